@@ -1,0 +1,28 @@
+import { defineConfig } from 'astro/config';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { touchDirective } from './src/components/examples/integration.ts';
+import { headersFile } from './src/delivery/integration.ts';
+import { searchIndex } from './src/search/build/integration.ts';
+
+// SITE: the public address, for canonical links and alternates. BASE_PATH: the folder it is served under.
+const site = process.env.SITE ?? 'https://rosetta-rules.example';
+const base = process.env.BASE_PATH ?? '/';
+
+/** Every MDX page carries a "use client"-like directive that the bundler reports once a page. */
+const quietDirectives = (level, log, handle) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+};
+
+export default defineConfig({
+  site,
+  base,
+  trailingSlash: 'always',
+  build: { format: 'directory', inlineStylesheets: 'never', assets: '_astro' },
+  // 'jsx' can glue words across a line break before a tag.
+  compressHTML: true,
+  markdown: { syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  integrations: [mdx(), preact(), touchDirective(), searchIndex(), headersFile()],
+  vite: { build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietDirectives } } },
+});

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tests/browser/find.ts';
+
+const executablePath = findBrowser();
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  use: {
+    baseURL: 'http://localhost:4173',
+    serviceWorkers: 'block',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: [
+    { command: 'node src/delivery/preview.ts', env: { PORT: '4173' }, url: 'http://localhost:4173/', reuseExistingServer: false },
+    {
+      command: 'node src/delivery/preview.ts',
+      env: { PORT: '4273', SITE_DIR: 'dist-sub', BASE_PATH: '/rules/' },
+      url: 'http://localhost:4273/rules/',
+      reuseExistingServer: false,
+    },
+  ],
+});

@@ -1,0 +1,56 @@
+import { editionsOf } from '../book/editions.ts';
+import { chapterText, gameOf, rulePath, type Game, type PlacedRule } from '../book/game.ts';
+import { ruleTexts, type RuleText } from '../components/rules/texts.ts';
+import { inEachLang } from '../book/words.ts';
+import type { Lang } from '../i18n/locales.ts';
+import { t } from '../i18n/t.ts';
+
+const textOf = async (rule: PlacedRule, lang: Lang): Promise<RuleText> => {
+  const text = (await ruleTexts(rule.game, rule.chapter, lang)).get(rule.id);
+  if (!text) throw new Error(`content/${rule.game}/${rule.chapter}/${lang}.mdx: no rule "${rule.id}"`);
+  return text;
+};
+
+const ruleData = async (rule: PlacedRule) => {
+  const texts = await inEachLang((lang) => textOf(rule, lang));
+  const each = <K extends keyof RuleText>(key: K) => inEachLang((lang) => texts[lang][key]);
+  return {
+    id: rule.id,
+    chapter: rule.chapter,
+    number: rule.number,
+    title: await each('title'),
+    html: await each('html'),
+    text: await each('text'),
+    url: await inEachLang((lang) => `${lang}/${rulePath(rule)}`),
+    link: `r/${rule.game}/${rule.id}/`,
+    sources: Object.entries(rule.sources).map(([edition, heading]) => ({ edition, heading })),
+    differs: rule.differs ?? null,
+    unclear: rule.unclear,
+    examples: rule.examples,
+    related: rule.related,
+  };
+};
+
+const chapterData = async (game: Game, chapter: string, number: number) => ({
+  id: chapter,
+  number,
+  title: await inEachLang(async (lang) => (await chapterText(game.id, chapter, lang)).data.title),
+});
+
+/**
+ * Everything that `/api/v1/<game>.json` holds: chapters, rules and examples of a game in all languages.
+ * Addresses are relative to the folder that the site is served from.
+ */
+export const gameData = async (id: string) => {
+  const game = await gameOf(id);
+  const numbered = game.facts.chapters.map(({ chapter, planned }, index) => ({ chapter, planned, number: index + 1 }));
+  return {
+    version: 1,
+    game: id,
+    title: await inEachLang((lang) => t(lang, `site:game.${id}.title` as 'site:game.turmoil.title')),
+    editions: editionsOf(game),
+    chapters: await Promise.all(numbered.filter(({ planned }) => !planned).map(({ chapter, number }) => chapterData(game, chapter, number))),
+    rules: await Promise.all([...game.rules.values()].map(ruleData)),
+    examples: game.facts.examples,
+  };
+};

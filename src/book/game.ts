@@ -1,0 +1,86 @@
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { LANGS, type Lang } from '../i18n/locales.ts';
+import { numberRules, type Number } from './numbering.ts';
+
+export type GameFacts = CollectionEntry<'games'>['data'];
+export type ChapterFacts = GameFacts['chapters'][number];
+export type RuleFacts = Extract<ChapterFacts['rules'][number], { id: string }>;
+export type EditionId = keyof RuleFacts['sources'];
+
+/** A rule with its place in the book: facts that are the same in every language. */
+export interface PlacedRule extends RuleFacts {
+  readonly game: string;
+  readonly chapter: string;
+  readonly number: Number;
+}
+
+/** A game read from its files: chapters in order, rules by id. */
+export interface Game {
+  readonly id: string;
+  readonly facts: GameFacts;
+  /** Chapters that are written. */
+  readonly chapters: readonly ChapterFacts[];
+  readonly rules: ReadonlyMap<string, PlacedRule>;
+  /** Numbers of rules and of the groups that hold them. */
+  readonly numbers: ReadonlyMap<string, Number>;
+}
+
+/** The rules of a chapter in order, those inside groups included. */
+export const rulesOf = (chapter: ChapterFacts): readonly RuleFacts[] =>
+  chapter.rules.flatMap((entry) => ('group' in entry ? entry.rules : [entry]));
+
+const numbersOf = (facts: GameFacts): ReadonlyMap<string, Number> =>
+  new Map(facts.chapters.flatMap((chapter, index) => [...numberRules(chapter.rules, chapter.numbering === 'own' ? '' : `${index + 1}.`)]));
+
+const place = (facts: GameFacts, numbers: ReadonlyMap<string, Number>): ReadonlyMap<string, PlacedRule> =>
+  new Map(
+    facts.chapters.flatMap((chapter) =>
+      rulesOf(chapter).map((rule) => [rule.id, { ...rule, game: facts.game, chapter: chapter.chapter, number: numbers.get(rule.id)! }] as const),
+    ),
+  );
+
+const read = (facts: GameFacts): Game => {
+  const numbers = numbersOf(facts);
+  return { id: facts.game, facts, chapters: facts.chapters.filter((chapter) => !chapter.planned), rules: place(facts, numbers), numbers };
+};
+
+/** All games, in the order of their ids. */
+export const games = async (): Promise<readonly Game[]> => (await getCollection('games')).map((entry) => read(entry.data));
+
+/**
+ * One game.
+ *
+ * @throws Error when there is none of that id
+ */
+export const gameOf = async (id: string): Promise<Game> => {
+  const entry = await getEntry('games', id);
+  if (!entry) throw new Error(`no game "${id}"`);
+  return read(entry.data);
+};
+
+/**
+ * A rule of a game.
+ *
+ * @throws Error when the game has no such rule; `at` says who asked
+ */
+export const ruleOf = (game: Game, id: string, at: string): PlacedRule => {
+  const rule = game.rules.get(id);
+  if (!rule) throw new Error(`${at}: no rule "${game.id}:${id}"`);
+  return rule;
+};
+
+/** The chapter's text in a language. */
+export const chapterText = async (game: string, chapter: string, lang: Lang): Promise<CollectionEntry<'chapters'>> => {
+  const entry = await getEntry('chapters', `${game}/${chapter}/${lang}`);
+  if (!entry) throw new Error(`content/${game}/${chapter}/${lang}.mdx is missing`);
+  return entry;
+};
+
+/** The address of a rule after the language. */
+export const rulePath = (rule: Pick<PlacedRule, 'game' | 'chapter' | 'id'>): string => `${rule.game}/${rule.chapter}/#${rule.id}`;
+
+/** `getStaticPaths` entries for every language with every chapter of every game. */
+export const everyChapter = async () =>
+  (await games()).flatMap((game) =>
+    LANGS.flatMap((lang) => game.chapters.map((chapter) => ({ params: { lang, game: game.id, chapter: chapter.chapter } }))),
+  );

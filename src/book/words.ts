@@ -1,0 +1,36 @@
+import { getEntry } from 'astro:content';
+import { LANGS, type Lang } from '../i18n/locales.ts';
+
+/** Names of a game's terms and cards in one language, by id. */
+export type Names = Readonly<Record<string, string>>;
+
+/**
+ * The names of terms and cards, as a widget or picture needs them.
+ *
+ * @param ids ids of glossary terms or of cards
+ * @throws Error when one of them has no name
+ */
+export const namesOf = async (game: string, lang: Lang, ids: readonly string[]): Promise<Names> => {
+  const [glossary, cards] = await Promise.all([getEntry('glossaries', game), getEntry('cards', game)]);
+  const terms = new Map<string, string>(glossary?.data.map((term) => [term.id, term[lang].term]));
+  cards?.data.forEach((card) => terms.set(card.id, card[lang]));
+  return Object.fromEntries(
+    ids.map((id) => {
+      const name = terms.get(id);
+      if (name === undefined) throw new Error(`${game}: no term or card "${id}"`);
+      return [id, name];
+    }),
+  );
+};
+
+/** The rule that defines a term. */
+export const definingRule = async (game: string, term: string): Promise<string | undefined> => {
+  const glossary = await getEntry('glossaries', game);
+  const entry = glossary?.data.find(({ id }) => id === term);
+  if (!entry) throw new Error(`${game}: no term "${term}"`);
+  return entry.rule;
+};
+
+/** A value for each language. */
+export const inEachLang = async <T>(make: (lang: Lang) => Promise<T> | T): Promise<Record<Lang, T>> =>
+  Object.fromEntries(await Promise.all(LANGS.map(async (lang) => [lang, await make(lang)] as const))) as Record<Lang, T>;

@@ -1,0 +1,15 @@
+import Example from './Example.astro';
+import Differs from './Differs.astro';
+import Group from './Group.astro';
+import Inference from './Inference.astro';
+import Num from './Num.astro';
+import Only from './Only.astro';
+import Reading from './Reading.astro';
+import Rule from './Rule.astro';
+import See from './See.astro';
+import Term from './Term.astro';
+import Unclear from './Unclear.astro';
+import Why from './Why.astro';
+
+/** What the text of a chapter may use, by the names it uses. */
+export const ruleComponents = { Differs, Example, Group, Inference, Num, Only, Reading, Rule, See, Term, Unclear, Why };

@@ -1,0 +1,53 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { render } from 'astro:content';
+import mdxRenderer from '@astrojs/mdx/server.js';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
+import { toText } from 'hast-util-to-text';
+import { ruleComponents } from './index.ts';
+import type { Lang } from '../../i18n/locales.ts';
+import { chapterText } from '../../book/game.ts';
+
+/** A rule's text in one language, taken from its chapter as readers see it. */
+export interface RuleText {
+  readonly title: string;
+  /** Its prose and insets, without heading and footer. */
+  readonly html: string;
+  /** The same as plain text. */
+  readonly text: string;
+}
+
+const container = await AstroContainer.create();
+container.addServerRenderer({ name: 'mdx', renderer: mdxRenderer });
+
+const tidy = (text: string): string => text.replace(/[ \t]*\n\s*/g, '\n').trim();
+
+/** The text of one rule's section, read off the rendered page. */
+const textOf = (section: Parameters<typeof select>[1], at: string): RuleText => {
+  const title = select('[data-title]', section);
+  const body = select('.rule-text', section);
+  if (!title || !body) throw new Error(`${at}: a rule without title or text`);
+  return { title: toText(title), html: toHtml(body.children).trim(), text: tidy(toText(body)) };
+};
+
+const read = async (game: string, chapter: string, lang: Lang): Promise<ReadonlyMap<string, RuleText>> => {
+  const { Content } = await render(await chapterText(game, chapter, lang));
+  const place = { lang, game, chapter, bare: true };
+  const html = await container.renderToString(Content, { props: { components: ruleComponents }, locals: { place } });
+  const sections = selectAll('section[data-rule]', fromHtml(html, { fragment: true }));
+  return new Map(sections.map((section) => [String(section.properties['id']), textOf(section, `${game}/${chapter}/${lang}`)]));
+};
+
+const cache = new Map<string, Promise<ReadonlyMap<string, RuleText>>>();
+
+/**
+ * Renders a chapter in a language and hands back its rules one by one, for pages and data that show rules apart
+ * from their chapter. Each chapter is rendered once a build.
+ */
+export const ruleTexts = (game: string, chapter: string, lang: Lang): Promise<ReadonlyMap<string, RuleText>> => {
+  const key = `${game}/${chapter}/${lang}`;
+  const known = cache.get(key) ?? read(game, chapter, lang);
+  cache.set(key, known);
+  return known;
+};

@@ -1,0 +1,73 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+const base = './content';
+const edition = z.enum(['ru', 'fr']);
+
+const rule = z.strictObject({
+  /** Permanent: links, translations, engine and tests speak of the rule by it. */
+  id: z.string(),
+  /** The heading under which each printed edition says it; an edition that does not say it is left out. */
+  sources: z.partialRecord(edition, z.string()),
+  related: z.array(z.string()).default([]),
+  /** Examples that run the rule. */
+  examples: z.array(z.string()).default([]),
+  /** The editions disagree; `default` is the one whose reading is applied unless the reader chooses. */
+  differs: z.strictObject({ default: edition }).optional(),
+  /** The printed text can be read two ways; the chapter's text says which is applied. */
+  unclear: z.boolean().default(false),
+});
+
+const group = z.strictObject({
+  /** A step of a procedure that holds rules as its own steps (3 holds 3a, 3b …). It is not a rule itself. */
+  group: z.string(),
+  rules: z.array(rule),
+});
+
+const chapter = z.strictObject({
+  chapter: z.string(),
+  /** Not written yet: it keeps its place in the numbering and has no page. */
+  planned: z.boolean().default(false),
+  /** `own`: rules are numbered 1, 2, 3a as the procedure prints them, not after the chapter. */
+  numbering: z.enum(['chapter', 'own']).default('chapter'),
+  examples: z.array(z.string()).default([]),
+  rules: z.array(z.union([rule, group])).default([]),
+});
+
+const form = z.strictObject({
+  term: z.string(),
+  abbr: z.string().optional(),
+  /** Inflected forms. */
+  forms: z.array(z.string()).default([]),
+  /** Everyday synonyms and common wrong guesses, for the search. */
+  aliases: z.array(z.string()).default([]),
+});
+
+export const collections = {
+  /** One chapter in one language: `turmoil/committee/ru`. */
+  chapters: defineCollection({
+    loader: glob({ base, pattern: '*/*/{ru,en,fr}.mdx', generateId: ({ entry }) => entry.replace(/\.mdx$/, '') }),
+    schema: z.strictObject({ title: z.string(), summary: z.string() }),
+  }),
+  /** A game's chapters and rules in order, its editions and examples: facts without language. */
+  games: defineCollection({
+    loader: glob({ base, pattern: '*/game.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
+    schema: z.strictObject({
+      game: z.string(),
+      editions: z.record(edition, z.strictObject({ lang: z.string(), title: z.string(), publisher: z.string() })),
+      examples: z.array(z.strictObject({ id: z.string(), chapter: z.string() })),
+      chapters: z.array(chapter),
+    }),
+  }),
+  /** A game's terms in three languages. */
+  glossaries: defineCollection({
+    loader: glob({ base, pattern: '*/glossary.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
+    schema: z.array(z.strictObject({ id: z.string(), rule: z.string().optional(), ru: form, en: form, fr: form })),
+  }),
+  /** Names of cards that the engine knows. */
+  cards: defineCollection({
+    loader: glob({ base, pattern: '*/events.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
+    schema: z.array(z.strictObject({ id: z.string(), ru: z.string(), en: z.string(), fr: z.string(), own: z.array(z.enum(['ru', 'en', 'fr'])).default([]) })),
+  }),
+};

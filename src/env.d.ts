@@ -1,0 +1,13 @@
+declare namespace App {
+  interface Locals {
+    /** Where in the book a text stands: set by whoever renders a chapter, read by its components. */
+    place: { readonly lang: import('./i18n/locales.ts').Lang; readonly game: string; readonly chapter: string; /** Without examples: the text is taken apart into rules. */ readonly bare?: boolean };
+  }
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Wakes at the first pointer or focus; see src/components/examples/touch.ts. */
+    'client:touch'?: boolean;
+  }
+}

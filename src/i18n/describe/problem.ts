@@ -1,0 +1,64 @@
+import { OWNERS, PARTIES, type Owner, type TurmoilProblem } from '../../engine/turmoil/index.ts';
+import type { Words } from './words.ts';
+
+const never = (value: never): never => {
+  throw new Error(`no words for ${JSON.stringify(value)}`);
+};
+
+const isOwner = (text: string | undefined): text is Owner => OWNERS.includes(text as Owner);
+
+/** The engine's name of a number, such as `red.tags.earth` or `parties.reds.area.blue`, in words. */
+const describeField = (field: string, words: Words): string => {
+  const parts = field.split('.');
+  const said = parts.map((part) => {
+    if (isOwner(part)) return words.owner(part);
+    if (PARTIES.some((party) => party === part)) return words.label(part);
+    if (part === 'parties' || part === 'area') return '';
+    if (part === 'tags') return words.say('turmoil.field.tags');
+    return words.say(`turmoil.field.${part}`);
+  });
+  return words.list(said.filter((part) => part !== ''));
+};
+
+/**
+ * Says why a game, an input or an action is refused.
+ *
+ * @param words the reader's words; the problem's parties and cards must be among their names
+ */
+export const describeProblem = (problem: TurmoilProblem, words: Words): string => {
+  const key = `turmoil.problem.${problem.code}`;
+  switch (problem.code) {
+    case 'no-players':
+    case 'chairman-missing':
+      return words.say(key);
+    case 'too-many-players':
+      return words.say(key, { n: problem.count, most: problem.most });
+    case 'same-colour-twice':
+    case 'lobby-empty':
+    case 'reserve-empty':
+      return words.say(key, { player: words.owner(problem.player) });
+    case 'not-a-whole-number':
+      return words.say(key, { field: describeField(problem.field, words) });
+    case 'wrong-delegate-count':
+      return words.say(key, { owner: words.owner(problem.owner), n: problem.count, due: problem.due });
+    case 'not-playing':
+      return words.say(key, { owner: words.owner(problem.owner) });
+    case 'lobby-too-full':
+      return words.say(key, { player: words.owner(problem.player), n: problem.count, most: problem.most });
+    case 'leader-missing':
+    case 'no-leader-to-seat':
+      return words.say(key, { party: words.label(problem.party) });
+    case 'leader-outnumbered':
+      return words.say(key, { party: words.label(problem.party), leader: words.owner(problem.leader), by: words.owner(problem.by) });
+    case 'dominance-outnumbered':
+      return words.say(key, { dominant: words.label(problem.dominant), by: words.label(problem.by) });
+    case 'same-card-twice':
+      return words.say(key, { card: words.label(problem.card) });
+    case 'not-enough-megacredits':
+      return words.say(key, { player: words.owner(problem.player), has: problem.has, cost: problem.cost });
+    case 'unreadable':
+      return words.say(key);
+    default:
+      return never(problem);
+  }
+};

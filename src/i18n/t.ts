@@ -1,0 +1,69 @@
+import { createInstance } from 'i18next';
+import { LANGS, type Lang } from './locales.ts';
+import type { Values } from './say.ts';
+
+import type site from '../../content/ui/en/site.json';
+import type search from '../../content/ui/en/search.json';
+import type stepper from '../../content/ui/en/stepper.json';
+import type turmoil from '../../content/ui/en/turmoil.json';
+import type influence from '../../content/ui/en/influence.json';
+import type crisis from '../../content/ui/en/crisis.json';
+
+/** Every namespace of the interface: one file a feature, `content/ui/<lang>/<namespace>.json`. */
+interface Namespaces {
+  site: typeof site;
+  search: typeof search;
+  stepper: typeof stepper;
+  turmoil: typeof turmoil;
+  influence: typeof influence;
+  crisis: typeof crisis;
+}
+
+type Unplural<K extends string> = K extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : K;
+type Paths<T> = { [K in keyof T & string]: T[K] extends string ? Unplural<K> : `${K}.${Paths<T[K]>}` }[keyof T & string];
+
+/** A key that has a string, such as `site:nav.search`. Plural keys are given without their suffix. */
+export type Key = { [N in keyof Namespaces & string]: `${N}:${Paths<Namespaces[N]>}` }[keyof Namespaces & string];
+
+const files = import.meta.glob<Record<string, unknown>>('../../content/ui/*/*.json', { eager: true, import: 'default' });
+
+const resources = Object.fromEntries(
+  LANGS.map((lang) => [
+    lang,
+    Object.fromEntries(
+      Object.entries(files).flatMap(([path, strings]) => {
+        const name = new RegExp(`/ui/${lang}/(.+)\\.json$`).exec(path)?.[1];
+        return name ? [[name, strings]] : [];
+      }),
+    ),
+  ]),
+);
+
+const i18n = createInstance();
+await i18n.init({
+  resources,
+  lng: 'en',
+  fallbackLng: false,
+  initAsync: false,
+  returnEmptyString: false,
+  interpolation: { escapeValue: false },
+  saveMissing: true,
+  missingKeyHandler: (langs, namespace, key) => {
+    throw new Error(`${langs.join()}: no string "${namespace}:${key}"`);
+  },
+});
+
+/**
+ * Says one string of the interface while the site is built.
+ *
+ * @param key namespace and dotted path; its plural form is chosen by `values.count`
+ * @throws Error when the language has no such string, which ends the build
+ */
+export const t = (lang: Lang, key: Key, values: Values = {}): string => i18n.t(key, { ...values, lng: lang });
+
+/** All strings of one namespace in one language, to be rendered by a widget on the server. */
+export const stringsOf = (lang: Lang, namespace: keyof Namespaces): Record<string, unknown> => {
+  const strings = i18n.getResourceBundle(lang, namespace) as Record<string, unknown> | undefined;
+  if (!strings) throw new Error(`${lang}: no strings "${namespace}"`);
+  return strings;
+};

@@ -1,0 +1,80 @@
+import type { Lang } from './locales.ts';
+
+const NBSP = '\u00A0';
+const NARROW = '\u202F';
+/** Breakable and no-break spaces within a line: line breaks carry Markdown's structure and stay. */
+const SP = '[ \\u00A0\\u202F]';
+
+/** What typography must not touch: front matter, code, tags, braces, link targets, addresses, entities. */
+const PROTECTED = /^---\n[\s\S]*?\n---(?=\n)|```[\s\S]*?```|`[^`\n]*`|<\/?[A-Za-z][^<>]*>|\{\{[^{}]*\}\}|\{[^{}]*\}|(?<=\])\([^()\s]*\)|https?:\/\/[^\s)»”"]+|&#?\w+;/g;
+// Two private characters stand for what was taken out: one that opens, so that a quotation mark after it opens too, and any other.
+const OPENING = '\uE001';
+const OTHER = '\uE000';
+
+type Pass = readonly [pattern: RegExp, replacement: string];
+
+const UNITS = 'M€|М€|€|TR|РТ|NT|VP|ПО|PV|°C|%';
+const common: readonly Pass[] = [
+  [new RegExp(`(\\d)${SP}*(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'), `$1${NBSP}`],
+  [new RegExp(`(?<=\\S)${SP}+—`, 'gu'), `${NBSP}—`],
+  [new RegExp(`(\\d)${SP}([+−×=])${SP}(?=\\d)`, 'gu'), `$1${NBSP}$2${NBSP}`],
+];
+
+const guillemets: readonly Pass[] = [
+  [new RegExp(`(^|[\\s(\\[«—${OPENING}])"(?=\\S)`, 'gmu'), '$1«'],
+  [/"/g, '»'],
+];
+const apostrophe: Pass = [/(?<=\p{L})'/gu, '’'];
+
+const SHORT = 'в|во|к|ко|с|со|о|об|у|и|а|но|да|на|по|за|из|от|до|не|ни|то|для|при|под|без|или';
+const passes: Readonly<Record<Lang, readonly Pass[]>> = {
+  ru: [
+    ...guillemets,
+    [new RegExp(`(?<![\\p{L}\\p{N}-])(${SHORT}) (?=\\S)`, 'giu'), `$1${NBSP}`],
+    [new RegExp(`(?<=\\p{L}) (?=(?:бы|б|ли|ль|же|ж)(?![\\p{L}-]))`, 'gu'), NBSP],
+    [new RegExp(`№${SP}*(?=\\d)`, 'gu'), `№${NBSP}`],
+  ],
+  en: [
+    [new RegExp(`(^|[\\s(\\[—“${OPENING}])"(?=\\S)`, 'gmu'), '$1“'],
+    [/"/g, '”'],
+    [new RegExp(`(^|[\\s(\\[—“${OPENING}])'(?=\\S)`, 'gmu'), '$1‘'],
+    [/'/g, '’'],
+  ],
+  fr: [
+    ...guillemets,
+    apostrophe,
+    [new RegExp(`«${SP}*(?=\\S)`, 'gu'), `«${NBSP}`],
+    [new RegExp(`(?<=\\S)${SP}*»`, 'gu'), `${NBSP}»`],
+    [new RegExp(`(?<=[^\\s!?…])${SP}*([;!?])(?![\\[=\\p{L}])`, 'gu'), `${NARROW}$1`],
+    [new RegExp(`(?<=[^\\s])${SP}*:(?=\\s|$|[*_»${OPENING}${OTHER}])`, 'gmu'), `${NBSP}:`],
+  ],
+};
+
+/**
+ * Puts the typography of a language into a text as literal characters: no-break spaces, quotation marks, apostrophes.
+ * Applying it twice changes nothing more. Tags, braces, front matter, code and addresses of raw MDX stay as they are.
+ */
+export const typeset = (lang: Lang, text: string): string => {
+  const kept: string[] = [];
+  const open = text.replace(PROTECTED, (found) => {
+    kept.push(found);
+    return /^<[^/]/.test(found) && !found.endsWith('/>') ? OPENING : OTHER;
+  });
+  const set = [...common, ...passes[lang]].reduce((now, [pattern, by]) => now.replace(pattern, by), open);
+  return set.replace(new RegExp(`[${OPENING}${OTHER}]`, 'g'), () => kept.shift() ?? '');
+};
+
+/** Typesets the string values of raw JSON and leaves keys, layout and escapes of the rest alone. */
+export const typesetJson = (lang: Lang, json: string): string =>
+  json.replace(/("(?:[^"\\]|\\.)*")(\s*:)?/g, (found, literal: string, colon?: string) => {
+    if (colon) return found;
+    const value = JSON.parse(literal) as string;
+    const set = typeset(lang, value);
+    return set === value ? found : JSON.stringify(set);
+  });
+
+/** Typesets a whole MDX file: its prose, and the titles and summaries in its attributes and front matter. */
+export const typesetMdx = (lang: Lang, mdx: string): string =>
+  typeset(lang, mdx)
+    .replace(/(?<=\stitle=")[^"]*(?=")/g, (title) => typeset(lang, title))
+    .replace(/^---\n[\s\S]*?\n---(?=\n)/, (head) => head.replace(/(?<=^(?:title|summary): ).*$/gm, (value) => typeset(lang, value)));

@@ -1,0 +1,35 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { LANGS, type Lang } from '../../src/i18n/locales.ts';
+
+/** What must not happen on any page of any test: an error, a broken promise of the policy, a request to a third party. */
+const watch = (page: Page, faults: string[]): void => {
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') faults.push(`third party: ${request.url()}`);
+  });
+};
+
+/**
+ * Playwright's `test` with one more promise: whatever a test does, the page raises no error, breaks no
+ * content policy and asks no third party.
+ */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      watch(page, faults);
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until every island on the page answers to clicks. */
+export const islandsAwake = (page: Page): Promise<void> => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+
+export { expect, LANGS, type Lang };

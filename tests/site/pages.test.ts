@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { addressOf, atRoot, attributes, fileAt, filesOf, read, underFolder, type Site } from './built.ts';
+
+const langOf = (file: string) => /^(ru|en|fr)\//.exec(file)?.[1];
+
+/** Links of a page that lead nowhere: to no file, or to a part that the page has not. */
+const brokenLinks = (site: Site, file: string): readonly string[] =>
+  attributes(read(site, file), 'a', 'href').filter((link) => {
+    if (/^(https?|mailto):/.test(link)) return false;
+    const { pathname, hash } = new URL(link, `http://site${addressOf(site, file)}`);
+    const target = fileAt(site, pathname);
+    if (!target) return true;
+    return hash !== '' && !read(site, target).includes(` id="${decodeURIComponent(hash.slice(1))}"`);
+  });
+
+/** Files that the page asks for and the site has not, or that another host would be asked for. */
+const strangeRequests = (site: Site, file: string): readonly string[] => {
+  const html = read(site, file);
+  const asked = [
+    ...attributes(html, '(?:script|img|iframe|source)', 'src'),
+    ...attributes(html, 'link(?=[^>]*rel="(?:stylesheet|icon|preload|modulepreload|manifest)")', 'href'),
+    ...attributes(html, 'astro-island', '(?:component-url|renderer-url|before-hydration-url)'),
+  ];
+  return asked.filter((address) => !fileAt(site, new URL(address, `http://site${addressOf(site, file)}`).pathname) || /^(https?:)?\/\//.test(address));
+};
+
+describe.each([
+  ['at a root', atRoot],
+  ['under a folder', underFolder],
+])('%s', (_, site) => {
+  const pages = filesOf(site, '**/*.html');
+
+  test('there are pages', () => expect(pages.length).toBeGreaterThan(60));
+
+  test.each(pages)('%s leads somewhere and asks only for what is there', (file) => {
+    expect({ links: brokenLinks(site, file), requests: strangeRequests(site, file) }).toEqual({ links: [], requests: [] });
+  });
+
+  test.each(pages.filter(langOf))('%s names its language, its alternates and one heading', (file) => {
+    const html = read(site, file);
+    expect(attributes(html, 'html', 'lang')).toEqual([langOf(file)]);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    const rest = file.slice(3);
+    const own = attributes(html, 'link(?=[^>]*rel="canonical")', 'href');
+    expect(own.map((href) => new URL(href).pathname)).toEqual([addressOf(site, file)]);
+    const alternates = [...html.matchAll(/hreflang="([\w-]+)" href="(https?:[^"]+)"/g)].map(([, lang, href]) => [lang, new URL(href!).pathname]);
+    expect(alternates).toEqual([...LANGS, 'x-default'].map((lang) => [lang, addressOf(site, `${lang === 'x-default' ? 'en' : lang}/${rest}`)]));
+  });
+});
+
+test('no page carries an inline style or an inline handler', () => {
+  const faults = filesOf(atRoot, '**/*.html').filter((file) => /<[a-z][^>]*\s(style|on\w+)="/.test(read(atRoot, file)));
+  expect(faults).toEqual([]);
+});
+
+test('no e-mail address is published', () => {
+  expect(filesOf(atRoot, '**/*.{html,json,txt}').filter((file) => /[\w.]+@[\w-]+\.\w+/.test(read(atRoot, file)))).toEqual([]);
+});

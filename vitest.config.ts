@@ -1,0 +1,11 @@
+import { getViteConfig } from 'astro/config';
+
+export default getViteConfig({
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/{engine,content,search,widgets,i18n,delivery}/**/*.test.ts'] } },
+      // On the built site: `npm run build` first.
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+    ],
+  },
+} as Parameters<typeof getViteConfig>[0]);

@@ -6,7 +6,8 @@ const NARROW = '\u202F';
 const SP = '[ \\u00A0\\u202F]';
 
 /** What typography must not touch: front matter, code, tags, braces, link targets, addresses, entities. */
-const PROTECTED = /^---\n[\s\S]*?\n---(?=\n)|```[\s\S]*?```|`[^`\n]*`|<\/?[A-Za-z][^<>]*>|\{\{[^{}]*\}\}|\{[^{}]*\}|(?<=\])\([^()\s]*\)|https?:\/\/[^\s)»”"]+|&#?\w+;/g;
+const PROTECTED =
+  /^---\n[\s\S]*?\n---(?=\n)|```[\s\S]*?```|`[^`\n]*`|<\/?[A-Za-z][^<>]*>|\{\{[^{}]*\}\}|\{[^{}]*\}|(?<=\])\([^()\s]*\)|https?:\/\/[^\s)»”"]+|&#?\w+;/g;
 // Two private characters stand for what was taken out: one that opens, so that a quotation mark after it opens too, and any other.
 const OPENING = '\uE001';
 const OTHER = '\uE000';
@@ -46,7 +47,7 @@ const passes: Readonly<Record<Lang, readonly Pass[]>> = {
     [new RegExp(`«${SP}*(?=\\S)`, 'gu'), `«${NBSP}`],
     [new RegExp(`(?<=\\S)${SP}*»`, 'gu'), `${NBSP}»`],
     [new RegExp(`(?<=[^\\s!?…])${SP}*([;!?])(?![\\[=\\p{L}])`, 'gu'), `${NARROW}$1`],
-    [new RegExp(`(?<=[^\\s])${SP}*:(?=\\s|$|[*_»${OPENING}${OTHER}])`, 'gmu'), `${NBSP}:`],
+    [new RegExp(`(?<=[^\\s:])${SP}*:(?=\\s|$|[*_»${OPENING}${OTHER}])`, 'gmu'), `${NBSP}:`],
   ],
 };
 

@@ -72,7 +72,10 @@ const whatHappened = (event: TurmoilEvent, words: Words): string => {
     case 'lobby-filled':
       return sayLobby(event, words);
     case 'delegate-placed':
-      return say(`delegate-placed.${event.owner === 'neutral' ? 'neutral' : event.source}`, { owner: words.owner(event.owner), party: words.label(event.party) });
+      return say(`delegate-placed.${event.owner === 'neutral' ? 'neutral' : event.source}`, {
+        owner: words.owner(event.owner),
+        party: words.label(event.party),
+      });
     case 'leader-seated': {
       const old = event.from ? words.owner(event.from) : '';
       return say(`leader-seated.${event.from ? 'replaced' : 'first'}`, { party: words.label(event.party), from: old, to: words.owner(event.to) });

@@ -1,0 +1,28 @@
+import { ruleIds, type Book } from './book.ts';
+import { claimFaults, type Kept } from './claims.ts';
+import type { Fault } from './fault.ts';
+import { gameFaults } from './game.ts';
+import { insetFaults } from './insets.ts';
+import { lockFaults } from './lock.ts';
+import { numberFaults } from './numbers.ts';
+import { factReferenceFaults, parallelFaults, referenceFaults } from './references.ts';
+import { structureFaults } from './structure.ts';
+import { glossaryFaults, termFaults } from './terms.ts';
+
+/** The full ids of a book's rules, as ids.lock has them. */
+export const fullIds = (book: Book): string[] => ruleIds(book.game).map((id) => `${book.game.game}:${id}`);
+
+/** Every check of a game's texts by name. */
+export const checks = (claims: Readonly<Record<string, Kept>>, lock: string, ever: readonly string[]): Readonly<Record<string, (book: Book) => Fault[]>> => ({
+  'game.yaml is well formed': (book) => gameFaults(book.game),
+  'each page has all chapters, rules, groups, titles and examples, in order': structureFaults,
+  'every id, number, edition and component is known': referenceFaults,
+  'game.yaml and the glossary name only what there is': factReferenceFaults,
+  'links, insets and edition-only words are the same in all languages': parallelFaults,
+  'differing readings and unclear points are shown where they are': insetFaults,
+  'all languages have the same numbers': numberFaults,
+  'all languages have the same terms': termFaults,
+  'the glossary is complete and says each form once': glossaryFaults,
+  'no rule has lost what it must say': (book) => claimFaults(book, claims),
+  'ids.lock holds the released rules': (book) => lockFaults(lock, fullIds(book), ever),
+});

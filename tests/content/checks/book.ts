@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse as parseYaml } from 'yaml';
+import { numbers } from '../../../src/engine/turmoil/data/numbers.ts';
+import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
+import type { Chapter, Game, RuleFacts } from './game.ts';
+import { attribute, components, parsePage, plain, withoutInsets, words, type Node, type Page } from './mdx.ts';
+
+type PerLang<T> = Readonly<Record<Lang, T>>;
+
+/** One term in one language. */
+export interface Word {
+  readonly term: string;
+  readonly abbr?: string;
+  readonly forms: readonly string[];
+  readonly aliases: readonly string[];
+}
+
+/** An entry of the glossary. */
+export type Term = PerLang<Word> & { readonly id: string; readonly rule?: string };
+
+/** One rule as one language tells it. */
+export interface RuleText {
+  readonly id: string;
+  readonly title: string;
+  readonly node: Node;
+  /** Its words with every `<Num>` printed; plain spaces and apostrophes. */
+  readonly text: string;
+  /** The same without its insets: what the rule itself says. */
+  readonly main: string;
+  /** Its words without what a `<Num>` prints. */
+  readonly typed: string;
+  /** Its words as written, typography and all. */
+  readonly raw: string;
+}
+
+/** A written chapter: its facts and its page in each language; null where a page is missing. */
+export interface ChapterText {
+  readonly facts: Chapter;
+  readonly pages: PerLang<Page | null>;
+}
+
+/** Everything that the checks of a game look at. */
+export interface Book {
+  readonly game: Game;
+  readonly chapters: readonly ChapterText[];
+  readonly glossary: readonly Term[];
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+const UNITS: PerLang<Readonly<Record<string, string>>> = {
+  ru: { 'M€': 'М€', tr: 'РТ', vp: 'ПО' },
+  en: { 'M€': 'M€', tr: 'TR', vp: 'VP' },
+  fr: { 'M€': 'M€', tr: 'NT', vp: 'PV' },
+};
+
+const printed = (lang: Lang) => (num: Node): string => {
+  const value = (numbers as Readonly<Record<string, number>>)[attribute(num, 'of')];
+  return [value, UNITS[lang][attribute(num, 'unit')]].filter((part) => part !== undefined).join(' ');
+};
+
+const ruleText = (lang: Lang) => (node: Node): RuleText => ({
+  id: attribute(node, 'id'),
+  title: attribute(node, 'title'),
+  node,
+  text: plain(words(node, printed(lang))),
+  main: plain(words(withoutInsets(node), printed(lang))),
+  typed: plain(words(node, () => '')),
+  raw: words(node, () => ''),
+});
+
+/** The rules of a page, in its order. */
+export const rulesOf = (page: Page | null, lang: Lang): RuleText[] =>
+  page ? components(page.tree, 'Rule').map(ruleText(lang)) : [];
+
+/** The facts of a chapter's rules, groups opened, in order. */
+export const factsOf = (chapter: Chapter): RuleFacts[] =>
+  (chapter.rules ?? []).flatMap((entry) => ('group' in entry ? entry.rules : [entry]));
+
+/** Ids of all written rules of a game, in order. */
+export const ruleIds = (game: Game): string[] => game.chapters.flatMap(factsOf).map(({ id }) => id);
+
+/** Changes a text while it is read: how tests plant a fault. */
+export type Edit = (path: string, text: string) => string;
+
+/** Reads a game's texts from `content/`. */
+export const readBook = (name: string, edit: Edit = (_, text) => text): Book => {
+  const read = (path: string): string => edit(path, readFileSync(path, 'utf8'));
+  const game = parseYaml(read(`content/${name}/game.yaml`)) as Game;
+  const page = (chapter: string, lang: Lang): Page | null => {
+    const path = `content/${name}/${chapter}/${lang}.mdx`;
+    return existsSync(path) ? parsePage(read(path)) : null;
+  };
+  const chapters = game.chapters.filter(({ planned }) => !planned).map((facts) => ({
+    facts,
+    pages: Object.fromEntries(LANGS.map((lang) => [lang, page(facts.chapter, lang)])) as PerLang<Page | null>,
+  }));
+  return { game, chapters, glossary: parseYaml(read(`content/${name}/glossary.yaml`)) as Term[], numbers };
+};
+
+/** Runs a check on every page that is there. */
+export const eachPage = <T>(book: Book, check: (page: Page, lang: Lang, facts: Chapter, path: string) => T[]): T[] =>
+  book.chapters.flatMap(({ facts, pages }) => LANGS.flatMap((lang) => {
+    const page = pages[lang];
+    return page ? check(page, lang, facts, `content/${book.game.game}/${facts.chapter}/${lang}.mdx`) : [];
+  }));
+
+/** One rule in all the languages that tell it. */
+export interface RuleInLangs {
+  readonly id: string;
+  readonly at: string;
+  readonly texts: ReadonlyMap<Lang, RuleText>;
+}
+
+/** Every rule of a book with its texts side by side. */
+export const sideBySide = (book: Book): RuleInLangs[] =>
+  book.chapters.flatMap(({ facts, pages }) => factsOf(facts).map(({ id }) => ({
+    id,
+    at: `content/${book.game.game}/${facts.chapter}/*.mdx ${id}`,
+    texts: new Map(LANGS.flatMap((lang) => rulesOf(pages[lang], lang).filter((rule) => rule.id === id).map((rule) => [lang, rule] as const))),
+  })));

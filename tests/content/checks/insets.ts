@@ -1,0 +1,36 @@
+import { eachPage, factsOf, type Book } from './book.ts';
+import type { Fault } from './fault.ts';
+import type { RuleFacts } from './game.ts';
+import { attribute, components, words, type Node } from './mdx.ts';
+
+const bothWays = (at: string, inset: string, said: boolean, shown: number): Fault[] => {
+  if (said && shown !== 1) return [{ at, what: `game.yaml says ${inset}, the text has ${shown} insets for it` }];
+  return !said && shown ? [{ at, what: `the text has an inset for ${inset}, game.yaml does not say so` }] : [];
+};
+
+const filled = (node: Node): boolean => words(node, () => '0').trim() !== '';
+
+const readingFaults = (at: string, differs: Node, editions: readonly string[]): Fault[] => {
+  const readings = components(differs, 'Reading').filter(filled).map((reading) => attribute(reading, 'edition'));
+  return [
+    ...editions.filter((edition) => readings.filter((one) => one === edition).length !== 1).map((edition) => ({ at, what: `no reading of edition "${edition}", or two` })),
+    ...(components(differs, 'Why').filter(filled).length === 1 ? [] : [{ at, what: 'no reason for the default reading' }]),
+  ];
+};
+
+const ruleFaults = (at: string, rule: Node, facts: RuleFacts, editions: readonly string[]): Fault[] => {
+  const differs = components(rule, 'Differs');
+  return [
+    ...bothWays(at, 'differs', facts.differs !== undefined, differs.length),
+    ...bothWays(at, 'unclear', facts.unclear === true, components(rule, 'Unclear').filter(filled).length),
+    ...differs.flatMap((inset) => readingFaults(at, inset, editions)),
+  ];
+};
+
+/** Faults: differing readings and unclear points that only game.yaml or only the text has; a reading or its reason missing. */
+export const insetFaults = (book: Book): Fault[] => eachPage(book, (page, _lang, facts, path) =>
+  components(page.tree, 'Rule').flatMap((rule) => {
+    const id = attribute(rule, 'id');
+    const found = factsOf(facts).find((one) => one.id === id);
+    return found ? ruleFaults(`${path} ${id}`, rule, found, Object.keys(book.game.editions)) : [];
+  }));

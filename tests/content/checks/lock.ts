@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import type { Fault } from './fault.ts';
+
+interface Entry {
+  readonly id: string;
+  /** 'live', 'gone', or the full id that it redirects to. */
+  readonly fate: string;
+}
+
+const parseEntry = (line: string): Entry => {
+  const [id = '', arrow = '', target = ''] = line.split(/\s+/);
+  return { id, fate: arrow === '->' ? target : arrow || 'live' };
+};
+
+const linesOf = (lock: string): string[] => lock.split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('#'));
+
+/** Ids that any committed version of the lock has held; none where there is no history. */
+export const everLocked = (): string[] => {
+  try {
+    const log = execFileSync('git', ['log', '-p', '--format=', '--', 'ids.lock'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return [...new Set([...log.matchAll(/^\+([a-z0-9-]+:\S+)/gm)].map(([, id = '']) => id))];
+  } catch {
+    return [];
+  }
+};
+
+const fateFaults = ({ id, fate }: Entry, live: readonly string[]): Fault[] => {
+  const at = `ids.lock ${id}`;
+  if (fate === 'live') return live.includes(id) ? [] : [{ at, what: 'a released rule is missing: restore it, or give a redirect or a tombstone' }];
+  if (live.includes(id)) return [{ at, what: 'marked as withdrawn, yet the rule is there' }];
+  return fate === 'gone' || live.includes(fate) ? [] : [{ at, what: `redirects to "${fate}", which is no rule` }];
+};
+
+/** Faults of ids.lock: a rule it lacks, a released one that was lost, a redirect to nowhere, lines out of order. */
+export const lockFaults = (lock: string, live: readonly string[], ever: readonly string[] = []): Fault[] => {
+  const lines = linesOf(lock);
+  const entries = lines.map(parseEntry);
+  const locked = entries.map(({ id }) => id);
+  return [
+    ...live.filter((id) => !locked.includes(id)).map((id) => ({ at: `ids.lock ${id}`, what: 'a rule is not in ids.lock: add its line' })),
+    ...ever.filter((id) => !locked.includes(id)).map((id) => ({ at: `ids.lock ${id}`, what: 'a released id was removed from ids.lock' })),
+    ...entries.flatMap((entry) => fateFaults(entry, live)),
+    ...locked.filter((id, i) => i > 0 && id <= (locked[i - 1] ?? '')).map((id) => ({ at: `ids.lock ${id}`, what: 'not in sorted order, or twice' })),
+  ];
+};

@@ -1,0 +1,71 @@
+import { eachPage, factsOf, ruleIds, sideBySide, type Book } from './book.ts';
+import type { Fault } from './fault.ts';
+import { allComponents, attribute, components, type Node } from './mdx.ts';
+
+const NAMES = ['Rule', 'Group', 'Num', 'See', 'Term', 'Only', 'Differs', 'Reading', 'Why', 'Unclear', 'Inference', 'Example'];
+const UNITS = ['', 'M€', 'tr', 'vp'];
+
+const unknown = (at: string, kind: string, given: string, known: readonly string[]): Fault[] =>
+  known.includes(given) ? [] : [{ at, what: `unknown ${kind} "${given}"` }];
+
+const componentFaults = (book: Book, at: string, node: Node): Fault[] => {
+  switch (node.name) {
+    case 'Num': return [
+      ...unknown(at, 'number', attribute(node, 'of'), Object.keys(book.numbers)),
+      ...unknown(at, 'unit', attribute(node, 'unit'), UNITS),
+    ];
+    case 'See': return unknown(at, 'rule', attribute(node, 'rule'), ruleIds(book.game));
+    case 'Term': return unknown(at, 'term', attribute(node, 'id'), book.glossary.map(({ id }) => id));
+    case 'Only': case 'Reading': return unknown(at, 'edition', attribute(node, 'edition'), Object.keys(book.game.editions));
+    default: return unknown(at, 'component', node.name ?? '', NAMES);
+  }
+};
+
+const termFaults = (book: Book, at: string, rule: Node): Fault[] => {
+  const linked = components(rule, 'Term').map((term) => attribute(term, 'id'));
+  const own = linked.filter((id) => book.glossary.some((term) => term.id === id && (term.rule === undefined || term.rule === attribute(rule, 'id'))));
+  return [
+    ...(linked.length > 1 ? [{ at, what: `more than one Term: ${linked.join(', ')}` }] : []),
+    ...own.map((id) => ({ at, what: `Term "${id}" leads to no other rule` })),
+  ];
+};
+
+const links = (node: Node): Node[] => (node.children ?? []).flatMap((child) => [...(child.type === 'link' ? [child] : []), ...links(child)]);
+
+/** Faults: components, rules, terms, editions, numbers and links in the texts that lead nowhere. */
+export const referenceFaults = (book: Book): Fault[] => eachPage(book, (page, _lang, _facts, path) => [
+  ...components(page.tree, 'Rule').flatMap((rule) => {
+    const at = `${path} ${attribute(rule, 'id')}`;
+    return [...allComponents(rule).flatMap((node) => componentFaults(book, at, node)), ...termFaults(book, at, rule)];
+  }),
+  ...allComponents(page.tree).flatMap((node) => unknown(path, 'component', node.name ?? '', NAMES)),
+  ...links(page.tree).map(() => ({ at: path, what: 'a Markdown link: use See or Term' })),
+]);
+
+/** Faults: ids that game.yaml and the glossary name but nobody has. */
+export const factReferenceFaults = (book: Book): Fault[] => {
+  const { game } = book;
+  const rules = ruleIds(game);
+  const examples = game.examples.map(({ id }) => id);
+  const at = (id: string): string => `content/${game.game}/game.yaml ${id}`;
+  return [
+    ...game.chapters.flatMap((chapter) => [
+      ...(chapter.examples ?? []).flatMap((id) => unknown(at(chapter.chapter), 'example', id, examples)),
+      ...factsOf(chapter).flatMap((rule) => [
+        ...(rule.related ?? []).flatMap((id) => unknown(at(rule.id), 'related rule', id, rules.filter((one) => one !== rule.id))),
+        ...(rule.examples ?? []).flatMap((id) => unknown(at(rule.id), 'example', id, examples)),
+      ]),
+    ]),
+    ...game.examples.flatMap(({ id, chapter }) => unknown(at(id), 'chapter', chapter, game.chapters.map((one) => one.chapter))),
+    ...book.glossary.flatMap(({ id, rule }) => (rule ? unknown(`content/${game.game}/glossary.yaml ${id}`, 'rule', rule, rules) : [])),
+  ];
+};
+
+const signature = (node: Node): string =>
+  ['See', 'Term', 'Only', 'Inference', 'Unclear', 'Differs'].flatMap((name) => components(node, name).map((one) => `${name} ${attribute(one, 'rule') || attribute(one, 'id') || attribute(one, 'edition')}`)).sort().join(', ');
+
+/** Faults: a rule that has other links, insets or edition-only words in one language than in another. */
+export const parallelFaults = (book: Book): Fault[] => sideBySide(book).flatMap(({ at, texts }) => {
+  const all = [...texts].map(([lang, { node }]) => ({ lang, has: signature(node) }));
+  return all.filter(({ has }) => has !== all[0]?.has).map(({ lang, has }) => ({ at, what: `${lang} has [${has}], ${all[0]?.lang} has [${all[0]?.has}]` }));
+});

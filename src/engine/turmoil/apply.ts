@@ -1,0 +1,110 @@
+import { never } from '../core/never.ts';
+import type { Change, Delegates, TurmoilEvent } from './events.ts';
+import type { Colour, Committee, EventTrack, Game, Owner, Party, PartySeats, Player } from './types.ts';
+
+/**
+ * What an event does to a game. Events are facts that have been worked out already, so nothing is decided
+ * or refused here, and the same event on the same game always gives the same game.
+ * @param game the state before; left as it is
+ * @param event one event of a trace of this game
+ * @returns the state after the event
+ */
+export function apply(game: Game, event: TurmoilEvent): Game {
+  switch (event.type) {
+    case 'tr-changed':
+      return withChanges(game, 'tr', event.changes);
+    case 'megacredits-changed':
+      return withChanges(game, 'megacredits', event.changes);
+    case 'event-resolved':
+      return withChanges(game, 'megacredits', [{ player: event.tally.player, by: event.by }]);
+    case 'policy-changed':
+      return withCommittee(game, { ruling: event.to });
+    case 'ruling-bonus':
+      return withChanges(game, event.unit, event.changes);
+    case 'delegates-returned':
+      return returned(game, event.party, event.chairman, event.delegates);
+    case 'chairman-seated':
+      return chairmanSeated(game, event.party, event.owner, event.trGained);
+    case 'dominance-moved':
+      return withCommittee(game, { dominant: event.to });
+    case 'lobby-filled':
+      return event.filled.reduce(lobbyFilled, game);
+    case 'delegate-placed':
+      return placed(game, event.party, event.owner, event.source);
+    case 'leader-seated':
+      return leaderSeated(game, event.party, event.from, event.to);
+    case 'card-moved':
+      return { ...game, events: { ...game.events, ...cardMoved(event.space, event.card) } };
+    case 'no-current-event':
+    case 'neutral-reserve-empty':
+      return game;
+    default:
+      return never(event);
+  }
+}
+
+type Counts = Readonly<Record<Owner, number>>;
+
+const plus = (counts: Counts, owner: Owner, by: number): Counts => ({ ...counts, [owner]: counts[owner] + by });
+
+const plusAll = (counts: Counts, delegates: readonly Delegates[], sign: 1 | -1): Counts =>
+  delegates.reduce((sum, { owner, count }) => plus(sum, owner, sign * count), counts);
+
+const withCommittee = (game: Game, change: Partial<Committee>): Game => ({ ...game, committee: { ...game.committee, ...change } });
+
+function withSeats({ committee }: Game, party: Party, change: Partial<PartySeats>): Pick<Committee, 'parties'> {
+  return { parties: { ...committee.parties, [party]: { ...committee.parties[party], ...change } } };
+}
+
+function withChanges(game: Game, field: 'tr' | 'megacredits', changes: readonly Change[]): Game {
+  const changed = (player: Player): Player => {
+    const change = changes.find((one) => one.player === player.colour);
+    return change === undefined ? player : { ...player, [field]: player[field] + change.by };
+  };
+  return { ...game, players: game.players.map(changed) };
+}
+
+function returned(game: Game, party: Party, chairman: Owner, delegates: readonly Delegates[]): Game {
+  const { parties, reserve } = game.committee;
+  return withCommittee(game, {
+    ...withSeats(game, party, { area: plusAll(parties[party].area, delegates, -1) }),
+    chairman: null,
+    reserve: plusAll(reserve, [{ owner: chairman, count: 1 }, ...delegates], 1),
+  });
+}
+
+function chairmanSeated(game: Game, party: Party, owner: Owner, trGained: number): Game {
+  const seated = withCommittee(game, { ...withSeats(game, party, { leader: null }), chairman: owner });
+  return owner === 'neutral' ? seated : withChanges(seated, 'tr', [{ player: owner, by: trGained }]);
+}
+
+function lobbyFilled(game: Game, player: Colour): Game {
+  const { lobby, reserve } = game.committee;
+  return withCommittee(game, { lobby: { ...lobby, [player]: 1 }, reserve: plus(reserve, player, -1) });
+}
+
+function placed(game: Game, party: Party, owner: Owner, source: 'lobby' | 'reserve'): Game {
+  const { lobby, parties, reserve } = game.committee;
+  const left = source === 'lobby' ? { lobby: { ...lobby, [owner]: 0 } } : { reserve: plus(reserve, owner, -1) };
+  return withCommittee(game, { ...left, ...withSeats(game, party, { area: plus(parties[party].area, owner, 1) }) });
+}
+
+function leaderSeated(game: Game, party: Party, from: Owner | null, to: Owner): Game {
+  const risen = plus(game.committee.parties[party].area, to, -1);
+  const area = from === null ? risen : plus(risen, from, 1);
+  return withCommittee(game, withSeats(game, party, { leader: to, area }));
+}
+
+/** A card leaves the space before the one it moves to; the distant event comes from the deck. */
+function cardMoved(space: keyof EventTrack, card: EventTrack['current']): Partial<EventTrack> {
+  switch (space) {
+    case 'current':
+      return { current: card, coming: null };
+    case 'coming':
+      return { coming: card, distant: null };
+    case 'distant':
+      return { distant: card };
+    default:
+      return never(space);
+  }
+}

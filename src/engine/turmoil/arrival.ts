@@ -1,0 +1,30 @@
+import { shiftDominance } from './dominance.ts';
+import { seatLeader } from './leaders.ts';
+import { inTurn, type TurmoilProcedure } from './outcomes.ts';
+import type { TurmoilRule } from './rules.ts';
+import type { Owner, Party } from './types.ts';
+
+/**
+ * Puts one delegate into a party: it comes to the delegate area, may take the leader seat, and may make the party dominant.
+ * @param party where it comes
+ * @param owner whose delegate it is; there must be one at `source`
+ * @param source where it comes from
+ * @param rule the rule that sends it
+ * @returns a procedure of `delegate-placed`, then `leader-seated` and `dominance-moved` where they happen
+ */
+export function place(party: Party, owner: Owner, source: 'lobby' | 'reserve', rule: TurmoilRule): TurmoilProcedure {
+  const put: TurmoilProcedure = () => [{ rule, event: { type: 'delegate-placed', party, owner, source } }];
+  return inTurn(put, seatLeader(party, owner), shiftDominance(party));
+}
+
+/**
+ * Brings a neutral delegate to a party, as a global event demands. Neutral delegates count as one more player
+ * (committee.neutral). An empty neutral reserve sends none: neither edition says so, it is this engine's reading.
+ * @param party where the delegate is due
+ * @param rule the step of the crisis that sends it
+ * @returns the procedure of `place`, or one step `neutral-reserve-empty`
+ */
+export function arrive(party: Party, rule: TurmoilRule): TurmoilProcedure {
+  return (game) =>
+    game.committee.reserve.neutral > 0 ? place(party, 'neutral', 'reserve', rule)(game) : [{ rule, event: { type: 'neutral-reserve-empty', party } }];
+}

@@ -1,0 +1,154 @@
+import { globalEvents, type EventId } from './data/global-events.ts';
+import { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS, TAG_LETTERS, countsReader, readNumber, wordOf, writeCounts } from './letters.ts';
+import type { TurmoilProblem } from './problems.ts';
+import type { TurmoilRule } from './rules.ts';
+import { COLOURS, PARTIES, type Committee, type EventTrack, type Game, type Owner, type PartySeats, type Player } from './types.ts';
+
+/** All that a crisis starts from. */
+export interface Position {
+  readonly game: Game;
+  /** The card that the event deck reveals in 4c; null if the deck is empty. */
+  readonly revealed: EventId | null;
+}
+
+/** What `parse` returns: the position, or the problem `unreadable`. */
+export type Parsed = { readonly ok: true; readonly state: Position } | { readonly ok: false; readonly problem: TurmoilProblem };
+
+/** The parts of a notation, and the rule that says what belongs in each; `whole` is the text as such. */
+const PARTS = {
+  whole: 'crisis.tr-revision',
+  players: 'crisis.tr-revision',
+  parties: 'committee.first-leader',
+  events: 'crisis.changing-times.current',
+  board: 'committee.delegate',
+} as const satisfies Record<string, TurmoilRule>;
+
+/** More than twice what the longest table needs; nothing longer is looked at. */
+const LONGEST = 1000;
+
+/** Stands for an empty leader seat, an empty space or an empty deck. */
+const NONE = '0';
+
+/**
+ * Writes a position as a short text of letters, digits, dots, hyphens and underscores, fit for an address as it is:
+ * players in turn order, parties clockwise from Mars First, cards (distant, coming, current, revealed), then lobby,
+ * reserve, ruling party, dominant party, chairman. Such as
+ * `r20.14.0.1.b2e1_0-Nr2-0-N-0-0_riots.pandemic.0.solar-flare_r.r4n11.g.k.N`:
+ * red has 20 TR, 14 M€, no heat production, 1 city and 3 tags; among the Kelvinists a neutral leader has 2 red delegates.
+ * @param position legal or not; its numbers are whole, from 0 to 999
+ * @returns the notation, for which `parse(write(position))` gives the position again
+ */
+export function write({ game: { players, committee, events }, revealed }: Position): string {
+  const cards = [events.distant, events.coming, events.current, revealed];
+  return [
+    players.map(writePlayer).join('-'),
+    PARTIES.map((party) => writeSeats(committee.parties[party])).join('-'),
+    cards.map((card) => card ?? NONE).join('.'),
+    writeBoard(committee),
+  ].join('_');
+}
+
+/**
+ * Reads what `write` writes. The position need not be legal; that is `problemsOfCrisis`'s to say.
+ * @param text any string, of any length
+ * @returns the position
+ * @refuses any other string, with `unreadable` and the first part that cannot be read
+ */
+export function parse(text: string): Parsed {
+  const parts = text.length > LONGEST ? [] : text.split('_');
+  const [playersText, partiesText, eventsText, boardText, ...rest] = parts;
+  if (playersText === undefined || partiesText === undefined || eventsText === undefined || boardText === undefined || rest.length > 0) {
+    return unreadable('whole');
+  }
+  const players = playersText === '' ? [] : readAll(playersText.split('-'), readPlayer);
+  if (players === null) return unreadable('players');
+  const parties = readParties(partiesText);
+  if (parties === null) return unreadable('parties');
+  const cards = readEvents(eventsText);
+  if (cards === null) return unreadable('events');
+  const board = readBoard(boardText);
+  if (board === null) return unreadable('board');
+  return { ok: true, state: { game: { players, committee: { parties, ...board }, events: cards.events }, revealed: cards.revealed } };
+}
+
+const unreadable = (at: keyof typeof PARTS): Parsed => ({ ok: false, problem: { code: 'unreadable', rule: PARTS[at], at } });
+
+/** Reads a list; null as soon as one of its parts cannot be read. */
+function readAll<T>(texts: readonly string[], read: (text: string) => T | null): readonly T[] | null {
+  const values = texts.map(read).filter((value) => value !== null);
+  return values.length === texts.length ? values : null;
+}
+
+const readTags = countsReader(TAG_LETTERS);
+const readDelegates = countsReader(OWNER_LETTERS);
+
+function writePlayer({ colour, tr, megacredits, heatProduction, cities, tags }: Player): string {
+  return [COLOUR_LETTERS[colour] + tr, megacredits, heatProduction, cities, writeCounts(TAG_LETTERS, tags)].join('.');
+}
+
+function readPlayer(text: string): Player | null {
+  const colour = wordOf(COLOUR_LETTERS, text.slice(0, 1));
+  const fields = text.slice(1).split('.');
+  const read = readAll(fields.slice(0, 4), readNumber);
+  const tags = readTags(fields[4] ?? '');
+  if (colour === null || fields.length !== 5 || read === null || tags === null) return null;
+  const [tr = 0, megacredits = 0, heatProduction = 0, cities = 0] = read;
+  return { colour, tr, megacredits, heatProduction, cities, tags };
+}
+
+const writeOwner = (owner: Owner | null): string => (owner === null ? NONE : OWNER_LETTERS[owner].toUpperCase());
+
+/** Whose seat it is: null inside is an empty seat, null itself is a text that says neither. */
+function readOwner(text: string): { readonly owner: Owner | null } | null {
+  if (text === NONE) return { owner: null };
+  const owner = text === text.toUpperCase() ? wordOf(OWNER_LETTERS, text.toLowerCase()) : null;
+  return owner && { owner };
+}
+
+const writeSeats = ({ leader, area }: PartySeats): string => writeOwner(leader) + writeCounts(OWNER_LETTERS, area);
+
+function readSeats(text: string): PartySeats | null {
+  const leader = readOwner(text.slice(0, 1));
+  const area = readDelegates(text.slice(1));
+  return leader && area && { leader: leader.owner, area };
+}
+
+function readParties(text: string): Committee['parties'] | null {
+  const seats = readAll(text.split('-'), readSeats);
+  if (seats?.length !== PARTIES.length) return null;
+  return Object.fromEntries(PARTIES.map((party, at) => [party, seats[at]])) as Committee['parties'];
+}
+
+/** A card, wrapped so that an empty space is not taken for an unreadable one. */
+function readCard(text: string): { readonly card: EventId | null } | null {
+  if (text === NONE) return { card: null };
+  return Object.hasOwn(globalEvents, text) ? { card: text as EventId } : null;
+}
+
+function readEvents(text: string): { readonly events: EventTrack; readonly revealed: EventId | null } | null {
+  const [distant, coming, current, revealed, ...rest] = readAll(text.split('.'), readCard) ?? [];
+  if (!distant || !coming || !current || !revealed || rest.length > 0) return null;
+  return { events: { distant: distant.card, coming: coming.card, current: current.card }, revealed: revealed.card };
+}
+
+function writeBoard({ lobby, reserve, ruling, dominant, chairman }: Committee): string {
+  const waiting = COLOURS.filter((colour) => lobby[colour] > 0).map((colour) => COLOUR_LETTERS[colour]);
+  return [waiting.join(''), writeCounts(OWNER_LETTERS, reserve), PARTY_LETTERS[ruling], PARTY_LETTERS[dominant], writeOwner(chairman)].join('.');
+}
+
+function readBoard(text: string): Omit<Committee, 'parties'> | null {
+  const [waiting = '', inReserve = '', rulingLetter = '', dominantLetter = '', chairmanLetter = '', ...rest] = text.split('.');
+  const lobby = readLobby(waiting);
+  const reserve = readDelegates(inReserve);
+  const ruling = wordOf(PARTY_LETTERS, rulingLetter);
+  const dominant = wordOf(PARTY_LETTERS, dominantLetter);
+  const chairman = readOwner(chairmanLetter);
+  if (rest.length > 0) return null;
+  return lobby && reserve && ruling && dominant && chairman && { lobby, reserve, ruling, dominant, chairman: chairman.owner };
+}
+
+function readLobby(text: string): Committee['lobby'] | null {
+  if (!/^r?g?b?y?k?$/.test(text)) return null;
+  const place = (letter: string): 0 | 1 => (text.includes(letter) ? 1 : 0);
+  return Object.fromEntries(COLOURS.map((colour) => [colour, place(COLOUR_LETTERS[colour])])) as Committee['lobby'];
+}

@@ -1,0 +1,70 @@
+import type { EventId } from './data/global-events.ts';
+
+/** The six parties, clockwise round the committee board; after the last comes the first. Rule committee.dominance-tie. */
+export const PARTIES = ['mars-first', 'kelvinists', 'reds', 'greens', 'unity', 'scientists'] as const;
+export type Party = (typeof PARTIES)[number];
+
+/** The colours of players. */
+export const COLOURS = ['red', 'green', 'blue', 'yellow', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Whose delegate it is. Neutral delegates count as one more player. Rule committee.neutral. */
+export const OWNERS = [...COLOURS, 'neutral'] as const;
+export type Owner = (typeof OWNERS)[number];
+
+/** The tags that ruling bonuses and global events count. */
+export const TAGS = ['building', 'science', 'space', 'venus', 'earth', 'jovian', 'plant', 'microbe', 'animal'] as const;
+export type Tag = (typeof TAGS)[number];
+
+/** One party's places on the board: its leader seat, and its delegate area (the leader not counted there). */
+export interface PartySeats {
+  readonly leader: Owner | null;
+  readonly area: Readonly<Record<Owner, number>>;
+}
+
+/** The Terraforming Committee board as it lies on the table. */
+export interface Committee {
+  readonly parties: Readonly<Record<Party, PartySeats>>;
+  /** Whose delegate sits on the chairman seat; null only inside a crisis, after 3c has sent the old chairman home and before 3d. */
+  readonly chairman: Owner | null;
+  /** The party whose policy tile is on top of the stack. */
+  readonly ruling: Party;
+  /** The party that holds the dominance marker. */
+  readonly dominant: Party;
+  readonly lobby: Readonly<Record<Colour, 0 | 1>>;
+  readonly reserve: Readonly<Record<Owner, number>>;
+}
+
+/** What a crisis needs to know of a player. Whole numbers. */
+export interface Player {
+  readonly colour: Colour;
+  readonly tr: number;
+  readonly megacredits: number;
+  readonly heatProduction: number;
+  readonly cities: number;
+  readonly tags: Readonly<Record<Tag, number>>;
+}
+
+/** The three spaces of the global events board; null is an empty space. */
+export interface EventTrack {
+  readonly distant: EventId | null;
+  readonly coming: EventId | null;
+  readonly current: EventId | null;
+}
+
+/** The part of a game that a crisis reads and changes. */
+export interface Game {
+  /** 1 to 5 players in turn order, the first player of the generation just played first. */
+  readonly players: readonly Player[];
+  readonly committee: Committee;
+  readonly events: EventTrack;
+}
+
+/** A printed edition of the rules. */
+export const EDITIONS = ['ru', 'fr'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+/** For each rule that the editions tell apart and the engine can run both ways: the edition whose reading is applied. */
+export interface Readings {
+  readonly 'influence.adjust': Edition;
+}

@@ -1,0 +1,11 @@
+/** The highest number that the engine takes from outside; no number of a game comes near it. */
+export const MOST = 999;
+
+/**
+ * Tells a number that nothing can be counted with.
+ * @param value any number, NaN included
+ * @returns true unless it is a whole number from 0 to 999
+ */
+export function notWhole(value: number): boolean {
+  return !Number.isInteger(value) || value < 0 || value > MOST;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { adjustForInfluence, applyAdjust, replay, startAdjustment, tallyOf, type AdjustInput, type Effect } from '../../src/engine/turmoil/index.ts';
+
+const base: AdjustInput = { card: 'riots', player: 'blue', amount: 0, chairman: false, leader: false, delegates: 0, reading: 'ru' };
+
+/** The four numbers of a working, or the code of its refusal. */
+function worked(change: Partial<AdjustInput>): readonly number[] | string {
+  const outcome = adjustForInfluence({ ...base, ...change });
+  if (!outcome.ok) return outcome.problem.code;
+  const { counted, capped, units, megacredits } = outcome.state;
+  return [counted, capped, units, megacredits];
+}
+
+describe('influence adjustment', () => {
+  test.each<[shows: string, Partial<AdjustInput>, [counted: number, capped: number, units: number, megacredits: number]]>([
+    [
+      'influence.example-generous-funding: 42 TR, chairman, 2 delegates',
+      { card: 'generous-funding', amount: 42, chairman: true, delegates: 2 },
+      [5, 5, 7, 14],
+    ],
+    ['influence.example-riots: 7 cities, 3 delegates', { amount: 7, delegates: 3 }, [7, 5, 4, -16]],
+    ['influence.sources: all three give 3, however many delegates', { amount: 5, chairman: true, leader: true, delegates: 5 }, [5, 5, 2, -8]],
+    ['influence.sources: 6 delegates give 1', { amount: 5, delegates: 6 }, [5, 5, 4, -16]],
+    ['influence.sources: none', { amount: 5 }, [5, 5, 5, -20]],
+    ['influence.adjust: a loss never becomes a gain', { amount: 1, chairman: true, leader: true }, [1, 1, 0, 0]],
+    ['influence.adjust: nothing counted, a gain by influence alone', { card: 'strong-society', leader: true }, [0, 0, 1, 2]],
+    ['influence.max-five: 5 is not yet too much', { card: 'spin-off-products', amount: 5 }, [5, 5, 5, 10]],
+    ['influence.max-five: 6 is', { card: 'spin-off-products', amount: 6 }, [6, 5, 5, 10]],
+    ['Generous Funding: 19 TR are no whole five above 15', { card: 'generous-funding', amount: 19 }, [0, 0, 0, 0]],
+    ['Generous Funding: 20 TR are one', { card: 'generous-funding', amount: 20 }, [1, 1, 1, 2]],
+    ['Generous Funding: 10 TR are none, not minus one', { card: 'generous-funding', amount: 10, leader: true }, [0, 0, 1, 2]],
+    ['the French letter: a count of 3 and a loss stay 3', { amount: 3, delegates: 1, reading: 'fr' }, [3, 3, 3, -12]],
+    ['the Russian reading: they become 2', { amount: 3, delegates: 1 }, [3, 3, 2, -8]],
+    ['the French letter: the second example comes out the same', { amount: 7, delegates: 3, reading: 'fr' }, [7, 5, 4, -16]],
+    [
+      'the French letter: the first example does not',
+      { card: 'generous-funding', amount: 42, chairman: true, delegates: 2, reading: 'fr' },
+      [5, 5, 5, 10],
+    ],
+    [
+      'the French letter: a gain grows if more than 5 are counted',
+      { card: 'strong-society', amount: 6, chairman: true, leader: true, reading: 'fr' },
+      [6, 5, 6, 12],
+    ],
+    ['the French letter: below 0 there is nothing', { amount: 0, leader: true, reading: 'fr' }, [0, 0, 0, 0]],
+  ])('%s', (_, change, expected) => {
+    expect(worked(change)).toEqual(expected);
+  });
+
+  test.each<[shows: string, Partial<AdjustInput>, string]>([
+    ['a negative amount', { amount: -1 }, 'not-a-whole-number'],
+    ['half a city', { amount: 1.5 }, 'not-a-whole-number'],
+    ['no number at all', { amount: NaN }, 'not-a-whole-number'],
+    ['an amount beyond 999', { amount: 1000 }, 'not-a-whole-number'],
+    ['half a delegate', { delegates: 0.5 }, 'not-a-whole-number'],
+    ['8 delegates of one colour', { chairman: true, leader: true, delegates: 6 }, 'wrong-delegate-count'],
+  ])('refuses %s', (_, change, code) => {
+    expect(worked(change)).toBe(code);
+  });
+
+  test('accepts the last amount and the last delegate that exist', () => {
+    expect(worked({ amount: 999, chairman: true, delegates: 6 })).toEqual([999, 5, 3, -12]);
+  });
+
+  test('tells its five steps, which can be replayed', () => {
+    const outcome = adjustForInfluence({ ...base, amount: 7, delegates: 3 });
+    if (!outcome.ok) throw new Error(outcome.problem.code);
+    expect(outcome.trace).toEqual([
+      { rule: 'influence.max-five', event: { type: 'counted', count: 'cities', amount: 7, counted: 7 } },
+      { rule: 'influence.max-five', event: { type: 'capped', from: 7, to: 5 } },
+      { rule: 'influence.sources', event: { type: 'influence-found', sources: ['delegate'] } },
+      { rule: 'influence.adjust', event: { type: 'adjusted', influence: 'subtract', by: 1, from: 5, to: 4 } },
+      { rule: 'crisis.global-event', event: { type: 'multiplied', kind: 'lose', units: 4, perUnit: 4, megacredits: -16 } },
+    ]);
+    expect(replay(applyAdjust, startAdjustment('riots'), outcome.trace)).toEqual(outcome.state);
+  });
+
+  test('leaves a count without a maximum alone (influence.max-five, card data)', () => {
+    const effect: Effect = { kind: 'gain', resource: 'megacredits', perUnit: 1, count: 'cities', capped: false, influence: 'add' };
+    expect(tallyOf(effect, 9, ['leader'], 'ru')).toMatchObject({ capped: 9, units: 10 });
+    expect(tallyOf(effect, 9, ['leader'], 'fr')).toMatchObject({ capped: 9, units: 10 });
+  });
+});

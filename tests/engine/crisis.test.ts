@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { CRISIS_RULES, CRISIS_STEPS, apply, crisis, replay, type TurmoilEvent, type TurmoilOutcome } from '../../src/engine/turmoil/index.ts';
+import { RULES, setUp, type CrisisCase } from './crisis-case.ts';
+import { CASES } from './crisis-cases.ts';
+import { differences, expected } from './sketch.ts';
+
+/** The events of the case whose description begins so. */
+function eventsOf(shows: string): readonly TurmoilEvent[] {
+  const outcome = outcomeOf(CASES.find((one) => one.shows.startsWith(shows)));
+  return outcome.trace.map(({ event }) => event);
+}
+
+/** What the crisis of a case comes to; a case that is missing or refused fails the test. */
+function outcomeOf(one: CrisisCase | undefined): Extract<TurmoilOutcome, { ok: true }> {
+  if (one === undefined) throw new Error('no such case');
+  const { game, input } = setUp(one);
+  const outcome = crisis(game, input);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
+  return outcome;
+}
+
+describe('a crisis', () => {
+  test.each(CASES)('$shows ($rule)', (one) => {
+    const { game } = setUp(one);
+    const outcome = outcomeOf(one);
+    expect(outcome.trace.map(({ rule }) => rule)).toEqual(one.trace.split(' ').map((short) => RULES[short]));
+    expect(differences(game, outcome.state)).toEqual(expected(one.after));
+    expect(replay(apply, game, outcome.trace)).toEqual(outcome.state);
+  });
+
+  test('has the eleven steps of the rulebook, in its order', () => {
+    expect(CRISIS_STEPS).toEqual(['1', '2', '3a', '3b', '3c', '3d', '3e', '3f', '4a', '4b', '4c']);
+    expect(CRISIS_STEPS.map((id) => CRISIS_RULES[id])).toEqual(CRISIS_STEPS.map((id) => RULES[id]));
+  });
+
+  test('tells each step with its facts', () => {
+    expect(eventsOf('an ordinary change')).toEqual([
+      {
+        type: 'tr-changed',
+        changes: [
+          { player: 'red', by: -1 },
+          { player: 'blue', by: -1 },
+        ],
+      },
+      { type: 'no-current-event' },
+      { type: 'policy-changed', from: 'greens', to: 'mars-first' },
+      { type: 'ruling-bonus', party: 'mars-first', unit: 'megacredits', changes: [{ player: 'red', by: 3 }] },
+      {
+        type: 'delegates-returned',
+        party: 'mars-first',
+        chairman: 'neutral',
+        delegates: [
+          { owner: 'red', count: 1 },
+          { owner: 'blue', count: 1 },
+        ],
+      },
+      { type: 'chairman-seated', party: 'mars-first', owner: 'red', trGained: 1 },
+      { type: 'dominance-moved', from: 'mars-first', to: 'kelvinists', tied: ['kelvinists'] },
+      { type: 'lobby-filled', filled: ['red', 'blue'], short: [] },
+      { type: 'card-moved', space: 'current', card: 'riots' },
+      { type: 'delegate-placed', party: 'reds', owner: 'neutral', source: 'reserve' },
+      { type: 'leader-seated', party: 'reds', from: null, to: 'neutral' },
+      { type: 'card-moved', space: 'coming', card: 'pandemic' },
+      { type: 'card-moved', space: 'distant', card: 'solar-flare' },
+      { type: 'delegate-placed', party: 'unity', owner: 'neutral', source: 'reserve' },
+      { type: 'leader-seated', party: 'unity', from: null, to: 'neutral' },
+    ]);
+  });
+
+  test('tells the working of a global event for each player in turn order (influence.adjust)', () => {
+    const told = eventsOf('the event meets the old committee').filter(({ type }) => type === 'event-resolved');
+    expect(told).toEqual([
+      {
+        type: 'event-resolved',
+        card: 'riots',
+        by: -8,
+        tally: { player: 'red', counted: 3, capped: 3, influence: ['chairman'], units: 2, perUnit: 4 },
+      },
+      {
+        type: 'event-resolved',
+        card: 'riots',
+        by: -4,
+        tally: { player: 'blue', counted: 3, capped: 3, influence: ['leader', 'delegate'], units: 1, perUnit: 4 },
+      },
+      { type: 'event-resolved', card: 'riots', by: -12, tally: { player: 'green', counted: 3, capped: 3, influence: [], units: 3, perUnit: 4 } },
+    ]);
+  });
+
+  test('names all tied parties clockwise from the new ruling party, itself last (committee.dominance-tie)', () => {
+    const moved = eventsOf('the new ruling party comes last').find(({ type }) => type === 'dominance-moved');
+    expect(moved).toEqual({
+      type: 'dominance-moved',
+      from: 'greens',
+      to: 'unity',
+      tied: ['unity', 'scientists', 'mars-first', 'kelvinists', 'reds', 'greens'],
+    });
+  });
+
+  test('gains nobody TR for a neutral chairman (crisis.new-government.chairman)', () => {
+    const seated = eventsOf('a neutral leader becomes chairman').find(({ type }) => type === 'chairman-seated');
+    expect(seated).toEqual({ type: 'chairman-seated', party: 'scientists', owner: 'neutral', trGained: 0 });
+  });
+
+  test('names who fills the lobby and who cannot (crisis.new-government.lobby)', () => {
+    const filled = eventsOf('an empty reserve').find(({ type }) => type === 'lobby-filled');
+    expect(filled).toEqual({ type: 'lobby-filled', filled: ['blue'], short: ['red'] });
+  });
+});

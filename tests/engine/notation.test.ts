@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse, write, type Position } from '../../src/engine/turmoil/index.ts';
+import { reachable } from './reachable.ts';
+import { game } from './sketch.ts';
+
+const small: Position = {
+  game: game({
+    players: { red: { mc: 14, cities: 1, tags: { building: 2, earth: 1 } } },
+    parties: { kelvinists: 'Nr2', greens: 'N' },
+    dominant: 'kelvinists',
+    events: ['riots', 'pandemic', null],
+  }),
+  revealed: 'solar-flare',
+};
+const SMALL = 'r20.14.0.1.b2e1_0-Nr2-0-N-0-0_riots.pandemic.0.solar-flare_r.r4n11.g.k.N';
+
+/** Texts near to a notation: some of its characters exchanged, left out or doubled. */
+const slips = fc
+  .tuple(
+    reachable,
+    fc.array(fc.tuple(fc.nat(400), fc.constantFrom('', '0', '-', '_', '.', 'n', 'R', '9', 'constructor', '__proto__', '\u0000')), { minLength: 1 }),
+  )
+  .map(([position, changes]) => changes.reduce((text, [at, put]) => text.slice(0, at) + put + text.slice(at + 1), write(position)));
+
+describe('the notation', () => {
+  test('is short and can be read aloud', () => {
+    expect(write(small)).toBe(SMALL);
+    expect(parse(SMALL)).toEqual({ ok: true, state: small });
+  });
+
+  test('comes back as it was, fits an address as it is, and stays under 400 characters', () => {
+    fc.assert(
+      fc.property(reachable, (position) => {
+        const text = write(position);
+        expect(parse(text)).toEqual({ ok: true, state: position });
+        expect(String(new URLSearchParams({ s: text }))).toBe(`s=${text}`);
+        expect(text.length).toBeLessThan(400);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('holds what cannot be on a table as well', () => {
+    const { game: legal } = small;
+    const impossible: Position[] = [
+      { ...small, game: { ...legal, players: [] } },
+      { ...small, game: { ...legal, players: [...legal.players, ...legal.players] } },
+      { ...small, game: { ...legal, committee: { ...legal.committee, chairman: null, reserve: { ...legal.committee.reserve, green: 999 } } } },
+      { ...small, game: { ...legal, events: { distant: 'riots', coming: 'riots', current: 'riots' } } },
+    ];
+    for (const position of impossible) expect(parse(write(position))).toEqual({ ok: true, state: position });
+  });
+
+  test.each<[shows: string, text: string, at: string]>([
+    ['nothing', '', 'whole'],
+    ['three parts', SMALL.slice(0, SMALL.lastIndexOf('_')), 'whole'],
+    ['five parts', `${SMALL}_`, 'whole'],
+    ['an endless text', SMALL.padEnd(2_000_000, '9'), 'whole'],
+    ['a player without a colour', SMALL.replace('r20', '20'), 'players'],
+    ['a negative number', SMALL.replace('r20', 'r-20'), 'players'],
+    ['a number beyond 999', SMALL.replace('r20', 'r1000'), 'players'],
+    ['a leading zero', SMALL.replace('r20', 'r020'), 'players'],
+    ['a number that is none', SMALL.replace('r20', 'rNaN'), 'players'],
+    ['a player with one number less', SMALL.replace('.14', ''), 'players'],
+    ['a player without a place for tags', SMALL.replace('.b2e1', ''), 'players'],
+    ['a player with more after the tags', SMALL.replace('.b2e1', '.b2e1.0'), 'players'],
+    ['tags in another order', SMALL.replace('b2e1', 'e1b2'), 'players'],
+    ['seven parties', SMALL.replace('0-Nr2', '0-0-Nr2'), 'parties'],
+    ['a leader in small letters', SMALL.replace('Nr2', 'nr2'), 'parties'],
+    ['no delegates, written out', SMALL.replace('Nr2', 'Nr0'), 'parties'],
+    ['a card that is none', SMALL.replace('riots', 'toString'), 'events'],
+    ['three cards', SMALL.replace('riots.', ''), 'events'],
+    ['a colour twice in the lobby', SMALL.replace('_r.r4', '_rr.r4'), 'board'],
+    ['a party that is none', SMALL.replace('.g.k.', '.g.z.'), 'board'],
+    ['no chairman at all', SMALL.replace('.N', '.'), 'board'],
+    ['more after the end', `${SMALL}.N`, 'board'],
+  ])('refuses %s', (_, text, at) => {
+    const parsed = parse(text);
+    expect(parsed.ok ? parsed.state : parsed.problem).toMatchObject({ code: 'unreadable', at });
+  });
+
+  test('any string is either a position, written in just this way, or unreadable', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), slips), (text) => {
+        const parsed = parse(text);
+        if (parsed.ok) expect(write(parsed.state)).toBe(text);
+        else expect(parsed.problem.code).toBe('unreadable');
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

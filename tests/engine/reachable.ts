@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { COLOURS, PARTIES, TAGS, crisis, globalEvents, placeDelegate, startGame } from '../../src/engine/turmoil/index.ts';
+import { arrive } from '../../src/engine/turmoil/arrival.ts';
+import { carryOut } from '../../src/engine/turmoil/outcomes.ts';
+import type { EventId, Game, Party, Player, Position, Tag, TurmoilOutcome } from '../../src/engine/turmoil/index.ts';
+
+const CARDS = Object.keys(globalEvents) as EventId[];
+
+/** Makes sure that nothing writes into a value: every write throws from now on. */
+export function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(freeze);
+  return value;
+}
+
+const number = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
+
+const tags = fc
+  .tuple(...TAGS.map(() => fc.oneof(fc.constant(0), number(12))))
+  .map((counts) => Object.fromEntries(TAGS.map((tag, at) => [tag, counts[at]])) as Record<Tag, number>);
+
+const players: fc.Arbitrary<readonly Player[]> = fc
+  .shuffledSubarray([...COLOURS], { minLength: 1 })
+  .chain((colours) =>
+    fc.tuple(
+      ...colours.map((colour) =>
+        fc.record({ colour: fc.constant(colour), tr: number(70), megacredits: number(250), heatProduction: number(12), cities: number(8), tags }),
+      ),
+    ),
+  );
+
+/** Something that may happen in a game: a player lobbies, an event sends a neutral delegate, or a generation ends. */
+type Move =
+  { readonly who: number; readonly party: Party; readonly source: 'lobby' | 'reserve' } | { readonly neutral: Party } | { readonly card: number };
+
+const party = fc.constantFrom(...PARTIES);
+const source = fc.constantFrom('lobby', 'reserve');
+const lobbying: fc.Arbitrary<Move> = fc.record({ who: fc.oneof(fc.constant(0), number(4)), party, source });
+const neutral: fc.Arbitrary<Move> = fc.record({ neutral: party });
+const crises: fc.Arbitrary<Move> = fc.record({ card: number(CARDS.length) });
+
+const few = fc.array(neutral, { maxLength: 3 });
+const many = fc.array(neutral, { maxLength: 14, size: 'max' });
+
+/** One generation: lobbying and some neutral delegates, then a crisis; now and then there is so much that reserves run dry. */
+const generation: fc.Arbitrary<readonly Move[]> = fc
+  .tuple(fc.array(lobbying, { maxLength: 25, size: 'max' }), fc.oneof(few, many), crises)
+  .map(([sent, came, crisis]) => [...sent, ...came, crisis]);
+
+/** The card with this number among those that lie nowhere; null beyond the last. */
+function cardOf({ events }: Game, at: number): EventId | null {
+  return CARDS.filter((card) => !Object.values(events).includes(card))[at] ?? null;
+}
+
+/** Plays a move; one that the rules refuse leaves the game as it is. */
+function played(game: Game, move: Move): Game {
+  const outcome = outcomeOf(game, move);
+  return outcome.ok ? outcome.state : game;
+}
+
+function outcomeOf(game: Game, move: Move): TurmoilOutcome {
+  if ('card' in move) return crisis(game, { revealed: cardOf(game, move.card), readings: { 'influence.adjust': 'ru' } });
+  if ('neutral' in move) return carryOut(game, [arrive(move.neutral, 'crisis.changing-times.current')]);
+  const colour = game.players[move.who % game.players.length]?.colour ?? 'red';
+  return placeDelegate(game, { player: colour, party: move.party, source: move.source });
+}
+
+/** A game as it can be on a table: a start, then what may happen in it, with the card that the next crisis reveals. Frozen. */
+export const reachable: fc.Arbitrary<Position> = fc
+  .record({
+    players,
+    deck: fc.shuffledSubarray(CARDS, { minLength: 2 }),
+    past: fc.array(generation, { maxLength: 4 }),
+    present: generation,
+    card: number(CARDS.length),
+  })
+  .map(({ players: those, deck: [coming = 'riots', distant = 'pandemic'], past, present, card }) => {
+    const moves = [...past.flat(), ...present.slice(0, -1)];
+    const game = moves.reduce(played, startGame(those, coming, distant));
+    return freeze({ game, revealed: cardOf(game, card) });
+  });
+
+/** A delegate to send in such a game. */
+export const placement = fc.record({ player: fc.constantFrom(...COLOURS), party, source });

@@ -1,7 +1,17 @@
-declare namespace App {
-  interface Locals {
-    /** Where in the book a text stands: set by whoever renders a chapter, read by its components. */
-    place: { readonly lang: import('./i18n/locales.ts').Lang; readonly game: string; readonly chapter: string; /** Without examples: the text is taken apart into rules. */ readonly bare?: boolean };
+import type { Lang } from './i18n/locales.ts';
+
+declare global {
+  namespace App {
+    interface Locals {
+      /** Where in the book a text stands: set by whoever renders a chapter, read by its components. */
+      place: {
+        readonly lang: Lang;
+        readonly game: string;
+        readonly chapter: string;
+        /** Without examples: the text is taken apart into rules. */
+        readonly bare?: boolean;
+      };
+    }
   }
 }
 

@@ -26,8 +26,7 @@ export interface Game {
 }
 
 /** The rules of a chapter in order, those inside groups included. */
-export const rulesOf = (chapter: ChapterFacts): readonly RuleFacts[] =>
-  chapter.rules.flatMap((entry) => ('group' in entry ? entry.rules : [entry]));
+export const rulesOf = (chapter: ChapterFacts): readonly RuleFacts[] => chapter.rules.flatMap((entry) => ('group' in entry ? entry.rules : [entry]));
 
 const numbersOf = (facts: GameFacts): ReadonlyMap<string, Number> =>
   new Map(facts.chapters.flatMap((chapter, index) => [...numberRules(chapter.rules, chapter.numbering === 'own' ? '' : `${index + 1}.`)]));

@@ -6,8 +6,7 @@ export type Number = Readonly<Record<Lang, string>>;
 /** A chapter's rules in order, as game.yaml lists them; a group nests the steps of one procedure. */
 type Entry = { readonly id: string } | { readonly group: string; readonly rules: readonly { readonly id: string }[] };
 
-const inAll = (make: (lang: Lang) => string): Number =>
-  Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as unknown as Number;
+const inAll = (make: (lang: Lang) => string): Number => Object.fromEntries(LANGS.map((lang) => [lang, make(lang)])) as unknown as Number;
 
 /** The letter of a step (0 is the first), or its number where the alphabet ends. */
 const letter = (lang: Lang, index: number): string => locales[lang].letters[index] ?? `.${index + 1}`;
@@ -22,9 +21,21 @@ export const numberRules = (entries: readonly Entry[], prefix: string): Readonly
   const numbers = new Map<string, Number>();
   entries.forEach((entry, index) => {
     const own = `${prefix}${index + 1}`;
-    if ('id' in entry) return numbers.set(entry.id, inAll(() => own));
-    numbers.set(entry.group, inAll(() => own));
-    return entry.rules.forEach(({ id }, step) => numbers.set(id, inAll((lang) => own + letter(lang, step))));
+    if ('id' in entry)
+      return numbers.set(
+        entry.id,
+        inAll(() => own),
+      );
+    numbers.set(
+      entry.group,
+      inAll(() => own),
+    );
+    return entry.rules.forEach(({ id }, step) =>
+      numbers.set(
+        id,
+        inAll((lang) => own + letter(lang, step)),
+      ),
+    );
   });
   return numbers;
 };

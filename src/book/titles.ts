@@ -4,8 +4,7 @@ import { chapterText, type PlacedRule } from './game.ts';
 const ruleTag = /<Rule\s+id="([^"]+)"\s+title="([^"]+)"/g;
 const groupTag = /<Group\s+id="([^"]+)"\s+title="([^"]+)"/g;
 
-const titlesIn = (body: string, tag: RegExp): ReadonlyMap<string, string> =>
-  new Map([...body.matchAll(tag)].map(([, id, title]) => [id!, title!]));
+const titlesIn = (body: string, tag: RegExp): ReadonlyMap<string, string> => new Map([...body.matchAll(tag)].map(([, id, title]) => [id!, title!]));
 
 /** The titles of a chapter's rules in a language, by id, as its text gives them. */
 export const ruleTitles = async (game: string, chapter: string, lang: Lang): Promise<ReadonlyMap<string, string>> =>

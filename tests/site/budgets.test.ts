@@ -16,19 +16,22 @@ const importsOf = (address: string, seen = new Set<string>()): readonly string[]
   const file = fileAt(atRoot, address);
   if (!file || seen.has(address)) return [];
   seen.add(address);
-  const direct = [...read(atRoot, file).matchAll(/(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g)].map(([, to]) => new URL(to!, `http://site${address}`).pathname);
+  const direct = [...read(atRoot, file).matchAll(/(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g)].map(
+    ([, to]) => new URL(to!, `http://site${address}`).pathname,
+  );
   return direct.flatMap((to) => [to, ...importsOf(to, seen)]);
 };
 
-const inlineScripts = (file: string): string => [...read(atRoot, file).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('');
+const inlineScripts = (file: string): string =>
+  [...read(atRoot, file).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('');
 
-const weigh = (addresses: readonly string[]): number =>
-  addresses.reduce((sum, address) => sum + gzipBytes(atRoot, fileAt(atRoot, address)!), 0);
+const weigh = (addresses: readonly string[]): number => addresses.reduce((sum, address) => sum + gzipBytes(atRoot, fileAt(atRoot, address)!), 0);
 
 /** JavaScript of a page in bytes, compressed; what stands in its HTML is counted at a third of its length. */
 const scriptBytes = (file: string): number => weigh(scriptsOf(file)) + Math.round(inlineScripts(file).length / 3);
 
-const pageBytes = (file: string): number => gzipBytes(atRoot, file) + weigh(scriptsOf(file)) + weigh(attributes(read(atRoot, file), 'link(?=[^>]*rel="stylesheet")', 'href'));
+const pageBytes = (file: string): number =>
+  gzipBytes(atRoot, file) + weigh(scriptsOf(file)) + weigh(attributes(read(atRoot, file), 'link(?=[^>]*rel="stylesheet")', 'href'));
 
 describe.each(LANGS)('weight in %s', (lang) => {
   const chapters = filesOf(atRoot, `${lang}/*/*/index.html`).filter((file) => !/\/examples\//.test(file));

@@ -22,7 +22,9 @@ const strangeRequests = (site: Site, file: string): readonly string[] => {
     ...attributes(html, 'link(?=[^>]*rel="(?:stylesheet|icon|preload|modulepreload|manifest)")', 'href'),
     ...attributes(html, 'astro-island', '(?:component-url|renderer-url|before-hydration-url)'),
   ];
-  return asked.filter((address) => !fileAt(site, new URL(address, `http://site${addressOf(site, file)}`).pathname) || /^(https?:)?\/\//.test(address));
+  return asked.filter(
+    (address) => !fileAt(site, new URL(address, `http://site${addressOf(site, file)}`).pathname) || /^(https?:)?\/\//.test(address),
+  );
 };
 
 describe.each([

@@ -18,7 +18,9 @@ test('every address is sent the policy, and built assets may be kept for ever', 
 
 test('the policy knows every inline script and style by its hash, counted here anew', () => {
   const policy = headersFor(rules, '/').get('Content-Security-Policy')!;
-  const code = filesOf(atRoot, '**/*.html').flatMap((file) => [...read(atRoot, file).matchAll(/<(script|style)>([\s\S]+?)<\/\1>/g)].map((match) => match[2]!));
+  const code = filesOf(atRoot, '**/*.html').flatMap((file) =>
+    [...read(atRoot, file).matchAll(/<(script|style)>([\s\S]+?)<\/\1>/g)].map((match) => match[2]!),
+  );
   const hashes = new Set(code.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
   expect(hashes.size).toBeGreaterThan(0);
   hashes.forEach((hash) => expect(policy).toContain(hash));

@@ -1,0 +1,39 @@
+import { citeLabel } from '../../book/cite.ts';
+import { defaultReadings } from '../../book/editions.ts';
+import { gameOf, rulePath, ruleOf } from '../../book/game.ts';
+import { titleOf } from '../../book/titles.ts';
+import { namesOf } from '../../book/words.ts';
+import type { Readings } from '../../engine/turmoil/index.ts';
+import { href } from '../../i18n/links.ts';
+import type { Lang } from '../../i18n/locales.ts';
+import type { ExampleProps } from '../../widgets/shared/types.ts';
+
+/** What an example of a game asks its page for. */
+interface Needs {
+  readonly id: string;
+  readonly citedRules: readonly string[];
+  readonly namesNeeded: readonly string[];
+}
+
+/**
+ * Everything that an example needs from the book, in one language: addresses, numbers and titles of the rules it
+ * cites, names, and the site's readings.
+ *
+ * @throws Error when it cites a rule or names a term that the book has not
+ */
+export const exampleProps = async (gameId: string, lang: Lang, { id, citedRules, namesNeeded }: Needs): Promise<ExampleProps> => {
+  const game = await gameOf(gameId);
+  const rules = citedRules.map((rule) => ruleOf(game, rule, `example ${id}`));
+  const chapter = game.facts.examples.find((example) => example.id === id)?.chapter ?? '';
+  const links = rules.map(
+    async (rule) =>
+      [rule.id, { href: href(lang, rulePath(rule)), number: await citeLabel(rule, lang, chapter), title: await titleOf(rule, lang) }] as const,
+  );
+  return {
+    lang,
+    names: await namesOf(gameId, lang, namesNeeded),
+    rules: Object.fromEntries(await Promise.all(links)),
+    readings: { 'influence.adjust': defaultReadings(game)['influence.adjust'] } as Readings,
+    page: href(lang, `${gameId}/examples/${id}/`),
+  };
+};

@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, islandsAwake, LANGS, test } from './base.ts';
+
+/** One page of each kind, after the language. */
+const kinds = [
+  '',
+  'turmoil/',
+  'turmoil/committee/',
+  'turmoil/crisis/compare/',
+  'turmoil/examples/',
+  'turmoil/examples/influence/',
+  'turmoil/examples/crisis/',
+  'search/',
+] as const;
+const apart = ['/', '/404.html'];
+
+for (const lang of LANGS)
+  for (const kind of kinds) {
+    const address = `/${lang}/${kind}`;
+
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`${address}: axe finds nothing serious (${colorScheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(address);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      });
+
+    test(`${address}: no sideways scroll at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+
+for (const address of apart)
+  test(`${address}: axe finds nothing serious`, async ({ page }) => {
+    await page.goto(address);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual([]);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const lang of LANGS) {
+    test(`${lang}: a chapter shows every rule, an example every step`, async ({ page }) => {
+      await page.goto(`/${lang}/turmoil/crisis/`);
+      await expect(page.locator('section[data-rule] .rule-text')).toHaveCount(11);
+      for (const text of await page.locator('section[data-rule] .rule-text').all()) await expect(text).toBeVisible();
+      await page.goto(`/${lang}/turmoil/examples/crisis/`);
+      const steps = page.locator('[data-example="crisis"] li[data-step]');
+      expect(await steps.count()).toBeGreaterThan(8);
+      for (const step of await steps.all()) await expect(step).toBeVisible();
+    });
+  }
+
+  test('a permanent link offers the rule in three languages', async ({ page }) => {
+    await page.goto('/r/turmoil/committee.lobbying/');
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(/\/fr\/turmoil\/committee\/#committee\.lobbying$/);
+  });
+});
+
+test('a permanent link opens the rule in the language read last, and keeps the edition', async ({ page }) => {
+  await page.goto('/ru/');
+  await page.goto('/r/turmoil/crisis.tr-revision/?edition=fr');
+  await expect(page).toHaveURL(/\/ru\/turmoil\/crisis\/\?edition=fr#crisis\.tr-revision$/);
+  await expect(page.locator('html')).toHaveAttribute('data-edition', 'fr');
+});
+
+test('a rule that a link names is marked and clear of the header', async ({ page }) => {
+  await page.goto('/en/turmoil/committee/#committee.dominance-tie');
+  const title = page.locator('section:target .rule-title');
+  await expect(title).toBeInViewport();
+  const header = await page.locator('.site-header').boundingBox();
+  const box = await title.boundingBox();
+  expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+});
+
+test('the language switch keeps the rule that is being read', async ({ page }) => {
+  await page.goto('/en/turmoil/committee/#committee.neutral');
+  await expect(page.locator('section:target')).toBeInViewport();
+  await page.locator('a[data-lang-switch="fr"]').click();
+  await expect(page).toHaveURL(/\/fr\/turmoil\/committee\/#committee\./);
+  await expect(page.locator('section:target')).toBeInViewport();
+});
+
+test('the theme is kept, and the edition marks its reading', async ({ page }) => {
+  await page.goto('/fr/turmoil/influence/');
+  const applied = page.locator('section[id="influence.adjust"] .applied:visible');
+  await expect(applied).toHaveCount(1);
+  await page.locator('.settings summary').click();
+  await page.locator('[data-setting="theme"]').selectOption('dark');
+  await page.locator('[data-setting="edition"]').selectOption('fr');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('section[id="influence.adjust"] [data-reading="fr"] .applied')).toBeVisible();
+  await expect(applied).toHaveCount(1);
+});
+
+test('the first page sends nobody away, and offers the language read last first', async ({ page }) => {
+  await page.goto('/fr/');
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('[data-choose] li').first()).toHaveAttribute('lang', 'fr');
+});
+
+test('an example in its chapter wakes when it is touched, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/en/turmoil/crisis/', { waitUntil: 'networkidle' });
+  expect(asked.filter((address) => /crisis|preact/i.test(address) && address.endsWith('.js'))).toEqual([]);
+  await page.locator('[data-example="crisis"] [data-action="forward"]').click();
+  await expect(page.locator('[data-example="crisis"] [aria-current="step"]')).toHaveAttribute('data-step', '2');
+});
+
+test('under a folder, search and examples find their files', async ({ page }) => {
+  await page.goto('http://localhost:4273/rules/en/turmoil/examples/crisis/');
+  await islandsAwake(page);
+  await page.locator('[data-action="forward"]').click();
+  await expect(page.locator('[aria-current="step"]')).toHaveAttribute('data-step', '2');
+  await page.goto('http://localhost:4273/rules/en/search/?q=lobby');
+  await expect(page.locator('[data-search-done="lobby"] [data-hit="rule"]').first()).toBeVisible();
+});
+
+test('an address without a page is answered in three languages', async ({ page, faults }) => {
+  const answer = await page.goto('/en/nowhere/');
+  expect(answer?.status()).toBe(404);
+  for (const lang of LANGS) await expect(page.locator(`section[lang="${lang}"]`)).toBeVisible();
+  // The browser reports the 404 that this test asks for.
+  faults.splice(0);
+});

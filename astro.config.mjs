@@ -19,8 +19,8 @@ export default defineConfig({
   base,
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never', assets: '_astro' },
-  // 'jsx' can glue words across a line break before a tag.
-  compressHTML: true,
+  // As in JSX, a line break between tags is no space: what the formatter writes is what readers get.
+  compressHTML: 'jsx',
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   integrations: [mdx(), preact(), touchDirective(), searchIndex(), headersFile()],

@@ -21,14 +21,20 @@ export interface RuleText {
 const container = await AstroContainer.create();
 container.addServerRenderer({ name: 'mdx', renderer: mdxRenderer });
 
+/** Citations are for the eye and the finger: plain text goes on without them. */
+const withoutCites = (html: string): string => html.replace(/\s*<a class="cite"[^>]*>[^<]*<\/a>/g, '');
+
 const tidy = (text: string): string => text.replace(/[ \t]*\n\s*/g, '\n').trim();
+
+const plain = (html: string): string => tidy(toText(fromHtml(withoutCites(html), { fragment: true })));
 
 /** The text of one rule's section, read off the rendered page. */
 const textOf = (section: Parameters<typeof select>[1], at: string): RuleText => {
   const title = select('[data-title]', section);
   const body = select('.rule-text', section);
   if (!title || !body) throw new Error(`${at}: a rule without title or text`);
-  return { title: toText(title), html: toHtml(body.children).trim(), text: tidy(toText(body)) };
+  const html = toHtml(body.children).trim();
+  return { title: toText(title), html, text: plain(html) };
 };
 
 const read = async (game: string, chapter: string, lang: Lang): Promise<ReadonlyMap<string, RuleText>> => {

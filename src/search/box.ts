@@ -1,0 +1,122 @@
+/* The part of a search that is fetched when a reader turns to it: it answers while they type. */
+import type { Lang } from '../i18n/locales.ts';
+import { openEngine, type Engine } from './engine.ts';
+import { clear, isOpen, partsOf, show, showFailure, type Parts } from './show/results.ts';
+
+/** The version of the index, set by the build. */
+declare const SEARCH_TAG: string;
+
+let opened: Promise<Engine> | undefined;
+
+/** The page's one engine. */
+const engine = (base: string, lang: Lang): Promise<Engine> => (opened ??= openEngine({ base, tag: SEARCH_TAG }, lang));
+
+/** After a failure the next search starts anew. */
+const onFailure = (error: unknown): void => {
+  opened = undefined;
+  console.error(error);
+};
+
+interface Search {
+  readonly root: HTMLElement;
+  readonly parts: Parts;
+  readonly input: HTMLInputElement;
+  readonly base: string;
+  readonly limit: number;
+  readonly isPage: boolean;
+  /** Counts questions: only the answer to the last one is shown. */
+  turn: number;
+}
+
+const rememberInAddress = (query: string): void => {
+  const address = new URL(location.href);
+  if (query) address.searchParams.set('q', query);
+  else address.searchParams.delete('q');
+  history.replaceState(history.state, '', address);
+};
+
+const close = (search: Search): void => {
+  search.turn++;
+  clear(search.parts);
+};
+
+const answer = async (search: Search): Promise<void> => {
+  const { input, parts, base, limit, isPage } = search;
+  const turn = ++search.turn;
+  const typed = input.value;
+  if (isPage) rememberInAddress(typed.trim());
+  delete parts.list.dataset['searchDone'];
+  if (!typed.trim()) return close(search);
+  try {
+    const found = await (await engine(base, parts.lang)).search(typed, limit);
+    if (turn === search.turn) show(parts, base, found);
+  } catch (error) {
+    onFailure(error);
+    if (turn === search.turn) showFailure(parts);
+  }
+};
+
+const links = ({ parts }: Search): readonly HTMLAnchorElement[] =>
+  [...parts.panel.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => link.checkVisibility());
+
+const reopen = (search: Search): void => {
+  if (!isOpen(search.parts)) void answer(search);
+};
+
+/** Arrows walk from the field through the hits and back; on closed hits they open them. */
+const walk = (search: Search, step: 1 | -1): void => {
+  reopen(search);
+  const stops = [search.input, ...links(search)];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+};
+
+/** First closes what is open, then empties the field; the focus comes back to it. */
+const escape = (search: Search): void => {
+  if (search.isPage || !isOpen(search.parts)) search.input.value = '';
+  if (search.isPage) void answer(search);
+  else close(search);
+  search.input.focus();
+};
+
+const onKey = (search: Search, event: KeyboardEvent): void => {
+  if (event.isComposing) return;
+  const acts: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => walk(search, 1),
+    ArrowUp: () => walk(search, -1),
+    Escape: () => escape(search),
+  };
+  const act = acts[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+};
+
+const onSubmit = (search: Search, event: Event): void => {
+  if (!search.isPage) return;
+  event.preventDefault();
+  void answer(search);
+};
+
+const closeOutside = (search: Search, to: EventTarget | null): void => {
+  if (!search.isPage && !(to instanceof Node && search.root.contains(to))) close(search);
+};
+
+/**
+ * Makes a search answer: the header's box or the result page's.
+ *
+ * @param root the element with `data-search`, rendered by the server with all its parts
+ */
+export const listen = (root: HTMLElement): void => {
+  const isPage = root.dataset['search'] === 'page';
+  const input = root.querySelector<HTMLInputElement>('input[name="q"]')!;
+  const search: Search = { root, parts: partsOf(root), input, base: root.dataset['base']!, limit: isPage ? 30 : 6, isPage, turn: 0 };
+  engine(search.base, search.parts.lang).catch(onFailure);
+  input.addEventListener('input', () => void answer(search));
+  input.form?.addEventListener('submit', (event) => onSubmit(search, event));
+  root.addEventListener('keydown', (event) => onKey(search, event));
+  document.addEventListener('click', (event) => closeOutside(search, event.target));
+  root.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && closeOutside(search, relatedTarget));
+  input.addEventListener('click', () => reopen(search));
+  if (input.value) void answer(search);
+};

@@ -1,0 +1,77 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { Lang } from '../../i18n/locales.ts';
+
+type InEach<T> = Readonly<Record<Lang, T>>;
+
+/** A rule as the site's own interface file lists it, as far as the search needs it. */
+export interface RuleSource {
+  readonly id: string;
+  readonly chapter: string;
+  readonly number: InEach<string>;
+  readonly title: InEach<string>;
+  readonly text: InEach<string>;
+  /** Addresses without the folder the site is served under. */
+  readonly url: InEach<string>;
+}
+
+/** What one language calls a term. */
+export interface TermWords {
+  readonly term: string;
+  readonly forms?: readonly string[];
+  readonly aliases?: readonly string[];
+  readonly abbr?: string;
+}
+
+/** Titles of a game's chapters. */
+export type ChapterTitles = ReadonlyMap<string, InEach<string>>;
+
+/** A term of a game's glossary; `rule` defines it. */
+export interface TermSource extends InEach<TermWords> {
+  readonly id: string;
+  readonly rule?: string;
+}
+
+/** All that the index of a game is made from. */
+export interface GameSource {
+  readonly game: string;
+  readonly chapters: ChapterTitles;
+  readonly rules: readonly RuleSource[];
+  readonly terms: readonly TermSource[];
+}
+
+const readText = async (file: string, why: string): Promise<string> => {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    throw new Error(`search: ${file} cannot be read; ${why}`, { cause });
+  }
+};
+
+interface Api {
+  readonly chapters?: readonly { readonly id: string; readonly title: InEach<string> }[];
+  readonly rules?: readonly RuleSource[];
+}
+
+const readGame = async (content: string, dist: string, game: string): Promise<GameSource> => {
+  const api = JSON.parse(await readText(path.join(dist, 'api/v1', `${game}.json`), 'the build writes one for each game')) as Api;
+  const terms = parse(await readText(path.join(content, game, 'glossary.yaml'), 'each game has a glossary')) as TermSource[] | null;
+  if (!api.rules?.length) throw new Error(`search: ${game}.json lists no rules`);
+  const chapters = new Map(api.chapters?.map(({ id, title }) => [id, title]));
+  return { game, chapters, rules: api.rules, terms: terms ?? [] };
+};
+
+/**
+ * Reads every game of the built site.
+ *
+ * @param content the folder of the games' texts
+ * @param dist the folder of the built site, with `api/v1/<game>.json` in it
+ * @throws Error when a game has no readable file there, or one without rules
+ */
+export const readGames = async (content: string, dist: string): Promise<readonly GameSource[]> => {
+  const entries = await readdir(content, { recursive: true });
+  const games = entries.filter((entry) => path.basename(entry) === 'game.yaml').map((entry) => path.dirname(entry));
+  if (!games.length) throw new Error(`search: no game in ${content}`);
+  return Promise.all(games.sort().map((game) => readGame(content, dist, game)));
+};

@@ -1,0 +1,34 @@
+/* What every page carries of the search: it fetches the rest when a reader turns to a search field. */
+
+const roots = [...document.querySelectorAll<HTMLElement>('[data-search]')];
+const fieldOf = (root: HTMLElement): HTMLInputElement => root.querySelector<HTMLInputElement>('input[name="q"]')!;
+
+const start = (root: HTMLElement): void => {
+  if (root.dataset['ready']) return;
+  root.dataset['ready'] = 'yes';
+  import('./box.ts').then(({ listen }) => listen(root)).catch(() => delete root.dataset['ready']);
+};
+
+for (const root of roots) {
+  const field = fieldOf(root);
+  const asked = root.dataset['search'] === 'page' ? new URLSearchParams(location.search).get('q') : null;
+  if (asked) field.value = asked;
+  if (asked || document.activeElement === field) start(root);
+  field.addEventListener('focus', () => start(root));
+  field.addEventListener('input', () => start(root));
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** The key of `/`: in the Cyrillic layout the same key gives a full stop. */
+const isSlash = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '/' || (code === 'Slash' && key === '.' && !shiftKey);
+
+document.addEventListener('keydown', (event) => {
+  const off = document.documentElement.dataset['keys'] === 'off';
+  if (off || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isSlash(event) || isTyping(event.target)) return;
+  const field = fieldOf(roots.find((root) => root.dataset['search'] === 'page') ?? roots[0]!);
+  event.preventDefault();
+  field.focus();
+  field.select();
+});

@@ -1,0 +1,115 @@
+import { LANGS, locales, type Lang } from '../../i18n/locales.ts';
+import { say, type Strings } from '../../i18n/say.ts';
+import type { Answer, Hit } from '../engine.ts';
+import type { Query } from '../query/read.ts';
+import { besideOf, type BesideHit } from './beside.ts';
+import { excerptOf } from './excerpt.ts';
+import { markedPieces } from './marks.ts';
+
+/** The elements that show an answer, all rendered on the server. */
+export interface Parts {
+  readonly status: HTMLElement;
+  readonly panel: HTMLElement;
+  readonly list: HTMLElement;
+  /** What can be tried when nothing is found. */
+  readonly tips: HTMLElement;
+  /** A link to all hits, where the list is short. */
+  readonly all: HTMLAnchorElement | null;
+  readonly template: HTMLTemplateElement;
+  readonly lang: Lang;
+  readonly strings: Strings;
+}
+
+const part = <E extends Element = HTMLElement>(root: ParentNode, name: string): E => {
+  const found = root.querySelector<E>(`[data-part="${name}"]`);
+  if (!found) throw new Error(`search: no part "${name}"`);
+  return found;
+};
+
+/** Finds the parts of a search. */
+export const partsOf = (root: HTMLElement): Parts => ({
+  status: part(root, 'status'),
+  panel: part(root, 'panel'),
+  list: part(root, 'list'),
+  tips: part(root, 'tips'),
+  all: root.querySelector<HTMLAnchorElement>('[data-part="all"]'),
+  template: part<HTMLTemplateElement>(root, 'template'),
+  lang: LANGS.find((lang) => lang === root.dataset['lang']) ?? 'en',
+  strings: JSON.parse(root.dataset['strings'] ?? '{}') as Strings,
+});
+
+/** A text with its found words in `<mark>`. */
+const marked = (query: Query, lang: Lang, text: string): readonly Node[] =>
+  markedPieces(query, lang, text).map((piece) => {
+    if (!piece.hit) return document.createTextNode(piece.text);
+    const mark = document.createElement('mark');
+    mark.textContent = piece.text;
+    return mark;
+  });
+
+const fillBeside = (item: HTMLElement, query: Query, { lang, text }: BesideHit): void => {
+  part(item, 'beside-lang').textContent = locales[lang].name;
+  const words = part(item, 'beside-text');
+  words.lang = lang;
+  words.append(...marked(query, lang, text));
+};
+
+const besideNodes = (line: HTMLElement, query: Query, lang: Lang, hit: Hit): readonly HTMLElement[] =>
+  besideOf(query, lang, hit).map((beside) => {
+    const item = line.cloneNode(true) as HTMLElement;
+    fillBeside(item, query, beside);
+    return item;
+  });
+
+const hitNode = ({ template, lang }: Parts, base: string, query: Query, hit: Hit): HTMLElement => {
+  const item = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
+  item.dataset['rule'] = hit.rule;
+  part<HTMLAnchorElement>(item, 'link').href = base + hit.url.replace(/^\//, '');
+  part(item, 'number').textContent = hit.number;
+  part(item, 'title').append(...marked(query, lang, hit.title));
+  part(item, 'text').append(...marked(query, lang, excerptOf(query, lang, hit.text)));
+  const line = part(item, 'beside');
+  line.replaceWith(...besideNodes(line, query, lang, hit));
+  return item;
+};
+
+const setOpen = ({ panel }: Parts, open: boolean): void => void panel.toggleAttribute('data-open', open);
+
+/** Whether an answer is on show. */
+export const isOpen = ({ panel }: Parts): boolean => panel.hasAttribute('data-open');
+
+/** Takes away an answer; `data-search-done` goes first, since it vouches for the hits. */
+export const clear = (parts: Parts): void => {
+  const { list, tips, all, status } = parts;
+  delete list.dataset['searchDone'];
+  setOpen(parts, false);
+  list.replaceChildren();
+  tips.hidden = true;
+  if (all) all.hidden = true;
+  status.textContent = '';
+};
+
+/**
+ * Shows a final answer, an empty one too: hits, their number, and `data-search-done`.
+ *
+ * @param base the folder the site is served from, ending in `/`
+ */
+export const show = (parts: Parts, base: string, { query, total, hits }: Answer): void => {
+  const { list, tips, all, status, strings, lang } = parts;
+  list.replaceChildren(...hits.map((hit) => hitNode(parts, base, query, hit)));
+  tips.hidden = total > 0;
+  if (all) {
+    all.hidden = total <= hits.length;
+    all.search = `?q=${encodeURIComponent(query.text)}`;
+  }
+  status.textContent = say(strings, lang, total ? 'found' : 'none', { count: total, query: query.text });
+  setOpen(parts, true);
+  list.dataset['searchDone'] = query.text;
+};
+
+/** Says that the index could not be loaded. */
+export const showFailure = (parts: Parts): void => {
+  clear(parts);
+  parts.status.textContent = say(parts.strings, parts.lang, 'failed');
+  setOpen(parts, true);
+};

@@ -1,0 +1,213 @@
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { readQueries } from '../search/queries.ts';
+import { expect, LANGS, test, type Lang } from './base.ts';
+
+const CHAPTER = 'turmoil/committee/';
+
+const box = (page: Page): Locator => page.locator('[data-search="box"]');
+const resultPage = (page: Page): Locator => page.locator('[data-search="page"]');
+const field = (search: Locator): Locator => search.locator('input[name="q"]');
+const hits = (search: Locator): Locator => search.locator('[data-hit="rule"]');
+
+/** Waits for the final answer to a query. */
+const answered = (search: Locator, query: string): Promise<void> =>
+  expect(search.locator('[data-part="list"]')).toHaveAttribute('data-search-done', query);
+
+const rulesFound = async (search: Locator): Promise<readonly string[]> =>
+  hits(search).evaluateAll((found) => found.map((hit) => (hit as HTMLElement).dataset['rule'] ?? ''));
+
+/** A search in each language: a form that the text does not print, a word of another language, the rule that both find. */
+const samples: Readonly<
+  Record<Lang, { readonly query: string; readonly mark: RegExp; readonly foreign: string; readonly foreignLang: Lang; readonly rule: string }>
+> = {
+  ru: { query: 'нейтральным делегатом', mark: /нейтральн/i, foreign: 'neutral delegate', foreignLang: 'en', rule: 'turmoil:committee.neutral' },
+  en: { query: 'delegate neutrally', mark: /neutral/i, foreign: 'нейтральных делегатов', foreignLang: 'ru', rule: 'turmoil:committee.neutral' },
+  fr: {
+    query: "d'un representant neutre",
+    mark: /représentant|neutre/i,
+    foreign: 'нейтральный делегат',
+    foreignLang: 'ru',
+    rule: 'turmoil:committee.neutral',
+  },
+};
+
+for (const lang of LANGS) {
+  const { query, mark, foreign, foreignLang, rule } = samples[lang];
+
+  test.describe(lang, () => {
+    test('typing in the header finds the rule and marks its words', async ({ page }) => {
+      await page.goto(`/${lang}/${CHAPTER}`);
+      await field(box(page)).pressSequentially(query);
+      await answered(box(page), query);
+      await expect(hits(box(page)).first()).toHaveAttribute('data-rule', rule);
+      await expect(hits(box(page)).first().locator('mark').first()).toHaveText(mark);
+      await expect(box(page).getByRole('status')).toHaveText(/\d/);
+    });
+
+    test('a word of another language finds it too and stands beside', async ({ page }) => {
+      await page.goto(`/${lang}/${CHAPTER}`);
+      await field(box(page)).fill(foreign);
+      await answered(box(page), foreign);
+      const first = hits(box(page)).first();
+      await expect(first).toHaveAttribute('data-rule', rule);
+      await expect(first.locator(`[lang="${foreignLang}"] mark`).first()).toBeVisible();
+      await expect(first.getByRole('link')).toHaveAttribute('href', `/${lang}/${CHAPTER}#committee.neutral`);
+    });
+
+    test('an empty answer says so and what can be tried', async ({ page }) => {
+      await page.goto(`/${lang}/search/?q=zzzzqqqq`);
+      await answered(resultPage(page), 'zzzzqqqq');
+      await expect(hits(resultPage(page))).toHaveCount(0);
+      await expect(resultPage(page).getByRole('status')).toContainText('zzzzqqqq');
+      await expect(resultPage(page).locator('[data-part="tips"] li').first()).toBeVisible();
+    });
+
+    test('every query of the set finds an acceptable rule among the first three', async ({ page }, { project }) => {
+      test.skip(project.name !== 'wide', 'the hits do not depend on the width');
+      test.slow();
+      await page.goto(`/${lang}/search/`);
+      const missed: string[] = [];
+      for (const line of readQueries().filter(({ ui }) => ui === lang)) {
+        await field(resultPage(page)).fill(line.query);
+        await answered(resultPage(page), line.query);
+        if (!(await rulesFound(resultPage(page))).slice(0, 3).some(line.accepts)) missed.push(`${line.kind}: ${line.query}`);
+      }
+      expect(missed).toEqual([]);
+    });
+  });
+}
+
+test.describe('keyboard', () => {
+  test('slash, arrows and Enter open a rule', async ({ page }) => {
+    await page.goto(`/en/${CHAPTER}`);
+    await page.keyboard.press('/');
+    await expect(field(box(page))).toBeFocused();
+    await page.keyboard.type('lobby');
+    await answered(box(page), 'lobby');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits(box(page)).first().getByRole('link')).toBeFocused();
+    const href = await hits(box(page)).first().getByRole('link').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href?.replace(/[.]/g, '\\.')}$`));
+  });
+
+  test('Escape closes the hits, comes back to the field, then empties it', async ({ page }) => {
+    await page.goto(`/en/${CHAPTER}`);
+    await field(box(page)).fill('lobby');
+    await answered(box(page), 'lobby');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(field(box(page))).toBeFocused();
+    await expect(box(page).locator('[data-search-done]')).toHaveCount(0);
+    await expect(hits(box(page))).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(field(box(page))).toHaveValue('');
+  });
+
+  test('the key of the slash works in the Cyrillic layout, and types in a field', async ({ page }) => {
+    await page.goto(`/ru/${CHAPTER}`);
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '.', code: 'Slash', bubbles: true, cancelable: true })),
+    );
+    await expect(field(box(page))).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(field(box(page))).toHaveValue('/');
+  });
+
+  test('Enter in the field leads to the result page', async ({ page }) => {
+    await page.goto(`/fr/${CHAPTER}`);
+    await field(box(page)).fill('lobby');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/fr\/search\/\?q=lobby$/);
+    await answered(resultPage(page), 'lobby');
+  });
+});
+
+test.describe('result page', () => {
+  test('its address holds the query, while typing and on coming back', async ({ page }) => {
+    await page.goto('/ru/search/');
+    await field(resultPage(page)).fill('лидер партии');
+    await answered(resultPage(page), 'лидер партии');
+    expect(new URL(page.url()).searchParams.get('q')).toBe('лидер партии');
+    await hits(resultPage(page)).first().getByRole('link').click();
+    await expect(page).toHaveURL(/turmoil\/committee\/#committee\./);
+    await page.goBack();
+    await answered(resultPage(page), 'лидер партии');
+    await expect(field(resultPage(page))).toHaveValue('лидер партии');
+  });
+
+  test('on a Russian page 3e shows both steps, each with its number', async ({ page }) => {
+    for (const query of ['3e', '3е']) {
+      await page.goto(`/ru/search/?q=${encodeURIComponent(query)}`);
+      await answered(resultPage(page), query);
+      const firstTwo = (await rulesFound(resultPage(page))).slice(0, 2);
+      expect([...firstTwo].sort()).toEqual(['turmoil:crisis.new-government.dominance', 'turmoil:crisis.new-government.lobby']);
+    }
+  });
+
+  test('a late answer never replaces the answer to what was typed after', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let first = true;
+    await page.route('**/pagefind/fragment/*', async (route) => {
+      const wait = first;
+      first = false;
+      if (wait) await held;
+      await route.continue();
+    });
+    await page.goto('/en/search/');
+    await field(resultPage(page)).fill('riots');
+    await expect.poll(() => first).toBe(false);
+    await field(resultPage(page)).fill('chairman');
+    await answered(resultPage(page), 'chairman');
+    release();
+    await page.waitForLoadState('networkidle');
+    await answered(resultPage(page), 'chairman');
+    await expect(hits(resultPage(page)).first()).toHaveAttribute('data-rule', 'turmoil:committee.chairman');
+  });
+
+  test('without scripts it says so and leads to the chapters', async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto('/fr/search/?q=lobby');
+    await expect(page.locator('noscript').locator('a[href="/fr/turmoil/committee/"]')).toBeVisible();
+    await page.context().close();
+  });
+
+  test('under a folder it finds its index and links inside the folder', async ({ page }) => {
+    await page.goto('http://localhost:4273/rules/en/search/?q=lobby');
+    await answered(resultPage(page), 'lobby');
+    await expect(hits(resultPage(page)).first().getByRole('link')).toHaveAttribute('href', /^\/rules\/en\/turmoil\//);
+  });
+});
+
+test('the first search fetches at most 140 kB, before it the page has none of the search', async ({ page }) => {
+  let bytes = 0;
+  const searching: string[] = [];
+  await page.goto(`/ru/${CHAPTER}`, { waitUntil: 'networkidle' });
+  page.on('response', (response) => {
+    if (response.url().endsWith('.svg')) return;
+    searching.push(response.url());
+    void response.body().then((body) => (bytes += Math.min(body.length, gzipSync(body).length)));
+  });
+  await page.waitForTimeout(200);
+  expect(searching).toEqual([]);
+  await field(box(page)).pressSequentially('лидером партии');
+  await answered(box(page), 'лидером партии');
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(60_000);
+  expect(bytes).toBeLessThan(140_000);
+});
+
+test('a search that cannot be loaded says so and tries again', async ({ page, faults }) => {
+  await page.route('**/pagefind/pagefind-entry.json*', (route) => route.abort());
+  await page.goto('/en/search/?q=lobby');
+  await expect(resultPage(page).getByRole('status')).not.toBeEmpty();
+  await expect(resultPage(page).locator('[data-search-done]')).toHaveCount(0);
+  await page.unrouteAll();
+  await field(resultPage(page)).fill('lobbying');
+  await answered(resultPage(page), 'lobbying');
+  faults.length = 0;
+});

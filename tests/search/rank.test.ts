@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rank, type Match } from '../../src/search/rank.ts';
+import { FIELDS, type Field } from '../../src/search/shown.ts';
+
+const match = (id: string, field: Field, way: Match['way'] = 'exact'): Match => ({ id, field, way });
+const order = (...words: readonly (readonly Match[])[]): readonly string[] => rank(words).map(({ id }) => id);
+
+describe('order', () => {
+  test.each<[string, readonly (readonly Match[])[], readonly string[]]>([
+    ['nothing', [], []],
+    ['more words before a stronger field', [[match('a', 'term'), match('b', 'text')], [match('b', 'text')]], ['b', 'a']],
+    ['the defining rule before one whose title names the term', [[match('a', 'title'), match('b', 'term')]], ['b', 'a']],
+    ['a title before a mention', [[match('a', 'text'), match('b', 'title')]], ['b', 'a']],
+    ['a number before all text', [[match('a', 'term'), match('b', 'number')]], ['b', 'a']],
+    ['the chapter’s name before a mention', [[match('a', 'text'), match('b', 'under')]], ['b', 'a']],
+    ['what was typed before what it begins', [[match('a', 'text', 'begun'), match('b', 'text')]], ['b', 'a']],
+    ['what was typed before what it may mean', [[match('a', 'text', 'meant'), match('b', 'text', 'begun')]], ['b', 'a']],
+    ['the order of the book between equals', [[match('a', 'text'), match('b', 'text')]], ['a', 'b']],
+  ])('%s', (_, words, expected) => expect(order(...words)).toEqual(expected));
+
+  test('a rare word tells more', () => {
+    const common = [match('a', 'text'), match('b', 'text'), match('c', 'text'), match('d', 'text')];
+    expect(order([...common, match('e', 'text')], [match('d', 'text')], [match('a', 'text'), match('b', 'text'), match('c', 'text')])[0]).toBe('d');
+  });
+
+  test('rules with far fewer words than the best are left out', () => {
+    expect(order([match('a', 'text'), match('b', 'term')], [match('a', 'text')], [match('a', 'text')])).toEqual(['a']);
+  });
+  test('half of the words are enough where they are not a mention in passing', () => {
+    expect(order([match('a', 'text'), match('b', 'term'), match('c', 'text')], [match('a', 'text')])).toEqual(['a', 'b']);
+  });
+});
+
+test('each rule stands once, the best covered first', () => {
+  const word = fc.array(
+    fc.record({ id: fc.constantFrom('a', 'b', 'c'), field: fc.constantFrom(...FIELDS), way: fc.constantFrom('exact' as const, 'begun' as const) }),
+  );
+  fc.assert(
+    fc.property(fc.array(word), (words) => {
+      const ranked = rank(words);
+      expect(new Set(ranked.map(({ id }) => id)).size).toBe(ranked.length);
+      expect(ranked.map(({ covered }) => covered)).toEqual(ranked.map(({ covered }) => covered).sort((a, b) => b - a));
+    }),
+  );
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LANGS, type Lang } from '../../src/i18n/locales.ts';
+import { readQuery } from '../../src/search/query/read.ts';
+import { nameToken, numberToken, tokenOf } from '../../src/search/words/tokens.ts';
+
+const forms = (typed: string, lang: Lang = 'en'): readonly string[] => readQuery(typed, lang).words.map(({ form }) => form);
+const exact = (typed: string, lang: Lang = 'en'): readonly string[] =>
+  readQuery(typed, lang).words.flatMap(({ asks }) => asks.filter(({ way }) => way === 'exact').map(({ token }) => token));
+const begun = (typed: string): readonly string[] =>
+  readQuery(typed, 'en').words.flatMap(({ asks }) => asks.filter(({ way }) => way === 'begun').map(({ token }) => token));
+
+describe('words', () => {
+  test.each([
+    ['how much does a delegate from the reserve cost', ['delegate', 'reserve', 'cost']],
+    ['combien coûte un représentant', ['coute', 'representant']],
+    ['когда теряем РТ', ['теряем', 'рт']],
+    ["l'influence", ['influence']],
+    ['lobby LOBBY', ['lobby']],
+    ['the', ['the']],
+    ['', []],
+    ['?!', []],
+  ])('%s', (typed, expected) => expect(forms(typed)).toEqual(expected));
+
+  test('Latin words are asked for in English and French, Cyrillic ones in Russian, whatever the page', () => {
+    for (const lang of LANGS) {
+      expect(exact('policy ', lang)).toEqual([tokenOf('en', 'policy'), tokenOf('fr', 'policy')]);
+      expect(exact('партия ', lang)).toEqual([tokenOf('ru', 'партия')]);
+    }
+  });
+});
+
+describe('a word that is being typed', () => {
+  test.each([
+    ['dele', ['dele']],
+    ['party lea', ['lea']],
+    ['party lea ', []],
+    ['d', []],
+  ])('%s', (typed, expected) => expect(begun(typed)).toEqual(expected));
+});
+
+describe('numbers', () => {
+  test.each<[string, Lang, readonly string[]]>([
+    ['crisis 3b', 'en', ['3b', 'crisis']],
+    ['кризис 3Д', 'ru', ['3д', 'кризис']],
+    ['4.1', 'en', ['4.1']],
+    ['4.10?', 'en', ['4.10']],
+    ['3e', 'fr', ['3e']],
+    ['5 TR', 'en', ['5', 'tr']],
+    ['version 1.2.3a4', 'en', ['version', '1', '2', '3a4']],
+  ])('%s', (typed, lang, expected) => expect(forms(typed, lang)).toEqual(expected));
+
+  test.each<[string, Lang, boolean]>([
+    ['3e', 'ru', true],
+    ['3е', 'ru', true],
+    ['3е', 'en', true],
+    ['3e', 'en', false],
+    ['3b', 'ru', false],
+  ])('%s on a page in %s has a look-alike: %s', (typed, lang, expected) => {
+    const asks = readQuery(typed, lang).words[0]!.asks;
+    expect(asks[0]).toEqual({ token: numberToken(typed), way: 'exact' });
+    expect(asks.length > 1).toBe(expected);
+  });
+});
+
+describe('ids', () => {
+  test.each(['committee.lobbying', 'turmoil:committee.lobbying', 'crisis.new-government.bonus', 'Committee.Lobbying '])('%s', (typed) =>
+    expect(exact(typed)).toEqual([nameToken(typed.trim())]),
+  );
+  test('a sentence is none', () => expect(forms('lobby. free')).toEqual(['lobby', 'free']));
+});
+
+test('reading never throws, and keeps what was typed', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...LANGS), (typed, lang) => readQuery(typed, lang).text === typed.trim()));
+});

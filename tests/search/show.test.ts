@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Lang } from '../../src/i18n/locales.ts';
+import { readQuery } from '../../src/search/query/read.ts';
+import type { Shown } from '../../src/search/shown.ts';
+import { besideOf } from '../../src/search/show/beside.ts';
+import { excerptOf } from '../../src/search/show/excerpt.ts';
+import { markedPieces } from '../../src/search/show/marks.ts';
+
+const marked = (typed: string, lang: Lang, text: string): readonly string[] =>
+  markedPieces(readQuery(typed, lang), lang, text)
+    .filter(({ hit }) => hit)
+    .map(({ text: piece }) => piece);
+
+describe('marks', () => {
+  test.each<[string, Lang, string, readonly string[]]>([
+    ['лидером', 'ru', 'Лидер партии и лидеры', ['Лидер', 'лидеры']],
+    ['policies ', 'en', 'A policy, not the police.', ['policy']],
+    ["l'evenement", 'fr', 'l’événement global', ['événement']],
+    ['dele', 'en', 'a delegate', ['delegate']],
+    ['партия', 'en', 'a party', []],
+  ])('%s in %s: %s', (typed, lang, text, expected) => expect(marked(typed, lang, text)).toEqual(expected));
+
+  test('the pieces are the text', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string({ unit: 'grapheme' }),
+        (typed, text) =>
+          markedPieces(readQuery(typed, 'fr'), 'fr', text)
+            .map((piece) => piece.text)
+            .join('') === text,
+      ),
+    );
+  });
+});
+
+describe('excerpts', () => {
+  const long = `${'word '.repeat(60)}needle ${'word '.repeat(60)}`.trim();
+
+  test('a short text stays whole', () => expect(excerptOf(readQuery('x', 'en'), 'en', 'A short text.')).toBe('A short text.'));
+  test('a long one shows the place that matched', () =>
+    expect(excerptOf(readQuery('needle', 'en'), 'en', long)).toMatch(/^…\u00A0word.* needle .*\u00A0…$/));
+  test('without a match it shows the beginning', () => expect(excerptOf(readQuery('nothing', 'en'), 'en', long)).toMatch(/^word.*\u00A0…$/));
+});
+
+describe('words beside', () => {
+  const hit: Shown = {
+    rule: 'toy:yard.gate',
+    number: '1б',
+    title: 'Синие ворота',
+    text: 'Ворота открывает сторож.',
+    beside: {
+      ru: { title: 'Синие ворота', number: '1б', words: ['калитка'] },
+      en: { title: 'Blue gate', number: '1b', words: ['guard', 'opens'] },
+      fr: { title: 'Porte bleue', number: '1b', words: ['gardien'] },
+    },
+  };
+  const beside = (typed: string): readonly string[] => besideOf(readQuery(typed, 'ru'), 'ru', hit).map(({ lang, text }) => `${lang} ${text}`);
+
+  test.each([
+    ['ворота', []],
+    ['gate', ['en Blue gate']],
+    ['guards', ['en guard']],
+    ['калитку', ['ru калитка']],
+    ['1б', []],
+    ['1b', ['en 1b · Blue gate', 'fr 1b · Porte bleue']],
+  ])('%s', (typed, expected) => expect(beside(typed)).toEqual(expected));
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { Lang } from '../../src/i18n/locales.ts';
+import { meaningsOf } from '../../src/search/words/meanings.ts';
+import { normalForm } from '../../src/search/words/normal.ts';
+import { languageOf, languagesOf, namePrefix, nameToken, numberToken, tokenOf, tokensOf } from '../../src/search/words/tokens.ts';
+
+const token = (lang: Lang, word: string): string => tokenOf(lang, normalForm(word));
+
+describe('forms of one word have one token', () => {
+  test.each<[Lang, string, string]>([
+    ['ru', 'правящий', 'правящей'],
+    ['ru', 'правящая', 'правящую'],
+    ['ru', 'нейтральный', 'нейтральных'],
+    ['ru', 'ведущая', 'ведущую'],
+    ['ru', 'красный', 'красных'],
+    ['ru', 'Зелёный', 'зеленые'],
+    ['ru', 'лидер', 'лидером'],
+    ['ru', 'влияние', 'влиянием'],
+    ['ru', 'теряем', 'теряют'],
+    ['en', 'policies', 'policy'],
+    ['en', 'delegates', 'delegate'],
+    ['en', 'ruling', 'rule'],
+    ['fr', 'délégués', 'delegue'],
+    ['fr', 'représentants', 'representant'],
+    ['fr', 'événements', 'evenement'],
+    ['fr', 'globaux', 'global'],
+  ])('%s: %s, %s', (lang, one, other) => expect(token(lang, one)).toBe(token(lang, other)));
+});
+
+describe('different things have different tokens', () => {
+  test.each<[string, string]>([
+    [token('ru', 'маркер'), token('ru', 'марка')],
+    [token('en', 'policy'), token('en', 'police')],
+    [token('en', 'global'), token('fr', 'global')],
+    [numberToken('4.1'), numberToken('41')],
+    [numberToken('3е'), numberToken('3e')],
+    [numberToken('1'), nameToken('1')],
+  ])('%s, %s', (one, other) => expect(one).not.toBe(other));
+});
+
+test('no token begins another', () => {
+  const tokens = [
+    ...tokensOf('en', 'part parts party partner 3 3e 33 lobby M€'),
+    nameToken('committee.leader'),
+    nameToken('committee.leader-counts'),
+  ];
+  for (const one of tokens) expect(tokens.filter((other) => other.startsWith(one))).toEqual([one]);
+});
+
+test('the beginning of an id begins its token, and no word does', () => {
+  expect(nameToken('committee.leader-counts').startsWith(namePrefix('committee.leader'))).toBe(true);
+  expect(nameToken('influence.adjust').startsWith('influence')).toBe(false);
+});
+
+test('M€ is the same in both alphabets', () => expect(token('ru', 'М€')).toBe(token('en', 'M€')));
+
+test('stop words have no token', () => expect([...tokensOf('fr', 'l’un des')]).toEqual([]));
+
+test('a token tells its language', () => {
+  expect(languageOf(token('fr', 'parti'))).toBe('fr');
+  expect(languageOf(numberToken('3e'))).toBeUndefined();
+  expect(languagesOf('партия')).toEqual(['ru']);
+});
+
+test('everyday words lead to each other across languages', () => {
+  expect(meaningsOf([token('en', 'cost')])).toContain(token('ru', 'стоит'));
+  expect(meaningsOf([token('en', 'delegate')])).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { GameSource } from '../../src/search/build/sources.ts';
+
+/** A game of one rule, to build an index from. */
+export const toy: GameSource = {
+  game: 'toy',
+  chapters: new Map([['yard', { ru: 'Двор', en: 'Yard', fr: 'Cour' }]]),
+  rules: [
+    {
+      id: 'yard.gate',
+      chapter: 'yard',
+      number: { ru: '1а', en: '1a', fr: '1a' },
+      title: { ru: 'Синие ворота', en: 'Blue gate', fr: 'Porte bleue' },
+      text: { ru: 'Ворота открывает сторож.', en: 'The guard opens the gate.', fr: 'Le gardien ouvre la porte.' },
+      url: { ru: 'ru/toy/yard/#yard.gate', en: 'en/toy/yard/#yard.gate', fr: 'fr/toy/yard/#yard.gate' },
+    },
+  ],
+  terms: [
+    {
+      id: 'gate',
+      rule: 'yard.gate',
+      ru: { term: 'ворота', aliases: ['калитка'] },
+      en: { term: 'gate', aliases: ['door'] },
+      fr: { term: 'porte', abbr: 'P' },
+    },
+    { id: 'guard', ru: { term: 'сторож', aliases: ['охранник'] }, en: { term: 'guard' }, fr: { term: 'gardien' } },
+    { id: 'yard', ru: { term: 'двор' }, en: { term: 'yard' }, fr: { term: 'cour', aliases: ['jardin'] } },
+    { id: 'dog', ru: { term: 'собака' }, en: { term: 'dog', aliases: ['hound'] }, fr: { term: 'chien' } },
+  ],
+};

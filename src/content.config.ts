@@ -17,6 +17,8 @@ const rule = z.strictObject({
   differs: z.strictObject({ default: edition }).optional(),
   /** The printed text can be read two ways; the chapter's text says which is applied. */
   unclear: z.boolean().default(false),
+  /** Asked at tables and answered in no edition: shown as a question, with the reading that the engine uses. */
+  question: z.boolean().default(false),
 });
 
 const group = z.strictObject({
@@ -68,6 +70,8 @@ export const collections = {
   /** Names of cards that the engine knows. */
   cards: defineCollection({
     loader: glob({ base, pattern: '*/events.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
-    schema: z.array(z.strictObject({ id: z.string(), ru: z.string(), en: z.string(), fr: z.string(), own: z.array(z.enum(['ru', 'en', 'fr'])).default([]) })),
+    schema: z.array(
+      z.strictObject({ id: z.string(), ru: z.string(), en: z.string(), fr: z.string(), own: z.array(z.enum(['ru', 'en', 'fr'])).default([]) }),
+    ),
   }),
 };

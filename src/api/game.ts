@@ -26,6 +26,7 @@ const ruleData = async (rule: PlacedRule) => {
     sources: Object.entries(rule.sources).map(([edition, heading]) => ({ edition, heading })),
     differs: rule.differs ?? null,
     unclear: rule.unclear,
+    question: rule.question,
     examples: rule.examples,
     related: rule.related,
   };

@@ -25,7 +25,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isSlash = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '/' || (code === 'Slash' && key === '.' && !shiftKey);
 
 document.addEventListener('keydown', (event) => {
-  const off = document.documentElement.dataset['keys'] === 'off';
+  const off = document.documentElement.dataset['shortcuts'] === 'off';
   if (off || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isSlash(event) || isTyping(event.target)) return;
   const field = fieldOf(roots.find((root) => root.dataset['search'] === 'page') ?? roots[0]!);
   event.preventDefault();

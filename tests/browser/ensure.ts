@@ -5,7 +5,9 @@ import { findBrowser } from './find.ts';
 const run = (command: string, args: readonly string[]): boolean => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 const fromDebian = (): boolean =>
-  process.getuid?.() === 0 && run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-core']);
+  process.getuid?.() === 0 &&
+  run('apt-get', ['update', '-q']) &&
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-core']);
 
 const fromPlaywright = (): boolean => run('npx', ['playwright', 'install', 'chromium']);
 

@@ -1,23 +1,7 @@
-/* What every page does once it is read: settings, language switch, copying a link. Small, since each page carries it. */
+/* What every page does once it is read: settings, language switch, copying. Small, since each page carries it. */
+import { keep, kept, rulePassed } from './kept.ts';
 
 const root = document.documentElement;
-
-const store = (key: string, value: string): void => {
-  try {
-    if (value) localStorage.setItem(key, value);
-    else localStorage.removeItem(key);
-  } catch {
-    // A reader who forbids storage keeps the choice for this page only.
-  }
-};
-
-const kept = (key: string): string => {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-};
 
 const show = (name: string, value: string): void => {
   if (value) root.dataset[name] = value;
@@ -25,43 +9,52 @@ const show = (name: string, value: string): void => {
 };
 
 const onSetting = (select: HTMLSelectElement): void => {
-  const name = select.dataset['setting']!;
-  store(`rr.${name}`, select.value);
+  const name = select.dataset['setting'] ?? '';
+  keep(name, select.value);
   show(name, select.value);
   document.dispatchEvent(new CustomEvent('rr:setting', { detail: { name, value: select.value } }));
 };
 
 document.querySelectorAll<HTMLSelectElement>('[data-setting]').forEach((select) => {
-  const name = select.dataset['setting']!;
-  select.value = root.dataset[name] ?? kept(`rr.${name}`);
+  const name = select.dataset['setting'] ?? '';
+  select.value = root.dataset[name] ?? kept(name);
   show(name, select.value);
   select.addEventListener('change', () => onSetting(select));
 });
 
-store('rr.lang', root.lang);
+keep('lang', root.lang);
 
 /** The rule at the top of what the reader sees. */
-const ruleInView = (): string =>
-  [...document.querySelectorAll<HTMLElement>('section[data-rule]')].find((rule) => rule.getBoundingClientRect().bottom > 96)?.id ?? '';
+const ruleInView = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('section[id][data-rule]')].find((rule) => rule.getBoundingClientRect().bottom > 96);
 
 document.querySelectorAll<HTMLAnchorElement>('a[data-lang-switch]').forEach((link) => {
-  const page = link.getAttribute('href')!;
+  const page = link.getAttribute('href') ?? '';
   const keepPlace = (): void => {
-    const place = scrollY > 200 ? ruleInView() : location.hash.slice(1);
-    link.href = page + location.search + (place && `#${place}`);
+    const place = scrollY > 200 ? ruleInView()?.id : location.hash.slice(1);
+    link.href = page + location.search + (place ? `#${place}` : '');
   };
   ['pointerdown', 'focus', 'click'].forEach((event) => link.addEventListener(event, keepPlace));
 });
 
-/** Copies a permanent link as the reader sees the site, never as some configured host would have it. */
-const copy = async (event: Event): Promise<void> => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-copy]');
+// Where the reader left off is the rule that was read last.
+addEventListener('pagehide', () => rulePassed(scrollY > 200 || location.hash ? ruleInView() : undefined));
+
+/** What a click on a copying link or button copies: a permanent link as the reader sees the site, or a citation with it. */
+const textToCopy = (link: HTMLElement): string => {
+  const address = link.closest('.rule-links')?.querySelector<HTMLAnchorElement>('a[data-copy]')?.href ?? '';
+  if (link.dataset['copy'] !== 'cite') return address;
+  const game = document.querySelector('.crumbs a')?.textContent.trim();
+  const rule = link.closest('section')?.querySelector('.rule-title')?.textContent.trim();
+  return `${game}, ${rule}. ${address}`;
+};
+
+document.addEventListener('click', async (event) => {
+  const link = (event.target as Element).closest<HTMLElement>('[data-copy]');
   if (!link || !navigator.clipboard) return;
   event.preventDefault();
-  await navigator.clipboard.writeText(link.href);
+  await navigator.clipboard.writeText(textToCopy(link));
   const said = link.textContent;
   link.textContent = link.dataset['copied'] ?? said;
   setTimeout(() => (link.textContent = said), 1500);
-};
-
-document.addEventListener('click', copy);
+});

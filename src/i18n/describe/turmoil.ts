@@ -15,9 +15,12 @@ const never = (value: never): never => {
   throw new Error(`no words for ${JSON.stringify(value)}`);
 };
 
+/** A word and its number, which no line break parts. */
+const tied = (word: string, number: string | number): string => `${word}\u00A0${number}`;
+
 /** "red +1, blue −2", or the word for nobody. */
 const changesIn = (words: Words, changes: readonly Change[]): string =>
-  changes.length === 0 ? words.say('turmoil.board.nobody') : words.list(changes.map(({ player, by }) => `${words.owner(player)} ${signed(by)}`));
+  changes.length === 0 ? words.say('turmoil.board.nobody') : words.list(changes.map(({ player, by }) => tied(words.owner(player), signed(by))));
 
 const sayResolved = ({ card, tally, by }: EventOf<'event-resolved'>, words: Words): string => {
   const amount = Math.abs(by);
@@ -30,7 +33,7 @@ const sayResolved = ({ card, tally, by }: EventOf<'event-resolved'>, words: Word
 };
 
 const sayReturned = ({ chairman, delegates }: EventOf<'delegates-returned'>, words: Words): string => {
-  const counted = delegates.map(({ owner, count }) => `${words.owner(owner)} ${count}`);
+  const counted = delegates.map(({ owner, count }) => tied(words.owner(owner), count));
   const home = counted.length ? words.list(counted) : words.say('turmoil.board.none');
   return words.say('turmoil.event.delegates-returned', { chairman: words.owner(chairman), delegates: home });
 };

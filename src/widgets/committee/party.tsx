@@ -1,0 +1,79 @@
+import { OWNERS, type Committee, type Owner, type Party } from '../../engine/turmoil/index.ts';
+import type { Words } from '../../i18n/describe/words.ts';
+import type { Changes } from './changes.ts';
+import { Emblem } from './emblem.tsx';
+import { Mark } from './mark.tsx';
+import { Token } from './token.tsx';
+
+interface Props {
+  readonly party: Party;
+  readonly committee: Committee;
+  readonly changes: Changes;
+  readonly words: Words;
+}
+
+// More than this many delegates of one owner are shown once, with their number.
+const ONE_BY_ONE = 3;
+
+const inWords = ({ party, committee, words }: Props): string => {
+  const { leader, area } = committee.parties[party];
+  const counted = OWNERS.filter((owner) => area[owner] > 0).map((owner) => `${words.owner(owner)} ${area[owner]}`);
+  const seat = leader ? words.owner(leader) : words.say('turmoil.board.none');
+  return [
+    words.say('turmoil.board.leader', { owner: seat }),
+    words.say('turmoil.board.area', { delegates: counted.length ? words.list(counted) : words.say('turmoil.board.none') }),
+  ].join(' ');
+};
+
+function Group({ owner, count, words }: { readonly owner: Owner; readonly count: number; readonly words: Words }) {
+  const shown = count > ONE_BY_ONE ? 1 : count;
+  // The last of them has just left: a faint one says whose it was.
+  if (count === 0) return <Token owner={owner} letter={words.letter(owner)} faint />;
+  return (
+    <>
+      {Array.from({ length: shown }, (_, at) => (
+        <Token key={at} owner={owner} letter={words.letter(owner)} />
+      ))}
+      {count > ONE_BY_ONE && <span class="cm-count">×{count}</span>}
+    </>
+  );
+}
+
+/** The places of one party: its sign and name, the dominance marker, the leader seat and the delegate area. */
+export function PartyPlaces(props: Props) {
+  const { party, committee, changes, words } = props;
+  const { leader, area } = committee.parties[party];
+  const total = OWNERS.reduce((sum, owner) => sum + area[owner], leader ? 1 : 0);
+  const owners = OWNERS.filter((owner) => area[owner] > 0 || changes.has(`area:${party}:${owner}`));
+  return (
+    <li class={`cm-party cm-at-${party}`} data-party={party}>
+      <p class="cm-head">
+        <Emblem party={party} />
+        <span class="cm-name">{words.label(party)}</span>
+        {committee.dominant === party && (
+          <Mark at={`marker:${party}`} changes={changes} class="cm-marker">
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+              <path d="M5 22V2.500M5 3.500h14l-4 5 4 5H5" />
+            </svg>
+            <span class="x-sr">{words.label('dominance-marker')}.</span>
+          </Mark>
+        )}
+      </p>
+      <p class="x-sr">{inWords(props)}</p>
+      <p class="cm-seats" aria-hidden="true">
+        <Mark at={`leader:${party}`} changes={changes} class="cm-seat">
+          {leader && <Token owner={leader} letter={words.letter(leader)} />}
+        </Mark>
+        <span class="cm-area">
+          {owners.map((owner) => (
+            <Mark key={owner} at={`area:${party}:${owner}`} changes={changes} class="cm-group">
+              <Group owner={owner} count={area[owner]} words={words} />
+            </Mark>
+          ))}
+        </span>
+        <span class="cm-total">{total}</span>
+      </p>
+      <span class="cm-next" aria-hidden="true" />
+    </li>
+  );
+}

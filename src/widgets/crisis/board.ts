@@ -1,0 +1,63 @@
+import {
+  OWNERS,
+  PARTIES,
+  delegatesIn,
+  delegatesOf,
+  numbers,
+  type Colour,
+  type Committee,
+  type Owner,
+  type Party,
+  type PartySeats,
+  type Player,
+} from '../../engine/turmoil/index.ts';
+
+/** The reserve that the rest of the board leaves: 7 for a playing colour, 14 neutral, never below 0. */
+export const withReserve = (committee: Committee, players: readonly Player[]): Committee => {
+  const left = (owner: Owner): number => {
+    const due = owner === 'neutral' ? numbers['delegates.neutral'] : players.some(({ colour }) => colour === owner) ? numbers['delegates.each'] : 0;
+    const placed = PARTIES.reduce((sum, party) => sum + (delegatesOf(committee.parties[party], owner) || 0), 0);
+    const rest = due - placed - (committee.chairman === owner ? 1 : 0) - (owner === 'neutral' ? 0 : committee.lobby[owner]);
+    return Math.max(0, rest);
+  };
+  return { ...committee, reserve: Object.fromEntries(OWNERS.map((owner) => [owner, left(owner)])) as Record<Owner, number> };
+};
+
+/** Whoever leads by a strict majority takes the seat; in a tie the leader stays as long as it is one of the tied. Rule committee.replace-leader. */
+export const withClearLeader = (seats: PartySeats): PartySeats => {
+  const totals = OWNERS.map((owner) => [owner, delegatesOf(seats, owner)] as const);
+  const most = Math.max(...totals.map(([, count]) => count || 0));
+  const first = totals.filter(([, count]) => count === most && count > 0).map(([owner]) => owner);
+  if (seats.leader && first.includes(seats.leader)) return seats;
+  return first.length > 1 ? seats : seated(seats, first[0] ?? null);
+};
+
+/** Moves the leader seat to an owner without changing how many delegates anybody has. */
+export const seated = ({ leader, area }: PartySeats, to: Owner | null): PartySeats => {
+  const back = leader ? { ...area, [leader]: area[leader] + 1 } : area;
+  return { leader: to, area: to ? { ...back, [to]: Math.max(0, back[to] - 1) } : back };
+};
+
+/** The marker follows a strict majority; in a tie it stays with the party that has it. Rule committee.dominance-shift. */
+export const clearlyDominant = ({ parties, dominant }: Pick<Committee, 'parties' | 'dominant'>): Party => {
+  const most = Math.max(...PARTIES.map((party) => delegatesIn(parties[party]) || 0));
+  const first = PARTIES.filter((party) => delegatesIn(parties[party]) === most);
+  return first.includes(dominant) || first.length > 1 ? dominant : (first[0] ?? dominant);
+};
+
+/** Replaces a colour everywhere on the board, so that a player who changes colour keeps their delegates. */
+export const recoloured = (committee: Committee, from: Colour, to: Colour): Committee => {
+  const swap = (owner: Owner | null): Owner | null => (owner === from ? to : owner);
+  const moved = (seats: PartySeats): PartySeats => ({ leader: swap(seats.leader), area: { ...seats.area, [to]: seats.area[from], [from]: 0 } });
+  const parties = Object.fromEntries(PARTIES.map((party) => [party, moved(committee.parties[party])])) as Committee['parties'];
+  return { ...committee, parties, chairman: swap(committee.chairman), lobby: { ...committee.lobby, [to]: committee.lobby[from], [from]: 0 } };
+};
+
+/** Takes a colour off the board. */
+export const withoutColour = (committee: Committee, colour: Colour): Committee => {
+  const cleared = (seats: PartySeats): PartySeats =>
+    withClearLeader({ leader: seats.leader === colour ? null : seats.leader, area: { ...seats.area, [colour]: 0 } });
+  const parties = Object.fromEntries(PARTIES.map((party) => [party, cleared(committee.parties[party])])) as Committee['parties'];
+  const chairman = committee.chairman === colour ? 'neutral' : committee.chairman;
+  return { ...committee, parties, chairman, dominant: clearlyDominant({ ...committee, parties }), lobby: { ...committee.lobby, [colour]: 0 } };
+};

@@ -1,0 +1,65 @@
+import { useMemo } from 'preact/hooks';
+import { apply, crisis, type Game, type TurmoilStep } from '../../engine/turmoil/index.ts';
+import { describeProblem } from '../../i18n/describe/problem.ts';
+import { describeStep } from '../../i18n/describe/turmoil.ts';
+import { wordsOf, type Words } from '../../i18n/describe/words.ts';
+import { CommitteeBoard } from '../committee/board.tsx';
+import { readingsOf } from '../shared/example.ts';
+import { Frame } from '../shared/frame.tsx';
+import type { WorkedProps } from '../shared/types.ts';
+import { useExample } from '../shared/use-example.ts';
+import { Editor } from './editor.tsx';
+import { entered, positionOf } from './input.ts';
+import { source } from './presets.ts';
+
+const after = (game: Game, trace: readonly TurmoilStep[], steps: number): Game =>
+  trace.slice(0, steps).reduce((now, { event }) => apply(now, event), game);
+
+function Result({ game: { committee }, words }: { readonly game: Game; readonly words: Words }) {
+  const { ruling, dominant, chairman } = committee;
+  const names = { ruling: words.label(ruling), dominant: words.label(dominant), chairman: chairman ? words.owner(chairman) : '' };
+  return (
+    <output class="ex-result" data-value={ruling}>
+      {words.say('crisis.result', names)}
+    </output>
+  );
+}
+
+/**
+ * The example `crisis`: a whole crisis step by step, on the committee as a picture, from a preset or from a committee
+ * that the reader enters. A committee that no table allows is refused with the rule that forbids it, and stepping rests.
+ */
+export function Crisis({ strings, lang, names, rules, readings, page, embedded = false }: WorkedProps) {
+  const words = useMemo(() => wordsOf(strings, lang, names), [strings, lang, names]);
+  const example = useExample(source, embedded);
+  const { game, revealed } = positionOf(example.value);
+  const outcome = crisis(game, { revealed, readings: readingsOf(example.edition, readings) });
+  const trace = outcome.ok ? outcome.trace : [];
+  const step = Math.min(example.step, trace.length);
+  const now = after(game, trace, step);
+  return (
+    <Frame
+      id="crisis"
+      example={{ ...example, step }}
+      presets={source.presets}
+      steps={trace.map((one) => ({ rule: one.rule, ...describeStep(one, words) }))}
+      problem={outcome.ok ? null : { code: outcome.problem.code, rule: outcome.problem.rule, text: describeProblem(outcome.problem, words) }}
+      words={words}
+      rules={rules}
+      page={page}
+      embedded={embedded}
+      editor={
+        <Editor
+          awake={example.awake}
+          own={example.preset === null}
+          input={example.value}
+          onEnter={(name, text) => example.edit(entered(example.value, name, text))}
+          words={words}
+        />
+      }
+      result={outcome.ok && <Result game={outcome.state} words={words} />}
+    >
+      <CommitteeBoard game={now} before={step > 0 ? after(game, trace, step - 1) : undefined} words={words} />
+    </Frame>
+  );
+}

@@ -1,0 +1,122 @@
+import { clearlyDominant, recoloured, seated, withClearLeader, withoutColour, withReserve } from './board.ts';
+import {
+  COLOURS,
+  OWNERS,
+  PARTIES,
+  TAGS,
+  emptyPlayer,
+  globalEvents,
+  type Colour,
+  type Committee,
+  type EventId,
+  type Game,
+  type Owner,
+  type Party,
+  type PartySeats,
+  type Player,
+  type Position,
+} from '../../engine/turmoil/index.ts';
+
+const isOwner = (text: string | undefined): text is Owner => OWNERS.includes(text as Owner);
+const isParty = (text: string | undefined): text is Party => PARTIES.includes(text as Party);
+const isColour = (text: string | undefined): text is Colour => COLOURS.includes(text as Colour);
+const isCard = (text: string): text is EventId => text in globalEvents;
+
+const withCommittee = (position: Position, change: Partial<Committee>): Position => {
+  const { game } = position;
+  return { ...position, game: { ...game, committee: withReserve({ ...game.committee, ...change }, game.players) } };
+};
+
+const withSeats = (position: Position, party: Party, seats: PartySeats): Position => {
+  const { parties, dominant } = position.game.committee;
+  const changed = { ...parties, [party]: seats };
+  return withCommittee(position, { parties: changed, dominant: clearlyDominant({ parties: changed, dominant }) });
+};
+
+/** Sets how many delegates an owner has in a party, the leader included. */
+const withTotal = (position: Position, party: Party, owner: Owner, total: number): Position => {
+  const seats = position.game.committee.parties[party];
+  const leads = seats.leader === owner;
+  const changed: PartySeats =
+    leads && total === 0
+      ? { leader: null, area: { ...seats.area, [owner]: 0 } }
+      : { ...seats, area: { ...seats.area, [owner]: total - (leads ? 1 : 0) } };
+  return withSeats(position, party, withClearLeader(changed));
+};
+
+/** Sets a leader by hand; one who has no delegate there gets one. */
+const withLeader = (position: Position, party: Party, leader: Owner | null): Position =>
+  withSeats(position, party, seated(position.game.committee.parties[party], leader));
+
+const withGame = (position: Position, change: Partial<Game>): Position => ({ ...position, game: { ...position.game, ...change } });
+
+const withColour = (position: Position, at: number, to: Colour): Position => {
+  const { players, committee } = position.game;
+  const from = players[at]?.colour;
+  const plays = (colour: Colour) => players.filter((player) => player.colour === colour).length;
+  const changed = withGame(position, { players: players.map((player, index) => (index === at ? { ...player, colour: to } : player)) });
+  return withCommittee(changed, from && plays(from) === 1 && plays(to) === 0 ? recoloured(committee, from, to) : {});
+};
+
+const START_TR = 20;
+
+/** Sets the number of players: new ones take free colours, those who leave take their delegates with them. */
+const withPlayers = (position: Position, count: number): Position => {
+  const { players, committee } = position.game;
+  const free = COLOURS.filter((colour) => players.every((player) => player.colour !== colour));
+  const joining = free.slice(0, Math.max(0, count - players.length));
+  const staying = players.slice(0, count);
+  const leaving = players
+    .slice(count)
+    .map(({ colour }) => colour)
+    .filter((colour) => staying.every((player) => player.colour !== colour));
+  const lobby = { ...committee.lobby, ...Object.fromEntries(joining.map((colour) => [colour, 1])) };
+  const board = leaving.reduce(withoutColour, { ...committee, lobby });
+  const changed = withGame(position, { players: [...staying, ...joining.map((colour) => ({ ...emptyPlayer(colour), tr: START_TR }))] });
+  return withCommittee(changed, board);
+};
+
+/** Names of a player's fields in the form, and where their numbers go. */
+const withNumber = (player: Player, key: string, value: number): Player => {
+  const tag = TAGS.find((one) => key === `tag.${one}`);
+  if (tag) return { ...player, tags: { ...player.tags, [tag]: value } };
+  if (key === 'heat') return { ...player, heatProduction: value };
+  return key === 'tr' || key === 'megacredits' || key === 'cities' ? { ...player, [key]: value } : player;
+};
+
+const editPlayer = (position: Position, at: number, key: string, text: string): Position => {
+  if (key === 'colour') return isColour(text) ? withColour(position, at, text) : position;
+  const { players } = position.game;
+  return withGame(position, { players: players.map((player, index) => (index === at ? withNumber(player, key, Number(text)) : player)) });
+};
+
+const editBoard = (position: Position, name: string, text: string): Position => {
+  if (name === 'chairman' && isOwner(text)) return withCommittee(position, { chairman: text });
+  if ((name === 'ruling' || name === 'dominant') && isParty(text)) return withCommittee(position, { [name]: text });
+  const card = isCard(text) ? text : null;
+  if (name === 'revealed') return { ...position, revealed: card };
+  return name === 'distant' || name === 'coming' || name === 'current'
+    ? withGame(position, { events: { ...position.game.events, [name]: card } })
+    : position;
+};
+
+/**
+ * Puts what a reader entered into one field of the form into a position. The entry is kept even when no table allows it;
+ * that is the engine's to say. Where it is beyond doubt, reserve, leaders and dominance marker follow.
+ *
+ * @param name a field's name: `players`, `player2.tr`, `player1.tag.earth`, `greens.red`, `greens.leader`, `lobby.blue`,
+ *   `chairman`, `ruling`, `dominant`, `distant`, `coming`, `current`, `revealed`; any other changes nothing
+ * @param text what stands in the field; a text that is no number makes a number field NaN
+ */
+export const edit = (position: Position, name: string, text: string): Position => {
+  const [place = '', ...rest] = name.split('.');
+  const key = rest.join('.');
+  const player = /^player([1-9])$/.exec(place);
+  if (player) return editPlayer(position, Number(player[1]) - 1, key, text);
+  if (place === 'players') return withPlayers(position, Number(text));
+  if (place === 'lobby' && isColour(key))
+    return withCommittee(position, { lobby: { ...position.game.committee.lobby, [key]: text === '1' ? 1 : 0 } });
+  if (!isParty(place)) return editBoard(position, name, text);
+  if (key === 'leader') return withLeader(position, place, isOwner(text) ? text : null);
+  return isOwner(key) ? withTotal(position, place, key, Number(text)) : position;
+};

@@ -1,0 +1,129 @@
+import {
+  emptyCommittee,
+  emptyPlayer,
+  PARTIES,
+  OWNERS,
+  type Colour,
+  type Committee,
+  type EventId,
+  type EventTrack,
+  type Owner,
+  type Party,
+  type PartySeats,
+  type Player,
+} from '../../engine/turmoil/index.ts';
+import type { Preset, Source } from '../shared/example.ts';
+import { withReserve } from './board.ts';
+import { read, write, type CrisisInput } from './input.ts';
+
+const LETTERS: Readonly<Record<string, Owner>> = { r: 'red', g: 'green', b: 'blue', y: 'yellow', k: 'black', n: 'neutral' };
+
+/** Reads the delegates of a party, its leader first: `nrr` is a neutral leader and two red delegates. */
+const seats = (letters: string): PartySeats => {
+  const owners = [...letters].flatMap((letter) => LETTERS[letter] ?? []);
+  const [leader = null, ...others] = owners;
+  const area = Object.fromEntries(OWNERS.map((owner) => [owner, others.filter((one) => one === owner).length])) as Record<Owner, number>;
+  return { leader, area };
+};
+
+interface Sketch {
+  readonly players: readonly [Colour, Partial<Player>][];
+  readonly parties: Readonly<Partial<Record<Party, string>>>;
+  readonly chairman: Owner;
+  readonly ruling: Party;
+  readonly dominant: Party;
+  /** Who has no delegate in the lobby. */
+  readonly sent: readonly Colour[];
+  readonly events: EventTrack;
+  readonly revealed: EventId | null;
+}
+
+const preset = (id: string, sketch: Sketch): Preset<CrisisInput> => {
+  const players = sketch.players.map(([colour, has]): Player => ({ ...emptyPlayer(colour), ...has, colour }));
+  const board = emptyCommittee(players.map(({ colour }) => colour));
+  const { chairman, ruling, dominant, events, revealed } = sketch;
+  const parties = Object.fromEntries(PARTIES.map((party) => [party, seats(sketch.parties[party] ?? '')])) as Committee['parties'];
+  const lobby = { ...board.lobby, ...Object.fromEntries(sketch.sent.map((colour) => [colour, 0])) };
+  const committee = withReserve({ ...board, parties, chairman, ruling, dominant, lobby }, players);
+  return { id, value: { position: { game: { players, committee, events }, revealed }, drafts: {} } };
+};
+
+const tags = (has: Partial<Player['tags']>): Pick<Player, 'tags'> => ({ tags: { ...emptyPlayer('red').tags, ...has } });
+
+const red: [Colour, Partial<Player>] = [
+  'red',
+  { tr: 24, megacredits: 18, heatProduction: 1, cities: 3, ...tags({ science: 4, building: 3, space: 1 }) },
+];
+const green: [Colour, Partial<Player>] = ['green', { tr: 21, megacredits: 9, cities: 1, ...tags({ plant: 4, microbe: 2, science: 1, building: 2 }) }];
+const blue: [Colour, Partial<Player>] = [
+  'blue',
+  { tr: 22, megacredits: 25, heatProduction: 4, cities: 2, ...tags({ earth: 3, jovian: 2, space: 4, science: 2 }) },
+];
+
+/** The situations that a reader can step through. Their ids stand in addresses and are permanent. */
+export const source: Source<CrisisInput> = {
+  presets: [
+    preset('ordinary', {
+      players: [red, green, blue],
+      parties: { 'mars-first': 'n', kelvinists: 'nb', reds: 'n', unity: 'ggn', scientists: 'rrrb' },
+      chairman: 'neutral',
+      ruling: 'greens',
+      dominant: 'scientists',
+      sent: ['red', 'green'],
+      events: { distant: 'pandemic', coming: 'generous-funding', current: 'riots' },
+      revealed: 'solar-flare',
+    }),
+    preset('tie', {
+      players: [red, green, blue],
+      parties: { 'mars-first': 'rr', kelvinists: 'b', reds: 'gg', greens: 'n', unity: 'bbgn' },
+      chairman: 'red',
+      ruling: 'mars-first',
+      dominant: 'unity',
+      sent: ['blue'],
+      events: { distant: 'spin-off-products', coming: 'solar-flare', current: 'homeworld-support' },
+      revealed: 'strong-society',
+    }),
+    preset('neutral-chairman', {
+      players: [red, blue],
+      parties: { 'mars-first': 'b', kelvinists: 'nnr', reds: 'r', unity: 'nb', scientists: 'b' },
+      chairman: 'red',
+      ruling: 'scientists',
+      dominant: 'kelvinists',
+      sent: ['red', 'blue'],
+      events: { distant: 'riots', coming: 'interplanetary-trade', current: 'generous-funding' },
+      revealed: 'pandemic',
+    }),
+    preset('empty-reserve', {
+      players: [red, green, blue],
+      parties: { 'mars-first': 'rr', kelvinists: 'n', reds: 'ggg', greens: 'rrn', unity: 'rr', scientists: 'rb' },
+      chairman: 'neutral',
+      ruling: 'unity',
+      dominant: 'reds',
+      sent: ['red', 'blue'],
+      events: { distant: 'riots', coming: 'spin-off-products', current: 'solar-flare' },
+      revealed: 'generous-funding',
+    }),
+    preset('same-party', {
+      players: [red, green],
+      parties: { 'mars-first': 'n', reds: 'r', greens: 'ggn', unity: 'rr' },
+      chairman: 'green',
+      ruling: 'greens',
+      dominant: 'greens',
+      sent: ['green'],
+      events: { distant: 'interplanetary-trade', coming: 'riots', current: null },
+      revealed: null,
+    }),
+    preset('refused', {
+      players: [red, green],
+      parties: { 'mars-first': 'n', kelvinists: 'gg', reds: 'rrn', unity: 'g' },
+      chairman: 'neutral',
+      ruling: 'greens',
+      dominant: 'kelvinists',
+      sent: [],
+      events: { distant: 'riots', coming: 'pandemic', current: 'homeworld-support' },
+      revealed: 'strong-society',
+    }),
+  ],
+  write,
+  read,
+};

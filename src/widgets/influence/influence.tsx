@@ -1,0 +1,77 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { adjustForInfluence, applyAdjust, startAdjustment, type Readings, type TurmoilProblem } from '../../engine/turmoil/index.ts';
+import { describeAdjust } from '../../i18n/describe/adjust.ts';
+import { describeProblem } from '../../i18n/describe/problem.ts';
+import { wordsOf, type Words } from '../../i18n/describe/words.ts';
+import { readingsOf } from '../shared/example.ts';
+import { Frame, type SaidProblem } from '../shared/frame.tsx';
+import type { WorkedProps } from '../shared/types.ts';
+import { useExample } from '../shared/use-example.ts';
+import { InfluenceFields } from './fields.tsx';
+import { numberIn, source, type InfluenceInput } from './presets.ts';
+import { typedIn } from './typed.ts';
+import { Units } from './units.tsx';
+
+/** Works an input out. The seat's colour does not matter to the result. */
+const workedOut = (input: InfluenceInput, readings: Readings) =>
+  adjustForInfluence({
+    ...input,
+    player: 'red',
+    amount: numberIn(input.amount),
+    delegates: numberIn(input.delegates),
+    reading: readings['influence.adjust'],
+  });
+
+/** The example has one player without a board, so that a wrong number of delegates is said in its own words. */
+const said = (problem: TurmoilProblem, words: Words): SaidProblem => ({
+  code: problem.code,
+  rule: problem.rule,
+  text:
+    problem.code === 'wrong-delegate-count'
+      ? words.say('influence.too-many', { n: problem.count, due: problem.due })
+      : describeProblem(problem, words),
+});
+
+/**
+ * The example `influence`: what a global event does to one player, from the count to the M€.
+ * Follows influence.max-five, influence.sources, influence.adjust.
+ */
+export function Influence({ strings, lang, names, rules, readings, page, embedded = false }: WorkedProps) {
+  const words = useMemo(() => wordsOf(strings, lang, names), [strings, lang, names]);
+  const form = useRef<HTMLDivElement>(null);
+  const example = useExample(source, embedded, () => typedIn(form.current));
+  const reading = readingsOf(example.edition, readings);
+  const outcome = workedOut(example.value, reading);
+  const trace = outcome.ok ? outcome.trace : [];
+  const step = Math.min(example.step, trace.length);
+  const state = trace.slice(0, step).reduce((now, { event }) => applyAdjust(now, event), startAdjustment(example.value.card));
+  const megacredits = outcome.ok ? outcome.state.megacredits : 0;
+  const kind = outcome.ok && outcome.trace.some(({ event }) => event.type === 'multiplied' && event.kind === 'lose') ? 'lose' : 'gain';
+  return (
+    <Frame
+      id="influence"
+      example={{ ...example, step }}
+      presets={source.presets}
+      steps={trace.map(({ rule, event }) => ({ rule, ...describeAdjust(event, reading['influence.adjust'], words) }))}
+      problem={outcome.ok ? null : said(outcome.problem, words)}
+      words={words}
+      rules={rules}
+      page={page}
+      embedded={embedded}
+      editor={
+        <div ref={form}>
+          <InfluenceFields value={example.value} awake={example.awake} onEdit={example.edit} words={words} />
+        </div>
+      }
+      result={
+        outcome.ok && (
+          <output class="ex-result" data-value={Math.abs(megacredits)} data-kind={kind}>
+            {words.say(`influence.result.${kind}`, { amount: Math.abs(megacredits) })}
+          </output>
+        )
+      }
+    >
+      <Units state={state} event={trace[step - 1]?.event} words={words} />
+    </Frame>
+  );
+}

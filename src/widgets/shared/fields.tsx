@@ -1,0 +1,105 @@
+import type { ComponentChildren } from 'preact';
+
+interface Shared {
+  /** Neutral of language; tests and addresses use it. */
+  readonly name: string;
+  readonly label: ComponentChildren;
+  /** False until the example is awake: till then a field's content is left as the reader may have typed it. */
+  readonly awake: boolean;
+  readonly invalid?: boolean | undefined;
+}
+
+interface ChoiceProps extends Shared {
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A native list of options with its label. */
+export function Choice({ name, label, value, options, awake, invalid, onChange }: ChoiceProps) {
+  const held = awake ? { value } : { defaultValue: value };
+  return (
+    <label class="ex-field">
+      <span>{label}</span>
+      <select
+        name={name}
+        autoComplete="off"
+        {...held}
+        aria-invalid={invalid ? 'true' : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {options.map(([id, text]) => (
+          <option key={id} value={id} selected={awake ? undefined : id === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface TickProps extends Shared {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A native tick box with its label. */
+export function Tick({ name, label, checked, awake, invalid, onChange }: TickProps) {
+  const held = awake ? { checked } : { defaultChecked: checked };
+  return (
+    <label class="ex-field ex-tick">
+      <input
+        type="checkbox"
+        name={name}
+        autoComplete="off"
+        {...held}
+        aria-invalid={invalid ? 'true' : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+interface NumberProps extends Shared {
+  /** What stands in the field, a number or not. */
+  readonly text: string;
+  /** Names of the two buttons, for those who hear them. */
+  readonly less: string;
+  readonly more: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** The field's text one lower or higher; what is no number counts as 0, and a button never goes below 0. */
+const moved = (text: string, by: number): string => String(Math.max(0, (Math.trunc(Number(text)) || 0) + by));
+
+/**
+ * A number between a minus and a plus button. It takes any text and keeps it, so that what is wrong with it can be
+ * explained: a browser's own number field would throw the text away.
+ */
+export function NumberField({ name, label, text, less, more, awake, invalid, onChange }: NumberProps) {
+  const held = awake ? { value: text } : { defaultValue: text };
+  return (
+    <span class="ex-field ex-number">
+      <label for={`ex-${name}`}>{label}</label>
+      <span class="ex-spin">
+        <button type="button" aria-label={less} onClick={() => onChange(moved(text, -1))}>
+          −
+        </button>
+        <input
+          id={`ex-${name}`}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          name={name}
+          {...held}
+          aria-invalid={invalid ? 'true' : undefined}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+        <button type="button" aria-label={more} onClick={() => onChange(moved(text, 1))}>
+          +
+        </button>
+      </span>
+    </span>
+  );
+}

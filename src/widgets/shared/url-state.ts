@@ -1,0 +1,66 @@
+/** The reader's choice of a printed edition; `default` takes the site's reading of each rule. */
+export const EDITION_CHOICES = ['default', 'ru', 'fr'] as const;
+export type EditionChoice = (typeof EDITION_CHOICES)[number];
+
+/**
+ * The whole state of an example as an address carries it: a preset by its permanent id, or the reader's own
+ * input in the example's own notation; the edition; the present step, counted from 1.
+ */
+export type UrlState =
+  | { readonly kind: 'preset'; readonly preset: string; readonly edition: EditionChoice; readonly step: number }
+  | { readonly kind: 'input'; readonly input: string; readonly edition: EditionChoice; readonly step: number };
+
+/** What `decode` gives: the state, or the part of the text that could not be read. */
+export type Decoded =
+  { readonly ok: true; readonly state: UrlState } | { readonly ok: false; readonly at: 'version' | 'kind' | 'edition' | 'step' | 'body' };
+
+const VERSION = '1';
+const LONGEST = 2000;
+// The characters that URLSearchParams and chat programs leave as they are.
+const BODY = /^[A-Za-z0-9.\-_~*!']+$/;
+const PRESET = /^[a-z0-9-]+$/;
+
+/** Whether a text names an edition's choice. */
+export const isEditionChoice = (text: unknown): text is EditionChoice => EDITION_CHOICES.includes(text as EditionChoice);
+
+/**
+ * Writes a state for `?s=`: version, kind, body, edition and step, joined by dots, such as `1.p.tie.default.4`.
+ * Strings that it has once written are read for ever.
+ */
+export const encode = (state: UrlState): string =>
+  [VERSION, state.kind === 'preset' ? 'p' : 'i', state.kind === 'preset' ? state.preset : state.input, state.edition, state.step].join('.');
+
+const refuse = (at: (Decoded & { ok: false })['at']): Decoded => ({ ok: false, at });
+
+/**
+ * Reads what `encode` wrote. Any text gives a state or the part that is damaged; it never throws.
+ * A notation may hold dots, so the edition and the step are taken from the end.
+ */
+export const decode = (text: string): Decoded => {
+  if (text.length > LONGEST) return refuse('body');
+  const [version, kind, ...rest] = text.split('.');
+  if (version !== VERSION) return refuse('version');
+  if (kind !== 'p' && kind !== 'i') return refuse('kind');
+  const step = rest.pop() ?? '';
+  const edition = rest.pop();
+  const body = rest.join('.');
+  if (!/^[1-9]\d{0,2}$/.test(step)) return refuse('step');
+  if (!isEditionChoice(edition)) return refuse('edition');
+  if (!(kind === 'p' ? PRESET : BODY).test(body)) return refuse('body');
+  const shared = { edition, step: Number(step) };
+  return { ok: true, state: kind === 'p' ? { kind: 'preset', preset: body, ...shared } : { kind: 'input', input: body, ...shared } };
+};
+
+/** Writes what a reader typed so that an address can carry it: letters, digits and hyphens stay, all else becomes `~code~`. */
+export const escapeText = (typed: string): string =>
+  [...typed]
+    .slice(0, 12)
+    .map((sign) => (/[A-Za-z0-9-]/.test(sign) ? sign : `~${(sign.codePointAt(0) ?? 0).toString(36)}~`))
+    .join('');
+
+/** Reads what `escapeText` wrote; an impossible code is left out. */
+export const unescapeText = (written: string): string =>
+  written.replace(/~([0-9a-z]{1,4})~/g, (_, code: string) => {
+    const point = parseInt(code, 36);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : '';
+  });

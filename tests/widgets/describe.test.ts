@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import {
+  globalEvents,
+  PARTIES,
+  TAGS,
+  type AdjustEvent,
+  type Tally,
+  type TurmoilEvent,
+  type TurmoilProblem,
+  type TurmoilStep,
+} from '../../src/engine/turmoil/index.ts';
+import { describeAdjust } from '../../src/i18n/describe/adjust.ts';
+import { describeProblem } from '../../src/i18n/describe/problem.ts';
+import { describeStep } from '../../src/i18n/describe/turmoil.ts';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { NAMESPACES, stringsIn, wordsIn } from './strings.ts';
+
+const tally: Tally = { player: 'red', counted: 7, capped: 5, influence: ['chairman', 'leader', 'delegate'], units: 2, perUnit: 4 };
+const gains = [
+  { player: 'red', by: 2 },
+  { player: 'blue', by: -1 },
+] as const;
+
+// A record over the whole union: an event that has no case here is a type error.
+const events: { readonly [T in TurmoilEvent['type']]: readonly Extract<TurmoilEvent, { type: T }>[] } = {
+  'tr-changed': [
+    { type: 'tr-changed', changes: gains },
+    { type: 'tr-changed', changes: [] },
+  ],
+  'megacredits-changed': [{ type: 'megacredits-changed', changes: gains }],
+  'event-resolved': [-8, -3, 0, 8].flatMap((by) => [
+    { type: 'event-resolved', card: 'riots', tally, by } as const,
+    { type: 'event-resolved', card: 'riots', tally: { ...tally, influence: [], units: 0 }, by } as const,
+  ]),
+  'no-current-event': [{ type: 'no-current-event' }],
+  'policy-changed': [
+    { type: 'policy-changed', from: 'reds', to: 'greens' },
+    { type: 'policy-changed', from: 'reds', to: 'reds' },
+  ],
+  'ruling-bonus': PARTIES.flatMap((party) =>
+    [[], gains].map((changes) => ({ type: 'ruling-bonus', party, unit: party === 'reds' ? 'tr' : 'megacredits', changes }) as const),
+  ),
+  'delegates-returned': [
+    { type: 'delegates-returned', party: 'reds', chairman: 'neutral', delegates: [] },
+    { type: 'delegates-returned', party: 'reds', chairman: 'red', delegates: [{ owner: 'blue', count: 2 }] },
+  ],
+  'chairman-seated': [
+    { type: 'chairman-seated', party: 'reds', owner: 'red', trGained: 1 },
+    { type: 'chairman-seated', party: 'reds', owner: 'neutral', trGained: 0 },
+  ],
+  'dominance-moved': [
+    { type: 'dominance-moved', from: 'reds', to: 'unity', tied: ['unity'] },
+    { type: 'dominance-moved', from: 'reds', to: 'reds', tied: ['reds', 'unity'] },
+  ],
+  'lobby-filled': [
+    { type: 'lobby-filled', filled: [], short: [] },
+    { type: 'lobby-filled', filled: ['red'], short: ['blue'] },
+  ],
+  'delegate-placed': [
+    { type: 'delegate-placed', party: 'reds', owner: 'neutral', source: 'reserve' },
+    { type: 'delegate-placed', party: 'reds', owner: 'red', source: 'lobby' },
+    { type: 'delegate-placed', party: 'reds', owner: 'red', source: 'reserve' },
+  ],
+  'leader-seated': [
+    { type: 'leader-seated', party: 'reds', from: null, to: 'red' },
+    { type: 'leader-seated', party: 'reds', from: 'blue', to: 'red' },
+  ],
+  'neutral-reserve-empty': [{ type: 'neutral-reserve-empty', party: 'reds' }],
+  'card-moved': (['distant', 'coming', 'current'] as const).flatMap((space) =>
+    [null, 'riots' as const].map((card) => ({ type: 'card-moved', space, card }) as const),
+  ),
+};
+
+const rules = [
+  'crisis.changing-times.current',
+  'crisis.changing-times.distant',
+  'committee.dominance-shift',
+  'crisis.new-government.dominance',
+] as const;
+const steps: readonly TurmoilStep[] = Object.values(events)
+  .flat()
+  .flatMap((event) => rules.map((rule) => ({ rule, event })));
+
+const rule = 'committee.delegate' as const;
+const fields = [
+  'red.tr',
+  'red.megacredits',
+  'red.heatProduction',
+  'red.cities',
+  'reserve.neutral',
+  'lobby.red',
+  'parties.reds.area.blue',
+  'amount',
+  'delegates',
+  ...TAGS.map((tag) => `blue.tags.${tag}`),
+];
+const problems: { readonly [C in TurmoilProblem['code']]: readonly Extract<TurmoilProblem, { code: C }>[] } = {
+  'no-players': [{ code: 'no-players', rule }],
+  'too-many-players': [{ code: 'too-many-players', rule, count: 6, most: 5 }],
+  'same-colour-twice': [{ code: 'same-colour-twice', rule, player: 'red' }],
+  'not-a-whole-number': fields.map((field) => ({ code: 'not-a-whole-number', rule, field, value: NaN })),
+  'wrong-delegate-count': [{ code: 'wrong-delegate-count', rule, owner: 'neutral', count: 15, due: 14 }],
+  'not-playing': [{ code: 'not-playing', rule, owner: 'black' }],
+  'lobby-too-full': [{ code: 'lobby-too-full', rule, player: 'red', count: 2, most: 1 }],
+  'chairman-missing': [{ code: 'chairman-missing', rule }],
+  'leader-missing': [{ code: 'leader-missing', rule, party: 'reds' }],
+  'leader-outnumbered': [{ code: 'leader-outnumbered', rule, party: 'reds', leader: 'red', by: 'blue' }],
+  'dominance-outnumbered': [{ code: 'dominance-outnumbered', rule, dominant: 'reds', by: 'unity' }],
+  'no-leader-to-seat': [{ code: 'no-leader-to-seat', rule, party: 'reds' }],
+  'same-card-twice': [{ code: 'same-card-twice', rule, card: 'riots' }],
+  'lobby-empty': [{ code: 'lobby-empty', rule, player: 'red' }],
+  'reserve-empty': [{ code: 'reserve-empty', rule, player: 'red' }],
+  'not-enough-megacredits': [{ code: 'not-enough-megacredits', rule, player: 'red', has: 4, cost: 5 }],
+  unreadable: [{ code: 'unreadable', rule, at: 'players' }],
+};
+
+const counts = [...new Set(Object.values(globalEvents).flatMap(({ effects }) => effects.map(({ count }) => count)))];
+const adjusts: { readonly [T in AdjustEvent['type']]: readonly Extract<AdjustEvent, { type: T }>[] } = {
+  counted: counts.map((count) => ({ type: 'counted', count, amount: 42, counted: 5 })),
+  capped: [
+    { type: 'capped', from: 7, to: 5 },
+    { type: 'capped', from: 3, to: 3 },
+  ],
+  'influence-found': [
+    { type: 'influence-found', sources: [] },
+    { type: 'influence-found', sources: ['chairman', 'leader', 'delegate'] },
+  ],
+  adjusted: [
+    { type: 'adjusted', influence: 'add', by: 2, from: 5, to: 7 },
+    { type: 'adjusted', influence: 'subtract', by: 1, from: 5, to: 4 },
+  ],
+  multiplied: [
+    { type: 'multiplied', kind: 'gain', units: 7, perUnit: 2, megacredits: 14 },
+    { type: 'multiplied', kind: 'lose', units: 4, perUnit: 4, megacredits: -16 },
+  ],
+};
+
+/** A whole sentence: begins with a capital or a number, ends with a full stop, has no open place and no fault of counting. */
+const SENTENCE = /^[\p{Lu}\p{N}][^{}]*\.$/u;
+const FAULT = /undefined|NaN|null|\[object/;
+
+describe.each(LANGS)('in %s', (lang) => {
+  const words = wordsIn(lang);
+
+  it('every event has its sentences', () => {
+    for (const step of steps) {
+      const { what, why } = describeStep(step, words);
+      for (const text of [what, why]) {
+        expect(text).toMatch(SENTENCE);
+        expect(text).not.toMatch(FAULT);
+      }
+    }
+  });
+
+  it('every problem has its sentence', () => {
+    for (const problem of Object.values(problems).flat()) {
+      expect(describeProblem(problem, words)).toMatch(SENTENCE);
+      expect(describeProblem(problem, words)).not.toMatch(FAULT);
+    }
+  });
+
+  it('every stage of influence has its sentences', () => {
+    for (const event of Object.values(adjusts).flat()) {
+      for (const reading of ['ru', 'fr'] as const) {
+        const { what, why } = describeAdjust(event, reading, words);
+        expect(what).toMatch(SENTENCE);
+        expect(why).toMatch(SENTENCE);
+      }
+    }
+  });
+
+  it('different ends of an event read differently', () => {
+    const said = [-8, -3, 8].map(
+      (by) => describeStep({ rule: 'crisis.global-event', event: { type: 'event-resolved', card: 'riots', tally, by } }, words).what,
+    );
+    expect(new Set(said).size).toBe(3);
+  });
+});
+
+const leaves = (tree: object, path = ''): readonly [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : leaves(value as object, `${path}${key}.`),
+  );
+const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+describe.each(NAMESPACES)('the strings of %s', (name) => {
+  const [ru, en, fr] = LANGS.map((lang) => leaves(stringsIn(lang)[name] as object));
+
+  it('are the same set in each language', () => {
+    expect(ru?.map(([key]) => key)).toEqual(en?.map(([key]) => key));
+    expect(fr?.map(([key]) => key)).toEqual(en?.map(([key]) => key));
+  });
+
+  it('name no place that English has not', () => {
+    for (const [at, [key, text]] of (en ?? []).entries()) {
+      for (const other of [ru, fr]) expect(places(text), key).toEqual(expect.arrayContaining(places(other?.[at]?.[1] ?? '')));
+    }
+  });
+});

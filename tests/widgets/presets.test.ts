@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { adjustForInfluence, apply, crisis, problemsOfCrisis, replay, type Edition } from '../../src/engine/turmoil/index.ts';
+import { describeAdjust } from '../../src/i18n/describe/adjust.ts';
+import { describeStep } from '../../src/i18n/describe/turmoil.ts';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { namesNeeded as crisisNames, citedRules as crisisRules } from '../../src/widgets/crisis/needs.ts';
+import { positionOf } from '../../src/widgets/crisis/input.ts';
+import { source as crises } from '../../src/widgets/crisis/presets.ts';
+import { citedRules, namesNeeded } from '../../src/widgets/influence/needs.ts';
+import { numberIn, source as influences, type InfluenceInput } from '../../src/widgets/influence/presets.ts';
+import { wordsIn } from './strings.ts';
+
+const run = (id: string) => {
+  const preset = crises.presets.find((one) => one.id === id);
+  if (!preset) throw new Error(`no preset ${id}`);
+  const { game, revealed } = positionOf(preset.value);
+  return { game, outcome: crisis(game, { revealed, readings: { 'influence.adjust': 'ru' } }) };
+};
+
+/** What each preset is there to show: the event of one of its steps. */
+const shows = {
+  ordinary: { type: 'policy-changed', from: 'greens', to: 'scientists' },
+  tie: { type: 'dominance-moved', from: 'unity', to: 'mars-first', tied: ['mars-first', 'reds'] },
+  'neutral-chairman': { type: 'chairman-seated', party: 'kelvinists', owner: 'neutral', trGained: 0 },
+  'empty-reserve': { type: 'lobby-filled', filled: ['blue'], short: ['red'] },
+  'same-party': { type: 'policy-changed', from: 'greens', to: 'greens' },
+};
+
+describe('presets of the crisis', () => {
+  it.each(Object.entries(shows))('%s runs and shows what it is for', (id, event) => {
+    const { game, outcome } = run(id);
+    if (!outcome.ok) throw new Error(JSON.stringify(problemsOfCrisis(game, null)));
+    expect(outcome.trace.map((step) => step.event)).toContainEqual(event);
+    expect(replay(apply, game, outcome.trace)).toEqual(outcome.state);
+  });
+
+  it('the refused one is refused for its dominance marker alone', () => {
+    const { game, outcome } = run('refused');
+    expect(outcome).toMatchObject({ ok: false, problem: { code: 'dominance-outnumbered', dominant: 'kelvinists', by: 'reds' } });
+    expect(problemsOfCrisis(game, null)).toHaveLength(1);
+  });
+
+  it('are all of those named', () => {
+    expect(crises.presets.map(({ id }) => id)).toEqual([...Object.keys(shows), 'refused']);
+  });
+
+  it.each(LANGS)('can be told in %s with the names and rules that the page hands over', (lang) => {
+    const words = wordsIn(lang, crisisNames);
+    for (const id of Object.keys(shows)) {
+      const { outcome } = run(id);
+      for (const step of outcome.ok ? outcome.trace : []) {
+        expect(describeStep(step, words).what).not.toBe('');
+        expect(crisisRules).toContain(step.rule);
+      }
+    }
+  });
+});
+
+const worked = (input: InfluenceInput, reading: Edition) =>
+  adjustForInfluence({ ...input, player: 'red', amount: numberIn(input.amount), delegates: numberIn(input.delegates), reading });
+
+describe('presets of influence', () => {
+  it.each([
+    ['generous-funding', 14],
+    ['riots', -16],
+  ] as const)('%s gives %i M€, as the rulebooks say', (id, megacredits) => {
+    const preset = influences.presets.find((one) => one.id === id);
+    const outcome = preset && worked(preset.value, 'ru');
+    expect(outcome).toMatchObject({ ok: true, state: { megacredits } });
+  });
+
+  it.each(LANGS)('can be told in %s in either reading', (lang) => {
+    const words = wordsIn(lang, namesNeeded);
+    for (const { value } of influences.presets) {
+      for (const reading of ['ru', 'fr'] as const) {
+        const outcome = worked(value, reading);
+        for (const { rule, event } of outcome.ok ? outcome.trace : []) {
+          const { what, why } = describeAdjust(event, reading, words);
+          expect(`${what} ${why}`).not.toMatch(/\{\{|undefined|NaN/);
+          expect(citedRules).toContain(rule);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { Lang } from '../../src/i18n/locales.ts';
+import type { Strings } from '../../src/i18n/say.ts';
+import { wordsOf, type Names, type Words } from '../../src/i18n/describe/words.ts';
+
+/** The namespaces that the examples speak with. */
+export const NAMESPACES = ['stepper', 'turmoil', 'influence', 'crisis'] as const;
+
+/** The strings of all examples in one language, as an entry binds them. */
+export const stringsIn = (lang: Lang): Strings =>
+  Object.fromEntries(
+    NAMESPACES.map((name) => [name, JSON.parse(readFileSync(new URL(`../../content/ui/${lang}/${name}.json`, import.meta.url), 'utf8')) as Strings]),
+  );
+
+/** Words whose names are the ids themselves: all of them, or only those listed. */
+export const wordsIn = (lang: Lang, ids?: readonly string[]): Words => {
+  const all = new Proxy({}, { get: (_, id) => String(id) }) as Names;
+  return wordsOf(stringsIn(lang), lang, ids ? Object.fromEntries(ids.map((id) => [id, id])) : all);
+};

@@ -14,6 +14,12 @@ const quietDirectives = (level, log, handle) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
 };
 
+/** Few files a page: what all examples share in one chunk, and apart from it the loader that the search needs too. */
+const chunks = [
+  { name: 'load', test: /vite\/preload-helper/, priority: 2 },
+  { name: 'example', test: /node_modules\/(preact|@astrojs\/preact\/)|src\/(widgets\/shared|i18n\/(say|describe))/, priority: 1 },
+];
+
 export default defineConfig({
   site,
   base,
@@ -24,5 +30,11 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   integrations: [mdx(), preact(), touchDirective(), searchIndex(), headersFile()],
-  vite: { build: { assetsInlineLimit: 0, rolldownOptions: { onLog: quietDirectives } } },
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { onLog: quietDirectives, output: { codeSplitting: { groups: chunks } } },
+    },
+  },
 });

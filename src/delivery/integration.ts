@@ -4,15 +4,22 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentSecurityPolicy, headersText, inlineSources } from './policy.ts';
 
+/** The pattern that covers a page file: its first folder, or the page alone. `index.html` is `/`, `en/…` is `/en/*`. */
+const patternOf = (file: string): string => {
+  const [first = '', ...rest] = file.split(path.sep);
+  return rest.length > 0 ? `/${first}/*` : `/${first.replace(/^index\.html$/, '')}`;
+};
+
 /** Writes `_headers` beside the built pages: a strict policy that knows every inline script and style by its hash. */
 export const headersFile = (): AstroIntegration => ({
   name: 'headers-file',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const root = fileURLToPath(dir);
-      const files = await Array.fromAsync(glob('**/*.html', { cwd: root }));
+      const files = (await Array.fromAsync(glob('**/*.html', { cwd: root }))).sort();
       const pages = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
-      await writeFile(path.join(root, '_headers'), headersText(contentSecurityPolicy(inlineSources(pages))));
+      const policy = contentSecurityPolicy(inlineSources(pages));
+      await writeFile(path.join(root, '_headers'), headersText(policy, [...new Set(files.map(patternOf))]));
     },
   },
 });

@@ -35,7 +35,7 @@ export const contentSecurityPolicy = ({ scripts, styles }: InlineSources): strin
     "default-src 'none'",
     ['script-src', "'self'", "'wasm-unsafe-eval'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -45,15 +45,18 @@ export const contentSecurityPolicy = ({ scripts, styles }: InlineSources): strin
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The text of a `_headers` file: a path pattern, then its headers. */
-export const headersText = (policy: string): string =>
+/**
+ * The text of a `_headers` file: a path pattern, then its headers. Pages are sent the policy; assets, which browsers
+ * never apply it to, are not, since it would be a good part of their weight.
+ *
+ * @param pages patterns of the addresses of pages
+ */
+export const headersText = (policy: string, pages: readonly string[]): string =>
   [
     '/*',
-    `  Content-Security-Policy: ${policy}`,
     '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: no-referrer',
-    '  Permissions-Policy: camera=(), geolocation=(), microphone=()',
     '',
+    ...pages.flatMap((pattern) => [pattern, `  Content-Security-Policy: ${policy}`, '  Referrer-Policy: no-referrer', '']),
     '/_astro/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',

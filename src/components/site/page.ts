@@ -1,4 +1,5 @@
 /* What every page does once it is read: settings, language switch, copying. Small, since each page carries it. */
+import { showLastRead } from '../home/last-read.ts';
 import { keep, kept, rulePassed } from './kept.ts';
 
 const root = document.documentElement;
@@ -23,6 +24,7 @@ document.querySelectorAll<HTMLSelectElement>('[data-setting]').forEach((select) 
 });
 
 keep('lang', root.lang);
+showLastRead();
 
 /** The rule at the top of what the reader sees. */
 const ruleInView = (): HTMLElement | undefined =>

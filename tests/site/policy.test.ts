@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { headersFor, readHeaders } from '../../src/delivery/headers.ts';
 import { contentSecurityPolicy, inlineSources } from '../../src/delivery/policy.ts';
-import { atRoot, filesOf, read } from './built.ts';
+import { addressOf, atRoot, filesOf, read } from './built.ts';
 
 const rules = readHeaders(read(atRoot, '_headers'));
 
-test('every address is sent the policy, and built assets may be kept for ever', () => {
+test('every page is sent the policy', () => {
+  const without = filesOf(atRoot, '**/*.html').filter((file) => !headersFor(rules, addressOf(atRoot, file)).has('Content-Security-Policy'));
+  expect(without).toEqual([]);
+});
+
+test('the policy allows nothing from elsewhere, and built assets may be kept for ever', () => {
   const policy = headersFor(rules, '/en/').get('Content-Security-Policy')!;
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("'wasm-unsafe-eval'");

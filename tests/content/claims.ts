@@ -15,7 +15,7 @@ const policyOnTop = claim('on top of the stack', 'поверх стопки', 'o
 export const turmoilClaims: Readonly<Record<string, Kept>> = {
   'committee.lobbying': { numbers: ['lobbying.cost'], words: [
     claim('not a standard project', 'а не стандартный проект', 'not a standard project', 'non un projet standard'),
-    claim('any number of times per generation', 'за поколение .. сколько угодно раз', 'any number of times per generation', 'autant de fois que .. à chaque génération'),
+    claim('any number of times per generation', 'за поколение не ограничено', 'any number of times per generation', "rien n'en limite le nombre par génération"),
     claim('any party', 'любой партии', 'any party', "n'importe quel parti"),
     claim('free from the lobby', 'из очереди — бесплатно', 'from the lobby, for free', 'depuis le Lobby, gratuitement'),
     claim('at a price from the reserve', 'из запаса делегатов — за \\d+ М€', 'from the delegate reserve, for \\d+ M€', 'depuis la réserve des représentants, pour \\d+ M€'),
@@ -94,9 +94,9 @@ export const turmoilClaims: Readonly<Record<string, Kept>> = {
     emptyAddsNothing,
   ] },
   'committee.neutral': { words: [
-    claim('they belong to nobody', 'никому не принадлежат', 'belong to nobody', "n'appartiennent à personne"),
-    claim('one more player', 'ещё одним игроком', 'one more player', 'un joueur de plus'),
-    claim('can be leader and chairman', 'может стать .. лидером партии, .. председателем', 'can become party leader and chairman', 'peut devenir leader de parti et Président'),
+    claim('they belong to nobody', 'владельца у них нет', 'belong to nobody', "n'appartiennent à personne"),
+    claim('one more player', 'ещё один игрок', 'one more player', 'un joueur de plus'),
+    claim('can be leader and chairman', 'лидером партии .. председателем может оказаться и нейтральный делегат', 'can become party leader and chairman', 'peut devenir leader de parti et Président'),
   ] },
   'influence.max-five': { numbers: ['influence.cap'], words: [
     claim('never more', 'засчитывает не больше \\d+', 'never counts more than \\d+', 'ne compte jamais plus de \\d+'),
@@ -111,6 +111,7 @@ export const turmoilClaims: Readonly<Record<string, Kept>> = {
   ], insets: [
     claim('never below zero', 'не бывает меньше 0', 'never below 0', "n'est jamais inférieur à 0"),
     claim('a loss never becomes a gain', 'потеря никогда не превращается', 'a loss never becomes a gain', 'une perte ne devient jamais un gain'),
+    claim('why: the first example too', '10 М€, а не 14', '10 M€, not 14', '10 M€ et non 14'),
   ] },
   'influence.sources': { numbers: ['influence.each', 'influence.most', '0'], words: [
     claim('from 0 to the most', 'от 0 до \\d+', 'from 0 to \\d+', 'de 0 à \\d+'),
@@ -165,7 +166,7 @@ export const turmoilClaims: Readonly<Record<string, Kept>> = {
     claim('middle right', 'справа посередине', 'middle right', 'à droite, à mi-hauteur'),
   ] },
   'crisis.changing-times.coming': { words: [
-    claim('distant to coming', 'будущее .. на клетку приближающегося', 'distant .. to the space of the coming', "futur .. sur l'emplacement de l'événement global à venir"),
+    claim('distant to coming', 'клетку приближающегося .. занимает будущее', 'distant .. to the space of the coming', "futur prend l'emplacement de l'événement global à venir"),
   ] },
   'crisis.changing-times.distant': { words: [
     neutralAdded,

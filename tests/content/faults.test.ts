@@ -38,7 +38,7 @@ describe('a planted fault is reported with its file or rule', () => {
     ['a threshold dropped', 'committee/fr.mdx', 'strictement ', '', 'committee.dominance-shift: fr lost "strictly more"'],
     ['"only" dropped', 'committee/en.mdx', 'works only during', 'works during', 'committee.policy-timing: en lost "only in the action phase"'],
     ['a number replaced by another', 'influence/en.mdx', inRule('influence.sources', 'influence\\.most'), 'influence.cap', 'influence.sources: en lost the number influence.most'],
-    ['a figure of an example changed', 'influence/fr.mdx', '42', '45', 'influence.example-generous-funding: numbers: fr has'],
+    ['a figure of an example changed', 'influence/fr.mdx', inRule('influence.example-generous-funding', '42'), '45', 'influence.example-generous-funding: numbers: fr has'],
     ['a number typed by hand', 'crisis/en.mdx', '<Num of="lobby.size" />', '1', 'crisis.new-government.lobby: en: the figure 1 is typed'],
     ['a term changed', 'committee/en.mdx', inRule('committee.dominant-party', 'dominance marker'), 'majority token', 'committee.dominant-party: term "dominance-marker" is not in en'],
     ['an unknown term', 'committee/en.mdx', '<Term id="lobby">', '<Term id="hall">', 'en.mdx committee.lobbying: unknown term "hall"'],

@@ -5,7 +5,7 @@ import { claim, withLeaderLeftOut, clockwise, toFirstTied, exceptLeader, emptyAd
 export const committee: Readonly<Record<string, Kept>> = {
   'committee.lobbying': { numbers: ['lobbying.cost'], words: [
     claim('not a standard project', 'а не стандартный проект', 'not a standard project', 'non un projet standard'),
-    claim('any number of times per generation', 'за поколение не ограничено', 'any number of times per generation', "rien n'en limite le nombre par génération"),
+    claim('any number of times per generation', 'за поколение не ограничено', 'any number of times per generation', 'un nombre illimité de fois par génération'),
     claim('any party', 'любой партии', 'any party', "n'importe quel parti"),
     claim('free from the lobby', 'из очереди — бесплатно', 'from the lobby, for free', 'depuis le Lobby, gratuitement'),
     claim('at a price from the reserve', 'из запаса делегатов — за \\d+ М€', 'from the delegate reserve, for \\d+ M€', 'depuis la réserve des représentants, pour \\d+ M€'),
@@ -57,6 +57,8 @@ export const committee: Readonly<Record<string, Kept>> = {
     clockwise, toFirstTied,
     claim('from the new ruling party', 'от той, что только что стала правящей', 'from the party that has just become the ruling party', 'celui qui vient de devenir parti dirigeant'),
     claim('the party with the most now', 'теперь больше всего делегатов', 'now has the most delegates', 'désormais le plus de représentants'),
+  ], insets: [
+    claim('the order of the parties', 'Марс вперёд, Кельвинисты, Красные, Зелёные, Союз, Учёные', 'Mars First, Kelvinists, Reds, Greens, Unity, Scientists', "Pour Mars, Les Kelvinistes, Les Rouges, Les Verts, L'Unité, Les Scientifiques"),
   ] },
   'committee.ruling-party': { words: [
     claim('the top policy tile shows it', 'верхний жетон политики', 'policy tile on top', 'tuile politique au sommet'),

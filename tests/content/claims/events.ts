@@ -44,7 +44,7 @@ export const events: Readonly<Record<string, Kept>> = {
   ], insets: [
     claim('one edition', 'случится через 2 поколения', 'in 2 generations', 'dans 2 générations'),
     claim('the other', 'случится через 3 поколения', 'in 3 generations', 'dans 3 générations'),
-    claim('set-up', 'во втором поколении, другая — в третьем', 'in the second generation, the other in the third', "à la deuxième génération, l'autre à la troisième"),
+    claim('set-up', 'во втором поколении .. будущее событие — в третьем', 'in the second generation .. the distant event in the third', "à la deuxième génération .. l'événement futur à la troisième"),
   ] },
   'global-events.coming': { words: [
     claim('on becoming current', 'становится текущим глобальным событием', 'becomes the current global event', "devient l'événement global en cours"),
@@ -66,7 +66,7 @@ export const events: Readonly<Record<string, Kept>> = {
   ] },
   'special-cases.snow-cover': { numbers: ['0'], words: [
     claim('the ocean stays', 'уже выложенный .. остаётся', 'already placed for that step stays', 'déjà placée .. reste'),
-    claim('another may be placed', 'можно выложить ещё один', 'another ocean tile may be placed', 'autre tuile océan peut être placée'),
+    claim('another may be placed', 'разрешается выложить ещё жетон океана', 'another ocean tile may be placed', 'autre tuile océan peut être placée'),
   ], insets: [
     claim('not a second time, in one edition', 'второй раз не срабатывает', 'not triggered a second time', 'ne se déclenche pas une deuxième fois'),
     claim('the editions contradict', 'противоречат друг другу', 'contradict each other', 'se contredisent'),

@@ -24,7 +24,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('chairman', 'становится председателем', 'becomes chairman', 'devient Président'),
   ] },
   'open-questions.no-delegates-left': { words: [clockwise, claim('the new ruling party last', 'сама она — последняя', 'itself comes last', 'lui-même en dernier'), claim('from the new ruling party', 'от новой правящей партии', 'from the new ruling party', 'à partir du nouveau parti dirigeant')] },
-  'open-questions.neutral-reserve-empty': { words: [claim('none is added', 'никто не добавляется', 'none is added', "aucun n'est ajouté"), claim('empty', 'нейтральный запас пуст', 'neutral reserve is empty', 'réserve neutre est vide')] },
+  'open-questions.neutral-reserve-empty': { words: [claim('none is added', 'никого не добавляют', 'none is added', "aucun n'est ajouté"), claim('empty', 'нейтральный запас пуст', 'neutral reserve is empty', 'réserve neutre est vide')] },
   'open-questions.leader-removed': { words: [
     claim('a leader who ties stays', 'лидер партии остаётся, если', 'still ties for the most stays', 'encore à égalité .. reste en place'),
     claim('turn order', 'в порядке хода', 'in turn order', "dans l'ordre du tour"), claim('neutral last', 'нейтральные делегаты — последними', 'neutral delegates come last', 'représentants neutres viennent en dernier'),

@@ -8,7 +8,7 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('per own building tag', 'каждому игроку — \\d+ М€ за каждую его метку здания', 'each player gains \\d+ M€ for each building tag of their own', "chaque joueur gagne \\d+ M€ par badge Construction qu'il possède"),
   ] },
   'parties.mars-first.policy': { numbers: ['mars-first.steel'], words: [
-    claim('any tile that you place on Mars', 'любой жетон, который вы кладёте на Марс', 'any tile that you place on Mars', 'toute tuile que vous posez sur Mars'), claim('steel', 'сталь: \\d+', '\\d+ steel', '\\d+ acier'),
+    claim('any tile that you place on Mars', 'любой жетон, который вы кладёте на Марс', 'any tile that you place on Mars', 'toute tuile que vous posez sur Mars'), claim('steel', '\\d+ сталь', '\\d+ steel', '\\d+ acier'),
   ] },
   'parties.scientists.goal': { words: [claim('technology is the way', 'Учёных .. в будущее .. технологии', 'Scientists, technology .. future', 'Les Scientifiques, .. avenir .. technologie')] },
   'parties.scientists.bonus': { numbers: ['bonus.megacredits-each'], words: [
@@ -16,7 +16,7 @@ export const parties: Readonly<Record<string, Kept>> = {
   ] },
   'parties.scientists.policy': { numbers: ['scientists.cost', 'scientists.cards'], words: [
     claim('only once per generation per player', 'каждый игрок .. только раз за поколение', 'each player .. only once per generation', "chaque joueur n'y a droit qu'une fois par génération"),
-    claim('cards from the deck for M€', 'за \\d+ М€ возьмите из колоды карты: \\d+', 'for \\d+ M€, draw \\d+ cards from the deck', 'contre \\d+ M€, prenez \\d+ cartes du paquet'),
+    claim('cards from the deck for M€', 'за \\d+ М€ возьмите из колоды \\d+ карты', 'for \\d+ M€, draw \\d+ cards from the deck', 'contre \\d+ M€, prenez \\d+ cartes du paquet'),
   ] },
   'parties.unity.goal': { words: [claim('the whole solar system', 'Союз .. человечество .. во всей Солнечной системе', 'Unity .. mankind .. whole solar system', "L'Unité .. humanité .. partout dans le système solaire")] },
   'parties.unity.bonus': { numbers: ['bonus.megacredits-each'], words: [
@@ -29,10 +29,10 @@ export const parties: Readonly<Record<string, Kept>> = {
   ] },
   'parties.kelvinists.policy': { numbers: ['kelvinists.cost', 'kelvinists.steps'], words: [
     claim('heat and energy', 'производство тепла и своё производство энергии — каждое на \\d+', 'heat production and your energy production by \\d+ step each', "production de chaleur et votre production d'énergie de \\d+ niveau chacune"),
-    claim('any number of times', 'за поколение не ограничено', 'any number of times per generation', "rien n'en limite le nombre par génération"),
+    claim('any number of times', 'за поколение не ограничено', 'any number of times per generation', 'un nombre illimité de fois par génération'),
     claim('for M€', 'за \\d+ М€', 'for \\d+ M€', 'contre \\d+ M€'),
   ] },
-  'parties.reds.goal': { words: [claim('stays red', 'Красные .. осталась — красного цвета', 'Reds .. stay red', 'Les Rouges .. reste rouge')] },
+  'parties.reds.goal': { words: [claim('stays red', 'Красные .. осталась красной', 'Reds .. stay red', 'Les Rouges .. reste rouge')] },
   'parties.reds.bonus': { numbers: ['reds.bonus-tr', 'reds.solo-most-tr'], words: [
     claim('lowest TR', 'с самым низким РТ получает \\d+ РТ', 'lowest TR gains \\d+ TR', 'au NT le plus bas gagne \\d+ NT'),
     claim('all who tie', 'каждый из них', 'all of them do', 'tous le gagnent'),
@@ -40,7 +40,7 @@ export const parties: Readonly<Record<string, Kept>> = {
   ] },
   'parties.reds.policy': { numbers: ['reds.cost'], words: [
     claim('each step', 'каждый шаг, .. РТ, стоит вам \\d+ М€', 'each step .. TR is raised costs you \\d+ M€', 'chaque cran .. NT monte vous coûte \\d+ M€'),
-    claim('with less you cannot', 'меньше \\d+ М€, повысить РТ нельзя', 'with less than \\d+ M€ you cannot raise your TR', 'avec moins de \\d+ M€, vous ne pouvez pas augmenter votre NT'),
+    claim('with less you cannot', 'меньше \\d+ М€, повысить РТ нельзя', 'with less than \\d+ M€ you cannot raise your TR', "avec moins de \\d+ M€, impossible d'augmenter votre NT"),
   ], insets: [
     claim('each time, in one edition', '\\d+ М€ каждый раз, когда', '\\d+ M€ each time', '\\d+ M€ chaque fois que'),
     claim('two steps would cost the same', 'повышение на два шага тоже стоило бы \\d+ М€', 'two steps would cost \\d+ M€ too', 'deux crans coûterait aussi \\d+ M€'),

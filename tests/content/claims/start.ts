@@ -8,7 +8,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('seen generations ahead', 'видно за \\d+ поколения', '\\d+ generations ahead', "\\d+ générations à l'avance"),
   ] },
   'introduction.committee': { words: [
-    claim('delegates on the committee', 'делегатов в Комитет по терраформированию', 'delegates on the Terraforming Committee', 'représentants au Comité de Terraformation'),
+    claim('delegates to the committee', 'делегатов в Комитет по терраформированию', 'send delegates to the Terraforming Committee', 'représentants au Comité de Terraformation'),
     claim('influence', 'влияние', 'influence', 'influence'),
     claim('the next ruler', 'править в следующем поколении', 'will rule in the next generation', 'gouvernera à la génération suivante'),
     claim('one edition speaks of the leader', 'лидера партии', 'party leader', 'leader de parti'),
@@ -31,7 +31,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('cards', '\\d+ карт проектов, \\d+ карт корпораций, \\d+ карты-памятки', '\\d+ project cards, \\d+ corporation cards, \\d+ reference cards', '\\d+ cartes projet, \\d+ cartes corporation, \\d+ cartes de référence'),
     claim('milestone tile', 'достижения «Колонизатор»', 'Terraformer milestone', "l'objectif Terraformeur"),
     claim('both boards', 'планшет Комитета по терраформированию и планшет глобальных событий', 'Terraforming Committee board and the global events board', 'plateau du Comité de Terraformation et le plateau des événements globaux'),
-    claim('the marker is in neither list', 'ни в одном издании маркера лидерства', 'neither edition lists the dominance marker', 'aucune des deux éditions .. marqueur de majorité'),
+    claim('the marker is in neither list', 'маркера лидерства нет в списке ни одного', 'neither edition lists the dominance marker', 'aucune des deux éditions .. marqueur de majorité'),
   ] },
   'components.event-card': { words: [
     claim('two parties', 'две партии', 'two parties', 'deux partis'),
@@ -57,7 +57,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('printed name', 'как напечатано', 'printed as', 'nom imprimé'),
   ] },
   'setup.player-delegates': { numbers: ['delegates.each', 'lobby.size', 'delegates.in-reserve'], words: [
-    claim('lobby and reserve', '\\d+ в очередь, .. \\d+ — в запас делегатов', '\\d+ in the lobby .. \\d+ in the delegate reserve', '\\d+ dans le Lobby .. \\d+ autres dans la réserve des représentants'),
+    claim('lobby and reserve', '\\d+ в очередь, .. \\d+ — в запас делегатов', '\\d+ in the lobby .. \\d+ in the delegate reserve', '\\d+ dans le Lobby ; .. réserve des représentants reçoit les \\d+ autres'),
     claim('each player', 'каждый игрок', 'each player', 'chaque joueur'),
   ] },
   'setup.neutral-delegates': { numbers: ['delegates.neutral-reserve'], words: [

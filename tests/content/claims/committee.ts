@@ -88,6 +88,6 @@ export const committee: Readonly<Record<string, Kept>> = {
   'committee.neutral': { words: [
     claim('they belong to nobody', 'владельца у них нет', 'belong to nobody', "n'appartiennent à personne"),
     claim('one more player', 'ещё один игрок', 'one more player', 'un joueur de plus'),
-    claim('can be leader and chairman', 'лидером партии .. председателем может оказаться и нейтральный делегат', 'can become party leader and chairman', 'peut devenir leader de parti et Président'),
+    claim('can be leader and chairman', 'лидером партии .. председателем может оказаться нейтральный делегат', 'can become party leader and chairman', 'peut devenir leader de parti et Président'),
   ] },
 };

@@ -7,6 +7,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('never more', 'засчитывает не больше \\d+', 'never counts more than \\d+', 'ne compte jamais plus de \\d+'),
     claim('the icons do not say it', 'но не её символы', 'icons do not', 'symboles non'),
   ], insets: [
+    claim('one edition lists cards too', 'названы и карты', 'also names cards', 'cite aussi les cartes'),
     claim('some events have no maximum', 'без предела', 'without a maximum', 'sans maximum'),
   ] },
   'influence.adjust': { numbers: ['influence.cap'], words: [

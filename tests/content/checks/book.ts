@@ -79,13 +79,20 @@ export const factsOf = (chapter: Chapter): RuleFacts[] =>
 /** Ids of all written rules of a game, in order. */
 export const ruleIds = (game: Game): string[] => game.chapters.flatMap(factsOf).map(({ id }) => id);
 
+const parsedYaml = new Map<string, unknown>();
+const yamlOf = (source: string): unknown => {
+  const value = parsedYaml.get(source) ?? (parseYaml(source) as unknown);
+  parsedYaml.set(source, value);
+  return value;
+};
+
 /** Changes a text while it is read: how tests plant a fault. */
 export type Edit = (path: string, text: string) => string;
 
 /** Reads a game's texts from `content/`. */
 export const readBook = (name: string, edit: Edit = (_, text) => text): Book => {
   const read = (path: string): string => edit(path, readFileSync(path, 'utf8'));
-  const game = parseYaml(read(`content/${name}/game.yaml`)) as Game;
+  const game = yamlOf(read(`content/${name}/game.yaml`)) as Game;
   const page = (chapter: string, lang: Lang): Page | null => {
     const path = `content/${name}/${chapter}/${lang}.mdx`;
     return existsSync(path) ? parsePage(read(path)) : null;
@@ -94,7 +101,7 @@ export const readBook = (name: string, edit: Edit = (_, text) => text): Book => 
     facts,
     pages: Object.fromEntries(LANGS.map((lang) => [lang, page(facts.chapter, lang)])) as PerLang<Page | null>,
   }));
-  return { game, chapters, glossary: parseYaml(read(`content/${name}/glossary.yaml`)) as Term[], numbers };
+  return { game, chapters, glossary: yamlOf(read(`content/${name}/glossary.yaml`)) as Term[], numbers };
 };
 
 /** Runs a check on every page that is there. */
@@ -111,10 +118,14 @@ export interface RuleInLangs {
   readonly texts: ReadonlyMap<Lang, RuleText>;
 }
 
-/** Every rule of a book with its texts side by side. */
-export const sideBySide = (book: Book): RuleInLangs[] =>
-  book.chapters.flatMap(({ facts, pages }) => factsOf(facts).map(({ id }) => ({
+const chapterSideBySide = (game: string, { facts, pages }: ChapterText): RuleInLangs[] => {
+  const told = LANGS.map((lang) => [lang, rulesOf(pages[lang], lang)] as const);
+  return factsOf(facts).map(({ id }) => ({
     id,
-    at: `content/${book.game.game}/${facts.chapter}/*.mdx ${id}`,
-    texts: new Map(LANGS.flatMap((lang) => rulesOf(pages[lang], lang).filter((rule) => rule.id === id).map((rule) => [lang, rule] as const))),
-  })));
+    at: `content/${game}/${facts.chapter}/*.mdx ${id}`,
+    texts: new Map(told.flatMap(([lang, rules]) => rules.filter((rule) => rule.id === id).map((rule) => [lang, rule] as const))),
+  }));
+};
+
+/** Every rule of a book with its texts side by side. */
+export const sideBySide = (book: Book): RuleInLangs[] => book.chapters.flatMap((chapter) => chapterSideBySide(book.game.game, chapter));

@@ -13,13 +13,18 @@ export interface Kept {
   readonly insets?: readonly Claim[];
 }
 
+const made = new Map<string, RegExp>();
 /**
  * Makes a pattern of words: whole words in Unicode's sense; `…` stands for the rest of a word, ` .. ` for words
- * between within a sentence, `a|b` and brackets as usual.
+ * between within a sentence, `a|b` and brackets as usual. It is for text in small letters.
  */
 export const claimPattern = (pattern: string): RegExp => {
-  const source = pattern.replaceAll(' .. ', '(?:[^.:;\\n]*[^.:;\\n\\p{L}])').replaceAll('…', '\\p{L}*').replaceAll(' ', '[ \\n]+');
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
+  const known = made.get(pattern);
+  if (known) return known;
+  const source = pattern.toLowerCase().replaceAll(' .. ', '(?:[^.:;\\n]*[^.:;\\n\\p{L}])').replaceAll('…', '\\p{L}*').replaceAll(' ', '[ \\n]+');
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u');
+  made.set(pattern, found);
+  return found;
 };
 
 const numbersKept = (at: string, lang: string, rule: RuleText, { numbers = [] }: Kept): Fault[] => {
@@ -29,7 +34,7 @@ const numbersKept = (at: string, lang: string, rule: RuleText, { numbers = [] }:
 };
 
 const wordsKept = (at: string, lang: Lang, text: string, claims: readonly Claim[] = []): Fault[] =>
-  claims.filter(([, patterns]) => !claimPattern(patterns[lang]).test(text)).map(([says]) => ({ at, what: `${lang} lost "${says}"` }));
+  claims.filter(([, patterns]) => !claimPattern(patterns[lang]).test(text.toLowerCase())).map(([says]) => ({ at, what: `${lang} lost "${says}"` }));
 
 const ruleKept = (at: string, lang: Lang, rule: RuleText, kept: Kept): Fault[] => [
   ...numbersKept(at, lang, rule, kept),

@@ -8,6 +8,8 @@ export interface RuleFacts {
   readonly examples?: readonly string[];
   readonly differs?: { readonly default: string };
   readonly unclear?: boolean;
+  /** Asked at tables, answered in no edition: the one kind of rule without sources. */
+  readonly question?: boolean;
 }
 
 /** A numbered step that holds rules of its own: 3 with 3a, 3b … */
@@ -37,7 +39,7 @@ const KEYS = {
   game: ['game', 'editions', 'examples', 'chapters'],
   chapter: ['chapter', 'planned', 'numbering', 'examples', 'rules'],
   group: ['group', 'rules'],
-  rule: ['id', 'sources', 'related', 'examples', 'differs', 'unclear'],
+  rule: ['id', 'sources', 'related', 'examples', 'differs', 'unclear', 'question'],
 } as const;
 
 const SLUG = /^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)*$/;
@@ -56,7 +58,8 @@ const ruleFaults = (game: Game, chapter: string, rule: RuleFacts): Fault[] => {
   return [
     ...unknownKeys(at, rule, KEYS.rule),
     ...(SLUG.test(rule.id) && rule.id.startsWith(`${chapter}.`) ? [] : [{ at, what: `an id of this chapter is a slug that starts with "${chapter}."` }]),
-    ...(sources.length && sources.every(([, heading]) => heading) ? [] : [{ at, what: 'no source given' }]),
+    ...((!rule.question && !sources.length) || sources.some(([, heading]) => !heading) ? [{ at, what: 'no source given' }] : []),
+    ...(rule.question && sources.length ? [{ at, what: 'a question that an edition answers is no question' }] : []),
     ...strange.map((edition) => ({ at, what: `unknown edition "${edition}"` })),
   ];
 };

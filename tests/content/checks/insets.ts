@@ -23,6 +23,7 @@ const ruleFaults = (at: string, rule: Node, facts: RuleFacts, editions: readonly
   return [
     ...bothWays(at, 'differs', facts.differs !== undefined, differs.length),
     ...bothWays(at, 'unclear', facts.unclear === true, components(rule, 'Unclear').filter(filled).length),
+    ...bothWays(at, 'question', facts.question === true, components(rule, 'Question').filter(filled).length),
     ...differs.flatMap((inset) => readingFaults(at, inset, editions)),
   ];
 };

@@ -22,12 +22,19 @@ export interface Page {
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
-/** Parses one MDX page. */
-export const parsePage = (source: string): Page => {
+const parseNew = (source: string): Page => {
   const tree = parser.parse(source) as unknown as Node;
   const head = tree.children?.find(({ type }) => type === 'yaml')?.value ?? '';
   const { title = '', summary = '' } = (parseYaml(head) ?? {}) as Partial<Record<'title' | 'summary', string>>;
   return { title, summary, tree };
+};
+
+const parsed = new Map<string, Page>();
+/** Parses one MDX page; the same source is parsed once. */
+export const parsePage = (source: string): Page => {
+  const page = parsed.get(source) ?? parseNew(source);
+  parsed.set(source, page);
+  return page;
 };
 
 /** The value of an attribute of a component, or ''. */

@@ -1,17 +1,25 @@
 import { sideBySide, type Book, type RuleText } from './book.ts';
 import type { Fault } from './fault.ts';
-import { attribute, components } from './mdx.ts';
+import { attribute, components, words } from './mdx.ts';
+
+const FIGURE = /\d+(?:[.,]\d+)?/g;
 
 /** The figures that were typed into a rule. */
-export const figures = ({ typed }: RuleText): string[] => typed.match(/\d+(?:[.,]\d+)?/g) ?? [];
+export const figures = ({ typed }: RuleText): string[] => typed.match(FIGURE) ?? [];
 
 const numbersOf = (rule: RuleText): string[] =>
   [...figures(rule), ...components(rule.node, 'Num').map((num) => [attribute(num, 'of'), attribute(num, 'unit')].join(' ').trim())].sort();
 
+/** The same without reasons for a reading: these may quote the figures of an example. */
+const figuresOfTheRule = (rule: RuleText): string[] => {
+  const quoted = components(rule.node, 'Why').flatMap((why) => words(why, () => '').match(FIGURE) ?? []);
+  return figures(rule).filter((figure) => !quoted.includes(figure));
+};
+
 const isExample = (id: string): boolean => /\.example-/.test(id);
 
 const typedFaults = (book: Book, at: string, lang: string, rule: RuleText): Fault[] =>
-  isExample(rule.id) ? [] : [...figures(rule), ...(rule.title.match(/\d+/g) ?? [])]
+  isExample(rule.id) ? [] : [...figuresOfTheRule(rule), ...(rule.title.match(/\d+/g) ?? [])]
     .filter((figure) => Object.values(book.numbers).includes(Number(figure)))
     .map((figure) => ({ at, what: `${lang}: the figure ${figure} is typed, the engine has it: use Num` }));
 

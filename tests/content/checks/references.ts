@@ -1,8 +1,10 @@
+import { LANGS } from '../../../src/i18n/locales.ts';
 import { eachPage, factsOf, ruleIds, sideBySide, type Book } from './book.ts';
 import type { Fault } from './fault.ts';
-import { allComponents, attribute, components, type Node } from './mdx.ts';
+import type { Chapter } from './game.ts';
+import { allComponents, attribute, components, type Node, type Page } from './mdx.ts';
 
-const NAMES = ['Rule', 'Group', 'Num', 'See', 'Term', 'Only', 'Differs', 'Reading', 'Why', 'Unclear', 'Inference', 'Example'];
+const NAMES = ['Rule', 'Group', 'Num', 'See', 'Term', 'Only', 'Differs', 'Reading', 'Why', 'Unclear', 'Inference', 'Question', 'Example', 'Try'];
 const UNITS = ['', 'M€', 'tr', 'vp'];
 
 const unknown = (at: string, kind: string, given: string, known: readonly string[]): Fault[] =>
@@ -32,13 +34,17 @@ const termFaults = (book: Book, at: string, rule: Node): Fault[] => {
 
 const links = (node: Node): Node[] => (node.children ?? []).flatMap((child) => [...(child.type === 'link' ? [child] : []), ...links(child)]);
 
+/** Examples that a chapter may point to: all but those that it embeds itself. */
+const triable = ({ game }: Book, { examples = [] }: Chapter): string[] => game.examples.map(({ id }) => id).filter((id) => !examples.includes(id));
+
 /** Faults: components, rules, terms, editions, numbers and links in the texts that lead nowhere. */
-export const referenceFaults = (book: Book): Fault[] => eachPage(book, (page, _lang, _facts, path) => [
+export const referenceFaults = (book: Book): Fault[] => eachPage(book, (page, _lang, facts, path) => [
   ...components(page.tree, 'Rule').flatMap((rule) => {
     const at = `${path} ${attribute(rule, 'id')}`;
     return [...allComponents(rule).flatMap((node) => componentFaults(book, at, node)), ...termFaults(book, at, rule)];
   }),
   ...allComponents(page.tree).flatMap((node) => unknown(path, 'component', node.name ?? '', NAMES)),
+  ...components(page.tree, 'Try').flatMap((node) => unknown(path, 'example to try', attribute(node, 'id'), triable(book, facts))),
   ...links(page.tree).map(() => ({ at: path, what: 'a Markdown link: use See or Term' })),
 ]);
 
@@ -62,10 +68,18 @@ export const factReferenceFaults = (book: Book): Fault[] => {
 };
 
 const signature = (node: Node): string =>
-  ['See', 'Term', 'Only', 'Inference', 'Unclear', 'Differs'].flatMap((name) => components(node, name).map((one) => `${name} ${attribute(one, 'rule') || attribute(one, 'id') || attribute(one, 'edition')}`)).sort().join(', ');
+  ['See', 'Term', 'Only', 'Inference', 'Unclear', 'Differs', 'Question'].flatMap((name) => components(node, name).map((one) => `${name} ${attribute(one, 'rule') || attribute(one, 'id') || attribute(one, 'edition')}`)).sort().join(', ');
 
-/** Faults: a rule that has other links, insets or edition-only words in one language than in another. */
-export const parallelFaults = (book: Book): Fault[] => sideBySide(book).flatMap(({ at, texts }) => {
-  const all = [...texts].map(([lang, { node }]) => ({ lang, has: signature(node) }));
-  return all.filter(({ has }) => has !== all[0]?.has).map(({ lang, has }) => ({ at, what: `${lang} has [${has}], ${all[0]?.lang} has [${all[0]?.has}]` }));
-});
+const tries = (page: Page | null): string => (page ? components(page.tree, 'Try').map((node) => attribute(node, 'id')).join(', ') : '');
+
+/** Faults: a rule that has other links, insets or edition-only words in one language than in another; a page that points to other examples. */
+export const parallelFaults = (book: Book): Fault[] => [
+  ...sideBySide(book).flatMap(({ at, texts }) => {
+    const all = [...texts].map(([lang, { node }]) => ({ lang, has: signature(node) }));
+    return all.filter(({ has }) => has !== all[0]?.has).map(({ lang, has }) => ({ at, what: `${lang} has [${has}], ${all[0]?.lang} has [${all[0]?.has}]` }));
+  }),
+  ...book.chapters.flatMap(({ facts, pages }) => LANGS.filter((lang) => tries(pages[lang]) !== tries(pages.en)).map((lang) => ({
+    at: `content/${book.game.game}/${facts.chapter}/${lang}.mdx`,
+    what: `points to the examples [${tries(pages[lang])}], en to [${tries(pages.en)}]`,
+  }))),
+];

@@ -1,0 +1,93 @@
+import type { Kept } from '../checks/claims.ts';
+import { claim, withLeaderLeftOut, clockwise, toFirstTied, exceptLeader, emptyAddsNothing, allPlayers, policyOnTop } from './say.ts';
+
+/** Claims for the chapter committee. */
+export const committee: Readonly<Record<string, Kept>> = {
+  'committee.lobbying': { numbers: ['lobbying.cost'], words: [
+    claim('not a standard project', 'а не стандартный проект', 'not a standard project', 'non un projet standard'),
+    claim('any number of times per generation', 'за поколение не ограничено', 'any number of times per generation', 'un nombre illimité de fois par génération'),
+    claim('any party', 'любой партии', 'any party', "n'importe quel parti"),
+    claim('free from the lobby', 'из очереди — бесплатно', 'from the lobby, for free', 'depuis le Lobby, gratuitement'),
+    claim('at a price from the reserve', 'из запаса делегатов — за \\d+ М€', 'from the delegate reserve, for \\d+ M€', 'depuis la réserve des représentants, pour \\d+ M€'),
+  ] },
+  'committee.delegate': { numbers: ['influence.each'], words: [
+    claim('at least one', 'хотя бы один', 'at least one', 'au moins un'), withLeaderLeftOut,
+    claim('leader and chairman give more', 'ещё по \\d+ приносят .. лидер .. и ваш председатель', 'chairman are worth \\d+ more each', 'Président en donnent chacun \\d+ de plus'),
+  ], insets: [
+    claim('only the leader of the dominant party', 'только лидер ведущей партии', 'only the leader of the dominant party', 'seul le leader du parti majoritaire'),
+  ] },
+  'committee.first-leader': { words: [
+    claim('automatically', 'автоматически', 'automatically', 'automatiquement'),
+    claim('the first delegate', 'делегат, который .. первым', 'the first delegate', 'le premier représentant'),
+  ] },
+  'committee.replace-leader': { words: [
+    claim('at once', 'как только', 'as soon as', "dès qu'un"),
+    claim('more delegates', 'больше делегатов', 'more delegates', 'plus de représentants'),
+    claim('the neutral player included', 'в том числе у нейтрального', 'the neutral player included', 'joueur neutre compris'),
+    claim('with equal numbers the leader stays', 'при равном числе .. остаётся прежним', 'equal numbers the leader stays', 'à égalité, le leader reste'),
+    claim('the old leader goes back', 'прежний лидер возвращается в область делегатов', 'old leader goes back to the delegate area', "l'ancien leader regagne la zone des représentants"),
+  ] },
+  'committee.leader-counts': { words: [
+    claim('still a delegate of the party', 'по-прежнему считается делегатом этой партии', "remains one of the party's delegates", "reste l'un des représentants du parti"),
+    claim('not for influence', 'только при подсчёте влияния лидер не входит', 'only for influence is the leader not counted', "pour l'influence seulement, le leader ne compte pas"),
+  ] },
+  'committee.leader-of-dominant': { numbers: ['influence.each'], words: [
+    claim('becomes chairman in the next crisis', 'следующего кризиса, .. станет председателем', 'next crisis, its leader becomes chairman', 'crise suivante, son leader devient Président'),
+    claim('only if still dominant', 'если .. останется ведущей', 'if the party is still dominant', 'si ce parti est toujours en tête'),
+  ] },
+  'committee.chairman': { numbers: ['chairman.tr', 'influence.each', 'chairman.vp'], words: [
+    claim('the leader of the dominant party moves', 'ведущая партия .. её лидер .. на место председателя', 'dominant party .. its leader moves to the chairman seat', 'parti majoritaire .. son leader passe sur le fauteuil du Président'),
+    claim('gains TR', 'получает \\d+ РТ', 'gains \\d+ TR', 'gagne \\d+ NT'),
+    claim('no other power', 'других полномочий он не даёт', 'no other power', 'aucun autre pouvoir'),
+  ] },
+  'committee.dominant-party': { words: [
+    claim('most delegates', 'больше всего делегатов', 'the most delegates', 'le plus de représentants'),
+    claim('leader included', 'считая лидера', 'leader included', 'leader compris'),
+    claim('dominance marker', 'маркер лидерства', 'dominance marker', 'marqueur de majorité'),
+  ] },
+  'committee.dominance-shift': { words: [
+    claim('strictly more', 'строго больше', 'strictly more', 'strictement plus'),
+    claim('at any moment', 'в любой момент', 'at any moment', "à n'importe quel moment"),
+    claim('an equal number is not enough', 'равного числа .. недостаточно', 'equal number is not enough', "l'égalité ne suffit pas"),
+  ] },
+  'committee.dominant-rules-next': { words: [
+    claim('rules in the next generation', 'правящей партией следующего поколения', 'ruling party of the next generation', 'parti dirigeant de la génération suivante'),
+  ] },
+  'committee.dominance-tie': { words: [
+    clockwise, toFirstTied,
+    claim('from the new ruling party', 'от той, что только что стала правящей', 'from the party that has just become the ruling party', 'celui qui vient de devenir parti dirigeant'),
+    claim('the party with the most now', 'теперь больше всего делегатов', 'now has the most delegates', 'désormais le plus de représentants'),
+  ], insets: [
+    claim('the order of the parties', 'Марс вперёд, Кельвинисты, Красные, Зелёные, Союз, Учёные', 'Mars First, Kelvinists, Reds, Greens, Unity, Scientists', "Pour Mars, Les Kelvinistes, Les Rouges, Les Verts, L'Unité, Les Scientifiques"),
+  ] },
+  'committee.ruling-party': { words: [
+    claim('the top policy tile shows it', 'верхний жетон политики', 'policy tile on top', 'tuile politique au sommet'),
+  ] },
+  'committee.policy-timing': { words: [
+    claim('only in the action phase', 'только во время фазы действий', 'only during the action phase', "seulement pendant la phase d'action"),
+    claim('a new one from the next action phase', 'со следующей фазы действий', 'from the next action phase', "à partir de la phase d'action suivante"),
+  ], insets: [
+    claim('one edition does not say only', 'слова «только» в тексте нет', 'does not add', 'ne dit pas'),
+  ] },
+  'committee.becoming-ruling': { numbers: ['chairman.tr'], words: [
+    claim('the dominant replaces the ruling party', 'ведущая партия сменяет правящую партию', 'dominant party replaces the ruling party', 'parti majoritaire succède au parti dirigeant'),
+    policyOnTop, allPlayers, exceptLeader,
+    claim('in force in the next action phase', 'в следующей фазе действий', 'in force in the next action phase', "en vigueur à la prochaine phase d'action"),
+    claim('the lobby is refilled', 'очередь пополняется', 'lobby is refilled', 'Lobby est complété'),
+  ] },
+  'committee.lobby-start': { numbers: ['lobby.size'], words: [
+    claim('each player, each generation', 'каждое поколение каждый игрок начинает', 'each player starts each generation', 'au début de chaque génération, chaque joueur'),
+    claim('unless the reserve was empty', 'запас делегатов .. не был пуст', 'unless .. delegate reserve was empty', 'sauf si sa réserve des représentants était vide'),
+    claim('placed for free', 'бесплатно', 'for free', 'gratuitement'),
+  ] },
+  'committee.lobby-refill': { words: [
+    claim('at the end of each generation', 'в конце каждого поколения', 'at the end of each generation', 'à chaque fin de génération, tout joueur'),
+    claim('only players with none there', 'у которого в очереди нет делегата', 'with no delegate in the lobby', 'sans représentant dans le Lobby'),
+    emptyAddsNothing,
+  ] },
+  'committee.neutral': { words: [
+    claim('they belong to nobody', 'владельца у них нет', 'belong to nobody', "n'appartiennent à personne"),
+    claim('one more player', 'ещё один игрок', 'one more player', 'un joueur de plus'),
+    claim('can be leader and chairman', 'лидером партии .. председателем может оказаться нейтральный делегат', 'can become party leader and chairman', 'peut devenir leader de parti et Président'),
+  ] },
+};

@@ -1,0 +1,75 @@
+import type { Kept } from '../checks/claims.ts';
+import { claim, withLeaderLeftOut } from './say.ts';
+
+/** Claims for the chapters influence, global-events, special-cases. */
+export const events: Readonly<Record<string, Kept>> = {
+  'influence.max-five': { numbers: ['influence.cap'], words: [
+    claim('never more', 'засчитывает не больше \\d+', 'never counts more than \\d+', 'ne compte jamais plus de \\d+'),
+    claim('the icons do not say it', 'но не её символы', 'icons do not', 'symboles non'),
+  ], insets: [
+    claim('one edition lists cards too', 'названы и карты', 'also names cards', 'cite aussi les cartes'),
+    claim('some events have no maximum', 'без предела', 'without a maximum', 'sans maximum'),
+  ] },
+  'influence.adjust': { numbers: ['influence.cap'], words: [
+    claim('gains: add', 'прибавьте влияние', 'add your influence', 'ajoutez votre influence'),
+    claim('losses: subtract', 'вычтите влияние', 'subtract your influence', 'soustrayez votre influence'),
+    claim('beyond the maximum too', 'и сверх \\d+', 'even beyond \\d+', 'même au-delà de \\d+'),
+  ], insets: [
+    claim('never below zero', 'не бывает меньше 0', 'never below 0', "n'est jamais inférieur à 0"),
+    claim('a loss never becomes a gain', 'потеря никогда не превращается', 'a loss never becomes a gain', 'une perte ne devient jamais un gain'),
+    claim('why: the first example too', '10 М€, а не 14', '10 M€, not 14', '10 M€ et non 14'),
+  ] },
+  'influence.sources': { numbers: ['influence.each', 'influence.most', '0'], words: [
+    claim('from 0 to the most', 'от 0 до \\d+', 'from 0 to \\d+', 'de 0 à \\d+'),
+    claim('at least one', 'хотя бы', 'at least one', 'au moins un'),
+    claim('the leader is not counted', 'кроме лидера', 'besides the leader', 'en plus du leader'),
+    claim('however many', 'сколько бы их ни было', 'however many', "quel qu'en soit le nombre"),
+    claim('chairman', 'председатель', 'being chairman', 'être Président'),
+  ] },
+  'influence.example-generous-funding': { numbers: ['2', '5', '15', '42', '7', '14'], words: [
+    withLeaderLeftOut,
+    claim('over 15', 'сверх 15', 'over 15', 'au-dessus de 15'),
+    claim('the sum', '5 \\+ 2 = 7', '5 \\+ 2 = 7', '5 \\+ 2 = 7'),
+    claim('the amount', '7 × 2 М€ = 14 М€', '7 × 2 M€ = 14 M€', '7 × 2 M€ = 14 M€'),
+  ] },
+  'influence.example-riots': { numbers: ['4', '7', '5', '1', '16'], words: [
+    withLeaderLeftOut,
+    claim('counts only 5', 'засчитывается только 5', 'counts only 5', "n'en compte que 5"),
+    claim('the difference', '5 − 1 = 4', '5 − 1 = 4', '5 − 1 = 4'),
+    claim('the amount', '4 × 4 М€ = 16 М€', '4 × 4 M€ = 16 M€', '4 × 4 M€ = 16 M€'),
+  ] },
+  'global-events.distant': { words: [
+    claim('top left', 'партия в левом верхнем углу .. получает нейтрального делегата', 'party in its top left corner gets a neutral delegate', 'parti de son coin supérieur gauche reçoit un représentant neutre'),
+    claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', "texte contextuel et l'effet"),
+    claim('third crisis after', 'в третьем кризисе после того, в котором', 'third crisis after the one', 'troisième crise après celle'),
+  ], insets: [
+    claim('one edition', 'случится через 2 поколения', 'in 2 generations', 'dans 2 générations'),
+    claim('the other', 'случится через 3 поколения', 'in 3 generations', 'dans 3 générations'),
+    claim('set-up', 'во втором поколении .. будущее событие — в третьем', 'in the second generation .. the distant event in the third', "à la deuxième génération .. l'événement futur à la troisième"),
+  ] },
+  'global-events.coming': { words: [
+    claim('on becoming current', 'становится текущим глобальным событием', 'becomes the current global event', "devient l'événement global en cours"),
+    claim('middle right', 'справа посередине, получает нейтрального делегата', 'middle right of its card gets a neutral delegate', 'à droite, à mi-hauteur, reçoit un représentant neutre'),
+  ] },
+  'global-events.current': { words: [
+    claim('in the crisis of each generation', 'кризисе, .. каждое поколение', 'crisis at the end of each generation', 'crise qui clôt chaque génération'),
+    claim('no bonuses and no TR', 'ни бонусов, ни РТ', 'no bonuses and no TR', "n'y gagne ni bonus ni NT"),
+    claim('none in the first generation', 'в первом поколении .. отсутствует', 'first generation has no current', "première génération n'a pas"),
+  ] },
+  'special-cases.parameter-at-goal': { words: [
+    claim('neither up nor down', 'ни вверх, ни вниз', 'neither up nor down', 'ni vers le haut ni vers le bas'),
+    claim('to the end', 'до конца игры', 'rest of the game', 'toute la partie'),
+  ] },
+  'special-cases.volcanic-eruptions': { numbers: ['0'], words: [
+    claim('to the step or past it', 'деления 0 °C или .. за него', 'at 0 °C or past it', '0 °C ou au-delà'),
+    claim('first player chooses', 'первый игрок .. где выберет', 'first player chooses', 'premier joueur .. où il le choisit'),
+    claim('no bonuses', 'бонусов за это не получает', 'no bonuses for it', 'sans aucun bonus'),
+  ] },
+  'special-cases.snow-cover': { numbers: ['0'], words: [
+    claim('the ocean stays', 'уже выложенный .. остаётся', 'already placed for that step stays', 'déjà placée .. reste'),
+    claim('another may be placed', 'разрешается выложить ещё жетон океана', 'another ocean tile may be placed', 'autre tuile océan peut être placée'),
+  ], insets: [
+    claim('not a second time, in one edition', 'второй раз не срабатывает', 'not triggered a second time', 'ne se déclenche pas une deuxième fois'),
+    claim('the editions contradict', 'противоречат друг другу', 'contradict each other', 'se contredisent'),
+  ] },
+};

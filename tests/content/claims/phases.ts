@@ -1,0 +1,83 @@
+import type { Kept } from '../checks/claims.ts';
+import { claim, clockwise, toFirstTied, exceptLeader, emptyAddsNothing, allPlayers, neutralAdded, policyOnTop } from './say.ts';
+
+/** Claims for the chapters solar-phase, crisis, end. */
+export const phases: Readonly<Record<string, Kept>> = {
+  'solar-phase.when': { words: [
+    claim('after production', 'за фазой производства', 'after the production phase', 'après la phase de production'),
+    claim('every generation', 'в каждом поколении', 'every generation', 'chaque génération'), claim('four steps', 'четыре', 'four', 'quatre étapes'),
+  ] },
+  'solar-phase.end-check': { words: [
+    claim('all three', 'и температура, и кислород, и океаны', 'temperature, oxygen and oceans have all', 'température, oxygène et océans ont tous'),
+    claim('a last chance', 'в последний раз превратить растения', 'one last chance to turn plants', 'une dernière fois changer des plantes'),
+    claim('one or more', 'один или несколько', 'one or more', 'une ou plusieurs'),
+    claim('the rest is skipped', 'остальные шаги пропускаются', 'remaining steps are skipped', 'étapes restantes sont sautées'),
+  ] },
+  'solar-phase.world-government': { numbers: ['world-government.steps'], words: [
+    claim('with Venus Next', 'Проект „Венера“', 'Venus Next', 'Venus Next'),
+    claim('not at its goal', 'не достиг цели', 'not at its goal', 'sous son maximum'),
+    claim('before the order changes', 'ещё не сменилась', 'before the turn order changes', "avant que l'ordre du tour ne change"),
+    claim('no bonuses', 'бонусов он за это не получает', 'no bonuses for it', 'aucun bonus'),
+    claim('no TR', 'и РТ тоже', 'no TR either', 'pas de NT non plus'),
+    claim('or an ocean', 'или выкладывает жетон океана', 'or places an ocean tile', 'ou place une tuile océan'),
+    claim('other cards', 'Полярные водоросли .. Афродита', 'Arctic Algae .. Aphrodite', 'Algues arctiques .. Aphrodite'),
+  ] },
+  'solar-phase.world-government-variant': { words: [claim('left out', 'дольше, обойдитесь без', 'longer game, leave out', 'plus longtemps, passez-vous')] },
+  'solar-phase.colonies': { numbers: ['colonies.steps'], words: [
+    claim('all trade fleets', 'все торговые флоты', 'all trade fleets', 'toutes les flottes commerciales'),
+    claim('each white marker', 'белый маркер каждого жетона колонии', 'white marker of each colony tile', 'marqueur blanc de chaque tuile Colonie'),
+    claim('with Colonies', 'дополнением «Колонии»', 'Colonies expansion', 'extension Colonies'),
+    claim('to the right, in one edition', 'вправо', 'to the right', 'vers la droite'),
+  ] },
+  'solar-phase.crisis': { words: [
+    claim('four steps in order', 'пересмотр РТ ?;\\s+глобальное событие ?;\\s+новое правительство ?;\\s+время перемен', 'TR revision ?;\\s+global event ?;\\s+new government ?;\\s+changing times', 'révision du NT ?;\\s+événement global ?;\\s+nouveau gouvernement ?;\\s+temps des changements'),
+    claim('in this order', 'порядок такой', 'in this order', 'dans cet ordre'),
+  ] },
+  'crisis.tr-revision': { numbers: ['tr-revision.loss'], words: [
+    claim('all players lose TR', 'ВСЕ игроки теряют \\d+ РТ', 'ALL players lose \\d+ TR', 'TOUS les joueurs perdent \\d+ NT'),
+    claim('at the start', 'начинается', 'at the start', "s'ouvre"),
+  ] },
+  'crisis.global-event': { words: [
+    claim('the current event', 'текущее глобальное событие', 'current global event', 'événement global en cours'),
+    claim('influence counts', 'влияние', 'influence', 'influence'),
+    claim('before the new government', 'новое правительство придёт позже', 'before the new government', 'avant le nouveau gouvernement'),
+  ] },
+  'crisis.new-government.policy': { words: [
+    claim('the dominant replaces the ruling party', 'ведущая партия сменяет правящую партию', 'dominant party replaces the ruling party', 'parti majoritaire remplace le parti dirigeant'), policyOnTop,
+  ] },
+  'crisis.new-government.bonus': { words: [allPlayers, claim('the new ruling bonus', 'бонус правления новой', 'ruling bonus of the new', 'bonus de dirigeant du nouveau')] },
+  'crisis.new-government.return': { words: [exceptLeader, claim('the old chairman', 'прежний председатель', 'old chairman', "l'ancien Président")] },
+  'crisis.new-government.chairman': { numbers: ['chairman.tr'], words: [
+    claim('the leader takes the seat', 'на место председателя', 'takes the chairman seat', 'prend le fauteuil du Président'),
+  ], insets: [
+    claim('nobody gains for a neutral one', 'не получает никто', 'nobody gains', 'personne ne gagne'),
+  ] },
+  'crisis.new-government.dominance': { words: [
+    clockwise, toFirstTied,
+    claim('from the new ruling party', 'от новой правящей партии', 'from the new ruling party', 'à partir du nouveau parti dirigeant'),
+  ], insets: [
+    claim('one edition names no start', 'не сказано', 'is not named', "n'est pas nommé"),
+  ] },
+  'crisis.new-government.lobby': { numbers: ['lobby.size'], words: [
+    emptyAddsNothing, claim('each player', 'у каждого игрока', 'each player', 'chaque joueur'),
+  ] },
+  'crisis.changing-times.current': { words: [
+    neutralAdded,
+    claim('on top of the current event', 'поверх текущего', 'on top of the current', "recouvre l'événement global en cours"),
+    claim('middle right', 'справа посередине', 'middle right', 'à droite, à mi-hauteur'),
+  ] },
+  'crisis.changing-times.coming': { words: [
+    claim('distant to coming', 'клетку приближающегося .. занимает будущее', 'distant .. to the space of the coming', "futur prend l'emplacement de l'événement global à venir"),
+  ] },
+  'crisis.changing-times.distant': { words: [
+    neutralAdded,
+    claim('the top card', 'верхняя карта', 'top card', 'première carte'),
+    claim('top left corner', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
+    claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', 'texte contextuel et son effet'),
+  ] },
+  'end.no-crisis': { words: [claim('skipped', 'кризис уже не наступает', 'no crisis any more', "n'y a plus de crise"), claim('when the game ends', 'игра закончилась', 'the game ends', 'la partie terminée')] },
+  'end.scoring': { numbers: ['chairman.vp', 'leader.vp'], words: [
+    claim('chairman', 'председатель приносит владельцу \\d+ ПО', 'chairman is worth \\d+ VP', 'Président vaut \\d+ PV'),
+    claim('all parties', 'ВСЕХ партиях, а не только', 'ALL parties are worth \\d+ VP each', 'TOUS les partis, .. \\d+ PV chacun'),
+  ] },
+};

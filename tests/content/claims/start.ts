@@ -1,0 +1,106 @@
+import type { Kept } from '../checks/claims.ts';
+import { claim } from './say.ts';
+
+/** Claims for the chapters introduction, components, setup. */
+export const start: Readonly<Record<string, Kept>> = {
+  'introduction.global-events': { numbers: ['events.ahead'], words: [
+    claim('every player', 'каждого игрока', 'every player', 'tous les joueurs'),
+    claim('seen generations ahead', 'видно за \\d+ поколения', '\\d+ generations ahead', "\\d+ générations à l'avance"),
+  ] },
+  'introduction.committee': { words: [
+    claim('delegates to the committee', 'делегатов в Комитет по терраформированию', 'send delegates to the Terraforming Committee', 'représentants au Comité de Terraformation'),
+    claim('influence', 'влияние', 'influence', 'influence'),
+    claim('the next ruler', 'править в следующем поколении', 'will rule in the next generation', 'gouvernera à la génération suivante'),
+    claim('one edition speaks of the leader', 'лидера партии', 'party leader', 'leader de parti'),
+  ] },
+  'introduction.parties': { numbers: ['parties.all'], words: [
+    claim('only once', 'только один раз', 'only once', 'une seule fois'),
+    claim('effect or action', 'эффект или действие', 'an effect or an action', 'un effet ou une action'),
+    claim('when it becomes ruling', 'становится правящей партией', 'becomes the ruling party', 'devient parti dirigeant'),
+    claim('bonus and policy', 'бонус правления, .. и политика', 'ruling bonus, .. and a policy', 'bonus de dirigeant, .. et une politique'),
+  ] },
+  'introduction.tr-loss': { numbers: ['tr-revision.loss'], words: [
+    claim('every player loses', 'каждый игрок теряет \\d+ РТ', 'every player loses \\d+ TR', 'tout joueur perd \\d+ NT'),
+    claim('each generation', 'в конце каждого поколения', 'at the end of each generation', 'à chaque fin de génération'),
+    claim('not in the last one', 'в последнем поколении этого нет', 'not in the last generation', 'pas à la dernière génération'),
+  ] },
+  'components.list': { numbers: ['components.projects', 'components.corporations', 'components.references', 'components.events', 'parties.all', 'components.delegates', 'delegates.each', 'players.most', 'delegates.neutral'], words: [
+    claim('events', '\\d+ карта глобальных событий', '\\d+ global event cards', '\\d+ cartes Événement global'),
+    claim('delegates', '\\d+ делегатов: по \\d+ каждого из \\d+ цветов', '\\d+ delegates: \\d+ in each of \\d+ colours', '\\d+ représentants : \\d+ dans chacune des \\d+ couleurs'),
+    claim('neutral ones', '\\d+ нейтральных делегатов', '\\d+ neutral delegates', '\\d+ représentants neutres'),
+    claim('cards', '\\d+ карт проектов, \\d+ карт корпораций, \\d+ карты-памятки', '\\d+ project cards, \\d+ corporation cards, \\d+ reference cards', '\\d+ cartes projet, \\d+ cartes corporation, \\d+ cartes de référence'),
+    claim('milestone tile', 'достижения «Колонизатор»', 'Terraformer milestone', "l'objectif Terraformeur"),
+    claim('both boards', 'планшет Комитета по терраформированию и планшет глобальных событий', 'Terraforming Committee board and the global events board', 'plateau du Comité de Terraformation et le plateau des événements globaux'),
+    claim('the marker is in neither list', 'маркера лидерства нет в списке ни одного', 'neither edition lists the dominance marker', 'aucune des deux éditions .. marqueur de majorité'),
+  ] },
+  'components.event-card': { words: [
+    claim('two parties', 'две партии', 'two parties', 'deux partis'),
+    claim('top left when revealed', 'в левом верхнем углу получает нейтрального делегата, когда карту открывают', 'top left corner gets a neutral delegate when the card is revealed', 'coin supérieur gauche reçoit un représentant neutre quand la carte est révélée'),
+    claim('middle right when current', 'справа посередине получает нейтрального делегата, когда .. текущим глобальным событием', 'middle right gets a neutral delegate when .. current global event', 'droite, à mi-hauteur, reçoit un représentant neutre quand .. événement global en cours'),
+    claim('flavour text and effect below', 'в нижней части .. художественный текст и эффект', 'lower part .. flavour text and its effect', 'le bas .. texte contextuel et son effet'),
+  ] },
+  'components.committee-board': { words: [
+    claim('seat, policy, lobby, reserve', 'место председателя, действующая политика, очередь и запас делегатов', 'chairman seat, the policy in force, the lobby and the delegate reserve', 'fauteuil du Président, la politique en vigueur, le Lobby et la réserve des représentants'),
+    claim('each party', 'у каждой партии — место лидера партии, область делегатов и бонус правления', 'for each party, its party leader seat, its delegate area and its ruling bonus', 'pour chaque parti, son fauteuil du leader de parti, sa zone des représentants et son bonus de dirigeant'),
+    claim('the marker in one area', 'маркер лидерства лежит в области делегатов одной', 'dominance marker lies in the delegate area of one', "marqueur de majorité .. dans la zone des représentants de l'un"),
+  ] },
+  'setup.when': { words: [claim('after the second step', 'после второго шага', 'after the second step', 'après la deuxième étape')] },
+  'setup.boards': { words: [
+    claim('committee board', 'планшет Комитета по терраформированию', 'Terraforming Committee board', 'plateau du Comité de Terraformation'),
+    claim('events board', 'планшет глобальных событий', 'global events board', 'plateau des événements globaux'),
+    claim('beside the main board', 'рядом с игровым полем', 'beside the main board', 'à côté du plateau principal'),
+  ] },
+  'setup.terraformer': { numbers: ['terraformer.tr'], words: [
+    claim('base map only', 'на базовом поле \\(Фарсида\\)', 'on the base map, Tharsis', 'sur le plateau de base, Tharsis'),
+    claim('milestone', 'достижение «Колонизатор»', 'Terraformer milestone', "l'objectif Terraformeur"),
+    claim('only so much', 'теперь хватает .. \\d+ РТ', 'now takes only \\d+ TR', '\\d+ NT y suffisent désormais'),
+    claim('printed name', 'как напечатано', 'printed as', 'nom imprimé'),
+  ] },
+  'setup.player-delegates': { numbers: ['delegates.each', 'lobby.size', 'delegates.in-reserve'], words: [
+    claim('lobby and reserve', '\\d+ в очередь, .. \\d+ — в запас делегатов', '\\d+ in the lobby .. \\d+ in the delegate reserve', '\\d+ dans le Lobby ; .. réserve des représentants reçoit les \\d+ autres'),
+    claim('each player', 'каждый игрок', 'each player', 'chaque joueur'),
+  ] },
+  'setup.neutral-delegates': { numbers: ['delegates.neutral-reserve'], words: [
+    claim('on the chairman seat', 'нейтральный делегат занимает место председателя', 'neutral delegate takes the chairman seat', 'représentant neutre occupe le fauteuil du Président'),
+    claim('the others in reserve', 'остальные \\d+ — нейтральный запас', 'other \\d+ are the neutral reserve', '\\d+ autres forment la réserve neutre'),
+  ] },
+  'setup.delegates-stay': { words: [
+    claim('none leaves', 'ни один маркер делегата не покидает планшет', 'no delegate marker leaves', 'aucun jeton représentant ne quitte'),
+    claim('the whole game', 'за всю игру', 'for the whole game', 'de toute la partie'),
+  ] },
+  'setup.shuffle-events': { words: [
+    claim('shuffle', 'перемешайте карты глобальных событий', 'shuffle the global event cards', 'mélangez les cartes Événement global'),
+    claim('deck on its space', 'отведённую ей клетку', 'its own space', 'son propre emplacement'),
+  ] },
+  'setup.coming-event': { words: [
+    claim('coming space', 'клетку приближающегося глобального события', 'space of the coming global event', "emplacement de l'événement global à venir"),
+    claim('face up', 'лицом вверх', 'face up', 'face visible'),
+    claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
+    claim('neutral leader', 'нейтрального делегата, и он становится лидером партии', 'neutral delegate as party leader', 'représentant neutre, qui en est le leader de parti'),
+    claim('dominant at once', 'теперь это ведущая партия', 'now the dominant party', 'maintenant le parti majoritaire'),
+    claim('marker', 'маркер лидерства в её область делегатов', 'dominance marker in its delegate area', 'marqueur de majorité dans sa zone des représentants'),
+  ] },
+  'setup.distant-event': { words: [
+    claim('distant', 'будущее глобальное событие', 'distant global event', 'événement global futur'),
+    claim('top card', 'верхнюю в колоде', 'on top of the deck', 'au sommet du paquet'),
+    claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
+    claim('neutral leader', 'нейтрального делегата, и он становится лидером партии', 'neutral delegate as party leader', 'représentant neutre, qui en est le leader de parti'),
+    claim('same party: to the area instead', 'та же партия, .. вместо этого .. в её область делегатов', 'same party .. to its delegate area instead', 'même parti .. plutôt sa zone des représentants'),
+  ] },
+  'setup.no-current-event': { words: [
+    claim('first generation', 'в первом поколении', 'first generation', 'première génération'),
+    claim('no current event', 'текущее глобальное событие отсутствует', 'has no current global event', "n'a pas d'événement global en cours"),
+    claim('nothing to resolve', 'разыгрывать нечего', 'nothing to resolve', 'rien à résoudre'),
+  ] },
+  'setup.policy-tiles': { numbers: ['parties.all'], words: [
+    claim('Greens on top', 'сверху — жетон Зелёных', 'tile of the Greens on top', 'celle des Verts au sommet'),
+    claim('first ruling party', 'Зелёные — первая правящая партия', 'Greens are the first ruling party', 'Les Verts sont le premier parti dirigeant'),
+    claim('policy in the first action phase', 'в первой фазе действий в силе их политика', 'policy is in force in the first action phase', "politique est en vigueur à la première phase d'action"),
+  ] },
+  'setup.shuffle-cards': { words: [
+    claim('projects', 'новые карты проектов .. в колоду проектов', 'new project cards into the project deck', 'nouvelles cartes projet au paquet des projets'),
+    claim('corporations', 'новые карты корпораций — в колоду корпораций', 'new corporation cards into the corporation deck', 'nouvelles cartes corporation à celui des corporations'),
+  ], insets: [
+    claim('one edition names projects only', 'упомянуты только \\d+ новых карт проектов', 'only the \\d+ new project cards', 'seules les \\d+ nouvelles cartes projet'),
+  ] },
+};

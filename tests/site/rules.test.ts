@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGS } from '../../src/i18n/locales.ts';
+import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { atRoot, attributes, filesOf, read } from './built.ts';
 
 /** Every released rule, `game:id`, as ids.lock lists them. */
@@ -58,6 +58,8 @@ test('the data hold every released rule in every language', () => {
 const glued = /\p{Ll}\p{Lu}|[.;:!?]\p{Lu}|\d\p{Lu}\p{Ll}| {2}| [.,;:)]/u;
 
 test('no tag glues words together or pulls them apart', () => {
-  const faults = api.rules.flatMap((rule) => LANGS.filter((lang) => glued.test(rule.text[lang]!)).map((lang) => `${rule.id} (${lang})`));
+  // The one name that is written as if glued.
+  const plain = (rule: ApiRule, lang: Lang) => (rule.text[lang] ?? '').replaceAll('FryxGames', 'Fryx');
+  const faults = api.rules.flatMap((rule) => LANGS.filter((lang) => glued.test(plain(rule, lang))).map((lang) => `${rule.id} (${lang})`));
   expect(faults).toEqual([]);
 });

@@ -51,7 +51,6 @@ export function Tick({ name, label, checked, awake, invalid, onChange }: TickPro
       <input
         type="checkbox"
         name={name}
-        autoComplete="off"
         {...held}
         aria-invalid={invalid ? 'true' : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}

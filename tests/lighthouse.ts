@@ -1,0 +1,51 @@
+/*
+ * Lighthouse, as a phone, on a chapter, an example and the search in each language; every score at least 98.
+ * On the built site: `npm run build` first. Not a part of `npm test`, since its figures move with the machine's load.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { LANGS } from '../src/i18n/locales.ts';
+import { findBrowser } from './browser/find.ts';
+
+const least = 98;
+const debugPort = 9333;
+const sitePort = '4373';
+const pages = ['turmoil/committee/', 'turmoil/examples/crisis/', 'search/?q=lobby'];
+
+const server = spawn(process.execPath, ['src/delivery/preview.ts'], {
+  env: { ...process.env, PORT: sitePort },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await once(server.stdout, 'data');
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', `--remote-debugging-port=${debugPort}`],
+});
+
+/** Scores of 0 to 100 by category; the best of two runs, since load only ever takes away. */
+const scoresOf = async (address: string): Promise<Readonly<Record<string, number>>> => {
+  const best: Record<string, number> = {};
+  for (let run = 0; run < 2; run++) {
+    const result = await lighthouse(address, { port: debugPort, logLevel: 'error', output: 'json' });
+    for (const [id, { score }] of Object.entries(result?.lhr.categories ?? {})) best[id] = Math.max(best[id] ?? 0, Math.round((score ?? 0) * 100));
+    if (Object.values(best).every((score) => score === 100)) break;
+  }
+  return best;
+};
+
+let short = 0;
+for (const lang of LANGS)
+  for (const page of pages) {
+    const scores = await scoresOf(`http://localhost:${sitePort}/${lang}/${page}`);
+    const low = Object.values(scores).some((score) => score < least);
+    if (low || Object.keys(scores).length < 4) short++;
+    console.log(`${low ? 'LOW ' : 'good'} /${lang}/${page} ${JSON.stringify(scores)}`);
+  }
+
+await browser.close();
+server.kill();
+console.log(short ? `${short} below ${least}` : `all at least ${least}`);
+process.exit(short ? 1 : 0);

@@ -12,7 +12,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.delegate': { numbers: ['influence.each'], words: [
     claim('at least one', 'хотя бы один', 'at least one', 'au moins un'), withLeaderLeftOut,
-    claim('leader and chairman give more', 'ещё по \\d+ приносят .. лидер .. и ваш председатель', 'chairman are worth \\d+ more each', 'Président en donnent chacun \\d+ de plus'),
+    claim('leader and chairman give more', 'ещё по \\d+ приносят .. лидер .. и ваш председатель', 'chairman are worth \\d+ more each', "Président, s'ils sont à vous, en donnent chacun \\d+ de plus"),
   ], insets: [
     claim('only the leader of the dominant party', 'только лидер ведущей партии', 'only the leader of the dominant party', 'seul le leader du parti majoritaire'),
   ] },
@@ -38,7 +38,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   'committee.chairman': { numbers: ['chairman.tr', 'influence.each', 'chairman.vp'], words: [
     claim('the leader of the dominant party moves', 'ведущая партия .. её лидер .. на место председателя', 'dominant party .. its leader moves to the chairman seat', 'parti majoritaire .. son leader passe sur le fauteuil du Président'),
     claim('gains TR', 'получает \\d+ РТ', 'gains \\d+ TR', 'gagne \\d+ NT'),
-    claim('no other power', 'других полномочий он не даёт', 'no other power', 'aucun autre pouvoir'),
+    claim('no other power', 'других полномочий у него нет', 'no other power', 'aucun autre pouvoir'),
   ] },
   'committee.dominant-party': { words: [
     claim('most delegates', 'больше всего делегатов', 'the most delegates', 'le plus de représentants'),
@@ -87,7 +87,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.neutral': { words: [
     claim('they belong to nobody', 'владельца у них нет', 'belong to nobody', "n'appartiennent à personne"),
-    claim('one more player', 'ещё один игрок', 'one more player', 'un joueur de plus'),
-    claim('can be leader and chairman', 'лидером партии .. председателем может оказаться нейтральный делегат', 'can become party leader and chairman', 'peut devenir leader de parti et Président'),
+    claim('one more player', 'идут за ещё одного игрока', 'one more player', 'un joueur de plus'),
+    claim('can be leader and chairman', 'нейтральный делегат может оказаться и лидером партии, и даже председателем', 'can become party leader and chairman', 'peut devenir leader de parti et Président'),
   ] },
 };

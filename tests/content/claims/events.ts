@@ -7,7 +7,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('never more', 'засчитывает не больше \\d+', 'never counts more than \\d+', 'ne compte jamais plus de \\d+'),
     claim('the icons do not say it', 'но не её символы', 'icons do not', 'symboles non'),
   ], insets: [
-    claim('one edition lists cards too', 'названы и карты', 'also names cards', 'cite aussi les cartes'),
+    claim('one edition lists cards too', 'и при подсчёте карт', 'also names cards', 'cite aussi les cartes'),
     claim('some events have no maximum', 'без предела', 'without a maximum', 'sans maximum'),
   ] },
   'influence.adjust': { numbers: ['influence.cap'], words: [
@@ -22,7 +22,7 @@ export const events: Readonly<Record<string, Kept>> = {
   'influence.sources': { numbers: ['influence.each', 'influence.most', '0'], words: [
     claim('from 0 to the most', 'от 0 до \\d+', 'from 0 to \\d+', 'de 0 à \\d+'),
     claim('at least one', 'хотя бы', 'at least one', 'au moins un'),
-    claim('the leader is not counted', 'кроме лидера', 'besides the leader', 'en plus du leader'),
+    claim('the leader is not counted', 'кроме лидера', 'other than the leader', 'au moins un représentant autre que le leader'),
     claim('however many', 'сколько бы их ни было', 'however many', "quel qu'en soit le nombre"),
     claim('chairman', 'председатель', 'being chairman', 'être Président'),
   ] },
@@ -39,7 +39,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('the amount', '4 × 4 М€ = 16 М€', '4 × 4 M€ = 16 M€', '4 × 4 M€ = 16 M€'),
   ] },
   'global-events.distant': { words: [
-    claim('top left', 'партия в левом верхнем углу .. получает нейтрального делегата', 'party in its top left corner gets a neutral delegate', 'parti de son coin supérieur gauche reçoit un représentant neutre'),
+    claim('top left', 'партия в левом верхнем углу .. получает нейтрального делегата', 'party in its top left corner gets a neutral delegate', 'parti indiqué dans son coin supérieur gauche reçoit un représentant neutre'),
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', "texte contextuel et l'effet"),
     claim('third crisis after', 'в третьем кризисе после того, в котором', 'third crisis after the one', 'troisième crise après celle'),
   ], insets: [
@@ -62,12 +62,12 @@ export const events: Readonly<Record<string, Kept>> = {
   ] },
   'special-cases.volcanic-eruptions': { numbers: ['0'], words: [
     claim('to the step or past it', 'деления 0 °C или .. за него', 'at 0 °C or past it', '0 °C ou au-delà'),
-    claim('first player chooses', 'первый игрок .. где выберет', 'first player chooses', 'premier joueur .. où il le choisit'),
-    claim('no bonuses', 'бонусов за это не получает', 'no bonuses for it', 'sans aucun bonus'),
+    claim('first player chooses', 'первый игрок .. где выберет', 'first player chooses', "premier joueur .. à l'endroit de son choix"),
+    claim('no bonuses', 'бонусов за это не получает', 'no bonuses for it', 'sans en tirer aucun bonus'),
   ] },
   'special-cases.snow-cover': { numbers: ['0'], words: [
-    claim('the ocean stays', 'уже выложенный .. остаётся', 'already placed for that step stays', 'déjà placée .. reste'),
-    claim('another may be placed', 'разрешается выложить ещё жетон океана', 'another ocean tile may be placed', 'autre tuile océan peut être placée'),
+    claim('the ocean stays', 'уже выложенный .. остаётся', 'already placed for that step stays', 'déjà placée .. reste en place'),
+    claim('another may be placed', 'разрешается положить ещё один жетон океана', 'another ocean tile may be placed', 'autre tuile océan peut être placée'),
   ], insets: [
     claim('not a second time, in one edition', 'второй раз не срабатывает', 'not triggered a second time', 'ne se déclenche pas une deuxième fois'),
     claim('the editions contradict', 'противоречат друг другу', 'contradict each other', 'se contredisent'),

@@ -5,17 +5,17 @@ import { claim, clockwise } from './say.ts';
 export const others: Readonly<Record<string, Kept>> = {
   'solo.rules': { words: [claim('base game and expansions', 'одиночной игры — базовой и всех дополнений', 'solo rules of the base game and of all expansions', 'règles solo du jeu de base et de toutes les extensions')] },
   'solo.differences': { words: [
-    claim('the Reds differ', 'бонус правления Красных иной', 'ruling bonus of the Reds works differently', 'bonus de dirigeant des Rouges est différent'),
+    claim('the Reds differ', 'бонус правления Красных иной', 'ruling bonus of the Reds works differently', 'bonus de dirigeant des Rouges fonctionne autrement'),
     claim('some events too', 'отдельные глобальные события', 'some global events', 'certains événements globaux'),
   ] },
   'solo.goal': { numbers: ['solo.goal-tr'], words: [
-    claim('one of two goals', 'успеть к сроку или достичь \\d+ РТ', 'to beat the clock, or to reach \\d+ TR', 'dans le temps imparti ou atteindre \\d+ NT'),
+    claim('one of two goals', 'успеть к сроку или достичь \\d+ РТ', 'to beat the clock, or to reach \\d+ TR', 'contre la montre ou atteindre \\d+ NT'),
     claim('before the game', 'перед началом игры', 'before the game', 'avant la partie'),
     claim('Prelude', 'Пролога', 'Prelude', 'Prelude'),
   ], insets: [claim('silent edition', 'ничего не говорит', 'says nothing', "n'en dit rien")] },
   'credits.original': { words: [
     claim('design', 'Якоб Фрюкселиус', 'Jacob Fryxelius', 'Jacob Fryxelius'), claim('graphics', 'Исаак Фрюкселиус', 'Isaac Fryxelius', 'Isaac Fryxelius'),
-    claim('publishers', 'FryxGames; в русском — Lavka Games; во французском — Stronghold Games', 'FryxGames; Lavka Games in the Russian one; Stronghold Games in the French one', "FryxGames ; Lavka Games dans l'édition russe ; Stronghold Games dans la française"),
+    claim('publishers', 'в обоих изданиях указаны FryxGames, кроме них в русском — Lavka Games, во французском — Stronghold Games', 'FryxGames; Lavka Games in the Russian one; Stronghold Games in the French one', 'FryxGames dans les deux éditions ; Lavka Games dans la russe ; Stronghold Games dans la française'),
     claim('unofficial', 'неофициальный', 'unofficial', "n'est pas officiel"),
     claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni les auteurs ni les éditeurs ne l'ont fait ou approuvé"),
   ] },
@@ -26,10 +26,10 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.no-delegates-left': { words: [clockwise, claim('the new ruling party last', 'сама она — последняя', 'itself comes last', 'lui-même en dernier'), claim('from the new ruling party', 'от новой правящей партии', 'from the new ruling party', 'à partir du nouveau parti dirigeant')] },
   'open-questions.neutral-reserve-empty': { words: [claim('none is added', 'никого не добавляют', 'none is added', "aucun n'est ajouté"), claim('empty', 'нейтральный запас пуст', 'neutral reserve is empty', 'réserve neutre est vide')] },
   'open-questions.leader-removed': { words: [
-    claim('a leader who ties stays', 'лидер партии остаётся, если', 'still ties for the most stays', 'encore à égalité .. reste en place'),
-    claim('turn order', 'в порядке хода', 'in turn order', "dans l'ordre du tour"), claim('neutral last', 'нейтральные делегаты — последними', 'neutral delegates come last', 'représentants neutres viennent en dernier'),
+    claim('a leader who ties stays', 'если владелец лидера партии и сам среди этих равных, лидер остаётся', 'still ties for the most stays', 'encore à égalité .. reste en place'),
+    claim('turn order', 'в порядке хода', 'in turn order', "dans l'ordre du tour"), claim('neutral last', 'нейтральные делегаты — последние', 'neutral delegates come last', 'représentants neutres viennent en dernier'),
   ] },
-  'open-questions.reds-cannot-pay': { words: [claim('no', 'нет', 'no', 'non'), claim('paying is not optional', 'платить обязательно', 'paying is not optional', "payer n'est pas facultatif")] },
+  'open-questions.reds-cannot-pay': { words: [claim('no', 'нет', 'no', 'non'), claim('paying is not optional', 'отказаться от платы нельзя', 'paying is not optional', "payer n'est pas facultatif")] },
   'open-questions.reds-in-crisis': { words: [claim('costs nothing', 'ничего не стоит', 'costs nothing', 'ne coûte rien'), claim('only in the action phase', 'только в фазе действий', 'only in the action phase', "n'agit que pendant la phase d'action")] },
   'open-questions.event-order': { words: [claim('turn order', 'в порядке хода', 'in turn order', "dans l'ordre du tour"), claim('from the first player', 'первым игроком в только что сыгранном поколении', 'first player of the generation just played', "premier joueur de la génération qui vient d'être jouée")] },
   'open-questions.reserve-before-lobby': { numbers: ['lobbying.cost'], words: [claim('yes, at a price', 'да, за \\d+ М€', 'yes, for \\d+ M€', 'oui, pour \\d+ M€')] },
@@ -39,5 +39,5 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.own-tiles': { words: [claim('your own', 'вы сами кладёте', 'you place on Mars yourself', 'vous posez vous-même'), claim('oceans too', 'включая жетоны океана', 'ocean tiles included', 'tuiles océan comprises')] },
   'open-questions.tags-counted': { words: [claim('face up', 'лицом вверх', 'face up', 'face visible'), claim('not of events', 'карт событий не учитываются', 'event cards do not count', 'cartes Événement jouées ne comptent pas')] },
   'open-questions.losses': { words: [claim('never more', 'никогда не теряет больше', 'never loses more', 'ne perd jamais plus')] },
-  'open-questions.event-deck-empty': { words: [claim('nothing is revealed', 'ничего не открывается', 'nothing is revealed', "rien n'est révélé"), claim('the rest moves', 'всё равно движется', 'still moves', 'avance quand même')] },
+  'open-questions.event-deck-empty': { words: [claim('nothing is revealed', 'ничего не открывается', 'nothing is revealed', "rien n'est révélé"), claim('the rest moves', 'всё равно передвигаются', 'still move', 'avance quand même')] },
 };

@@ -16,20 +16,20 @@ export const parties: Readonly<Record<string, Kept>> = {
   ] },
   'parties.scientists.policy': { numbers: ['scientists.cost', 'scientists.cards'], words: [
     claim('only once per generation per player', 'каждый игрок .. только раз за поколение', 'each player .. only once per generation', "chaque joueur n'y a droit qu'une fois par génération"),
-    claim('cards from the deck for M€', 'за \\d+ М€ возьмите из колоды \\d+ карты', 'for \\d+ M€, draw \\d+ cards from the deck', 'contre \\d+ M€, prenez \\d+ cartes du paquet'),
+    claim('cards from the deck for M€', 'за \\d+ М€ возьмите из колоды \\d+ карты', 'for \\d+ M€, draw \\d+ cards from the deck', 'contre \\d+ M€, piochez \\d+ cartes'),
   ] },
   'parties.unity.goal': { words: [claim('the whole solar system', 'Союз .. человечество .. во всей Солнечной системе', 'Unity .. mankind .. whole solar system', "L'Unité .. humanité .. partout dans le système solaire")] },
   'parties.unity.bonus': { numbers: ['bonus.megacredits-each'], words: [
     claim('per own Venus, Earth and Jovian tag', 'каждому игроку — \\d+ М€ за каждую его метку Венеры, метку Земли и метку Юпитера', 'each player gains \\d+ M€ for each Venus tag, each Earth tag and each Jovian tag of their own', "chaque joueur gagne \\d+ M€ par badge Vénus, par badge Terre et par badge Jovien qu'il possède"),
   ] },
-  'parties.unity.policy': { numbers: ['unity.titanium'], words: [claim('titanium is worth more', 'ваш титан ценится на \\d+ М€ дороже', 'your titanium is worth \\d+ M€ more', 'votre titane vaut \\d+ M€ de plus')] },
+  'parties.unity.policy': { numbers: ['unity.titanium'], words: [claim('titanium is worth more', 'единица вашего титана засчитывается на \\d+ М€ дороже', 'your titanium is worth \\d+ M€ more', 'chaque titane que vous dépensez vaut \\d+ M€ de plus')] },
   'parties.kelvinists.goal': { words: [claim('fast, by heat', 'Кельвинисты .. быстрого терраформирования с помощью тепла', 'Kelvinists .. fast terraforming by means of heat', 'Les Kelvinistes .. terraformer vite, grâce à la chaleur')] },
   'parties.kelvinists.bonus': { numbers: ['bonus.megacredits-each'], words: [
     claim('per step of heat production', 'каждому игроку — \\d+ М€ за каждую единицу его производства тепла', 'each player gains \\d+ M€ for each step of their own heat production', 'chaque joueur gagne \\d+ M€ par niveau de sa production de chaleur'),
   ] },
   'parties.kelvinists.policy': { numbers: ['kelvinists.cost', 'kelvinists.steps'], words: [
     claim('heat and energy', 'производство тепла и своё производство энергии — каждое на \\d+', 'heat production and your energy production by \\d+ step each', "production de chaleur et votre production d'énergie de \\d+ niveau chacune"),
-    claim('any number of times', 'за поколение не ограничено', 'any number of times per generation', 'un nombre illimité de fois par génération'),
+    claim('any number of times', 'за поколение .. сколько угодно раз', 'any number of times per generation', 'un nombre illimité de fois par génération'),
     claim('for M€', 'за \\d+ М€', 'for \\d+ M€', 'contre \\d+ M€'),
   ] },
   'parties.reds.goal': { words: [claim('stays red', 'Красные .. осталась красной', 'Reds .. stay red', 'Les Rouges .. reste rouge')] },
@@ -39,7 +39,7 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('solo', 'в игре в одиночку .. не больше \\d+', 'in solo play, .. is \\d+ or less', 'en solo, .. ne dépasse pas \\d+'),
   ] },
   'parties.reds.policy': { numbers: ['reds.cost'], words: [
-    claim('each step', 'каждый шаг, .. РТ, стоит вам \\d+ М€', 'each step .. TR is raised costs you \\d+ M€', 'chaque cran .. NT monte vous coûte \\d+ M€'),
+    claim('each step', 'каждый шаг, .. РТ, стоит вам \\d+ М€', 'each step .. TR is raised costs you \\d+ M€', 'chaque cran de hausse de votre NT vous coûte \\d+ M€'),
     claim('with less you cannot', 'меньше \\d+ М€, повысить РТ нельзя', 'with less than \\d+ M€ you cannot raise your TR', "avec moins de \\d+ M€, impossible d'augmenter votre NT"),
   ], insets: [
     claim('each time, in one edition', '\\d+ М€ каждый раз, когда', '\\d+ M€ each time', '\\d+ M€ chaque fois que'),
@@ -50,7 +50,7 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('per own plant, microbe and animal tag', 'каждому игроку — \\d+ М€ за каждую его метку растения, метку микроба и метку животного', 'each player gains \\d+ M€ for each plant tag, each microbe tag and each animal tag of their own', "chaque joueur gagne \\d+ M€ par badge Plante, par badge Microbe et par badge Animal qu'il possède"),
   ] },
   'parties.greens.policy': { numbers: ['greens.megacredits'], words: [claim('each greenery tile', 'каждый жетон озеленения, который вы кладёте, .. \\d+ М€', 'each greenery tile that you place .. \\d+ M€', 'chaque tuile forêt que vous posez .. \\d+ M€')] },
-  'cards.text': { words: [claim('requirements in words', 'требования карты словами', "card's text spells out its requirements", "prérequis d'une carte .. en toutes lettres dans son texte")] },
+  'cards.text': { words: [claim('requirements in words', 'требования карты изложены словами', "card's text spells out its requirements", "prérequis d'une carte .. en toutes lettres dans son texte")] },
   'cards.party-requirement': { numbers: ['cards.party-delegates'], words: [
     claim('either is enough', 'хотя бы одно из двух', 'at least one of these', "au moins l'un de ces points"),
     claim('ruling, by the top tile', 'правящая партия, .. верхнему жетону политики', 'ruling party, .. top policy tile', 'parti dirigeant, .. tuile politique du sommet'),

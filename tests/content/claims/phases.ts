@@ -9,16 +9,16 @@ export const phases: Readonly<Record<string, Kept>> = {
   ] },
   'solar-phase.end-check': { words: [
     claim('all three', 'и температура, и кислород, и океаны', 'temperature, oxygen and oceans have all', 'température, oxygène et océans ont tous'),
-    claim('a last chance', 'в последний раз превратить растения', 'one last chance to turn plants', 'une dernière fois changer des plantes'),
+    claim('a last chance', 'в последний раз превратить растения', 'one last chance to turn plants', 'une dernière fois convertir des plantes'),
     claim('one or more', 'один или несколько', 'one or more', 'une ou plusieurs'),
     claim('the rest is skipped', 'остальные шаги пропускаются', 'remaining steps are skipped', 'étapes restantes sont sautées'),
   ] },
   'solar-phase.world-government': { numbers: ['world-government.steps'], words: [
-    claim('with Venus Next', 'Проект „Венера“', 'Venus Next', 'Venus Next'),
+    claim('with Venus Next', 'Проект „Венера“', 'Venus Next', "n'a lieu que si vous jouez avec l'extension Venus Next"),
     claim('not at its goal', 'не достиг цели', 'not at its goal', 'sous son maximum'),
     claim('before the order changes', 'ещё не сменилась', 'before the turn order changes', "avant que l'ordre du tour ne change"),
     claim('no bonuses', 'бонусов он за это не получает', 'no bonuses for it', 'aucun bonus'),
-    claim('no TR', 'и РТ тоже', 'no TR either', 'pas de NT non plus'),
+    claim('no TR', 'РТ он тоже не получает', 'no TR either', 'pas de NT non plus'),
     claim('or an ocean', 'или выкладывает жетон океана', 'or places an ocean tile', 'ou place une tuile océan'),
     claim('other cards', 'Полярные водоросли .. Афродита', 'Arctic Algae .. Aphrodite', 'Algues arctiques .. Aphrodite'),
   ] },
@@ -26,7 +26,7 @@ export const phases: Readonly<Record<string, Kept>> = {
   'solar-phase.colonies': { numbers: ['colonies.steps'], words: [
     claim('all trade fleets', 'все торговые флоты', 'all trade fleets', 'toutes les flottes commerciales'),
     claim('each white marker', 'белый маркер каждого жетона колонии', 'white marker of each colony tile', 'marqueur blanc de chaque tuile Colonie'),
-    claim('with Colonies', 'дополнением «Колонии»', 'Colonies expansion', 'extension Colonies'),
+    claim('with Colonies', 'дополнением «Колонии»', 'Colonies expansion', "n'a lieu que si vous jouez avec l'extension Colonies"),
     claim('to the right, in one edition', 'вправо', 'to the right', 'vers la droite'),
   ] },
   'solar-phase.crisis': { words: [
@@ -75,9 +75,9 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('top left corner', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', 'texte contextuel et son effet'),
   ] },
-  'end.no-crisis': { words: [claim('skipped', 'кризис уже не наступает', 'no crisis any more', "n'y a plus de crise"), claim('when the game ends', 'игра закончилась', 'the game ends', 'la partie terminée')] },
+  'end.no-crisis': { words: [claim('skipped', 'кризис уже не наступает', 'crisis no longer takes place', "la crise n'a pas lieu"), claim('when the game ends', 'игра закончилась', 'the game ends', 'met fin à la partie')] },
   'end.scoring': { numbers: ['chairman.vp', 'leader.vp'], words: [
     claim('chairman', 'председатель приносит владельцу \\d+ ПО', 'chairman is worth \\d+ VP', 'Président vaut \\d+ PV'),
-    claim('all parties', 'ВСЕХ партиях, а не только', 'ALL parties are worth \\d+ VP each', 'TOUS les partis, .. \\d+ PV chacun'),
+    claim('all parties', 'ВСЕХ партиях, а не только', 'ALL parties are worth \\d+ VP each', 'TOUS les partis, .. leader de parti vaut lui aussi \\d+ PV'),
   ] },
 };

@@ -4,7 +4,7 @@ import type { Claim } from '../checks/claims.ts';
 export const claim = (says: string, ru: string, en: string, fr: string): Claim => [says, { ru, en, fr }];
 
 // Said in several rules.
-export const withLeaderLeftOut = claim('the leader is not counted', 'кроме лидера|не считая лидера', 'other than the leader|besides the leader', 'autre que le leader|en plus du leader');
+export const withLeaderLeftOut = claim('the leader is not counted', 'кроме лидера|ни один из (них|которых) не лидер', 'other than the leader|none of them its leader', 'autres? que le leader');
 export const clockwise = claim('clockwise', 'по часовой стрелке', 'clockwise', 'dans le sens horaire');
 export const toFirstTied = claim('to the first of the tied', 'первая из равных|первой из равных', 'the first of the tied parties', 'au premier des partis à égalité');
 export const exceptLeader = claim('all but the leader', 'все… делегат… .. кроме (её )?лидера', 'all .. delegates .. (but|except) its leader', 'tous les représentants .. sauf son leader');

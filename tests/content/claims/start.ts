@@ -11,18 +11,18 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('delegates to the committee', 'делегатов в Комитет по терраформированию', 'send delegates to the Terraforming Committee', 'représentants au Comité de Terraformation'),
     claim('influence', 'влияние', 'influence', 'influence'),
     claim('the next ruler', 'править в следующем поколении', 'will rule in the next generation', 'gouvernera à la génération suivante'),
-    claim('one edition speaks of the leader', 'лидера партии', 'party leader', 'leader de parti'),
+    claim('one edition speaks of the leader', 'лидером партии', 'party leader', 'leader de parti'),
   ] },
   'introduction.parties': { numbers: ['parties.all'], words: [
-    claim('only once', 'только один раз', 'only once', 'une seule fois'),
+    claim('only once', 'разовый бонус правления', 'given once each time', 'une seule fois'),
     claim('effect or action', 'эффект или действие', 'an effect or an action', 'un effet ou une action'),
     claim('when it becomes ruling', 'становится правящей партией', 'becomes the ruling party', 'devient parti dirigeant'),
-    claim('bonus and policy', 'бонус правления, .. и политика', 'ruling bonus, .. and a policy', 'bonus de dirigeant, .. et une politique'),
+    claim('bonus and policy', 'бонус правления и политика', 'ruling bonus, .. and a policy', 'bonus de dirigeant, .. et une politique'),
   ] },
   'introduction.tr-loss': { numbers: ['tr-revision.loss'], words: [
     claim('every player loses', 'каждый игрок теряет \\d+ РТ', 'every player loses \\d+ TR', 'tout joueur perd \\d+ NT'),
     claim('each generation', 'в конце каждого поколения', 'at the end of each generation', 'à chaque fin de génération'),
-    claim('not in the last one', 'в последнем поколении этого нет', 'not in the last generation', 'pas à la dernière génération'),
+    claim('not in the last one', 'в последнем поколении РТ не теряют', 'not in the last generation', 'pas de perte à la dernière génération'),
   ] },
   'components.list': { numbers: ['components.projects', 'components.corporations', 'components.references', 'components.events', 'parties.all', 'components.delegates', 'delegates.each', 'players.most', 'delegates.neutral'], words: [
     claim('events', '\\d+ карта глобальных событий', '\\d+ global event cards', '\\d+ cartes Événement global'),
@@ -53,7 +53,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.terraformer': { numbers: ['terraformer.tr'], words: [
     claim('base map only', 'на базовом поле \\(Фарсида\\)', 'on the base map, Tharsis', 'sur le plateau de base, Tharsis'),
     claim('milestone', 'достижение «Колонизатор»', 'Terraformer milestone', "l'objectif Terraformeur"),
-    claim('only so much', 'теперь хватает .. \\d+ РТ', 'now takes only \\d+ TR', '\\d+ NT y suffisent désormais'),
+    claim('only so much', 'теперь для него достаточно \\d+ РТ', 'now takes only \\d+ TR', '\\d+ NT y suffisent désormais'),
     claim('printed name', 'как напечатано', 'printed as', 'nom imprimé'),
   ] },
   'setup.player-delegates': { numbers: ['delegates.each', 'lobby.size', 'delegates.in-reserve'], words: [
@@ -62,7 +62,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.neutral-delegates': { numbers: ['delegates.neutral-reserve'], words: [
     claim('on the chairman seat', 'нейтральный делегат занимает место председателя', 'neutral delegate takes the chairman seat', 'représentant neutre occupe le fauteuil du Président'),
-    claim('the others in reserve', 'остальные \\d+ — нейтральный запас', 'other \\d+ are the neutral reserve', '\\d+ autres forment la réserve neutre'),
+    claim('the others in reserve', 'остальные \\d+ составляют нейтральный запас', 'other \\d+ are the neutral reserve', '\\d+ autres forment la réserve neutre'),
   ] },
   'setup.delegates-stay': { words: [
     claim('none leaves', 'ни один маркер делегата не покидает планшет', 'no delegate marker leaves', 'aucun jeton représentant ne quitte'),
@@ -76,7 +76,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('coming space', 'клетку приближающегося глобального события', 'space of the coming global event', "emplacement de l'événement global à venir"),
     claim('face up', 'лицом вверх', 'face up', 'face visible'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
-    claim('neutral leader', 'нейтрального делегата, и он становится лидером партии', 'neutral delegate as party leader', 'représentant neutre, qui en est le leader de parti'),
+    claim('neutral leader', 'нейтрального делегата, и он становится лидером партии', 'neutral delegate as party leader', 'représentant neutre, qui en devient le leader de parti'),
     claim('dominant at once', 'теперь это ведущая партия', 'now the dominant party', 'maintenant le parti majoritaire'),
     claim('marker', 'маркер лидерства в её область делегатов', 'dominance marker in its delegate area', 'marqueur de majorité dans sa zone des représentants'),
   ] },
@@ -84,8 +84,8 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('distant', 'будущее глобальное событие', 'distant global event', 'événement global futur'),
     claim('top card', 'верхнюю в колоде', 'on top of the deck', 'au sommet du paquet'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
-    claim('neutral leader', 'нейтрального делегата, и он становится лидером партии', 'neutral delegate as party leader', 'représentant neutre, qui en est le leader de parti'),
-    claim('same party: to the area instead', 'та же партия, .. вместо этого .. в её область делегатов', 'same party .. to its delegate area instead', 'même parti .. plutôt sa zone des représentants'),
+    claim('neutral leader', 'нейтрального делегата, и он становится лидером партии', 'neutral delegate as party leader', 'représentant neutre, qui en devient le leader de parti'),
+    claim('same party: to the area instead', 'та же партия, .. вместо этого .. в её область делегатов', 'same party .. to its delegate area instead', 'même parti .. plutôt dans la zone des représentants de ce parti'),
   ] },
   'setup.no-current-event': { words: [
     claim('first generation', 'в первом поколении', 'first generation', 'première génération'),

@@ -57,8 +57,10 @@ export const collections = {
     loader: glob({ base, pattern: '*/game.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
     schema: z.strictObject({
       game: z.string(),
-      editions: z.record(edition, z.strictObject({ lang: z.string(), title: z.string(), publisher: z.string() })),
-      examples: z.array(z.strictObject({ id: z.string(), chapter: z.string() })),
+      /** Place among the games. */
+      order: z.number(),
+      editions: z.partialRecord(edition, z.strictObject({ lang: z.string(), title: z.string(), publisher: z.string() })),
+      examples: z.array(z.strictObject({ id: z.string(), chapter: z.string() })).default([]),
       chapters: z.array(chapter),
     }),
   }),

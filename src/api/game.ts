@@ -3,7 +3,7 @@ import { chapterText, gameOf, rulePath, type Game, type PlacedRule } from '../bo
 import { ruleTexts, type RuleText } from '../components/rules/texts.ts';
 import { inEachLang } from '../book/words.ts';
 import type { Lang } from '../i18n/locales.ts';
-import { t } from '../i18n/t.ts';
+import { gameWord } from '../i18n/named.ts';
 
 const textOf = async (rule: PlacedRule, lang: Lang): Promise<RuleText> => {
   const text = (await ruleTexts(rule.game, rule.chapter, lang)).get(rule.id);
@@ -48,7 +48,7 @@ export const gameData = async (id: string) => {
   return {
     version: 1,
     game: id,
-    title: await inEachLang((lang) => t(lang, `site:game.${id}.title` as 'site:game.turmoil.title')),
+    title: await inEachLang((lang) => gameWord(lang, id, 'title')),
     editions: editionsOf(game),
     chapters: await Promise.all(numbered.filter(({ planned }) => !planned).map(({ chapter, number }) => chapterData(game, chapter, number))),
     rules: await Promise.all([...game.rules.values()].map(ruleData)),

@@ -43,8 +43,12 @@ const read = (facts: GameFacts): Game => {
   return { id: facts.game, facts, chapters: facts.chapters.filter((chapter) => !chapter.planned), rules: place(facts, numbers), numbers };
 };
 
-/** All games, in the order of their ids. */
-export const games = async (): Promise<readonly Game[]> => (await getCollection('games')).map((entry) => read(entry.data));
+/** All games in their order. */
+export const games = async (): Promise<readonly Game[]> =>
+  (await getCollection('games'))
+    .map((entry) => entry.data)
+    .sort((one, other) => one.order - other.order)
+    .map(read);
 
 /**
  * One game.

@@ -19,7 +19,7 @@ const ruleData = async (rule: PlacedRule) => {
     chapter: rule.chapter,
     number: rule.number,
     title: await each('title'),
-    html: await each('html'),
+    html: await each('plainHtml'),
     text: await each('text'),
     url: await inEachLang((lang) => `${lang}/${rulePath(rule)}`),
     link: `r/${rule.game}/${rule.id}/`,

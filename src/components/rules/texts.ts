@@ -14,6 +14,8 @@ export interface RuleText {
   readonly title: string;
   /** Its prose and insets, without heading and footer. */
   readonly html: string;
+  /** The same for readers without this site's styles. */
+  readonly plainHtml: string;
   /** The same as plain text. */
   readonly text: string;
 }
@@ -24,9 +26,12 @@ container.addServerRenderer({ name: 'mdx', renderer: mdxRenderer });
 /** Citations are for the eye and the finger: plain text goes on without them. */
 const withoutCites = (html: string): string => html.replace(/\s*<a class="cite"[^>]*>[^<]*<\/a>/g, '');
 
+/** Both readings carry the mark of the applied one, and styles show one of them: data have no styles. */
+const withoutMarks = (html: string): string => html.replace(/\s*<span class="applied">[^<]*<\/span>/g, '');
+
 const tidy = (text: string): string => text.replace(/[ \t]*\n\s*/g, '\n').trim();
 
-const plain = (html: string): string => tidy(toText(fromHtml(withoutCites(html), { fragment: true })));
+const plain = (html: string): string => tidy(toText(fromHtml(withoutMarks(withoutCites(html)), { fragment: true })));
 
 /** The text of one rule's section, read off the rendered page. */
 const textOf = (section: Parameters<typeof select>[1], at: string): RuleText => {
@@ -34,7 +39,7 @@ const textOf = (section: Parameters<typeof select>[1], at: string): RuleText => 
   const body = select('.rule-text', section);
   if (!title || !body) throw new Error(`${at}: a rule without title or text`);
   const html = toHtml(body.children).trim();
-  return { title: toText(title), html, text: plain(html) };
+  return { title: toText(title), html, plainHtml: withoutMarks(html), text: plain(html) };
 };
 
 const read = async (game: string, chapter: string, lang: Lang): Promise<ReadonlyMap<string, RuleText>> => {

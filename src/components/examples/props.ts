@@ -1,7 +1,6 @@
-import { citeLabel } from '../../book/cite.ts';
+import { citedRules as rulesCited } from '../../book/cite.ts';
 import { defaultReadings } from '../../book/editions.ts';
-import { gameOf, rulePath, ruleOf } from '../../book/game.ts';
-import { titleOf } from '../../book/titles.ts';
+import { gameOf } from '../../book/game.ts';
 import { namesOf } from '../../book/words.ts';
 import type { Readings } from '../../engine/turmoil/index.ts';
 import { href } from '../../i18n/links.ts';
@@ -23,16 +22,11 @@ interface Needs {
  */
 export const exampleProps = async (gameId: string, lang: Lang, { id, citedRules, namesNeeded }: Needs): Promise<ExampleProps> => {
   const game = await gameOf(gameId);
-  const rules = citedRules.map((rule) => ruleOf(game, rule, `example ${id}`));
   const chapter = game.facts.examples.find((example) => example.id === id)?.chapter ?? '';
-  const links = rules.map(
-    async (rule) =>
-      [rule.id, { href: href(lang, rulePath(rule)), number: await citeLabel(rule, lang, chapter), title: await titleOf(rule, lang) }] as const,
-  );
   return {
     lang,
     names: await namesOf(gameId, lang, namesNeeded),
-    rules: Object.fromEntries(await Promise.all(links)),
+    rules: await rulesCited(gameId, lang, citedRules, { from: chapter, by: `example ${id}` }),
     readings: { 'influence.adjust': defaultReadings(game)['influence.adjust'] } as Readings,
     page: href(lang, `${gameId}/examples/${id}/`),
   };

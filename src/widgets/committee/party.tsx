@@ -1,8 +1,11 @@
 import { OWNERS, type Committee, type Owner, type Party } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
+import { BonusPlace } from './bonus.tsx';
 import type { Changes } from './changes.ts';
 import { Emblem } from './emblem.tsx';
+import { Flag } from './flag.tsx';
 import { Mark } from './mark.tsx';
+import { PartNumber, type PartNumbers } from './parts.tsx';
 import { Token } from './token.tsx';
 
 interface Props {
@@ -10,6 +13,8 @@ interface Props {
   readonly committee: Committee;
   readonly changes: Changes;
   readonly words: Words;
+  /** Numbers for a picture that names the parts; it shows the ruling bonuses too, which no step of an example moves. */
+  readonly parts?: PartNumbers | undefined;
 }
 
 // More than this many delegates of one owner are shown once, with their number.
@@ -41,7 +46,9 @@ function Group({ owner, count, words }: { readonly owner: Owner; readonly count:
 
 /** The places of one party: its sign and name, the dominance marker, the leader seat and the delegate area. */
 export function PartyPlaces(props: Props) {
-  const { party, committee, changes, words } = props;
+  const { party, committee, changes, words, parts } = props;
+  // The parts are the same at each party: one names them, the one with the marker.
+  const named = committee.dominant === party ? parts : undefined;
   const { leader, area } = committee.parties[party];
   const total = OWNERS.reduce((sum, owner) => sum + area[owner], leader ? 1 : 0);
   const owners = OWNERS.filter((owner) => area[owner] > 0 || changes.has(`area:${party}:${owner}`));
@@ -52,9 +59,8 @@ export function PartyPlaces(props: Props) {
         <span class="cm-name">{words.label(party)}</span>
         {committee.dominant === party && (
           <Mark at={`marker:${party}`} changes={changes} class="cm-marker">
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-              <path d="M5 22V2.500M5 3.500h14l-4 5 4 5H5" />
-            </svg>
+            <Flag />
+            <PartNumber of="dominance-marker" parts={named} />
             <span class="x-sr">{words.label('dominance-marker')}.</span>
           </Mark>
         )}
@@ -64,15 +70,23 @@ export function PartyPlaces(props: Props) {
         <Mark at={`leader:${party}`} changes={changes} class="cm-seat">
           {leader && <Token owner={leader} letter={words.letter(leader)} />}
         </Mark>
+        <PartNumber of="leader-seat" parts={named} />
         <span class="cm-area">
           {owners.map((owner) => (
             <Mark key={owner} at={`area:${party}:${owner}`} changes={changes} class="cm-group">
               <Group owner={owner} count={area[owner]} words={words} />
             </Mark>
           ))}
+          <PartNumber of="delegate-area" parts={named} />
         </span>
         <span class="cm-total">{total}</span>
       </p>
+      {parts && (
+        <p class="cm-foot">
+          <BonusPlace party={party} words={words} />
+          <PartNumber of="ruling-bonus" parts={named} />
+        </p>
+      )}
       <span class="cm-next" aria-hidden="true" />
     </li>
   );

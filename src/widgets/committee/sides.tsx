@@ -1,28 +1,37 @@
-import { globalEvents, OWNERS, type EventTrack, type Game } from '../../engine/turmoil/index.ts';
+import { OWNERS, type Game } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
 import type { Changes } from './changes.ts';
 import { Emblem } from './emblem.tsx';
 import { Mark } from './mark.tsx';
+import { PartNumber, type PartNumbers } from './parts.tsx';
 import { Token } from './token.tsx';
 
 interface Props {
   readonly game: Game;
   readonly changes: Changes;
   readonly words: Words;
+  /** Numbers for a picture that names the parts. */
+  readonly parts?: PartNumbers | undefined;
 }
 
 /** The chairman seat and the policy tile on top of the stack. */
-export function TopRow({ game: { committee }, changes, words }: Props) {
+export function TopRow({ game: { committee }, changes, words, parts }: Props) {
   const { chairman } = committee;
   return (
     <div class="cm-row">
       <Mark at="chairman" changes={changes} class="cm-box">
-        <span class="cm-label">{words.label('chairman')}</span>
+        <span class="cm-label">
+          <PartNumber of="chairman-seat" parts={parts} />
+          {words.label('chairman')}
+        </span>
         <span class="cm-seat">{chairman && <Token owner={chairman} letter={words.letter(chairman)} />}</span>
         <span class="x-sr">{chairman ? words.owner(chairman) : words.say('turmoil.board.none')}</span>
       </Mark>
       <Mark at="policy" changes={changes} class="cm-box">
-        <span class="cm-label">{words.label('policy')}</span>
+        <span class="cm-label">
+          <PartNumber of="policy-tile" parts={parts} />
+          {words.label('policy')}
+        </span>
         <Emblem party={committee.ruling} />
         <span>{words.label(committee.ruling)}</span>
       </Mark>
@@ -31,12 +40,15 @@ export function TopRow({ game: { committee }, changes, words }: Props) {
 }
 
 /** The lobby, one place a player, and the delegate reserve with its numbers. */
-export function Stores({ game: { committee, players }, changes, words }: Props) {
+export function Stores({ game: { committee, players }, changes, words, parts }: Props) {
   const playing = OWNERS.filter((owner) => owner === 'neutral' || committee.reserve[owner] > 0 || players.some(({ colour }) => colour === owner));
   return (
     <div class="cm-row">
       <div class="cm-box">
-        <span class="cm-label">{words.label('lobby')}</span>
+        <span class="cm-label">
+          <PartNumber of="lobby" parts={parts} />
+          {words.label('lobby')}
+        </span>
         {players.map(({ colour }, at) => (
           <Mark key={at} at={`lobby:${colour}`} changes={changes} class="cm-seat">
             {committee.lobby[colour] > 0 && <Token owner={colour} letter={words.letter(colour)} />}
@@ -45,7 +57,10 @@ export function Stores({ game: { committee, players }, changes, words }: Props) 
         ))}
       </div>
       <div class="cm-box">
-        <span class="cm-label">{words.label('delegate-reserve')}</span>
+        <span class="cm-label">
+          <PartNumber of="delegate-reserve" parts={parts} />
+          {words.label('delegate-reserve')}
+        </span>
         {playing.map((owner) => (
           <Mark key={owner} at={`reserve:${owner}`} changes={changes} class="cm-group">
             <Token owner={owner} letter={words.letter(owner)} />
@@ -55,34 +70,6 @@ export function Stores({ game: { committee, players }, changes, words }: Props) 
         ))}
       </div>
     </div>
-  );
-}
-
-const SPACES = ['distant', 'coming', 'current'] as const satisfies readonly (keyof EventTrack)[];
-
-/** The global events board: three spaces, each card with the parties that its two corners name. */
-export function EventsBoard({ game: { events }, changes, words }: Props) {
-  return (
-    <ol class="cm-events" aria-label={words.label('events-board')}>
-      {SPACES.map((space) => {
-        const card = events[space];
-        const parties = card && globalEvents[card];
-        return (
-          <li key={space}>
-            <Mark at={`event:${space}`} changes={changes} class={`cm-box cm-event${card ? '' : ' is-empty'}`}>
-              <span class="cm-label">{words.say(`turmoil.space.${space}`)}</span>
-              <span class="cm-card">{card ? words.label(card) : words.say('turmoil.board.none')}</span>
-              {parties && (
-                <span class="cm-corners" aria-hidden="true">
-                  <Emblem party={parties.revealed} />
-                  <Emblem party={parties.current} />
-                </span>
-              )}
-            </Mark>
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 

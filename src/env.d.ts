@@ -8,9 +8,11 @@ declare global {
         readonly lang: Lang;
         readonly game: string;
         readonly chapter: string;
-        /** Without examples: the text is taken apart into rules. */
+        /** Without examples and pictures: the text is taken apart into rules. */
         readonly bare?: boolean;
       };
+      /** Style sheets that the page has linked in its text. */
+      linked?: Set<string>;
     }
   }
 }

@@ -7,6 +7,7 @@ import type search from '../../content/ui/en/search.json';
 import type stepper from '../../content/ui/en/stepper.json';
 import type turmoil from '../../content/ui/en/turmoil.json';
 import type influence from '../../content/ui/en/influence.json';
+import type pictures from '../../content/ui/en/pictures.json';
 import type crisis from '../../content/ui/en/crisis.json';
 
 /** Every namespace of the interface: one file a feature, `content/ui/<lang>/<namespace>.json`. */
@@ -17,6 +18,7 @@ interface Namespaces {
   turmoil: typeof turmoil;
   influence: typeof influence;
   crisis: typeof crisis;
+  pictures: typeof pictures;
 }
 
 type Unplural<K extends string> = K extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : K;

@@ -4,6 +4,7 @@ import Group from './Group.astro';
 import Inference from './Inference.astro';
 import Num from './Num.astro';
 import Only from './Only.astro';
+import Picture from './Picture.astro';
 import Question from './Question.astro';
 import Reading from './Reading.astro';
 import Rule from './Rule.astro';
@@ -14,4 +15,4 @@ import Unclear from './Unclear.astro';
 import Why from './Why.astro';
 
 /** What the text of a chapter may use, by the names it uses. */
-export const ruleComponents = { Differs, Example, Group, Inference, Num, Only, Question, Reading, Rule, See, Term, Try, Unclear, Why };
+export const ruleComponents = { Differs, Example, Group, Inference, Num, Only, Picture, Question, Reading, Rule, See, Term, Try, Unclear, Why };

@@ -1,0 +1,34 @@
+import { PARTIES } from '../../engine/turmoil/index.ts';
+import { CommitteePlaces } from '../committee/board.tsx';
+import { BOARD_PARTS, numbered } from '../committee/parts.tsx';
+import { Figure } from './figure.tsx';
+import { atStart } from './game.ts';
+import { Legend } from './legend.tsx';
+import { boardRules } from './needs.ts';
+import type { PictureProps } from './types.ts';
+
+const parts = numbered(BOARD_PARTS);
+
+/** The Terraforming Committee board at the start of a game, its parts numbered, named and linked to their rules. */
+export function CommitteeBoardPicture({ words, rules }: PictureProps) {
+  const { dominant, ruling } = atStart.committee;
+  const values = { dominant: words.label(dominant), ruling: words.label(ruling) };
+  const entries = BOARD_PARTS.map((part) => ({
+    part,
+    name: `${words.label(part)}.`,
+    text: words.say(`pictures.committee-board.part.${part}`, values),
+    rule: boardRules[part],
+  }));
+  return (
+    <Figure id="committee-board" caption={words.say('pictures.committee-board.caption', { board: words.label('committee-board') })}>
+      <div class="cm pic-drawing" aria-hidden="true">
+        <CommitteePlaces game={atStart} words={words} parts={parts} />
+      </div>
+      <Legend entries={entries} parts={parts} rules={rules} />
+      <div class="inset inference">
+        <p class="inset-title">{words.say('site.inset.inference')}</p>
+        <p>{words.say('pictures.committee-board.clockwise', { parties: words.list(PARTIES.map(words.label)) })}</p>
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { globalEvents } from '../../engine/turmoil/index.ts';
+import { CARD_PARTS, EventFace } from '../committee/card.tsx';
+import { numbered } from '../committee/parts.tsx';
+import { Figure } from './figure.tsx';
+import { atStart } from './game.ts';
+import { Legend } from './legend.tsx';
+import { cardRules } from './needs.ts';
+import type { PictureProps } from './types.ts';
+
+const parts = numbered(CARD_PARTS);
+
+/** A global event card with its two parties, its flavour text and its effect, numbered, named and linked to their rules. */
+export function EventCardPicture({ words, rules }: PictureProps) {
+  const card = atStart.events.coming!;
+  const { revealed, current } = globalEvents[card];
+  const parties = { revealed: words.label(revealed), current: words.label(current) };
+  const entries = CARD_PARTS.map((part) => ({
+    part,
+    name: `${part === 'flavour-text' ? words.label(part) : words.say(`pictures.event-card.name.${part}`)}.`,
+    text: words.say(`pictures.event-card.part.${part}`, parties),
+    rule: cardRules[part],
+  }));
+  return (
+    <Figure id="event-card" caption={words.say('pictures.event-card.caption', { card: words.label(card) })}>
+      <div class="pic-card pic-drawing" aria-hidden="true">
+        <EventFace revealed={revealed} current={current} parts={parts} />
+      </div>
+      <Legend entries={entries} parts={parts} rules={rules} />
+    </Figure>
+  );
+}

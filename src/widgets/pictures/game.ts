@@ -1,0 +1,21 @@
+import { crisis, emptyPlayer, startGame, type EventId, type Game } from '../../engine/turmoil/index.ts';
+
+// Two cards that the rulebooks' own examples name, and one more.
+const coming = 'generous-funding';
+const distant = 'riots';
+const next = 'pandemic';
+
+/** The cards that lie on the boards of the pictures. */
+export const shownEvents: readonly EventId[] = [coming, distant, next];
+
+/** A game for three at its start, set up by the engine. */
+export const atStart: Game = startGame([emptyPlayer('red'), emptyPlayer('green'), emptyPlayer('blue')], coming, distant);
+
+const afterCrisis = (): Game => {
+  const outcome = crisis(atStart, { revealed: next, readings: { 'influence.adjust': 'ru' } });
+  if (!outcome.ok) throw new Error(`picture of the events board: ${outcome.problem.code}`);
+  return outcome.state;
+};
+
+/** The same game after its first crisis: a card lies on each space of the events board. */
+export const afterFirstCrisis: Game = afterCrisis();

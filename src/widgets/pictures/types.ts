@@ -1,0 +1,20 @@
+import type { Words } from '../../i18n/describe/words.ts';
+import type { RuleLinks } from '../shared/cite.tsx';
+
+/** A step of a flow: a rule or group with its number and title, and the steps inside it. */
+export interface FlowStep {
+  readonly id: string;
+  readonly href: string;
+  readonly number: string;
+  readonly title: string;
+  readonly steps: readonly FlowStep[];
+}
+
+/** What every picture is given. */
+export interface PictureProps {
+  readonly words: Words;
+  /** The rules that the pictures cite. */
+  readonly rules: RuleLinks;
+  /** The crisis in order, as its chapter numbers it. */
+  readonly crisis: readonly FlowStep[];
+}

@@ -1,10 +1,11 @@
+import { PICTURES } from '../../../src/widgets/pictures/ids.ts';
 import { LANGS } from '../../../src/i18n/locales.ts';
 import { eachPage, factsOf, ruleIds, sideBySide, type Book } from './book.ts';
 import type { Fault } from './fault.ts';
 import type { Chapter } from './game.ts';
 import { allComponents, attribute, components, type Node, type Page } from './mdx.ts';
 
-const NAMES = ['Rule', 'Group', 'Num', 'See', 'Term', 'Only', 'Differs', 'Reading', 'Why', 'Unclear', 'Inference', 'Question', 'Example', 'Try'];
+const NAMES = ['Rule', 'Group', 'Num', 'See', 'Term', 'Only', 'Differs', 'Reading', 'Why', 'Unclear', 'Inference', 'Question', 'Example', 'Try', 'Picture'];
 const UNITS = ['', 'M€', 'tr', 'vp'];
 
 const unknown = (at: string, kind: string, given: string, known: readonly string[]): Fault[] =>
@@ -45,6 +46,7 @@ export const referenceFaults = (book: Book): Fault[] => eachPage(book, (page, _l
   }),
   ...allComponents(page.tree).flatMap((node) => unknown(path, 'component', node.name ?? '', NAMES)),
   ...components(page.tree, 'Try').flatMap((node) => unknown(path, 'example to try', attribute(node, 'id'), triable(book, facts))),
+  ...components(page.tree, 'Picture').flatMap((node) => unknown(path, 'picture', attribute(node, 'id'), PICTURES)),
   ...links(page.tree).map(() => ({ at: path, what: 'a Markdown link: use See or Term' })),
 ]);
 
@@ -70,16 +72,20 @@ export const factReferenceFaults = (book: Book): Fault[] => {
 const signature = (node: Node): string =>
   ['See', 'Term', 'Only', 'Inference', 'Unclear', 'Differs', 'Question'].flatMap((name) => components(node, name).map((one) => `${name} ${attribute(one, 'rule') || attribute(one, 'id') || attribute(one, 'edition')}`)).sort().join(', ');
 
-const tries = (page: Page | null): string => (page ? components(page.tree, 'Try').map((node) => attribute(node, 'id')).join(', ') : '');
+const ids = (page: Page | null, name: string): string => (page ? components(page.tree, name).map((node) => attribute(node, 'id')).join(', ') : '');
 
-/** Faults: a rule that has other links, insets or edition-only words in one language than in another; a page that points to other examples. */
+/** What a page has once and every language must have alike, with how a fault says so. */
+const ALIKE = { Try: 'points to the examples', Picture: 'shows the pictures' } as const;
+
+/** Faults: a rule that has other links, insets or edition-only words in one language than in another; a page that points to other examples or shows other pictures. */
 export const parallelFaults = (book: Book): Fault[] => [
   ...sideBySide(book).flatMap(({ at, texts }) => {
     const all = [...texts].map(([lang, { node }]) => ({ lang, has: signature(node) }));
     return all.filter(({ has }) => has !== all[0]?.has).map(({ lang, has }) => ({ at, what: `${lang} has [${has}], ${all[0]?.lang} has [${all[0]?.has}]` }));
   }),
-  ...book.chapters.flatMap(({ facts, pages }) => LANGS.filter((lang) => tries(pages[lang]) !== tries(pages.en)).map((lang) => ({
-    at: `content/${book.game.game}/${facts.chapter}/${lang}.mdx`,
-    what: `points to the examples [${tries(pages[lang])}], en to [${tries(pages.en)}]`,
-  }))),
+  ...Object.entries(ALIKE).flatMap(([name, says]) => book.chapters.flatMap(({ facts, pages }) =>
+    LANGS.filter((lang) => ids(pages[lang], name) !== ids(pages.en, name)).map((lang) => ({
+      at: `content/${book.game.game}/${facts.chapter}/${lang}.mdx`,
+      what: `${says} [${ids(pages[lang], name)}], en [${ids(pages.en, name)}]`,
+    })))),
 ];

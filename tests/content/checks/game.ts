@@ -36,7 +36,7 @@ export interface Game {
 }
 
 const KEYS = {
-  game: ['game', 'editions', 'examples', 'chapters'],
+  game: ['game', 'order', 'editions', 'examples', 'chapters'],
   chapter: ['chapter', 'planned', 'numbering', 'examples', 'rules'],
   group: ['group', 'rules'],
   rule: ['id', 'sources', 'related', 'examples', 'differs', 'unclear', 'question'],

@@ -53,7 +53,9 @@ const photograph = async (browser: Browser, { width, height }: Screen, colorSche
 const layOut = async (browser: Browser, shots: readonly string[], { width, shown }: Screen, theme: Theme): Promise<void> => {
   const page = await browser.newPage({ viewport: { width: (shown + 16) * LANGS.length + 16, height: 800 } });
   const images = shots.map((shot) => `<img width="${shown}" src="data:image/jpeg;base64,${shot}">`).join('');
-  await page.setContent(`<body style="margin:8px;background:#888;display:grid;gap:16px;grid-template-columns:repeat(${LANGS.length},${shown}px)">${images}`);
+  await page.setContent(
+    `<body style="margin:8px;background:#888;display:grid;gap:16px;grid-template-columns:repeat(${LANGS.length},${shown}px)">${images}`,
+  );
   await page.screenshot({ path: `${folder}/${width}-${theme}.jpg`, type: 'jpeg', quality: 70, fullPage: true });
   await page.close();
 };

@@ -57,7 +57,7 @@ describe('a planted fault is reported with its file or rule', () => {
     ['a question not declared', 'game.yaml', inRuleYaml('open-questions.losses', '    question: true\n'), '', 'open-questions.losses: no source given'],
     ['an unknown example to try', 'introduction/en.mdx', '<Try id="crisis" />', '<Try id="chaos" />', 'introduction/en.mdx: unknown example to try "chaos"'],
     ['a pointer to an example that one language lacks', 'introduction/ru.mdx', '<Try id="crisis" />', '', 'introduction/ru.mdx: points to the examples []'],
-    ['an unknown picture', 'crisis/en.mdx', '<Picture id="crisis" />', '<Picture id="chaos" />', 'crisis/en.mdx: unknown picture "chaos"'],
+    ['an unknown picture', 'solar-phase/en.mdx', '<Picture id="solar-phase" />', '<Picture id="chaos" />', 'solar-phase/en.mdx: unknown picture "chaos"'],
     ['a picture that one language lacks', 'components/ru.mdx', '<Picture id="event-card" />', '', 'components/ru.mdx: shows the pictures [committee-board]'],
     ['a source left out', 'game.yaml', '    sources: {ru: Кризис 2, fr: Crise 2}\n', '', 'crisis.global-event: no source given'],
     ['an unknown related rule', 'game.yaml', 'related: [crisis.new-government.chairman]', 'related: [crisis.chairman]', 'unknown related rule "crisis.chairman"'],

@@ -1,3 +1,4 @@
+import { exampleFacts } from './examples.ts';
 import { editionsOf } from '../book/editions.ts';
 import { chapterText, gameOf, rulePath, type Game, type PlacedRule } from '../book/game.ts';
 import { ruleTexts, type RuleText } from '../components/rules/texts.ts';
@@ -52,6 +53,6 @@ export const gameData = async (id: string) => {
     editions: editionsOf(game),
     chapters: await Promise.all(numbered.filter(({ planned }) => !planned).map(({ chapter, number }) => chapterData(game, chapter, number))),
     rules: await Promise.all([...game.rules.values()].map(ruleData)),
-    examples: game.facts.examples,
+    examples: game.facts.examples.map((example) => ({ ...example, ...exampleFacts(example.id) })),
   };
 };

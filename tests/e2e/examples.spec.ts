@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { exampleFacts } from '../../src/api/examples.ts';
 import { expect, islandsAwake, LANGS, test, type Lang } from './base.ts';
 
 const EXAMPLES = {
@@ -188,3 +189,17 @@ for (const id of Object.keys(EXAMPLES) as ExampleId[]) {
     }
   });
 }
+
+for (const id of Object.keys(EXAMPLES) as ExampleId[])
+  test(`${id}: the data for programs name its presets and fields as its page does`, async ({ page }) => {
+    await open(page, 'en', id);
+    if (id === 'crisis') {
+      await page.locator('.ex-editor > summary').click();
+      await page.locator('[name="players"]').selectOption('5');
+    }
+    const { presets, fields } = exampleFacts(id);
+    const example = page.locator(`[data-example="${id}"]`);
+    expect(await example.locator('[data-preset]').evaluateAll((all) => all.map((each) => each.getAttribute('data-preset')))).toEqual(presets);
+    const named = await example.locator('[name]').evaluateAll((all) => all.map((each) => each.getAttribute('name')));
+    expect([...new Set(named)].sort()).toEqual([...new Set(fields)].sort());
+  });

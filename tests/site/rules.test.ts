@@ -63,3 +63,8 @@ test('no tag glues words together or pulls them apart', () => {
   const faults = api.rules.flatMap((rule) => LANGS.filter((lang) => glued.test(plain(rule, lang))).map((lang) => `${rule.id} (${lang})`));
   expect(faults).toEqual([]);
 });
+
+test('the sitemap names every page of every language, with its alternates', () => {
+  const named = [...read(atRoot, 'sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(([, path]) => `${path}index.html`);
+  expect(named.toSorted()).toEqual(filesOf(atRoot, '{ru,en,fr}/**/*.html').toSorted());
+});

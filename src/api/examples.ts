@@ -1,0 +1,16 @@
+import { facts as crisis } from '../widgets/crisis/facts.ts';
+import { facts as influence } from '../widgets/influence/facts.ts';
+import type { ExampleFacts } from '../widgets/shared/facts.ts';
+
+const known: Readonly<Record<string, ExampleFacts>> = { crisis, influence };
+
+/**
+ * The presets, steps and fields of an example.
+ *
+ * @throws Error when there is no such example
+ */
+export const exampleFacts = (id: string): ExampleFacts => {
+  const facts = known[id];
+  if (!facts) throw new Error(`no example "${id}"`);
+  return facts;
+};

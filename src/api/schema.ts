@@ -1,0 +1,42 @@
+import { z } from 'astro/zod';
+
+const inEachLang = z.looseObject({ ru: z.string(), en: z.string(), fr: z.string() });
+const edition = z.enum(['ru', 'fr']).describe('A printed edition of the rules.');
+
+const rule = z.looseObject({
+  id: z.string().describe('Permanent: never renamed, never used for another rule.'),
+  chapter: z.string(),
+  number: inEachLang.describe('What readers say aloud. It follows from the order of the rules and may change; never build a link with it.'),
+  title: inEachLang,
+  html: inEachLang.describe('The rule with its insets; links are relative to the server.'),
+  text: inEachLang.describe('The same as plain text, without citations.'),
+  url: inEachLang.describe('Address relative to the folder that the site is served from.'),
+  link: z.string().describe('Address that opens the rule in the language of whoever follows it.'),
+  sources: z.array(z.looseObject({ edition, heading: z.string().describe('As printed.') })),
+  differs: z.looseObject({ default: edition }).nullable().describe('The editions disagree; the reading that applies unless a reader chooses.'),
+  unclear: z.boolean().describe('The print can be read two ways.'),
+  question: z.boolean().describe('Asked at tables and answered in no edition.'),
+  examples: z.array(z.string()).describe('Worked examples that run the rule.'),
+  related: z.array(z.string()).describe('Ids of other rules.'),
+});
+
+const example = z.looseObject({
+  id: z.string(),
+  chapter: z.string(),
+  presets: z.array(z.string()).describe('Values of data-preset on its page.'),
+  steps: z.array(z.string()).describe('Steps of the procedure, in order.'),
+  fields: z.array(z.string()).describe('Names of all its fields.'),
+});
+
+/** The shape of `/api/v1/<game>.json`. Within version 1 fields may be added, and none is removed or changes its meaning. */
+export const gameSchema = z
+  .looseObject({
+    version: z.literal(1),
+    game: z.string(),
+    title: inEachLang,
+    editions: z.array(z.looseObject({ id: edition, lang: z.string(), title: z.string(), publisher: z.string() })),
+    chapters: z.array(z.looseObject({ id: z.string(), number: z.number(), title: inEachLang })),
+    rules: z.array(rule),
+    examples: z.array(example),
+  })
+  .describe('The rules of one game. Within version 1 fields may be added, and none is removed or changes its meaning.');

@@ -1,0 +1,28 @@
+import type { APIRoute } from 'astro';
+import { chapterText, games, type Game } from '../book/game.ts';
+import { absolute, fileHref, href } from '../i18n/links.ts';
+import { DEFAULT_LANG } from '../i18n/locales.ts';
+import { gameWord } from '../i18n/named.ts';
+import { t } from '../i18n/t.ts';
+
+/** A game as a section: what it is, its data, its chapters. */
+const section = async (game: Game, site: URL | undefined): Promise<string> => {
+  const chapters = game.chapters.map(async ({ chapter }) => {
+    const { title, summary } = (await chapterText(game.id, chapter, DEFAULT_LANG)).data;
+    return `- [${title}](${absolute(site, href(DEFAULT_LANG, `${game.id}/${chapter}/`))}): ${summary}`;
+  });
+  const data = `- [${t(DEFAULT_LANG, 'site:footer.data')}](${absolute(site, fileHref(`api/v1/${game.id}.json`))})`;
+  return [
+    `## ${gameWord(DEFAULT_LANG, game.id, 'title')}`,
+    '',
+    gameWord(DEFAULT_LANG, game.id, 'summary'),
+    '',
+    data,
+    ...(await Promise.all(chapters)),
+  ].join('\n');
+};
+
+export const GET: APIRoute = async ({ site }) => {
+  const sections = await Promise.all((await games()).map((game) => section(game, site)));
+  return new Response([`# ${t(DEFAULT_LANG, 'site:name')}`, `> ${t(DEFAULT_LANG, 'site:home.description')}`, ...sections, ''].join('\n\n'));
+};

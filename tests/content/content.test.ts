@@ -1,28 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checks } from './checks/all.ts';
-import { eachPage, readBook, rulesOf } from './checks/book.ts';
+import { checks, fullIds } from './checks/all.ts';
+import { eachPage, games, readBook, rulesOf } from './checks/book.ts';
 import type { Fault } from './checks/fault.ts';
-import { everLocked } from './checks/lock.ts';
+import { everLocked, lockFaults } from './checks/lock.ts';
 import { straightQuoteFaults, textFiles, typographyFaults } from './checks/typography.ts';
 import { readUi, uiFaults } from './checks/ui.ts';
-import { turmoilClaims } from './claims.ts';
+import { claims } from './claims.ts';
 
 const shown = (faults: readonly Fault[]): string[] => faults.map(({ at, what }) => `${at}: ${what}`);
 
-describe('the texts of Turmoil', () => {
-  const book = readBook('turmoil');
-  const all = checks(turmoilClaims, readFileSync('ids.lock', 'utf8'), everLocked());
-  test.each(Object.entries(all))('%s', (_, check) => {
+describe.each(games)('the texts of %s', (game) => {
+  const book = readBook(game);
+  test.each(Object.entries(checks(claims[game] ?? {})))('%s', (_, check) => {
     expect(shown(check(book))).toEqual([]);
   });
 
   test('no straight quote or apostrophe stands in the prose', () => {
     const faults = eachPage(book, (page, lang, _facts, path) => [
       ...straightQuoteFaults(path, page.title + page.summary),
-      ...rulesOf(page, lang).flatMap(({ id, title, raw }) => straightQuoteFaults(`${path} ${id}`, title + raw)),
+      ...rulesOf(page, lang, book).flatMap(({ id, title, raw }) => straightQuoteFaults(`${path} ${id}`, title + raw)),
     ]);
     expect(shown(faults)).toEqual([]);
+  });
+});
+
+describe('all games', () => {
+  test('ids.lock holds the released rules', () => {
+    const live = games.flatMap((game) => fullIds(readBook(game)));
+    expect(shown(lockFaults(readFileSync('ids.lock', 'utf8'), live, everLocked()))).toEqual([]);
+  });
+
+  test('claims are made of games that there are', () => {
+    expect(Object.keys(claims).filter((game) => !games.includes(game))).toEqual([]);
   });
 });
 

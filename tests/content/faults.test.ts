@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checks, fullIds } from './checks/all.ts';
-import { readBook, ruleIds } from './checks/book.ts';
+import { games, readBook, ruleIds } from './checks/book.ts';
 import { lockFaults } from './checks/lock.ts';
 import { typographyFaults } from './checks/typography.ts';
 import { uiFaults } from './checks/ui.ts';
-import { turmoilClaims } from './claims.ts';
+import { claims } from './claims.ts';
 
 const lock = readFileSync('ids.lock', 'utf8');
+const otherGames = games.filter((game) => game !== 'turmoil').flatMap((game) => fullIds(readBook(game)));
 
 /** What all checks say of the book with one file changed. */
 const faultsWith = (file: string, from: string | RegExp, to: string): string[] => {
@@ -19,7 +20,8 @@ const faultsWith = (file: string, from: string | RegExp, to: string): string[] =
     return edited;
   });
   expect(changed, `nothing to change in ${file}: the planted fault no longer fits its text`).toBe(true);
-  return Object.values(checks(turmoilClaims, lock, [])).flatMap((check) => check(book)).map(({ at, what }) => `${at}: ${what}`);
+  const found = Object.values(checks(claims['turmoil'] ?? {})).flatMap((check) => check(book));
+  return [...found, ...lockFaults(lock, [...otherGames, ...fullIds(book)])].map(({ at, what }) => `${at}: ${what}`);
 };
 
 const rule = (id: string): RegExp => new RegExp(`<Rule id="${id.replaceAll('.', '\\.')}"[\\s\\S]*?</Rule>\n`);

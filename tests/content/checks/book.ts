@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
-import { numbers } from '../../../src/engine/turmoil/data/numbers.ts';
 import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import type { Chapter, Game, RuleFacts } from './game.ts';
 import { attribute, components, parsePage, plain, withoutInsets, words, type Node, type Page } from './mdx.ts';
@@ -44,7 +43,7 @@ export interface Book {
   readonly game: Game;
   readonly chapters: readonly ChapterText[];
   readonly glossary: readonly Term[];
-  readonly numbers: Readonly<Record<string, number>>;
+  readonly numbers: Numbers;
 }
 
 const UNITS: PerLang<Readonly<Record<string, string>>> = {
@@ -53,24 +52,36 @@ const UNITS: PerLang<Readonly<Record<string, string>>> = {
   fr: { 'M€': 'M€', tr: 'NT', vp: 'PV' },
 };
 
-const printed = (lang: Lang) => (num: Node): string => {
-  const value = (numbers as Readonly<Record<string, number>>)[attribute(num, 'of')];
+type Numbers = Readonly<Record<string, number>>;
+
+/** Every game that has a folder in `content/`. */
+export const games: readonly string[] = globSync('content/*/game.yaml').map((path) => path.split(/[/\\]/)[1] ?? '').sort();
+
+const readNumbers = async (game: string): Promise<Numbers> =>
+  existsSync(`src/engine/${game}/data/numbers.ts`)
+    ? ((await import(`../../../src/engine/${game}/data/numbers.ts`)) as { readonly numbers: Numbers }).numbers
+    : {};
+
+const numbersOf = new Map(await Promise.all(games.map(async (game) => [game, await readNumbers(game)] as const)));
+
+const printed = (lang: Lang, numbers: Numbers) => (num: Node): string => {
+  const value = numbers[attribute(num, 'of')];
   return [value, UNITS[lang][attribute(num, 'unit')]].filter((part) => part !== undefined).join(' ');
 };
 
-const ruleText = (lang: Lang) => (node: Node): RuleText => ({
+const ruleText = (lang: Lang, numbers: Numbers) => (node: Node): RuleText => ({
   id: attribute(node, 'id'),
   title: attribute(node, 'title'),
   node,
-  text: plain(words(node, printed(lang))),
-  main: plain(words(withoutInsets(node), printed(lang))),
+  text: plain(words(node, printed(lang, numbers))),
+  main: plain(words(withoutInsets(node), printed(lang, numbers))),
   typed: plain(words(node, () => '')),
   raw: words(node, () => ''),
 });
 
 /** The rules of a page, in its order. */
-export const rulesOf = (page: Page | null, lang: Lang): RuleText[] =>
-  page ? components(page.tree, 'Rule').map(ruleText(lang)) : [];
+export const rulesOf = (page: Page | null, lang: Lang, { numbers }: Pick<Book, 'numbers'>): RuleText[] =>
+  page ? components(page.tree, 'Rule').map(ruleText(lang, numbers)) : [];
 
 /** The facts of a chapter's rules, groups opened, in order. */
 export const factsOf = (chapter: Chapter): RuleFacts[] =>
@@ -89,7 +100,7 @@ const yamlOf = (source: string): unknown => {
 /** Changes a text while it is read: how tests plant a fault. */
 export type Edit = (path: string, text: string) => string;
 
-/** Reads a game's texts from `content/`. */
+/** Reads a game's texts from `content/`, and its numbers from the engine. */
 export const readBook = (name: string, edit: Edit = (_, text) => text): Book => {
   const read = (path: string): string => edit(path, readFileSync(path, 'utf8'));
   const game = yamlOf(read(`content/${name}/game.yaml`)) as Game;
@@ -101,7 +112,7 @@ export const readBook = (name: string, edit: Edit = (_, text) => text): Book => 
     facts,
     pages: Object.fromEntries(LANGS.map((lang) => [lang, page(facts.chapter, lang)])) as PerLang<Page | null>,
   }));
-  return { game, chapters, glossary: yamlOf(read(`content/${name}/glossary.yaml`)) as Term[], numbers };
+  return { game, chapters, glossary: yamlOf(read(`content/${name}/glossary.yaml`)) as Term[], numbers: numbersOf.get(name) ?? {} };
 };
 
 /** Runs a check on every page that is there. */
@@ -118,14 +129,14 @@ export interface RuleInLangs {
   readonly texts: ReadonlyMap<Lang, RuleText>;
 }
 
-const chapterSideBySide = (game: string, { facts, pages }: ChapterText): RuleInLangs[] => {
-  const told = LANGS.map((lang) => [lang, rulesOf(pages[lang], lang)] as const);
+const chapterSideBySide = (book: Book, { facts, pages }: ChapterText): RuleInLangs[] => {
+  const told = LANGS.map((lang) => [lang, rulesOf(pages[lang], lang, book)] as const);
   return factsOf(facts).map(({ id }) => ({
     id,
-    at: `content/${game}/${facts.chapter}/*.mdx ${id}`,
+    at: `content/${book.game.game}/${facts.chapter}/*.mdx ${id}`,
     texts: new Map(told.flatMap(([lang, rules]) => rules.filter((rule) => rule.id === id).map((rule) => [lang, rule] as const))),
   }));
 };
 
 /** Every rule of a book with its texts side by side. */
-export const sideBySide = (book: Book): RuleInLangs[] => book.chapters.flatMap((chapter) => chapterSideBySide(book.game.game, chapter));
+export const sideBySide = (book: Book): RuleInLangs[] => book.chapters.flatMap((chapter) => chapterSideBySide(book, chapter));

@@ -45,12 +45,13 @@ const ruleKept = (at: string, lang: Lang, rule: RuleText, kept: Kept): Fault[] =
 /** Faults: a number, threshold, negation or key term that a language of a rule has lost, and rules of which nothing is claimed. */
 export const claimFaults = (book: Book, claims: Readonly<Record<string, Kept>>): Fault[] => {
   const rules = sideBySide(book);
+  const where = `tests/content/claims/${book.game.game}`;
   const strangers = Object.keys(claims).filter((id) => !rules.some((rule) => rule.id === id));
   return [
-    ...strangers.map((id) => ({ at: `tests/content/claims.ts ${id}`, what: 'a claim for an unknown rule' })),
+    ...strangers.map((id) => ({ at: `${where} ${id}`, what: 'a claim for an unknown rule' })),
     ...rules.flatMap(({ id, at, texts }) => {
       const kept = claims[id];
-      if (!kept || !(kept.numbers?.length || kept.words?.length)) return [{ at: `tests/content/claims.ts ${id}`, what: 'nothing is claimed of this rule' }];
+      if (!kept || !(kept.numbers?.length || kept.words?.length)) return [{ at: `${where} ${id}`, what: 'nothing is claimed of this rule' }];
       return LANGS.flatMap((lang) => {
         const rule = texts.get(lang);
         return rule ? ruleKept(at, lang, rule, kept) : [];

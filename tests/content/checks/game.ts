@@ -60,6 +60,7 @@ const ruleFaults = (game: Game, chapter: string, rule: RuleFacts): Fault[] => {
     ...(SLUG.test(rule.id) && rule.id.startsWith(`${chapter}.`) ? [] : [{ at, what: `an id of this chapter is a slug that starts with "${chapter}."` }]),
     ...((!rule.question && !sources.length) || sources.some(([, heading]) => !heading) ? [{ at, what: 'no source given' }] : []),
     ...(rule.question && sources.length ? [{ at, what: 'a question that an edition answers is no question' }] : []),
+    ...(rule.differs && editions.length < 2 ? [{ at, what: 'one edition alone cannot differ' }] : []),
     ...strange.map((edition) => ({ at, what: `unknown edition "${edition}"` })),
   ];
 };
@@ -94,6 +95,7 @@ export const gameFaults = (game: Game): Fault[] => {
   const editions = Object.entries(game.editions).filter(([, { lang, title, publisher }]) => !(lang && title && publisher));
   return [
     ...unknownKeys(at, game, KEYS.game),
+    ...(Object.keys(game.editions).length ? [] : [{ at, what: 'no edition given' }]),
     ...editions.map(([edition]) => ({ at: `${at} ${edition}`, what: 'an edition has lang, title and publisher' })),
     ...repeated(at, game.chapters.map(({ chapter }) => chapter)),
     ...repeated(at, idsIn(game)),

@@ -32,13 +32,13 @@ const titleFaults = (page: Page, path: string): Fault[] => [
     .map((node) => ({ at: `${path} ${attribute(node, 'id')}`, what: 'missing title' })),
 ];
 
-const pageFaults = (page: Page, lang: Lang, facts: Chapter, path: string): Fault[] => [
+const pageFaults = (book: Book) => (page: Page, lang: Lang, facts: Chapter, path: string): Fault[] => [
   ...titleFaults(page, path),
-  ...listFaults(path, 'rule', rulesOf(page, lang).map(({ id }) => id), factsOf(facts).map(({ id }) => id)),
+  ...listFaults(path, 'rule', rulesOf(page, lang, book).map(({ id }) => id), factsOf(facts).map(({ id }) => id)),
   ...listFaults(path, 'group', components(page.tree, 'Group').map((group) => attribute(group, 'id')), groupsOf(facts)),
   ...groupFaults(page, facts, path),
   ...listFaults(path, 'example', components(page.tree, 'Example').map((example) => attribute(example, 'id')), facts.examples ?? []),
-  ...rulesOf(page, lang).filter(({ typed }) => !typed.trim()).map(({ id }) => ({ at: `${path} ${id}`, what: 'the rule says nothing' })),
+  ...rulesOf(page, lang, book).filter(({ typed }) => !typed.trim()).map(({ id }) => ({ at: `${path} ${id}`, what: 'the rule says nothing' })),
 ];
 
 /** Faults: pages, rules, groups, titles and examples that are missing, extra or out of the order of game.yaml. */
@@ -47,5 +47,5 @@ export const structureFaults = (book: Book): Fault[] => [
     at: `content/${book.game.game}/${facts.chapter}/${lang}.mdx`,
     what: 'missing chapter',
   }))),
-  ...eachPage(book, pageFaults),
+  ...eachPage(book, pageFaults(book)),
 ];

@@ -1,5 +1,6 @@
-import type { Kept } from '../checks/claims.ts';
-import { claim, withLeaderLeftOut, clockwise, toFirstTied, exceptLeader, emptyAddsNothing, allPlayers, policyOnTop } from './say.ts';
+import type { Kept } from '../../checks/claims.ts';
+import { claim } from '../say.ts';
+import { withLeaderLeftOut, clockwise, toFirstTied, exceptLeader, emptyAddsNothing, allPlayers, policyOnTop } from './said.ts';
 
 /** Claims for the chapter committee. */
 export const committee: Readonly<Record<string, Kept>> = {

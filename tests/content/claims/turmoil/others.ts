@@ -1,5 +1,6 @@
-import type { Kept } from '../checks/claims.ts';
-import { claim, clockwise } from './say.ts';
+import type { Kept } from '../../checks/claims.ts';
+import { claim } from '../say.ts';
+import { clockwise } from './said.ts';
 
 /** Claims for the chapters solo, credits, open-questions. */
 export const others: Readonly<Record<string, Kept>> = {

@@ -1,5 +1,6 @@
-import type { Kept } from '../checks/claims.ts';
-import { claim, clockwise, toFirstTied, exceptLeader, emptyAddsNothing, allPlayers, neutralAdded, policyOnTop } from './say.ts';
+import type { Kept } from '../../checks/claims.ts';
+import { claim } from '../say.ts';
+import { clockwise, toFirstTied, exceptLeader, emptyAddsNothing, allPlayers, neutralAdded, policyOnTop } from './said.ts';
 
 /** Claims for the chapters solar-phase, crisis, end. */
 export const phases: Readonly<Record<string, Kept>> = {

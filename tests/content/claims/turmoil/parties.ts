@@ -1,5 +1,5 @@
-import type { Kept } from '../checks/claims.ts';
-import { claim } from './say.ts';
+import type { Kept } from '../../checks/claims.ts';
+import { claim } from '../say.ts';
 
 /** Claims for the chapters parties, cards. */
 export const parties: Readonly<Record<string, Kept>> = {

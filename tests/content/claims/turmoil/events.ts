@@ -1,5 +1,6 @@
-import type { Kept } from '../checks/claims.ts';
-import { claim, withLeaderLeftOut } from './say.ts';
+import type { Kept } from '../../checks/claims.ts';
+import { claim } from '../say.ts';
+import { withLeaderLeftOut } from './said.ts';
 
 /** Claims for the chapters influence, global-events, special-cases. */
 export const events: Readonly<Record<string, Kept>> = {

@@ -1,5 +1,5 @@
-import type { Kept } from '../checks/claims.ts';
-import { claim } from './say.ts';
+import type { Kept } from '../../checks/claims.ts';
+import { claim } from '../say.ts';
 
 /** Claims for the chapters introduction, components, setup. */
 export const start: Readonly<Record<string, Kept>> = {

@@ -42,6 +42,9 @@ const KEYS = {
   rule: ['id', 'sources', 'related', 'examples', 'differs', 'unclear', 'question'],
 } as const;
 
+/** The first part of an id is its chapter's id or begins it: `assistance.use` stands in the chapter assistance-token. */
+const belongs = (id: string, chapter: string): boolean => `${chapter}-`.startsWith(`${id.split('.')[0]}-`);
+
 const SLUG = /^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)*$/;
 
 const unknownKeys = (at: string, value: object, known: readonly string[]): Fault[] =>
@@ -57,7 +60,7 @@ const ruleFaults = (game: Game, chapter: string, rule: RuleFacts): Fault[] => {
   const strange = [...sources.map(([edition]) => edition), ...(rule.differs ? [rule.differs.default] : [])].filter((edition) => !editions.includes(edition));
   return [
     ...unknownKeys(at, rule, KEYS.rule),
-    ...(SLUG.test(rule.id) && rule.id.startsWith(`${chapter}.`) ? [] : [{ at, what: `an id of this chapter is a slug that starts with "${chapter}."` }]),
+    ...(SLUG.test(rule.id) && belongs(rule.id, chapter) ? [] : [{ at, what: `an id of this chapter is a slug that starts with its name, "${chapter}"` }]),
     ...((!rule.question && !sources.length) || sources.some(([, heading]) => !heading) ? [{ at, what: 'no source given' }] : []),
     ...(rule.question && sources.length ? [{ at, what: 'a question that an edition answers is no question' }] : []),
     ...(rule.differs && editions.length < 2 ? [{ at, what: 'one edition alone cannot differ' }] : []),

@@ -16,7 +16,7 @@ const figuresOfTheRule = (rule: RuleText): string[] => {
   return figures(rule).filter((figure) => !quoted.includes(figure));
 };
 
-const isExample = (id: string): boolean => /\.example-/.test(id);
+const isExample = (id: string): boolean => /\.example(-|$)/.test(id);
 
 const typedFaults = (book: Book, at: string, lang: string, rule: RuleText): Fault[] =>
   isExample(rule.id) ? [] : [...figuresOfTheRule(rule), ...(rule.title.match(/\d+/g) ?? [])]

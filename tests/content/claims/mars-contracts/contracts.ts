@@ -1,0 +1,128 @@
+import type { Kept } from '../../checks/claims.ts';
+import { claim } from '../say.ts';
+
+/** Claims for the chapters contracts, scoring, assistance-token, automa, credits, open-questions. */
+export const contracts: Readonly<Record<string, Kept>> = {
+  'contracts.advance': { words: [
+    claim('each time', 'каждый раз, когда вы выполняете требование', 'each time you meet the requirement', 'chaque fois que vous remplissez le prérequis'),
+    claim('in the play area', 'из своей игровой области', 'in your play area', 'de votre zone de jeu'),
+    claim('the next level', 'печать корпорации переходит на следующий уровень', 'corporation seal goes to the next level', 'sceau de corporation passe au niveau suivant'),
+  ] },
+  'contracts.complete': { numbers: ['completion.steps'], words: [
+    claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', 'le dernier niveau, le contrat est achevé'),
+    claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза идёт вперёд на \\d+ деление', 'completion bonus: the progress marker on the tile of that union goes \\d+ step forward', "bonus d'achèvement : le marqueur de progression de la tuile de ce syndicat avance de \\d+ échelon"),
+    claim('in this order', 'по порядку', 'in this order', "dans l'ordre"),
+    claim('exactly one reward', 'ровно одну из двух наград', 'exactly one of the two rewards', 'exactement une des deux récompenses'),
+  ] },
+  'contracts.reward-a': { words: [
+    claim('the VP shown', 'столько ПО, сколько обещает карта контракта', 'as many VP as the contract card promises', 'autant de PV que la carte Contrat en promet'),
+    claim('discarded', 'сбросьте её', 'discard it', 'défaussez-la'),
+  ] },
+  'contracts.reward-b': { words: [
+    claim('the steps shown', 'маркер прогресса .. на столько делений, сколько указано на карте контракта', 'progress marker .. as many steps forward as the contract card shows', "marqueur de progression .. d'autant d'échelons que l'indique la carte Contrat"),
+    claim('flipped and kept', 'карту контракта переверните и оставьте перед собой', 'flip the contract card and keep it in front of you', 'retournez la carte Contrat et gardez-la devant vous'),
+    claim('the seal on the card', 'печать корпорации положите на отведённое на карте место', 'corporation seal in the space meant for it on the card', "sceau de corporation sur l'emplacement de la carte prévu"),
+  ] },
+  'contracts.only-after-taking': { words: [
+    claim('only if met afterwards', 'сдвигается, только если .. требование уже после того, как взяли контракт', 'moves only if .. requirement after you had taken the contract', "n'avance que si .. prérequis après avoir pris le contrat"),
+    claim('what came before does not count', 'сделанное раньше не считается', 'what you did before does not count', 'aviez fait avant ne compte pas'),
+  ] },
+  'contracts.example': { numbers: ['2', '0', '1'], words: [
+    claim('Yellow', 'Жёлтый ставит фишку союза в ячейку действия; основной грант приносит ему 2 льда', 'Yellow puts a union token in an action slot; the main grant brings 2 ice', "Jaune place son pion syndicat dans une case d'action ; la subvention principale lui donne 2 unités de glace"),
+    claim('since the previous turn', 'с его прошлого хода', "since White's previous turn", 'depuis son tour précédent'),
+    claim('may commit', 'доступна приверженность союзу', 'may commit to the union', "peut donc s'engager envers le syndicat"),
+    claim('launch', 'в ячейку повторного действия, и та даёт Белому запуск', 'repeat-action slot, which gives White a launch', "case de répétition d'action, qui lui donne un lancement"),
+    claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on level 0', 'prend aussi une carte Contrat et pose un sceau de corporation au niveau 0'),
+    claim('laboratory', 'лабораторию — и печать корпорации опускается на 1 уровень, с 0 на 1', 'laboratory, and the corporation seal goes 1 level down, from 0 to 1', 'laboratoire : le sceau de corporation descend de 1 niveau, de 0 à 1'),
+  ] },
+  'scoring.completed': { words: [
+    claim('each completed contract in the play area', 'каждый выполненный контракт в вашей игровой области', 'each completed contract in your play area', 'chaque contrat achevé de votre zone de jeu'),
+    claim('at the end', 'в конце игры', 'at the end of the game', 'à la fin de la partie'),
+    claim('by the marker of its union', 'положение маркера прогресса на жетоне его союза', 'position of the progress marker on the tile of its union', 'position du marqueur de progression sur la tuile de son syndicat'),
+  ] },
+  'scoring.uncompleted': { numbers: ['uncompleted.vp'], words: [
+    claim('each one not completed', 'за каждый контракт, который остался в вашей игровой области невыполненным', 'for each contract left in your play area that is not completed', 'pour chaque contrat resté inachevé dans votre zone de jeu'),
+    claim('lost', 'вы теряете \\d+ ПО', 'you lose \\d+ VP', 'vous perdez \\d+ PV'),
+  ] },
+  'scoring.example': { numbers: ['3', '2', '6', '4'], words: [
+    claim('three, two of them kept', '3 контракта одного союза: 2 карты контрактов оставил', '3 contracts of one union, kept 2 contract cards', "3 contrats d'un même syndicat : il a gardé 2 cartes Contrat"),
+    claim('the third for VP', 'третью сбросил и сразу взял за неё 2 ПО', 'discarded the third for 2 VP', 'défaussé la troisième, contre 2 PV'),
+    claim('one not completed', 'один контракт остался невыполненным', 'one more contract is not completed', 'reste un contrat inachevé'),
+    claim('the section, not the steps', 'очки показывает секция шкалы прогресса, а не число делений', 'the section of the progress track shows the points, not the number of steps', "la section de la piste de progression qui montre les points, non le nombre d'échelons"),
+    claim('the amount', '2 × 3 ПО = 6 ПО', '2 × 3 VP = 6 VP', '2 × 3 PV = 6 PV'),
+    claim('the difference', '6 − 2 = 4', '6 − 2 = 4', '6 − 2 = 4'),
+  ] },
+  'assistance.use': { numbers: ['assistance.chosen'], words: [
+    claim('only with this expansion', 'только для игры с этим дополнением', 'only for play with this expansion', "ne sert qu'avec cette extension"),
+    claim('shuffled with the others', 'перемешайте его с остальными', 'shuffle it with the others', 'mélangez-le aux autres'),
+    claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn all of them face down and take \\d+ at random', 'soit vous en choisissez \\d+, soit vous les retournez tous face cachée et en prenez \\d+ au hasard'),
+  ] },
+  'assistance.trade-union': { numbers: ['trade-union.grants', 'trade-union.steps'], words: [
+    claim('each placement of either token', 'каждая ваша фишка союза или фишка лидера, которую вы ставите на жетон союза', 'each union token or leader token that you place on a union tile', 'chaque pion syndicat ou pion leader que vous placez sur une tuile syndicat'),
+    claim('the main grant so many times', 'основной грант \\d+ раза', 'main grant \\d+ times', '\\d+ fois sa subvention principale'),
+    claim('and steps', 'сверх того маркер прогресса на этом жетоне союза идёт вперёд на \\d+ деления', 'on top of that, the progress marker on this union tile goes \\d+ steps forward', 'de plus, le marqueur de progression de cette tuile syndicat avance de \\d+ échelons'),
+  ], insets: [
+    claim('once, by the form of the verb', 'по форме глагола .. один-единственный раз', 'form of the verb .. a single advance', 'forme du verbe .. une seule avancée'),
+    claim('each time here', 'здесь оно происходит каждый раз', 'here it happens each time', 'ici, elle se produit chaque fois'),
+  ] },
+  'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
+    claim('the next commitment', 'следующая приверженность союзу', 'next commitment to a union', 'prochain engagement envers un syndicat'),
+    claim('the additional grant so many times', 'дополнительный грант \\d+ раза', 'additional grant \\d+ times', '\\d+ fois la subvention supplémentaire'),
+  ] },
+  'automa.cards': { numbers: ['components.automa-cards'], words: [
+    claim('shuffled in', '\\d+ карты действий Автомы из дополнения и перемешайте', '\\d+ additional Automa action cards of the expansion, and shuffle', "\\d+ cartes Action de l'Automa supplémentaires de l'extension, puis mélangez"),
+  ] },
+  'automa.place': { words: [
+    claim('a card for a union', 'карта действий Автомы относится к локации союза', 'Automa action card .. for a location of a union', "carte Action de l'Automa .. concerne un lieu de syndicat"),
+    claim('priority card and its arrow', 'возьмите и карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
+    claim('the first available slot', 'фишка союза Автомы встаёт в первую доступную ячейку действия', 'union token of the Automa goes into the first available action slot', "pion syndicat de l'Automa va dans la première case d'action disponible"),
+    claim('a leader if it is used', 'если эта фишка уже использована, .. одна из фишек лидеров', "if that token is already used, one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un de ses pions leader"),
+  ] },
+  'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
+    claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and a contract card from below the tile of that union', 'gagne la subvention supplémentaire et une carte Contrat prise sous la tuile de ce syndicat'),
+    claim('by the arrow', 'указывает стрелка её карты приоритета', 'the arrow of its Automa priority card points', 'désigne la flèche de sa carte Priorité'),
+    claim('spends credits', 'тратит \\d+ кредита', 'spends \\d+ credits', 'dépense \\d+ crédits'),
+    claim('as if completed', 'будто выполнила этот контракт: получает \\d+ ПО и сбрасывает карту контракта', 'as if it had completed that contract: it gains \\d+ VP and discards the contract card', "comme s'il avait achevé ce contrat : il gagne \\d+ PV et défausse la carte Contrat"),
+    claim('the marker', 'маркер прогресса этого союза идёт вперёд на \\d+ деление', 'progress marker of that union goes \\d+ step forward', 'marqueur de progression de ce syndicat avance de \\d+ échelon'),
+  ] },
+  'automa.production': { words: [
+    claim('production action', 'союз предлагает действие производства', 'union offers a production action', 'syndicat propose une action de production'),
+    claim('the mining yield of its leader card', 'добыча, напечатанная на её карте лидера', 'mining yield printed on its leader card', "produit d'extraction imprimé sur sa carte Leader"),
+  ] },
+  'automa.cannot-commit': { words: [
+    claim('if it cannot', 'если выполнить приверженность союзу Автома не может', 'if the Automa cannot commit to a union', "si l'Automa ne peut pas s'engager envers un syndicat"),
+    claim('the token stays', 'её фишка не сходит с места', 'its token does not move', 'son pion ne bouge pas'),
+    claim('the yield as usual', 'добычу со своей карты лидера Автома, как обычно, получает', 'gains the mining yield on its leader card as usual', "gagne comme d'habitude le produit d'extraction de sa carte Leader"),
+    claim('no contract card', 'карту контракта — нет', 'but no contract card', 'mais aucune carte Contrat'),
+  ] },
+  'automa.cannot-afford': { numbers: ['automa.cost'], words: [
+    claim('too few credits', 'меньше \\d+ кредитов, не может заплатить', 'fewer than \\d+ credits cannot pay', 'moins de \\d+ crédits ne peut pas payer'),
+    claim('no contract card', 'не получает никакой карты контракта', 'gets no contract card', 'ne reçoit aucune carte Contrat'),
+  ], insets: [
+    claim('the grant is not mentioned', 'дополнительный грант, не сказано', 'whether it keeps the additional grant is not said', "il n'est pas dit s'il garde la subvention supplémentaire"),
+    claim('kept here', 'здесь остаётся', 'here it does', 'ici, il la garde'),
+  ] },
+  'credits.original': { words: [
+    claim('authors', 'Густав Сундстрём', 'Theo K\\. Mavraganis and Gustaf Sundström', 'Theo K\\. Mavraganis et Gustaf Sundström'),
+    claim('development', 'разработка: Тео К\\. Мавраганис и Димитрис Сиакампенис', 'development: Theo K\\. Mavraganis and Dimitris Siakampenis', 'développement : Theo K\\. Mavraganis et Dimitris Siakampenis'),
+    claim('pictures', 'Тан Хо Сим, .. Стелла Костаки', 'Tan Ho Sim, .. Stella Kostaki', 'Tan Ho Sim, .. Stella Kostaki'),
+    claim('science', 'Сотериос Цантилас', 'Soterios Tsantilas', 'Soterios Tsantilas'),
+    claim('the Russian translator', 'Сергей Капрарь, переводчик', 'Sergey Kaprar, translator', 'Sergey Kaprar, traducteur'),
+    claim('publisher, year, version', 'Artipia Games, © 2023, все права защищены; правила версии v1\\.1', 'Artipia Games, © 2023, all rights reserved; rules version v1\\.1', 'Artipia Games, © 2023, tous droits réservés ; règles version v1\\.1'),
+    claim('extends Ceres', 'дополнение к игре Ceres', 'an expansion for Ceres', 'une extension de Ceres'),
+    claim('which the rules do not name', 'базовая игра не названа', 'do not name the base game', 'ne nomment pas le jeu de base'),
+    claim('unofficial', 'этот сайт неофициальный', 'this site is unofficial', "ce site n'est pas officiel"),
+    claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni les auteurs ni l'éditeur ne l'ont fait ou approuvé"),
+  ] },
+  'open-questions.list': { words: [
+    claim('how many slots', 'сколько ячеек действия', 'how many action slots', "combien de cases d'action"),
+    claim('as many as shown', 'столько, сколько нарисовано', 'as many action slots as the union tile shows', "autant de cases d'action que la tuile syndicat en montre"),
+    claim('same round, not the same turn', 'в одном раунде, но не за один ход', 'in the same round, but not in one turn', 'dans la même manche, mais pas dans un seul tour'),
+    claim('tokens return with leaders', 'когда базовая игра возвращает фишки лидеров', 'when the base game returns leader tokens', 'quand le jeu de base fait revenir les pions leader'),
+    claim('and the slot opens', 'тогда же снова открывается ячейка действия', 'also when the action slot opens again', "aussi alors que la case d'action se rouvre"),
+    claim('the seal after A', 'после награды А возвращается на жетон своего союза', 'after reward A the corporation seal goes back to the tile of its union', 'après la récompense A, le sceau de corporation retourne sur la tuile de son syndicat'),
+    claim('no seal, no contract', 'дополнительный грант вы получаете, а карту контракта — нет', 'gain the additional grant but no contract card', 'recevez la subvention supplémentaire, mais pas de carte Contrat'),
+    claim('the end of the track', 'остаётся на месте, лишние деления пропадают', 'stays there, and further steps are lost', 'y reste, et les échelons en trop sont perdus'),
+    claim('the grant comes before the card', 'не может: он выдаётся раньше', 'cannot meet the requirement of that contract: it is gained before', 'ne peut pas remplir le prérequis de ce contrat : elle est reçue avant'),
+  ] },
+};

@@ -3,8 +3,8 @@ import type { Fault } from './fault.ts';
 import type { RuleFacts } from './game.ts';
 import { attribute, components, words, type Node } from './mdx.ts';
 
-const bothWays = (at: string, inset: string, said: boolean, shown: number): Fault[] => {
-  if (said && shown !== 1) return [{ at, what: `game.yaml says ${inset}, the text has ${shown} insets for it` }];
+const bothWays = (at: string, inset: string, said: boolean, shown: number, most = 1): Fault[] => {
+  if (said && (shown < 1 || shown > most)) return [{ at, what: `game.yaml says ${inset}, the text has ${shown} insets for it` }];
   return !said && shown ? [{ at, what: `the text has an inset for ${inset}, game.yaml does not say so` }] : [];
 };
 
@@ -23,7 +23,8 @@ const ruleFaults = (at: string, rule: Node, facts: RuleFacts, editions: readonly
   return [
     ...bothWays(at, 'differs', facts.differs !== undefined, differs.length),
     ...bothWays(at, 'unclear', facts.unclear === true, components(rule, 'Unclear').filter(filled).length),
-    ...bothWays(at, 'question', facts.question === true, components(rule, 'Question').filter(filled).length),
+    // One rule may list several questions, each with its answer.
+    ...bothWays(at, 'question', facts.question === true, components(rule, 'Question').filter(filled).length, Infinity),
     ...differs.flatMap((inset) => readingFaults(at, inset, editions)),
   ];
 };

@@ -1,0 +1,54 @@
+/**
+ * The numbers of the rules, each written here once: the engine reads them, and the text shows them with
+ * `<Num of="alliance.join-cost"/>`. The comment names the rule that states the number.
+ */
+export const numbers = {
+  /** setup.resources, setup.spare-goals, bank.three-players: the table that has rules of its own */
+  'players.few': 3,
+  /** setup.spare-goals */
+  'players.four': 4,
+  /** setup.spare-goals: from this many players on, as many as this many */
+  'spare-goals.most': 5,
+  /** setup.goals, alliances.ranking-lost: of each country */
+  'goals.each': 2,
+  /** setup.technology: of each country */
+  'technologies.each': 1,
+  /** setup.resources: of each resource, for each country */
+  'resources.each': 1,
+  /** setup.resources: of each base resource, for each country at the table of players.few */
+  'resources.few-players': 2,
+  /** round.problem-queue: before a problem is due */
+  'action-rounds.each': 2,
+  /** funds.shortfall, round.end: in the whole game */
+  'additional-rounds.most': 3,
+  /** funds.leader-reputation: for each item of a problem */
+  'leader.reputation': 1,
+  /** technologies.random: reputation … */
+  'technology.random-cost': 5,
+  /** … and resources for every other country */
+  'technology.gift': 1,
+  /** technologies.chosen: reputation */
+  'technology.chosen-cost': 8,
+  /** bank.rate: resources given … */
+  'bank.gives': 1,
+  /** … for this many base resources */
+  'bank.takes': 2,
+  /** bank.three-players: exchanges per turn at the table of players.few */
+  'bank.few-players': 2,
+  /** alliances.minimum: with fewer players there are none */
+  'alliance.players': 6,
+  /** alliances.join-cost: reputation from each participant */
+  'alliance.join-cost': 3,
+  /** alliances.size: per cent of all players, at most */
+  'alliance.share': 50,
+  /** alliances.ranking-lost, alliances.ranking-equal: goals.each of two members, the fewest that an alliance has */
+  'alliance.goals': 4,
+  /** alliances.leave: reputation for the initiator */
+  'breakup.reputation': 5,
+  /** radicals.pay: reputation from every country and alliance */
+  'radicals.cost': 1,
+  /** karma.move: spaces for each problem solved */
+  'karma.steps': 1,
+} as const satisfies Record<string, number>;
+
+export type NumberId = keyof typeof numbers;

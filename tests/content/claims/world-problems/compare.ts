@@ -50,12 +50,13 @@ export const compare: Readonly<Record<string, Kept>> = {
   'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которая не выполнила одну', 'equal to an ordinary country that has missed one', 'à égalité avec un pays ordinaire à qui il en manque un'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')] },
   'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'equally many goals have been met', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with more reputation wins', 'le joueur qui a le plus de réputation gagne')] },
   'reputation.resources': { words: [
+    claim('other ties too', 'репутация решает и другие равенства: например', 'reputation settles other ties too: for example', "la réputation départage aussi d'autres égalités : par exemple"),
     claim('more reputation counts as more', 'больше его у страны с большей репутацией', 'the country with more reputation counts as having more', 'le pays qui a le plus de réputation est considéré comme en ayant davantage'),
     claim('goals that compare', 'цель, в которой сравнивают запасы', 'a goal that compares stocks', 'un objectif qui compare les stocks'),
-  ], insets: [claim('not in the funds', 'каждый из равных лидеров получает \\d+ единицу репутации', 'each of the tied leaders gains \\d+ reputation', 'chacun des premiers à égalité gagne \\d+ point de réputation')] },
+  ], insets: [claim('not in the funds', 'каждый из равных лидеров получает \\d+ единицу репутации', 'each of the tied leaders gains \\d+ reputation', 'chacun des premiers contributeurs à égalité gagne \\d+ point de réputation')] },
   'compensation.claim': { words: [
     claim('right after', 'сразу после того, как проблема решена', 'right after a problem is solved', 'aussitôt un problème résolu'),
-    claim('its resources', 'забрать ресурсы этой проблемы', 'the resources of that problem are taken', 'prendre les ressources de ce problème'),
+    claim('its resources', 'забрать ресурсы этой проблемы', 'take the resources of that problem', 'prendre les ressources de ce problème'),
     claim('only the lowest', 'только кандидат с наименьшей репутацией', 'only the candidate with the lowest reputation', 'seul le candidat qui a la plus faible réputation'),
     claim('the last problem too', 'последней проблемы это тоже касается', 'this holds for the last problem too', 'vaut aussi pour le dernier problème'),
   ] },

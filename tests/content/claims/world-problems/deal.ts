@@ -1,7 +1,7 @@
 import type { Kept } from '../../checks/claims.ts';
 import { claim } from '../say.ts';
 
-const duringTurn = claim('on your turn', 'в свой ход', '(o|i)n your turn', '(à|dans) votre tour');
+const duringTurn = claim('on your turn', 'в свой ход', '(o|i)n your turn', '(à|pendant) votre tour');
 
 /** Claims for the chapters actions, technologies, bank, goals. */
 export const deal: Readonly<Record<string, Kept>> = {
@@ -41,7 +41,7 @@ export const deal: Readonly<Record<string, Kept>> = {
   ] },
   'bank.rate': { numbers: ['bank.gives', 'bank.takes'], words: [
     duringTurn, claim('one for two', 'отдать \\d+ свой ресурс и взять .. любые \\d+ базовых ресурса', 'give \\d+ of your resources and take any \\d+ base resources', 'donner \\d+ de vos ressources et prendre .. \\d+ ressources de base quelconques'),
-    claim('not reputation', 'репутацию так не получают', 'reputation is not got', "réputation ne s'obtient pas"),
+    claim('not reputation', 'репутацию так не получают', 'reputation cannot be got', "réputation ne s'obtient pas"),
   ], insets: [claim('nor paid in', 'здесь нельзя', 'here it may not', 'ici, non')] },
   'bank.three-players': { numbers: ['players.few', 'bank.few-players'], words: [
     claim('with three, twice per turn', 'если игроков \\d+, менять ресурсы можно \\d+ раза за ход', 'with \\d+ players, resources may be exchanged \\d+ times per turn', 'à \\d+ joueurs, on peut échanger des ressources \\d+ fois par tour'),

@@ -43,7 +43,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('alliance and country that met all', 'они равны, и решает репутация; оба выше страны, которая не выполнила', 'they are equal, and reputation decides; both rank above', "ils sont à égalité, et la réputation les départage ; l'un et l'autre sont devant"),
     claim('penalty round', 'круг действий перед взносами', 'an action round before the contributions', "une manche d'actions avant les contributions"),
     claim('no second vote', 'второй раз не голосуют', 'there is no second vote', 'on ne vote pas une seconde fois'),
-    claim('nothing given leads nothing', 'если никто ничего не дал, лидера нет', 'if nobody gave anything, there is no leader', "si personne n'a rien donné, il n'y a pas de premier"),
+    claim('nothing given leads nothing', 'если никто ничего не дал, лидера нет', 'if nobody gave anything, there is no leader', "si personne n'a rien donné, il n'y a pas de premier contributeur"),
     claim('three candidates', 'если хотя бы один против, никто ничего не получает', 'if even one refuses, nobody gets anything', "si un seul refuse, personne n'obtient rien"),
     claim('both hold the title', 'после раздела титул у обоих', 'after a split both hold the title', 'après un partage, les deux détiennent le titre'),
     claim('kept until contested', 'пока его не отнимут, оспорив', 'until somebody contests it and takes it away', "jusqu'à ce qu'on le conteste et le lui prenne"),

@@ -22,7 +22,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.resources': { numbers: ['resources.each', 'players.few', 'resources.few-players'], words: [
     claim('of every resource', 'каждая страна .. каждого ресурса', 'each country .. every resource', 'chaque pays .. chaque ressource'),
     claim('no reputation', 'репутации сначала ни у кого нет', 'with no reputation', 'sans réputation'),
-    claim('base resources doubled with few players', 'если игроков \\d+, базовых ресурсов вдвое больше', 'with \\d+ players there are twice as many base resources', 'à \\d+ joueurs, les ressources de base sont doublées'),
+    claim('base resources doubled with few players', 'если игроков \\d+, базовых ресурсов у каждой вдвое больше', 'with \\d+ players each has twice as many base resources', 'à \\d+ joueurs, chacun reçoit le double de ressources de base'),
   ], insets: [claim('the bank could be meant', 'к запасу банка', 'the stock of the bank', 'le stock de la banque')] },
   'setup.spare-goals': { numbers: ['players.few', 'players.four', 'spare-goals.most'], words: [
     claim('face down in the centre', 'в центр стола .. лицом вниз запасные цели', 'spare goals face down in the centre', "au centre de la table, face cachée, .. objectifs de réserve"),
@@ -74,7 +74,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('on three, all at once', 'на счёт «три» все раскрывают руки одновременно', 'on the count of three all hands open at once', "au compte de trois, toutes les mains s'ouvrent en même temps"),
   ] },
   'funds.leader-reputation': { numbers: ['leader.reputation'], words: [
-    claim('for each item', 'лидер каждой позиции проблемы', 'the leader of each item of the problem', 'le premier à chaque poste du problème'),
+    claim('for each item', 'лидер каждой позиции проблемы', 'the leader of each item of the problem', 'le premier contributeur de chaque poste du problème'),
     claim('who gave the most', 'давшая по ней больше всех', 'gave the most', 'a donné le plus'),
     claim('all who tie', 'если таких стран несколько, каждая из них получает по \\d+', 'if there are several such countries, each of them gains \\d+', "s'il y a plusieurs pays dans ce cas, chacun d'eux en gagne \\d+"),
   ] },
@@ -91,6 +91,6 @@ export const start: Readonly<Record<string, Kept>> = {
   ], insets: [
     claim('in the whole game', '\\d+ на всю игру', '\\d+ in the whole game', '\\d+ pour toute la partie'),
     claim('no second vote', 'второй раз не голосуют', 'there is no second vote', 'on ne revote pas'),
-    claim('leaders gain each time', 'лидеры получают репутацию при каждом взносе', 'leaders gain reputation at each contribution', 'chaque contribution rapporte de la réputation aux premiers'),
+    claim('leaders gain each time', 'лидеры получают репутацию при каждом взносе', 'leaders gain reputation at each contribution', 'chaque contribution rapporte de la réputation aux premiers contributeurs'),
   ] },
 };

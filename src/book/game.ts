@@ -1,5 +1,6 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { LANGS, type Lang } from '../i18n/locales.ts';
+import { once } from './once.ts';
 import { numberRules, type Number } from './numbering.ts';
 
 export type GameFacts = CollectionEntry<'games'>['data'];
@@ -55,11 +56,11 @@ export const games = async (): Promise<readonly Game[]> =>
  *
  * @throws Error when there is none of that id
  */
-export const gameOf = async (id: string): Promise<Game> => {
+export const gameOf = once(async (id): Promise<Game> => {
   const entry = await getEntry('games', id);
   if (!entry) throw new Error(`no game "${id}"`);
   return read(entry.data);
-};
+});
 
 /**
  * A rule of a game.

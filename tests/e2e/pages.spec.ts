@@ -35,6 +35,15 @@ for (const lang of LANGS)
     });
   }
 
+/** The accents of the other games. */
+for (const address of ['/ru/mars-contracts/contracts/', '/ru/world-problems/compensation/'])
+  test(`${address}: its colours can be told apart`, async ({ page }, { project }) => {
+    await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'light' : 'dark' });
+    await page.goto(address);
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([]);
+  });
+
 for (const address of apart)
   test(`${address}: axe finds nothing serious`, async ({ page }) => {
     await page.goto(address);

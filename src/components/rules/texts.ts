@@ -8,6 +8,7 @@ import { toText } from 'hast-util-to-text';
 import { ruleComponents } from './index.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { chapterText } from '../../book/game.ts';
+import { once } from '../../book/once.ts';
 
 /** A rule's text in one language, taken from its chapter as readers see it. */
 export interface RuleText {
@@ -50,15 +51,13 @@ const read = async (game: string, chapter: string, lang: Lang): Promise<Readonly
   return new Map(sections.map((section) => [String(section.properties['id']), textOf(section, `${game}/${chapter}/${lang}`)]));
 };
 
-const cache = new Map<string, Promise<ReadonlyMap<string, RuleText>>>();
+const texts = once((key) => {
+  const [game = '', chapter = '', lang] = key.split('/');
+  return read(game, chapter, lang as Lang);
+});
 
 /**
  * Renders a chapter in a language and hands back its rules one by one, for pages and data that show rules apart
  * from their chapter. Each chapter is rendered once a build.
  */
-export const ruleTexts = (game: string, chapter: string, lang: Lang): Promise<ReadonlyMap<string, RuleText>> => {
-  const key = `${game}/${chapter}/${lang}`;
-  const known = cache.get(key) ?? read(game, chapter, lang);
-  cache.set(key, known);
-  return known;
-};
+export const ruleTexts = (game: string, chapter: string, lang: Lang): Promise<ReadonlyMap<string, RuleText>> => texts(`${game}/${chapter}/${lang}`);

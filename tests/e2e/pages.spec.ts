@@ -89,10 +89,12 @@ test('a rule that a link names is marked and clear of the header', async ({ page
 });
 
 test('the language switch keeps the rule that is being read', async ({ page }) => {
-  await page.goto('/en/turmoil/committee/#committee.neutral');
-  await expect(page.locator('section:target')).toBeInViewport();
-  await page.locator('a[data-lang-switch="fr"]').click();
-  await expect(page).toHaveURL(/\/fr\/turmoil\/committee\/#committee\./);
+  await page.goto('/en/turmoil/committee/');
+  await page.locator('section[id="committee.dominant-party"]').evaluate((rule) => rule.scrollIntoView({ behavior: 'instant' }));
+  await expect(page.locator('section[id="committee.dominant-party"]')).toBeInViewport();
+  // Clicked from inside the page: to reach a sticky link, a test's mouse would scroll to where it stands unstuck.
+  await page.locator('a[data-lang-switch="fr"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/fr\/turmoil\/committee\/#committee\.dominant-party$/);
   await expect(page.locator('section:target')).toBeInViewport();
 });
 
@@ -107,6 +109,17 @@ test('the theme is kept, and the edition marks its reading', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('section[id="influence.adjust"] [data-reading="fr"] .applied')).toBeVisible();
   await expect(applied).toHaveCount(1);
+});
+
+test('a copied link and a citation carry the edition that the reader chose', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/turmoil/influence/?edition=fr');
+  const rule = page.locator('section[id="influence.adjust"]');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await rule.locator('a[data-copy]').click();
+  await expect.poll(copied).toMatch(/^http:\/\/localhost:\d+\/r\/turmoil\/influence\.adjust\/\?edition=fr$/);
+  await rule.locator('button[data-copy="cite"]').click();
+  await expect.poll(copied).toMatch(/^Terraforming Mars: Turmoil, 7\.2 .+ http:\/\/localhost:\d+\/r\/turmoil\/influence\.adjust\/\?edition=fr$/);
 });
 
 test('the first page sends nobody away, and offers the language read last first', async ({ page }) => {

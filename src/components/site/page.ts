@@ -26,25 +26,46 @@ document.querySelectorAll<HTMLSelectElement>('[data-setting]').forEach((select) 
 keep('lang', root.lang);
 showLastRead();
 
-/** The rule at the top of what the reader sees. */
+/** The rule that a reader reads: the first on the screen that shows more than its tail. */
 const ruleInView = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('section[id][data-rule]')].find((rule) => rule.getBoundingClientRect().bottom > 96);
+  [...document.querySelectorAll<HTMLElement>('section[id][data-rule]')].find((rule) => rule.getBoundingClientRect().bottom > 160);
+
+const isAtTop = (): boolean => scrollY < 200;
+
+// The rule that the reader stays with. On a phone the languages are at the top of the page: who scrolls up to change
+// the language still means that rule, unless they rest at the top.
+let place = location.hash.slice(1);
+let settled = 0;
+const settle = (): void => {
+  place = isAtTop() ? '' : (ruleInView()?.id ?? '');
+};
+addEventListener(
+  'scroll',
+  () => {
+    clearTimeout(settled);
+    settled = setTimeout(settle, isAtTop() ? 4000 : 500);
+  },
+  { passive: true },
+);
 
 document.querySelectorAll<HTMLAnchorElement>('a[data-lang-switch]').forEach((link) => {
   const page = link.getAttribute('href') ?? '';
   const keepPlace = (): void => {
-    const place = scrollY > 200 ? ruleInView()?.id : location.hash.slice(1);
-    link.href = page + location.search + (place ? `#${place}` : '');
+    const kept = isAtTop() ? place : ruleInView()?.id;
+    link.href = page + location.search + (kept ? `#${kept}` : '');
   };
   ['pointerdown', 'focus', 'click'].forEach((event) => link.addEventListener(event, keepPlace));
 });
 
 // Where the reader left off is the rule that was read last.
-addEventListener('pagehide', () => rulePassed(scrollY > 200 || location.hash ? ruleInView() : undefined));
+addEventListener('pagehide', () => rulePassed(isAtTop() && !location.hash ? undefined : ruleInView()));
 
 /** What a click on a copying link or button copies: a permanent link as the reader sees the site, or a citation with it. */
 const textToCopy = (link: HTMLElement): string => {
-  const address = link.closest('.rule-links')?.querySelector<HTMLAnchorElement>('a[data-copy]')?.href ?? '';
+  const { edition } = root.dataset;
+  const plain = link.closest('.rule-links')?.querySelector<HTMLAnchorElement>('a[data-copy]')?.href ?? '';
+  // Whoever follows the link reads the edition that its sender chose.
+  const address = edition ? `${plain}?edition=${edition}` : plain;
   if (link.dataset['copy'] !== 'cite') return address;
   const game = document.querySelector('.crumbs a')?.textContent.trim();
   const rule = link.closest('section')?.querySelector('.rule-title')?.textContent.trim();

@@ -42,9 +42,14 @@ const form = z.strictObject({
   abbr: z.string().optional(),
   /** Inflected forms. */
   forms: z.array(z.string()).default([]),
+  /** Turns of phrase that hold a form and do not mean the term: in them it is not marked. */
+  never: z.array(z.string()).optional(),
   /** Everyday synonyms and common wrong guesses, for the search. */
   aliases: z.array(z.string()).default([]),
 });
+
+/** What a term means, in one sentence. */
+const definition = z.strictObject({ ru: z.string(), en: z.string(), fr: z.string() });
 
 export const collections = {
   /** One chapter in one language: `turmoil/committee/ru`. */
@@ -67,7 +72,7 @@ export const collections = {
   /** A game's terms in three languages. */
   glossaries: defineCollection({
     loader: glob({ base, pattern: '*/glossary.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
-    schema: z.array(z.strictObject({ id: z.string(), rule: z.string().optional(), ru: form, en: form, fr: form })),
+    schema: z.array(z.strictObject({ id: z.string(), rule: z.string().optional(), ru: form, en: form, fr: form, definition: definition.optional() })),
   }),
   /** Names of cards that the engine knows. */
   cards: defineCollection({

@@ -8,6 +8,7 @@ const kinds = [
   'turmoil/committee/',
   'turmoil/differences/',
   'turmoil/crisis/compare/',
+  'turmoil/glossary/',
   'turmoil/examples/',
   'turmoil/examples/influence/',
   'turmoil/examples/crisis/',

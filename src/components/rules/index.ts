@@ -2,6 +2,7 @@ import Example from './Example.astro';
 import Differs from './Differs.astro';
 import Group from './Group.astro';
 import Inference from './Inference.astro';
+import NoTerm from './NoTerm.astro';
 import Num from './Num.astro';
 import Only from './Only.astro';
 import Picture from './Picture.astro';
@@ -15,4 +16,4 @@ import Unclear from './Unclear.astro';
 import Why from './Why.astro';
 
 /** What the text of a chapter may use, by the names it uses. */
-export const ruleComponents = { Differs, Example, Group, Inference, Num, Only, Picture, Question, Reading, Rule, See, Term, Try, Unclear, Why };
+export const ruleComponents = { Differs, Example, Group, Inference, NoTerm, Num, Only, Picture, Question, Reading, Rule, See, Term, Try, Unclear, Why };

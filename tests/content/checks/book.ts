@@ -12,10 +12,12 @@ export interface Word {
   readonly abbr?: string;
   readonly forms: readonly string[];
   readonly aliases: readonly string[];
+  /** Turns of phrase that hold a form and do not mean the term. */
+  readonly never?: readonly string[];
 }
 
 /** An entry of the glossary. */
-export type Term = PerLang<Word> & { readonly id: string; readonly rule?: string };
+export type Term = PerLang<Word> & { readonly id: string; readonly rule?: string; readonly definition?: PerLang<string> };
 
 /** One rule as one language tells it. */
 export interface RuleText {

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts';
 import type { Chapter } from './game.ts';
 import { allComponents, attribute, components, type Node, type Page } from './mdx.ts';
 
-const NAMES = ['Rule', 'Group', 'Num', 'See', 'Term', 'Only', 'Differs', 'Reading', 'Why', 'Unclear', 'Inference', 'Question', 'Example', 'Try', 'Picture'];
+const NAMES = ['Rule', 'Group', 'Num', 'See', 'Term', 'NoTerm', 'Only', 'Differs', 'Reading', 'Why', 'Unclear', 'Inference', 'Question', 'Example', 'Try', 'Picture'];
 const UNITS = ['', 'M€', 'tr', 'vp'];
 
 const unknown = (at: string, kind: string, given: string, known: readonly string[]): Fault[] =>
@@ -24,13 +24,9 @@ const componentFaults = (book: Book, at: string, node: Node): Fault[] => {
   }
 };
 
-const termFaults = (book: Book, at: string, rule: Node): Fault[] => {
-  const linked = components(rule, 'Term').map((term) => attribute(term, 'id'));
-  const own = linked.filter((id) => book.glossary.some((term) => term.id === id && (term.rule === undefined || term.rule === attribute(rule, 'id'))));
-  return [
-    ...(linked.length > 1 ? [{ at, what: `more than one Term: ${linked.join(', ')}` }] : []),
-    ...own.map((id) => ({ at, what: `Term "${id}" leads to no other rule` })),
-  ];
+const forcedTwice = (at: string, rule: Node): Fault[] => {
+  const forced = components(rule, 'Term').map((term) => attribute(term, 'id'));
+  return forced.filter((id, i) => forced.indexOf(id) !== i).map((id) => ({ at, what: `Term "${id}" stands twice` }));
 };
 
 const links = (node: Node): Node[] => (node.children ?? []).flatMap((child) => [...(child.type === 'link' ? [child] : []), ...links(child)]);
@@ -42,7 +38,7 @@ const triable = ({ game }: Book, { examples = [] }: Chapter): string[] => game.e
 export const referenceFaults = (book: Book): Fault[] => eachPage(book, (page, _lang, facts, path) => [
   ...components(page.tree, 'Rule').flatMap((rule) => {
     const at = `${path} ${attribute(rule, 'id')}`;
-    return [...allComponents(rule).flatMap((node) => componentFaults(book, at, node)), ...termFaults(book, at, rule)];
+    return [...allComponents(rule).flatMap((node) => componentFaults(book, at, node)), ...forcedTwice(at, rule)];
   }),
   ...allComponents(page.tree).flatMap((node) => unknown(path, 'component', node.name ?? '', NAMES)),
   ...components(page.tree, 'Try').flatMap((node) => unknown(path, 'example to try', attribute(node, 'id'), triable(book, facts))),

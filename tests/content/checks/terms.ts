@@ -1,20 +1,16 @@
+import { mentionFinder } from '../../../src/book/mentions.ts';
 import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
+import { typeset } from '../../../src/i18n/typeset.ts';
 import { sideBySide, type Book, type Term } from './book.ts';
 import type { Fault } from './fault.ts';
 import { plain } from './mdx.ts';
 
 const spelt = (word: Term[Lang] | undefined): string[] => (word ? [word.term, ...word.forms] : []).map((form) => plain(form).toLowerCase());
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Makes a finder of glossary terms in a language's plain text; of two terms in one place the longer is found. */
+/** Makes a finder of the glossary terms that a text names. A term that a language lacks is another check's business. */
 export const termFinder = (glossary: readonly Term[], lang: Lang): ((text: string) => ReadonlySet<string>) => {
-  const idOf = new Map(glossary.flatMap((term) => spelt(term[lang]).map((form) => [form, term.id] as const)));
-  // Abbreviations are found in capitals only: ПО is a victory point, «по» is a preposition.
-  const idOfAbbr = new Map(glossary.flatMap((term) => { const abbr = (term[lang] as Term[Lang] | undefined)?.abbr; return abbr ? [[abbr, term.id] as const] : []; }));
-  const longestFirst = [...idOf.keys(), ...idOfAbbr.keys()].sort((a, b) => b.length - a.length).map(escape);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-  const named = (form: string): string | undefined => idOf.get(form.toLowerCase()) ?? idOfAbbr.get(form);
-  return (text) => new Set((text.match(pattern) ?? []).flatMap((form) => named(form) ?? []));
+  const find = mentionFinder(glossary.filter((term) => (term[lang] as Term[Lang] | undefined)?.term), lang);
+  return (text) => new Set(find(text).map(({ id }) => id));
 };
 
 /** Faults: a glossary term that one language of a rule has and another has not. */
@@ -44,3 +40,16 @@ export const glossaryFaults = (book: Book): Fault[] => LANGS.flatMap((lang) => {
     });
   });
 });
+
+/** Faults: a term without a definition in each language, one with figures (the engine has those), one not typeset. */
+export const definitionFaults = (game: string, glossary: readonly Term[]): Fault[] =>
+  glossary.flatMap((term) => LANGS.flatMap((lang) => {
+    const at = `content/${game}/glossary.yaml ${term.id}`;
+    const text = term.definition?.[lang];
+    if (!text) return [{ at, what: `${lang}: no definition` }];
+    return [
+      ...(/\d/.test(text) ? [{ at, what: `${lang}: a figure in the definition` }] : []),
+      ...(typeset(lang, text) === text ? [] : [{ at, what: `${lang}: typography; wanted: ${typeset(lang, text)}` }]),
+      ...(/[.]$/.test(text) && !/["']/.test(text) ? [] : [{ at, what: `${lang}: a sentence without straight quotes is wanted` }]),
+    ];
+  }));

@@ -1,0 +1,34 @@
+/* What every page carries of the glossary. The popover's code and words are fetched when a reader first turns to a mention. */
+
+const mentionAt = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-term]') : null;
+
+const tell = async (mention: HTMLAnchorElement, anew = false): Promise<void> => (await import('./popover.ts')).show(mention, anew);
+
+/** What passes over a mention on its way elsewhere opens nothing. */
+const onHover = (event: PointerEvent): void => {
+  const mention = event.pointerType === 'touch' ? null : mentionAt(event.target);
+  if (mention) setTimeout(() => mention.matches(':hover') && tell(mention).catch(() => {}), 120);
+};
+
+const onFocus = ({ target }: Event): void => {
+  const mention = mentionAt(target);
+  if (mention?.matches(':focus-visible')) tell(mention).catch(() => {});
+};
+
+/** A tap or click opens the popover, whose links lead on. With a key pressed, or from the keyboard, a link is a link. */
+const onClick = (event: MouseEvent): void => {
+  const mention = mentionAt(event.target);
+  if (!mention || event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  tell(mention, true).catch(() => location.assign(mention.href));
+};
+
+// An older browser has links to the glossary instead.
+if ('popover' in HTMLElement.prototype) {
+  document.addEventListener('pointerover', onHover);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('click', onClick);
+}
+
+export {};

@@ -1,0 +1,118 @@
+/* The one popover of a page, shared by its mentions: a term's meaning, its names in the other languages, its rule. */
+
+interface Shown {
+  readonly term: string;
+  readonly definition?: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly rule?: { readonly href: string; readonly label: string };
+}
+
+interface Glossary {
+  readonly words: { readonly more: string };
+  readonly terms: Readonly<Record<string, Shown>>;
+}
+
+let glossary: Promise<Glossary> | undefined;
+
+/** The glossary's words, fetched once a page; after a failure, again. */
+const fetched = (): Promise<Glossary> =>
+  (glossary ??= fetch(document.querySelector<HTMLElement>('[data-terms]')!.dataset['terms']!)
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Glossary>) : Promise.reject(new Error(String(answer.status)))))
+    .catch((error: unknown) => {
+      glossary = undefined;
+      throw error;
+    }));
+
+const element = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] => {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+};
+
+const meaning = 'term-meaning';
+const box = element('div', { className: 'term-box', popover: 'manual' });
+let mention: HTMLAnchorElement | undefined;
+/** The mention whose popover the reader sent away: it stays away until they leave the mention. */
+let dismissed: HTMLAnchorElement | undefined;
+
+const fill = ({ term, definition = '', names, rule }: Shown, { words }: Glossary, more: string): void => {
+  const name = ([lang, word]: readonly [string, string]) => element('span', {}, element('small', {}, lang), ' ', element('span', { lang }, word));
+  box.replaceChildren(
+    element('p', { id: meaning }, element('strong', {}, term), ' ', definition),
+    element('p', { className: 'entry-names' }, ...Object.entries(names).map(name)),
+    element(
+      'p',
+      { className: 'entry-names' },
+      ...(rule ? [element('a', { className: 'cite', href: rule.href }, rule.label)] : []),
+      element('a', { href: more }, words.more),
+    ),
+  );
+};
+
+const gap = 6;
+const margin = 12;
+
+/** Puts the popover under the mention, or above it where only there is room; never over it, though it may be on two lines. */
+const place = (of: HTMLAnchorElement): void => {
+  const lines = [...of.getClientRects()];
+  const [first, last] = [lines[0]!, lines.at(-1)!];
+  const { offsetHeight: height, offsetWidth: width } = box;
+  const under = last.bottom + gap + height <= innerHeight || first.top - gap < height;
+  const left = Math.min((under ? last : first).left, document.documentElement.clientWidth - width - margin);
+  box.style.top = `${scrollY + (under ? last.bottom + gap : first.top - gap - height)}px`;
+  box.style.left = `${scrollX + Math.max(left, margin)}px`;
+};
+
+const close = (): void => {
+  mention?.removeAttribute('aria-describedby');
+  mention = undefined;
+  if (box.isConnected) box.hidePopover();
+};
+
+/**
+ * Shows what a mention means.
+ *
+ * @param anew whether the reader asked for it again after sending it away
+ * @throws Error when the words cannot be fetched
+ */
+export const show = async (of: HTMLAnchorElement, anew: boolean): Promise<void> => {
+  const all = await fetched();
+  const term = all.terms[of.dataset['term']!];
+  if (!term || mention === of || (dismissed === of && !anew)) return;
+  close();
+  fill(term, all, of.href);
+  // Beside its mention, so that the Tab key goes from the mention into it.
+  of.after(box);
+  box.showPopover();
+  place(of);
+  of.setAttribute('aria-describedby', meaning);
+  mention = of;
+};
+
+const holds = (target: EventTarget | null): boolean => target instanceof Node && [mention, box].some((part) => part?.contains(target));
+
+/** Closes once neither pointer nor focus is on the mention or in the popover. */
+const leave = (): void => {
+  setTimeout(() => {
+    if (!dismissed?.matches(':hover, :focus')) dismissed = undefined;
+    if (mention && ![mention, box].some((part) => part.matches(':hover, :focus-within'))) close();
+  }, 250);
+};
+
+const dismiss = (event: KeyboardEvent): void => {
+  if (event.key !== 'Escape' || !mention) return;
+  event.preventDefault();
+  dismissed = mention;
+  if (box.contains(document.activeElement)) mention.focus();
+  close();
+};
+
+document.addEventListener('keydown', dismiss);
+document.addEventListener('pointerdown', ({ target }) => holds(target) || close());
+document.addEventListener('pointerout', ({ pointerType }) => pointerType !== 'touch' && leave());
+document.addEventListener('focusout', leave);
+addEventListener('resize', close);

@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, LANGS, test, type Lang } from './base.ts';
+
+/** The first mention of the lobby in the rule of lobbying, and the term's names. */
+const names: Readonly<Record<Lang, string>> = { ru: 'очередь', en: 'lobby', fr: 'Lobby' };
+
+const box = (page: Page): Locator => page.locator('.term-box');
+
+const mentionIn = async (page: Page, lang: Lang): Promise<Locator> => {
+  await page.goto(`/${lang}/turmoil/committee/`);
+  const mention = page.locator('section[id="committee.lobbying"] a[data-term="lobby"]');
+  await mention.scrollIntoViewIfNeeded();
+  return mention;
+};
+
+const expectApart = async (page: Page, mention: Locator): Promise<void> => {
+  const [one, other] = [await box(page).boundingBox(), await mention.boundingBox()];
+  expect(one!.y >= other!.y + other!.height || one!.y + one!.height <= other!.y).toBe(true);
+};
+
+for (const lang of LANGS) {
+  test(`${lang}: a pointer shows the meaning and the names in the other languages`, async ({ page }) => {
+    const mention = await mentionIn(page, lang);
+    await mention.hover();
+    await expect(box(page)).toBeVisible();
+    await expect(box(page).locator('strong')).toHaveText(names[lang]);
+    for (const other of LANGS.filter((each) => each !== lang)) await expect(box(page).locator(`[lang="${other}"]`)).toHaveText(names[other]);
+    await expectApart(page, mention);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual([]);
+    await page.mouse.move(0, 0);
+    await expect(box(page)).toBeHidden();
+  });
+
+  test(`${lang}: at 320 px a tap opens it in the window, and its links lead on`, async ({ page, hasTouch }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const mention = await mentionIn(page, lang);
+    await (hasTouch ? mention.tap() : mention.click());
+    await expect(box(page)).toBeVisible();
+    await expectApart(page, mention);
+    const { x, width } = (await box(page).boundingBox())!;
+    expect(x >= 0 && x + width <= 320).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await box(page).locator('a[href*="#term-lobby"]').click();
+    await expect(page).toHaveURL(new RegExp(`/${lang}/turmoil/glossary/#term-lobby$`));
+    await expect(page.locator('section[id="term-lobby"]')).toBeInViewport();
+  });
+}
+
+test('the keyboard opens it by focus, goes into it, and Escape closes it and keeps the place', async ({ page }) => {
+  const mention = await mentionIn(page, 'fr');
+  await page.keyboard.press('Tab');
+  await mention.focus();
+  await expect(box(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
+  await expect(mention).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(mention).toBeFocused();
+  await expect(box(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(box(page).locator('a').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
+  await expect(mention).toBeFocused();
+});
+
+test('its code and words are fetched when they are first asked for, and once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const mention = await mentionIn(page, 'en');
+  const ours = (): string[] => asked.filter((address) => /popover|glossary\.\w+\.json/.test(address));
+  await page.waitForLoadState('networkidle');
+  expect(ours()).toEqual([]);
+  await mention.hover();
+  await expect(box(page)).toBeVisible();
+  await page.locator('section[id="committee.lobbying"] a[data-term="party"]').hover();
+  await expect(box(page).locator('strong')).toHaveText('party');
+  expect(ours()).toHaveLength(2);
+  await expect(box(page)).toHaveCount(1);
+});
+
+test('a tap elsewhere closes it', async ({ page, hasTouch }) => {
+  const mention = await mentionIn(page, 'ru');
+  await (hasTouch ? mention.tap() : mention.click());
+  await expect(box(page)).toBeVisible();
+  await page.locator('h1').click();
+  await expect(box(page)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const lang of LANGS)
+    test(`${lang}: a mention leads to its entry`, async ({ page }) => {
+      await (await mentionIn(page, lang)).click();
+      await expect(page).toHaveURL(new RegExp(`/${lang}/turmoil/glossary/#term-lobby$`));
+      await expect(page.locator('section[id="term-lobby"] h2')).toContainText(names[lang]);
+    });
+});

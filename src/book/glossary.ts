@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { href } from '../i18n/links.ts';
-import { LANGS, type Lang } from '../i18n/locales.ts';
+import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { t } from '../i18n/t.ts';
 import { citeLabel } from './cite.ts';
 import { gameOf, rulePath, ruleOf } from './game.ts';
@@ -17,6 +17,9 @@ export const termsInOrder = async (game: string, lang: Lang): Promise<readonly T
   const { compare } = new Intl.Collator(lang);
   return (await termsOf(game)).toSorted((one, other) => compare(one[lang].term, other[lang].term));
 };
+
+/** A term's name with its abbreviation. */
+export const nameOf = (term: Term, lang: Lang): string => [term[lang].term, term[lang].abbr].filter(Boolean).join(', ');
 
 /** The anchor of a term's entry: no rule has such an id. */
 export const termAnchor = (id: string): string => `term-${id}`;
@@ -43,15 +46,15 @@ const ruleShown = async (game: string, id: string, lang: Lang) => {
 };
 
 const shown = async (game: string, lang: Lang, term: Term) => ({
-  term: term[lang].term,
+  term: nameOf(term, lang),
   definition: term.definition?.[lang],
-  names: Object.fromEntries(LANGS.filter((other) => other !== lang).map((other) => [other, term[other].term])),
+  names: Object.fromEntries(LANGS.filter((other) => other !== lang).map((other) => [other, nameOf(term, other)])),
   rule: term.rule && (await ruleShown(game, term.rule, lang)),
 });
 
 /** What the popover of a game's pages shows in a language: every term, and the words around it. */
 export const popoverData = async (game: string, lang: Lang) => ({
-  words: { more: t(lang, 'site:glossary.more') },
+  words: { more: t(lang, 'site:glossary.more'), langs: Object.fromEntries(LANGS.map((each) => [each, locales[each].short])) },
   terms: Object.fromEntries(await Promise.all((await termsOf(game)).map(async (term) => [term.id, await shown(game, lang, term)] as const))),
 });
 

@@ -8,7 +8,7 @@ interface Shown {
 }
 
 interface Glossary {
-  readonly words: { readonly more: string };
+  readonly words: { readonly more: string; readonly langs: Readonly<Record<string, string>> };
   readonly terms: Readonly<Record<string, Shown>>;
 }
 
@@ -40,7 +40,8 @@ let mention: HTMLAnchorElement | undefined;
 let dismissed: HTMLAnchorElement | undefined;
 
 const fill = ({ term, definition = '', names, rule }: Shown, { words }: Glossary, more: string): void => {
-  const name = ([lang, word]: readonly [string, string]) => element('span', {}, element('small', {}, lang), ' ', element('span', { lang }, word));
+  const name = ([lang, word]: readonly [string, string]) =>
+    element('span', {}, element('small', {}, words.langs[lang] ?? lang), ' ', element('span', { lang }, word));
   box.replaceChildren(
     element('p', { id: meaning }, element('strong', {}, term), ' ', definition),
     element('p', { className: 'entry-names' }, ...Object.entries(names).map(name)),
@@ -96,9 +97,9 @@ export const show = async (of: HTMLAnchorElement, anew: boolean): Promise<void> 
 const holds = (target: EventTarget | null): boolean => target instanceof Node && [mention, box].some((part) => part?.contains(target));
 
 /** Closes once neither pointer nor focus is on the mention or in the popover. */
-const leave = (): void => {
+const leave = ({ target }: Event): void => {
+  if (target === dismissed) dismissed = undefined;
   setTimeout(() => {
-    if (!dismissed?.matches(':hover, :focus')) dismissed = undefined;
     if (mention && ![mention, box].some((part) => part.matches(':hover, :focus-within'))) close();
   }, 250);
 };
@@ -113,6 +114,6 @@ const dismiss = (event: KeyboardEvent): void => {
 
 document.addEventListener('keydown', dismiss);
 document.addEventListener('pointerdown', ({ target }) => holds(target) || close());
-document.addEventListener('pointerout', ({ pointerType }) => pointerType !== 'touch' && leave());
+document.addEventListener('pointerout', (event) => event.pointerType !== 'touch' && leave(event));
 document.addEventListener('focusout', leave);
 addEventListener('resize', close);

@@ -48,7 +48,7 @@ it: \`<NoTerm>\` in the text, or \`never\` beside the term in \`glossary.yaml\` 
 
 /** The list of all mentions on the built pages, by game and language. */
 export const review = (): string => {
-  const games = [...new Set(filesOf(atRoot, 'api/v1/*.json').map((file) => file.split('/').at(-1)!.replace('.json', '')))];
+  const games = filesOf(atRoot, `${LANGS[0]}/*/glossary/index.html`).map((file) => file.split('/')[1]!);
   const parts = games.flatMap((game) =>
     LANGS.map((lang) => {
       const lines = filesOf(atRoot, `${lang}/${game}/*/index.html`).flatMap((file) => rulesIn(file).flatMap(linesOf));

@@ -32,8 +32,8 @@ describe.each(LANGS)('in %s', (lang) => {
   test.each(chapters)('%s has the words of each of its mentions', (file) => {
     const html = read(atRoot, file);
     const [address] = attributes(html, 'article', 'data-terms');
-    const { terms } = JSON.parse(read(atRoot, fileAt(atRoot, address!)!)) as { terms: Record<string, { definition?: string }> };
-    for (const id of attributes(html, 'a', 'data-term')) expect(terms[id]?.definition, id).toBeTruthy();
+    const { terms } = JSON.parse(read(atRoot, fileAt(atRoot, address!)!)) as { terms: Record<string, unknown> };
+    for (const id of attributes(html, 'a', 'data-term')) expect(terms[id], id).toBeTruthy();
   });
 
   test('the glossary has an entry for every term, and no rule', () => {

@@ -3,8 +3,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { Mention } from './mentions.ts';
 
-/** Where no term is marked: links, headings, quoted headings, labels, and what an author keeps free. */
-const closedTags = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'button', 'cite', 'small', 'no-term']);
+/** Where no term is marked: links, headings, quoted headings, labels, pictures, and what an author keeps free. */
+const closedTags = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'button', 'cite', 'small', 'no-term', 'figure', 'svg']);
 const closedClasses = ['inset-title', 'reading-title'];
 
 const isClosed = ({ tagName, properties }: Element): boolean =>

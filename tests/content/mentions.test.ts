@@ -59,6 +59,7 @@ describe('in the HTML of a rule', () => {
     ['a heading', '<h3>The lobby</h3>'],
     ['the heading of an inset', '<p class="inset-title">The lobby</p>'],
     ['the label of an edition', '<p><span class="only"><small>lobby</small></span></p>'],
+    ['a picture', '<figure><svg><text>lobby</text></svg><figcaption>lobby</figcaption></figure>'],
     ['another mention', '<p><a data-term="party" href="#party">the lobby</a></p>'],
   ])('nothing is marked in %s', (_, html) => expect(marked(html)).toBe(html));
 

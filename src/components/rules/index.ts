@@ -16,4 +16,21 @@ import Unclear from './Unclear.astro';
 import Why from './Why.astro';
 
 /** What the text of a chapter may use, by the names it uses. */
-export const ruleComponents = { Differs, Example, Group, Inference, NoTerm, Num, Only, Picture, Question, Reading, Rule, See, Term, Try, Unclear, Why };
+export const ruleComponents = {
+  Differs,
+  Example,
+  Group,
+  Inference,
+  NoTerm,
+  Num,
+  Only,
+  Picture,
+  Question,
+  Reading,
+  Rule,
+  See,
+  Term,
+  Try,
+  Unclear,
+  Why,
+};

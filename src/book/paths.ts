@@ -1,3 +1,4 @@
+import { gamesWithTerms, glossaryPath } from './glossary.ts';
 import { games, type Game } from './game.ts';
 
 const pathsOfGame = ({ id, chapters, facts }: Game): readonly string[] => [
@@ -9,4 +10,9 @@ const pathsOfGame = ({ id, chapters, facts }: Game): readonly string[] => [
 ];
 
 /** The address, after the language, of every page that each language has. */
-export const everyPath = async (): Promise<readonly string[]> => ['', 'search/', ...(await games()).flatMap(pathsOfGame)];
+export const everyPath = async (): Promise<readonly string[]> => [
+  '',
+  'search/',
+  ...(await games()).flatMap(pathsOfGame),
+  ...(await gamesWithTerms()).map(glossaryPath),
+];

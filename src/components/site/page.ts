@@ -35,7 +35,7 @@ const isAtTop = (): boolean => scrollY < 200;
 // The rule that the reader stays with. On a phone the languages are at the top of the page: who scrolls up to change
 // the language still means that rule, unless they rest at the top.
 let place = location.hash.slice(1);
-let settled = 0;
+let settled: ReturnType<typeof setTimeout> | undefined;
 const settle = (): void => {
   place = isAtTop() ? '' : (ruleInView()?.id ?? '');
 };

@@ -1,15 +1,24 @@
 /* The part of a search that is fetched when a reader turns to it: it answers while they type. */
 import type { Lang } from '../i18n/locales.ts';
 import { openEngine, type Engine } from './engine.ts';
+import type { Get } from './lists.ts';
 import { clear, isOpen, partsOf, show, showFailure, type Parts } from './show/results.ts';
 
-/** The version of the index, set by the build. */
+/** The folder of the index, which changes with what it holds; set by the build. */
 declare const SEARCH_TAG: string;
+
+const getFrom =
+  (base: string): Get =>
+  async <T>(name: string): Promise<T> => {
+    const response = await fetch(`${base}pagefind/${SEARCH_TAG}/${name}`);
+    if (!response.ok) throw new Error(`search: ${response.url} answers ${response.status}`);
+    return (await response.json()) as T;
+  };
 
 let opened: Promise<Engine> | undefined;
 
 /** The page's one engine. */
-const engine = (base: string, lang: Lang): Promise<Engine> => (opened ??= openEngine({ base, tag: SEARCH_TAG }, lang));
+const engine = (base: string, lang: Lang): Promise<Engine> => (opened ??= openEngine(getFrom(base), lang));
 
 /** After a failure the next search starts anew. */
 const onFailure = (error: unknown): void => {

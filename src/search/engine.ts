@@ -1,30 +1,15 @@
 import type { Lang } from '../i18n/locales.ts';
-import { readQuery, type Ask, type Query, type QueryWord } from './query/read.ts';
+import type { Shown } from './format.ts';
+import { openLists, type Get, type Lists } from './lists.ts';
+import { readQuery, type Query, type QueryWord } from './query/read.ts';
+import { repair } from './query/repair.ts';
 import { rank, type Match } from './rank.ts';
-import { BOOK_ORDER, FIELDS, SHOWN, type Shown } from './shown.ts';
-
-/** What of Pagefind is used here. */
-interface Fragment {
-  readonly url: string;
-  readonly filters: Readonly<Record<string, readonly string[]>>;
-}
-interface Result {
-  readonly id: string;
-  readonly matchedMetaFields?: readonly string[];
-  readonly data: () => Promise<Fragment>;
-}
-interface Pagefind {
-  readonly init: () => Promise<void>;
-  readonly search: (term: string, options: { readonly sort: Readonly<Record<string, 'asc'>> }) => Promise<{ readonly results: readonly Result[] }>;
-}
-interface PagefindModule {
-  readonly createInstance: (options: Readonly<Record<string, unknown>>) => Pagefind;
-}
+import { unseenLanguages } from './show/beside.ts';
 
 /** A rule that was found, ready to be shown. */
 export interface Hit extends Shown {
-  /** Address under the folder that the site is served from. */
-  readonly url: string;
+  /** The rule in other languages, where their words matched and its own did not. */
+  readonly others: Readonly<Partial<Record<Lang, Shown>>>;
 }
 
 /** The final answer to a query. */
@@ -42,61 +27,39 @@ export interface Engine {
   readonly search: (typed: string, limit: number) => Promise<Answer>;
 }
 
-/** Where the index is and which version of it. */
-export interface Place {
-  /** The folder the site is served from, ending in `/`. */
-  readonly base: string;
-  readonly tag: string;
-}
+const matchesOf = async ({ find }: Lists, { asks }: QueryWord): Promise<readonly Match[]> =>
+  (await Promise.all(asks.map(async (ask) => (await find(ask)).map((found) => ({ ...found, way: ask.way }))))).flat();
 
-/** Pagefind without its worker, which would cost 12 kB more; on the page's thread a search takes a few milliseconds. */
-const openPagefind = async ({ base, tag }: Place): Promise<Pagefind> => {
-  const module = (await import(/* @vite-ignore */ `${base}pagefind/pagefind.js`)) as PagefindModule;
-  const pagefind = module.createInstance({ basePath: `${base}pagefind/`, baseUrl: '/', noWorker: true, metaCacheTag: tag });
-  await pagefind.init();
-  return pagefind;
+const toHit = async ({ shown }: Lists, query: Query, lang: Lang, place: number): Promise<Hit> => {
+  const own = await shown(lang, place);
+  const langs = unseenLanguages(query, lang, own);
+  const others = await Promise.all(langs.map(async (other) => [other, await shown(other, place)] as const));
+  return { ...own, others: Object.fromEntries(others) as Hit['others'] };
 };
 
-const fieldOf = (result: Result): Match['field'] => FIELDS.find((field) => result.matchedMetaFields?.includes(field)) ?? 'text';
-
-/** Answers each token once: while someone types, most words stay the same. */
-const rememberingSearch = (pagefind: Pagefind): ((token: string) => Promise<readonly Result[]>) => {
-  const known = new Map<string, Promise<readonly Result[]>>();
-  return (token) => {
-    const answer = known.get(token) ?? pagefind.search(token, { sort: { [BOOK_ORDER]: 'asc' } }).then(({ results }) => results);
-    known.set(token, answer);
-    answer.catch(() => known.delete(token));
-    return answer;
-  };
-};
-
-const toHit = async (result: Result): Promise<Hit> => {
-  const { url, filters } = await result.data();
-  const shown = filters[SHOWN]?.[0];
-  if (!shown) throw new Error(`search: ${url} has nothing to show`);
-  return { ...(JSON.parse(shown) as Shown), url };
+/** Reads a query; where a word finds nothing, reads it again more generously. */
+const understood = async (lists: Lists, typed: string, lang: Lang): Promise<Query> => {
+  const query = readQuery(typed, lang);
+  const has = async (word: QueryWord): Promise<boolean> => (await matchesOf(lists, word)).length > 0;
+  const known = await Promise.all(query.words.map(has));
+  return known.every(Boolean) ? query : repair(typed, lang, { has, words: lists.words });
 };
 
 /**
- * Loads the index of the page's language.
+ * Opens the index.
  *
+ * @param get fetches a file of it
  * @returns a search whose answers are complete when they come
  * @throws Error when the index cannot be loaded
  */
-export const openEngine = async (place: Place, lang: Lang): Promise<Engine> => {
-  const find = rememberingSearch(await openPagefind(place));
-  const matchesOf = async ({ asks }: QueryWord, results: Map<string, Result>): Promise<readonly Match[]> => {
-    const matchesFor = async ({ token, way }: Ask): Promise<readonly Match[]> =>
-      (await find(token)).map((result) => (results.set(result.id, result), { id: result.id, field: fieldOf(result), way }));
-    return (await Promise.all(asks.map(matchesFor))).flat();
-  };
+export const openEngine = async (get: Get, lang: Lang): Promise<Engine> => {
+  const lists = await openLists(get);
   return {
     lang,
     search: async (typed, limit) => {
-      const query = readQuery(typed, lang);
-      const results = new Map<string, Result>();
-      const ranked = rank(await Promise.all(query.words.map((word) => matchesOf(word, results))));
-      const hits = await Promise.all(ranked.slice(0, limit).map(({ id }) => toHit(results.get(id)!)));
+      const query = await understood(lists, typed, lang);
+      const ranked = rank(await Promise.all(query.words.map((word) => matchesOf(lists, word))));
+      const hits = await Promise.all(ranked.slice(0, limit).map(({ place }) => toHit(lists, query, lang, place)));
       return { query, total: ranked.length, hits };
     },
   };

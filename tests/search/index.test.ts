@@ -1,45 +1,92 @@
-import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decode, encode, type Value } from '../../src/search/build/cbor.ts';
-import { makeIndex } from '../../src/search/build/pagefind.ts';
-import { recordsOf } from '../../src/search/build/records.ts';
-import { unpack } from '../../src/search/build/settle.ts';
-import { SHOWN } from '../../src/search/shown.ts';
+import { decode } from '../../src/search/build/cbor.ts';
+import { filesOf } from '../../src/search/build/files.ts';
+import { makeIndex } from '../../src/search/build/integration.ts';
+import { indexOf } from '../../src/search/build/pagefind.ts';
+import { tokensOfAll } from '../../src/search/build/records.ts';
+import { FIELDS, type Contents, type Shown } from '../../src/search/format.ts';
+import { openLists, type Get } from '../../src/search/lists.ts';
+import { numberToken, tokenOf } from '../../src/search/words/tokens.ts';
 import { toy } from './toy.ts';
 
 const games = ['alpha', 'beta', 'gamma', 'delta'].map((game) => ({ ...toy, game }));
-const files = await makeIndex(games.flatMap(recordsOf));
-const namesOf = (pattern: RegExp): readonly string[] => [...files.keys()].filter((name) => pattern.test(name));
+const files = await makeIndex(games);
+
+/** What a browser gets: a copy, as if it had travelled. */
+const getFrom =
+  (from: ReadonlyMap<string, unknown>): Get =>
+  <T>(name: string) =>
+    Promise.resolve(structuredClone(from.get(name)) as T);
 
 describe('the index', () => {
-  test('is the same whenever it is made', async () => {
-    const again = await makeIndex(games.flatMap(recordsOf));
-    expect([...again.keys()].sort()).toEqual([...files.keys()].sort());
-    for (const [name, file] of again) expect(file.equals(files.get(name)!), name).toBe(true);
+  const lists = openLists(getFrom(files));
+
+  test('is the same whenever it is made', async () => expect(await makeIndex(games)).toEqual(files));
+
+  test.each<[string, string, string, number]>([
+    ['a term', tokenOf('ru', 'ворота'), 'term', 4],
+    ['a title in another language', tokenOf('fr', 'bleue'), 'title', 4],
+    ['a text', tokenOf('en', 'guard'), 'text', 4],
+    ['a number', numberToken('1a'), 'number', 4],
+    ['nothing', tokenOf('en', 'hound'), '', 0],
+  ])('finds every rule by %s', async (_, token, field, count) => {
+    const found = await (await lists).find({ token, way: 'exact' });
+    expect(found).toEqual(Array.from({ length: count }, (_, place) => ({ place, field })));
   });
 
-  test('has one program for all languages, and nothing of Pagefind’s own interface', () => {
-    expect(namesOf(/^(wasm|pagefind-|[^/]*\.js$)/).toSorted()).toEqual(['pagefind-entry.json', 'pagefind.js', 'wasm.unknown.pagefind']);
-    expect(files.get('pagefind.js')?.length).toBeGreaterThan(10_000);
-  });
-
-  test('is found by the code of the page', () => {
-    const { languages } = JSON.parse(files.get('pagefind-entry.json')!.toString()) as { languages: Record<string, { hash: string }> };
-    expect(Object.keys(languages)).toEqual(['en', 'fr', 'ru']);
-    for (const { hash } of Object.values(languages)) expect(files.has(`pagefind.${hash}.pf_meta`)).toBe(true);
-  });
-
-  test('carries what is shown in fragments, not in a filter', () => {
-    const [fragment] = namesOf(/^fragment\//);
-    expect(unpack(files.get(fragment!)!).toString()).toContain(SHOWN);
-    for (const name of namesOf(/^filter\//)) expect(unpack(files.get(name)!).toString()).not.toContain('beside');
+  test('lists rules and chapters of all games in order', async () => {
+    const { contents, shown } = await lists;
+    expect(contents.chapters).toEqual([
+      ['alpha/yard', 0],
+      ['beta/yard', 1],
+      ['gamma/yard', 2],
+      ['delta/yard', 3],
+    ]);
+    expect((await shown('fr', 2)).rule).toBe('gamma:yard.gate');
   });
 });
 
-test('what is written in CBOR is read again', () => {
-  const { value } = fc.letrec<{ value: Value }>((tie) => ({
-    value: fc.oneof({ maxDepth: 3 }, fc.nat(), fc.string({ unit: 'grapheme' }), fc.array(tie('value'))),
-  }));
-  fc.assert(fc.property(value, (each) => isDeepStrictEqual(decode(encode(each)), each)));
+test('Pagefind loses and adds nothing: each token is found in the field that has it', async () => {
+  const rules = tokensOfAll(games);
+  const found = new Map((await indexOf(rules)).map(([token, postings]) => [token, postings]));
+  for (const [place, fields] of rules.entries())
+    for (const field of FIELDS)
+      for (const token of fields[field].split(' ').filter(Boolean)) expect(found.get(token), token).toContainEqual({ place, field });
 });
+
+describe('files', () => {
+  const place = fc.record({ place: fc.nat(3000), field: fc.constantFrom(...FIELDS) });
+  const list = fc.uniqueArray(place, { selector: (each) => each.place, minLength: 1, maxLength: 40 });
+  const lists = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-zа-я]{1,8}[0-3]$/), list), { selector: ([token]) => token, maxLength: 200 });
+  const shown: Record<'ru' | 'en' | 'fr', Shown[]> = { ru: [], en: [], fr: [] };
+
+  test('are read as they were written', async () => {
+    await fc.assert(
+      fc.asyncProperty(lists, async (made) => {
+        const postings = made.map(([token, each]) => [token, [...each].sort((a, b) => a.place - b.place)] as const);
+        postings.sort(([a], [b]) => (a < b ? -1 : 1));
+        const { find } = await openLists(getFrom(filesOf({ postings, words: new Set(), chapters: [], shown })));
+        for (const [token, each] of postings) expect(await find({ token, way: 'exact' })).toEqual(each);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('the vocabulary is read by beginnings', async () => {
+    const words = new Set(Array.from({ length: 9000 }, (_, index) => `${index % 2 ? 'word' : 'слово'}${index.toString(36)}`));
+    const made = filesOf({ postings: [], words, chapters: [], shown });
+    const lists = await openLists(getFrom(made));
+    const read = await lists.words(['с']);
+    expect(read.filter((word) => word.startsWith('с')).length).toBe(4500);
+    expect(read.length).toBeLessThan(7000);
+    expect((made.get('contents.json') as Contents).words.length).toBeGreaterThan(4);
+  });
+});
+
+test.each<[string, readonly number[], unknown]>([
+  ['small, large and negative numbers', [0x84, 0x05, 0x18, 0x80, 0x19, 0x01, 0x00, 0x38, 0x18], [5, 128, 256, -25]],
+  ['text in an endless list', [0x9f, 0x62, 0xd0, 0xb9, 0xff], ['й']],
+])('CBOR: %s', (_, bytes, value) => expect(decode(Buffer.from(bytes))).toEqual(value));
+
+test('CBOR of an unexpected kind is refused', () => expect(() => decode(Buffer.from([0xa0]))).toThrow(/type 5/));

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { recordsOf } from '../../src/search/build/records.ts';
-import { SHOWN, type Shown } from '../../src/search/shown.ts';
+import { bookOf, tokensOfAll } from '../../src/search/build/records.ts';
 import { nameToken, numberToken, tokenOf } from '../../src/search/words/tokens.ts';
 import { toy } from './toy.ts';
 
-const records = recordsOf(toy);
-const [first] = records;
-const fields = Object.fromEntries(Object.entries({ ...first!.meta, text: first!.content }).map(([name, tokens]) => [name, tokens.split(' ')]));
-
-test('one record for each rule and language, all with the same tokens', () => {
-  expect(records.map(({ language }) => language)).toEqual(['ru', 'en', 'fr']);
-  for (const { meta, content } of records) expect({ meta, content }).toEqual({ meta: first!.meta, content: first!.content });
-});
+const [first] = tokensOfAll([toy]);
+const fields = Object.fromEntries(Object.entries(first!).map(([name, tokens]) => [name, tokens.split(' ')]));
+const book = bookOf([toy]);
 
 describe('a token stands in the strongest field that has it', () => {
   test.each([
@@ -32,11 +26,20 @@ describe('a token stands in the strongest field that has it', () => {
   });
 });
 
-test('a term that the rule does not name leaves no trace', () => expect(JSON.stringify(records)).not.toContain('hound'));
+test('a term that the rule does not name leaves no trace', () => expect(JSON.stringify([first, book.shown])).not.toContain('hound'));
 
-test('what is shown is in the page’s language, with the others’ words beside', () => {
-  const shown = JSON.parse(records[1]!.filters[SHOWN]![0]!) as Shown;
-  expect(shown).toMatchObject({ rule: 'toy:yard.gate', number: '1a', title: 'Blue gate', text: 'The guard opens the gate.' });
-  expect(shown.beside.ru).toEqual({ title: 'Синие ворота', number: '1а', words: ['открывает', 'сторож', 'калитка', 'охранник'] });
-  expect(shown.beside.en.words).toEqual(['door']);
+test('what is shown is in one language, with the words that lead to it unseen', () => {
+  expect(book.shown.en[0]).toMatchObject({
+    rule: 'toy:yard.gate',
+    number: '1a',
+    title: 'Blue gate',
+    text: 'The guard opens the gate.',
+    also: ['door'],
+  });
+  expect(book.shown.ru[0]!.also).toEqual(['калитка', 'охранник']);
+});
+
+test('the vocabulary has the words of texts and glossary, in normal form', () => {
+  for (const word of ['ворота', 'охранник', 'opens', 'door', 'hound', 'cour']) expect(book.words).toContain(word);
+  expect(book.words).not.toContain('p');
 });

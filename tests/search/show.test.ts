@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { readQuery } from '../../src/search/query/read.ts';
-import type { Shown } from '../../src/search/shown.ts';
-import { besideOf } from '../../src/search/show/beside.ts';
+import type { Shown } from '../../src/search/format.ts';
+import { besideOf, unseenLanguages } from '../../src/search/show/beside.ts';
 import { excerptOf } from '../../src/search/show/excerpt.ts';
 import { markedPieces } from '../../src/search/show/marks.ts';
 
@@ -45,18 +45,17 @@ describe('excerpts', () => {
 });
 
 describe('words beside', () => {
-  const hit: Shown = {
-    rule: 'toy:yard.gate',
-    number: '1б',
-    title: 'Синие ворота',
-    text: 'Ворота открывает сторож.',
-    beside: {
-      ru: { title: 'Синие ворота', number: '1б', words: ['калитка'] },
-      en: { title: 'Blue gate', number: '1b', words: ['guard', 'opens'] },
-      fr: { title: 'Porte bleue', number: '1b', words: ['gardien'] },
-    },
+  const rule: Shown = { rule: 'toy:yard.gate', number: '1b', title: '', text: '', also: [], url: '' };
+  const hit: Shown = { ...rule, number: '1б', title: 'Синие ворота', text: 'Ворота открывает сторож.', also: ['калитка'] };
+  const others: Partial<Record<Lang, Shown>> = {
+    en: { ...rule, title: 'Blue gate', text: 'A guard opens.' },
+    fr: { ...rule, title: 'Porte bleue', text: 'Le gardien.' },
   };
-  const beside = (typed: string): readonly string[] => besideOf(readQuery(typed, 'ru'), 'ru', hit).map(({ lang, text }) => `${lang} ${text}`);
+  const beside = (typed: string): readonly string[] => {
+    const query = readQuery(typed, 'ru');
+    const asked = Object.fromEntries(unseenLanguages(query, 'ru', hit).map((lang) => [lang, others[lang]]));
+    return besideOf(query, 'ru', hit, asked).map(({ lang, text }) => `${lang} ${text}`);
+  };
 
   test.each([
     ['ворота', []],

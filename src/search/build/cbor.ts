@@ -1,7 +1,7 @@
 /** What Pagefind's lists are made of. */
 export type Value = number | string | readonly Value[];
 
-const TYPES = { number: 0, text: 3, list: 4 } as const;
+const TYPES = { number: 0, negative: 1, text: 3, list: 4 } as const;
 const ENDLESS = 31;
 const BREAK = 0xff;
 
@@ -31,30 +31,14 @@ const read = (bytes: Buffer, at: number): { readonly value: Value; readonly next
   const { value, next } = readArgument(bytes, at);
   if (type === TYPES.list) return readList(bytes, next, endless ? Infinity : value);
   if (type === TYPES.number && !endless) return { value, next };
+  if (type === TYPES.negative && !endless) return { value: -1 - value, next };
   if (type === TYPES.text && !endless) return { value: bytes.toString('utf8', next, next + value), next: next + value };
   throw new Error(`cbor: items of type ${type} are not expected here`);
 };
 
 /**
- * Reads the part of CBOR that Pagefind writes its lists in: natural numbers, texts and lists of them.
+ * Reads the part of CBOR that Pagefind writes its lists in: whole numbers, texts and lists of them.
  *
  * @throws Error when there is anything else
  */
 export const decode = (bytes: Buffer): Value => read(bytes, 0).value;
-
-const writeHead = (type: number, argument: number): Buffer => {
-  const first = type << 5;
-  if (argument < 24) return Buffer.from([first | argument]);
-  const [low, length] = argument < 2 ** 8 ? [24, 1] : argument < 2 ** 16 ? [25, 2] : [26, 4];
-  const bytes = Buffer.alloc(1 + length, first | low);
-  bytes.writeUIntBE(argument, 1, length);
-  return bytes;
-};
-
-/** Writes what `decode` reads. */
-export const encode = (value: Value): Buffer => {
-  if (typeof value === 'number') return writeHead(TYPES.number, value);
-  if (typeof value !== 'string') return Buffer.concat([writeHead(TYPES.list, value.length), ...value.map(encode)]);
-  const text = Buffer.from(value);
-  return Buffer.concat([writeHead(TYPES.text, text.length), text]);
-};

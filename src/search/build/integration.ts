@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { makeIndex, writeIndex } from './pagefind.ts';
-import { recordsOf } from './records.ts';
-import { readGames } from './sources.ts';
+import { filesOf, type Files } from './files.ts';
+import { indexOf } from './pagefind.ts';
+import { bookOf, tokensOfAll } from './records.ts';
+import { readGames, type GameSource } from './sources.ts';
 
 /** A short name of the state of some folders: the same files give the same name. */
 const stateOf = async (...folders: readonly string[]): Promise<string> => {
@@ -18,24 +19,40 @@ const stateOf = async (...folders: readonly string[]): Promise<string> => {
 };
 
 /**
- * Builds the search index when the pages are written, and gives the browser's part the constant `SEARCH_TAG`,
- * which changes with the texts: Pagefind's entry file is then fetched once per version instead of every time.
+ * Makes the search index of some games.
+ *
+ * @returns its files; the same games give the same
+ */
+export const makeIndex = async (games: readonly GameSource[]): Promise<Files> =>
+  filesOf({ ...bookOf(games), postings: await indexOf(tokensOfAll(games)) });
+
+const write = async (files: Files, folder: string): Promise<void> => {
+  for (const [name, content] of files) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), JSON.stringify(content));
+  }
+};
+
+/**
+ * Builds the search index when the pages are written, and gives the browser's part the constant `SEARCH_TAG`, the name
+ * of the index's folder. It changes with anything the index is made from, so that its files never do.
  */
 export const searchIndex = (): AstroIntegration => {
   let content = '';
+  let tag = '';
   return {
     name: 'search-index',
     hooks: {
       'astro:config:setup': async ({ config, updateConfig }) => {
         content = fileURLToPath(new URL('content/', config.root));
-        const tag = await stateOf(content, fileURLToPath(new URL('search/', config.srcDir)));
+        tag = await stateOf(content, fileURLToPath(config.srcDir));
         updateConfig({ vite: { define: { SEARCH_TAG: JSON.stringify(tag) } } });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const records = (await readGames(content, dist)).flatMap(recordsOf);
-        await writeIndex(await makeIndex(records), path.join(dist, 'pagefind'));
-        logger.info(`${records.length} records`);
+        const games = await readGames(content, dist);
+        await write(await makeIndex(games), path.join(dist, 'pagefind', tag));
+        logger.info(`${games.flatMap(({ rules }) => rules).length} rules`);
       },
     },
   };

@@ -1,20 +1,12 @@
 import { LANGS, type Lang } from '../../i18n/locales.ts';
-import { BOOK_ORDER, SHOWN, type Beside, type Shown } from '../shown.ts';
+import type { Shown } from '../format.ts';
 import { normalForm, wordsOf } from '../words/normal.ts';
 import { isStopWord } from '../words/stop.ts';
 import { nameToken, numberToken, tokenOf, tokensOf, type Token } from '../words/tokens.ts';
-import type { GameSource, RuleSource, TermSource } from './sources.ts';
+import type { Book } from './files.ts';
+import type { Tokens } from './pagefind.ts';
+import type { GameSource, RuleSource } from './sources.ts';
 import { above, definedBy, everydayWords, wordingsOf } from './terms.ts';
-
-/** A record as Pagefind takes it. */
-export interface SearchRecord {
-  readonly url: string;
-  readonly language: Lang;
-  readonly content: string;
-  readonly meta: Record<string, string>;
-  readonly filters: Record<string, string[]>;
-  readonly sort: Record<string, string>;
-}
 
 type Wordings = (lang: Lang) => readonly string[];
 
@@ -41,7 +33,7 @@ const numberTokens = (numbers: readonly string[]): string => numbers.map(numberT
 const isOneWord = (wording: string): boolean => wordsOf(wording).length === 1;
 
 /** What is asked for, the same in every language of the page; a token stands only in its strongest field. */
-const tokenFields = ({ game, chapters, terms }: GameSource, rule: RuleSource) => {
+const tokensOfRule = ({ game, chapters, terms }: GameSource, rule: RuleSource): Tokens => {
   const defined: Wordings = (lang) => definedBy(terms, rule).flatMap((term) => wordingsOf(term, lang));
   const term = inAllLanguages((lang) => defined(lang).filter(isOneWord));
   const title = inAllLanguages((lang) => [rule.title[lang]]);
@@ -49,7 +41,7 @@ const tokenFields = ({ game, chapters, terms }: GameSource, rule: RuleSource) =>
   const text = inAllLanguages((lang) => [rule.text[lang], ...everydayWords(terms, rule, lang)]);
   const under = inAllLanguages((lang) => [chapters.get(rule.chapter)?.[lang] ?? '', ...above(terms, rule).flatMap((term) => wordingsOf(term, lang))]);
   const numbers = numbersOf(rule);
-  const meta = {
+  return {
     name: namesOf(game, rule),
     number: numberTokens(numbers.filter((number) => !isPlain(number))),
     step: numberTokens(numbers.filter(isPlain)),
@@ -57,48 +49,59 @@ const tokenFields = ({ game, chapters, terms }: GameSource, rule: RuleSource) =>
     title: without(title, term),
     phrase: without(phrase, term, title),
     under: without(under, term, title, phrase),
+    text: without(text, term, title, phrase, under),
   };
-  return { meta, content: without(text, term, title, phrase, under) };
 };
 
-/** Words of some texts, the first of each token, apart from those whose token is in `known`. */
-const wordsFor = (lang: Lang, texts: readonly string[], known: ReadonlySet<Token>): readonly string[] => {
-  const found = new Map<Token, string>();
-  for (const text of texts)
-    for (const { start, end, form } of wordsOf(text)) {
-      const token = tokenOf(lang, form);
-      if (!isStopWord(lang, form) && !/\p{N}/u.test(form) && !known.has(token) && !found.has(token)) found.set(token, text.slice(start, end));
-    }
-  return [...found.values()];
+/** Words that lead to a rule though a reader does not see them in it: once for each token. */
+const unseenWords = ({ terms }: GameSource, rule: RuleSource, lang: Lang): readonly string[] => {
+  const known = new Set(tokensOf(lang, `${rule.title[lang]} ${rule.text[lang]}`));
+  const texts = [...definedBy(terms, rule).flatMap((term) => wordingsOf(term, lang)), ...everydayWords(terms, rule, lang)];
+  return texts.flatMap((text) =>
+    wordsOf(text)
+      .filter(({ form }) => {
+        const token = tokenOf(lang, form);
+        return !isStopWord(lang, form) && !/\p{N}/u.test(form) && !known.has(token) && known.add(token);
+      })
+      .map(({ start, end }) => text.slice(start, end)),
+  );
 };
 
-const besideOf = (rule: RuleSource, terms: readonly TermSource[], lang: Lang, page: Lang): Beside => {
-  const terminology = [...definedBy(terms, rule).flatMap((term) => wordingsOf(term, lang)), ...everydayWords(terms, rule, lang)];
-  const title = tokensOf(lang, rule.title[lang]);
-  const known = lang === page ? new Set([...title, ...tokensOf(lang, rule.text[lang])]) : title;
-  return { title: rule.title[lang], number: rule.number[lang], words: wordsFor(lang, [rule.text[lang], ...terminology], known) };
-};
-
-const shownOf = (game: string, rule: RuleSource, terms: readonly TermSource[], page: Lang): Shown => ({
-  rule: `${game}:${rule.id}`,
-  number: rule.number[page],
-  title: rule.title[page],
-  text: rule.text[page].replace(/\s+/g, ' ').trim(),
-  beside: Object.fromEntries(LANGS.map((lang) => [lang, besideOf(rule, terms, lang, page)])) as Record<Lang, Beside>,
+const shownOf = (source: GameSource, rule: RuleSource, lang: Lang): Shown => ({
+  rule: `${source.game}:${rule.id}`,
+  number: rule.number[lang],
+  title: rule.title[lang],
+  text: rule.text[lang].replace(/\s+/g, ' ').trim(),
+  also: unseenWords(source, rule, lang),
+  url: rule.url[lang],
 });
 
-const recordsOfRule = (source: GameSource, rule: RuleSource, place: number): readonly SearchRecord[] => {
-  const { game, terms } = source;
-  const { meta, content } = tokenFields(source, rule);
-  return LANGS.map((language) => ({
-    url: rule.url[language],
-    language,
-    content,
-    meta,
-    sort: { [BOOK_ORDER]: String(place) },
-    filters: { game: [game], chapter: [`${game}/${rule.chapter}`], kind: ['rule'], [SHOWN]: [JSON.stringify(shownOf(game, rule, terms, language))] },
-  }));
+/** Every word in normal form that a reader of some language may have wanted to type. */
+const wordsOfGame = ({ rules, chapters, terms }: GameSource): readonly string[] => {
+  const texts = LANGS.flatMap((lang) => [
+    ...rules.flatMap(({ title, text }) => [title[lang], text[lang]]),
+    ...[...chapters.values()].map((title) => title[lang]),
+    ...terms.flatMap((term) => wordingsOf(term, lang)),
+  ]);
+  return texts.flatMap(wordsOf).flatMap(({ form }) => (/^\p{L}{3,}$/u.test(form) ? [form] : []));
 };
 
-/** The records of a game: one for each rule and language, each with the words of all three. */
-export const recordsOf = (source: GameSource): readonly SearchRecord[] => source.rules.flatMap((rule, place) => recordsOfRule(source, rule, place));
+type Placed = readonly [GameSource, RuleSource];
+
+const chaptersOf = (rules: readonly Placed[]): Book['chapters'] => {
+  const firsts = new Map<string, number>();
+  for (const [place, [{ game }, { chapter }]] of rules.entries()) firsts.set(`${game}/${chapter}`, firsts.get(`${game}/${chapter}`) ?? place);
+  return [...firsts];
+};
+
+/** The tokens of every rule, the words of all three languages together: one index serves the pages of each. */
+export const tokensOfAll = (games: readonly GameSource[]): readonly Tokens[] =>
+  games.flatMap((source) => source.rules.map((rule) => tokensOfRule(source, rule)));
+
+/** What the files of an index hold beside the index itself. */
+export const bookOf = (games: readonly GameSource[]): Omit<Book, 'postings'> => {
+  const rules = games.flatMap((source) => source.rules.map((rule): Placed => [source, rule]));
+  const inLanguage = (lang: Lang): readonly Shown[] => rules.map(([source, rule]) => shownOf(source, rule, lang));
+  const shown = { ru: inLanguage('ru'), en: inLanguage('en'), fr: inLanguage('fr') };
+  return { words: new Set(games.flatMap(wordsOfGame)), chapters: chaptersOf(rules), shown };
+};

@@ -6,7 +6,7 @@ import { meaningsOf } from '../words/meanings.ts';
 import { readNumbers } from './numbers.ts';
 
 /** How a token that is asked for follows from what was typed; what was meant less surely counts less. */
-export type Way = 'exact' | 'begun' | 'meant';
+export type Way = 'exact' | 'begun' | 'meant' | 'slip';
 
 /** One thing to ask the index for: a whole token, or the beginning of tokens where `way` is `begun`. */
 export interface Ask {
@@ -18,12 +18,16 @@ export interface Ask {
 export interface QueryWord {
   readonly form: string;
   readonly asks: readonly Ask[];
+  /** The words it was taken for, where it is none itself. */
+  readonly meant?: readonly string[];
 }
 
 /** A query as it was understood. */
 export interface Query {
   /** What was typed, without blanks around it. */
   readonly text: string;
+  /** The same as it was read: in the other keyboard layout where that has known words. */
+  readonly read: string;
   readonly words: readonly QueryWord[];
 }
 
@@ -44,7 +48,8 @@ const readWord = (form: string, unfinished: boolean): QueryWord => {
   return { form, asks: [...tokens.map(exact), ...(unfinished ? begun(form) : []), ...meant] };
 };
 
-const saysLittle = (form: string): boolean => languagesOf(form).some((lang) => isStopWord(lang, form));
+/** Whether a word asks for nothing (`the`, `combien`, `когда`) in some language it can be in. */
+export const saysLittle = (form: string): boolean => languagesOf(form).some((lang) => isStopWord(lang, form));
 
 const once = (forms: readonly string[]): readonly string[] => [...new Set(forms)];
 
@@ -59,11 +64,11 @@ export const readQuery = (typed: string, lang: Lang): Query => {
   const text = typed.trim();
   const normal = normalForm(text);
   const id = readId(normal);
-  if (id) return { text, words: [id] };
+  if (id) return { text, read: text, words: [id] };
   const { numbers, rest } = readNumbers(normal, lang);
   const forms = once(wordsOf(rest).map(({ form }) => form));
   const telling = forms.filter((form) => !saysLittle(form));
   const kept = telling.length || numbers.length ? telling : forms;
   const last = /[\p{L}\p{M}]$/u.test(typed) ? forms.at(-1) : undefined;
-  return { text, words: [...numbers, ...kept.map((form) => readWord(form, form === last))] };
+  return { text, read: text, words: [...numbers, ...kept.map((form) => readWord(form, form === last))] };
 };

@@ -55,7 +55,7 @@ const fillBeside = (item: HTMLElement, query: Query, { lang, text }: BesideHit):
 };
 
 const besideNodes = (line: HTMLElement, query: Query, lang: Lang, hit: Hit): readonly HTMLElement[] =>
-  besideOf(query, lang, hit).map((beside) => {
+  besideOf(query, lang, hit, hit.others).map((beside) => {
     const item = line.cloneNode(true) as HTMLElement;
     fillBeside(item, query, beside);
     return item;

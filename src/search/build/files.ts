@@ -1,0 +1,61 @@
+import { LANGS, type Lang } from '../../i18n/locales.ts';
+import { FIELDS, files, type Contents, type Shown } from '../format.ts';
+import type { Posting, Postings } from './pagefind.ts';
+
+/** Files of an index by their names, to be written as JSON. */
+export type Files = ReadonlyMap<string, unknown>;
+
+/** About 3 kB when packed: a query has a few words, and each should fetch little beside what it asks for. */
+const PART_LENGTH = 9000;
+/** The vocabulary is read in longer pieces, since a slip may be anywhere in a word. */
+const WORDS_LENGTH = 12000;
+
+/** Cuts a sorted list into runs of about a length, and wherever `parted` says so. */
+const cut = <T>(items: readonly T[], length: number, lengthOf: (item: T) => number, parted: (a: T, b: T) => boolean): readonly (readonly T[])[] => {
+  const runs: T[][] = [];
+  let left = 0;
+  for (const [index, item] of items.entries()) {
+    if (left <= 0 || parted(items[index - 1]!, item)) left = (runs.push([]), length);
+    runs.at(-1)!.push(item);
+    left -= lengthOf(item);
+  }
+  return runs;
+};
+
+const packed = (postings: readonly Posting[]): readonly number[] =>
+  postings.map(({ place, field }, index) => (place - (postings[index - 1]?.place ?? 0)) * FIELDS.length + FIELDS.indexOf(field));
+
+const isCyrillic = (word: string): boolean => /^\p{Script=Cyrillic}/u.test(word);
+
+/** All that the files of an index hold. */
+export interface Book {
+  readonly postings: Postings;
+  /** Every word of the texts and of the glossary, in normal form. */
+  readonly words: ReadonlySet<string>;
+  readonly chapters: Contents['chapters'];
+  readonly shown: Readonly<Record<Lang, readonly Shown[]>>;
+}
+
+/** Lays an index out in files: the parts of the index, the vocabulary, the rules of each language. */
+export const filesOf = ({ postings, words, chapters, shown }: Book): Files => {
+  const lists = postings.map(([token, list]) => [token, packed(list)] as const);
+  const parts = cut(
+    lists,
+    PART_LENGTH,
+    (list) => JSON.stringify(list).length,
+    () => false,
+  );
+  const pieces = cut(
+    [...words].sort(),
+    WORDS_LENGTH,
+    (word) => word.length * (isCyrillic(word) ? 2 : 1),
+    (a, b) => isCyrillic(a) !== isCyrillic(b),
+  );
+  const contents: Contents = { parts: parts.map(([first]) => first![0]), words: pieces.map(([first]) => first!), chapters };
+  return new Map<string, unknown>([
+    [files.contents, contents],
+    ...parts.map((part, index) => [files.part(index), Object.fromEntries(part)] as const),
+    ...pieces.map((piece, index) => [files.words(index), piece.join(' ')] as const),
+    ...LANGS.flatMap((lang) => shown[lang].map((rule, place) => [files.rule(lang, place), rule] as const)),
+  ]);
+};

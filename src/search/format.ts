@@ -1,0 +1,48 @@
+/** The files of a search index: what the build writes and the browser reads, all of it JSON in `pagefind/<tag>/`. */
+import type { Lang } from '../i18n/locales.ts';
+import type { Token } from './words/tokens.ts';
+
+/**
+ * Fields of a rule that tell how it matched, the strongest first: its id; its number; a term of one word that it
+ * defines; its title; a word of a longer term that it defines; a number without letter or dot, its own or of the step
+ * it belongs to; the chapter or step it stands under; its text.
+ */
+export const FIELDS = ['name', 'number', 'term', 'title', 'phrase', 'step', 'under', 'text'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** What is fetched when a reader turns to the search. Rules have places: 0, 1 … in the order of the games and their books. */
+export interface Contents {
+  /** The first token of each part of the index. */
+  readonly parts: readonly Token[];
+  /** The first word of each part of the vocabulary. */
+  readonly words: readonly string[];
+  /** Each chapter as `game/chapter` with the place of its first rule. */
+  readonly chapters: readonly (readonly [string, number])[];
+}
+
+/**
+ * A part of the index: for each token its rules, in the order of their places, each as one number: the distance from
+ * the place before, times the number of fields, plus the field's own. Such numbers stay small however many rules there are.
+ */
+export type Part = Readonly<Record<Token, readonly number[]>>;
+
+/** A rule in one language, as a hit shows it. */
+export interface Shown {
+  /** Full name, such as `turmoil:committee.lobbying`. */
+  readonly rule: string;
+  readonly number: string;
+  readonly title: string;
+  readonly text: string;
+  /** Everyday words of the glossary that lead to it though its text does not have them. */
+  readonly also: readonly string[];
+  /** Address under the folder that the site is served from. */
+  readonly url: string;
+}
+
+/** Names of the files, under the index's folder. */
+export const files = {
+  contents: 'contents.json',
+  part: (index: number): string => `part/${index}.json`,
+  words: (index: number): string => `words/${index}.json`,
+  rule: (lang: Lang, place: number): string => `${lang}/${place}.json`,
+} as const;

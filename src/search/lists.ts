@@ -1,0 +1,81 @@
+/* Reads the files of the index: which rules have a token, which words there are, what a rule shows. */
+import type { Lang } from '../i18n/locales.ts';
+import { FIELDS, files, type Contents, type Field, type Part, type Shown } from './format.ts';
+import type { Ask } from './query/read.ts';
+
+/** A rule, by its place, with the field that matched. */
+export interface Found {
+  readonly place: number;
+  readonly field: Field;
+}
+
+/** An index that is open. */
+export interface Lists {
+  readonly contents: Contents;
+  readonly find: (ask: Ask) => Promise<readonly Found[]>;
+  /** The words of those pieces of the vocabulary that can have words with one of the beginnings. */
+  readonly words: (beginnings: readonly string[]) => Promise<readonly string[]>;
+  readonly shown: (lang: Lang, place: number) => Promise<Shown>;
+}
+
+/** Gets a file of the index. */
+export type Get = <T>(name: string) => Promise<T>;
+
+/** The beginning of a word is looked for in no more parts than this, however many words begin so. */
+const MOST_PARTS = 3;
+
+/** The parts of a sorted list, told by their first items, that can have items beginning with a text. */
+const partsWith = (firsts: readonly string[], beginning: string): readonly number[] => {
+  const after = firsts.findIndex((first) => first > beginning && !first.startsWith(beginning));
+  const end = after < 0 ? firsts.length : after;
+  const start = firsts.findLastIndex((first) => first <= beginning);
+  return Array.from({ length: end - Math.max(start, 0) }, (_, index) => Math.max(start, 0) + index);
+};
+
+const unpack = (packed: readonly number[]): readonly Found[] => {
+  let place = 0;
+  return packed.map((value) => {
+    place += Math.floor(value / FIELDS.length);
+    return { place, field: FIELDS[value % FIELDS.length]! };
+  });
+};
+
+const inPart = (part: Part, { token, way }: Ask): readonly Found[] => {
+  if (way !== 'begun') return unpack(part[token] ?? []);
+  return Object.entries(part).flatMap(([each, packed]) => (each.startsWith(token) ? unpack(packed) : []));
+};
+
+/** Fetches each file once; what failed is tried again when it is next asked for. */
+const remembering = (get: Get): Get => {
+  const known = new Map<string, Promise<unknown>>();
+  return <T>(name: string): Promise<T> => {
+    const answer = (known.get(name) ?? get(name)) as Promise<T>;
+    known.set(name, answer);
+    answer.catch(() => known.delete(name));
+    return answer;
+  };
+};
+
+/**
+ * Opens an index.
+ *
+ * @param get fetches a file of it and reads its JSON
+ */
+export const openLists = async (get: Get): Promise<Lists> => {
+  const once = remembering(get);
+  const contents = await once<Contents>(files.contents);
+  return {
+    contents,
+    find: async (ask) => {
+      const parts = partsWith(contents.parts, ask.token).slice(0, MOST_PARTS);
+      const found = await Promise.all(parts.map(async (index) => inPart(await once<Part>(files.part(index)), ask)));
+      return found.flat();
+    },
+    words: async (beginnings) => {
+      const pieces = new Set(beginnings.flatMap((beginning) => partsWith(contents.words, beginning)));
+      const texts = await Promise.all([...pieces].map((index) => once<string>(files.words(index))));
+      return texts.flatMap((text) => text.split(' '));
+    },
+    shown: (lang, place) => once<Shown>(files.rule(lang, place)),
+  };
+};

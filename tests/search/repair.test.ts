@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { otherLayout } from '../../src/search/query/layout.ts';
+import { repair, type Known } from '../../src/search/query/repair.ts';
+import { meantBy, slipsBetween } from '../../src/search/query/slips.ts';
+import { tokenOf } from '../../src/search/words/tokens.ts';
+
+const vocabulary = [
+  'председатель',
+  'делегат',
+  'политика',
+  'баланс',
+  'delegate',
+  'lobby',
+  'lobbying',
+  'representant',
+  'representants',
+  'global',
+  'marker',
+];
+const tokens = new Set(vocabulary.flatMap((word) => (['ru', 'en', 'fr'] as const).map((lang) => tokenOf(lang, word))));
+const known: Known = {
+  has: ({ asks }) =>
+    Promise.resolve(asks.some(({ token, way }) => (way === 'begun' ? [...tokens].some((each) => each.startsWith(token)) : tokens.has(token)))),
+  words: (beginnings) => Promise.resolve(vocabulary.filter((word) => beginnings.some((beginning) => word.startsWith(beginning)))),
+};
+
+describe('the other keyboard layout', () => {
+  test.each([
+    ['gjkbnbrf', 'политика'],
+    ['ghtlctlfntkm', 'председатель'],
+    [',fkfyc', 'баланс'],
+    ['дщиин', 'lobby'],
+    ['Вудупфеу', 'delegate'],
+  ])('%s is %s', (typed, word) => expect(otherLayout(typed)).toBe(word));
+
+  test('there and back', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[а-яё]+$/), (typed) => otherLayout(otherLayout(typed)) === typed));
+  });
+});
+
+describe('slips of the finger', () => {
+  test.each([
+    ['delegate', 'delegate', 0],
+    ['delagate', 'delegate', 1],
+    ['delegte', 'delegate', 1],
+    ['dellegate', 'delegate', 1],
+    ['dleegate', 'delegate', 1],
+    ['', 'abc', 3],
+  ])('%s, %s: %d', (typed, word, slips) => expect(slipsBetween(typed, word)).toBe(slips));
+
+  test('the same in both directions', () => {
+    const word = fc.stringMatching(/^[abc]{0,6}$/);
+    fc.assert(fc.property(word, word, (one, other) => slipsBetween(one, other) === slipsBetween(other, one)));
+  });
+
+  test.each<[string, boolean, readonly string[]]>([
+    ['loby', false, ['lobby']],
+    ['lbooy', false, []],
+    ['represntant', false, ['representant']],
+    ['reprsntant', false, ['representant']],
+    ['elegate', false, ['delegate']],
+    ['delaga', true, ['delegate']],
+    ['delaga', false, []],
+    ['lob', false, []],
+  ])('%s, unfinished: %s', (typed, unfinished, words) => expect(meantBy(typed, vocabulary, unfinished)).toEqual(words));
+});
+
+describe('a query is read again', () => {
+  test.each([
+    ['gjkbnbrf', 'политика', ['политика']],
+    ['председатель lobby', 'председатель lobby', ['председатель', 'lobby']],
+    ['ltktufn ', 'делегат', ['делегат']],
+    ['marker ltktufn', 'marker делегат', ['marker', 'делегат']],
+    ['delagate', 'delagate', ['delegate']],
+    ['прдседатель', 'прдседатель', ['председатель']],
+    ['ghtlctlfnkm', 'ghtlctlfnkm', ['председатель']],
+    ['zzzzqqqq', 'zzzzqqqq', ['zzzzqqqq']],
+  ])('%s', async (typed, read, words) => {
+    const query = await repair(typed, 'en', known);
+    expect(query.read).toBe(read);
+    expect(query.words.map(({ form, meant }) => meant?.[0] ?? form)).toEqual(words);
+  });
+});

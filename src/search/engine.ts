@@ -58,7 +58,7 @@ export const openEngine = async (get: Get, lang: Lang): Promise<Engine> => {
     lang,
     search: async (typed, limit) => {
       const query = await understood(lists, typed, lang);
-      const ranked = rank(await Promise.all(query.words.map((word) => matchesOf(lists, word))));
+      const ranked = rank(await Promise.all(query.words.map((word) => matchesOf(lists, word))), lists.chapterOf);
       const hits = await Promise.all(ranked.slice(0, limit).map(({ place }) => toHit(lists, query, lang, place)));
       return { query, total: ranked.length, hits };
     },

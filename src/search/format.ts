@@ -4,10 +4,11 @@ import type { Token } from './words/tokens.ts';
 
 /**
  * Fields of a rule that tell how it matched, the strongest first: its id; its number; a term of one word that it
- * defines; its title; a word of a longer term that it defines; a number without letter or dot, its own or of the step
- * it belongs to; the chapter or step it stands under; its text.
+ * defines; its title, where that has one or two words; its longer title; a word of a longer term that it defines; a
+ * number without letter or dot, its own or of the step it belongs to; the chapter or step it stands under; its text;
+ * what readers say for a term that it names.
  */
-export const FIELDS = ['name', 'number', 'term', 'title', 'phrase', 'step', 'under', 'text'] as const;
+export const FIELDS = ['name', 'number', 'term', 'heading', 'title', 'phrase', 'step', 'under', 'text', 'said'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** What is fetched when a reader turns to the search. Rules have places: 0, 1 … in the order of the games and their books. */

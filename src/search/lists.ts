@@ -12,6 +12,8 @@ export interface Found {
 /** An index that is open. */
 export interface Lists {
   readonly contents: Contents;
+  /** The chapter that the rule at a place stands in, without its game. */
+  readonly chapterOf: (place: number) => string;
   readonly find: (ask: Ask) => Promise<readonly Found[]>;
   /** The words of those pieces of the vocabulary that can have words with one of the beginnings. */
   readonly words: (beginnings: readonly string[]) => Promise<readonly string[]>;
@@ -66,6 +68,7 @@ export const openLists = async (get: Get): Promise<Lists> => {
   const contents = await once<Contents>(files.contents);
   return {
     contents,
+    chapterOf: (place) => contents.chapters.findLast(([, first]) => first <= place)?.[0].split('/')[1] ?? '',
     find: async (ask) => {
       const parts = partsWith(contents.parts, ask.token).slice(0, MOST_PARTS);
       const found = await Promise.all(parts.map(async (index) => inPart(await once<Part>(files.part(index)), ask)));

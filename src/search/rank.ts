@@ -20,10 +20,24 @@ export interface Ranked {
 }
 
 /** A rule's own name or number beats any text; the rule that defines a term comes before those whose title names it; a title before a mention. */
-const fieldStrength: Readonly<Record<Field, number>> = { name: 12, number: 9, term: 4, title: 3, phrase: 2.5, step: 1.6, under: 1.5, text: 1 };
+const fieldStrength: Readonly<Record<Field, number>> = {
+  name: 12,
+  number: 9,
+  term: 4,
+  heading: 3.8,
+  title: 3,
+  phrase: 2.5,
+  step: 1.6,
+  under: 1.5,
+  text: 1,
+  said: 0.6,
+};
 
-/** What was typed in full beats what it may become, and that a word of like meaning. */
-const wayStrength: Readonly<Record<Way, number>> = { exact: 1, begun: 0.6, meant: 0.5, slip: 0.8 };
+/** What was typed in full beats what a slip may have made of it, what it may become, and a word of like meaning. */
+const wayStrength: Readonly<Record<Way, number>> = { exact: 1, slip: 0.8, begun: 0.6, meant: 0.5 };
+
+/** Chapters that tell of rules which stand elsewhere, and what no rule says: the rule itself comes first. */
+const background: Readonly<Record<string, number>> = { introduction: 0.7, 'open-questions': 0.6, credits: 0.8 };
 
 const strengthOf = ({ field, way }: Match): number => fieldStrength[field] * wayStrength[way];
 
@@ -37,25 +51,36 @@ const bestOf = (matches: readonly Match[]): ReadonlyMap<number, number> => {
 /** A word that few rules have tells more. */
 const rarity = (rules: number): number => 1 / (1 + Math.log(Math.max(1, rules)));
 
-/** Of rules with fewer words than the best one, those are shown that have half of them, and not in passing. */
-const worthShowing = (hit: Ranked, best: Ranked): boolean =>
-  hit.covered === best.covered || (hit.covered * 2 >= best.covered && hit.score * 2 >= best.score);
+/** Each word that a rule lacks takes from what the others tell. */
+const wholeness = (covered: number, words: number): number => (covered / words) ** 2;
 
-const before = (a: Ranked, b: Ranked): number => b.covered - a.covered || b.score - a.score || a.place - b.place;
-
-/**
- * Puts the rules that match a query in order: more of its words first; then the stronger fields, rare words
- * counting more; then the order of the book.
- *
- * @param words for each word of the query, all that matches it
- */
-export const rank = (words: readonly (readonly Match[])[]): readonly Ranked[] => {
+/** The score of each rule that has one of the words. */
+const scoresOf = (words: readonly ReadonlyMap<number, number>[]): ReadonlyMap<number, Omit<Ranked, 'place'>> => {
   const found = new Map<number, { covered: number; score: number }>();
-  for (const best of words.map(bestOf))
+  for (const best of words)
     for (const [place, strength] of best) {
       const { covered, score } = found.get(place) ?? { covered: 0, score: 0 };
       found.set(place, { covered: covered + 1, score: score + strength * rarity(best.size) });
     }
-  const ranked = [...found].map(([place, sums]) => ({ place, ...sums })).sort(before);
+  return found;
+};
+
+/** Of rules with fewer words than the best one, those are shown that have half of them, and not in passing. */
+const worthShowing = (hit: Ranked, best: Ranked): boolean =>
+  hit.covered >= best.covered || (hit.covered * 2 >= best.covered && hit.score * 4 >= best.score);
+
+/**
+ * Puts the rules that match a query in order: those that have more of its words, in stronger fields, rare words
+ * counting more; rules before what is told of them; then the order of the book.
+ *
+ * @param words for each word of the query, all that matches it
+ * @param chapterOf the chapter of the rule at a place
+ */
+export const rank = (words: readonly (readonly Match[])[], chapterOf: (place: number) => string): readonly Ranked[] => {
+  const weigh = ([place, { covered, score }]: readonly [number, Omit<Ranked, 'place'>]): Ranked => {
+    const weight = wholeness(covered, words.length) * (background[chapterOf(place)] ?? 1);
+    return { place, covered, score: score * weight };
+  };
+  const ranked = [...scoresOf(words.map(bestOf))].map(weigh).sort((a, b) => b.score - a.score || a.place - b.place);
   return ranked.filter((hit) => worthShowing(hit, ranked[0]!));
 };

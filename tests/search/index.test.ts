@@ -26,7 +26,7 @@ describe('the index', () => {
 
   test.each<[string, string, string, number]>([
     ['a term', tokenOf('ru', 'ворота'), 'term', 4],
-    ['a title in another language', tokenOf('fr', 'bleue'), 'title', 4],
+    ['a title in another language', tokenOf('fr', 'bleue'), 'heading', 4],
     ['a text', tokenOf('en', 'guard'), 'text', 4],
     ['a number', numberToken('1a'), 'number', 4],
     ['nothing', tokenOf('en', 'hound'), '', 0],

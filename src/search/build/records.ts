@@ -12,11 +12,16 @@ type Wordings = (lang: Lang) => readonly string[];
 
 const inAllLanguages = (wordings: Wordings): ReadonlySet<Token> => new Set(LANGS.flatMap((lang) => [...tokensOf(lang, wordings(lang).join(' '))]));
 
-const without = (tokens: ReadonlySet<Token>, ...taken: readonly ReadonlySet<Token>[]): string =>
-  [...tokens]
-    .filter((token) => !taken.some((set) => set.has(token)))
-    .sort()
-    .join(' ');
+/** Leaves each token in the first of the fields that have it. */
+const eachOnce = <F extends string>(fields: Readonly<Record<F, ReadonlySet<Token>>>): Readonly<Record<F, string>> => {
+  const taken = new Set<Token>();
+  const fresh = (tokens: ReadonlySet<Token>): string =>
+    [...tokens]
+      .filter((token) => !taken.has(token) && taken.add(token))
+      .sort()
+      .join(' ');
+  return Object.fromEntries(Object.entries<ReadonlySet<Token>>(fields).map(([field, tokens]) => [field, fresh(tokens)])) as Record<F, string>;
+};
 
 const namesOf = (game: string, rule: RuleSource): string => `${nameToken(game + rule.id)} ${nameToken(rule.id)}`;
 
@@ -36,20 +41,23 @@ const isOneWord = (wording: string): boolean => wordsOf(wording).length === 1;
 const tokensOfRule = ({ game, chapters, terms }: GameSource, rule: RuleSource): Tokens => {
   const defined: Wordings = (lang) => definedBy(terms, rule).flatMap((term) => wordingsOf(term, lang));
   const term = inAllLanguages((lang) => defined(lang).filter(isOneWord));
-  const title = inAllLanguages((lang) => [rule.title[lang]]);
-  const phrase = inAllLanguages(defined);
-  const text = inAllLanguages((lang) => [rule.text[lang], ...everydayWords(terms, rule, lang)]);
-  const under = inAllLanguages((lang) => [chapters.get(rule.chapter)?.[lang] ?? '', ...above(terms, rule).flatMap((term) => wordingsOf(term, lang))]);
+  const titles: Wordings = (lang) => [rule.title[lang]];
+  const heading = inAllLanguages((lang) => titles(lang).filter((title) => tokensOf(lang, title).size <= 2));
   const numbers = numbersOf(rule);
+  const fields = {
+    term,
+    heading,
+    title: inAllLanguages(titles),
+    phrase: inAllLanguages(defined),
+    under: inAllLanguages((lang) => [chapters.get(rule.chapter)?.[lang] ?? '', ...above(terms, rule).flatMap((each) => wordingsOf(each, lang))]),
+    text: inAllLanguages((lang) => [rule.text[lang]]),
+    said: inAllLanguages((lang) => everydayWords(terms, rule, lang)),
+  };
   return {
     name: namesOf(game, rule),
     number: numberTokens(numbers.filter((number) => !isPlain(number))),
     step: numberTokens(numbers.filter(isPlain)),
-    term: without(term),
-    title: without(title, term),
-    phrase: without(phrase, term, title),
-    under: without(under, term, title, phrase),
-    text: without(text, term, title, phrase, under),
+    ...eachOnce(fields),
   };
 };
 

@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { tokensOf, type Token } from '../words/tokens.ts';
-import type { RuleSource, TermSource } from './sources.ts';
+import type { RuleSource, TermSource, TermWords } from './sources.ts';
 
 /** All that a language calls a term: the term itself, its forms, its short form, everyday words for it. */
 export const wordingsOf = (term: TermSource, lang: Lang): readonly string[] => {
@@ -15,12 +15,14 @@ const hasAll = (tokens: ReadonlySet<Token>, wanted: ReadonlySet<Token>): boolean
 export const definedBy = (terms: readonly TermSource[], rule: RuleSource): readonly TermSource[] => terms.filter((term) => term.rule === rule.id);
 
 /**
- * The terms that a rule's title or text names in some language. All words of the term must be there, in any order,
+ * The terms that a rule's title or text names in some language, in full or by the short form. All words of the term must be there, in any order,
  * since Russian and French bend and part them.
  */
 const namedIn = (terms: readonly TermSource[], rule: RuleSource): readonly TermSource[] => {
   const tokens = new Map(LANGS.map((lang) => [lang, tokensOf(lang, `${rule.title[lang]} ${rule.text[lang]}`)]));
-  return terms.filter((term) => LANGS.some((lang) => hasAll(tokens.get(lang)!, tokensOf(lang, term[lang].term))));
+  const isNamed = (lang: Lang, { term, abbr }: TermWords): boolean =>
+    [term, abbr ?? ''].some((wording) => hasAll(tokens.get(lang)!, tokensOf(lang, wording)));
+  return terms.filter((term) => LANGS.some((lang) => isNamed(lang, term[lang])));
 };
 
 /** What readers of a language say instead of the terms that a rule names. */

@@ -15,7 +15,7 @@ export type Field = (typeof FIELDS)[number];
 export interface Contents {
   /** The first token of each part of the index. */
   readonly parts: readonly Token[];
-  /** The first word of each part of the vocabulary. */
+  /** The first word of each piece of the vocabulary, which has every word twice: as it is and `backwards`. */
   readonly words: readonly string[];
   /** Each chapter as `game/chapter` with the place of its first rule. */
   readonly chapters: readonly (readonly [string, number])[];

@@ -2,6 +2,7 @@
 import type { Lang } from '../i18n/locales.ts';
 import { FIELDS, files, type Contents, type Field, type Part, type Shown } from './format.ts';
 import type { Ask } from './query/read.ts';
+import { forwards } from './words/normal.ts';
 
 /** A rule, by its place, with the field that matched. */
 export interface Found {
@@ -15,8 +16,8 @@ export interface Lists {
   /** The chapter that the rule at a place stands in, without its game. */
   readonly chapterOf: (place: number) => string;
   readonly find: (ask: Ask) => Promise<readonly Found[]>;
-  /** The words of those pieces of the vocabulary that can have words with one of the beginnings. */
-  readonly words: (beginnings: readonly string[]) => Promise<readonly string[]>;
+  /** The words of those pieces of the vocabulary that can have words with a beginning. */
+  readonly words: (beginning: string) => Promise<readonly string[]>;
   readonly shown: (lang: Lang, place: number) => Promise<Shown>;
 }
 
@@ -47,6 +48,10 @@ const inPart = (part: Part, { token, way }: Ask): readonly Found[] => {
   return Object.entries(part).flatMap(([each, packed]) => (each.startsWith(token) ? unpack(packed) : []));
 };
 
+/** The chapter of every place up to the first rule of the last chapter, in which all further rules stand. */
+const chaptersByPlace = ({ chapters }: Contents): readonly string[] =>
+  chapters.flatMap(([chapter, first], index) => new Array<string>((chapters[index + 1]?.[1] ?? first + 1) - first).fill(chapter));
+
 /** Fetches each file once; what failed is tried again when it is next asked for. */
 const remembering = (get: Get): Get => {
   const known = new Map<string, Promise<unknown>>();
@@ -66,18 +71,18 @@ const remembering = (get: Get): Get => {
 export const openLists = async (get: Get): Promise<Lists> => {
   const once = remembering(get);
   const contents = await once<Contents>(files.contents);
+  const chapters = chaptersByPlace(contents);
   return {
     contents,
-    chapterOf: (place) => contents.chapters.findLast(([, first]) => first <= place)?.[0].split('/')[1] ?? '',
+    chapterOf: (place) => chapters[Math.min(place, chapters.length - 1)]?.split('/')[1] ?? '',
     find: async (ask) => {
       const parts = partsWith(contents.parts, ask.token).slice(0, MOST_PARTS);
       const found = await Promise.all(parts.map(async (index) => inPart(await once<Part>(files.part(index)), ask)));
       return found.flat();
     },
-    words: async (beginnings) => {
-      const pieces = new Set(beginnings.flatMap((beginning) => partsWith(contents.words, beginning)));
-      const texts = await Promise.all([...pieces].map((index) => once<string>(files.words(index))));
-      return texts.flatMap((text) => text.split(' '));
+    words: async (beginning) => {
+      const pieces = partsWith(contents.words, beginning).map((index) => once<string>(files.words(index)));
+      return (await Promise.all(pieces)).flatMap((text) => text.split(' ').map(forwards));
     },
     shown: (lang, place) => once<Shown>(files.rule(lang, place)),
   };

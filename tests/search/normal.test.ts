@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalForm, wordsOf } from '../../src/search/words/normal.ts';
+import { backwards, normalForm, wordsOf } from '../../src/search/words/normal.ts';
 
 describe('normal form', () => {
   test.each([
@@ -36,4 +36,8 @@ describe('words', () => {
       ),
     );
   });
+});
+
+test('a word read backwards twice is the word', () => {
+  fc.assert(fc.property(fc.stringMatching(/^\p{L}+$/u), (word) => backwards(backwards(word)) === word));
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { otherLayout } from '../../src/search/query/layout.ts';
 import { repair, type Known } from '../../src/search/query/repair.ts';
 import { meantBy, slipsBetween } from '../../src/search/query/slips.ts';
+import { backwards } from '../../src/search/words/normal.ts';
 import { tokenOf } from '../../src/search/words/tokens.ts';
 
 const vocabulary = [
@@ -22,7 +23,7 @@ const tokens = new Set(vocabulary.flatMap((word) => (['ru', 'en', 'fr'] as const
 const known: Known = {
   has: ({ asks }) =>
     Promise.resolve(asks.some(({ token, way }) => (way === 'begun' ? [...tokens].some((each) => each.startsWith(token)) : tokens.has(token)))),
-  words: (beginnings) => Promise.resolve(vocabulary.filter((word) => beginnings.some((beginning) => word.startsWith(beginning)))),
+  words: (beginning) => Promise.resolve(vocabulary.filter((word) => word.startsWith(beginning) || backwards(word).startsWith(beginning))),
 };
 
 describe('the other keyboard layout', () => {
@@ -73,6 +74,7 @@ describe('a query is read again', () => {
     ['ltktufn ', 'делегат', ['делегат']],
     ['marker ltktufn', 'marker делегат', ['marker', 'делегат']],
     ['delagate', 'delagate', ['delegate']],
+    ['elegate', 'elegate', ['delegate']],
     ['прдседатель', 'прдседатель', ['председатель']],
     ['ghtlctlfnkm', 'ghtlctlfnkm', ['председатель']],
     ['zzzzqqqq', 'zzzzqqqq', ['zzzzqqqq']],

@@ -1,4 +1,5 @@
 import { LANGS, type Lang } from '../../i18n/locales.ts';
+import { backwards } from '../words/normal.ts';
 import { FIELDS, files, type Contents, type Shown } from '../format.ts';
 import type { Posting, Postings } from './pagefind.ts';
 
@@ -25,7 +26,7 @@ const cut = <T>(items: readonly T[], length: number, lengthOf: (item: T) => numb
 const packed = (postings: readonly Posting[]): readonly number[] =>
   postings.map(({ place, field }, index) => (place - (postings[index - 1]?.place ?? 0)) * FIELDS.length + FIELDS.indexOf(field));
 
-const isCyrillic = (word: string): boolean => /^\p{Script=Cyrillic}/u.test(word);
+const isCyrillic = (word: string): boolean => /^-?\p{Script=Cyrillic}/u.test(word);
 
 /** All that the files of an index hold. */
 export interface Book {
@@ -46,7 +47,7 @@ export const filesOf = ({ postings, words, chapters, shown }: Book): Files => {
     () => false,
   );
   const pieces = cut(
-    [...words].sort(),
+    [...words].flatMap((word) => [word, backwards(word)]).sort(),
     WORDS_LENGTH,
     (word) => word.length * (isCyrillic(word) ? 2 : 1),
     (a, b) => isCyrillic(a) !== isCyrillic(b),

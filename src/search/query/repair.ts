@@ -1,6 +1,6 @@
 /* What is tried for words that find nothing: the other keyboard layout, then words that differ by a slip of the finger. */
 import type { Lang } from '../../i18n/locales.ts';
-import { normalForm } from '../words/normal.ts';
+import { backwards, normalForm } from '../words/normal.ts';
 import { languagesOf, tokenOf } from '../words/tokens.ts';
 import { otherLayout } from './layout.ts';
 import { readQuery, saysLittle, type Ask, type Query, type QueryWord } from './read.ts';
@@ -9,7 +9,8 @@ import { meantBy } from './slips.ts';
 /** What a repair needs to know of the index. */
 export interface Known {
   readonly has: (word: QueryWord) => Promise<boolean>;
-  readonly words: (beginnings: readonly string[]) => Promise<readonly string[]>;
+  /** Words of the vocabulary, those with a beginning among them, or with an ending where that is given `backwards`. */
+  readonly words: (beginning: string) => Promise<readonly string[]>;
 }
 
 const isKnown = async (words: readonly QueryWord[], has: Known['has']): Promise<boolean> =>
@@ -29,11 +30,13 @@ const inKnownLayouts = async (typed: string, lang: Lang, known: Known): Promise<
 const asksFor = (forms: readonly string[]): readonly Ask[] =>
   [...new Set(forms.flatMap((form) => languagesOf(form).map((lang) => tokenOf(lang, form))))].map((token) => ({ token, way: 'slip' }));
 
-/** The words meant by a form: first among those that begin like it, where most are, then among all of its script. */
+/** The words meant by a form: among those that begin like it, then among those that end like it, where the slip is at the beginning. */
 const wordsMeant = async (form: string, unfinished: boolean, { words }: Known): Promise<readonly string[]> => {
-  const all = /\p{Script=Cyrillic}/u.test(form) ? [...'абвгдежзийклмнопрстуфхцчшщыэюя'] : [...'abcdefghijklmnopqrstuvwxyz'];
-  const alike = meantBy(form, await words([form[0]!]), unfinished);
-  return alike.length ? alike : meantBy(form, await words(all), unfinished);
+  for (const alike of [form.slice(0, 2), backwards(form).slice(0, 3), form.slice(0, 1)]) {
+    const meant = meantBy(form, await words(alike), unfinished);
+    if (meant.length) return meant;
+  }
+  return [];
 };
 
 const repairWord = async (word: QueryWord, unfinished: boolean, known: Known): Promise<QueryWord> => {

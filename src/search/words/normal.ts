@@ -33,3 +33,12 @@ export const wordsOf = (text: string): readonly Word[] =>
   [...text.matchAll(wordPattern)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length, form: normalForm(match[0]) }))
     .filter(({ form }) => form !== '');
+
+const BACKWARDS = '-';
+
+/** A word from its end, marked as such, by which a vocabulary finds words that end alike; applied twice it gives the word. */
+export const backwards = (form: string): string =>
+  form.startsWith(BACKWARDS) ? [...form.slice(1)].reverse().join('') : BACKWARDS + [...form].reverse().join('');
+
+/** A word as it is written, whichever way it is given. */
+export const forwards = (form: string): string => (form.startsWith(BACKWARDS) ? backwards(form) : form);

@@ -2,7 +2,9 @@
 import type { Lang } from '../i18n/locales.ts';
 import { openEngine, type Engine } from './engine.ts';
 import type { Get } from './lists.ts';
-import { clear, isOpen, partsOf, show, showFailure, type Parts } from './show/results.ts';
+import { NARROWS, readNarrow, type Narrow } from './narrow.ts';
+import { forgetSearches, keepSearch } from './show/recent.ts';
+import { clear, isOpen, offerRecent, partsOf, show, showFailure, type Parts } from './show/results.ts';
 
 /** The folder of the index, which changes with what it holds; set by the build. */
 declare const SEARCH_TAG: string;
@@ -37,10 +39,21 @@ interface Search {
   turn: number;
 }
 
-const rememberInAddress = (query: string): void => {
+/** The fields that narrow the hits: only the result page has them. */
+const narrowFields = ({ root }: Search): readonly HTMLSelectElement[] =>
+  NARROWS.flatMap((name) => [...root.querySelectorAll<HTMLSelectElement>(`select[name="${name}"]`)]);
+
+const narrowOf = (search: Search): Narrow => {
+  const values = new Map(narrowFields(search).map(({ name, value }) => [name, value]));
+  return readNarrow((name) => values.get(name) ?? null);
+};
+
+const rememberInAddress = (search: Search): void => {
   const address = new URL(location.href);
-  if (query) address.searchParams.set('q', query);
-  else address.searchParams.delete('q');
+  for (const { name, value } of [search.input, ...narrowFields(search)]) {
+    if (value.trim()) address.searchParams.set(name, value.trim());
+    else address.searchParams.delete(name);
+  }
   history.replaceState(history.state, '', address);
 };
 
@@ -49,15 +62,20 @@ const close = (search: Search): void => {
   clear(search.parts);
 };
 
+const empty = (search: Search): void => {
+  close(search);
+  if (document.activeElement === search.input) offerRecent(search.parts);
+};
+
 const answer = async (search: Search): Promise<void> => {
   const { input, parts, base, limit, isPage } = search;
   const turn = ++search.turn;
   const typed = input.value;
-  if (isPage) rememberInAddress(typed.trim());
+  if (isPage) rememberInAddress(search);
   delete parts.list.dataset['searchDone'];
-  if (!typed.trim()) return close(search);
+  if (!typed.trim()) return empty(search);
   try {
-    const found = await (await engine(base, parts.lang)).search(typed, limit);
+    const found = await (await engine(base, parts.lang)).search(typed, limit, narrowOf(search));
     if (turn === search.turn) show(parts, base, found);
   } catch (error) {
     onFailure(error);
@@ -102,9 +120,36 @@ const onKey = (search: Search, event: KeyboardEvent): void => {
 };
 
 const onSubmit = (search: Search, event: Event): void => {
+  keepSearch(search.input.value.trim());
   if (!search.isPage) return;
   event.preventDefault();
   void answer(search);
+};
+
+/** Chapters belong to games: choosing a chapter chooses its game, and a game lets go of another's chapter. */
+const onNarrow = (search: Search, changed: HTMLSelectElement): void => {
+  const [, game, chapter] = NARROWS.map((name) => narrowFields(search).find((field) => field.name === name));
+  const chosen = chapter?.selectedOptions[0]?.dataset['game'];
+  if (game && chapter && chosen && chosen !== game.value) {
+    if (changed === chapter) game.value = chosen;
+    else chapter.value = '';
+  }
+  void answer(search);
+};
+
+/** Takes over what the address narrows to. */
+const narrowFromAddress = (search: Search): void => {
+  const narrow = readNarrow((name) => new URLSearchParams(location.search).get(name));
+  for (const field of narrowFields(search)) field.value = narrow[field.name as keyof Narrow] ?? '';
+};
+
+const onClick = (search: Search, target: EventTarget | null): void => {
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-part="list"] a, [data-part="all"]')) keepSearch(search.input.value.trim());
+  if (!target.closest('[data-action="forget"]')) return;
+  forgetSearches();
+  close(search);
+  search.input.focus();
 };
 
 const closeOutside = (search: Search, to: EventTarget | null): void => {
@@ -126,6 +171,9 @@ export const listen = (root: HTMLElement): void => {
   root.addEventListener('keydown', (event) => onKey(search, event));
   document.addEventListener('click', (event) => closeOutside(search, event.target));
   root.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && closeOutside(search, relatedTarget));
+  root.addEventListener('click', ({ target }) => onClick(search, target));
   input.addEventListener('click', () => reopen(search));
-  if (input.value) void answer(search);
+  narrowFromAddress(search);
+  for (const field of narrowFields(search)) field.addEventListener('change', () => onNarrow(search, field));
+  void answer(search);
 };

@@ -1,8 +1,10 @@
 import type { Lang } from '../i18n/locales.ts';
 import type { Shown } from './format.ts';
-import { openLists, type Get, type Lists } from './lists.ts';
+import { openLists, type Found, type Get, type Lists } from './lists.ts';
 import { readQuery, type Query, type QueryWord } from './query/read.ts';
 import { repair } from './query/repair.ts';
+import { isWithin, type Narrow } from './narrow.ts';
+import { nearestTo } from './query/nearest.ts';
 import { rank, type Match } from './rank.ts';
 import { unseenLanguages } from './show/beside.ts';
 
@@ -19,30 +21,46 @@ export interface Answer {
   readonly total: number;
   /** The first of them. */
   readonly hits: readonly Hit[];
+  /** Where nothing was found: words that are something like those typed. */
+  readonly nearest: readonly string[];
 }
 
 /** The search of one page: it answers in the page's language. */
 export interface Engine {
   readonly lang: Lang;
-  readonly search: (typed: string, limit: number) => Promise<Answer>;
+  readonly search: (typed: string, limit: number, narrow?: Narrow) => Promise<Answer>;
 }
 
-const matchesOf = async ({ find }: Lists, { asks }: QueryWord): Promise<readonly Match[]> =>
-  (await Promise.all(asks.map(async (ask) => (await find(ask)).map((found) => ({ ...found, way: ask.way }))))).flat();
+type FoundMatch = Match & Found;
 
-const toHit = async ({ shown }: Lists, query: Query, lang: Lang, place: number): Promise<Hit> => {
+/** All that matches a word, within what the hits are narrowed to. */
+const matchesOf = async ({ find, chapterOf }: Lists, { asks }: QueryWord, narrow: Narrow): Promise<readonly FoundMatch[]> => {
+  const fits = ({ place, lang }: Found): boolean => isWithin(narrow, chapterOf(place)) && (!narrow.lang || (lang ?? narrow.lang) === narrow.lang);
+  const found = await Promise.all(asks.map(async (ask) => (await find(ask)).filter(fits).map((each) => ({ ...each, way: ask.way }))));
+  return found.flat();
+};
+
+/** A rule with what other languages have of it, where a word matched in them that a reader does not see in the page's own. */
+const toHit = async ({ shown }: Lists, query: Query, lang: Lang, place: number, matches: readonly FoundMatch[]): Promise<Hit> => {
   const own = await shown(lang, place);
-  const langs = unseenLanguages(query, lang, own);
+  const matched = new Set(matches.map((match) => match.place === place && match.lang));
+  const langs = unseenLanguages(query, lang, own).filter((other) => matched.has(other));
   const others = await Promise.all(langs.map(async (other) => [other, await shown(other, place)] as const));
   return { ...own, others: Object.fromEntries(others) as Hit['others'] };
 };
 
-/** Reads a query; where a word finds nothing, reads it again more generously. */
+/** Reads a query; where a word finds nothing anywhere, reads it again more generously. */
 const understood = async (lists: Lists, typed: string, lang: Lang): Promise<Query> => {
   const query = readQuery(typed, lang);
-  const has = async (word: QueryWord): Promise<boolean> => (await matchesOf(lists, word)).length > 0;
+  const has = async (word: QueryWord): Promise<boolean> => (await matchesOf(lists, word, {})).length > 0;
   const known = await Promise.all(query.words.map(has));
   return known.every(Boolean) ? query : repair(typed, lang, { has, words: lists.words });
+};
+
+const nearestWords = async ({ words }: Lists, query: Query): Promise<readonly string[]> => {
+  const forms = query.words.map(({ form }) => form).filter((form) => /^\p{L}{3,}$/u.test(form));
+  const near = await Promise.all(forms.map(async (form) => nearestTo(form, await words(form.slice(0, 2)))));
+  return [...new Set(near.flat())];
 };
 
 /**
@@ -54,13 +72,12 @@ const understood = async (lists: Lists, typed: string, lang: Lang): Promise<Quer
  */
 export const openEngine = async (get: Get, lang: Lang): Promise<Engine> => {
   const lists = await openLists(get);
-  return {
-    lang,
-    search: async (typed, limit) => {
-      const query = await understood(lists, typed, lang);
-      const ranked = rank(await Promise.all(query.words.map((word) => matchesOf(lists, word))), lists.chapterOf);
-      const hits = await Promise.all(ranked.slice(0, limit).map(({ place }) => toHit(lists, query, lang, place)));
-      return { query, total: ranked.length, hits };
-    },
+  const search: Engine['search'] = async (typed, limit, narrow = {}) => {
+    const query = await understood(lists, typed, lang);
+    const matches = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow)));
+    const ranked = rank(matches, lists.chapterOf);
+    const hits = await Promise.all(ranked.slice(0, limit).map(({ place }) => toHit(lists, query, lang, place, matches.flat())));
+    return { query, total: ranked.length, hits, nearest: ranked.length ? [] : await nearestWords(lists, query) };
   };
+  return { lang, search };
 };

@@ -3,17 +3,20 @@ import type { Lang } from '../i18n/locales.ts';
 import { FIELDS, files, type Contents, type Field, type Part, type Shown } from './format.ts';
 import type { Ask } from './query/read.ts';
 import { forwards } from './words/normal.ts';
+import { languageOf, type Token } from './words/tokens.ts';
 
 /** A rule, by its place, with the field that matched. */
 export interface Found {
   readonly place: number;
   readonly field: Field;
+  /** The language of the word that matched; numbers and ids have none. */
+  readonly lang: Lang | undefined;
 }
 
 /** An index that is open. */
 export interface Lists {
   readonly contents: Contents;
-  /** The chapter that the rule at a place stands in, without its game. */
+  /** The chapter that the rule at a place stands in, as `game/chapter`. */
   readonly chapterOf: (place: number) => string;
   readonly find: (ask: Ask) => Promise<readonly Found[]>;
   /** The words of those pieces of the vocabulary that can have words with a beginning. */
@@ -35,17 +38,18 @@ const partsWith = (firsts: readonly string[], beginning: string): readonly numbe
   return Array.from({ length: end - Math.max(start, 0) }, (_, index) => Math.max(start, 0) + index);
 };
 
-const unpack = (packed: readonly number[]): readonly Found[] => {
+const unpack = (token: Token, packed: readonly number[]): readonly Found[] => {
+  const lang = languageOf(token);
   let place = 0;
   return packed.map((value) => {
     place += Math.floor(value / FIELDS.length);
-    return { place, field: FIELDS[value % FIELDS.length]! };
+    return { place, field: FIELDS[value % FIELDS.length]!, lang };
   });
 };
 
 const inPart = (part: Part, { token, way }: Ask): readonly Found[] => {
-  if (way !== 'begun') return unpack(part[token] ?? []);
-  return Object.entries(part).flatMap(([each, packed]) => (each.startsWith(token) ? unpack(packed) : []));
+  if (way !== 'begun') return unpack(token, part[token] ?? []);
+  return Object.entries(part).flatMap(([each, packed]) => (each.startsWith(token) ? unpack(each, packed) : []));
 };
 
 /** The chapter of every place up to the first rule of the last chapter, in which all further rules stand. */
@@ -74,7 +78,7 @@ export const openLists = async (get: Get): Promise<Lists> => {
   const chapters = chaptersByPlace(contents);
   return {
     contents,
-    chapterOf: (place) => chapters[Math.min(place, chapters.length - 1)]?.split('/')[1] ?? '',
+    chapterOf: (place) => chapters[Math.min(place, chapters.length - 1)] ?? '',
     find: async (ask) => {
       const parts = partsWith(contents.parts, ask.token).slice(0, MOST_PARTS);
       const found = await Promise.all(parts.map(async (index) => inPart(await once<Part>(files.part(index)), ask)));

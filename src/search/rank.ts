@@ -4,10 +4,11 @@
  */
 import type { Way } from './query/read.ts';
 import type { Field } from './format.ts';
-import type { Found } from './lists.ts';
 
 /** A rule that has one of the things asked for, in a field. */
-export interface Match extends Found {
+export interface Match {
+  readonly place: number;
+  readonly field: Field;
   readonly way: Way;
 }
 
@@ -74,11 +75,11 @@ const worthShowing = (hit: Ranked, best: Ranked): boolean =>
  * counting more; rules before what is told of them; then the order of the book.
  *
  * @param words for each word of the query, all that matches it
- * @param chapterOf the chapter of the rule at a place
+ * @param chapterOf the chapter of the rule at a place, as `game/chapter`
  */
 export const rank = (words: readonly (readonly Match[])[], chapterOf: (place: number) => string): readonly Ranked[] => {
   const weigh = ([place, { covered, score }]: readonly [number, Omit<Ranked, 'place'>]): Ranked => {
-    const weight = wholeness(covered, words.length) * (background[chapterOf(place)] ?? 1);
+    const weight = wholeness(covered, words.length) * (background[chapterOf(place).split('/').at(-1)!] ?? 1);
     return { place, covered, score: score * weight };
   };
   const ranked = [...scoresOf(words.map(bestOf))].map(weigh).sort((a, b) => b.score - a.score || a.place - b.place);

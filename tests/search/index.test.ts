@@ -33,7 +33,8 @@ describe('the index', () => {
     ['nothing', tokenOf('en', 'hound'), '', 0],
   ])('finds every rule by %s', async (_, token, field, count) => {
     const found = await (await lists).find({ token, way: 'exact' });
-    expect(found).toEqual(Array.from({ length: count }, (_, place) => ({ place, field })));
+    expect(found).toMatchObject(Array.from({ length: count }, (_, place) => ({ place, field })));
+    expect(found.length).toBe(count);
   });
 
   test('lists rules and chapters of all games in order', async () => {
@@ -68,7 +69,7 @@ describe('files', () => {
         const postings = made.map(([token, each]) => [token, [...each].sort((a, b) => a.place - b.place)] as const);
         postings.sort(([a], [b]) => (a < b ? -1 : 1));
         const { find } = await openLists(getFrom(filesOf({ postings, words: new Set(), chapters: [], shown })));
-        for (const [token, each] of postings) expect(await find({ token, way: 'exact' })).toEqual(each);
+        for (const [token, each] of postings) expect(await find({ token, way: 'exact' })).toMatchObject(each);
       }),
       { numRuns: 20 },
     );

@@ -5,6 +5,8 @@ import type { Query } from '../query/read.ts';
 import { besideOf, type BesideHit } from './beside.ts';
 import { excerptOf } from './excerpt.ts';
 import { markedPieces } from './marks.ts';
+import { showRecent } from './recent.ts';
+import { showTried } from './tried.ts';
 
 /** The elements that show an answer, all rendered on the server. */
 export interface Parts {
@@ -15,6 +17,14 @@ export interface Parts {
   readonly tips: HTMLElement;
   /** A link to all hits, where the list is short. */
   readonly all: HTMLAnchorElement | null;
+  /** How the query was read, and what was tried. */
+  readonly tried: HTMLElement;
+  /** Words like those that found nothing. */
+  readonly near: HTMLElement;
+  /** Recent searches. */
+  readonly recent: HTMLElement;
+  /** The address of the result page. */
+  readonly searchHref: string;
   readonly template: HTMLTemplateElement;
   readonly lang: Lang;
   readonly strings: Strings;
@@ -33,6 +43,10 @@ export const partsOf = (root: HTMLElement): Parts => ({
   list: part(root, 'list'),
   tips: part(root, 'tips'),
   all: root.querySelector<HTMLAnchorElement>('[data-part="all"]'),
+  tried: part(root, 'tried'),
+  near: part(root, 'near'),
+  recent: part(root, 'recent'),
+  searchHref: part<HTMLFormElement>(root, 'form').action,
   template: part<HTMLTemplateElement>(root, 'template'),
   lang: LANGS.find((lang) => lang === root.dataset['lang']) ?? 'en',
   strings: JSON.parse(root.dataset['strings'] ?? '{}') as Strings,
@@ -80,11 +94,12 @@ export const isOpen = ({ panel }: Parts): boolean => panel.hasAttribute('data-op
 
 /** Takes away an answer; `data-search-done` goes first, since it vouches for the hits. */
 export const clear = (parts: Parts): void => {
-  const { list, tips, all, status } = parts;
+  const { list, tips, tried, near, recent, all, status } = parts;
   delete list.dataset['searchDone'];
   setOpen(parts, false);
   list.replaceChildren();
-  tips.hidden = true;
+  tried.textContent = '';
+  for (const extra of [tips, near, recent]) extra.hidden = true;
   if (all) all.hidden = true;
   status.textContent = '';
 };
@@ -94,7 +109,8 @@ export const clear = (parts: Parts): void => {
  *
  * @param base the folder the site is served from, ending in `/`
  */
-export const show = (parts: Parts, base: string, { query, total, hits }: Answer): void => {
+export const show = (parts: Parts, base: string, answer: Answer): void => {
+  const { query, total, hits } = answer;
   const { list, tips, all, status, strings, lang } = parts;
   list.replaceChildren(...hits.map((hit) => hitNode(parts, base, query, hit)));
   tips.hidden = total > 0;
@@ -103,8 +119,15 @@ export const show = (parts: Parts, base: string, { query, total, hits }: Answer)
     all.search = `?q=${encodeURIComponent(query.text)}`;
   }
   status.textContent = say(strings, lang, total ? 'found' : 'none', { count: total, query: query.text });
+  showTried(parts, answer);
+  showRecent(parts, false);
   setOpen(parts, true);
   list.dataset['searchDone'] = query.text;
+};
+
+/** Offers recent searches, where there are any. */
+export const offerRecent = (parts: Parts): void => {
+  if (showRecent(parts, true)) setOpen(parts, true);
 };
 
 /** Says that the index could not be loaded. */

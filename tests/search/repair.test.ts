@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { otherLayout } from '../../src/search/query/layout.ts';
+import { nearestTo } from '../../src/search/query/nearest.ts';
 import { repair, type Known } from '../../src/search/query/repair.ts';
 import { meantBy, slipsBetween } from '../../src/search/query/slips.ts';
 import { backwards } from '../../src/search/words/normal.ts';
@@ -83,4 +84,12 @@ describe('a query is read again', () => {
     expect(query.read).toBe(read);
     expect(query.words.map(({ form, meant }) => meant?.[0] ?? form)).toEqual(words);
   });
+});
+
+describe('the nearest words to one that is nothing', () => {
+  test.each([
+    ['delgaxxe', ['delegate']],
+    ['lobbxxng', ['lobbying', 'lobby']],
+    ['zzzzqqqq', []],
+  ])('%s', (typed, words) => expect(nearestTo(typed, vocabulary)).toEqual(words));
 });

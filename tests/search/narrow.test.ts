@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { makeIndex } from '../../src/search/build/integration.ts';
+import { openEngine } from '../../src/search/engine.ts';
+import { isWithin, readNarrow, type Narrow } from '../../src/search/narrow.ts';
+import { toy } from './toy.ts';
+
+describe('what an address narrows to', () => {
+  test.each<[string, Narrow]>([
+    ['', {}],
+    ['?lang=ru&game=toy&chapter=yard', { lang: 'ru', game: 'toy', chapter: 'yard' }],
+    ['?lang=xx&game=&q=ru', {}],
+  ])('%s', (address, narrow) => {
+    const asked = new URLSearchParams(address);
+    expect(readNarrow((name) => asked.get(name))).toEqual(narrow);
+  });
+});
+
+test.each<[Narrow, boolean]>([
+  [{}, true],
+  [{ game: 'toy' }, true],
+  [{ chapter: 'yard' }, true],
+  [{ game: 'toy', chapter: 'house' }, false],
+  [{ game: 'other' }, false],
+])('%j holds for toy/yard: %s', (narrow, within) => expect(isWithin(narrow, 'toy/yard')).toBe(within));
+
+describe('a search that is narrowed', async () => {
+  const files = await makeIndex(['alpha', 'beta'].map((game) => ({ ...toy, game })));
+  const engine = await openEngine(<T>(name: string) => Promise.resolve(files.get(name) as T), 'en');
+  const rules = async (typed: string, narrow: Narrow): Promise<readonly string[]> =>
+    (await engine.search(typed, 9, narrow)).hits.map(({ rule }) => rule);
+
+  test.each<[string, Narrow, readonly string[]]>([
+    ['gate', {}, ['alpha:yard.gate', 'beta:yard.gate']],
+    ['gate', { game: 'beta' }, ['beta:yard.gate']],
+    ['gate', { lang: 'en' }, ['alpha:yard.gate', 'beta:yard.gate']],
+    ['gate ', { lang: 'ru' }, []],
+    ['1a', { lang: 'ru', game: 'beta' }, ['beta:yard.gate']],
+  ])('%s, %j', async (typed, narrow, found) => expect(await rules(typed, narrow)).toEqual(found));
+});

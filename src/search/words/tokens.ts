@@ -37,15 +37,23 @@ export const nameToken = (id: string): Token => `${namePrefix(id)}${NO_LANGUAGE}
 /** The beginning that all ids share that start with `id`. */
 export const namePrefix = (id: string): string => NO_LANGUAGE + id.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+const makeToken = (lang: Lang, form: string): Token => {
+  if (/\p{N}/u.test(form)) return numberToken(form);
+  if (form.includes('€')) return `${form.replace(/€/g, 'euro').replace(/м/g, 'm')}${NO_LANGUAGE}`;
+  return `${bare(stemmers[lang](form))}${marks[lang]}`;
+};
+
+const known: Readonly<Record<Lang, Map<string, Token>>> = { ru: new Map(), en: new Map(), fr: new Map() };
+
 /**
- * The token of a word in a language.
+ * The token of a word in a language. Each is made once: a page compares every word of its hits with every word of a query.
  *
  * @param form a normal form
  */
 export const tokenOf = (lang: Lang, form: string): Token => {
-  if (/\p{N}/u.test(form)) return numberToken(form);
-  if (form.includes('€')) return `${form.replace(/€/g, 'euro').replace(/м/g, 'm')}${NO_LANGUAGE}`;
-  return `${bare(stemmers[lang](form))}${marks[lang]}`;
+  const token = known[lang].get(form) ?? makeToken(lang, form);
+  known[lang].set(form, token);
+  return token;
 };
 
 /** What the token of every word begins with that begins like this one. */

@@ -141,6 +141,7 @@ const onNarrow = (search: Search, changed: HTMLSelectElement): void => {
 const narrowFromAddress = (search: Search): void => {
   const narrow = readNarrow((name) => new URLSearchParams(location.search).get(name));
   for (const field of narrowFields(search)) field.value = narrow[field.name as keyof Narrow] ?? '';
+  search.root.querySelector('[data-part="narrow"]')?.toggleAttribute('open', Object.keys(narrow).length > 0);
 };
 
 const onClick = (search: Search, target: EventTarget | null): void => {

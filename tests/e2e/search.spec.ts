@@ -19,21 +19,46 @@ const rulesFound = async (search: Locator): Promise<readonly string[]> =>
 
 /** A search in each language: a form that the text does not print, a word of another language, the rule that both find. */
 const samples: Readonly<
-  Record<Lang, { readonly query: string; readonly mark: RegExp; readonly foreign: string; readonly foreignLang: Lang; readonly rule: string }>
+  Record<
+    Lang,
+    {
+      readonly query: string;
+      readonly mark: RegExp;
+      readonly foreign: string;
+      readonly foreignLang: Lang;
+      readonly rule: string;
+      readonly title: string;
+    }
+  >
 > = {
-  ru: { query: 'нейтральным делегатом', mark: /нейтральн/i, foreign: 'neutral delegate', foreignLang: 'en', rule: 'turmoil:committee.neutral' },
-  en: { query: 'delegate neutrally', mark: /neutral/i, foreign: 'нейтральных делегатов', foreignLang: 'ru', rule: 'turmoil:committee.neutral' },
+  ru: {
+    query: 'нейтральным делегатом',
+    mark: /нейтральн/i,
+    foreign: 'neutral delegate',
+    foreignLang: 'en',
+    rule: 'turmoil:committee.neutral',
+    title: 'Нейтральные делегаты',
+  },
+  en: {
+    query: 'delegate neutrally',
+    mark: /neutral/i,
+    foreign: 'нейтральных делегатов',
+    foreignLang: 'ru',
+    rule: 'turmoil:committee.neutral',
+    title: 'Neutral delegates',
+  },
   fr: {
     query: "d'un representant neutre",
     mark: /représentant|neutre/i,
     foreign: 'нейтральный делегат',
     foreignLang: 'ru',
     rule: 'turmoil:committee.neutral',
+    title: 'Représentants neutres',
   },
 };
 
 for (const lang of LANGS) {
-  const { query, mark, foreign, foreignLang, rule } = samples[lang];
+  const { query, mark, foreign, foreignLang, rule, title } = samples[lang];
 
   test.describe(lang, () => {
     test('typing in the header finds the rule and marks its words', async ({ page }) => {
@@ -42,6 +67,7 @@ for (const lang of LANGS) {
       await answered(box(page), query);
       await expect(hits(box(page)).first()).toHaveAttribute('data-rule', rule);
       await expect(hits(box(page)).first().locator('mark').first()).toHaveText(mark);
+      await expect(hits(box(page)).first().locator('[data-part="title"]')).toHaveText(title);
       await expect(box(page).getByRole('status')).toHaveText(/\d/);
     });
 

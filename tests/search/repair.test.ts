@@ -89,7 +89,7 @@ describe('a query is read again', () => {
 describe('the nearest words to one that is nothing', () => {
   test.each([
     ['delgaxxe', ['delegate']],
-    ['lobbxxng', ['lobbying', 'lobby']],
+    ['lobbxxng', ['lobbying']],
     ['zzzzqqqq', []],
   ])('%s', (typed, words) => expect(nearestTo(typed, vocabulary)).toEqual(words));
 });

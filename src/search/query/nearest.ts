@@ -10,7 +10,7 @@ const MOST = 4;
 export const nearestTo = (typed: string, vocabulary: readonly string[]): readonly string[] =>
   vocabulary
     .map((word) => ({ word, slips: slipsBetween(typed, word) }))
-    .filter(({ word, slips }) => slips * 2 <= Math.max(word.length, typed.length))
+    .filter(({ word, slips }) => slips * 5 <= Math.max(word.length, typed.length) * 2)
     .sort((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1))
     .slice(0, MOST)
     .map(({ word }) => word);

@@ -80,7 +80,7 @@ const hitNode = ({ template, lang }: Parts, base: string, query: Query, hit: Hit
   item.dataset['rule'] = hit.rule;
   part<HTMLAnchorElement>(item, 'link').href = base + hit.url.replace(/^\//, '');
   part(item, 'number').textContent = hit.number;
-  part(item, 'title').append(...marked(query, lang, hit.title));
+  part(item, 'title').replaceChildren(...marked(query, lang, hit.title));
   part(item, 'text').append(...marked(query, lang, excerptOf(query, lang, hit.text)));
   const line = part(item, 'beside');
   line.replaceWith(...besideNodes(line, query, lang, hit));

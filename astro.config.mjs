@@ -16,8 +16,8 @@ const quietDirectives = (level, log, handle) => {
 
 /** Few files a page: what all examples share in one chunk, and apart from it the loader that the search needs too. */
 const chunks = [
-  { name: 'load', test: /vite\/preload-helper/, priority: 2 },
-  { name: 'example', test: /node_modules\/(preact|@astrojs\/preact\/)|src\/(widgets\/shared|i18n\/(say|describe))/, priority: 1 },
+  { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 2 },
+  { name: 'example', test: /node_modules\/(preact|@astrojs\/preact\/)|src\/(widgets\/shared|i18n\/describe)/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -28,12 +28,11 @@ export const inlineSources = (pages: readonly string[]): InlineSources => {
 
 /**
  * The Content-Security-Policy of the site: nothing but its own files, and exactly the inline code that it has.
- * `wasm-unsafe-eval` lets the search start its WebAssembly.
  */
 export const contentSecurityPolicy = ({ scripts, styles }: InlineSources): string =>
   [
     "default-src 'none'",
-    ['script-src', "'self'", "'wasm-unsafe-eval'", ...scripts].join(' '),
+    ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",

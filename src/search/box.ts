@@ -147,7 +147,7 @@ const narrowFromAddress = (search: Search): void => {
 const onClick = (search: Search, target: EventTarget | null): void => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-part="list"] a, [data-part="all"]')) keepSearch(search.input.value.trim());
-  if (!target.closest('[data-action="forget"]')) return;
+  if (!target.closest('[data-forget]')) return;
   forgetSearches();
   close(search);
   search.input.focus();

@@ -2,7 +2,7 @@ import { citedRules as rulesCited } from '../../book/cite.ts';
 import { defaultReadings } from '../../book/editions.ts';
 import { gameOf } from '../../book/game.ts';
 import { namesOf } from '../../book/words.ts';
-import type { Readings } from '../../engine/turmoil/index.ts';
+import { READ_BOTH_WAYS, type Readings } from '../../engine/turmoil/index.ts';
 import { href } from '../../i18n/links.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import type { ExampleProps } from '../../widgets/shared/types.ts';
@@ -27,7 +27,7 @@ export const exampleProps = async (gameId: string, lang: Lang, { id, citedRules,
     lang,
     names: await namesOf(gameId, lang, namesNeeded),
     rules: await rulesCited(gameId, lang, citedRules, { from: chapter, by: `example ${id}` }),
-    readings: { 'influence.adjust': defaultReadings(game)['influence.adjust'] } as Readings,
+    readings: Object.fromEntries(READ_BOTH_WAYS.map((rule) => [rule, defaultReadings(game)[rule]])) as Readings,
     page: href(lang, `${gameId}/examples/${id}/`),
   };
 };

@@ -12,7 +12,7 @@ import type { Game, Readings } from './types.ts';
 export interface CrisisInput {
   /** The top card of the event deck, revealed in 4c; null if the deck is empty. */
   readonly revealed: EventId | null;
-  readonly readings: Readings;
+  readonly readings: Pick<Readings, 'influence.adjust'>;
 }
 
 /** One line of the rulebook's list, and the procedure that carries it out. */

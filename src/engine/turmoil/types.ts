@@ -64,7 +64,8 @@ export interface Game {
 export const EDITIONS = ['ru', 'fr'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** For each rule that the editions tell apart and the engine can run both ways: the edition whose reading is applied. */
-export interface Readings {
-  readonly 'influence.adjust': Edition;
-}
+/** The rules that the editions tell apart and the engine can run both ways. */
+export const READ_BOTH_WAYS = ['influence.adjust', 'parties.reds.policy', 'global-events.distant', 'special-cases.snow-cover'] as const;
+
+/** For each of these rules: the edition whose reading is applied. */
+export type Readings = Readonly<Record<(typeof READ_BOTH_WAYS)[number], Edition>>;

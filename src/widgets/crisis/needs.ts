@@ -1,7 +1,7 @@
-import { CITED_RULES, globalEvents, PARTIES } from '../../engine/turmoil/index.ts';
+import { citedBy, globalEvents, PARTIES } from '../../engine/turmoil/index.ts';
 
 /** The rules that the example cites: the page hands over their addresses, numbers and titles. */
-export const citedRules = CITED_RULES;
+export const citedRules = citedBy.crisis;
 
 /** The names that the example shows: parties, cards, and the places of the two boards. */
 export const namesNeeded: readonly string[] = [

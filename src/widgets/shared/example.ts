@@ -1,4 +1,4 @@
-import type { Readings } from '../../engine/turmoil/index.ts';
+import { READ_BOTH_WAYS, type Readings } from '../../engine/turmoil/index.ts';
 import { decode, encode, isEditionChoice, type EditionChoice } from './url-state.ts';
 
 /** A ready-made input. Its id stands in addresses, so it is never renamed. */
@@ -62,7 +62,8 @@ export const written = <V>({ write }: Source<V>, { preset, value, edition, step 
   encode(preset === null ? { kind: 'input', input: write(value), edition, step } : { kind: 'preset', preset, edition, step });
 
 /** The readings that an edition's choice asks for. */
-export const readingsOf = (edition: EditionChoice, usual: Readings): Readings => (edition === 'default' ? usual : { 'influence.adjust': edition });
+export const readingsOf = (edition: EditionChoice, usual: Readings): Readings =>
+  edition === 'default' ? usual : (Object.fromEntries(READ_BOTH_WAYS.map((rule) => [rule, edition])) as Readings);
 
 /** The reader's setting of the edition, as the page's root element says it. */
 export const readersEdition = (): EditionChoice => {

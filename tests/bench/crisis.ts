@@ -24,7 +24,7 @@ function middle(): Game {
 
 /** One measured crisis; a refusal would measure nothing. */
 function once(game: Game): number {
-  const outcome = crisis(game, { revealed: 'solar-flare', readings: { 'influence.adjust': 'ru' } });
+  const outcome = crisis(game, { revealed: 'solar-flare', readings: { 'influence.adjust': 'ru', 'special-cases.snow-cover': 'ru' } });
   if (!outcome.ok) throw new Error(outcome.problem.code);
   return outcome.trace.length;
 }

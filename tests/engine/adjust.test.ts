@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { adjustForInfluence, applyAdjust, replay, startAdjustment, tallyOf, type AdjustInput, type Effect } from '../../src/engine/turmoil/index.ts';
+import {
+  adjustForInfluence,
+  applyAdjust,
+  replay,
+  startAdjustment,
+  tallyOf,
+  type AdjustInput,
+  type Counting,
+} from '../../src/engine/turmoil/index.ts';
 
 const base: AdjustInput = { card: 'riots', player: 'blue', amount: 0, chairman: false, leader: false, delegates: 0, reading: 'ru' };
 
@@ -7,12 +15,12 @@ const base: AdjustInput = { card: 'riots', player: 'blue', amount: 0, chairman: 
 function worked(change: Partial<AdjustInput>): readonly number[] | string {
   const outcome = adjustForInfluence({ ...base, ...change });
   if (!outcome.ok) return outcome.problem.code;
-  const { counted, capped, units, megacredits } = outcome.state;
-  return [counted, capped, units, megacredits];
+  const { counted, capped, units, by } = outcome.state;
+  return [counted, capped, units, by];
 }
 
 describe('influence adjustment', () => {
-  test.each<[shows: string, Partial<AdjustInput>, [counted: number, capped: number, units: number, megacredits: number]]>([
+  test.each<[shows: string, Partial<AdjustInput>, [counted: number, capped: number, units: number, by: number]]>([
     [
       'influence.example-generous-funding: 42 TR, chairman, 2 delegates',
       { card: 'generous-funding', amount: 42, chairman: true, delegates: 2 },
@@ -42,6 +50,24 @@ describe('influence adjustment', () => {
       { card: 'strong-society', amount: 6, chairman: true, leader: true, reading: 'fr' },
       [6, 5, 6, 12],
     ],
+    [
+      'a card without a limit: 8 power tags and the leader make 9 units, 4 steps of production',
+      { card: 'improved-energy-templates', amount: 8, leader: true },
+      [8, 8, 9, 4],
+    ],
+    [
+      'a card that influence leaves alone: 29 TR over 10 are 3 sets',
+      { card: 'red-influence', amount: 29, chairman: true, leader: true },
+      [3, 3, 3, -9],
+    ],
+    ['the same beyond the limit: 60 TR', { card: 'red-influence', amount: 60 }, [10, 5, 5, -15]],
+    [
+      'a card that asks for a number: 7 different tags and 2 influence reach 9',
+      { card: 'diversity', amount: 7, chairman: true, delegates: 1 },
+      [7, 7, 9, 10],
+    ],
+    ['the same with 1 influence: not enough', { card: 'diversity', amount: 7, chairman: true }, [7, 7, 8, 0]],
+    ['another resource: titanium for Jovian tags', { card: 'asteroid-mining', amount: 2, chairman: true }, [2, 2, 3, 3]],
     ['the French letter: below 0 there is nothing', { amount: 0, leader: true, reading: 'fr' }, [0, 0, 0, 0]],
   ])('%s', (_, change, expected) => {
     expect(worked(change)).toEqual(expected);
@@ -52,6 +78,8 @@ describe('influence adjustment', () => {
     ['half a city', { amount: 1.5 }, 'not-a-whole-number'],
     ['no number at all', { amount: NaN }, 'not-a-whole-number'],
     ['an amount beyond 999', { amount: 1000 }, 'not-a-whole-number'],
+    ['a card that counts nothing for one player', { card: 'election' }, 'counts-nothing'],
+    ['a card that leaves all to influence', { card: 'paradigm-breakdown' }, 'counts-nothing'],
     ['half a delegate', { delegates: 0.5 }, 'not-a-whole-number'],
     ['8 delegates of one colour', { chairman: true, leader: true, delegates: 6 }, 'wrong-delegate-count'],
   ])('refuses %s', (_, change, code) => {
@@ -67,16 +95,19 @@ describe('influence adjustment', () => {
     if (!outcome.ok) throw new Error(outcome.problem.code);
     expect(outcome.trace).toEqual([
       { rule: 'influence.max-five', event: { type: 'counted', count: 'cities', amount: 7, counted: 7 } },
-      { rule: 'influence.max-five', event: { type: 'capped', from: 7, to: 5 } },
+      { rule: 'influence.max-five', event: { type: 'capped', from: 7, to: 5, most: 5 } },
       { rule: 'influence.sources', event: { type: 'influence-found', sources: ['delegate'] } },
       { rule: 'influence.adjust', event: { type: 'adjusted', influence: 'subtract', by: 1, from: 5, to: 4 } },
-      { rule: 'crisis.global-event', event: { type: 'multiplied', kind: 'lose', units: 4, perUnit: 4, megacredits: -16 } },
+      {
+        rule: 'crisis.global-event',
+        event: { type: 'multiplied', kind: 'lose', asset: 'megacredits', units: 4, perUnit: 4, unitsPerStep: 1, by: -16 },
+      },
     ]);
     expect(replay(applyAdjust, startAdjustment('riots'), outcome.trace)).toEqual(outcome.state);
   });
 
   test('leaves a count without a maximum alone (influence.max-five, card data)', () => {
-    const effect: Effect = { kind: 'gain', resource: 'megacredits', perUnit: 1, count: 'cities', capped: false, influence: 'add' };
+    const effect: Counting = { count: 'cities', capped: false, influence: 'add' };
     expect(tallyOf(effect, 9, ['leader'], 'ru')).toMatchObject({ capped: 9, units: 10 });
     expect(tallyOf(effect, 9, ['leader'], 'fr')).toMatchObject({ capped: 9, units: 10 });
   });

@@ -38,5 +38,8 @@ export const QUIET = '1 2 3a 3b 3c 3d 3e 3f 4a 4b 4c';
 /** The game and the input of a case. */
 export function setUp({ before, revealed, reading }: CrisisCase): { readonly game: Game; readonly input: CrisisInput } {
   const card = revealed === undefined && before.events !== undefined ? 'solar-flare' : (revealed ?? null);
-  return { game: game(before), input: { revealed: card, readings: { 'influence.adjust': reading ?? 'ru' } } };
+  return {
+    game: game(before),
+    input: { revealed: card, readings: { 'influence.adjust': reading ?? 'ru', 'special-cases.snow-cover': reading ?? 'ru' } },
+  };
 }

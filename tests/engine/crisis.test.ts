@@ -69,20 +69,12 @@ describe('a crisis', () => {
 
   test('tells the working of a global event for each player in turn order (influence.adjust)', () => {
     const told = eventsOf('the event meets the old committee').filter(({ type }) => type === 'event-resolved');
+    const riots = { type: 'event-resolved', card: 'riots', effect: 0 };
+    const lost = (by: number) => [{ asset: 'megacredits', by }];
     expect(told).toEqual([
-      {
-        type: 'event-resolved',
-        card: 'riots',
-        by: -8,
-        tally: { player: 'red', counted: 3, capped: 3, influence: ['chairman'], units: 2, perUnit: 4 },
-      },
-      {
-        type: 'event-resolved',
-        card: 'riots',
-        by: -4,
-        tally: { player: 'blue', counted: 3, capped: 3, influence: ['leader', 'delegate'], units: 1, perUnit: 4 },
-      },
-      { type: 'event-resolved', card: 'riots', by: -12, tally: { player: 'green', counted: 3, capped: 3, influence: [], units: 3, perUnit: 4 } },
+      { ...riots, player: 'red', tally: { counted: 3, capped: 3, influence: ['chairman'], units: 2 }, changes: lost(-8) },
+      { ...riots, player: 'blue', tally: { counted: 3, capped: 3, influence: ['leader', 'delegate'], units: 1 }, changes: lost(-4) },
+      { ...riots, player: 'green', tally: { counted: 3, capped: 3, influence: [], units: 3 }, changes: lost(-12) },
     ]);
   });
 

@@ -56,15 +56,15 @@ describe('an impossible game', () => {
       'a broken number',
       change({ players: [player('red', { mc: 2.5 }), player('blue', { heat: NaN })] }),
       [
-        { code: 'not-a-whole-number', rule: 'committee.lobbying', field: 'red.megacredits', value: 2.5 },
-        { code: 'not-a-whole-number', rule: 'crisis.new-government.bonus', field: 'blue.heatProduction', value: NaN },
+        { code: 'not-a-whole-number', rule: 'global-events.current', field: 'red.stock.megacredits', value: 2.5 },
+        { code: 'not-a-whole-number', rule: 'influence.max-five', field: 'blue.production.heat', value: NaN },
       ],
     ],
     [
       'a number beyond 999',
       change({ players: [player('red', { cities: 1000 }), player('blue', { tags: { earth: 1e9 } })] }),
       [
-        { code: 'not-a-whole-number', rule: 'influence.max-five', field: 'red.cities', value: 1000 },
+        { code: 'not-a-whole-number', rule: 'influence.max-five', field: 'red.counts.cities', value: 1000 },
         { code: 'not-a-whole-number', rule: 'influence.max-five', field: 'blue.tags.earth', value: 1e9 },
       ],
     ],
@@ -128,7 +128,7 @@ describe('an impossible game', () => {
     ],
   ])('%s', (_, impossible, problems) => {
     expect(problemsOf(impossible)).toEqual(problems);
-    const readings = { 'influence.adjust': 'ru' } as const;
+    const readings = { 'influence.adjust': 'ru', 'special-cases.snow-cover': 'ru' } as const;
     const refusal = { ok: false, problem: problems[0] };
     expect(crisis(impossible, { revealed: null, readings })).toEqual(refusal);
     expect(placeDelegate(impossible, { player: 'red', party: 'unity', source: 'lobby' })).toEqual(refusal);

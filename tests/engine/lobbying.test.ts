@@ -132,7 +132,7 @@ describe('lobbying', () => {
   test('takes exactly 5 M€, and none for the lobby (committee.lobbying)', () => {
     const rich = placeDelegate(game({ players: { red: { mc: 5 } }, dominant: 'reds' }), RESERVE);
     const poor = placeDelegate(game({ players: { red: { mc: 0 } }, dominant: 'reds' }), LOBBY);
-    expect([rich, poor].map((outcome) => outcome.ok && outcome.state.players[0]?.megacredits)).toEqual([0, 0]);
+    expect([rich, poor].map((outcome) => outcome.ok && outcome.state.players[0]?.stock.megacredits)).toEqual([0, 0]);
   });
 });
 

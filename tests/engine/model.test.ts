@@ -6,12 +6,12 @@ import { placement, reachable } from './reachable.ts';
 
 const boardOf = ({ committee }: Game): Board => ({ tokens: tokensOf(committee), ruling: committee.ruling, dominant: committee.dominant });
 const comparable = ({ tokens, ruling, dominant }: Board): unknown => ({ tokens: sorted(tokens), ruling, dominant });
-const readings = { 'influence.adjust': 'ru' } as const;
+const readings = { 'influence.adjust': 'ru', 'special-cases.snow-cover': 'ru' } as const;
 
 test('a crisis leaves the board that the model leaves (crisis.new-government, crisis.changing-times)', () => {
   fc.assert(
-    fc.property(reachable, ({ game, revealed }) => {
-      const outcome = crisis(game, { revealed, readings });
+    fc.property(reachable, ({ game, revealed, choices }) => {
+      const outcome = crisis(game, { revealed, choices, readings });
       fc.pre(outcome.ok);
       const { coming } = game.events;
       const governed = newGovernment(game);

@@ -12,6 +12,7 @@ const small: Position = {
     events: ['riots', 'pandemic', null],
   }),
   revealed: 'solar-flare',
+  choices: {},
 };
 const SMALL = 'r20.14.0.1.b2e1_0-Nr2-0-N-0-0_riots.pandemic.0.solar-flare_r.r4n11.g.k.N';
 
@@ -19,7 +20,7 @@ const SMALL = 'r20.14.0.1.b2e1_0-Nr2-0-N-0-0_riots.pandemic.0.solar-flare_r.r4n1
 const slips = fc
   .tuple(
     reachable,
-    fc.array(fc.tuple(fc.nat(400), fc.constantFrom('', '0', '-', '_', '.', 'n', 'R', '9', 'constructor', '__proto__', '\u0000')), { minLength: 1 }),
+    fc.array(fc.tuple(fc.nat(800), fc.constantFrom('', '0', '-', '_', '.', 'n', 'R', '9', 'constructor', '__proto__', '\u0000')), { minLength: 1 }),
   )
   .map(([position, changes]) => changes.reduce((text, [at, put]) => text.slice(0, at) + put + text.slice(at + 1), write(position)));
 
@@ -29,13 +30,30 @@ describe('the notation', () => {
     expect(parse(SMALL)).toEqual({ ok: true, state: small });
   });
 
-  test('comes back as it was, fits an address as it is, and stays under 400 characters', () => {
+  test('writes all else of a player, Mars and choices where there is something to write', () => {
+    const { game: start } = small;
+    const [red] = start.players;
+    const rich = {
+      ...small,
+      game: {
+        ...start,
+        players: red === undefined ? [] : [{ ...red, stock: { ...red.stock, plants: 3 }, production: { ...red.production, megacredits: -4 } }],
+        mars: { temperature: -28, oceans: 2, zeroPassed: true },
+      },
+      choices: { red: { kind: 'resources', gains: { steel: 2 } } },
+    } as const;
+    const text = `${SMALL.replace('.b2e1', '.b2e1.p3D4')}_1.2z_rs2`;
+    expect(write(rich)).toBe(text);
+    expect(parse(text)).toEqual({ ok: true, state: rich });
+  });
+
+  test('comes back as it was, fits an address as it is, and stays under 900 characters', () => {
     fc.assert(
       fc.property(reachable, (position) => {
         const text = write(position);
         expect(parse(text)).toEqual({ ok: true, state: position });
         expect(String(new URLSearchParams({ s: text }))).toBe(`s=${text}`);
-        expect(text.length).toBeLessThan(400);
+        expect(text.length).toBeLessThan(900);
       }),
       { numRuns: 200 },
     );
@@ -55,7 +73,12 @@ describe('the notation', () => {
   test.each<[shows: string, text: string, at: string]>([
     ['nothing', '', 'whole'],
     ['three parts', SMALL.slice(0, SMALL.lastIndexOf('_')), 'whole'],
-    ['five parts', `${SMALL}_`, 'whole'],
+    ['seven parts', `${SMALL}_0.0_rM_`, 'whole'],
+    ['Mars as it is at the start', `${SMALL}_0.0`, 'whole'],
+    ['a Mars without oceans', `${SMALL}_12`, 'mars'],
+    ['a choice of neither', `${SMALL}_0.0_rX`, 'choices'],
+    ['a choice of nobody', `${SMALL}_0.0_F`, 'choices'],
+    ['a player with an empty sixth place', SMALL.replace('.b2e1', '.b2e1.'), 'players'],
     ['an endless text', SMALL.padEnd(2_000_000, '9'), 'whole'],
     ['a player without a colour', SMALL.replace('r20', '20'), 'players'],
     ['a negative number', SMALL.replace('r20', 'r-20'), 'players'],

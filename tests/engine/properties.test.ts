@@ -28,8 +28,8 @@ describe('whatever happens in a game', () => {
 
   test('a crisis leaves a legal game with every delegate on the board, and its trace replays', () => {
     fc.assert(
-      fc.property(reachable, edition, ({ game, revealed }, reading) => {
-        const outcome = crisis(game, freeze({ revealed, readings: { 'influence.adjust': reading } }));
+      fc.property(reachable, edition, ({ game, revealed, choices }, reading) => {
+        const outcome = crisis(game, freeze({ revealed, choices, readings: { 'influence.adjust': reading, 'special-cases.snow-cover': reading } }));
         expect(outcome.ok || outcome.problem.code).toBeOneOf([true, 'no-leader-to-seat']);
         holds(game, outcome);
       }),
@@ -46,14 +46,16 @@ describe('whatever happens in a game', () => {
 
   test('no delegate is ever on its way: after each single step all are somewhere on the board (setup.delegates-stay)', () => {
     fc.assert(
-      fc.property(reachable, ({ game, revealed }) => {
-        const outcome = crisis(game, { revealed, readings: { 'influence.adjust': 'ru' } });
+      fc.property(reachable, ({ game, revealed, choices }) => {
+        const outcome = crisis(game, { revealed, choices, readings: { 'influence.adjust': 'ru', 'special-cases.snow-cover': 'ru' } });
         fc.pre(outcome.ok);
         const { trace } = outcome;
         for (let shown = 0; shown <= trace.length; shown += 1) {
           const state = replay(apply, game, trace.slice(0, shown));
           expect(owned(state)).toEqual(owned(game));
-          expect(Math.min(...state.players.flatMap(({ tr, megacredits }) => [tr, megacredits]))).toBeGreaterThanOrEqual(0);
+          expect(
+            Math.min(...state.players.flatMap(({ tr, stock, counts }) => [tr, ...Object.values(stock), ...Object.values(counts)])),
+          ).toBeGreaterThanOrEqual(0);
           const cards = Object.values(state.events).filter((card) => card !== null);
           expect(new Set(cards).size).toBe(cards.length);
           expect(sorted(tokensOf(state.committee)).length).toBe(14 + 7 * game.players.length);
@@ -64,8 +66,8 @@ describe('whatever happens in a game', () => {
 
   test('a crisis names the rules of its steps in their order, each at least once', () => {
     fc.assert(
-      fc.property(reachable, ({ game, revealed }) => {
-        const outcome = crisis(game, { revealed, readings: { 'influence.adjust': 'ru' } });
+      fc.property(reachable, ({ game, revealed, choices }) => {
+        const outcome = crisis(game, { revealed, choices, readings: { 'influence.adjust': 'ru', 'special-cases.snow-cover': 'ru' } });
         fc.pre(outcome.ok);
         const order: readonly string[] = Object.values(CRISIS_RULES);
         const named = outcome.trace.map(({ rule }) => rule).filter((rule) => rule.startsWith('crisis.'));

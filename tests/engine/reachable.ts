@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
-import { COLOURS, PARTIES, TAGS, crisis, globalEvents, placeDelegate, startGame } from '../../src/engine/turmoil/index.ts';
+import { COLOURS, COUNTED, EVENT_IDS, PARTIES, RESOURCES, TAGS, crisis, placeDelegate, startGame } from '../../src/engine/turmoil/index.ts';
 import { arrive } from '../../src/engine/turmoil/arrival.ts';
 import { carryOut } from '../../src/engine/turmoil/outcomes.ts';
-import type { EventId, Game, Party, Player, Position, Tag, TurmoilOutcome } from '../../src/engine/turmoil/index.ts';
-
-const CARDS = Object.keys(globalEvents) as EventId[];
+import type { Choice, Choices, Colour, EventId, Game, Mars, Party, Player, Position, TurmoilOutcome } from '../../src/engine/turmoil/index.ts';
+import { influence, tokensOf } from './model.ts';
 
 /** Makes sure that nothing writes into a value: every write throws from now on. */
 export function freeze<T>(value: T): T {
@@ -14,19 +13,39 @@ export function freeze<T>(value: T): T {
 
 const number = (max: number): fc.Arbitrary<number> => fc.integer({ min: 0, max });
 
-const tags = fc
-  .tuple(...TAGS.map(() => fc.oneof(fc.constant(0), number(12))))
-  .map((counts) => Object.fromEntries(TAGS.map((tag, at) => [tag, counts[at]])) as Record<Tag, number>);
+/** A number for each word of a vocabulary, often 0. */
+const counts = <K extends string>(keys: readonly K[], most: number): fc.Arbitrary<Record<K, number>> =>
+  fc
+    .tuple(...keys.map(() => fc.oneof(fc.constant(0), number(most))))
+    .map((values) => Object.fromEntries(keys.map((key, at) => [key, values[at]])) as Record<K, number>);
 
-const players: fc.Arbitrary<readonly Player[]> = fc
-  .shuffledSubarray([...COLOURS], { minLength: 1 })
-  .chain((colours) =>
-    fc.tuple(
-      ...colours.map((colour) =>
-        fc.record({ colour: fc.constant(colour), tr: number(70), megacredits: number(250), heatProduction: number(12), cities: number(8), tags }),
-      ),
+const players: fc.Arbitrary<readonly Player[]> = fc.shuffledSubarray([...COLOURS], { minLength: 1 }).chain((colours) =>
+  fc.tuple(
+    ...colours.map((colour) =>
+      fc.record({
+        colour: fc.constant(colour),
+        tr: number(70),
+        stock: counts(RESOURCES, 60),
+        production: counts(RESOURCES, 12),
+        tags: counts(TAGS, 12),
+        counts: counts(COUNTED, 9),
+      }),
     ),
+  ),
+);
+
+const mars: fc.Arbitrary<Mars> = fc.record({ temperature: number(19).map((step) => 2 * step - 30), oceans: number(9), zeroPassed: fc.boolean() });
+
+/** Decisions that the current event allows, whatever it is: plants for all influence, and floaters where there are some. */
+export function choicesIn({ players: those, committee, events: { current } }: Game): Choices {
+  return Object.fromEntries(
+    those.flatMap(({ colour, counts: has }): [Colour, Choice][] => {
+      if (current === 'corrosive-rain') return has['cards-with-two-floaters'] > 0 ? [[colour, { kind: 'loss', of: 'floaters' }]] : [];
+      const plants = influence(tokensOf(committee), committee.dominant, colour);
+      return current === 'dry-deserts' && plants > 0 ? [[colour, { kind: 'resources', gains: { plants } }]] : [];
+    }),
   );
+}
 
 /** Something that may happen in a game: a player lobbies, an event sends a neutral delegate, or a generation ends. */
 type Move =
@@ -36,7 +55,7 @@ const party = fc.constantFrom(...PARTIES);
 const source = fc.constantFrom('lobby', 'reserve');
 const lobbying: fc.Arbitrary<Move> = fc.record({ who: fc.oneof(fc.constant(0), number(4)), party, source });
 const neutral: fc.Arbitrary<Move> = fc.record({ neutral: party });
-const crises: fc.Arbitrary<Move> = fc.record({ card: number(CARDS.length) });
+const crises: fc.Arbitrary<Move> = fc.record({ card: number(EVENT_IDS.length) });
 
 const few = fc.array(neutral, { maxLength: 3 });
 const many = fc.array(neutral, { maxLength: 14, size: 'max' });
@@ -48,7 +67,7 @@ const generation: fc.Arbitrary<readonly Move[]> = fc
 
 /** The card with this number among those that lie nowhere; null beyond the last. */
 function cardOf({ events }: Game, at: number): EventId | null {
-  return CARDS.filter((card) => !Object.values(events).includes(card))[at] ?? null;
+  return EVENT_IDS.filter((card) => !Object.values(events).includes(card))[at] ?? null;
 }
 
 /** Plays a move; one that the rules refuse leaves the game as it is. */
@@ -58,7 +77,12 @@ function played(game: Game, move: Move): Game {
 }
 
 function outcomeOf(game: Game, move: Move): TurmoilOutcome {
-  if ('card' in move) return crisis(game, { revealed: cardOf(game, move.card), readings: { 'influence.adjust': 'ru' } });
+  if ('card' in move)
+    return crisis(game, {
+      revealed: cardOf(game, move.card),
+      choices: choicesIn(game),
+      readings: { 'influence.adjust': 'ru', 'special-cases.snow-cover': 'ru' },
+    });
   if ('neutral' in move) return carryOut(game, [arrive(move.neutral, 'crisis.changing-times.current')]);
   const colour = game.players[move.who % game.players.length]?.colour ?? 'red';
   return placeDelegate(game, { player: colour, party: move.party, source: move.source });
@@ -68,15 +92,16 @@ function outcomeOf(game: Game, move: Move): TurmoilOutcome {
 export const reachable: fc.Arbitrary<Position> = fc
   .record({
     players,
-    deck: fc.shuffledSubarray(CARDS, { minLength: 2 }),
+    mars,
+    deck: fc.shuffledSubarray([...EVENT_IDS], { minLength: 2 }),
     past: fc.array(generation, { maxLength: 4 }),
     present: generation,
-    card: number(CARDS.length),
+    card: number(EVENT_IDS.length),
   })
-  .map(({ players: those, deck: [coming = 'riots', distant = 'pandemic'], past, present, card }) => {
+  .map(({ players: those, mars: world, deck: [coming = 'riots', distant = 'pandemic'], past, present, card }) => {
     const moves = [...past.flat(), ...present.slice(0, -1)];
-    const game = moves.reduce(played, startGame(those, coming, distant));
-    return freeze({ game, revealed: cardOf(game, card) });
+    const game = moves.reduce(played, { ...startGame(those, coming, distant), mars: world });
+    return freeze({ game, revealed: cardOf(game, card), choices: choicesIn(game) });
   });
 
 /** A delegate to send in such a game. */

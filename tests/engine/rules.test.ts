@@ -1,29 +1,60 @@
-import { expect, test } from 'vitest';
-import { CITED_RULES, adjustForInfluence, crisis, parse, placeDelegate, problemsOf } from '../../src/engine/turmoil/index.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  CITED_RULES,
+  adjustForInfluence,
+  citedBy,
+  crisis,
+  parse,
+  placeDelegate,
+  problemsOf,
+  type ProcedureId,
+  type Step,
+} from '../../src/engine/turmoil/index.ts';
 import { setUp } from './crisis-case.ts';
 import { CASES } from './crisis-cases.ts';
+import { EVENT_CASES } from './event-cases.ts';
+import { eventSteps } from './event-steps.ts';
 import { game, player } from './sketch.ts';
 
-/** Every rule that shows itself in the tables of cases, in one lobbying, in one adjustment and in a game where much is wrong. */
-function rulesShown(): readonly string[] {
-  const crises = CASES.map(setUp).map(({ game: before, input }) => crisis(before, input));
-  const sketch = { players: { red: {}, blue: {} }, parties: { unity: 'Br1' }, dominant: 'unity' } as const;
-  const lobbied = placeDelegate(game(sketch), { player: 'red', party: 'unity', source: 'reserve' });
-  const adjusted = adjustForInfluence({ card: 'riots', player: 'red', amount: 7, chairman: true, leader: false, delegates: 0, reading: 'ru' });
+interface Problem {
+  readonly rule: string;
+}
+type Run = { readonly ok: true; readonly trace: readonly Step<unknown>[] } | { readonly ok: false; readonly problem: Problem };
+
+const rulesOf = (steps: readonly Step<unknown>[]): readonly string[] => steps.flatMap(({ rule, also = [] }) => [rule, ...also]);
+const shownBy = (runs: readonly Run[]): readonly string[] => runs.flatMap((run) => (run.ok ? rulesOf(run.trace) : [run.problem.rule]));
+
+const sketch = { players: { red: {}, blue: {} }, parties: { unity: 'Br1' }, dominant: 'unity' } as const;
+
+/** A game where much is wrong. */
+function wrong(): readonly string[] {
   const { committee } = game(sketch);
-  const wrong = {
-    ...game(sketch),
-    committee: { ...committee, chairman: null, lobby: { ...committee.lobby, red: 2 as 1 } },
-    players: [player('red')],
-  };
-  const unread = parse('');
-  return [
-    ...[...crises, lobbied, adjusted].flatMap((outcome) => (outcome.ok ? outcome.trace.map(({ rule }) => rule) : [])),
-    ...problemsOf(wrong).map(({ rule }) => rule),
-    ...(unread.ok ? [] : [unread.problem.rule]),
-  ];
+  const impossible = { ...committee, chairman: null, lobby: { ...committee.lobby, red: 2 as 1 } };
+  const off = { temperature: 9, oceans: 0, zeroPassed: false };
+  return problemsOf({ ...game(sketch), committee: impossible, players: [player('red', { mc: -1 })], mars: off }).map(({ rule }) => rule);
 }
 
-test('the list of cited rules has no rule twice, and each is at work somewhere', () => {
-  expect([...new Set(rulesShown())].sort()).toEqual([...CITED_RULES].sort());
+const adjust = { card: 'riots', player: 'red', amount: 7, chairman: true, leader: true, delegates: 0, reading: 'ru' } as const;
+
+/** Every rule that shows itself in the cases of a procedure. */
+const shown: Readonly<Record<ProcedureId, () => readonly string[]>> = {
+  influence: () => shownBy([adjustForInfluence(adjust), adjustForInfluence({ ...adjust, delegates: 6 })]),
+  crisis: () => [
+    ...shownBy([...CASES.map(setUp).map(({ game: before, input }) => crisis(before, input)), parse('') as Run]),
+    ...EVENT_CASES.flatMap((one) => rulesOf(eventSteps(one))),
+    ...wrong(),
+  ],
+  lobbying: () => shownBy([placeDelegate(game(sketch), { player: 'red', party: 'unity', source: 'reserve' })]),
+};
+
+describe('the rules that the engine names', () => {
+  test.each(Object.keys(shown) as ProcedureId[])('%s: each of its list is at work in its cases, and no other', (id) => {
+    const inList: readonly string[] = citedBy[id];
+    const found = [...new Set(shown[id]())].sort();
+    expect(found).toEqual([...inList].sort());
+  });
+
+  test('are listed once', () => {
+    expect(new Set(CITED_RULES).size).toBe(CITED_RULES.length);
+  });
 });

@@ -3,13 +3,26 @@
  * A party is its leader's letter in capitals and then the others: `Nr2b1` is a neutral leader with 2 red delegates and
  * 1 blue one; `-` is an empty party. Letters: r g b y k(black) n(eutral). None of this uses the code under test.
  */
-import type { Colour, EventId, Game, Owner, Party, PartySeats, Player, Tag } from '../../src/engine/turmoil/index.ts';
+import type { Colour, Counted, EventId, Game, Mars, Owner, Party, PartySeats, Player, Resource, Tag } from '../../src/engine/turmoil/index.ts';
 
 const LETTERS: Record<string, Owner> = { r: 'red', g: 'green', b: 'blue', y: 'yellow', k: 'black', n: 'neutral' };
 const ALL_OWNERS = Object.values(LETTERS);
 const ALL_COLOURS: Colour[] = ['red', 'green', 'blue', 'yellow', 'black'];
 const ALL_PARTIES: Party[] = ['mars-first', 'kelvinists', 'reds', 'greens', 'unity', 'scientists'];
-const ALL_TAGS: Tag[] = ['building', 'science', 'space', 'venus', 'earth', 'jovian', 'plant', 'microbe', 'animal'];
+const ALL_TAGS: Tag[] = ['building', 'science', 'space', 'venus', 'earth', 'jovian', 'plant', 'microbe', 'animal', 'power'];
+const ALL_RESOURCES: Resource[] = ['megacredits', 'steel', 'titanium', 'plants', 'energy', 'heat'];
+const ALL_COUNTED: Counted[] = [
+  'cities',
+  'colonies',
+  'tiles-next-to-ocean',
+  'cards-in-hand',
+  'blue-cards',
+  'events-played',
+  'different-tags',
+  'cards-with-resources',
+  'floater-cards',
+  'cards-with-two-floaters',
+];
 
 /** A player's numbers; what is left out is 20 TR, 20 M€, and 0 of anything else. */
 export interface PlayerSketch {
@@ -18,6 +31,9 @@ export interface PlayerSketch {
   readonly heat?: number;
   readonly cities?: number;
   readonly tags?: Partial<Record<Tag, number>>;
+  readonly stock?: Partial<Record<Resource, number>>;
+  readonly production?: Partial<Record<Resource, number>>;
+  readonly counts?: Partial<Record<Counted, number>>;
 }
 
 /** A game; the reserves hold the delegates that lie nowhere else. */
@@ -33,6 +49,8 @@ export interface GameSketch {
   readonly lobby?: string;
   /** Distant, coming, current; no cards if left out. */
   readonly events?: readonly [EventId | null, EventId | null, EventId | null];
+  /** -30 °C and no oceans if left out. */
+  readonly mars?: Partial<Mars>;
 }
 
 const zeros = <K extends string>(keys: readonly K[]): Record<K, number> => Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
@@ -52,8 +70,16 @@ function seats(text: string): PartySeats {
 }
 
 /** Draws a player. */
-export function player(colour: Colour, { tr = 20, mc = 20, heat = 0, cities = 0, tags = {} }: PlayerSketch = {}): Player {
-  return { colour, tr, megacredits: mc, heatProduction: heat, cities, tags: { ...zeros(ALL_TAGS), ...tags } };
+export function player(colour: Colour, has: PlayerSketch = {}): Player {
+  const { tr = 20, mc = 20, heat = 0, cities = 0, tags, stock, production, counts } = has;
+  return {
+    colour,
+    tr,
+    stock: { ...zeros(ALL_RESOURCES), megacredits: mc, ...stock },
+    production: { ...zeros(ALL_RESOURCES), heat, ...production },
+    tags: { ...zeros(ALL_TAGS), ...tags },
+    counts: { ...zeros(ALL_COUNTED), cities, ...counts },
+  };
 }
 
 /** Draws a game. */
@@ -75,6 +101,7 @@ export function game(sketch: GameSketch): Game {
     players: playing.map((colour) => player(colour, sketch.players[colour])),
     committee: { parties, chairman, ruling: sketch.ruling ?? 'greens', dominant: sketch.dominant, lobby, reserve },
     events: { distant, coming, current },
+    mars: { temperature: -30, oceans: 0, zeroPassed: false, ...sketch.mars },
   };
 }
 
@@ -86,13 +113,16 @@ const counts = (area: Readonly<Record<Owner, number>>): string =>
 const drawn = ({ leader, area }: PartySeats): string => (leader === null ? '-' : letter(leader).toUpperCase()) + counts(area);
 
 /** A game as flat, short facts. */
-function facts({ players, committee, events }: Game): Record<string, unknown> {
+function facts({ players, committee, events, mars }: Game): Record<string, unknown> {
   return Object.fromEntries([
-    ...players.flatMap(({ colour, tr, megacredits }) => [
+    ...players.flatMap(({ colour, tr, stock, production, counts: things }) => [
       [`${colour}.tr`, tr],
-      [`${colour}.mc`, megacredits],
+      ...Object.entries(stock).map(([one, has]) => [`${colour}.${one === 'megacredits' ? 'mc' : one}`, has]),
+      ...Object.entries(production).map(([one, has]) => [`${colour}.${one}-production`, has]),
+      ...Object.entries(things).map(([one, has]) => [`${colour}.${one}`, has]),
     ]),
-    ...players.map(({ colour, heatProduction, cities, tags }) => [`${colour}.else`, JSON.stringify([heatProduction, cities, tags])]),
+    ...players.map(({ colour, tags }) => [`${colour}.tags`, JSON.stringify(tags)]),
+    ...Object.entries(mars),
     ...ALL_PARTIES.map((party) => [party, drawn(committee.parties[party])]),
     ['chairman', committee.chairman === null ? '-' : letter(committee.chairman).toUpperCase()],
     ['ruling', committee.ruling],

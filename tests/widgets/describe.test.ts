@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  COUNTED,
+  COUNTING_EVENTS,
+  countingEffectOf,
+  EVENT_IDS,
   globalEvents,
   PARTIES,
+  RESOURCES,
   TAGS,
+  type CountingEffect,
   type AdjustEvent,
   type Tally,
   type TurmoilEvent,
@@ -15,23 +21,40 @@ import { describeStep } from '../../src/i18n/describe/turmoil.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { NAMESPACES, stringsIn, wordsIn } from './strings.ts';
 
-const tally: Tally = { player: 'red', counted: 7, capped: 5, influence: ['chairman', 'leader', 'delegate'], units: 2, perUnit: 4 };
+const tally: Tally = { counted: 7, capped: 5, influence: ['chairman', 'leader', 'delegate'], units: 2 };
+
+/** Every effect on a player of every card, with and without a change. */
+const resolved: readonly EventOf<'event-resolved'>[] = EVENT_IDS.flatMap((card) =>
+  globalEvents[card].effects.flatMap((_, effect) =>
+    [[], [{ asset: 'production:heat', by: -1 } as const], [{ asset: 'plants', by: 2 } as const]].flatMap((changes) =>
+      [tally, { ...tally, influence: [] }, null].map(
+        (worked) => ({ type: 'event-resolved', card, effect, player: 'red', tally: worked, changes }) as const,
+      ),
+    ),
+  ),
+);
 const gains = [
   { player: 'red', by: 2 },
   { player: 'blue', by: -1 },
 ] as const;
 
 // A record over the whole union: an event that has no case here is a type error.
+type EventOf<T extends TurmoilEvent['type']> = Extract<TurmoilEvent, { type: T }>;
+
 const events: { readonly [T in TurmoilEvent['type']]: readonly Extract<TurmoilEvent, { type: T }>[] } = {
   'tr-changed': [
     { type: 'tr-changed', changes: gains },
     { type: 'tr-changed', changes: [] },
   ],
   'megacredits-changed': [{ type: 'megacredits-changed', changes: gains }],
-  'event-resolved': [-8, -3, 0, 8].flatMap((by) => [
-    { type: 'event-resolved', card: 'riots', tally, by } as const,
-    { type: 'event-resolved', card: 'riots', tally: { ...tally, influence: [], units: 0 }, by } as const,
-  ]),
+  'event-resolved': resolved,
+  'event-ranked': [[], gains].map(
+    (changes) => ({ type: 'event-ranked', card: 'election', scores: [{ player: 'red', counted: 4, influence: ['leader'] }], changes }) as const,
+  ),
+  'ocean-changed': ([1, -1] as const).map((by) => ({ type: 'ocean-changed', player: 'red', by })),
+  'ocean-kept': (['all-placed', 'none-placed', 'stays', 'second-time'] as const).map((reason) => ({ type: 'ocean-kept', reason })),
+  'temperature-changed': [{ type: 'temperature-changed', from: -2, to: 2 }],
+  'temperature-kept': [{ type: 'temperature-kept', at: 8 }],
   'no-current-event': [{ type: 'no-current-event' }],
   'policy-changed': [
     { type: 'policy-changed', from: 'reds', to: 'greens' },
@@ -84,9 +107,8 @@ const steps: readonly TurmoilStep[] = Object.values(events)
 const rule = 'committee.delegate' as const;
 const fields = [
   'red.tr',
-  'red.megacredits',
-  'red.heatProduction',
-  'red.cities',
+  ...RESOURCES.flatMap((one) => [`red.stock.${one}`, `red.production.${one}`]),
+  ...COUNTED.map((one) => `red.counts.${one}`),
   'reserve.neutral',
   'lobby.red',
   'parties.reds.area.blue',
@@ -111,15 +133,25 @@ const problems: { readonly [C in TurmoilProblem['code']]: readonly Extract<Turmo
   'lobby-empty': [{ code: 'lobby-empty', rule, player: 'red' }],
   'reserve-empty': [{ code: 'reserve-empty', rule, player: 'red' }],
   'not-enough-megacredits': [{ code: 'not-enough-megacredits', rule, player: 'red', has: 4, cost: 5 }],
+  'counts-nothing': [{ code: 'counts-nothing', rule, card: 'election' }],
+  'decision-needed': [
+    { code: 'decision-needed', rule, player: 'red', card: 'dry-deserts', options: RESOURCES, units: 2 },
+    { code: 'decision-needed', rule, player: 'red', card: 'corrosive-rain', options: ['floaters', 'megacredits'], units: 1 },
+  ],
+  'off-the-scale': [
+    { code: 'off-the-scale', rule, field: 'temperature', value: -31, least: -30, most: 8 },
+    { code: 'off-the-scale', rule, field: 'oceans', value: 10, least: 0, most: 9 },
+  ],
   unreadable: [{ code: 'unreadable', rule, at: 'players' }],
 };
 
-const counts = [...new Set(Object.values(globalEvents).flatMap(({ effects }) => effects.map(({ count }) => count)))];
+const counts = [...new Set(COUNTING_EVENTS.map((card) => (countingEffectOf(card) as CountingEffect).count))];
 const adjusts: { readonly [T in AdjustEvent['type']]: readonly Extract<AdjustEvent, { type: T }>[] } = {
   counted: counts.map((count) => ({ type: 'counted', count, amount: 42, counted: 5 })),
   capped: [
-    { type: 'capped', from: 7, to: 5 },
-    { type: 'capped', from: 3, to: 3 },
+    { type: 'capped', from: 7, to: 5, most: 5 },
+    { type: 'capped', from: 3, to: 3, most: 5 },
+    { type: 'capped', from: 8, to: 8, most: null },
   ],
   'influence-found': [
     { type: 'influence-found', sources: [] },
@@ -128,11 +160,15 @@ const adjusts: { readonly [T in AdjustEvent['type']]: readonly Extract<AdjustEve
   adjusted: [
     { type: 'adjusted', influence: 'add', by: 2, from: 5, to: 7 },
     { type: 'adjusted', influence: 'subtract', by: 1, from: 5, to: 4 },
+    { type: 'adjusted', influence: 'none', by: 0, from: 3, to: 3 },
   ],
   multiplied: [
-    { type: 'multiplied', kind: 'gain', units: 7, perUnit: 2, megacredits: 14 },
-    { type: 'multiplied', kind: 'lose', units: 4, perUnit: 4, megacredits: -16 },
+    { type: 'multiplied', kind: 'gain', asset: 'megacredits', units: 7, perUnit: 2, unitsPerStep: 1, by: 14 },
+    { type: 'multiplied', kind: 'lose', asset: 'titanium', units: 4, perUnit: 4, unitsPerStep: 1, by: -16 },
+    { type: 'multiplied', kind: 'production', asset: 'production:megacredits', units: 4, perUnit: 1, unitsPerStep: 1, by: 4 },
+    { type: 'multiplied', kind: 'production', asset: 'production:energy', units: 5, perUnit: 1, unitsPerStep: 2, by: 2 },
   ],
+  compared: [10, 0].map((by) => ({ type: 'compared', asset: 'megacredits', units: 8, threshold: 9, by }) as const),
 };
 
 /** A whole sentence: begins with a capital or a number, ends with a full stop, has no open place and no fault of counting. */
@@ -170,8 +206,12 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   it('different ends of an event read differently', () => {
-    const said = [-8, -3, 8].map(
-      (by) => describeStep({ rule: 'crisis.global-event', event: { type: 'event-resolved', card: 'riots', tally, by } }, words).what,
+    const said = [[], [{ asset: 'megacredits', by: -8 } as const], [{ asset: 'megacredits', by: -3 } as const]].map(
+      (changes) =>
+        describeStep(
+          { rule: 'crisis.global-event', event: { type: 'event-resolved', card: 'riots', effect: 0, player: 'red', tally, changes } },
+          words,
+        ).what,
     );
     expect(new Set(said).size).toBe(3);
   });

@@ -92,7 +92,10 @@ describe('entering a committee', () => {
       fc.property(fc.array(fc.tuple(names, texts), { maxLength: 12 }), (edits) => {
         const input = enter(...edits);
         const position: Position = positionOf(input);
-        const outcome = crisis(position.game, { revealed: position.revealed, readings: { 'influence.adjust': 'ru' } });
+        const outcome = crisis(position.game, {
+          revealed: position.revealed,
+          readings: { 'influence.adjust': 'ru', 'special-cases.snow-cover': 'ru' },
+        });
         expect(outcome.ok).toBe(problem(input) === undefined);
         expect(read(write(input))).toEqual(input);
       }),

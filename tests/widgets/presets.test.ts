@@ -13,8 +13,8 @@ import { wordsIn } from './strings.ts';
 const run = (id: string) => {
   const preset = crises.presets.find((one) => one.id === id);
   if (!preset) throw new Error(`no preset ${id}`);
-  const { game, revealed } = positionOf(preset.value);
-  return { game, outcome: crisis(game, { revealed, readings: { 'influence.adjust': 'ru' } }) };
+  const { game, revealed, choices } = positionOf(preset.value);
+  return { game, outcome: crisis(game, { revealed, choices, readings: { 'influence.adjust': 'ru', 'special-cases.snow-cover': 'ru' } }) };
 };
 
 /** What each preset is there to show: the event of one of its steps. */
@@ -24,6 +24,21 @@ const shows = {
   'neutral-chairman': { type: 'chairman-seated', party: 'kelvinists', owner: 'neutral', trGained: 0 },
   'empty-reserve': { type: 'lobby-filled', filled: ['blue'], short: ['red'] },
   'same-party': { type: 'policy-changed', from: 'greens', to: 'greens' },
+  election: {
+    type: 'event-ranked',
+    card: 'election',
+    scores: [
+      { player: 'red', counted: 6, influence: [] },
+      { player: 'green', counted: 3, influence: ['chairman', 'leader', 'delegate'] },
+      { player: 'blue', counted: 2, influence: [] },
+    ],
+    changes: [
+      { player: 'red', by: 2 },
+      { player: 'green', by: 2 },
+    ],
+  },
+  'dry-deserts': { type: 'ocean-changed', player: 'green', by: -1 },
+  solo: { type: 'ruling-bonus', party: 'reds', unit: 'tr', changes: [{ player: 'red', by: 1 }] },
 };
 
 describe('presets of the crisis', () => {
@@ -50,7 +65,7 @@ describe('presets of the crisis', () => {
       const { outcome } = run(id);
       for (const step of outcome.ok ? outcome.trace : []) {
         expect(describeStep(step, words).what).not.toBe('');
-        expect(crisisRules).toContain(step.rule);
+        for (const rule of [step.rule, ...(step.also ?? [])]) expect(crisisRules).toContain(rule);
       }
     }
   });
@@ -63,10 +78,17 @@ describe('presets of influence', () => {
   it.each([
     ['generous-funding', 14],
     ['riots', -16],
-  ] as const)('%s gives %i M€, as the rulebooks say', (id, megacredits) => {
+    ['energy', 3],
+    ['diversity', 10],
+  ] as const)('%s gives %i: the first two as the rulebooks say', (id, by) => {
     const preset = influences.presets.find((one) => one.id === id);
     const outcome = preset && worked(preset.value, 'ru');
-    expect(outcome).toMatchObject({ ok: true, state: { megacredits } });
+    expect(outcome).toMatchObject({ ok: true, state: { by } });
+  });
+
+  it('too-many is refused', () => {
+    const preset = influences.presets.find(({ id }) => id === 'too-many');
+    expect(preset && worked(preset.value, 'ru')).toMatchObject({ ok: false, problem: { code: 'wrong-delegate-count', count: 8 } });
   });
 
   it.each(LANGS)('can be told in %s in either reading', (lang) => {

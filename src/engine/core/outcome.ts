@@ -5,6 +5,8 @@ export type RuleId = string;
 export interface Step<E, R extends RuleId = RuleId> {
   readonly rule: R;
   readonly event: E;
+  /** Further rules that decided this step; those that changed nothing in it are left out. */
+  readonly also?: readonly R[];
 }
 
 /**

@@ -1,11 +1,13 @@
 import { never } from '../core/never.ts';
 import type { Outcome } from '../core/outcome.ts';
+import { stepOf } from '../core/step.ts';
 import { run, type Procedure } from '../core/run.ts';
 import { influenceFrom } from './committee.ts';
-import { countFrom, tallyOf } from './counting.ts';
-import { globalEvents, type Count, type Effect, type EventId } from './data/global-events.ts';
+import { countFrom, influenceIn, tallyOf } from './counting.ts';
+import type { Count, Counting, Effect } from './data/effects.ts';
+import { EVENT_IDS, globalEvents, type EventId } from './data/global-events.ts';
 import { numbers } from './data/numbers.ts';
-import type { InfluenceSource } from './events.ts';
+import type { Asset, InfluenceSource, Tally } from './events.ts';
 import { notWhole } from './whole.ts';
 import type { TurmoilProblem } from './problems.ts';
 import type { TurmoilRule } from './rules.ts';
@@ -15,7 +17,7 @@ import type { Colour, Edition } from './types.ts';
 export interface AdjustInput {
   readonly card: EventId;
   readonly player: Colour;
-  /** What the card looks at: the player's TR for generous-funding, else the number of cities or of tags. */
+  /** What the card looks at: the player's TR if it counts sets of TR, else the number of tags, tiles, cards or steps. */
   readonly amount: number;
   readonly chairman: boolean;
   /** Whether the player leads the dominant party. */
@@ -32,19 +34,35 @@ export interface Adjustment {
   readonly capped: number;
   readonly influence: readonly InfluenceSource[];
   readonly units: number;
-  /** What the player's M€ change by, negative for a loss; that they may not have so much is left to the crisis. */
-  readonly megacredits: number;
+  /** What the player's stock or production changes by, negative for a loss; that they may not have so much is left to the crisis. */
+  readonly by: number;
 }
+
+/** The effects that count something for one player, and so can be worked out alone. */
+export type CountingEffect = Extract<Effect, { readonly kind: 'gain' | 'lose' | 'production' | 'gain-if' }> & { readonly count: Count };
 
 /** The stages of the working. */
 export type AdjustEvent =
   /** `amount` was in front of the player and makes `counted`. */
   | { readonly type: 'counted'; readonly count: Count; readonly amount: number; readonly counted: number }
-  | { readonly type: 'capped'; readonly from: number; readonly to: number }
+  /** `most` is the limit, null for a card that has none. */
+  | { readonly type: 'capped'; readonly from: number; readonly to: number; readonly most: number | null }
   | { readonly type: 'influence-found'; readonly sources: readonly InfluenceSource[] }
   /** Influence of `by` was added or subtracted, which left `to` units. */
-  | { readonly type: 'adjusted'; readonly influence: Effect['influence']; readonly by: number; readonly from: number; readonly to: number }
-  | { readonly type: 'multiplied'; readonly kind: Effect['kind']; readonly units: number; readonly perUnit: number; readonly megacredits: number };
+  | { readonly type: 'adjusted'; readonly influence: Counting['influence']; readonly by: number; readonly from: number; readonly to: number }
+  /** What the units are worth, in a stock or in steps of production. */
+  | {
+      readonly type: 'multiplied';
+      readonly kind: 'gain' | 'lose' | 'production';
+      readonly asset: Asset;
+      readonly units: number;
+      readonly perUnit: number;
+      /** So many units make one step of production; 1 for a stock. */
+      readonly unitsPerStep: number;
+      readonly by: number;
+    }
+  /** Whether the number reaches what the card asks for; then `by` is gained. */
+  | { readonly type: 'compared'; readonly asset: Asset; readonly units: number; readonly threshold: number; readonly by: number };
 
 /** What `adjustForInfluence` returns. */
 export type AdjustOutcome = Outcome<Adjustment, AdjustEvent, TurmoilProblem, TurmoilRule>;
@@ -55,7 +73,7 @@ export type AdjustOutcome = Outcome<Adjustment, AdjustEvent, TurmoilProblem, Tur
  * @returns the state before the first step
  */
 export function startAdjustment(card: EventId): Adjustment {
-  return { card, counted: 0, capped: 0, influence: [], units: 0, megacredits: 0 };
+  return { card, counted: 0, capped: 0, influence: [], units: 0, by: 0 };
 }
 
 /**
@@ -75,23 +93,43 @@ export function applyAdjust(state: Adjustment, event: AdjustEvent): Adjustment {
     case 'adjusted':
       return { ...state, units: event.to };
     case 'multiplied':
-      return { ...state, megacredits: event.megacredits };
+    case 'compared':
+      return { ...state, by: event.by };
     default:
       return never(event);
   }
 }
 
 /**
+ * Finds what a card counts for one player.
+ * @param card a global event
+ * @returns the effect that counts, or null if the card counts nothing or compares all players
+ */
+export function countingEffectOf(card: EventId): CountingEffect | null {
+  const effects: readonly Effect[] = globalEvents[card].effects;
+  return effects.find(isCounting) ?? null;
+}
+
+const isCounting = (effect: Effect): effect is CountingEffect =>
+  (effect.kind === 'gain' || effect.kind === 'lose' || effect.kind === 'production' || effect.kind === 'gain-if') && effect.count !== null;
+
+/** The cards that count something for one player. */
+export const COUNTING_EVENTS: readonly EventId[] = EVENT_IDS.filter((card) => countingEffectOf(card) !== null);
+
+/**
  * Works out in five steps what a global event does to one player: count, cap at 5, influence, adjust, multiply.
  * Rules influence.max-five, influence.sources, influence.adjust, crisis.global-event.
  * @param input the card, what it looks at, and the player's seats
  * @returns the whole working with its steps
- * @refuses an amount or a number of delegates that is not a whole number from 0 to 999, and more delegates than a player has
+ * @refuses a card that counts nothing, an amount or a number of delegates that is not a whole number from 0 to 999, and
+ *   more delegates than a player has
  */
 export function adjustForInfluence(input: AdjustInput): AdjustOutcome {
+  const effect = countingEffectOf(input.card);
+  if (effect === null) return { ok: false, problem: { code: 'counts-nothing', rule: 'influence.max-five', card: input.card } };
   const problem = problemOf(input);
   if (problem !== null) return { ok: false, problem };
-  return { ok: true, ...run(applyAdjust, startAdjustment(input.card), [stages(input)]) };
+  return { ok: true, ...run(applyAdjust, startAdjustment(input.card), [stages(input, effect)]) };
 }
 
 /** What the example does not accept; null if all is well. */
@@ -104,19 +142,45 @@ function problemOf({ amount, delegates, chairman, leader, player }: AdjustInput)
   return null;
 }
 
-/** The five steps. Every card has one effect so far; the first is the one shown. */
-function stages({ card, amount, chairman, leader, delegates, reading }: AdjustInput): Procedure<Adjustment, AdjustEvent, TurmoilRule> {
-  const effect: Effect = globalEvents[card].effects[0];
+/** The five steps. */
+function stages(
+  { amount, chairman, leader, delegates, reading }: AdjustInput,
+  effect: CountingEffect,
+): Procedure<Adjustment, AdjustEvent, TurmoilRule> {
   const sources = influenceFrom(chairman, leader, delegates);
   const counted = countFrom(effect.count, amount);
-  const { capped, units, perUnit } = tallyOf(effect, counted, sources, reading);
-  const by = sources.length * numbers['influence.each'];
-  const megacredits = effect.kind === 'gain' ? units * perUnit : 0 - units * perUnit;
+  const tally = tallyOf(effect, counted, sources, reading);
+  const by = effect.influence === 'none' ? 0 : influenceIn(sources);
+  const most = effect.capped ? numbers['influence.cap'] : null;
+  const seats = leader ? (['committee.leader-of-dominant'] as const) : [];
   return () => [
     { rule: 'influence.max-five', event: { type: 'counted', count: effect.count, amount, counted } },
-    { rule: 'influence.max-five', event: { type: 'capped', from: counted, to: capped } },
-    { rule: 'influence.sources', event: { type: 'influence-found', sources } },
-    { rule: 'influence.adjust', event: { type: 'adjusted', influence: effect.influence, by, from: capped, to: units } },
-    { rule: 'crisis.global-event', event: { type: 'multiplied', kind: effect.kind, units, perUnit, megacredits } },
+    { rule: 'influence.max-five', event: { type: 'capped', from: counted, to: tally.capped, most } },
+    stepOf<AdjustEvent, TurmoilRule>('influence.sources', { type: 'influence-found', sources }, seats),
+    { rule: 'influence.adjust', event: { type: 'adjusted', influence: effect.influence, by, from: tally.capped, to: tally.units } },
+    { rule: 'crisis.global-event', event: lastStage(effect, tally) },
   ];
+}
+
+/** What the number of units comes to. */
+function lastStage(effect: CountingEffect, { units }: Tally): AdjustEvent {
+  switch (effect.kind) {
+    case 'gain-if': {
+      const by = units >= effect.threshold ? effect.amount : 0;
+      return { type: 'compared', asset: effect.resource, units, threshold: effect.threshold, by };
+    }
+    case 'production': {
+      const by = Math.floor((units * effect.perUnit) / effect.unitsPerStep);
+      const { kind, perUnit, unitsPerStep } = effect;
+      return { type: 'multiplied', kind, asset: `production:${effect.resource}`, units, perUnit, unitsPerStep, by };
+    }
+    case 'gain':
+    case 'lose': {
+      const amount = units * effect.perUnit;
+      const { kind, perUnit } = effect;
+      return { type: 'multiplied', kind, asset: effect.resource, units, perUnit, unitsPerStep: 1, by: kind === 'gain' ? amount : 0 - amount };
+    }
+    default:
+      return never(effect);
+  }
 }

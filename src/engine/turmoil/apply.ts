@@ -1,6 +1,7 @@
+import { MARS } from './data/mars.ts';
 import { never } from '../core/never.ts';
-import type { Change, Delegates, TurmoilEvent } from './events.ts';
-import type { Colour, Committee, EventTrack, Game, Owner, Party, PartySeats, Player } from './types.ts';
+import type { Asset, Change, Delegates, TurmoilEvent } from './events.ts';
+import type { Colour, Committee, EventTrack, Game, Mars, Owner, Party, PartySeats, Player, Resource } from './types.ts';
 
 /**
  * What an event does to a game. Events are facts that have been worked out already, so nothing is decided
@@ -12,11 +13,16 @@ import type { Colour, Committee, EventTrack, Game, Owner, Party, PartySeats, Pla
 export function apply(game: Game, event: TurmoilEvent): Game {
   switch (event.type) {
     case 'tr-changed':
+    case 'event-ranked':
       return withChanges(game, 'tr', event.changes);
     case 'megacredits-changed':
       return withChanges(game, 'megacredits', event.changes);
     case 'event-resolved':
-      return withChanges(game, 'megacredits', [{ player: event.tally.player, by: event.by }]);
+      return event.changes.reduce((now, { asset, by }) => withChanges(now, asset, [{ player: event.player, by }]), game);
+    case 'ocean-changed':
+      return { ...game, mars: { ...game.mars, oceans: game.mars.oceans + event.by } };
+    case 'temperature-changed':
+      return { ...game, mars: withTemperature(game.mars, event.to) };
     case 'policy-changed':
       return withCommittee(game, { ruling: event.to });
     case 'ruling-bonus':
@@ -36,6 +42,8 @@ export function apply(game: Game, event: TurmoilEvent): Game {
     case 'card-moved':
       return { ...game, events: { ...game.events, ...cardMoved(event.space, event.card) } };
     case 'no-current-event':
+    case 'ocean-kept':
+    case 'temperature-kept':
     case 'neutral-reserve-empty':
       return game;
     default:
@@ -56,12 +64,26 @@ function withSeats({ committee }: Game, party: Party, change: Partial<PartySeats
   return { parties: { ...committee.parties, [party]: { ...committee.parties[party], ...change } } };
 }
 
-function withChanges(game: Game, field: 'tr' | 'megacredits', changes: readonly Change[]): Game {
+function withChanges(game: Game, asset: Asset, changes: readonly Change[]): Game {
   const changed = (player: Player): Player => {
     const change = changes.find((one) => one.player === player.colour);
-    return change === undefined ? player : { ...player, [field]: player[field] + change.by };
+    return change === undefined ? player : withAsset(player, asset, change.by);
   };
   return { ...game, players: game.players.map(changed) };
+}
+
+/** A player with one number changed. */
+function withAsset(player: Player, asset: Asset, by: number): Player {
+  if (asset === 'tr') return { ...player, tr: player.tr + by };
+  if (asset === 'cards-in-hand') return { ...player, counts: { ...player.counts, [asset]: player.counts[asset] + by } };
+  const [first, resource] = asset.split(':') as [Resource, Resource | undefined];
+  if (resource === undefined) return { ...player, stock: { ...player.stock, [first]: player.stock[first] + by } };
+  return { ...player, production: { ...player.production, [resource]: player.production[resource] + by } };
+}
+
+/** Once at 0 °C or above, its bonus step has been passed. */
+function withTemperature(mars: Mars, temperature: number): Mars {
+  return { ...mars, temperature, zeroPassed: mars.zeroPassed || temperature >= MARS.oceanAt };
 }
 
 function returned(game: Game, party: Party, chairman: Owner, delegates: readonly Delegates[]): Game {

@@ -30,5 +30,5 @@ function lowest(players: readonly Player[]): readonly Player[] {
 
 /** How much of what is paid for a player owns. */
 function owned(player: Player, paid: readonly Paid[]): number {
-  return paid.reduce((sum, one) => sum + (one === 'heatProduction' ? player.heatProduction : player.tags[one]), 0);
+  return paid.reduce((sum, one) => sum + (one === 'production:heat' ? player.production.heat : player.tags[one]), 0);
 }

@@ -1,11 +1,12 @@
+import { stepOf } from '../core/step.ts';
 import { arrive } from './arrival.ts';
 import { globalEvents, type EventId } from './data/global-events.ts';
 import { inTurn, type TurmoilProcedure } from './outcomes.ts';
 import type { TurmoilRule } from './rules.ts';
 import type { EventTrack, Party } from './types.ts';
 
-const move = (space: keyof EventTrack, card: EventId | null, rule: TurmoilRule): TurmoilProcedure => {
-  return () => [{ rule, event: { type: 'card-moved', space, card } }];
+const move = (space: keyof EventTrack, card: EventId | null, rule: TurmoilRule, also: readonly TurmoilRule[] = []): TurmoilProcedure => {
+  return () => [stepOf(rule, { type: 'card-moved', space, card }, also)];
 };
 
 const arriveIfAny = (party: Party | null, rule: TurmoilRule): TurmoilProcedure => (party === null ? () => [] : arrive(party, rule));
@@ -15,7 +16,7 @@ export const moveToCurrent: TurmoilProcedure = (game) => {
   const rule = 'crisis.changing-times.current';
   const card = game.events.coming;
   const party = card === null ? null : globalEvents[card].current;
-  return inTurn(move('current', card, rule), arriveIfAny(party, rule))(game);
+  return inTurn(move('current', card, rule, ['global-events.coming']), arriveIfAny(party, rule))(game);
 };
 
 /** 4b. The distant event becomes the coming one. Rule crisis.changing-times.coming. */
@@ -29,5 +30,8 @@ export const moveToComing: TurmoilProcedure = (game) => move('coming', game.even
 export function reveal(revealed: EventId | null): TurmoilProcedure {
   const rule = 'crisis.changing-times.distant';
   const party = revealed === null ? null : globalEvents[revealed].revealed;
-  return inTurn(move('distant', revealed, rule), arriveIfAny(party, rule));
+  return inTurn(
+    move('distant', revealed, rule, [revealed === null ? 'open-questions.event-deck-empty' : 'global-events.distant']),
+    arriveIfAny(party, rule),
+  );
 }

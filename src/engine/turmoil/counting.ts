@@ -1,65 +1,83 @@
 import { never } from '../core/never.ts';
-import type { Count, Effect } from './data/global-events.ts';
+import { TR_SETS, type Count, type Counting, type TrSets } from './data/effects.ts';
 import { numbers } from './data/numbers.ts';
 import type { InfluenceSource, Tally } from './events.ts';
-import type { Edition, Player, Tag } from './types.ts';
+import type { Counted, Edition, Player, Resource, Tag } from './types.ts';
 
-/** A tally before it is known whose it is. */
-export type Tallied = Omit<Tally, 'player'>;
+/** Whether a count is of whole fives of TR. */
+const isTrSets = (count: Count): count is TrSets => count in TR_SETS;
 
 /**
- * Finds what an event looks at: a player's TR, cities, or tags of one kind.
+ * Finds what an event looks at: a player's TR, tags, production, tiles or cards.
  * @param count what the event counts
  * @param player whose it is
- * @returns the amount in front of the player, not yet in sets of five
+ * @returns the amount in front of the player, TR not yet in sets of five
  */
 export function amountOf(count: Count, player: Player): number {
-  switch (count) {
-    case 'tr-sets-of-5-over-15':
-      return player.tr;
-    case 'cities':
-      return player.cities;
-    default:
-      return player.tags[count.slice('tag:'.length) as Tag];
-  }
+  if (isTrSets(count)) return player.tr;
+  const [kind, thing] = count.split(':');
+  if (kind === 'tag') return player.tags[thing as Tag];
+  if (kind === 'production') return player.production[thing as Resource];
+  return player.counts[count as Counted];
 }
 
 /**
- * Counts an amount the way an event does: TR in whole sets of five above 15, anything else one by one.
+ * Counts an amount the way an event does: TR in whole sets of five above a threshold, anything else one by one.
  * @param count what the event counts
  * @param amount the amount in front of the player
  * @returns a whole number, never below 0
  */
 export function countFrom(count: Count, amount: number): number {
-  if (count !== 'tr-sets-of-5-over-15') return amount;
-  return Math.max(0, Math.floor((amount - numbers['generous-funding.above']) / numbers['generous-funding.set']));
+  if (!isTrSets(count)) return Math.max(0, amount);
+  return Math.max(0, Math.floor((amount - TR_SETS[count]) / numbers['generous-funding.set']));
+}
+
+/**
+ * Counts for a player what an effect counts.
+ * @param count what the event counts; null if influence alone makes its units
+ * @param player whose things are counted
+ * @returns a whole number, 0 for no count
+ */
+export function countedFor(count: Count | null, player: Player): number {
+  return count === null ? 0 : countFrom(count, amountOf(count, player));
 }
 
 /**
  * Works out how many units of an event's effect a player meets: count, cap, influence. Rules influence.max-five,
  * influence.adjust; a loss never becomes a gain.
- * @param effect the effect of the card
+ * @param counting how the effect counts
  * @param counted what was counted, a whole number
  * @param influence the player's sources of influence
  * @param reading the edition whose influence.adjust applies
  * @returns the numbers of each stage, `units` the last
  */
-export function tallyOf(effect: Effect, counted: number, influence: readonly InfluenceSource[], reading: Edition): Tallied {
-  const cap = effect.capped ? numbers['influence.cap'] : Infinity;
-  const change = changeBy(effect, influence);
-  return {
-    counted,
-    capped: Math.min(counted, cap),
-    influence,
-    units: Math.max(0, reached(counted, cap, change, reading)),
-    perUnit: effect.perUnit,
-  };
+export function tallyOf(counting: Counting, counted: number, influence: readonly InfluenceSource[], reading: Edition): Tally {
+  const cap = counting.capped ? numbers['influence.cap'] : Infinity;
+  const units = Math.max(0, reached(counted, cap, changeBy(counting, influence), reading));
+  return { counted, capped: Math.min(counted, cap), influence: counting.influence === 'none' ? [] : influence, units };
+}
+
+/**
+ * Adds up a player's influence.
+ * @param sources where it comes from
+ * @returns 0 to 3
+ */
+export function influenceIn(sources: readonly InfluenceSource[]): number {
+  return sources.length * numbers['influence.each'];
 }
 
 /** By how much influence changes the number: up for a gain, down for a loss. */
-function changeBy(effect: Effect, influence: readonly InfluenceSource[]): number {
-  const much = influence.length * numbers['influence.each'];
-  return effect.influence === 'add' ? much : 0 - much;
+function changeBy({ influence }: Counting, sources: readonly InfluenceSource[]): number {
+  switch (influence) {
+    case 'add':
+      return influenceIn(sources);
+    case 'subtract':
+      return 0 - influenceIn(sources);
+    case 'none':
+      return 0;
+    default:
+      return never(influence);
+  }
 }
 
 /** The number after influence, which may still be below 0. */

@@ -1,18 +1,21 @@
 import { moveToComing, moveToCurrent, reveal } from './changing-times.ts';
 import type { EventId } from './data/global-events.ts';
 import { numbers } from './data/numbers.ts';
-import { resolveEvent } from './global-events.ts';
+import { undecided } from './decisions.ts';
+import { resolveEvent, type Choices, type Resolving } from './global-events.ts';
 import { changePolicy, fillLobby, moveDominance, payBonus, seatChairman, sendHome } from './government.ts';
 import { problemsOfCrisis } from './legal.ts';
 import { carryOut, type TurmoilOutcome, type TurmoilProcedure } from './outcomes.ts';
 import type { TurmoilRule } from './rules.ts';
-import type { Game, Readings } from './types.ts';
+import type { Game } from './types.ts';
 
 /** What a crisis needs besides the game: what the event deck reveals, and which edition's reading applies. */
 export interface CrisisInput {
   /** The top card of the event deck, revealed in 4c; null if the deck is empty. */
   readonly revealed: EventId | null;
-  readonly readings: Pick<Readings, 'influence.adjust'>;
+  readonly readings: Resolving['readings'];
+  /** What players decide about the current event. */
+  readonly choices?: Choices;
 }
 
 /** One line of the rulebook's list, and the procedure that carries it out. */
@@ -25,13 +28,13 @@ interface CrisisLine {
 /** 1. All players lose 1 TR; nobody falls below 0. Rule crisis.tr-revision. */
 const reviseRatings: TurmoilProcedure = ({ players }) => {
   const changes = players.map(({ colour, tr }) => ({ player: colour, by: 0 - Math.min(tr, numbers['tr-revision.loss']) }));
-  return [{ rule: 'crisis.tr-revision', event: { type: 'tr-changed', changes } }];
+  return [{ rule: 'crisis.tr-revision', also: ['introduction.tr-loss'], event: { type: 'tr-changed', changes } }];
 };
 
 /** The crisis, as the rulebooks list it. Its numbers are the international ones: the Russian 3д is 3e here. */
 const crisisLines = [
   { id: '1', rule: 'crisis.tr-revision', run: () => reviseRatings },
-  { id: '2', rule: 'crisis.global-event', run: ({ readings }) => resolveEvent(readings['influence.adjust']) },
+  { id: '2', rule: 'crisis.global-event', run: ({ readings, choices = {} }) => resolveEvent({ readings, choices }) },
   { id: '3a', rule: 'crisis.new-government.policy', run: () => changePolicy },
   { id: '3b', rule: 'crisis.new-government.bonus', run: () => payBonus },
   { id: '3c', rule: 'crisis.new-government.return', run: () => sendHome },
@@ -57,11 +60,11 @@ export const CRISIS_RULES = Object.fromEntries(crisisLines.map(({ id, rule }) =>
  * @param game the state when the crisis begins, the first player of the generation just played first
  * @param input the card that the event deck reveals, and the readings to apply
  * @returns the state after the crisis and its steps
- * @refuses a game that cannot be on a table, a card that lies there twice, and a dominant party without a leader:
- *   with the first of `problemsOfCrisis`
+ * @refuses a game that cannot be on a table, a card that lies there twice, a dominant party without a leader, and an event
+ *   that leaves a decision to a player who has not made it: with the first of `problemsOfCrisis` and `undecided`
  */
 export function crisis(game: Game, input: CrisisInput): TurmoilOutcome {
-  const [problem] = problemsOfCrisis(game, input.revealed);
+  const [problem] = [...problemsOfCrisis(game, input.revealed), ...undecided(game, input.choices ?? {})];
   if (problem !== undefined) return { ok: false, problem };
   const lines: readonly CrisisLine[] = crisisLines;
   return carryOut(

@@ -1,5 +1,5 @@
 import type { EventId } from './data/global-events.ts';
-import type { Colour, EventTrack, Owner, Party } from './types.ts';
+import type { Colour, EventTrack, Owner, Party, Resource } from './types.ts';
 
 /** A change of one number of one player; `by` may be negative. */
 export interface Change {
@@ -16,22 +16,54 @@ export interface Delegates {
 /** What gives a player influence. Rule influence.sources. */
 export type InfluenceSource = 'chairman' | 'leader' | 'delegate';
 
-/** How a global event was worked out for one player: count, cap, influence, units, amount. */
+/** How the size of an effect was worked out for one player: count, cap, influence, units. */
 export interface Tally {
-  readonly player: Colour;
   readonly counted: number;
   readonly capped: number;
   readonly influence: readonly InfluenceSource[];
   readonly units: number;
-  readonly perUnit: number;
 }
+
+/** A number of a player's that a global event can change. */
+export type Asset = 'tr' | 'cards-in-hand' | Resource | `production:${Resource}`;
+
+/** A change of one of them; `by` may be negative, or 0 where something was due but nothing was there. */
+export interface AssetChange {
+  readonly asset: Asset;
+  readonly by: number;
+}
+
+/** A player's place in a comparison: what was counted, and the influence that was added to it. */
+export interface Score {
+  readonly player: Colour;
+  readonly counted: number;
+  readonly influence: readonly InfluenceSource[];
+}
+
+/** Why no ocean was placed or removed: all are on the board, or none is; one that was placed stays, or comes no second time. */
+export type OceanKept = 'all-placed' | 'none-placed' | 'stays' | 'second-time';
 
 /** Everything that can happen to a game of Turmoil, as small facts that `apply` replays. */
 export type TurmoilEvent =
   | { readonly type: 'tr-changed'; readonly changes: readonly Change[] }
   | { readonly type: 'megacredits-changed'; readonly changes: readonly Change[] }
-  /** The current global event, resolved for one player: `by` is what the M€ change by in the end. */
-  | { readonly type: 'event-resolved'; readonly card: EventId; readonly tally: Tally; readonly by: number }
+  /** One effect of the current event, the `effect`th from 0, resolved for one player; `tally` is null if nothing is counted. */
+  | {
+      readonly type: 'event-resolved';
+      readonly card: EventId;
+      readonly effect: number;
+      readonly player: Colour;
+      readonly tally: Tally | null;
+      readonly changes: readonly AssetChange[];
+    }
+  /** The current event compares all players, the highest score first; `changes` are TR. */
+  | { readonly type: 'event-ranked'; readonly card: EventId; readonly scores: readonly Score[]; readonly changes: readonly Change[] }
+  /** The first player placed (1) or removed (-1) an ocean tile, and gained nothing by it. */
+  | { readonly type: 'ocean-changed'; readonly player: Colour; readonly by: 1 | -1 }
+  | { readonly type: 'temperature-changed'; readonly from: number; readonly to: number }
+  /** The temperature is at its goal, where it stays. */
+  | { readonly type: 'temperature-kept'; readonly at: number }
+  | { readonly type: 'ocean-kept'; readonly reason: OceanKept }
   /** There is no current event, so nothing is resolved. */
   | { readonly type: 'no-current-event' }
   | { readonly type: 'policy-changed'; readonly from: Party; readonly to: Party }

@@ -1,12 +1,17 @@
 import type { TurmoilRule } from './rules.ts';
-import { COLOURS, OWNERS, PARTIES, TAGS, type Committee, type Game, type Player } from './types.ts';
+import { COLOURS, COUNTED, OWNERS, PARTIES, RESOURCES, TAGS, type Committee, type Game, type Player, type Resource } from './types.ts';
 
 /** One number of a game, under a name that says where it stands, and the rule that counts with it. */
 export interface Field {
   readonly rule: TurmoilRule;
   readonly field: string;
   readonly value: number;
+  /** The lowest number allowed; 0 if left out. */
+  readonly least?: number;
 }
+
+/** Only the production of M€ goes below 0. Card data, from outside the rulebooks. */
+const LEAST_PRODUCTION = { megacredits: -5, steel: 0, titanium: 0, plants: 0, energy: 0, heat: 0 } as const satisfies Record<Resource, number>;
 
 /**
  * Lists every number of a game.
@@ -18,13 +23,14 @@ export function fieldsOf({ players, committee }: Game): readonly Field[] {
   return [...players.flatMap(fieldsOfPlayer), ...fieldsOfCommittee(committee)];
 }
 
-function fieldsOfPlayer({ colour, tr, megacredits, heatProduction, cities, tags }: Player): readonly Field[] {
+function fieldsOfPlayer({ colour, tr, stock, production, tags, counts }: Player): readonly Field[] {
+  const rule = 'influence.max-five';
   return [
     { rule: 'crisis.tr-revision', field: `${colour}.tr`, value: tr },
-    { rule: 'committee.lobbying', field: `${colour}.megacredits`, value: megacredits },
-    { rule: 'crisis.new-government.bonus', field: `${colour}.heatProduction`, value: heatProduction },
-    { rule: 'influence.max-five', field: `${colour}.cities`, value: cities },
-    ...TAGS.map((tag): Field => ({ rule: 'influence.max-five', field: `${colour}.tags.${tag}`, value: tags[tag] })),
+    ...RESOURCES.map((one): Field => ({ rule: 'global-events.current', field: `${colour}.stock.${one}`, value: stock[one] })),
+    ...RESOURCES.map((one): Field => ({ rule, field: `${colour}.production.${one}`, value: production[one], least: LEAST_PRODUCTION[one] })),
+    ...TAGS.map((tag): Field => ({ rule, field: `${colour}.tags.${tag}`, value: tags[tag] })),
+    ...COUNTED.map((one): Field => ({ rule, field: `${colour}.counts.${one}`, value: counts[one] })),
   ];
 }
 

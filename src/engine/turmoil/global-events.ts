@@ -1,51 +1,101 @@
-import { amountOf, countFrom, tallyOf } from './counting.ts';
+import { MARS } from './data/mars.ts';
+import { stepOf } from '../core/step.ts';
 import { influenceOf } from './committee.ts';
-import { globalEvents, type Effect, type EventId } from './data/global-events.ts';
-import type { TurmoilProcedure, TurmoilStep } from './outcomes.ts';
-import { inTurn } from './outcomes.ts';
-import type { Colour, Edition } from './types.ts';
+import { never } from '../core/never.ts';
+import type { CommonEffect, Effect, PlayerEffect } from './data/effects.ts';
+import { globalEvents, type EventId } from './data/global-events.ts';
+import { inTurn, type TurmoilProcedure, type TurmoilStep } from './outcomes.ts';
+import { meet, type Choice, type Met } from './player-effects.ts';
+import { rank } from './ranking.ts';
+import type { TurmoilRule } from './rules.ts';
+import { changeTemperature } from './mars.ts';
+import type { Colour, Readings } from './types.ts';
 
-/** What a player's M€ change by, one handler for each kind of effect. Nobody loses more than they have. */
-const handlers: Record<Effect['kind'], (amount: number, has: number) => number> = {
-  gain: (amount) => amount,
-  lose: (amount, has) => 0 - Math.min(amount, has),
-};
+/** What each player decided about the current event; a player who has nothing to decide is left out. */
+export type Choices = Readonly<Partial<Record<Colour, Choice>>>;
 
-/**
- * Says what M€ a player gains or loses in the end.
- * @param kind whether the effect gives or takes
- * @param amount units times M€ per unit, 0 or more
- * @param has the player's M€
- * @returns the change, negative for a loss, never below what leaves 0 M€
- */
-export function megacreditsBy(kind: Effect['kind'], amount: number, has: number): number {
-  return handlers[kind](amount, has);
+/** What the resolving of an event depends on besides the game. */
+export interface Resolving {
+  readonly readings: Pick<Readings, 'influence.adjust' | 'special-cases.snow-cover'>;
+  readonly choices: Choices;
 }
 
+const COMMON = ['rank', 'temperature', 'ocean'] as const satisfies readonly CommonEffect['kind'][];
+const isCommon = (effect: Effect): effect is CommonEffect => COMMON.some((kind) => kind === effect.kind);
+
 /**
- * Resolves the current global event for every player, in turn order, with the influence that the committee gives
- * before the new government. Rule crisis.global-event.
- * @param reading the edition whose influence.adjust applies
- * @returns a procedure of one step `event-resolved` for each player (and each effect of the card), or of one
- *   `no-current-event`
+ * Resolves the current global event with the influence that the committee gives before the new government: first what
+ * happens once for all, then its effects on each player in turn order. Rules crisis.global-event, open-questions.event-order.
+ * @param resolving the readings to apply and the players' decisions
+ * @returns a procedure with the steps of every effect, or with one `no-current-event`
  */
-export function resolveEvent(reading: Edition): TurmoilProcedure {
+export function resolveEvent(resolving: Resolving): TurmoilProcedure {
   return (game) => {
     const card = game.events.current;
-    if (card === null) return [{ rule: 'crisis.global-event', event: { type: 'no-current-event' } }];
+    if (card === null) return [{ rule: 'crisis.global-event', also: ['setup.no-current-event'], event: { type: 'no-current-event' } }];
     const effects: readonly Effect[] = globalEvents[card].effects;
-    return inTurn(...game.players.flatMap(({ colour }) => effects.map((effect) => meet(card, effect, colour, reading))))(game);
+    const common = effects.filter(isCommon).map((effect) => once(card, effect, resolving));
+    const turns = game.players.flatMap(({ colour }) =>
+      effects.map((effect, at) => (isCommon(effect) ? null : turn(card, at, effect, colour, resolving))),
+    );
+    return inTurn(...common, ...turns.filter((one) => one !== null))(game);
   };
+}
+
+/** What happens once, whoever plays. */
+function once(card: EventId, effect: CommonEffect, { readings }: Resolving): TurmoilProcedure {
+  switch (effect.kind) {
+    case 'rank':
+      return (game) => [
+        { rule: 'crisis.global-event', ...soloOnly(game.players.length), event: { type: 'event-ranked', card, ...rank(effect, game) } },
+      ];
+    case 'temperature':
+      return changeTemperature(effect.steps, readings['special-cases.snow-cover']);
+    case 'ocean':
+      return effect.by > 0 ? placeOcean : removeOcean;
+    default:
+      return never(effect);
+  }
+}
+
+const soloOnly = (players: number): { readonly also?: readonly TurmoilRule[] } => (players === 1 ? { also: ['solo.differences'] } : {});
+
+/** The first player places an ocean tile if one is left, and gains nothing by it. Rule global-events.current. */
+const placeOcean: TurmoilProcedure = (game) => oceanStep(game.mars.oceans < MARS.oceans ? null : 'all-placed', 1, game.players[0]?.colour);
+
+/** The first player removes one, unless all have been placed: special-cases.parameter-at-goal. */
+const removeOcean: TurmoilProcedure = ({ mars: { oceans }, players }) => {
+  const kept = oceans === 0 ? 'none-placed' : oceans < MARS.oceans ? null : 'all-placed';
+  return oceanStep(kept, -1, players[0]?.colour);
+};
+
+function oceanStep(kept: 'all-placed' | 'none-placed' | null, by: 1 | -1, player: Colour | undefined): readonly TurmoilStep[] {
+  if (kept === 'all-placed') return [{ rule: 'special-cases.parameter-at-goal', event: { type: 'ocean-kept', reason: kept } }];
+  if (kept === 'none-placed') return [{ rule: 'global-events.current', event: { type: 'ocean-kept', reason: kept } }];
+  return player === undefined ? [] : [{ rule: 'global-events.current', event: { type: 'ocean-changed', player, by } }];
 }
 
 /** One player meets one effect of a card. */
-function meet(card: EventId, effect: Effect, colour: Colour, reading: Edition): TurmoilProcedure {
-  return ({ players, committee }): readonly TurmoilStep[] => {
+function turn(card: EventId, at: number, effect: PlayerEffect, colour: Colour, { readings, choices }: Resolving): TurmoilProcedure {
+  return ({ players, committee }) => {
     const player = players.find((one) => one.colour === colour);
     if (player === undefined) return [];
-    const counted = countFrom(effect.count, amountOf(effect.count, player));
-    const tally = { player: colour, ...tallyOf(effect, counted, influenceOf(committee, colour), reading) };
-    const by = megacreditsBy(effect.kind, tally.units * tally.perUnit, player.megacredits);
-    return [{ rule: 'crisis.global-event', event: { type: 'event-resolved', card, tally, by } }];
+    const facing = { player, influence: influenceOf(committee, colour), reading: readings['influence.adjust'], choice: choices[colour] };
+    const met = meet(effect, facing);
+    const event = { type: 'event-resolved', card, effect: at, player: colour, tally: met.tally, changes: met.changes } as const;
+    return [stepOf('crisis.global-event', event, decidedBy(effect, met, players.length))];
   };
+}
+
+/** The rules that made a difference to this player. */
+function decidedBy(effect: PlayerEffect, { tally, limited }: Met, players: number): readonly TurmoilRule[] {
+  const counts = 'count' in effect && effect.count !== null;
+  const influenced = tally !== null && tally.influence.length > 0;
+  return [
+    ...(tally !== null && tally.counted > tally.capped ? (['influence.max-five'] as const) : []),
+    ...(influenced ? (['influence.sources'] as const) : []),
+    ...(influenced && counts ? (['influence.adjust'] as const) : []),
+    ...(limited ? (['open-questions.losses'] as const) : []),
+    ...(players > 1 ? (['open-questions.event-order'] as const) : []),
+  ];
 }

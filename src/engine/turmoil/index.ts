@@ -1,24 +1,46 @@
 /** The only door to the engine of Turmoil. */
-export { applyAdjust, adjustForInfluence, startAdjustment } from './adjust.ts';
-export type { AdjustEvent, AdjustInput, AdjustOutcome, Adjustment } from './adjust.ts';
+export { applyAdjust, adjustForInfluence, COUNTING_EVENTS, countingEffectOf, startAdjustment } from './adjust.ts';
+export type { AdjustEvent, AdjustInput, AdjustOutcome, Adjustment, CountingEffect } from './adjust.ts';
 export { apply } from './apply.ts';
 export { rulingBonus, type Bonus } from './bonuses.ts';
 export { delegatesIn, delegatesOf, influenceOf } from './committee.ts';
-export { amountOf, countFrom, tallyOf, type Tallied } from './counting.ts';
+export { amountOf, countFrom, influenceIn, tallyOf } from './counting.ts';
 export { CRISIS_RULES, CRISIS_STEPS, crisis, type CrisisInput, type CrisisStepId } from './crisis.ts';
-export { globalEvents, type Count, type Effect, type EventCard, type EventId } from './data/global-events.ts';
+export { TR_SETS, type CommonEffect, type Count, type Counting, type Effect, type Expansion, type PlayerEffect } from './data/effects.ts';
+export { EVENT_IDS, globalEvents, type EventCard, type EventId } from './data/global-events.ts';
+export { MARS } from './data/mars.ts';
 export { numbers, type NumberId } from './data/numbers.ts';
 export { paidBonuses, type Paid } from './data/ruling-bonuses.ts';
 export { mostDelegates } from './dominance.ts';
-export type { Change, Delegates, InfluenceSource, Tally, TurmoilEvent } from './events.ts';
+export { undecided } from './decisions.ts';
+export type { Asset, AssetChange, Change, Delegates, InfluenceSource, Score, Tally, TurmoilEvent } from './events.ts';
+export type { Choices } from './global-events.ts';
 export { problemsOf, problemsOfCrisis } from './legal.ts';
 export { placeDelegate, type Placement } from './lobbying.ts';
+export { MARS_AT_START } from './mars.ts';
 export { parse, write, type Parsed, type Position } from './notation.ts';
 export type { TurmoilOutcome, TurmoilStep } from './outcomes.ts';
+export { hasOf, type Choice } from './player-effects.ts';
 export type { TurmoilProblem } from './problems.ts';
 export { CITED_RULES, citedBy, type ProcedureId, type TurmoilRule } from './rules.ts';
-export { emptyCommittee, emptyPlayer, startGame } from './setup.ts';
-export { COLOURS, EDITIONS, OWNERS, PARTIES, READ_BOTH_WAYS, TAGS } from './types.ts';
-export type { Colour, Committee, Edition, EventTrack, Game, Owner, Party, PartySeats, Player, Readings, Tag } from './types.ts';
+export { emptyPlayer } from './players.ts';
+export { emptyCommittee, startGame } from './setup.ts';
+export { COLOURS, COUNTED, EDITIONS, OWNERS, PARTIES, READ_BOTH_WAYS, RESOURCES, TAGS } from './types.ts';
+export type {
+  Colour,
+  Committee,
+  Counted,
+  Edition,
+  EventTrack,
+  Game,
+  Mars,
+  Owner,
+  Party,
+  PartySeats,
+  Player,
+  Readings,
+  Resource,
+  Tag,
+} from './types.ts';
 export { replay } from '../core/run.ts';
 export type { Outcome, RuleId, Step } from '../core/outcome.ts';

@@ -1,4 +1,4 @@
-import type { Colour, Owner, Party, Tag } from './types.ts';
+import type { Colour, Counted, Owner, Party, Resource, Tag } from './types.ts';
 
 /** One letter for each word of a closed vocabulary. */
 export type Letters<K extends string> = Readonly<Record<K, string>>;
@@ -23,7 +23,43 @@ export const TAG_LETTERS = {
   plant: 'p',
   microbe: 'm',
   animal: 'a',
+  power: 'w',
 } as const satisfies Letters<Tag>;
+
+export const RESOURCE_LETTERS = {
+  megacredits: 'm',
+  steel: 's',
+  titanium: 't',
+  plants: 'p',
+  energy: 'e',
+  heat: 'h',
+} as const satisfies Letters<Resource>;
+
+/** What a player has besides: stock, production and counts, in one list. M€ production below 0 has a letter of its own. */
+export type Holding =
+  Exclude<`stock:${Resource}`, 'stock:megacredits'> | `production:${Exclude<Resource, 'heat'>}` | 'production:debt' | Exclude<Counted, 'cities'>;
+export const HOLDING_LETTERS = {
+  'stock:steel': 's',
+  'stock:titanium': 't',
+  'stock:plants': 'p',
+  'stock:energy': 'e',
+  'stock:heat': 'h',
+  'production:megacredits': 'M',
+  'production:debt': 'D',
+  'production:steel': 'S',
+  'production:titanium': 'T',
+  'production:plants': 'P',
+  'production:energy': 'E',
+  colonies: 'c',
+  'tiles-next-to-ocean': 'o',
+  'cards-in-hand': 'k',
+  'blue-cards': 'b',
+  'events-played': 'v',
+  'different-tags': 'd',
+  'cards-with-resources': 'r',
+  'floater-cards': 'f',
+  'cards-with-two-floaters': 'w',
+} as const satisfies Letters<Holding>;
 
 /** A whole number from 1 to 999 as it is written, without leading zeros; `NUMBER` may be 0 too. */
 const POSITIVE = '[1-9]\\d{0,2}';
@@ -66,6 +102,17 @@ export function countsReader<K extends string>(letters: Letters<K>): (text: stri
  */
 export function wordOf<K extends string>(letters: Letters<K>, letter: string): K | null {
   return keysOf(letters).find((key) => letters[key] === letter) ?? null;
+}
+
+/**
+ * Reads a list.
+ * @param texts the parts
+ * @param read reads one part; null if it cannot
+ * @returns the values, or null as soon as one part cannot be read
+ */
+export function readAll<T>(texts: readonly string[], read: (text: string) => T | null): readonly T[] | null {
+  const values = texts.map(read).filter((value) => value !== null);
+  return values.length === texts.length ? values : null;
 }
 
 /**

@@ -42,7 +42,7 @@ function problemOf({ players, committee }: Game, colour: Colour, source: Placeme
   return unpaid(player, costFrom(source));
 }
 
-function unpaid({ colour, megacredits }: Player, cost: number): TurmoilProblem | null {
+function unpaid({ colour, stock: { megacredits } }: Player, cost: number): TurmoilProblem | null {
   if (megacredits >= cost) return null;
   return { code: 'not-enough-megacredits', rule: 'committee.lobbying', player: colour, has: megacredits, cost };
 }

@@ -1,14 +1,20 @@
+import { MARS } from './data/mars.ts';
 import { globalEvents, type EventId } from './data/global-events.ts';
-import { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS, TAG_LETTERS, countsReader, readNumber, wordOf, writeCounts } from './letters.ts';
+import type { Choices } from './global-events.ts';
+import { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS, countsReader, readAll, readNumber, wordOf, writeCounts } from './letters.ts';
+import { MARS_AT_START } from './mars.ts';
+import { readChoices, readPlayer, writeChoices, writePlayer } from './notation-player.ts';
 import type { TurmoilProblem } from './problems.ts';
 import type { TurmoilRule } from './rules.ts';
-import { COLOURS, PARTIES, type Committee, type EventTrack, type Game, type Owner, type PartySeats, type Player } from './types.ts';
+import { COLOURS, PARTIES, type Committee, type EventTrack, type Game, type Owner, type Mars, type PartySeats } from './types.ts';
 
 /** All that a crisis starts from. */
 export interface Position {
   readonly game: Game;
   /** The card that the event deck reveals in 4c; null if the deck is empty. */
   readonly revealed: EventId | null;
+  /** What players decided about the current event. */
+  readonly choices: Choices;
 }
 
 /** What `parse` returns: the position, or the problem `unreadable`. */
@@ -21,10 +27,12 @@ const PARTS = {
   parties: 'committee.first-leader',
   events: 'crisis.changing-times.current',
   board: 'committee.delegate',
+  mars: 'special-cases.parameter-at-goal',
+  choices: 'crisis.global-event',
 } as const satisfies Record<string, TurmoilRule>;
 
-/** More than twice what the longest table needs; nothing longer is looked at. */
-const LONGEST = 1000;
+/** More than the longest table needs; nothing longer is looked at. */
+const LONGEST = 2000;
 
 /** Stands for an empty leader seat, an empty space or an empty deck. */
 const NONE = '0';
@@ -32,19 +40,20 @@ const NONE = '0';
 /**
  * Writes a position as a short text of letters, digits, dots, hyphens and underscores, fit for an address as it is:
  * players in turn order, parties clockwise from Mars First, cards (distant, coming, current, revealed), then lobby,
- * reserve, ruling party, dominant party, chairman. Such as
+ * reserve, ruling party, dominant party, chairman; Mars and choices only where they are not as at the start. Such as
  * `r20.14.0.1.b2e1_0-Nr2-0-N-0-0_riots.pandemic.0.solar-flare_r.r4n11.g.k.N`:
  * red has 20 TR, 14 M€, no heat production, 1 city and 3 tags; among the Kelvinists a neutral leader has 2 red delegates.
  * @param position legal or not; its numbers are whole, from 0 to 999
  * @returns the notation, for which `parse(write(position))` gives the position again
  */
-export function write({ game: { players, committee, events }, revealed }: Position): string {
+export function write({ game: { players, committee, events, mars }, revealed, choices }: Position): string {
   const cards = [events.distant, events.coming, events.current, revealed];
   return [
     players.map(writePlayer).join('-'),
     PARTIES.map((party) => writeSeats(committee.parties[party])).join('-'),
     cards.map((card) => card ?? NONE).join('.'),
     writeBoard(committee),
+    ...writeRest(mars, choices),
   ].join('_');
 }
 
@@ -55,11 +64,15 @@ export function write({ game: { players, committee, events }, revealed }: Positi
  * @refuses any other string, with `unreadable` and the first part that cannot be read
  */
 export function parse(text: string): Parsed {
+  const parsed = parseParts(text);
+  // One position has one notation: anything that would be written otherwise is no notation.
+  return parsed.ok && write(parsed.state) !== text ? unreadable('whole') : parsed;
+}
+
+function parseParts(text: string): Parsed {
   const parts = text.length > LONGEST ? [] : text.split('_');
-  const [playersText, partiesText, eventsText, boardText, ...rest] = parts;
-  if (playersText === undefined || partiesText === undefined || eventsText === undefined || boardText === undefined || rest.length > 0) {
-    return unreadable('whole');
-  }
+  if (parts.length < 4 || parts.length > 6) return unreadable('whole');
+  const [playersText = '', partiesText = '', eventsText = '', boardText = '', marsText, choicesText = ''] = parts;
   const players = playersText === '' ? [] : readAll(playersText.split('-'), readPlayer);
   if (players === null) return unreadable('players');
   const parties = readParties(partiesText);
@@ -68,33 +81,16 @@ export function parse(text: string): Parsed {
   if (cards === null) return unreadable('events');
   const board = readBoard(boardText);
   if (board === null) return unreadable('board');
-  return { ok: true, state: { game: { players, committee: { parties, ...board }, events: cards.events }, revealed: cards.revealed } };
+  const mars = marsText === undefined ? MARS_AT_START : readMars(marsText);
+  if (mars === null) return unreadable('mars');
+  const choices = readChoices(choicesText);
+  if (choices === null) return unreadable('choices');
+  return { ok: true, state: { game: { players, committee: { parties, ...board }, events: cards.events, mars }, revealed: cards.revealed, choices } };
 }
 
 const unreadable = (at: keyof typeof PARTS): Parsed => ({ ok: false, problem: { code: 'unreadable', rule: PARTS[at], at } });
 
-/** Reads a list; null as soon as one of its parts cannot be read. */
-function readAll<T>(texts: readonly string[], read: (text: string) => T | null): readonly T[] | null {
-  const values = texts.map(read).filter((value) => value !== null);
-  return values.length === texts.length ? values : null;
-}
-
-const readTags = countsReader(TAG_LETTERS);
 const readDelegates = countsReader(OWNER_LETTERS);
-
-function writePlayer({ colour, tr, megacredits, heatProduction, cities, tags }: Player): string {
-  return [COLOUR_LETTERS[colour] + tr, megacredits, heatProduction, cities, writeCounts(TAG_LETTERS, tags)].join('.');
-}
-
-function readPlayer(text: string): Player | null {
-  const colour = wordOf(COLOUR_LETTERS, text.slice(0, 1));
-  const fields = text.slice(1).split('.');
-  const read = readAll(fields.slice(0, 4), readNumber);
-  const tags = readTags(fields[4] ?? '');
-  if (colour === null || fields.length !== 5 || read === null || tags === null) return null;
-  const [tr = 0, megacredits = 0, heatProduction = 0, cities = 0] = read;
-  return { colour, tr, megacredits, heatProduction, cities, tags };
-}
 
 const writeOwner = (owner: Owner | null): string => (owner === null ? NONE : OWNER_LETTERS[owner].toUpperCase());
 
@@ -151,4 +147,21 @@ function readLobby(text: string): Committee['lobby'] | null {
   if (!/^r?g?b?y?k?$/.test(text)) return null;
   const place = (letter: string): 0 | 1 => (text.includes(letter) ? 1 : 0);
   return Object.fromEntries(COLOURS.map((colour) => [colour, place(COLOUR_LETTERS[colour])])) as Committee['lobby'];
+}
+
+/** Mars and choices, as much of them as must be written. */
+function writeRest(mars: Mars, choices: Choices): readonly string[] {
+  const decided = writeChoices(choices);
+  if (decided !== '') return [writeMars(mars), decided];
+  return writeMars(mars) === writeMars(MARS_AT_START) ? [] : [writeMars(mars)];
+}
+
+/** Steps of temperature above the lowest, oceans, and `z` if 0 °C has been passed. */
+const writeMars = ({ temperature, oceans, zeroPassed }: Mars): string =>
+  `${(temperature - MARS.coldest) / MARS.step}.${oceans}${zeroPassed ? 'z' : ''}`;
+
+function readMars(text: string): Mars | null {
+  const [warm, oceans, ...rest] = readAll(text.replace(/z$/, '').split('.'), readNumber) ?? [];
+  if (warm === undefined || oceans === undefined || rest.length > 0) return null;
+  return { temperature: MARS.coldest + warm * MARS.step, oceans, zeroPassed: text.endsWith('z') };
 }

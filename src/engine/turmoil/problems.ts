@@ -25,6 +25,24 @@ type Facts =
   | { readonly code: 'lobby-empty'; readonly player: Colour }
   | { readonly code: 'reserve-empty'; readonly player: Colour }
   | { readonly code: 'not-enough-megacredits'; readonly player: Colour; readonly has: number; readonly cost: number }
+  /** The card counts nothing for one player. */
+  | { readonly code: 'counts-nothing'; readonly card: EventId }
+  /** `card` leaves something to the player: `units` of the options, and nothing that the card allows was decided. */
+  | {
+      readonly code: 'decision-needed';
+      readonly player: Colour;
+      readonly card: EventId;
+      readonly options: readonly string[];
+      readonly units: number;
+    }
+  /** A temperature or a number of oceans that the board does not have. */
+  | {
+      readonly code: 'off-the-scale';
+      readonly field: 'temperature' | 'oceans';
+      readonly value: number;
+      readonly least: number;
+      readonly most: number;
+    }
   /** A saved or typed state that cannot be read; `at` is the part that could not: whole, players, parties, events or board. */
   | { readonly code: 'unreadable'; readonly at: string };
 

@@ -1,21 +1,10 @@
 import { place } from './arrival.ts';
 import { globalEvents, type EventId } from './data/global-events.ts';
 import { numbers } from './data/numbers.ts';
+import { MARS_AT_START } from './mars.ts';
 import { carryOut } from './outcomes.ts';
-import { COLOURS, OWNERS, PARTIES, TAGS, type Colour, type Committee, type Game, type Owner, type Player } from './types.ts';
-
-/** A record with a value for every key of a closed vocabulary. */
-const each = <K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> =>
-  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
-
-/**
- * Makes a player with nothing.
- * @param colour the player's colour
- * @returns a player whose numbers are all 0
- */
-export function emptyPlayer(colour: Colour): Player {
-  return { colour, tr: 0, megacredits: 0, heatProduction: 0, cities: 0, tags: each(TAGS, () => 0) };
-}
+import { each } from './players.ts';
+import { COLOURS, OWNERS, PARTIES, type Colour, type Committee, type Game, type Owner, type Player } from './types.ts';
 
 /**
  * Makes a committee board before any delegate is in a party: one delegate of each player in the lobby and the others
@@ -43,7 +32,7 @@ export function emptyCommittee(colours: readonly Colour[]): Committee {
  */
 export function startGame(players: readonly Player[], coming: EventId, distant: EventId): Game {
   const committee = emptyCommittee(players.map(({ colour }) => colour));
-  const game: Game = { players, committee, events: { distant, coming, current: null } };
+  const game: Game = { players, committee, events: { distant, coming, current: null }, mars: MARS_AT_START };
   const parties = [globalEvents[coming].revealed, globalEvents[distant].revealed];
   return carryOut(
     game,

@@ -13,8 +13,27 @@ export const OWNERS = [...COLOURS, 'neutral'] as const;
 export type Owner = (typeof OWNERS)[number];
 
 /** The tags that ruling bonuses and global events count. */
-export const TAGS = ['building', 'science', 'space', 'venus', 'earth', 'jovian', 'plant', 'microbe', 'animal'] as const;
+export const TAGS = ['building', 'science', 'space', 'venus', 'earth', 'jovian', 'plant', 'microbe', 'animal', 'power'] as const;
 export type Tag = (typeof TAGS)[number];
+
+/** The six standard resources; each has a stock and a production. */
+export const RESOURCES = ['megacredits', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** What else of a player's a global event may count: tiles, colonies, cards. */
+export const COUNTED = [
+  'cities',
+  'colonies',
+  'tiles-next-to-ocean',
+  'cards-in-hand',
+  'blue-cards',
+  'events-played',
+  'different-tags',
+  'cards-with-resources',
+  'floater-cards',
+  'cards-with-two-floaters',
+] as const;
+export type Counted = (typeof COUNTED)[number];
 
 /** One party's places on the board: its leader seat, and its delegate area (the leader not counted there). */
 export interface PartySeats {
@@ -35,14 +54,25 @@ export interface Committee {
   readonly reserve: Readonly<Record<Owner, number>>;
 }
 
-/** What a crisis needs to know of a player. Whole numbers. */
+/** What a crisis needs to know of a player. Whole numbers from 0, but for the production of M€, which goes down to -5. */
 export interface Player {
   readonly colour: Colour;
   readonly tr: number;
-  readonly megacredits: number;
-  readonly heatProduction: number;
-  readonly cities: number;
+  readonly stock: Readonly<Record<Resource, number>>;
+  /** Steps of production. */
+  readonly production: Readonly<Record<Resource, number>>;
   readonly tags: Readonly<Record<Tag, number>>;
+  readonly counts: Readonly<Record<Counted, number>>;
+}
+
+/** What a crisis needs to know of Mars. */
+export interface Mars {
+  /** °C, from -30 to 8 in steps of 2. */
+  readonly temperature: number;
+  /** Ocean tiles on the board, 0 to 9. */
+  readonly oceans: number;
+  /** Whether the bonus step at 0 °C has brought its ocean tile already. Rule special-cases.snow-cover. */
+  readonly zeroPassed: boolean;
 }
 
 /** The three spaces of the global events board; null is an empty space. */
@@ -58,6 +88,7 @@ export interface Game {
   readonly players: readonly Player[];
   readonly committee: Committee;
   readonly events: EventTrack;
+  readonly mars: Mars;
 }
 
 /** A printed edition of the rules. */

@@ -1,6 +1,6 @@
-import { numbers, type AdjustEvent, type Edition } from '../../engine/turmoil/index.ts';
+import { numbers, TR_SETS, type AdjustEvent, type Edition } from '../../engine/turmoil/index.ts';
 import type { Said } from './turmoil.ts';
-import type { Words } from './words.ts';
+import { signed, type Words } from './words.ts';
 
 const never = (value: never): never => {
   throw new Error(`no words for ${JSON.stringify(value)}`);
@@ -8,30 +8,65 @@ const never = (value: never): never => {
 
 const CAP = numbers['influence.cap'];
 
-/** The whole set of five over 15 is the one count with a number of its own to name. */
-const countedIn = ({ count, amount, counted }: Extract<AdjustEvent, { type: 'counted' }>, words: Words): string =>
-  count === 'tr-sets-of-5-over-15'
-    ? words.say('influence.step.counted-tr', { amount, counted, above: numbers['generous-funding.above'], set: numbers['generous-funding.set'] })
-    : words.say('influence.step.counted', { what: words.say(`turmoil.count.${count}`), counted });
+type EventOf<T extends AdjustEvent['type']> = Extract<AdjustEvent, { type: T }>;
+
+/** Whole sets of TR are the one count with numbers of its own to name. */
+const countedIn = ({ count, amount, counted }: EventOf<'counted'>, words: Words): string =>
+  count === 'tr-sets-of-5-over-10' || count === 'tr-sets-of-5-over-15'
+    ? words.say('influence.step.counted-tr', { amount, counted, above: TR_SETS[count], set: numbers['generous-funding.set'] })
+    : words.say('influence.step.counted', { what: words.say(`turmoil.thing.${count}`), counted });
+
+const cappedTo = ({ from, to, most }: EventOf<'capped'>, words: Words): string =>
+  most === null
+    ? words.say('influence.step.capped.free', { to })
+    : words.say(`influence.step.capped.${from > to ? 'cut' : 'kept'}`, { from, to, cap: most });
+
+const influenceOf = ({ sources }: EventOf<'influence-found'>, words: Words): string => {
+  const said = sources.map((source) => `${words.say(`turmoil.source.${source}`)} +${numbers['influence.each']}`);
+  const n = sources.length;
+  return n ? words.say('influence.step.influence.some', { n, sources: words.list(said) }) : words.say('influence.step.influence.none');
+};
+
+const adjustedBy = ({ influence, by, from, to }: EventOf<'adjusted'>, reading: Edition, words: Words): string => {
+  if (influence === 'none') return words.say('influence.step.adjusted.none', { to });
+  const sign = influence === 'add' ? '+' : '−';
+  const cap = Math.max(0, influence === 'add' ? CAP + by : CAP - by);
+  return words.say(`influence.step.adjusted.${reading}`, { from, sign, by, to, cap, most: CAP });
+};
+
+const multipliedTo = ({ kind, asset, units, perUnit, unitsPerStep, by }: EventOf<'multiplied'>, words: Words): string => {
+  const key = kind === 'production' && unitsPerStep > 1 ? 'per-step' : kind;
+  return words.say(`influence.step.multiplied.${key}`, {
+    units,
+    each: perUnit,
+    every: unitsPerStep,
+    amount: Math.abs(by),
+    what: words.say(`turmoil.thing.${asset}`),
+  });
+};
+
+const comparedWith = ({ asset, units, threshold, by }: EventOf<'compared'>, words: Words): string =>
+  words.say(`influence.step.compared.${by > 0 ? 'reached' : 'missed'}`, {
+    units,
+    threshold,
+    what: words.say(`turmoil.thing.${asset}`),
+    by: signed(by),
+  });
 
 const what = (event: AdjustEvent, reading: Edition, words: Words): string => {
   switch (event.type) {
     case 'counted':
       return countedIn(event, words);
     case 'capped':
-      return words.say(`influence.step.capped.${event.from > event.to ? 'cut' : 'kept'}`, { from: event.from, to: event.to, cap: CAP });
-    case 'influence-found': {
-      const sources = event.sources.map((source) => `${words.say(`turmoil.source.${source}`)} +${numbers['influence.each']}`);
-      const n = event.sources.length;
-      return n ? words.say('influence.step.influence.some', { n, sources: words.list(sources) }) : words.say('influence.step.influence.none');
-    }
-    case 'adjusted': {
-      const sign = event.influence === 'add' ? '+' : '−';
-      const cap = Math.max(0, event.influence === 'add' ? CAP + event.by : CAP - event.by);
-      return words.say(`influence.step.adjusted.${reading}`, { from: event.from, sign, by: event.by, to: event.to, cap, most: CAP });
-    }
+      return cappedTo(event, words);
+    case 'influence-found':
+      return influenceOf(event, words);
+    case 'adjusted':
+      return adjustedBy(event, reading, words);
     case 'multiplied':
-      return words.say(`influence.step.multiplied.${event.kind}`, { units: event.units, each: event.perUnit, amount: Math.abs(event.megacredits) });
+      return multipliedTo(event, words);
+    case 'compared':
+      return comparedWith(event, words);
     default:
       return never(event);
   }
@@ -40,8 +75,10 @@ const what = (event: AdjustEvent, reading: Edition, words: Words): string => {
 /** The key of the reason. */
 const why = (event: AdjustEvent, reading: Edition): string => {
   switch (event.type) {
+    case 'capped':
+      return `capped.${event.most === null ? 'free' : 'limited'}`;
     case 'adjusted':
-      return `adjusted.${reading}-${event.influence}`;
+      return event.influence === 'none' ? 'adjusted.none' : `adjusted.${reading}-${event.influence}`;
     case 'multiplied':
       return `multiplied.${event.kind}`;
     default:

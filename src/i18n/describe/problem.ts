@@ -7,15 +7,21 @@ const never = (value: never): never => {
 
 const isOwner = (text: string | undefined): text is Owner => OWNERS.includes(text as Owner);
 
+/** The lists of a player's numbers, and how the names of the things in them begin. */
+const LISTS: Readonly<Record<string, string>> = { stock: '', production: 'production:', tags: 'tag:', counts: '' };
+
+/** A player's number in words, such as `red.tags.earth`. */
+const describeOwn = (owner: Owner, [list = '', thing]: readonly string[], words: Words): string =>
+  words.list([words.owner(owner), words.say(`turmoil.thing.${thing === undefined ? list : `${LISTS[list] ?? ''}${thing}`}`)]);
+
 /** The engine's name of a number, such as `red.tags.earth` or `parties.reds.area.blue`, in words. */
 const describeField = (field: string, words: Words): string => {
-  const parts = field.split('.');
-  const said = parts.map((part) => {
+  const [first, ...rest] = field.split('.');
+  if (isOwner(first)) return describeOwn(first, rest, words);
+  const said = [first ?? '', ...rest].map((part) => {
     if (isOwner(part)) return words.owner(part);
     if (PARTIES.some((party) => party === part)) return words.label(part);
-    if (part === 'parties' || part === 'area') return '';
-    if (part === 'tags') return words.say('turmoil.field.tags');
-    return words.say(`turmoil.field.${part}`);
+    return part === 'parties' || part === 'area' ? '' : words.say(`turmoil.field.${part}`);
   });
   return words.list(said.filter((part) => part !== ''));
 };
@@ -56,6 +62,21 @@ export const describeProblem = (problem: TurmoilProblem, words: Words): string =
       return words.say(key, { card: words.label(problem.card) });
     case 'not-enough-megacredits':
       return words.say(key, { player: words.owner(problem.player), has: problem.has, cost: problem.cost });
+    case 'counts-nothing':
+      return words.say(key, { card: words.label(problem.card) });
+    case 'decision-needed': {
+      const options = problem.options.map((option) => words.say(option === 'floaters' ? 'turmoil.field.floaters' : `turmoil.thing.${option}`));
+      return words.say(key, { card: words.label(problem.card), player: words.owner(problem.player), n: problem.units, options: words.list(options) });
+    }
+    case 'off-the-scale': {
+      const [value, least, most] = [problem.value, problem.least, problem.most].map((number) => String(number).replace('-', '−'));
+      return words.say(key, {
+        field: words.capital(words.say(`turmoil.field.${problem.field}`)),
+        value: value ?? '',
+        least: least ?? '',
+        most: most ?? '',
+      });
+    }
     case 'unreadable':
       return words.say(key);
     default:

@@ -1,5 +1,6 @@
 import type { Change, TurmoilEvent, TurmoilStep } from '../../engine/turmoil/index.ts';
 import { numbers } from '../../engine/turmoil/index.ts';
+import { reasonForResolved, sayRanked, sayResolved } from './event.ts';
 import type { Values } from '../say.ts';
 import { signed, type Words } from './words.ts';
 
@@ -18,19 +19,12 @@ const never = (value: never): never => {
 /** A word and its number, which no line break parts. */
 const tied = (word: string, number: string | number): string => `${word}\u00A0${number}`;
 
+/** A temperature with a true minus. */
+const celsius = (degrees: number): string => String(degrees).replace('-', '−');
+
 /** "red +1, blue −2", or the word for nobody. */
 const changesIn = (words: Words, changes: readonly Change[]): string =>
   changes.length === 0 ? words.say('turmoil.board.nobody') : words.list(changes.map(({ player, by }) => tied(words.owner(player), signed(by))));
-
-const sayResolved = ({ card, tally, by }: EventOf<'event-resolved'>, words: Words): string => {
-  const amount = Math.abs(by);
-  const end = amount < tally.units * tally.perUnit ? 'limited' : by > 0 ? 'gain' : by < 0 ? 'lose' : 'nothing';
-  const sources = tally.influence.map((source) => words.say(`turmoil.source.${source}`));
-  const influence = sources.length ? `${sources.length} (${words.list(sources)})` : '0';
-  const { counted, capped, units, perUnit } = tally;
-  const working = { card: words.label(card), player: words.owner(tally.player), counted, capped, influence, units, perUnit };
-  return `${words.say('turmoil.event.event-resolved.working', working)} ${words.say(`turmoil.event.event-resolved.${end}`, { amount })}`;
-};
 
 const sayReturned = ({ chairman, delegates }: EventOf<'delegates-returned'>, words: Words): string => {
   const counted = delegates.map(({ owner, count }) => tied(words.owner(owner), count));
@@ -60,6 +54,16 @@ const whatHappened = (event: TurmoilEvent, words: Words): string => {
       return say(event.type, { changes: changesIn(words, event.changes) });
     case 'event-resolved':
       return sayResolved(event, words);
+    case 'event-ranked':
+      return sayRanked(event, words);
+    case 'ocean-changed':
+      return say(`ocean-changed.${event.by > 0 ? 'placed' : 'removed'}`, { player: words.owner(event.player) });
+    case 'ocean-kept':
+      return say(`ocean-kept.${event.reason}`);
+    case 'temperature-changed':
+      return say('temperature-changed', { from: celsius(event.from), to: celsius(event.to) });
+    case 'temperature-kept':
+      return say('temperature-kept', { at: celsius(event.at) });
     case 'no-current-event':
       return say('no-current-event');
     case 'policy-changed':
@@ -106,6 +110,8 @@ const facts: Values = {
 /** The key of the reason: mostly the kind of event; where several rules lead to it, the rule decides. */
 const reasonOf = ({ rule, event }: TurmoilStep): string => {
   switch (event.type) {
+    case 'event-resolved':
+      return reasonForResolved(event);
     case 'ruling-bonus':
       return `ruling-bonus.${event.party}`;
     case 'dominance-moved':

@@ -1,10 +1,13 @@
-import { COLOURS, OWNERS, PARTIES, type Game } from '../../engine/turmoil/index.ts';
+import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset, type Game } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/describe/words.ts';
 
 /** What differs between two pictures: the place's key and the sign shown there (`+1`, `−2`, or `◆` for something new). */
 export type Changes = ReadonlyMap<string, string>;
 
 const NEW = '◆';
+
+/** The numbers of a player that a crisis can change; TR and M€ are always shown. */
+export const ASSETS: readonly Asset[] = ['tr', ...RESOURCES, ...RESOURCES.map((one) => `production:${one}` as const), 'cards-in-hand'];
 type Entry = readonly [key: string, before: string | number | null, after: string | number | null];
 
 function* places(before: Game, after: Game): Generator<Entry> {
@@ -21,8 +24,7 @@ function* places(before: Game, after: Game): Generator<Entry> {
   for (const space of ['distant', 'coming', 'current'] as const) yield [`event:${space}`, before.events[space], after.events[space]];
   for (const [at, player] of after.players.entries()) {
     const was = before.players[at] ?? player;
-    yield [`tr:${player.colour}`, was.tr, player.tr];
-    yield [`megacredits:${player.colour}`, was.megacredits, player.megacredits];
+    for (const asset of ASSETS) yield [`${asset}:${player.colour}`, hasOf(was, asset), hasOf(player, asset)];
   }
 }
 

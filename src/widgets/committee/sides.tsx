@@ -1,6 +1,6 @@
-import { OWNERS, type Game } from '../../engine/turmoil/index.ts';
+import { hasOf, OWNERS, type Asset, type Game } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
-import type { Changes } from './changes.ts';
+import { ASSETS, type Changes } from './changes.ts';
 import { Emblem } from './emblem.tsx';
 import { Mark } from './mark.tsx';
 import { PartNumber, type PartNumbers } from './parts.tsx';
@@ -73,20 +73,25 @@ export function Stores({ game: { committee, players }, changes, words, parts }: 
   );
 }
 
-/** Each player's TR and M€. */
+const ALWAYS: readonly Asset[] = ['tr', 'megacredits'];
+
+/** A number of a player's as it is said: TR and M€ with their unit, the others after their name. */
+const amountIn = (asset: Asset, n: number, words: Words): string =>
+  ALWAYS.includes(asset) ? words.say(`turmoil.amount.${asset}`, { n }) : `${words.say(`turmoil.thing.${asset}`)}\u00A0${n}`;
+
+/** Each player's TR and M€, and what else of theirs the present step changed. */
 export function Purses({ game: { players }, changes, words }: Props) {
   return (
     <ul class="cm-row cm-players">
-      {players.map(({ colour, tr, megacredits }, at) => (
+      {players.map((player, at) => (
         <li key={at} class="cm-box">
-          <Token owner={colour} letter={words.letter(colour)} />
-          <span class="x-sr">{words.owner(colour)}</span>
-          <Mark at={`tr:${colour}`} changes={changes}>
-            {words.say('turmoil.amount.tr', { n: tr })}
-          </Mark>
-          <Mark at={`megacredits:${colour}`} changes={changes}>
-            {words.say('turmoil.amount.megacredits', { n: megacredits })}
-          </Mark>
+          <Token owner={player.colour} letter={words.letter(player.colour)} />
+          <span class="x-sr">{words.owner(player.colour)}</span>
+          {ASSETS.filter((asset) => ALWAYS.includes(asset) || changes.has(`${asset}:${player.colour}`)).map((asset) => (
+            <Mark key={asset} at={`${asset}:${player.colour}`} changes={changes}>
+              {amountIn(asset, hasOf(player, asset), words)}
+            </Mark>
+          ))}
         </li>
       ))}
     </ul>

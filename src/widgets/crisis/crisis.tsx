@@ -32,8 +32,8 @@ function Result({ game: { committee }, words }: { readonly game: Game; readonly 
 export function Crisis({ strings, lang, names, rules, readings, page, embedded = false }: WorkedProps) {
   const words = useMemo(() => wordsOf(strings, lang, names), [strings, lang, names]);
   const example = useExample(source, embedded);
-  const { game, revealed } = positionOf(example.value);
-  const outcome = crisis(game, { revealed, readings: readingsOf(example.edition, readings) });
+  const { game, revealed, choices } = positionOf(example.value);
+  const outcome = crisis(game, { revealed, choices, readings: readingsOf(example.edition, readings) });
   const trace = outcome.ok ? outcome.trace : [];
   const step = Math.min(example.step, trace.length);
   const now = after(game, trace, step);
@@ -42,7 +42,7 @@ export function Crisis({ strings, lang, names, rules, readings, page, embedded =
       id="crisis"
       example={{ ...example, step }}
       presets={source.presets}
-      steps={trace.map((one) => ({ rule: one.rule, ...describeStep(one, words) }))}
+      steps={trace.map((one) => ({ rule: one.rule, also: one.also, ...describeStep(one, words) }))}
       problem={outcome.ok ? null : { code: outcome.problem.code, rule: outcome.problem.rule, text: describeProblem(outcome.problem, words) }}
       words={words}
       rules={rules}

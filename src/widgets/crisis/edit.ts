@@ -1,9 +1,10 @@
+import { withChoice } from './choices.ts';
+import { withNumber } from './numbers.ts';
 import { clearlyDominant, recoloured, seated, withClearLeader, withoutColour, withReserve } from './board.ts';
 import {
   COLOURS,
   OWNERS,
   PARTIES,
-  TAGS,
   emptyPlayer,
   globalEvents,
   type Colour,
@@ -13,7 +14,6 @@ import {
   type Owner,
   type Party,
   type PartySeats,
-  type Player,
   type Position,
 } from '../../engine/turmoil/index.ts';
 
@@ -76,16 +76,9 @@ const withPlayers = (position: Position, count: number): Position => {
   return withCommittee(changed, board);
 };
 
-/** Names of a player's fields in the form, and where their numbers go. */
-const withNumber = (player: Player, key: string, value: number): Player => {
-  const tag = TAGS.find((one) => key === `tag.${one}`);
-  if (tag) return { ...player, tags: { ...player.tags, [tag]: value } };
-  if (key === 'heat') return { ...player, heatProduction: value };
-  return key === 'tr' || key === 'megacredits' || key === 'cities' ? { ...player, [key]: value } : player;
-};
-
 const editPlayer = (position: Position, at: number, key: string, text: string): Position => {
   if (key === 'colour') return isColour(text) ? withColour(position, at, text) : position;
+  if (key.startsWith('choice')) return withChoice(position, at, key, text);
   const { players } = position.game;
   return withGame(position, { players: players.map((player, index) => (index === at ? withNumber(player, key, Number(text)) : player)) });
 };
@@ -93,10 +86,12 @@ const editPlayer = (position: Position, at: number, key: string, text: string): 
 const editBoard = (position: Position, name: string, text: string): Position => {
   if (name === 'chairman' && isOwner(text)) return withCommittee(position, { chairman: text });
   if ((name === 'ruling' || name === 'dominant') && isParty(text)) return withCommittee(position, { [name]: text });
+  if (name in position.game.mars)
+    return withGame(position, { mars: { ...position.game.mars, [name]: name === 'zeroPassed' ? text === '1' : Number(text) } });
   const card = isCard(text) ? text : null;
   if (name === 'revealed') return { ...position, revealed: card };
   return name === 'distant' || name === 'coming' || name === 'current'
-    ? withGame(position, { events: { ...position.game.events, [name]: card } })
+    ? { ...withGame(position, { events: { ...position.game.events, [name]: card } }), choices: name === 'current' ? {} : position.choices }
     : position;
 };
 
@@ -104,7 +99,7 @@ const editBoard = (position: Position, name: string, text: string): Position => 
  * Puts what a reader entered into one field of the form into a position. The entry is kept even when no table allows it;
  * that is the engine's to say. Where it is beyond doubt, reserve, leaders and dominance marker follow.
  *
- * @param name a field's name: `players`, `player2.tr`, `player1.tag.earth`, `greens.red`, `greens.leader`, `lobby.blue`,
+ * @param name a field's name: `players`, `player2.tr`, `player1.tag.earth`, `player1.choice.steel`, `temperature`, `greens.red`, `greens.leader`, `lobby.blue`,
  *   `chairman`, `ruling`, `dominant`, `distant`, `coming`, `current`, `revealed`; any other changes nothing
  * @param text what stands in the field; a text that is no number makes a number field NaN
  */

@@ -1,38 +1,31 @@
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FormProps } from './form.tsx';
-import { PlayersFields } from './players.tsx';
-import { BoardFields, EventFields, PartiesFields } from './seats.tsx';
 
 interface Props extends FormProps {
-  /** False until the example is awake; its fields, some hundred, are drawn only then. */
+  /** False until the example is awake. */
   readonly awake: boolean;
   /** Whether the reader's own input is shown: an address that brings one opens the form. */
   readonly own: boolean;
 }
 
-/** The reader's own committee: every field of a crisis. What is entered stays, whether or not a table allows it. */
+/**
+ * The reader's own committee behind its summary. The form, some hundred fields, is fetched when it is first opened.
+ */
 export function Editor({ awake, own, ...props }: Props) {
-  const { words } = props;
-  const form = useRef<HTMLDetailsElement>(null);
+  const door = useRef<HTMLDetailsElement>(null);
+  const [Form, setForm] = useState<ComponentType<FormProps> | null>(null);
   useEffect(() => {
-    if (awake && own && form.current) form.current.open = true;
+    if (awake && own && door.current) door.current.open = true;
   }, [awake]);
+  const open = async (): Promise<void> => {
+    const { CrisisForm } = await import('./crisis-form.tsx');
+    setForm(() => CrisisForm);
+  };
   return (
-    <details ref={form} class="ex-editor">
-      <summary>{words.say('crisis.own.summary')}</summary>
-      {awake && (
-        <>
-          <p>{words.say('crisis.own.hint')}</p>
-          <div class="ex-group" role="group" aria-label={words.say('crisis.own.parties')}>
-            <PartiesFields {...props} />
-          </div>
-          <BoardFields {...props} />
-          <EventFields {...props} />
-          <div role="group" aria-label={words.say('crisis.own.players')}>
-            <PlayersFields {...props} />
-          </div>
-        </>
-      )}
+    <details ref={door} class="ex-editor" onToggle={() => void (Form ?? open())}>
+      <summary>{props.words.say('crisis.own.summary')}</summary>
+      {Form && <Form {...props} />}
     </details>
   );
 }

@@ -18,7 +18,9 @@ const isWhole = (text: string): boolean => /^\d{1,3}$/.test(text);
 
 /** Fields that hold numbers; those of the others are chosen, not typed. */
 const isNumberField = (name: string): boolean =>
-  /^(player\d\.(tr|megacredits|heat|cities|tag\.\w+)|[a-z-]+\.(red|green|blue|yellow|black|neutral))$/.test(name) && !name.startsWith('lobby.');
+  /^(player\d\.(tr|megacredits|heat|cities|(tag|stock|production|count|choice)\.[a-z-]+)|[a-z-]+\.(red|green|blue|yellow|black|neutral))$/.test(
+    name,
+  ) && !name.startsWith('lobby.');
 
 /** The input after one field was changed. */
 export const entered = ({ position, drafts }: CrisisInput, name: string, text: string): CrisisInput => {

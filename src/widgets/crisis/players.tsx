@@ -1,9 +1,15 @@
-import { COLOURS, numbers, TAGS, type Player } from '../../engine/turmoil/index.ts';
+import { COLOURS, numbers, type Player } from '../../engine/turmoil/index.ts';
 import { Token } from '../committee/token.tsx';
 import { Tick } from '../shared/fields.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
 import { FormChoice, FormNumber, type FormProps } from './form.tsx';
+import { ALL_OWN, OWN_NUMBERS, type OwnNumber } from './numbers.ts';
+import { thingsOf } from './things.ts';
 
 const COUNTS = Array.from({ length: numbers['players.most'] }, (_, at) => String(at + 1));
+
+/** Numbers that wait behind a summary, unless the current event looks at them. */
+const FOLDED = ['tags', 'stock', 'counts'] as const satisfies readonly (keyof typeof OWN_NUMBERS)[];
 
 /** One player's colour, numbers, tags and place in the lobby. */
 function PlayerFields({ player, at, ...props }: FormProps & { readonly player: Player; readonly at: number }) {
@@ -11,9 +17,12 @@ function PlayerFields({ player, at, ...props }: FormProps & { readonly player: P
   const { colour } = player;
   const prefix = `player${at + 1}`;
   const who = words.say('crisis.own.player', { n: at + 1 });
-  const field = (key: string, label: string, value: number) => (
-    <FormNumber key={key} {...props} name={`${prefix}.${key}`} label={words.capital(label)} full={`${who}, ${label}`} value={value} />
-  );
+  const wanted = thingsOf(input.position.game.events.current);
+  const shown = ALL_OWN.filter((one) => OWN_NUMBERS.always.includes(one) || wanted.includes(one.thing));
+  const field = ({ field: key, thing, get }: OwnNumber) => {
+    const label = words.say(`turmoil.thing.${thing}`);
+    return <FormNumber key={key} {...props} name={`${prefix}.${key}`} label={words.capital(label)} full={`${who}, ${label}`} value={get(player)} />;
+  };
   return (
     <fieldset class="ex-fields">
       <legend>
@@ -26,10 +35,8 @@ function PlayerFields({ player, at, ...props }: FormProps & { readonly player: P
         value={colour}
         options={COLOURS.map((one) => [one, words.owner(one)])}
       />
-      {field('tr', words.say('turmoil.field.tr'), player.tr)}
-      {field('megacredits', words.say('turmoil.field.megacredits'), player.megacredits)}
-      {field('heat', words.say('turmoil.field.heatProduction'), player.heatProduction)}
-      {field('cities', words.say('turmoil.field.cities'), player.cities)}
+      {shown.map(field)}
+      <ChoiceFields {...props} player={player} prefix={prefix} />
       <Tick
         name={`lobby.${colour}`}
         label={words.say('crisis.own.lobby')}
@@ -37,10 +44,12 @@ function PlayerFields({ player, at, ...props }: FormProps & { readonly player: P
         awake
         onChange={(to) => onEnter(`lobby.${colour}`, to ? '1' : '0')}
       />
-      <details class="ex-more">
-        <summary>{words.say('crisis.own.tags')}</summary>
-        <div class="ex-fields">{TAGS.map((tag) => field(`tag.${tag}`, words.say(`turmoil.count.tag:${tag}`), player.tags[tag]))}</div>
-      </details>
+      {FOLDED.map((group) => (
+        <details key={group} class="ex-more">
+          <summary>{words.say(`crisis.own.${group}`)}</summary>
+          <div class="ex-fields">{OWN_NUMBERS[group].filter((one) => !shown.includes(one)).map(field)}</div>
+        </details>
+      ))}
     </fieldset>
   );
 }

@@ -3,10 +3,13 @@ import {
   emptyPlayer,
   PARTIES,
   OWNERS,
+  MARS_AT_START,
+  type Choices,
   type Colour,
   type Committee,
   type EventId,
   type EventTrack,
+  type Mars,
   type Owner,
   type Party,
   type PartySeats,
@@ -27,7 +30,7 @@ const seats = (letters: string): PartySeats => {
 };
 
 interface Sketch {
-  readonly players: readonly [Colour, Partial<Player>][];
+  readonly players: readonly Player[];
   readonly parties: Readonly<Partial<Record<Party, string>>>;
   readonly chairman: Owner;
   readonly ruling: Party;
@@ -36,29 +39,60 @@ interface Sketch {
   readonly sent: readonly Colour[];
   readonly events: EventTrack;
   readonly revealed: EventId | null;
+  readonly mars?: Mars;
+  readonly choices?: Choices;
 }
 
 const preset = (id: string, sketch: Sketch): Preset<CrisisInput> => {
-  const players = sketch.players.map(([colour, has]): Player => ({ ...emptyPlayer(colour), ...has, colour }));
+  const { players } = sketch;
   const board = emptyCommittee(players.map(({ colour }) => colour));
-  const { chairman, ruling, dominant, events, revealed } = sketch;
+  const { chairman, ruling, dominant, events, revealed, mars = MARS_AT_START, choices = {} } = sketch;
   const parties = Object.fromEntries(PARTIES.map((party) => [party, seats(sketch.parties[party] ?? '')])) as Committee['parties'];
   const lobby = { ...board.lobby, ...Object.fromEntries(sketch.sent.map((colour) => [colour, 0])) };
   const committee = withReserve({ ...board, parties, chairman, ruling, dominant, lobby }, players);
-  return { id, value: { position: { game: { players, committee, events }, revealed }, drafts: {} } };
+  return { id, value: { position: { game: { players, committee, events, mars }, revealed, choices }, drafts: {} } };
 };
 
-const tags = (has: Partial<Player['tags']>): Pick<Player, 'tags'> => ({ tags: { ...emptyPlayer('red').tags, ...has } });
+interface Has {
+  readonly tr: number;
+  readonly stock: Partial<Player['stock']>;
+  readonly production?: Partial<Player['production']>;
+  readonly counts?: Partial<Player['counts']>;
+  readonly tags: Partial<Player['tags']>;
+}
 
-const red: [Colour, Partial<Player>] = [
-  'red',
-  { tr: 24, megacredits: 18, heatProduction: 1, cities: 3, ...tags({ science: 4, building: 3, space: 1 }) },
-];
-const green: [Colour, Partial<Player>] = ['green', { tr: 21, megacredits: 9, cities: 1, ...tags({ plant: 4, microbe: 2, science: 1, building: 2 }) }];
-const blue: [Colour, Partial<Player>] = [
-  'blue',
-  { tr: 22, megacredits: 25, heatProduction: 4, cities: 2, ...tags({ earth: 3, jovian: 2, space: 4, science: 2 }) },
-];
+const player = (colour: Colour, { tr, stock, production, counts, tags }: Has): Player => {
+  const none = emptyPlayer(colour);
+  return {
+    colour,
+    tr,
+    stock: { ...none.stock, ...stock },
+    production: { ...none.production, ...production },
+    counts: { ...none.counts, ...counts },
+    tags: { ...none.tags, ...tags },
+  };
+};
+
+const red = player('red', {
+  tr: 24,
+  stock: { megacredits: 18 },
+  production: { heat: 1 },
+  counts: { cities: 3 },
+  tags: { science: 4, building: 3, space: 1 },
+});
+const green = player('green', {
+  tr: 21,
+  stock: { megacredits: 9 },
+  counts: { cities: 1 },
+  tags: { plant: 4, microbe: 2, science: 1, building: 2 },
+});
+const blue = player('blue', {
+  tr: 22,
+  stock: { megacredits: 25 },
+  production: { heat: 4 },
+  counts: { cities: 2 },
+  tags: { earth: 3, jovian: 2, space: 4, science: 2 },
+});
 
 /** The situations that a reader can step through. Their ids stand in addresses and are permanent. */
 export const source: Source<CrisisInput> = {
@@ -112,6 +146,39 @@ export const source: Source<CrisisInput> = {
       sent: ['green'],
       events: { distant: 'interplanetary-trade', coming: 'riots', current: null },
       revealed: null,
+    }),
+    preset('election', {
+      players: [red, green, blue],
+      parties: { 'mars-first': 'nr', kelvinists: 'b', reds: 'n', greens: 'gg', unity: 'bb' },
+      chairman: 'green',
+      ruling: 'unity',
+      dominant: 'greens',
+      sent: ['red', 'green'],
+      events: { distant: 'pandemic', coming: 'snow-cover', current: 'election' },
+      revealed: 'riots',
+    }),
+    preset('dry-deserts', {
+      players: [green, blue],
+      parties: { kelvinists: 'n', reds: 'ng', unity: 'bbg', scientists: 'g' },
+      chairman: 'blue',
+      ruling: 'scientists',
+      dominant: 'unity',
+      sent: ['green'],
+      events: { distant: 'sabotage', coming: 'diversity', current: 'dry-deserts' },
+      revealed: 'volcanic-eruptions',
+      mars: { temperature: -8, oceans: 4, zeroPassed: false },
+      choices: { green: { kind: 'resources', gains: { plants: 1 } }, blue: { kind: 'resources', gains: { titanium: 2, heat: 1 } } },
+    }),
+    preset('solo', {
+      players: [{ ...red, tr: 20 }],
+      parties: { 'mars-first': 'n', reds: 'rr', unity: 'n' },
+      chairman: 'neutral',
+      ruling: 'unity',
+      dominant: 'reds',
+      sent: ['red'],
+      events: { distant: 'war-on-earth', coming: 'riots', current: 'volcanic-eruptions' },
+      revealed: 'productivity',
+      mars: { temperature: -2, oceans: 5, zeroPassed: false },
     }),
     preset('refused', {
       players: [red, green],

@@ -1,5 +1,6 @@
-import { delegatesOf, globalEvents, OWNERS, PARTIES, type EventId, type Owner, type Party } from '../../engine/turmoil/index.ts';
+import { delegatesOf, EVENT_IDS, MARS, OWNERS, PARTIES, type EventId, type Owner, type Party } from '../../engine/turmoil/index.ts';
 import { Emblem } from '../committee/emblem.tsx';
+import { Tick } from '../shared/fields.tsx';
 import { FormChoice, FormNumber, type FormProps } from './form.tsx';
 
 type Option = readonly [value: string, text: string];
@@ -70,12 +71,10 @@ export function BoardFields(props: FormProps) {
   );
 }
 
-const CARDS = Object.keys(globalEvents) as EventId[];
-
 /** The cards on the three spaces, and the one that the deck reveals. */
 export function EventFields({ input: { position }, onEnter, words }: FormProps) {
   const { events } = position.game;
-  const options: Option[] = [['', words.say('crisis.own.none')], ...CARDS.map((card): Option => [card, words.label(card)])];
+  const options: Option[] = [['', words.say('crisis.own.none')], ...EVENT_IDS.map((card): Option => [card, words.label(card)])];
   const field = (name: string, label: string, card: EventId | null) => (
     <FormChoice onEnter={onEnter} name={name} label={label} value={card ?? ''} options={options} />
   );
@@ -86,6 +85,33 @@ export function EventFields({ input: { position }, onEnter, words }: FormProps) 
       {field('coming', words.label('coming-event'), events.coming)}
       {field('current', words.label('current-event'), events.current)}
       {field('revealed', words.say('crisis.own.revealed'), position.revealed)}
+    </fieldset>
+  );
+}
+
+const scale = (least: number, most: number, step: number): readonly number[] =>
+  Array.from({ length: (most - least) / step + 1 }, (_, at) => least + at * step);
+const DEGREES = scale(MARS.coldest, MARS.warmest, MARS.step);
+const OCEANS = scale(0, MARS.oceans, 1);
+
+/** Temperature and oceans, which a few events look at and change. */
+export function MarsFields({ input: { position }, onEnter, words }: FormProps) {
+  const { temperature, oceans, zeroPassed } = position.game.mars;
+  const label = (field: string): string => words.capital(words.say(`turmoil.field.${field}`));
+  const degrees = DEGREES.map((one): Option => [String(one), `${String(one).replace('-', '−')} °C`]);
+  const tiles = OCEANS.map((one): Option => [String(one), String(one)]);
+  return (
+    <fieldset class="ex-fields">
+      <legend>{words.say('crisis.own.mars')}</legend>
+      <FormChoice onEnter={onEnter} name="temperature" label={label('temperature')} value={String(temperature)} options={degrees} />
+      <FormChoice onEnter={onEnter} name="oceans" label={label('oceans')} value={String(oceans)} options={tiles} />
+      <Tick
+        name="zeroPassed"
+        label={words.say('crisis.own.zero-passed')}
+        checked={zeroPassed}
+        awake
+        onChange={(to) => onEnter('zeroPassed', to ? '1' : '0')}
+      />
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import type { AdjustEvent } from '../../engine/turmoil/index.ts';
 import type { ExampleFacts } from '../shared/facts.ts';
 import { source } from './presets.ts';
 
-const steps = ['counted', 'capped', 'influence-found', 'adjusted', 'multiplied'] as const satisfies readonly AdjustEvent['type'][];
+const steps = ['counted', 'capped', 'influence-found', 'adjusted', 'multiplied', 'compared'] as const satisfies readonly AdjustEvent['type'][];
 
 /** What outsiders may rely on in the example `influence`. */
 export const facts: ExampleFacts = {

@@ -1,4 +1,4 @@
-import { globalEvents, type Effect, type EventId } from '../../engine/turmoil/index.ts';
+import { COUNTING_EVENTS, countingEffectOf, type EventId } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
 import { Choice, NumberField, Tick } from '../shared/fields.tsx';
 import { numberIn, type InfluenceInput } from './presets.ts';
@@ -10,12 +10,10 @@ interface Props {
   readonly words: Words;
 }
 
-const CARDS = Object.keys(globalEvents) as EventId[];
-
 /** What a card looks at, in words. */
 export const countedBy = (card: EventId, words: Words): string => {
-  const effect: Effect = globalEvents[card].effects[0];
-  return words.say(`turmoil.count.${effect.count}`);
+  const effect = countingEffectOf(card);
+  return effect === null ? '' : words.say(`turmoil.thing.${effect.count}`);
 };
 
 const isWhole = (typed: string): boolean => Number.isInteger(numberIn(typed)) && numberIn(typed) >= 0;
@@ -50,7 +48,7 @@ export function InfluenceFields({ value, awake, onEdit, words }: Props) {
         name="card"
         label={words.say('influence.field.card')}
         value={value.card}
-        options={CARDS.map((card) => [card, words.label(card)])}
+        options={COUNTING_EVENTS.map((card) => [card, words.label(card)])}
         awake={awake}
         onChange={(card) => onEdit({ ...value, card: card as EventId })}
       />

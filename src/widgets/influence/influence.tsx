@@ -1,5 +1,12 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { adjustForInfluence, applyAdjust, startAdjustment, type Readings, type TurmoilProblem } from '../../engine/turmoil/index.ts';
+import {
+  adjustForInfluence,
+  applyAdjust,
+  startAdjustment,
+  type AdjustEvent,
+  type Readings,
+  type TurmoilProblem,
+} from '../../engine/turmoil/index.ts';
 import { describeAdjust } from '../../i18n/describe/adjust.ts';
 import { describeProblem } from '../../i18n/describe/problem.ts';
 import { wordsOf, type Words } from '../../i18n/describe/words.ts';
@@ -21,6 +28,13 @@ const workedOut = (input: InfluenceInput, readings: Readings) =>
     delegates: numberIn(input.delegates),
     reading: readings['influence.adjust'],
   });
+
+/** The last stage: what changes, by how much, and whether it is a loss. */
+const resultOf = (events: readonly AdjustEvent[]) => {
+  const last = events.find((event) => event.type === 'multiplied' || event.type === 'compared');
+  if (last?.type !== 'multiplied' && last?.type !== 'compared') return null;
+  return { by: last.by, asset: last.asset, kind: last.type === 'multiplied' && last.kind === 'lose' ? 'lose' : 'gain' } as const;
+};
 
 /** The example has one player without a board, so that a wrong number of delegates is said in its own words. */
 const said = (problem: TurmoilProblem, words: Words): SaidProblem => ({
@@ -45,14 +59,13 @@ export function Influence({ strings, lang, names, rules, readings, page, embedde
   const trace = outcome.ok ? outcome.trace : [];
   const step = Math.min(example.step, trace.length);
   const state = trace.slice(0, step).reduce((now, { event }) => applyAdjust(now, event), startAdjustment(example.value.card));
-  const megacredits = outcome.ok ? outcome.state.megacredits : 0;
-  const kind = outcome.ok && outcome.trace.some(({ event }) => event.type === 'multiplied' && event.kind === 'lose') ? 'lose' : 'gain';
+  const end = outcome.ok ? resultOf(outcome.trace.map(({ event }) => event)) : null;
   return (
     <Frame
       id="influence"
       example={{ ...example, step }}
       presets={source.presets}
-      steps={trace.map(({ rule, event }) => ({ rule, ...describeAdjust(event, reading['influence.adjust'], words) }))}
+      steps={trace.map(({ rule, also, event }) => ({ rule, also, ...describeAdjust(event, reading['influence.adjust'], words) }))}
       problem={outcome.ok ? null : said(outcome.problem, words)}
       words={words}
       rules={rules}
@@ -64,9 +77,9 @@ export function Influence({ strings, lang, names, rules, readings, page, embedde
         </div>
       }
       result={
-        outcome.ok && (
-          <output class="ex-result" data-value={Math.abs(megacredits)} data-kind={kind}>
-            {words.say(`influence.result.${kind}`, { amount: Math.abs(megacredits) })}
+        end && (
+          <output class="ex-result" data-value={Math.abs(end.by)} data-kind={end.kind} data-asset={end.asset}>
+            {words.say(`influence.result.${end.kind}`, { amount: Math.abs(end.by), what: words.say(`turmoil.thing.${end.asset}`) })}
           </output>
         )
       }

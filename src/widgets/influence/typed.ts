@@ -1,5 +1,4 @@
-import { source, type InfluenceInput } from './presets.ts';
-import { globalEvents, type EventId } from '../../engine/turmoil/index.ts';
+import { isCard, source, type InfluenceInput } from './presets.ts';
 
 /**
  * What a reader has entered before the example was awake; null when the fields are as the server sent them.
@@ -10,7 +9,7 @@ export const typedIn = (form: ParentNode | null): InfluenceInput | null => {
   const field = (name: string) => form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const card = field('card')?.value ?? first.card;
   const found: InfluenceInput = {
-    card: card in globalEvents ? (card as EventId) : first.card,
+    card: isCard(card) ? card : first.card,
     amount: field('amount')?.value ?? first.amount,
     chairman: field('chairman')?.checked ?? first.chairman,
     leader: field('leader')?.checked ?? first.leader,

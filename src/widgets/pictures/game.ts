@@ -12,7 +12,7 @@ export const shownEvents: readonly EventId[] = [coming, distant, next];
 export const atStart: Game = startGame([emptyPlayer('red'), emptyPlayer('green'), emptyPlayer('blue')], coming, distant);
 
 const afterCrisis = (): Game => {
-  const outcome = crisis(atStart, { revealed: next, readings: { 'influence.adjust': 'ru' } });
+  const outcome = crisis(atStart, { revealed: next, readings: { 'influence.adjust': 'ru', 'special-cases.snow-cover': 'ru' } });
   if (!outcome.ok) throw new Error(`picture of the events board: ${outcome.problem.code}`);
   return outcome.state;
 };

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { Words } from '../../i18n/describe/words.ts';
 import { Cite, type RuleLinks } from './cite.tsx';
 import { target, type Move } from './moves.ts';
@@ -6,6 +7,8 @@ import { target, type Move } from './moves.ts';
 export interface SaidStep {
   /** The rule's id without the game. */
   readonly rule: string;
+  /** Further rules that decided it. */
+  readonly also?: readonly string[] | undefined;
   readonly what: string;
   readonly why: string;
 }
@@ -79,11 +82,17 @@ interface ListProps {
 export function StepList({ steps, step, game, rules, words }: ListProps) {
   return (
     <ol class="ex-steps" aria-label={words.say('stepper.steps')}>
-      {steps.map(({ rule, what, why }, at) => (
+      {steps.map(({ rule, also = [], what, why }, at) => (
         <li key={at} data-step={at + 1} data-rule={`${game}:${rule}`} aria-current={at + 1 === step ? 'step' : undefined}>
           <Cite rule={rule} rules={rules} />
           <p>
             <span class="ex-what">{what}</span> <span class="ex-why">{why}</span>
+            {also.map((one) => (
+              <Fragment key={one}>
+                {' '}
+                <Cite rule={one} rules={rules} />
+              </Fragment>
+            ))}
           </p>
         </li>
       ))}

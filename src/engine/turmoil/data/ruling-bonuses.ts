@@ -1,12 +1,12 @@
 import type { Party, Tag } from '../types.ts';
 
 /** Something of a player's that a ruling bonus pays for: a kind of tag, or steps of heat production. */
-export type Paid = Tag | 'heatProduction';
+export type Paid = Tag | 'production:heat';
 
 /** What each party's ruling bonus pays M€ for. The Reds' bonus is TR and stands in `bonuses.ts`. Rules parties.*.bonus. */
 export const paidBonuses = {
   'mars-first': ['building'],
-  kelvinists: ['heatProduction'],
+  kelvinists: ['production:heat'],
   greens: ['plant', 'microbe', 'animal'],
   unity: ['venus', 'earth', 'jovian'],
   scientists: ['science'],

@@ -1,0 +1,76 @@
+import type { Counted, Resource, Tag } from '../types.ts';
+
+/** The whole fives of a player's TR above 10 or 15. */
+export const TR_SETS = { 'tr-sets-of-5-over-10': 10, 'tr-sets-of-5-over-15': 15 } as const;
+export type TrSets = keyof typeof TR_SETS;
+
+/** What an event counts for a player. */
+export type Count = TrSets | Counted | `tag:${Tag}` | `production:${Resource}`;
+
+/** How a number of units comes about: what is counted, up to 5 or without end, and what influence does to it. */
+export interface Counting {
+  /** Null: influence alone makes the units. */
+  readonly count: Count | null;
+  /** Whether influence.max-five holds; a few cards say in their text that it does not. */
+  readonly capped: boolean;
+  readonly influence: 'add' | 'subtract' | 'none';
+}
+
+/** An effect that is so much for each unit. */
+export interface PerUnit extends Counting {
+  readonly perUnit: number;
+}
+
+/** Effects whose size is counted: of the stock, of the production, cards, floaters. */
+export type CountedEffect =
+  | (PerUnit & { readonly kind: 'gain' | 'lose'; readonly resource: Resource })
+  /** That many units make one step of production. */
+  | (PerUnit & { readonly kind: 'production'; readonly resource: Resource; readonly unitsPerStep: number })
+  /** Any mix of standard resources, as the player decides. */
+  | (PerUnit & { readonly kind: 'gain-of-choice' })
+  | (PerUnit & { readonly kind: 'draw-cards' })
+  | (PerUnit & { readonly kind: 'add-floaters' });
+
+/** Effects on each player, in turn order. */
+export type PlayerEffect =
+  | CountedEffect
+  /** The amount is gained if the number reached is at least the threshold. */
+  | (Counting & { readonly kind: 'gain-if'; readonly resource: Resource; readonly amount: number; readonly threshold: number })
+  | { readonly kind: 'lose-production'; readonly resource: Resource; readonly steps: number }
+  | { readonly kind: 'lose-all'; readonly resource: Resource }
+  /** What is over `base` and influence is lost. */
+  | { readonly kind: 'keep-at-most'; readonly resource: Resource; readonly base: number }
+  /** Influence makes the loss smaller. */
+  | { readonly kind: 'lose-tr'; readonly amount: number }
+  | { readonly kind: 'discard-cards'; readonly amount: number }
+  /** One on each card of that sort. */
+  | { readonly kind: 'add-to-each-card'; readonly count: 'cards-with-resources' | 'floater-cards' }
+  /** The player decides: floaters from a card that has as many, or M€, or as much of it as there is. */
+  | { readonly kind: 'lose-floaters-or-megacredits'; readonly floaters: number; readonly megacredits: number };
+
+/** A comparison of all players: whoever has most, and who comes second. All who tie are treated alike. */
+export interface Ranking {
+  readonly kind: 'rank';
+  /** Influence is added to these. */
+  readonly score: readonly Count[];
+  /** TR for the first and for the second; no second if several are first. */
+  readonly first: number;
+  readonly second: number;
+  /** A lower score is not ranked. */
+  readonly least: number;
+  /** TR for a player alone who reaches that score, the highest first. */
+  readonly solo: readonly { readonly atLeast: number; readonly tr: number }[];
+}
+
+/** Effects that happen once, whoever plays. */
+export type CommonEffect =
+  | Ranking
+  | { readonly kind: 'temperature'; readonly steps: number }
+  /** By the first player, who gains nothing from it. Rule global-events.current. */
+  | { readonly kind: 'ocean'; readonly by: 1 | -1 };
+
+/** What a global event does. */
+export type Effect = PlayerEffect | CommonEffect;
+
+/** The expansions that some events need. */
+export type Expansion = 'venus' | 'colonies';

@@ -1,0 +1,38 @@
+import { MARS } from './data/mars.ts';
+import { inTurn, type TurmoilProcedure } from './outcomes.ts';
+import type { Edition, Mars } from './types.ts';
+
+/** Mars before the first generation: cold, and without oceans. */
+export const MARS_AT_START: Mars = { temperature: MARS.coldest, oceans: 0, zeroPassed: false };
+
+/**
+ * Changes the temperature as a global event demands, as far as the scale goes; at its goal it stays for good.
+ * Rules special-cases.parameter-at-goal, special-cases.volcanic-eruptions, special-cases.snow-cover.
+ * @param steps how far: up above 0, down below
+ * @param reading the edition whose special-cases.snow-cover applies
+ * @returns a procedure of one step for the temperature, and one for an ocean tile that is due
+ */
+export function changeTemperature(steps: number, reading: Edition): TurmoilProcedure {
+  return (game) => {
+    const { temperature: from } = game.mars;
+    const goal = MARS.warmest;
+    if (from === goal) return [{ rule: 'special-cases.parameter-at-goal', event: { type: 'temperature-kept', at: goal } }];
+    const to = Math.min(goal, Math.max(MARS.coldest, from + steps * MARS.step));
+    const move: TurmoilProcedure = () => [{ rule: 'crisis.global-event', event: { type: 'temperature-changed', from, to } }];
+    return inTurn(move, atZero(from, to, reading))(game);
+  };
+}
+
+/** The bonus step at 0 °C, passed upwards or downwards. */
+function atZero(from: number, to: number, reading: Edition): TurmoilProcedure {
+  const zero = MARS.oceanAt;
+  return ({ mars, players: [first] }) => {
+    if (from >= zero && to < zero) return [{ rule: 'special-cases.snow-cover', event: { type: 'ocean-kept', reason: 'stays' } }];
+    if (from >= zero || to < zero || first === undefined) return [];
+    if (mars.zeroPassed && reading === 'fr') return [{ rule: 'special-cases.snow-cover', event: { type: 'ocean-kept', reason: 'second-time' } }];
+    if (mars.oceans === MARS.oceans) {
+      return [{ rule: 'open-questions.eruption-without-ocean', event: { type: 'ocean-kept', reason: 'all-placed' } }];
+    }
+    return [{ rule: 'special-cases.volcanic-eruptions', event: { type: 'ocean-changed', player: first.colour, by: 1 } }];
+  };
+}

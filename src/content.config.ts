@@ -72,7 +72,7 @@ export const collections = {
   /** A game's terms in three languages. */
   glossaries: defineCollection({
     loader: glob({ base, pattern: '*/glossary.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
-    schema: z.array(z.strictObject({ id: z.string(), rule: z.string().optional(), ru: form, en: form, fr: form, definition: definition.optional() })),
+    schema: z.array(z.strictObject({ id: z.string(), rule: z.string().optional(), ru: form, en: form, fr: form, definition })),
   }),
   /** Names of cards that the engine knows. */
   cards: defineCollection({

@@ -47,7 +47,7 @@ const ruleShown = async (game: string, id: string, lang: Lang) => {
 
 const shown = async (game: string, lang: Lang, term: Term) => ({
   term: nameOf(term, lang),
-  definition: term.definition?.[lang],
+  definition: term.definition[lang],
   names: Object.fromEntries(LANGS.filter((other) => other !== lang).map((other) => [other, nameOf(term, other)])),
   rule: term.rule && (await ruleShown(game, term.rule, lang)),
 });

@@ -2,7 +2,7 @@
 
 interface Shown {
   readonly term: string;
-  readonly definition?: string;
+  readonly definition: string;
   readonly names: Readonly<Record<string, string>>;
   readonly rule?: { readonly href: string; readonly label: string };
 }
@@ -39,7 +39,7 @@ let mention: HTMLAnchorElement | undefined;
 /** The mention whose popover the reader sent away: it stays away until they leave the mention. */
 let dismissed: HTMLAnchorElement | undefined;
 
-const fill = ({ term, definition = '', names, rule }: Shown, { words }: Glossary, more: string): void => {
+const fill = ({ term, definition, names, rule }: Shown, { words }: Glossary, more: string): void => {
   const name = ([lang, word]: readonly [string, string]) =>
     element('span', {}, element('small', {}, words.langs[lang] ?? lang), ' ', element('span', { lang }, word));
   box.replaceChildren(

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { LANGS } from '../../../src/i18n/locales.ts';
+import { sideBySide, type Book } from '../checks/book.ts';
+import type { Fault } from '../checks/fault.ts';
+import { fingerprint } from './fingerprint.ts';
+import { changedLangs, owedReadings, parseRecords, type Owed, type Records, type Versions } from './record.ts';
+
+/** Where the records of a game are kept. */
+export const recordPath = (game: string): string => `content/${game}/checked.yaml`;
+
+/** The records of a game; a new game has none. */
+export const readRecords = (game: string): Records => {
+  const path = recordPath(game);
+  return existsSync(path) ? parseRecords(readFileSync(path, 'utf8')) : new Map();
+};
+
+/** The versions of all texts of a book as they are now, by rule id, in order. */
+export const versionsOf = (book: Book): ReadonlyMap<string, Versions> =>
+  new Map(
+    sideBySide(book).map(({ id, texts }) => [
+      id,
+      Object.fromEntries(
+        LANGS.flatMap((lang) => {
+          const text = texts.get(lang);
+          return text ? [[lang, fingerprint(text)]] : [];
+        }),
+      ),
+    ]),
+  );
+
+/** Faults: a text that changed and nobody recorded it, and the record of a rule that is gone. */
+export const recordFaults = (book: Book, records: Records): Fault[] => {
+  const { game } = book.game;
+  const now = versionsOf(book);
+  const gone = [...records.keys()].filter((rule) => !now.has(rule));
+  const how = (rule: string, lang: string): string => `npm run translations -- --checked ${game}:${rule} ${lang}`;
+  return [
+    ...gone.map((rule) => ({ at: `${recordPath(game)} ${rule}`, what: 'no such rule: npm run translations -- --checked' })),
+    ...[...now].flatMap(([rule, versions]) =>
+      changedLangs(records.get(rule), versions).map((lang) => ({
+        at: `${recordPath(game)} ${rule}`,
+        what: `the ${lang} text changed; once it has been compared with the others: ${how(rule, lang)}`,
+      })),
+    ),
+  ];
+};
+
+/** The texts of a book that are owed a reading, since another language's text changed. */
+export const staleTexts = (book: Book, records: Records): readonly Owed[] =>
+  [...versionsOf(book)].flatMap(([rule, versions]) => owedReadings(rule, records.get(rule), versions));

@@ -48,8 +48,11 @@ const form = z.strictObject({
   aliases: z.array(z.string()).default([]),
 });
 
+/** A text in every language. */
+const inEachLang = z.strictObject({ ru: z.string(), en: z.string(), fr: z.string() });
+
 /** What a term means, in one sentence. */
-const definition = z.strictObject({ ru: z.string(), en: z.string(), fr: z.string() });
+const definition = inEachLang;
 
 export const collections = {
   /** One chapter in one language: `turmoil/committee/ru`. */
@@ -79,6 +82,21 @@ export const collections = {
     loader: glob({ base, pattern: '*/events.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
     schema: z.array(
       z.strictObject({ id: z.string(), ru: z.string(), en: z.string(), fr: z.string(), own: z.array(z.enum(['ru', 'en', 'fr'])).default([]) }),
+    ),
+  }),
+  /** What changed in the rules, newest first: one entry, `changes`. */
+  changes: defineCollection({
+    loader: glob({ base, pattern: 'changes.yaml' }),
+    schema: z.array(
+      z.strictObject({
+        /** The entry's address on its page; it stays. */
+        id: z.string(),
+        date: z.iso.date(),
+        game: z.string(),
+        /** Rules that changed; none where the entry is about the whole game. */
+        rules: z.array(z.string()).default([]),
+        what: inEachLang,
+      }),
     ),
   }),
 };

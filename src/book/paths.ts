@@ -13,6 +13,7 @@ const pathsOfGame = ({ id, chapters, facts }: Game): readonly string[] => [
 export const everyPath = async (): Promise<readonly string[]> => [
   '',
   'search/',
+  'changes/',
   ...(await games()).flatMap(pathsOfGame),
   ...(await gamesWithTerms()).map(glossaryPath),
 ];

@@ -13,6 +13,7 @@ const kinds = [
   'turmoil/examples/influence/',
   'turmoil/examples/crisis/',
   'search/',
+  'changes/',
 ] as const;
 const apart = ['/', '/404.html'];
 

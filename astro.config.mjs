@@ -1,6 +1,7 @@
 import { defineConfig } from 'astro/config';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
+import { partialLanguages } from './src/book/partial/integration.ts';
 import { touchDirective } from './src/components/examples/integration.ts';
 import { headersFile } from './src/delivery/integration.ts';
 import { searchIndex } from './src/search/build/integration.ts';
@@ -29,7 +30,7 @@ export default defineConfig({
   compressHTML: 'jsx',
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [mdx(), preact(), touchDirective(), searchIndex(), headersFile()],
+  integrations: [partialLanguages(), mdx(), preact(), touchDirective(), searchIndex(), headersFile()],
   vite: {
     build: {
       assetsInlineLimit: 0,

@@ -1,6 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { borrowed } from './i18n/borrowed.ts';
+import { LANGS, locales, type Lang } from './i18n/locales.ts';
 
 const base = './content';
 const edition = z.enum(['ru', 'fr']);
@@ -48,16 +50,40 @@ const form = z.strictObject({
   aliases: z.array(z.string()).default([]),
 });
 
+/** A value in each language. A language with a fallback may lack it; {@link filled} then gives it the fallback's. */
+const inLangs = <T extends z.ZodType>(value: T): Record<Lang, T> =>
+  Object.fromEntries(LANGS.map((lang) => [lang, locales[lang].fallback ? value.optional() : value])) as Record<Lang, T>;
+
+/** Gives each language that lacks a value its fallback's, marked as borrowed. */
+const filled =
+  <V>(mark: (from: Lang, value: V) => V) =>
+  <T extends Readonly<Record<Lang, V>>>(values: T): T =>
+    LANGS.reduce((now, lang) => {
+      const { fallback } = locales[lang];
+      return fallback && now[lang] === undefined ? { ...now, [lang]: mark(fallback, now[fallback]) } : now;
+    }, values);
+
 /** A text in every language. */
-const inEachLang = z.strictObject({ ru: z.string(), en: z.string(), fr: z.string() });
+const inEachLang = z.strictObject(inLangs(z.string())).transform(filled(borrowed));
+
+/** A term is found by its own language's forms only. */
+const borrowedForm = (from: Lang, { term, abbr }: z.infer<typeof form>): z.infer<typeof form> => ({
+  term: borrowed(from, term),
+  ...(abbr !== undefined && { abbr: borrowed(from, abbr) }),
+  forms: [],
+  aliases: [],
+});
 
 /** What a term means, in one sentence. */
 const definition = inEachLang;
 
+/** A day as `2026-11-22`, which YAML reads as a point of time. */
+const day = z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date());
+
 export const collections = {
   /** One chapter in one language: `turmoil/committee/ru`. */
   chapters: defineCollection({
-    loader: glob({ base, pattern: '*/*/{ru,en,fr}.mdx', generateId: ({ entry }) => entry.replace(/\.mdx$/, '') }),
+    loader: glob({ base, pattern: `*/*/{${LANGS.join()}}.mdx`, generateId: ({ entry }) => entry.replace(/\.mdx$/, '') }),
     schema: z.strictObject({ title: z.string(), summary: z.string() }),
   }),
   /** A game's chapters and rules in order, its editions and examples: facts without language. */
@@ -75,14 +101,16 @@ export const collections = {
   /** A game's terms in three languages. */
   glossaries: defineCollection({
     loader: glob({ base, pattern: '*/glossary.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
-    schema: z.array(z.strictObject({ id: z.string(), rule: z.string().optional(), ru: form, en: form, fr: form, definition })),
+    schema: z.array(
+      z
+        .strictObject({ id: z.string(), rule: z.string().optional(), definition, ...inLangs(form) })
+        .transform(filled(borrowedForm)),
+    ),
   }),
   /** Names of cards that the engine knows. */
   cards: defineCollection({
     loader: glob({ base, pattern: '*/events.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
-    schema: z.array(
-      z.strictObject({ id: z.string(), ru: z.string(), en: z.string(), fr: z.string(), own: z.array(z.enum(['ru', 'en', 'fr'])).default([]) }),
-    ),
+    schema: z.array(z.strictObject({ id: z.string(), own: z.array(z.enum(LANGS)).default([]), ...inLangs(z.string()) }).transform(filled(borrowed))),
   }),
   /** What changed in the rules, newest first: one entry, `changes`. */
   changes: defineCollection({
@@ -91,7 +119,7 @@ export const collections = {
       z.strictObject({
         /** The entry's address on its page; it stays. */
         id: z.string(),
-        date: z.iso.date(),
+        date: day,
         game: z.string(),
         /** Rules that changed; none where the entry is about the whole game. */
         rules: z.array(z.string()).default([]),

@@ -1,5 +1,6 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { LANGS, type Lang } from '../i18n/locales.ts';
+import { borrowed } from '../i18n/borrowed.ts';
+import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { once } from './once.ts';
 import { numberRules, type Number } from './numbering.ts';
 
@@ -73,11 +74,14 @@ export const ruleOf = (game: Game, id: string, at: string): PlacedRule => {
   return rule;
 };
 
-/** The chapter's text in a language. */
+/** The chapter's text in a language; where it has none, its fallback's, with title and summary marked as borrowed. */
 export const chapterText = async (game: string, chapter: string, lang: Lang): Promise<CollectionEntry<'chapters'>> => {
   const entry = await getEntry('chapters', `${game}/${chapter}/${lang}`);
-  if (!entry) throw new Error(`content/${game}/${chapter}/${lang}.mdx is missing`);
-  return entry;
+  if (entry) return entry;
+  const { fallback } = locales[lang];
+  if (!fallback) throw new Error(`content/${game}/${chapter}/${lang}.mdx is missing`);
+  const other = await chapterText(game, chapter, fallback);
+  return { ...other, data: { title: borrowed(fallback, other.data.title), summary: borrowed(fallback, other.data.summary) } };
 };
 
 /** The address of a rule after the language. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { unmarked } from '../i18n/borrowed.ts';
 import { href } from '../i18n/links.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { t } from '../i18n/t.ts';
@@ -15,7 +16,7 @@ export const termsOf = async (game: string): Promise<readonly Term[]> => (await 
 /** A game's terms in the alphabetical order of a language. */
 export const termsInOrder = async (game: string, lang: Lang): Promise<readonly Term[]> => {
   const { compare } = new Intl.Collator(lang);
-  return (await termsOf(game)).toSorted((one, other) => compare(one[lang].term, other[lang].term));
+  return (await termsOf(game)).toSorted((one, other) => compare(unmarked(one[lang].term), unmarked(other[lang].term)));
 };
 
 /** A term's name with its abbreviation. */

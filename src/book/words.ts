@@ -1,16 +1,12 @@
 import { getEntry } from 'astro:content';
-import { LANGS, type Lang } from '../i18n/locales.ts';
+import { isBorrowed, unmarked } from '../i18n/borrowed.ts';
+import { LANGS, locales, type Lang } from '../i18n/locales.ts';
+import { isWhole, type Namespace } from '../i18n/t.ts';
 
 /** Names of a game's terms and cards in one language, by id. */
 export type Names = Readonly<Record<string, string>>;
 
-/**
- * The names of terms and cards, as a widget or picture needs them.
- *
- * @param ids ids of glossary terms or of cards
- * @throws Error when one of them has no name
- */
-export const namesOf = async (game: string, lang: Lang, ids: readonly string[]): Promise<Names> => {
+const markedNames = async (game: string, lang: Lang, ids: readonly string[]): Promise<Names> => {
   const [glossary, cards] = await Promise.all([getEntry('glossaries', game), getEntry('cards', game)]);
   const terms = new Map<string, string>(glossary?.data.map((term) => [term.id, term[lang].term]));
   cards?.data.forEach((card) => terms.set(card.id, card[lang]));
@@ -21,6 +17,26 @@ export const namesOf = async (game: string, lang: Lang, ids: readonly string[]):
       return [id, name];
     }),
   );
+};
+
+/**
+ * The names of terms and cards, as a widget or picture needs them.
+ *
+ * @param ids ids of glossary terms or of cards
+ * @throws Error when one of them has no name
+ */
+export const namesOf = async (game: string, lang: Lang, ids: readonly string[]): Promise<Names> =>
+  Object.fromEntries(Object.entries(await markedNames(game, lang, ids)).map(([id, name]) => [id, unmarked(name)]));
+
+/**
+ * The language in which an example or a picture is shown: the page's own where it has all the strings and names that are
+ * needed, else its fallback. Parts of a drawing do not speak two languages.
+ */
+export const langShown = async (game: string, lang: Lang, namespaces: readonly Namespace[], ids: readonly string[]): Promise<Lang> => {
+  const { fallback } = locales[lang];
+  if (!fallback) return lang;
+  const named = !Object.values(await markedNames(game, lang, ids)).some(isBorrowed);
+  return named && isWhole(lang, namespaces) ? lang : fallback;
 };
 
 /** The rule that defines a term. */

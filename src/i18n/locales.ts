@@ -9,6 +9,8 @@ interface Locale {
   readonly short: string;
   /** Letters that number the steps of a procedure (3a, 3б), in alphabetical order. */
   readonly letters: string;
+  /** Only for a language that is not wholly translated yet: where it has no text, this language's is shown and marked as such. */
+  readonly fallback?: Lang;
 }
 
 export const locales: Readonly<Record<Lang, Locale>> = {
@@ -16,6 +18,9 @@ export const locales: Readonly<Record<Lang, Locale>> = {
   en: { name: 'English', short: 'En', letters: 'abcdefghij' },
   fr: { name: 'Français', short: 'Fr', letters: 'abcdefghij' },
 };
+
+/** The languages that are wholly translated: tests hold them to it. */
+export const WHOLE_LANGS: readonly Lang[] = LANGS.filter((lang) => !locales[lang].fallback);
 
 /** Whether a text names one of the site's languages. */
 export const isLang = (text: unknown): text is Lang => LANGS.includes(text as Lang);

@@ -1,6 +1,8 @@
 import { createInstance } from 'i18next';
-import { LANGS, type Lang } from './locales.ts';
-import type { Values } from './say.ts';
+import { borrowed } from './borrowed.ts';
+import { complete, missingKeys } from './complete.ts';
+import { LANGS, locales, type Lang } from './locales.ts';
+import type { Strings, Values } from './say.ts';
 
 import type site from '../../content/ui/en/site.json';
 import type search from '../../content/ui/en/search.json';
@@ -20,6 +22,9 @@ interface Namespaces {
   crisis: typeof crisis;
   pictures: typeof pictures;
 }
+
+/** A file of strings: one feature. */
+export type Namespace = keyof Namespaces;
 
 type Unplural<K extends string> = K extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : K;
 type Paths<T> = { [K in keyof T & string]: T[K] extends string ? Unplural<K> : `${K}.${Paths<T[K]>}` }[keyof T & string];
@@ -46,6 +51,7 @@ await i18n.init({
   resources,
   lng: 'en',
   fallbackLng: false,
+  load: 'currentOnly',
   initAsync: false,
   returnEmptyString: false,
   interpolation: { escapeValue: false },
@@ -56,16 +62,31 @@ await i18n.init({
 });
 
 /**
- * Says one string of the interface while the site is built.
+ * Says one string of the interface while the site is built. A language that has no such string and names a fallback says
+ * it in that language, marked as borrowed.
  *
  * @param key namespace and dotted path; its plural form is chosen by `values.count`
- * @throws Error when the language has no such string, which ends the build
+ * @throws Error when the language has neither, which ends the build
  */
-export const t = (lang: Lang, key: Key, values: Values = {}): string => i18n.t(key, { ...values, lng: lang });
+export const t = (lang: Lang, key: Key, values: Values = {}): string => {
+  const { fallback } = locales[lang];
+  if (!fallback || i18n.exists(key, { ...values, lng: lang })) return i18n.t(key, { ...values, lng: lang });
+  return borrowed(fallback, t(fallback, key, values));
+};
 
-/** All strings of one namespace in one language, to be rendered by a widget on the server. */
-export const stringsOf = (lang: Lang, namespace: keyof Namespaces): Record<string, unknown> => {
-  const strings = i18n.getResourceBundle(lang, namespace) as Record<string, unknown> | undefined;
-  if (!strings) throw new Error(`${lang}: no strings "${namespace}"`);
-  return strings;
+const bundle = (lang: Lang, namespace: Namespace): Strings | undefined => i18n.getResourceBundle(lang, namespace) as Strings | undefined;
+
+/** All strings of one namespace in one language, to be rendered by a widget on the server; what is missing is its fallback's. */
+export const stringsOf = (lang: Lang, namespace: Namespace): Strings => {
+  const { fallback } = locales[lang];
+  const own = bundle(lang, namespace);
+  if (fallback) return complete(own ?? {}, stringsOf(fallback, namespace));
+  if (!own) throw new Error(`${lang}: no strings "${namespace}"`);
+  return own;
+};
+
+/** Whether a language has every string of some namespaces itself. */
+export const isWhole = (lang: Lang, namespaces: readonly Namespace[]): boolean => {
+  const { fallback } = locales[lang];
+  return !fallback || namespaces.every((name) => missingKeys(bundle(lang, name) ?? {}, stringsOf(fallback, name)).length === 0);
 };

@@ -13,6 +13,8 @@ import { once } from '../../book/once.ts';
 /** A rule's text in one language, taken from its chapter as readers see it. */
 export interface RuleText {
   readonly title: string;
+  /** The language that it is in, where that is another one than was asked for. */
+  readonly lang: string | undefined;
   /** Its prose and insets, without heading and footer. */
   readonly html: string;
   /** The same for readers without this site's styles. */
@@ -40,7 +42,8 @@ const textOf = (section: Parameters<typeof select>[1], at: string): RuleText => 
   const body = select('.rule-text', section);
   if (!title || !body) throw new Error(`${at}: a rule without title or text`);
   const html = toHtml(body.children).trim();
-  return { title: toText(title), html, plainHtml: withoutMarks(html), text: plain(html) };
+  const { lang } = body.properties;
+  return { title: toText(title), lang: lang === undefined ? undefined : String(lang), html, plainHtml: withoutMarks(html), text: plain(html) };
 };
 
 const read = async (game: string, chapter: string, lang: Lang): Promise<ReadonlyMap<string, RuleText>> => {

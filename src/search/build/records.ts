@@ -110,6 +110,6 @@ export const tokensOfAll = (games: readonly GameSource[]): readonly Tokens[] =>
 export const bookOf = (games: readonly GameSource[]): Omit<Book, 'postings'> => {
   const rules = games.flatMap((source) => source.rules.map((rule): Placed => [source, rule]));
   const inLanguage = (lang: Lang): readonly Shown[] => rules.map(([source, rule]) => shownOf(source, rule, lang));
-  const shown = { ru: inLanguage('ru'), en: inLanguage('en'), fr: inLanguage('fr') };
+  const shown = Object.fromEntries(LANGS.map((lang) => [lang, inLanguage(lang)])) as unknown as Book['shown'];
   return { words: new Set(games.flatMap(wordsOfGame)), chapters: chaptersOf(rules), shown };
 };

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Lang } from '../../i18n/locales.ts';
+import { LANGS, locales, type Lang } from '../../i18n/locales.ts';
 
 type InEach<T> = Readonly<Record<Lang, T>>;
 
@@ -54,12 +54,18 @@ interface Api {
   readonly rules?: readonly RuleSource[];
 }
 
+/** A term with a word in each language: one that has none yet is asked for by its fallback's. */
+const worded = (term: TermSource): TermSource => ({
+  ...term,
+  ...Object.fromEntries(LANGS.map((lang) => [lang, (term[lang] as TermWords | undefined) ?? term[locales[lang].fallback ?? lang]])),
+});
+
 const readGame = async (content: string, dist: string, game: string): Promise<GameSource> => {
   const api = JSON.parse(await readText(path.join(dist, 'api/v1', `${game}.json`), 'the build writes one for each game')) as Api;
   const terms = parse(await readText(path.join(content, game, 'glossary.yaml'), 'each game has a glossary')) as TermSource[] | null;
   if (!api.rules?.length) throw new Error(`search: ${game}.json lists no rules`);
   const chapters = new Map(api.chapters?.map(({ id, title }) => [id, title]));
-  return { game, chapters, rules: api.rules, terms: terms ?? [] };
+  return { game, chapters, rules: api.rules, terms: (terms ?? []).map(worded) };
 };
 
 /**

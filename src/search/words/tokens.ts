@@ -1,7 +1,7 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as russian } from '@orama/stemmers/russian';
-import type { Lang } from '../../i18n/locales.ts';
+import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { isStopWord } from './stop.ts';
 import { wordsOf } from './normal.ts';
 
@@ -43,7 +43,7 @@ const makeToken = (lang: Lang, form: string): Token => {
   return `${bare(stemmers[lang](form))}${marks[lang]}`;
 };
 
-const known: Readonly<Record<Lang, Map<string, Token>>> = { ru: new Map(), en: new Map(), fr: new Map() };
+const known = Object.fromEntries(LANGS.map((lang) => [lang, new Map()])) as Readonly<Record<Lang, Map<string, Token>>>;
 
 /**
  * The token of a word in a language. Each is made once: a page compares every word of its hits with every word of a query.

@@ -66,7 +66,7 @@ export function Frame<V>(props: Props<V>) {
   const walk = (move: Move): void => example.walk(move, steps.length);
   useArrowKeys(root, walk);
   return (
-    <div ref={root} class={`example example-${id}`} data-example={id} role="group" aria-label={words.say(`${id}.name`)}>
+    <div ref={root} class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
       <Presets id={id} presets={presets} chosen={example.preset} onChoose={example.choose} words={words} />
       <div class="ex-body">
         <div class="ex-picture">{children}</div>

@@ -1,0 +1,20 @@
+/**
+ * What the invented language has not translated, so that a build shows both what a missing text looks like and how it is
+ * named: one or two texts of every kind.
+ */
+export const leftOut = {
+  /** Strings: file, key. */
+  strings: [
+    ['site', 'footer.unofficial'],
+    ['site', 'rule.related'],
+    ['site', 'home.influence.title'],
+    ['influence', 'name'],
+  ],
+  chapters: ['world-problems/karma'],
+  rules: ['turmoil/committee/committee.neutral', 'turmoil/crisis/crisis.new-government.lobby', 'mars-contracts/contracts/contracts.advance'],
+  /** Glossary: words, and definitions alone. */
+  terms: ['mars-contracts/requirement'],
+  definitions: ['turmoil/influence'],
+  // Each card that the engine knows is in the example of the crisis, which would stand in English as a whole.
+  cards: [] as readonly string[],
+} as const;

@@ -5,10 +5,10 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'àƀçđéƒğĥíĵķļɱñóþǫŕšţúṽŵẋýžÀƁÇĐÉƑĞĤÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ';
 const letters = new Map([...plain].map((letter, index) => [letter, [...accented][index]!]));
 
-/** One letter under an accent; vowels stand twice, which makes English about a third longer, word by word. */
+/** One letter under an accent; vowels and s stand twice, which makes English about 35 % longer, word by word. */
 const invented = (letter: string): string => {
   const strange = letters.get(letter) ?? letter;
-  return /[aeiou]/.test(letter) ? strange + strange : strange;
+  return /[aeiouys]/.test(letter) ? strange + strange : strange;
 };
 
 /** Runs a change over a text outside of what stays. */

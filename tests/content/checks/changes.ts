@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
+import { WHOLE_LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import { typeset } from '../../../src/i18n/typeset.ts';
 import type { Fault } from './fault.ts';
 
@@ -19,7 +19,7 @@ const path = 'content/changes.yaml';
 export const readChanges = (): readonly Change[] => parse(readFileSync(path, 'utf8')) as Change[];
 
 const wordFaults = (at: string, what: Change['what']): Fault[] =>
-  LANGS.flatMap((lang) => {
+  WHOLE_LANGS.flatMap((lang) => {
     const text = what[lang];
     if (!text?.trim()) return [{ at, what: `nothing is said in ${lang}` }];
     return typeset(lang, text) === text ? [] : [{ at, what: `${lang}: typography; wanted: ${typeset(lang, text)}` }];

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
+import { WHOLE_LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import { sideBySide, type Book, type RuleText } from './book.ts';
 import type { Fault } from './fault.ts';
 import { attribute, components, withoutInsets } from './mdx.ts';
@@ -52,7 +52,7 @@ export const claimFaults = (book: Book, claims: Readonly<Record<string, Kept>>):
     ...rules.flatMap(({ id, at, texts }) => {
       const kept = claims[id];
       if (!kept || !(kept.numbers?.length || kept.words?.length)) return [{ at: `${where} ${id}`, what: 'nothing is claimed of this rule' }];
-      return LANGS.flatMap((lang) => {
+      return WHOLE_LANGS.flatMap((lang) => {
         const rule = texts.get(lang);
         return rule ? ruleKept(at, lang, rule, kept) : [];
       });

@@ -1,5 +1,5 @@
 import { PICTURES } from '../../../src/widgets/pictures/ids.ts';
-import { LANGS } from '../../../src/i18n/locales.ts';
+import { WHOLE_LANGS } from '../../../src/i18n/locales.ts';
 import { eachPage, factsOf, ruleIds, sideBySide, type Book } from './book.ts';
 import type { Fault } from './fault.ts';
 import type { Chapter } from './game.ts';
@@ -80,7 +80,7 @@ export const parallelFaults = (book: Book): Fault[] => [
     return all.filter(({ has }) => has !== all[0]?.has).map(({ lang, has }) => ({ at, what: `${lang} has [${has}], ${all[0]?.lang} has [${all[0]?.has}]` }));
   }),
   ...Object.entries(ALIKE).flatMap(([name, says]) => book.chapters.flatMap(({ facts, pages }) =>
-    LANGS.filter((lang) => ids(pages[lang], name) !== ids(pages.en, name)).map((lang) => ({
+    WHOLE_LANGS.filter((lang) => ids(pages[lang], name) !== ids(pages.en, name)).map((lang) => ({
       at: `content/${book.game.game}/${facts.chapter}/${lang}.mdx`,
       what: `${says} [${ids(pages[lang], name)}], en [${ids(pages.en, name)}]`,
     })))),

@@ -1,5 +1,5 @@
 import { mentionFinder } from '../../../src/book/mentions.ts';
-import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
+import { LANGS, WHOLE_LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import { typeset } from '../../../src/i18n/typeset.ts';
 import { sideBySide, type Book, type Term } from './book.ts';
 import type { Fault } from './fault.ts';
@@ -20,14 +20,15 @@ export const termFaults = (book: Book): Fault[] => {
     const found = [...texts].map(([lang, { text }]) => ({ lang, ids: find[lang](text) }));
     const all = [...new Set(found.flatMap(({ ids }) => [...ids]))];
     return all.flatMap((id) => {
-      const without = found.filter(({ ids }) => !ids.has(id)).map(({ lang }) => lang);
+      const named = (lang: Lang): boolean => (book.glossary.find((term) => term.id === id)?.[lang] as unknown) !== undefined;
+      const without = found.filter(({ lang, ids }) => named(lang) && !ids.has(id)).map(({ lang }) => lang);
       return without.length ? [{ at, what: `term "${id}" is not in ${without.join(', ')}` }] : [];
     });
   });
 };
 
 /** Faults in the glossary itself: a language or its word missing, the same form under two terms. */
-export const glossaryFaults = (book: Book): Fault[] => LANGS.flatMap((lang) => {
+export const glossaryFaults = (book: Book): Fault[] => WHOLE_LANGS.flatMap((lang) => {
   const owner = new Map<string, string>();
   return book.glossary.flatMap((term) => {
     const at = `content/${book.game.game}/glossary.yaml ${term.id}`;
@@ -43,7 +44,7 @@ export const glossaryFaults = (book: Book): Fault[] => LANGS.flatMap((lang) => {
 
 /** Faults: a term without a definition in each language, one with figures (the engine has those), one not typeset. */
 export const definitionFaults = (game: string, glossary: readonly Term[]): Fault[] =>
-  glossary.flatMap((term) => LANGS.flatMap((lang) => {
+  glossary.flatMap((term) => WHOLE_LANGS.flatMap((lang) => {
     const at = `content/${game}/glossary.yaml ${term.id}`;
     const text = term.definition?.[lang];
     if (!text) return [{ at, what: `${lang}: no definition` }];

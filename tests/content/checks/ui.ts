@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
+import { WHOLE_LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import type { Fault } from './fault.ts';
 
 interface Tree {
@@ -25,7 +25,7 @@ export const readUi = (): Feature[] => {
   const names = new Set(globSync('content/ui/*/*.json').map((path) => basename(path, '.json')));
   return [...names].sort().map((name) => ({
     name,
-    strings: Object.fromEntries(LANGS.flatMap((lang) => globSync(`content/ui/${lang}/${name}.json`).map((path) => [lang, JSON.parse(readFileSync(path, 'utf8')) as Tree]))),
+    strings: Object.fromEntries(WHOLE_LANGS.flatMap((lang) => globSync(`content/ui/${lang}/${name}.json`).map((path) => [lang, JSON.parse(readFileSync(path, 'utf8')) as Tree]))),
   }));
 };
 
@@ -57,7 +57,7 @@ const formFaults = (at: string, lang: Lang, forms: Forms): Fault[] => {
 };
 
 const keyFaults = (name: string, key: string, byLang: ReadonlyMap<Lang, ReadonlyMap<string, Forms>>): Fault[] => {
-  const texts = LANGS.map((lang) => ({ lang, at: `content/ui/${lang}/${name}.json ${key}`, forms: byLang.get(lang)?.get(key) }));
+  const texts = WHOLE_LANGS.map((lang) => ({ lang, at: `content/ui/${lang}/${name}.json ${key}`, forms: byLang.get(lang)?.get(key) }));
   const first = texts.find(({ forms }) => forms)?.forms;
   return texts.flatMap(({ lang, at, forms }) => {
     if (!forms || !first) return [{ at, what: 'missing key' }];
@@ -68,7 +68,7 @@ const keyFaults = (name: string, key: string, byLang: ReadonlyMap<Lang, Readonly
 
 /** Faults of the interface's strings: keys, plural forms or placeholders that one language lacks; empty strings. */
 export const uiFaults = (features: readonly Feature[]): Fault[] => features.flatMap(({ name, strings }) => {
-  const byLang = new Map(LANGS.map((lang) => [lang, grouped(strings[lang] ?? {})] as const));
+  const byLang = new Map(WHOLE_LANGS.map((lang) => [lang, grouped(strings[lang] ?? {})] as const));
   const keys = new Set([...byLang.values()].flatMap((forms) => [...forms.keys()]));
   return [...keys].sort().flatMap((key) => keyFaults(name, key, byLang));
 });

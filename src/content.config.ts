@@ -101,11 +101,7 @@ export const collections = {
   /** A game's terms in three languages. */
   glossaries: defineCollection({
     loader: glob({ base, pattern: '*/glossary.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
-    schema: z.array(
-      z
-        .strictObject({ id: z.string(), rule: z.string().optional(), definition, ...inLangs(form) })
-        .transform(filled(borrowedForm)),
-    ),
+    schema: z.array(z.strictObject({ id: z.string(), rule: z.string().optional(), definition, ...inLangs(form) }).transform(filled(borrowedForm))),
   }),
   /** Names of cards that the engine knows. */
   cards: defineCollection({

@@ -18,8 +18,15 @@ const quietDirectives = (level, log, handle) => {
 /** Few files a page: what all examples share in one chunk, and apart from it the loader that the search needs too. */
 const chunks = [
   { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 2 },
-  { name: 'example', test: /node_modules\/(preact|@astrojs\/preact\/)|src\/(widgets\/shared|i18n\/describe)/, priority: 1 },
+  { name: 'example', test: /node_modules\/(preact|@astrojs\/preact\/)|src\/(widgets\/shared|i18n\/describe\/words)/, priority: 1 },
 ];
+
+/** A dynamic import needs no help here: no part of the code brings a style sheet of its own. */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+};
 
 export default defineConfig({
   site,
@@ -32,6 +39,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [partialLanguages(), mdx(), preact(), touchDirective(), searchIndex(), headersFile()],
   vite: {
+    plugins: [plainImports],
     build: {
       assetsInlineLimit: 0,
       modulePreload: false,

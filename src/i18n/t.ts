@@ -11,6 +11,8 @@ import type turmoil from '../../content/ui/en/turmoil.json';
 import type influence from '../../content/ui/en/influence.json';
 import type pictures from '../../content/ui/en/pictures.json';
 import type crisis from '../../content/ui/en/crisis.json';
+import type problem from '../../content/ui/en/problem.json';
+import type crisisForm from '../../content/ui/en/crisis-form.json';
 
 /** Every namespace of the interface: one file a feature, `content/ui/<lang>/<namespace>.json`. */
 interface Namespaces {
@@ -20,6 +22,8 @@ interface Namespaces {
   turmoil: typeof turmoil;
   influence: typeof influence;
   crisis: typeof crisis;
+  'crisis-form': typeof crisisForm;
+  problem: typeof problem;
   pictures: typeof pictures;
 }
 

@@ -3,8 +3,7 @@ import { adjustForInfluence, apply, crisis, problemsOfCrisis, replay, type Editi
 import { describeAdjust } from '../../src/i18n/describe/adjust.ts';
 import { describeStep } from '../../src/i18n/describe/turmoil.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { namesNeeded as crisisNames, citedRules as crisisRules } from '../../src/widgets/crisis/needs.ts';
-import { positionOf } from '../../src/widgets/crisis/input.ts';
+import { embeddedNeeds, needs } from '../../src/widgets/crisis/needs.ts';
 import { source as crises } from '../../src/widgets/crisis/presets.ts';
 import { citedRules, namesNeeded } from '../../src/widgets/influence/needs.ts';
 import { numberIn, source as influences, type InfluenceInput } from '../../src/widgets/influence/presets.ts';
@@ -13,7 +12,7 @@ import { wordsIn } from './strings.ts';
 const run = (id: string) => {
   const preset = crises.presets.find((one) => one.id === id);
   if (!preset) throw new Error(`no preset ${id}`);
-  const { game, revealed, choices } = positionOf(preset.value);
+  const { game, revealed, choices } = preset.value.position;
   return { game, outcome: crisis(game, { revealed, choices, readings: { 'influence.adjust': 'ru', 'special-cases.snow-cover': 'ru' } }) };
 };
 
@@ -59,16 +58,19 @@ describe('presets of the crisis', () => {
     expect(crises.presets.map(({ id }) => id)).toEqual([...Object.keys(shows), 'refused']);
   });
 
-  it.each(LANGS)('can be told in %s with the names and rules that the page hands over', (lang) => {
-    const words = wordsIn(lang, crisisNames);
-    for (const id of Object.keys(shows)) {
-      const { outcome } = run(id);
-      for (const step of outcome.ok ? outcome.trace : []) {
-        expect(describeStep(step, words).what).not.toBe('');
-        for (const rule of [step.rule, ...(step.also ?? [])]) expect(crisisRules).toContain(rule);
+  it.each(LANGS.flatMap((lang) => [needs, embeddedNeeds].map((handed) => [lang, handed] as const)))(
+    'can be told in %s with the names and rules that the page hands over',
+    (lang, { namesNeeded: names, citedRules: rules }) => {
+      const words = wordsIn(lang, names);
+      for (const id of Object.keys(shows)) {
+        const { outcome } = run(id);
+        for (const step of outcome.ok ? outcome.trace : []) {
+          expect(describeStep(step, words).what).not.toBe('');
+          for (const rule of [step.rule, ...(step.also ?? [])]) expect(rules).toContain(rule);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 const worked = (input: InfluenceInput, reading: Edition) =>

@@ -15,6 +15,7 @@ export { mostDelegates } from './dominance.ts';
 export { undecided } from './decisions.ts';
 export type { Asset, AssetChange, Change, Delegates, InfluenceSource, Score, Tally, TurmoilEvent } from './events.ts';
 export type { Choices } from './global-events.ts';
+export { fieldsOf, type Field } from './fields.ts';
 export { problemsOf, problemsOfCrisis } from './legal.ts';
 export { placeDelegate, type Placement } from './lobbying.ts';
 export { MARS_AT_START } from './mars.ts';

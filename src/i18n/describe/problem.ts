@@ -21,7 +21,7 @@ const describeField = (field: string, words: Words): string => {
   const said = [first ?? '', ...rest].map((part) => {
     if (isOwner(part)) return words.owner(part);
     if (PARTIES.some((party) => party === part)) return words.label(part);
-    return part === 'parties' || part === 'area' ? '' : words.say(`turmoil.field.${part}`);
+    return part === 'parties' || part === 'area' ? '' : words.say(`problem.field.${part}`);
   });
   return words.list(said.filter((part) => part !== ''));
 };
@@ -32,7 +32,7 @@ const describeField = (field: string, words: Words): string => {
  * @param words the reader's words; the problem's parties and cards must be among their names
  */
 export const describeProblem = (problem: TurmoilProblem, words: Words): string => {
-  const key = `turmoil.problem.${problem.code}`;
+  const key = `problem.${problem.code}`;
   switch (problem.code) {
     case 'no-players':
     case 'chairman-missing':
@@ -65,13 +65,13 @@ export const describeProblem = (problem: TurmoilProblem, words: Words): string =
     case 'counts-nothing':
       return words.say(key, { card: words.label(problem.card) });
     case 'decision-needed': {
-      const options = problem.options.map((option) => words.say(option === 'floaters' ? 'turmoil.field.floaters' : `turmoil.thing.${option}`));
+      const options = problem.options.map((option) => words.say(option === 'floaters' ? 'problem.field.floaters' : `turmoil.thing.${option}`));
       return words.say(key, { card: words.label(problem.card), player: words.owner(problem.player), n: problem.units, options: words.list(options) });
     }
     case 'off-the-scale': {
       const [value, least, most] = [problem.value, problem.least, problem.most].map((number) => String(number).replace('-', '−'));
       return words.say(key, {
-        field: words.capital(words.say(`turmoil.field.${problem.field}`)),
+        field: words.capital(words.say(`problem.field.${problem.field}`)),
         value: value ?? '',
         least: least ?? '',
         most: most ?? '',

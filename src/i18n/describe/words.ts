@@ -51,3 +51,13 @@ export const wordsOf = (strings: Strings, lang: Lang, names: Names): Words => {
     list: (parts) => parts.join(', '),
   };
 };
+
+/**
+ * Lets words say more: strings that were fetched later.
+ *
+ * @param more further strings by namespace
+ */
+export const saying = (words: Words, more: Strings): Words => ({
+  ...words,
+  say: (key, values) => (key.slice(0, key.indexOf('.')) in more ? say(more, words.lang, key, values) : words.say(key, values)),
+});

@@ -13,11 +13,11 @@ function Mix({ player: { colour }, prefix, ...props }: Props) {
   const choice = input.position.choices[colour];
   return (
     <fieldset class="ex-fields">
-      <legend>{words.say('crisis.own.choice')}</legend>
+      <legend>{words.say('form.choice')}</legend>
       {RESOURCES.map((one) => {
         const label = words.say(`turmoil.thing.${one}`);
         const value = choice?.kind === 'resources' ? (choice.gains[one] ?? 0) : 0;
-        const full = `${words.owner(colour)}, ${words.say('crisis.own.choice')}, ${label}`;
+        const full = `${words.owner(colour)}, ${words.say('form.choice')}, ${label}`;
         return <FormNumber key={one} {...props} name={`${prefix}.choice.${one}`} label={words.capital(label)} full={full} value={value} />;
       })}
     </fieldset>
@@ -31,11 +31,11 @@ function Loss({ player: { colour }, prefix, input, onEnter, words }: Props) {
     <FormChoice
       onEnter={onEnter}
       name={`${prefix}.choice`}
-      label={words.say('crisis.own.choice')}
+      label={words.say('form.choice')}
       value={choice?.kind === 'loss' ? choice.of : ''}
       options={[
-        ['', words.say('crisis.own.undecided')],
-        ['floaters', words.say('turmoil.field.floaters')],
+        ['', words.say('form.undecided')],
+        ['floaters', words.say('form.floaters')],
         ['megacredits', words.say('turmoil.thing.megacredits')],
       ]}
     />

@@ -1,16 +1,16 @@
 import { useMemo } from 'preact/hooks';
-import { apply, crisis, type Game, type TurmoilStep } from '../../engine/turmoil/index.ts';
-import { describeProblem } from '../../i18n/describe/problem.ts';
+import { apply, type Game, type TurmoilStep } from '../../engine/turmoil/index.ts';
 import { describeStep } from '../../i18n/describe/turmoil.ts';
 import { wordsOf, type Words } from '../../i18n/describe/words.ts';
 import { CommitteeBoard } from '../committee/board.tsx';
 import { readingsOf } from '../shared/example.ts';
 import { Frame } from '../shared/frame.tsx';
+import { useRefusal } from '../shared/refusal.ts';
 import type { WorkedProps } from '../shared/types.ts';
 import { useExample } from '../shared/use-example.ts';
 import { Editor } from './editor.tsx';
-import { entered, positionOf } from './input.ts';
 import { source } from './presets.ts';
+import { runCrisis } from './run.ts';
 
 const after = (game: Game, trace: readonly TurmoilStep[], steps: number): Game =>
   trace.slice(0, steps).reduce((now, { event }) => apply(now, event), game);
@@ -32,8 +32,9 @@ function Result({ game: { committee }, words }: { readonly game: Game; readonly 
 export function Crisis({ strings, lang, names, rules, readings, page, embedded = false }: WorkedProps) {
   const words = useMemo(() => wordsOf(strings, lang, names), [strings, lang, names]);
   const example = useExample(source, embedded);
-  const { game, revealed, choices } = positionOf(example.value);
-  const outcome = crisis(game, { revealed, choices, readings: readingsOf(example.edition, readings) });
+  const { game } = example.value.position;
+  const outcome = runCrisis(example.value, readingsOf(example.edition, readings));
+  const refusal = useRefusal(outcome.ok ? null : outcome.problem, words);
   const trace = outcome.ok ? outcome.trace : [];
   const step = Math.min(example.step, trace.length);
   const now = after(game, trace, step);
@@ -43,20 +44,12 @@ export function Crisis({ strings, lang, names, rules, readings, page, embedded =
       example={{ ...example, step }}
       presets={source.presets}
       steps={trace.map((one) => ({ rule: one.rule, also: one.also, ...describeStep(one, words) }))}
-      problem={outcome.ok ? null : { code: outcome.problem.code, rule: outcome.problem.rule, text: describeProblem(outcome.problem, words) }}
+      problem={outcome.ok ? null : { code: outcome.problem.code, rule: outcome.problem.rule, text: refusal }}
       words={words}
       rules={rules}
       page={page}
       embedded={embedded}
-      editor={
-        <Editor
-          awake={example.awake}
-          own={example.preset === null}
-          input={example.value}
-          onEnter={(name, text) => example.edit(entered(example.value, name, text))}
-          words={words}
-        />
-      }
+      editor={!embedded && <Editor awake={example.awake} own={example.preset === null} input={example.value} onEdit={example.edit} words={words} />}
       result={outcome.ok && <Result game={outcome.state} words={words} />}
     >
       <CommitteeBoard game={now} before={step > 0 ? after(game, trace, step - 1) : undefined} words={words} />

@@ -3,6 +3,7 @@ import { withNumber } from './numbers.ts';
 import { clearlyDominant, recoloured, seated, withClearLeader, withoutColour, withReserve } from './board.ts';
 import {
   COLOURS,
+  MARS,
   OWNERS,
   PARTIES,
   emptyPlayer,
@@ -83,11 +84,23 @@ const editPlayer = (position: Position, at: number, key: string, text: string): 
   return withGame(position, { players: players.map((player, index) => (index === at ? withNumber(player, key, Number(text)) : player)) });
 };
 
+const isOnScale = (name: string, value: number | boolean): boolean => {
+  if (typeof value === 'boolean') return true;
+  const steps = name === 'temperature' ? (value - MARS.coldest) / MARS.step : value;
+  return Number.isInteger(steps) && steps >= 0 && (name === 'temperature' ? value <= MARS.warmest : value <= MARS.oceans);
+};
+
+/** Fields that are chosen, not typed: what the board does not have changes nothing. */
+const withMars = (position: Position, name: string, text: string): Position => {
+  const { mars } = position.game;
+  const value = name === 'zeroPassed' ? text === '1' : Number(text);
+  return isOnScale(name, value) ? withGame(position, { mars: { ...mars, [name]: value } }) : position;
+};
+
 const editBoard = (position: Position, name: string, text: string): Position => {
   if (name === 'chairman' && isOwner(text)) return withCommittee(position, { chairman: text });
   if ((name === 'ruling' || name === 'dominant') && isParty(text)) return withCommittee(position, { [name]: text });
-  if (name in position.game.mars)
-    return withGame(position, { mars: { ...position.game.mars, [name]: name === 'zeroPassed' ? text === '1' : Number(text) } });
+  if (name in position.game.mars) return withMars(position, name, text);
   const card = isCard(text) ? text : null;
   if (name === 'revealed') return { ...position, revealed: card };
   return name === 'distant' || name === 'coming' || name === 'current'

@@ -1,6 +1,5 @@
-import { parse, write as writePosition, type Position } from '../../engine/turmoil/index.ts';
+import { fieldsOf, parse, write as writePosition, type Position, type TurmoilProblem } from '../../engine/turmoil/index.ts';
 import { escapeText, unescapeText } from '../shared/url-state.ts';
-import { edit } from './edit.ts';
 
 /**
  * What the reader has entered: a position whose numbers are whole, and beside it the number fields that hold anything else,
@@ -14,24 +13,35 @@ export interface CrisisInput {
 const DRAFT = '!';
 const MOST_DRAFTS = 20;
 
-const isWhole = (text: string): boolean => /^\d{1,3}$/.test(text);
-
-/** Fields that hold numbers; those of the others are chosen, not typed. */
-const isNumberField = (name: string): boolean =>
+/** Whether a field holds a number; those of the others are chosen, not typed. */
+export const isNumberField = (name: string): boolean =>
   /^(player\d\.(tr|megacredits|heat|cities|(tag|stock|production|count|choice)\.[a-z-]+)|[a-z-]+\.(red|green|blue|yellow|black|neutral))$/.test(
     name,
   ) && !name.startsWith('lobby.');
 
-/** The input after one field was changed. */
-export const entered = ({ position, drafts }: CrisisInput, name: string, text: string): CrisisInput => {
-  const others = Object.fromEntries(Object.entries(drafts).filter(([field]) => field !== name));
-  if (isNumberField(name) && !isWhole(text.trim())) return { position, drafts: { ...others, [name]: text } };
-  return { position: edit(position, name, text.trim()), drafts: others };
+/** The board's or the player's number that a field of the form is for, as the engine names it. */
+const engineField = ({ game: { players } }: Position, name: string): string => {
+  const [place = '', ...rest] = name.split('.');
+  const at = /^player(\d)$/.exec(place)?.[1];
+  if (at === undefined) return `parties.${place}.area.${rest.join('.')}`;
+  const key = rest.join('.');
+  const lists: Readonly<Record<string, string>> = { tag: 'tags', count: 'counts', choice: 'stock', megacredits: 'stock.megacredits' };
+  const named: Readonly<Record<string, string>> = { ...lists, heat: 'production.heat', cities: 'counts.cities' };
+  const [first = '', ...others] = key.split('.');
+  return [players[Number(at) - 1]?.colour ?? 'red', named[first] ?? first, ...others].join('.');
 };
 
-/** The position with everything that was typed in it, for the engine to judge. */
-export const positionOf = ({ position, drafts }: CrisisInput): Position =>
-  Object.entries(drafts).reduce((now, [name, text]) => edit(now, name, text.trim() === '' ? 'NaN' : text), position);
+/**
+ * What is wrong with an input before the engine looks at it: the first field that holds anything but a whole number.
+ * Follows the rule that counts with that number.
+ */
+export const draftProblem = ({ position, drafts }: CrisisInput): TurmoilProblem | null => {
+  const [name] = Object.keys(drafts);
+  if (name === undefined) return null;
+  const field = engineField(position, name);
+  const rule = fieldsOf(position.game).find((one) => one.field === field)?.rule ?? 'crisis.global-event';
+  return { code: 'not-a-whole-number', rule, field, value: NaN };
+};
 
 /** Writes an input: the engine's notation of the position, then each draft as `!field!text`. */
 export const write = ({ position, drafts }: CrisisInput): string =>

@@ -16,7 +16,7 @@ function PlayerFields({ player, at, ...props }: FormProps & { readonly player: P
   const { input, onEnter, words } = props;
   const { colour } = player;
   const prefix = `player${at + 1}`;
-  const who = words.say('crisis.own.player', { n: at + 1 });
+  const who = words.say('form.player', { n: at + 1 });
   const wanted = thingsOf(input.position.game.events.current);
   const shown = ALL_OWN.filter((one) => OWN_NUMBERS.always.includes(one) || wanted.includes(one.thing));
   const field = ({ field: key, thing, get }: OwnNumber) => {
@@ -31,7 +31,7 @@ function PlayerFields({ player, at, ...props }: FormProps & { readonly player: P
       <FormChoice
         onEnter={onEnter}
         name={`${prefix}.colour`}
-        label={words.say('crisis.own.colour')}
+        label={words.say('form.colour')}
         value={colour}
         options={COLOURS.map((one) => [one, words.owner(one)])}
       />
@@ -39,14 +39,14 @@ function PlayerFields({ player, at, ...props }: FormProps & { readonly player: P
       <ChoiceFields {...props} player={player} prefix={prefix} />
       <Tick
         name={`lobby.${colour}`}
-        label={words.say('crisis.own.lobby')}
+        label={words.say('form.lobby')}
         checked={input.position.game.committee.lobby[colour] > 0}
         awake
         onChange={(to) => onEnter(`lobby.${colour}`, to ? '1' : '0')}
       />
       {FOLDED.map((group) => (
         <details key={group} class="ex-more">
-          <summary>{words.say(`crisis.own.${group}`)}</summary>
+          <summary>{words.say(`form.${group}`)}</summary>
           <div class="ex-fields">{OWN_NUMBERS[group].filter((one) => !shown.includes(one)).map(field)}</div>
         </details>
       ))}
@@ -62,7 +62,7 @@ export function PlayersFields(props: FormProps) {
       <FormChoice
         onEnter={props.onEnter}
         name="players"
-        label={props.words.say('crisis.own.how-many')}
+        label={props.words.say('form.how-many')}
         value={String(players.length)}
         options={COUNTS.map((count) => [count, count])}
       />

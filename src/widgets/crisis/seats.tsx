@@ -17,7 +17,7 @@ function PartyFields({ party, ...props }: FormProps & { readonly party: Party })
   const { input, onEnter, words } = props;
   const seats = input.position.game.committee.parties[party];
   const owners = ownersShown(props);
-  const none: Option = ['', words.say('crisis.own.none')];
+  const none: Option = ['', words.say('form.none')];
   return (
     <fieldset class="ex-fields ex-party">
       <legend>
@@ -36,7 +36,7 @@ function PartyFields({ party, ...props }: FormProps & { readonly party: Party })
       <FormChoice
         onEnter={onEnter}
         name={`${party}.leader`}
-        label={words.say('crisis.own.leader')}
+        label={words.say('form.leader')}
         value={seats.leader ?? ''}
         options={[none, ...owners.map((owner): Option => [owner, words.owner(owner)])]}
       />
@@ -63,7 +63,7 @@ export function BoardFields(props: FormProps) {
   const owners = ownersShown(props).map((owner): Option => [owner, words.owner(owner)]);
   return (
     <fieldset class="ex-fields">
-      <legend>{words.say('crisis.own.seats')}</legend>
+      <legend>{words.say('form.seats')}</legend>
       <FormChoice onEnter={onEnter} name="chairman" label={words.label('chairman')} value={chairman ?? 'neutral'} options={owners} />
       <FormChoice onEnter={onEnter} name="ruling" label={words.label('ruling-party')} value={ruling} options={parties} />
       <FormChoice onEnter={onEnter} name="dominant" label={words.label('dominance-marker')} value={dominant} options={parties} />
@@ -74,17 +74,17 @@ export function BoardFields(props: FormProps) {
 /** The cards on the three spaces, and the one that the deck reveals. */
 export function EventFields({ input: { position }, onEnter, words }: FormProps) {
   const { events } = position.game;
-  const options: Option[] = [['', words.say('crisis.own.none')], ...EVENT_IDS.map((card): Option => [card, words.label(card)])];
+  const options: Option[] = [['', words.say('form.none')], ...EVENT_IDS.map((card): Option => [card, words.label(card)])];
   const field = (name: string, label: string, card: EventId | null) => (
     <FormChoice onEnter={onEnter} name={name} label={label} value={card ?? ''} options={options} />
   );
   return (
     <fieldset class="ex-fields">
-      <legend>{words.say('crisis.own.events')}</legend>
+      <legend>{words.say('form.events')}</legend>
       {field('distant', words.label('distant-event'), events.distant)}
       {field('coming', words.label('coming-event'), events.coming)}
       {field('current', words.label('current-event'), events.current)}
-      {field('revealed', words.say('crisis.own.revealed'), position.revealed)}
+      {field('revealed', words.say('form.revealed'), position.revealed)}
     </fieldset>
   );
 }
@@ -97,17 +97,17 @@ const OCEANS = scale(0, MARS.oceans, 1);
 /** Temperature and oceans, which a few events look at and change. */
 export function MarsFields({ input: { position }, onEnter, words }: FormProps) {
   const { temperature, oceans, zeroPassed } = position.game.mars;
-  const label = (field: string): string => words.capital(words.say(`turmoil.field.${field}`));
+  const label = (field: string): string => words.capital(words.say(`form.${field}`));
   const degrees = DEGREES.map((one): Option => [String(one), `${String(one).replace('-', '−')} °C`]);
   const tiles = OCEANS.map((one): Option => [String(one), String(one)]);
   return (
     <fieldset class="ex-fields">
-      <legend>{words.say('crisis.own.mars')}</legend>
+      <legend>{words.say('form.mars')}</legend>
       <FormChoice onEnter={onEnter} name="temperature" label={label('temperature')} value={String(temperature)} options={degrees} />
       <FormChoice onEnter={onEnter} name="oceans" label={label('oceans')} value={String(oceans)} options={tiles} />
       <Tick
         name="zeroPassed"
-        label={words.say('crisis.own.zero-passed')}
+        label={words.say('form.zero-passed')}
         checked={zeroPassed}
         awake
         onChange={(to) => onEnter('zeroPassed', to ? '1' : '0')}

@@ -8,10 +8,10 @@ import {
   type TurmoilProblem,
 } from '../../engine/turmoil/index.ts';
 import { describeAdjust } from '../../i18n/describe/adjust.ts';
-import { describeProblem } from '../../i18n/describe/problem.ts';
 import { wordsOf, type Words } from '../../i18n/describe/words.ts';
 import { readingsOf } from '../shared/example.ts';
 import { Frame, type SaidProblem } from '../shared/frame.tsx';
+import { useRefusal } from '../shared/refusal.ts';
 import type { WorkedProps } from '../shared/types.ts';
 import { useExample } from '../shared/use-example.ts';
 import { InfluenceFields } from './fields.tsx';
@@ -37,13 +37,10 @@ const resultOf = (events: readonly AdjustEvent[]) => {
 };
 
 /** The example has one player without a board, so that a wrong number of delegates is said in its own words. */
-const said = (problem: TurmoilProblem, words: Words): SaidProblem => ({
+const said = (problem: TurmoilProblem, refusal: string, words: Words): SaidProblem => ({
   code: problem.code,
   rule: problem.rule,
-  text:
-    problem.code === 'wrong-delegate-count'
-      ? words.say('influence.too-many', { n: problem.count, due: problem.due })
-      : describeProblem(problem, words),
+  text: problem.code === 'wrong-delegate-count' ? words.say('influence.too-many', { n: problem.count, due: problem.due }) : refusal,
 });
 
 /**
@@ -56,6 +53,7 @@ export function Influence({ strings, lang, names, rules, readings, page, embedde
   const example = useExample(source, embedded, () => typedIn(form.current));
   const reading = readingsOf(example.edition, readings);
   const outcome = workedOut(example.value, reading);
+  const refusal = useRefusal(outcome.ok ? null : outcome.problem, words);
   const trace = outcome.ok ? outcome.trace : [];
   const step = Math.min(example.step, trace.length);
   const state = trace.slice(0, step).reduce((now, { event }) => applyAdjust(now, event), startAdjustment(example.value.card));
@@ -66,7 +64,7 @@ export function Influence({ strings, lang, names, rules, readings, page, embedde
       example={{ ...example, step }}
       presets={source.presets}
       steps={trace.map(({ rule, also, event }) => ({ rule, also, ...describeAdjust(event, reading['influence.adjust'], words) }))}
-      problem={outcome.ok ? null : said(outcome.problem, words)}
+      problem={outcome.ok ? null : said(outcome.problem, refusal, words)}
       words={words}
       rules={rules}
       page={page}

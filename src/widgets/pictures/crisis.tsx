@@ -21,10 +21,10 @@ function Step({ step: { id, href, number, title, steps } }: { readonly step: Flo
 }
 
 /** The steps of the crisis as a flow: each with its sign, its number and its title, a link to its rule. */
-export function CrisisFlow({ crisis }: Pick<PictureProps, 'crisis'>) {
+export function CrisisFlow({ steps }: Pick<PictureProps, 'steps'>) {
   return (
     <ol class="flow-crisis">
-      {crisis.map((step) => (
+      {steps.map((step) => (
         <Step key={step.id} step={step} />
       ))}
     </ol>
@@ -32,10 +32,10 @@ export function CrisisFlow({ crisis }: Pick<PictureProps, 'crisis'>) {
 }
 
 /** The crisis alone, from the TR revision to the new distant event. */
-export function CrisisPicture({ words, crisis }: PictureProps) {
+export function CrisisPicture({ words, steps }: PictureProps) {
   return (
     <Figure id="crisis" caption={words.say('pictures.crisis.caption')}>
-      <CrisisFlow crisis={crisis} />
+      <CrisisFlow steps={steps} />
     </Figure>
   );
 }

@@ -3,6 +3,7 @@ import { BOARD_PARTS, type BoardPart } from '../committee/parts.tsx';
 import type { CardPart } from '../committee/card.tsx';
 import type { Move } from '../committee/events.tsx';
 import { shownEvents } from './game.ts';
+import type { PictureId } from './ids.ts';
 
 /** The rule that each part of the committee board leads to. */
 export const boardRules: Readonly<Record<BoardPart, string>> = {
@@ -34,28 +35,26 @@ export const moveRules: Readonly<Record<Move, string>> = {
 
 const solarRules = ['when', 'end-check', 'world-government', 'world-government-variant', 'colonies', 'crisis'].map((step) => `solar-phase.${step}`);
 
-/** The rules that the pictures cite: whoever shows one hands over their addresses, numbers and titles. */
-export const rulesNeeded: readonly string[] = [
-  ...Object.values(boardRules),
-  ...Object.values(cardRules),
-  ...Object.values(moveRules),
-  ...solarRules,
-  'setup.no-current-event',
-  'end.scoring',
-];
+/** What a picture is given by the page that shows it. */
+export interface Needs {
+  /** The rules that it cites: their addresses, numbers and titles. */
+  readonly rules: readonly string[];
+  /** The terms and cards that it names. */
+  readonly names: readonly string[];
+  /** The chapter whose steps it shows in order. */
+  readonly procedure?: string;
+}
 
-/** The names that the pictures show. */
-export const namesNeeded: readonly string[] = [
-  ...PARTIES,
-  ...BOARD_PARTS,
-  ...shownEvents,
-  'committee-board',
-  'events-board',
-  'chairman',
-  'policy',
-  'flavour-text',
-  'global-event',
-  'production-phase',
-  'solar-phase',
-  'crisis',
-];
+const flow: Needs = { rules: [...solarRules, 'end.scoring'], names: ['production-phase'], procedure: 'crisis' };
+
+/** What each picture needs of its game. */
+export const needs: Readonly<Record<PictureId, Needs>> = {
+  'committee-board': {
+    rules: Object.values(boardRules),
+    names: [...PARTIES, ...BOARD_PARTS, 'committee-board', 'chairman', 'policy'],
+  },
+  'event-card': { rules: Object.values(cardRules), names: [...PARTIES, ...shownEvents, 'flavour-text'] },
+  'events-board': { rules: [...Object.values(moveRules), 'setup.no-current-event'], names: [...PARTIES, ...shownEvents, 'events-board'] },
+  'solar-phase': flow,
+  crisis: flow,
+};

@@ -28,7 +28,7 @@ function Stop({ rule, optional = false, words, rules, children }: StopProps) {
 
 /** The solar phase as a flow: what ends it, what is skipped, and the crisis as its last step. */
 export function SolarPhasePicture(props: PictureProps) {
-  const { words, rules, crisis } = props;
+  const { words, rules, steps } = props;
   const say = (key: string) => words.say(`pictures.solar-phase.${key}`);
   return (
     <Figure id="solar-phase" caption={say('caption')}>
@@ -59,7 +59,7 @@ export function SolarPhasePicture(props: PictureProps) {
             <p>{say('colonies.only')}</p>
           </Stop>
           <Stop rule="solar-phase.crisis" {...props}>
-            <CrisisFlow crisis={crisis} />
+            <CrisisFlow steps={steps} />
           </Stop>
         </ol>
         <p class="flow-end">{say('next')}</p>

@@ -15,6 +15,6 @@ export interface PictureProps {
   readonly words: Words;
   /** The rules that the pictures cite. */
   readonly rules: RuleLinks;
-  /** The crisis in order, as its chapter numbers it. */
-  readonly crisis: readonly FlowStep[];
+  /** The steps of the procedure that it needs, as their chapter numbers them; for most pictures none. */
+  readonly steps: readonly FlowStep[];
 }

@@ -6,6 +6,7 @@ const pages = {
   'turmoil/components/': { 'event-card': 4, 'committee-board': 8 },
   'turmoil/global-events/': { 'events-board': 5 },
   'turmoil/solar-phase/': { 'solar-phase': 20 },
+  'mars-contracts/components/': { 'union-tile': 5, 'contract-card': 5 },
   '': { crisis: 13 },
 } as const;
 

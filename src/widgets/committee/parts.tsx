@@ -11,8 +11,8 @@ export const BOARD_PARTS = [
 ] as const;
 export type BoardPart = (typeof BOARD_PARTS)[number];
 
-/** What names the parts of a drawing: the number that each part carries. A drawing without it, as in an example, has none. */
-export type PartNumbers = ReadonlyMap<string, number>;
+/** What names the parts of a drawing: the number or mark that each part carries. A drawing without it, as in an example, has none. */
+export type PartNumbers = ReadonlyMap<string, number | string>;
 
 /** Numbers parts in the order in which a legend lists them. */
 export const numbered = (parts: readonly string[]): PartNumbers => new Map(parts.map((part, at) => [part, at + 1]));

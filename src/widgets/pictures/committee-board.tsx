@@ -3,6 +3,7 @@ import { CommitteePlaces } from '../committee/board.tsx';
 import { BOARD_PARTS, numbered } from '../committee/parts.tsx';
 import { Figure } from './figure.tsx';
 import { atStart } from './game.ts';
+import { Inference } from './inference.tsx';
 import { Legend } from './legend.tsx';
 import { boardRules } from './needs.ts';
 import type { PictureProps } from './types.ts';
@@ -25,10 +26,7 @@ export function CommitteeBoardPicture({ words, rules }: PictureProps) {
         <CommitteePlaces game={atStart} words={words} parts={parts} />
       </div>
       <Legend entries={entries} parts={parts} rules={rules} />
-      <div class="inset inference">
-        <p class="inset-title">{words.say('site.inset.inference')}</p>
-        <p>{words.say('pictures.committee-board.clockwise', { parties: words.list(PARTIES.map(words.label)) })}</p>
-      </div>
+      <Inference words={words} text={words.say('pictures.committee-board.clockwise', { parties: words.list(PARTIES.map(words.label)) })} />
     </Figure>
   );
 }

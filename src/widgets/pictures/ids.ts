@@ -1,3 +1,3 @@
 /** The pictures that a text may show, by the ids it uses: `<Picture id="committee-board" />`. */
-export const PICTURES = ['committee-board', 'event-card', 'events-board', 'solar-phase', 'crisis'] as const;
+export const PICTURES = ['committee-board', 'event-card', 'events-board', 'solar-phase', 'crisis', 'union-tile', 'contract-card'] as const;
 export type PictureId = (typeof PICTURES)[number];

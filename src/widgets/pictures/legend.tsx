@@ -9,6 +9,8 @@ export interface LegendEntry {
   readonly text: string;
   /** The rule that tells more. */
   readonly rule: string;
+  /** Another one. */
+  readonly also?: string;
 }
 
 interface Props {
@@ -21,13 +23,15 @@ interface Props {
 export function Legend({ entries, parts, rules }: Props) {
   return (
     <ol class="pic-legend">
-      {entries.map(({ part, name, text, rule }) => (
+      {entries.map(({ part, name, text, rule, also }) => (
         <li key={part}>
           <PartNumber of={part} parts={parts} />{' '}
           <span>
             <b>{name}</b> {text}
             {NO_BREAK}
             <Cite rule={rule} rules={rules} />
+            {also && NO_BREAK}
+            {also && <Cite rule={also} rules={rules} />}
           </span>
         </li>
       ))}

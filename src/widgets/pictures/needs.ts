@@ -2,6 +2,7 @@ import { PARTIES } from '../../engine/turmoil/index.ts';
 import { BOARD_PARTS, type BoardPart } from '../committee/parts.tsx';
 import type { CardPart } from '../committee/card.tsx';
 import type { Move } from '../committee/events.tsx';
+import { CONTRACT_PARTS, TILE_PARTS, type ContractPart, type TilePart } from '../contracts/parts.ts';
 import { shownEvents } from './game.ts';
 import type { PictureId } from './ids.ts';
 
@@ -35,6 +36,23 @@ export const moveRules: Readonly<Record<Move, string>> = {
 
 const solarRules = ['when', 'end-check', 'world-government', 'world-government-variant', 'colonies', 'crisis'].map((step) => `solar-phase.${step}`);
 
+/** The rule that each part of a union tile leads to. */
+export const tileRules: Readonly<Record<TilePart, string>> = {
+  'union-number': 'setup.union-tiles',
+  'main-grant': 'unions.grant',
+  'additional-grant': 'unions.commit',
+  'corporation-seal': 'setup.markers-and-seals',
+  'progress-track': 'scoring.completed',
+};
+
+/** The rule that each part of a contract card leads to, and for the choice of rewards the other one. */
+export const contractRules: Readonly<Record<ContractPart, readonly [rule: string] | readonly [rule: string, also: string]>> = {
+  'contract-level': ['contracts.advance'],
+  requirement: ['contracts.only-after-taking'],
+  'completion-bonus': ['contracts.complete'],
+  reward: ['contracts.reward-a', 'contracts.reward-b'],
+};
+
 /** What a picture is given by the page that shows it. */
 export interface Needs {
   /** The rules that it cites: their addresses, numbers and titles. */
@@ -57,4 +75,6 @@ export const needs: Readonly<Record<PictureId, Needs>> = {
   'events-board': { rules: [...Object.values(moveRules), 'setup.no-current-event'], names: [...PARTIES, ...shownEvents, 'events-board'] },
   'solar-phase': flow,
   crisis: flow,
+  'union-tile': { rules: Object.values(tileRules), names: [...TILE_PARTS, 'union-tile'] },
+  'contract-card': { rules: Object.values(contractRules).flat(), names: [...CONTRACT_PARTS, 'contract-card'] },
 };

@@ -1,0 +1,31 @@
+import { numbers } from '../../engine/mars-contracts/data/numbers.ts';
+import { ContractCard } from '../contracts/card.tsx';
+import { CONTRACT_PARTS, inRoman } from '../contracts/parts.ts';
+import { Drawn } from './drawn.tsx';
+import { Figure } from './figure.tsx';
+import { Inference } from './inference.tsx';
+import { Legend, type LegendEntry } from './legend.tsx';
+import { contractRules } from './needs.ts';
+import type { PictureProps } from './types.ts';
+
+const parts = inRoman(CONTRACT_PARTS);
+const first = numbers['contracts.first-level'];
+
+/** A contract card just taken with its four parts, marked as in the printed rules, named and linked to their rules. */
+export function ContractCardPicture({ words, rules }: PictureProps) {
+  const facts = { first, count: numbers['completion.steps'], card: words.label('contract-card') };
+  const say = (key: string) => words.say(`pictures.contract-card.${key}`, facts);
+  const entries = CONTRACT_PARTS.map((part): LegendEntry => {
+    const [rule, also] = contractRules[part];
+    return { part, name: `${words.label(part)}.`, text: say(`part.${part}`), rule, ...(also && { also }) };
+  });
+  const letters = [words.say('pictures.letter.a'), words.say('pictures.letter.b')] as const;
+  return (
+    <Figure id="contract-card" caption={say('caption')}>
+      <Drawn drawing={<ContractCard level={first} letters={letters} points={words.say('site.unit.vp')} parts={parts} />}>
+        <Legend entries={entries} parts={parts} rules={rules} />
+      </Drawn>
+      <Inference words={words} text={say('outline')} />
+    </Figure>
+  );
+}

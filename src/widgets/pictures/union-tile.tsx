@@ -1,0 +1,26 @@
+import { numbers } from '../../engine/mars-contracts/data/numbers.ts';
+import { inRoman, TILE_PARTS } from '../contracts/parts.ts';
+import { UnionTile } from '../contracts/tile.tsx';
+import { Drawn } from './drawn.tsx';
+import { Figure } from './figure.tsx';
+import { Inference } from './inference.tsx';
+import { Legend } from './legend.tsx';
+import { tileRules } from './needs.ts';
+import type { PictureProps } from './types.ts';
+
+const parts = inRoman(TILE_PARTS);
+const facts = { seals: numbers['seals.each'], taken: numbers['commitment.seals'], start: numbers['progress.start'] };
+
+/** A union tile at the start of a game with its five parts, marked as in the printed rules, named and linked to their rules. */
+export function UnionTilePicture({ words, rules }: PictureProps) {
+  const say = (key: string) => words.say(`pictures.union-tile.${key}`, { ...facts, tile: words.label('union-tile') });
+  const entries = TILE_PARTS.map((part) => ({ part, name: `${words.label(part)}.`, text: say(`part.${part}`), rule: tileRules[part] }));
+  return (
+    <Figure id="union-tile" caption={say('caption')}>
+      <Drawn drawing={<UnionTile seals={facts.seals} progress={facts.start} parts={parts} />}>
+        <Legend entries={entries} parts={parts} rules={rules} />
+      </Drawn>
+      <Inference words={words} text={say('outline')} />
+    </Figure>
+  );
+}

@@ -7,6 +7,8 @@ const pages = {
   'turmoil/global-events/': { 'events-board': 5 },
   'turmoil/solar-phase/': { 'solar-phase': 20 },
   'mars-contracts/components/': { 'union-tile': 5, 'contract-card': 5 },
+  'world-problems/round/': { 'problem-cycle': 11 },
+  'world-problems/karma/': { 'karma-tree': 5 },
   '': { crisis: 13 },
 } as const;
 

@@ -3,6 +3,7 @@ import { BOARD_PARTS, type BoardPart } from '../committee/parts.tsx';
 import type { CardPart } from '../committee/card.tsx';
 import type { Move } from '../committee/events.tsx';
 import { CONTRACT_PARTS, TILE_PARTS, type ContractPart, type TilePart } from '../contracts/parts.ts';
+import { CYCLE_PARTS, type CyclePart, type KarmaPart } from '../problems/parts.ts';
 import { shownEvents } from './game.ts';
 import type { PictureId } from './ids.ts';
 
@@ -53,6 +54,39 @@ export const contractRules: Readonly<Record<ContractPart, readonly [rule: string
   reward: ['contracts.reward-a', 'contracts.reward-b'],
 };
 
+/** The rules that each part of a problem's life leads to: one, or two. */
+export const cycleRules: Readonly<Record<CyclePart, readonly [rule: string] | readonly [rule: string, also: string]>> = {
+  queue: ['round.problem-queue'],
+  'first-round': ['actions.each-once'],
+  vote: ['funds.vote'],
+  'second-round': ['round.order'],
+  contribution: ['funds.contribute', 'funds.leader-reputation'],
+  'additional-round': ['funds.shortfall'],
+  compensation: ['compensation.claim', 'funds.return'],
+  karma: ['karma.move'],
+};
+
+/** The term that names each part of a problem's life. */
+export const cycleTerms: Readonly<Record<CyclePart, string>> = {
+  queue: 'problem',
+  'first-round': 'action-round',
+  vote: 'vote',
+  'second-round': 'action-round',
+  contribution: 'contribution',
+  'additional-round': 'additional-round',
+  compensation: 'compensation',
+  karma: 'karma',
+};
+
+/** The rule that each part of the karma board leads to. */
+export const karmaRules: Readonly<Record<KarmaPart, string>> = {
+  'compass-rose': 'setup.karma',
+  'side-a': 'karma.move',
+  'side-b': 'karma.move',
+  'karma-marker': 'karma.board',
+  effect: 'karma.at-once',
+};
+
 /** What a picture is given by the page that shows it. */
 export interface Needs {
   /** The rules that it cites: their addresses, numbers and titles. */
@@ -77,4 +111,9 @@ export const needs: Readonly<Record<PictureId, Needs>> = {
   crisis: flow,
   'union-tile': { rules: Object.values(tileRules), names: [...TILE_PARTS, 'union-tile'] },
   'contract-card': { rules: Object.values(contractRules).flat(), names: [...CONTRACT_PARTS, 'contract-card'] },
+  'problem-cycle': {
+    rules: [...Object.values(cycleRules).flat(), 'round.end'],
+    names: [...CYCLE_PARTS.map((part) => cycleTerms[part]), 'problem-cycle'],
+  },
+  'karma-tree': { rules: Object.values(karmaRules), names: ['karma-board', 'compass-rose', 'side', 'karma-marker'] },
 };

@@ -1,0 +1,35 @@
+import { numbers } from '../../engine/world-problems/data/numbers.ts';
+import { numbered } from '../committee/parts.tsx';
+import { KARMA_PARTS, type KarmaPart } from '../problems/parts.ts';
+import { KarmaTree } from '../problems/tree.tsx';
+import { Drawn } from './drawn.tsx';
+import { Figure } from './figure.tsx';
+import { Inference } from './inference.tsx';
+import { Legend } from './legend.tsx';
+import { NO_BREAK } from './names.ts';
+import { karmaRules } from './needs.ts';
+import type { PictureProps } from './types.ts';
+
+const parts = numbered(KARMA_PARTS);
+
+/** The karma board after two problems, drawn as a tree, its parts numbered, named and linked to their rules. */
+export function KarmaTreePicture({ words, rules }: PictureProps) {
+  const letters = [words.say('pictures.letter.a'), words.say('pictures.letter.b')] as const;
+  const say = (key: string) => words.say(`pictures.karma-tree.${key}`, { count: numbers['karma.steps'], board: words.label('karma-board') });
+  const names: Readonly<Record<KarmaPart, string>> = {
+    'compass-rose': words.label('compass-rose'),
+    'side-a': `${words.label('side')}${NO_BREAK}${letters[0]}`,
+    'side-b': `${words.label('side')}${NO_BREAK}${letters[1]}`,
+    'karma-marker': words.label('karma-marker'),
+    effect: say('effect'),
+  };
+  const entries = KARMA_PARTS.map((part) => ({ part, name: `${names[part]}.`, text: say(`part.${part}`), rule: karmaRules[part] }));
+  return (
+    <Figure id="karma-tree" caption={say('caption')}>
+      <Drawn drawing={<KarmaTree walk={['a', 'b']} letters={letters} parts={parts} />}>
+        <Legend entries={entries} parts={parts} rules={rules} />
+      </Drawn>
+      <Inference words={words} text={say('outline')} />
+    </Figure>
+  );
+}

@@ -2,7 +2,6 @@ import { numbers } from '../../engine/world-problems/data/numbers.ts';
 import { Cite } from '../shared/cite.tsx';
 import { ProblemCycle } from '../problems/cycle.tsx';
 import { CYCLE_PARTS, cycleMarks } from '../problems/parts.ts';
-import { Drawn } from './drawn.tsx';
 import { Figure } from './figure.tsx';
 import { Legend, type LegendEntry } from './legend.tsx';
 import { NO_BREAK } from './names.ts';
@@ -21,9 +20,10 @@ export function ProblemCyclePicture({ words, rules }: PictureProps) {
   const letters = [words.say('pictures.letter.a'), words.say('pictures.letter.b')] as const;
   return (
     <Figure id="problem-cycle" caption={say('caption')}>
-      <Drawn drawing={<ProblemCycle letters={letters} parts={cycleMarks} />}>
-        <Legend entries={entries} parts={cycleMarks} rules={rules} />
-      </Drawn>
+      <div class="pic-drawing">
+        <ProblemCycle letters={letters} parts={cycleMarks} />
+      </div>
+      <Legend entries={entries} parts={cycleMarks} rules={rules} />
       <p class="pic-note">
         {say('end')}
         {NO_BREAK}

@@ -57,8 +57,8 @@ const steps = [
     part: 'karma',
     sign: (
       <>
-        <path class="thin" d="M0-9 8 8" />
-        <path d="M0-9-8 8M-8 1v7h6" />
+        <path class="thin" d="M0-7 8 7M9 7a2 2 0 1 1-4 0 2 2 0 1 1 4 0" />
+        <path d="M0-10-8 7M-8 0v7h7" />
       </>
     ),
   },
@@ -112,6 +112,7 @@ export function ProblemCycle({ letters, parts }: Props) {
         <Way key={from} from={from} />
       ))}
       <circle class="is-open" cx={loop.x} cy={loop.y} r="18" />
+      <path d="M-5-4l5 6 5-6" transform={`translate(${loop.x + 18} ${loop.y}) rotate(180)`} />
       <Queue />
       <Problem letters={letters} />
       {steps.map(({ part, sign }, index) => (

@@ -7,6 +7,7 @@ import {
   parse,
   placeDelegate,
   problemsOf,
+  takeActions,
   type ProcedureId,
   type Step,
 } from '../../src/engine/turmoil/index.ts';
@@ -14,6 +15,7 @@ import { setUp } from './crisis-case.ts';
 import { CASES } from './crisis-cases.ts';
 import { EVENT_CASES } from './event-cases.ts';
 import { eventSteps } from './event-steps.ts';
+import { POLICY_CASES, POLICY_REFUSALS, actions, under } from './policy-cases.ts';
 import { game, player } from './sketch.ts';
 
 interface Problem {
@@ -45,6 +47,12 @@ const shown: Readonly<Record<ProcedureId, () => readonly string[]>> = {
     ...wrong(),
   ],
   lobbying: () => shownBy([placeDelegate(game(sketch), { player: 'red', party: 'unity', source: 'reserve' })]),
+  policies: () =>
+    shownBy(
+      [...POLICY_CASES, ...POLICY_REFUSALS].map(({ player: one, actions: list, reading = 'ru' }) =>
+        takeActions(under(one), actions(list), { 'parties.reds.policy': reading }),
+      ),
+    ),
 };
 
 describe('the rules that the engine names', () => {

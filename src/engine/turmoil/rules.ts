@@ -66,6 +66,20 @@ export const citedBy = {
     'open-questions.event-deck-empty',
   ],
   lobbying: ['committee.lobbying', 'committee.replace-leader'],
+  policies: [
+    'committee.ruling-party',
+    'committee.policy-timing',
+    'parties.mars-first.policy',
+    'open-questions.own-tiles',
+    'parties.greens.policy',
+    'parties.scientists.policy',
+    'parties.kelvinists.policy',
+    'parties.unity.policy',
+    'parties.reds.policy',
+    'open-questions.reds-cannot-pay',
+    'open-questions.reds-in-crisis',
+    'global-events.current',
+  ],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
 /** A procedure of Turmoil that the engine runs and an example shows. */

@@ -1,8 +1,9 @@
 import { facts as crisis } from '../widgets/crisis/facts.ts';
 import { facts as influence } from '../widgets/influence/facts.ts';
+import { facts as policies } from '../widgets/policies/facts.ts';
 import type { ExampleFacts } from '../widgets/shared/facts.ts';
 
-const known: Readonly<Record<string, ExampleFacts>> = { crisis, influence };
+const known: Readonly<Record<string, ExampleFacts>> = { crisis, influence, policies };
 
 /**
  * The presets, steps and fields of an example.

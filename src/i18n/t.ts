@@ -9,6 +9,7 @@ import type search from '../../content/ui/en/search.json';
 import type stepper from '../../content/ui/en/stepper.json';
 import type turmoil from '../../content/ui/en/turmoil.json';
 import type influence from '../../content/ui/en/influence.json';
+import type policies from '../../content/ui/en/policies.json';
 import type pictures from '../../content/ui/en/pictures.json';
 import type crisis from '../../content/ui/en/crisis.json';
 import type problem from '../../content/ui/en/problem.json';
@@ -24,6 +25,7 @@ interface Namespaces {
   crisis: typeof crisis;
   'crisis-form': typeof crisisForm;
   problem: typeof problem;
+  policies: typeof policies;
   pictures: typeof pictures;
 }
 

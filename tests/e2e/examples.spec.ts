@@ -5,8 +5,19 @@ import { expect, islandsAwake, LANGS, test, type Lang } from './base.ts';
 const EXAMPLES = {
   crisis: ['ordinary', 'tie', 'neutral-chairman', 'empty-reserve', 'same-party', 'refused'],
   influence: ['generous-funding', 'riots'],
+  policies: ['mars-first', 'scientists', 'unity', 'kelvinists', 'reds', 'reds-cannot-pay', 'reds-in-crisis', 'greens'],
 } as const;
 type ExampleId = keyof typeof EXAMPLES;
+
+/** What refuses the presets that are refused, by example and preset. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'crisis refused': 'dominance-outnumbered',
+  'policies scientists': 'used-already',
+  'policies reds-cannot-pay': 'reds-cannot-pay',
+};
+
+/** How many steps the first preset has at least. */
+const LEAST_STEPS: Readonly<Record<ExampleId, number>> = { crisis: 11, influence: 5, policies: 6 };
 
 const open = async (page: Page, lang: Lang, id: ExampleId, s = ''): Promise<void> => {
   await page.goto(`/${lang}/turmoil/examples/${id}/${s && `?s=${encodeURIComponent(s)}`}`);
@@ -33,10 +44,12 @@ for (const lang of LANGS) {
         await tabTo(page, `[data-preset="${preset}"]`);
         await page.keyboard.press('Enter');
         await expect(page.locator(`[data-preset="${preset}"]`)).toHaveAttribute('aria-pressed', 'true');
-        if (preset === 'refused') {
-          await expect(page.locator('[data-problem]')).toHaveAttribute('data-problem', 'dominance-outnumbered');
+        const refusal = REFUSED[`${id} ${preset}`];
+        if (refusal) {
+          await expect(page.locator('[data-problem]')).toHaveAttribute('data-problem', refusal);
           continue;
         }
+        await expect(page.locator('[data-problem]')).toHaveCount(0);
         await tabTo(page, '[data-action="forward"]');
         const count = await page.locator('[data-step]').count();
         for (let step = 2; step <= count; step++) {
@@ -86,10 +99,10 @@ for (const lang of LANGS) {
       const page = await context.newPage();
       await page.goto(`/${lang}/turmoil/examples/${id}/`);
       const steps = page.locator(`[data-example="${id}"] li[data-step]`);
-      expect(await steps.count()).toBeGreaterThanOrEqual(id === 'crisis' ? 11 : 5);
+      expect(await steps.count()).toBeGreaterThanOrEqual(LEAST_STEPS[id]);
       for (const step of await steps.all()) {
         await expect(step).toBeVisible();
-        await expect(step.locator('a.cite')).toHaveAttribute('href', /.+/);
+        await expect(step.locator('a.cite').first()).toHaveAttribute('href', /.+/);
       }
       for (const control of await page.locator('[data-action], [data-preset]').all()) await expect(control).toBeHidden();
       await context.close();
@@ -135,6 +148,37 @@ for (const lang of LANGS) {
     await expect(page.locator('[name="delegates"]')).toHaveValue('9');
   });
 }
+
+test('a list of actions grows, is refused at its place, and gets shorter', async ({ page }) => {
+  await open(page, 'en', 'policies');
+  await page.locator('[data-preset="kelvinists"]').click();
+  await page.locator('[data-list="add"]').click();
+  const problem = page.locator('[data-problem="not-enough-megacredits"]');
+  await expect(problem).toContainText('4');
+  await expect(page.locator('[data-step]')).toHaveCount(3);
+  await page.locator('[name="megacredits"]').fill('40');
+  await expect(problem).toHaveCount(0);
+  await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', '0');
+  await page.reload();
+  await islandsAwake(page);
+  await expect(page.locator('[data-step]')).toHaveCount(4);
+  await page.locator('[data-list="undo"]').click();
+  await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', '10');
+  await page.locator('[data-list="clear"]').click();
+  await expect(page.locator('[data-step]')).toHaveCount(0);
+});
+
+test('the editions ask the Reds’ price in their own ways', async ({ page }) => {
+  await open(page, 'en', 'policies');
+  await page.locator('[data-preset="reds"]').click();
+  const result = page.locator('output[data-value]');
+  await expect(result).toHaveAttribute('data-value', '5');
+  await page.locator('[name="edition"]').selectOption('fr');
+  await expect(result).toHaveAttribute('data-value', '8');
+  await page.locator('[name="number1"]').fill('two');
+  await expect(page.locator('[data-problem="not-a-whole-number"]')).toBeVisible();
+  await expect(page.locator('[name="number1"]')).toHaveValue('two');
+});
 
 test('each step is announced, and nothing moves for readers who asked for that', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -197,6 +241,7 @@ for (const id of Object.keys(EXAMPLES) as ExampleId[])
       await page.locator('.ex-editor > summary').click();
       await page.locator('[name="players"]').selectOption('5');
     }
+    if (id === 'policies') for (let count = 4; count < 8; count++) await page.locator('[data-list="add"]').click();
     const { presets, fields } = exampleFacts(id);
     const example = page.locator(`[data-example="${id}"]`);
     expect(await example.locator('[data-preset]').evaluateAll((all) => all.map((each) => each.getAttribute('data-preset')))).toEqual(presets);

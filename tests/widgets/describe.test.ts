@@ -19,7 +19,7 @@ import { describeAdjust } from '../../src/i18n/describe/adjust.ts';
 import { describeProblem } from '../../src/i18n/describe/problem.ts';
 import { describeStep } from '../../src/i18n/describe/turmoil.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { NAMESPACES, stringsIn, wordsIn } from './strings.ts';
+import { FAULT, NAMESPACES, SENTENCE, stringsIn, wordsIn } from './strings.ts';
 
 const tally: Tally = { counted: 7, capped: 5, influence: ['chairman', 'leader', 'delegate'], units: 2 };
 
@@ -170,10 +170,6 @@ const adjusts: { readonly [T in AdjustEvent['type']]: readonly Extract<AdjustEve
   ],
   compared: [10, 0].map((by) => ({ type: 'compared', asset: 'megacredits', units: 8, threshold: 9, by }) as const),
 };
-
-/** A whole sentence: begins with a capital or a number, ends with a full stop, has no open place and no fault of counting. */
-const SENTENCE = /^[\p{Lu}\p{N}][^{}]*\.$/u;
-const FAULT = /undefined|NaN|null|\[object/;
 
 describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang);

@@ -4,7 +4,7 @@ import type { Strings } from '../../src/i18n/say.ts';
 import { wordsOf, type Names, type Words } from '../../src/i18n/describe/words.ts';
 
 /** The namespaces that the examples speak with. */
-export const NAMESPACES = ['stepper', 'turmoil', 'influence', 'crisis', 'crisis-form', 'problem'] as const;
+export const NAMESPACES = ['stepper', 'turmoil', 'influence', 'crisis', 'crisis-form', 'problem', 'policies'] as const;
 
 /** The strings of all examples in one language, as an entry binds them. */
 export const stringsIn = (lang: Lang): Strings =>
@@ -17,3 +17,9 @@ export const wordsIn = (lang: Lang, ids?: readonly string[]): Words => {
   const all = new Proxy({}, { get: (_, id) => String(id) }) as Names;
   return wordsOf(stringsIn(lang), lang, ids ? Object.fromEntries(ids.map((id) => [id, id])) : all);
 };
+
+/** A whole sentence: begins with a capital or a number, ends with a full stop, has no open place and no fault of counting. */
+export const SENTENCE = /^[\p{Lu}\p{N}][^{}]*\.$/u;
+
+/** What a sentence never holds. */
+export const FAULT = /undefined|NaN|null|\[object/;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { source as crisis } from '../../src/widgets/crisis/presets.ts';
 import { source as influence } from '../../src/widgets/influence/presets.ts';
+import { source as policies } from '../../src/widgets/policies/presets.ts';
 import { opened, written } from '../../src/widgets/shared/example.ts';
 import { decode, EDITION_CHOICES, encode, escapeText, unescapeText, type UrlState } from '../../src/widgets/shared/url-state.ts';
 
@@ -69,6 +70,7 @@ describe('the state in the address', () => {
 describe.each([
   ['crisis', crisis],
   ['influence', influence],
+  ['policies', policies],
 ] as const)('any address of %s', (_, source) => {
   it('shows something', () => {
     fc.assert(
@@ -115,10 +117,31 @@ describe('addresses of version 1', () => {
     expect(written(influence, present)).toBe(s);
   });
 
-  it.each(['1.p.unknown.default.1', '1.i.nonsense.default.1', '1.i.riots_7_x_3.default.1', '0'])('%s is damaged: the first preset', (s) => {
-    for (const source of [crisis, influence]) {
-      const present = opened<unknown>(source as never, s, 'fr');
-      expect(present).toMatchObject({ damaged: true, preset: source.presets[0].id, step: 1, edition: 'fr' });
-    }
+  it.each([
+    '1.p.mars-first.default.6',
+    '1.p.scientists.default.1',
+    '1.p.unity.default.1',
+    '1.p.kelvinists.ru.3',
+    '1.p.reds.fr.2',
+    '1.p.reds-cannot-pay.default.1',
+    '1.p.reds-in-crisis.default.2',
+    '1.p.greens.default.3',
+    '1.i.reds_action_no_14_26_0_0_0_0_raise*2!ocean*1!off-mars*0.fr.2',
+    '1.i.scientists_crisis_yes_2~1a~5_20_-1_4_0_0_scientists*0!titanium*!other-tile*x.default.1',
+    '1.i.greens_action_no_20_20_0_0_0_0_0.default.1',
+  ])('policies: %s', (s) => {
+    const present = opened(policies, s, 'default');
+    expect(present.damaged).toBe(false);
+    expect(written(policies, present)).toBe(s);
   });
+
+  it.each(['1.p.unknown.default.1', '1.i.nonsense.default.1', '1.i.riots_7_x_3.default.1', '1.i.reds_action_no_1_2_3_4_5_6_raise.default.1', '0'])(
+    '%s is damaged: the first preset',
+    (s) => {
+      for (const source of [crisis, influence, policies]) {
+        const present = opened<unknown>(source as never, s, 'fr');
+        expect(present).toMatchObject({ damaged: true, preset: source.presets[0].id, step: 1, edition: 'fr' });
+      }
+    },
+  );
 });

@@ -27,9 +27,11 @@ interface Props<V> {
   readonly rules: RuleLinks;
   readonly page: string;
   readonly embedded: boolean;
+  /** Whether the editions read its rules alike: then there is nothing to choose between them. */
+  readonly oneReading?: boolean;
   /** What the example gives in the end. */
   readonly result: ComponentChildren;
-  /** The reader's own input. */
+  /** The reader's own input; null where the picture takes it. */
   readonly editor: ComponentChildren;
   /** The picture of the present step. */
   readonly children: ComponentChildren;
@@ -61,7 +63,7 @@ function Now<V>({ example, steps, problem, words, rules }: Pick<Props<V>, 'examp
  * and the reader's own input. Arrow keys walk through the steps while the focus is inside.
  */
 export function Frame<V>(props: Props<V>) {
-  const { id, example, presets, steps, problem, words, rules, page, embedded, result, editor, children } = props;
+  const { id, example, presets, steps, problem, words, rules, page, embedded, oneReading = false, result, editor, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const walk = (move: Move): void => example.walk(move, steps.length);
   useArrowKeys(root, walk);
@@ -79,16 +81,18 @@ export function Frame<V>(props: Props<V>) {
           {result}
         </div>
       </div>
-      <div class="ex-input needs-js">
-        {editor}
-        <EditionField edition={example.edition} awake={example.awake} onChoose={example.setEdition} words={words} />
-        {/* The refusal stands above, where it is announced; this repeats it for eyes that are on the fields. */}
-        {problem && (
-          <p class="ex-problem ex-again" aria-hidden="true">
-            {problem.text}
-          </p>
-        )}
-      </div>
+      {(editor || !oneReading) && (
+        <div class="ex-input needs-js">
+          {editor}
+          {!oneReading && <EditionField edition={example.edition} awake={example.awake} onChoose={example.setEdition} words={words} />}
+          {/* The refusal stands above, where it is announced; this repeats it for eyes that are on the fields. */}
+          {problem && (
+            <p class="ex-problem ex-again" aria-hidden="true">
+              {problem.text}
+            </p>
+          )}
+        </div>
+      )}
       {embedded && (
         <p class="ex-page">
           <a href={example.awake ? `${page}?s=${example.s}` : page}>{words.say('stepper.own-page')}</a>

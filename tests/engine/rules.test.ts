@@ -4,6 +4,7 @@ import {
   adjustForInfluence,
   citedBy,
   crisis,
+  meetRequirement,
   parse,
   placeDelegate,
   problemsOf,
@@ -16,6 +17,7 @@ import { CASES } from './crisis-cases.ts';
 import { EVENT_CASES } from './event-cases.ts';
 import { eventSteps } from './event-steps.ts';
 import { POLICY_CASES, POLICY_REFUSALS, actions, under } from './policy-cases.ts';
+import { REQUIREMENTS_MET, REQUIREMENTS_REFUSED, asked } from './requirement-cases.ts';
 import { game, player } from './sketch.ts';
 
 interface Problem {
@@ -53,6 +55,7 @@ const shown: Readonly<Record<ProcedureId, () => readonly string[]>> = {
         takeActions(under(one), actions(list), { 'parties.reds.policy': reading }),
       ),
     ),
+  requirement: () => shownBy([...REQUIREMENTS_MET, ...REQUIREMENTS_REFUSED].map(([, sketch]) => meetRequirement(asked(sketch)))),
 };
 
 describe('the rules that the engine names', () => {

@@ -27,6 +27,9 @@ export { POLICY_ACTIONS, POLICY_COUNTERS, POLICY_PAYMENTS, POLICY_PHASES, POLICY
 export type { FromTo, PolicyAction, PolicyActionKind, PolicyCounter, PolicyEvent, PolicyOutcome, PolicyPayment } from './policy-types.ts';
 export type { PolicyPhase, PolicyProblem, PolicyState, PolicyStep, PolicyTile, Untouched } from './policy-types.ts';
 export type { TurmoilProblem } from './problems.ts';
+export { LEADERS, REQUIREMENT_WAYS, applyRequirement, examineRequirement, meetRequirement, startRequirement } from './requirement.ts';
+export type { LeaderSeen, RequirementEvent, RequirementInput, RequirementOutcome } from './requirement.ts';
+export type { RequirementProblem, RequirementState, RequirementWay } from './requirement.ts';
 export { CITED_RULES, citedBy, type ProcedureId, type TurmoilRule } from './rules.ts';
 export { emptyPlayer } from './players.ts';
 export { emptyCommittee, startGame } from './setup.ts';

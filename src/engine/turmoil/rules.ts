@@ -80,6 +80,14 @@ export const citedBy = {
     'open-questions.reds-in-crisis',
     'global-events.current',
   ],
+  requirement: [
+    'cards.text',
+    'cards.party-requirement',
+    'committee.leader-counts',
+    'committee.delegate',
+    'committee.first-leader',
+    'committee.replace-leader',
+  ],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
 /** A procedure of Turmoil that the engine runs and an example shows. */

@@ -1,9 +1,10 @@
 import { facts as crisis } from '../widgets/crisis/facts.ts';
 import { facts as influence } from '../widgets/influence/facts.ts';
 import { facts as policies } from '../widgets/policies/facts.ts';
+import { facts as requirement } from '../widgets/requirement/facts.ts';
 import type { ExampleFacts } from '../widgets/shared/facts.ts';
 
-const known: Readonly<Record<string, ExampleFacts>> = { crisis, influence, policies };
+const known: Readonly<Record<string, ExampleFacts>> = { crisis, influence, policies, requirement };
 
 /**
  * The presets, steps and fields of an example.

@@ -10,6 +10,7 @@ import type stepper from '../../content/ui/en/stepper.json';
 import type turmoil from '../../content/ui/en/turmoil.json';
 import type influence from '../../content/ui/en/influence.json';
 import type policies from '../../content/ui/en/policies.json';
+import type requirement from '../../content/ui/en/requirement.json';
 import type pictures from '../../content/ui/en/pictures.json';
 import type crisis from '../../content/ui/en/crisis.json';
 import type problem from '../../content/ui/en/problem.json';
@@ -26,6 +27,7 @@ interface Namespaces {
   'crisis-form': typeof crisisForm;
   problem: typeof problem;
   policies: typeof policies;
+  requirement: typeof requirement;
   pictures: typeof pictures;
 }
 

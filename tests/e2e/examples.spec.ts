@@ -6,6 +6,7 @@ const EXAMPLES = {
   crisis: ['ordinary', 'tie', 'neutral-chairman', 'empty-reserve', 'same-party', 'refused'],
   influence: ['generous-funding', 'riots'],
   policies: ['mars-first', 'scientists', 'unity', 'kelvinists', 'reds', 'reds-cannot-pay', 'reds-in-crisis', 'greens'],
+  requirement: ['ruling', 'delegates', 'both', 'lone-leader', 'others'],
 } as const;
 type ExampleId = keyof typeof EXAMPLES;
 
@@ -14,10 +15,12 @@ const REFUSED: Readonly<Record<string, string>> = {
   'crisis refused': 'dominance-outnumbered',
   'policies scientists': 'used-already',
   'policies reds-cannot-pay': 'reds-cannot-pay',
+  'requirement lone-leader': 'requirement-not-met',
+  'requirement others': 'requirement-not-met',
 };
 
 /** How many steps the first preset has at least. */
-const LEAST_STEPS: Readonly<Record<ExampleId, number>> = { crisis: 11, influence: 5, policies: 6 };
+const LEAST_STEPS: Readonly<Record<ExampleId, number>> = { crisis: 11, influence: 5, policies: 6, requirement: 5 };
 
 const open = async (page: Page, lang: Lang, id: ExampleId, s = ''): Promise<void> => {
   await page.goto(`/${lang}/turmoil/examples/${id}/${s && `?s=${encodeURIComponent(s)}`}`);
@@ -178,6 +181,24 @@ test('the editions ask the Reds’ price in their own ways', async ({ page }) =>
   await page.locator('[name="number1"]').fill('two');
   await expect(page.locator('[data-problem="not-a-whole-number"]')).toBeVisible();
   await expect(page.locator('[name="number1"]')).toHaveValue('two');
+});
+
+test('a requirement is met in one way, in both, or in none', async ({ page }) => {
+  await open(page, 'en', 'requirement');
+  const result = page.locator('output[data-value]');
+  await expect(result).toHaveAttribute('data-value', 'ruling');
+  await page.locator('[name="own"]').fill('2');
+  await expect(result).toHaveAttribute('data-value', 'both');
+  await page.locator('[name="ruling"]').selectOption('unity');
+  await expect(result).toHaveAttribute('data-value', 'delegates');
+  await page.locator('[name="own"]').fill('1');
+  await expect(page.locator('[data-problem="requirement-not-met"]')).toBeVisible();
+  await expect(page.locator('[data-step]')).toHaveCount(4);
+  await page.locator('[name="leader"]').selectOption('none');
+  await expect(page.locator('[data-problem="leader-missing"]')).toBeVisible();
+  await page.locator('[name="own"]').fill('two');
+  await expect(page.locator('[data-problem="not-a-whole-number"]')).toBeVisible();
+  await expect(page.locator('[name="own"]')).toHaveValue('two');
 });
 
 test('each step is announced, and nothing moves for readers who asked for that', async ({ page }) => {

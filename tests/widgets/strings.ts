@@ -4,7 +4,7 @@ import type { Strings } from '../../src/i18n/say.ts';
 import { wordsOf, type Names, type Words } from '../../src/i18n/describe/words.ts';
 
 /** The namespaces that the examples speak with. */
-export const NAMESPACES = ['stepper', 'turmoil', 'influence', 'crisis', 'crisis-form', 'problem', 'policies'] as const;
+export const NAMESPACES = ['stepper', 'turmoil', 'influence', 'crisis', 'crisis-form', 'problem', 'policies', 'requirement'] as const;
 
 /** The strings of all examples in one language, as an entry binds them. */
 export const stringsIn = (lang: Lang): Strings =>

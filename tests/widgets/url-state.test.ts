@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { source as crisis } from '../../src/widgets/crisis/presets.ts';
 import { source as influence } from '../../src/widgets/influence/presets.ts';
 import { source as policies } from '../../src/widgets/policies/presets.ts';
+import { source as requirement } from '../../src/widgets/requirement/presets.ts';
 import { opened, written } from '../../src/widgets/shared/example.ts';
 import { decode, EDITION_CHOICES, encode, escapeText, unescapeText, type UrlState } from '../../src/widgets/shared/url-state.ts';
 
@@ -71,6 +72,7 @@ describe.each([
   ['crisis', crisis],
   ['influence', influence],
   ['policies', policies],
+  ['requirement', requirement],
 ] as const)('any address of %s', (_, source) => {
   it('shows something', () => {
     fc.assert(
@@ -135,13 +137,31 @@ describe('addresses of version 1', () => {
     expect(written(policies, present)).toBe(s);
   });
 
-  it.each(['1.p.unknown.default.1', '1.i.nonsense.default.1', '1.i.riots_7_x_3.default.1', '1.i.reds_action_no_1_2_3_4_5_6_raise.default.1', '0'])(
-    '%s is damaged: the first preset',
-    (s) => {
-      for (const source of [crisis, influence, policies]) {
-        const present = opened<unknown>(source as never, s, 'fr');
-        expect(present).toMatchObject({ damaged: true, preset: source.presets[0].id, step: 1, edition: 'fr' });
-      }
-    },
-  );
+  it.each([
+    '1.p.ruling.default.5',
+    '1.p.delegates.default.4',
+    '1.p.both.default.1',
+    '1.p.lone-leader.default.2',
+    '1.p.others.fr.4',
+    '1.i.mars-first_greens_own_1_3.default.2',
+    '1.i.reds_reds_none_2~1a~5_-1.default.1',
+  ])('requirement: %s', (s) => {
+    const present = opened(requirement, s, 'default');
+    expect(present.damaged).toBe(false);
+    expect(written(requirement, present)).toBe(s);
+  });
+
+  it.each([
+    '1.p.unknown.default.1',
+    '1.i.nonsense.default.1',
+    '1.i.riots_7_x_3.default.1',
+    '1.i.reds_action_no_1_2_3_4_5_6_raise.default.1',
+    '1.i.reds_reds_me_1_1.default.1',
+    '0',
+  ])('%s is damaged: the first preset', (s) => {
+    for (const source of [crisis, influence, policies, requirement]) {
+      const present = opened<unknown>(source as never, s, 'fr');
+      expect(present).toMatchObject({ damaged: true, preset: source.presets[0].id, step: 1, edition: 'fr' });
+    }
+  });
 });

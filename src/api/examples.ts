@@ -5,6 +5,10 @@ import { facts as requirement } from '../widgets/requirement/facts.ts';
 import type { ExampleFacts } from '../widgets/shared/facts.ts';
 
 const known: Readonly<Record<string, ExampleFacts>> = { crisis, influence, policies, requirement };
+import { facts as lobbying } from '../widgets/lobbying/facts.ts';
+import type { ExampleFacts } from '../widgets/shared/facts.ts';
+
+const known: Readonly<Record<string, ExampleFacts>> = { crisis, influence, lobbying };
 
 /**
  * The presets, steps and fields of an example.

@@ -11,6 +11,7 @@ import type turmoil from '../../content/ui/en/turmoil.json';
 import type influence from '../../content/ui/en/influence.json';
 import type policies from '../../content/ui/en/policies.json';
 import type requirement from '../../content/ui/en/requirement.json';
+import type lobbying from '../../content/ui/en/lobbying.json';
 import type pictures from '../../content/ui/en/pictures.json';
 import type crisis from '../../content/ui/en/crisis.json';
 import type problem from '../../content/ui/en/problem.json';
@@ -28,6 +29,7 @@ interface Namespaces {
   problem: typeof problem;
   policies: typeof policies;
   requirement: typeof requirement;
+  lobbying: typeof lobbying;
   pictures: typeof pictures;
 }
 

@@ -7,7 +7,16 @@ const EXAMPLES = {
   influence: ['generous-funding', 'riots'],
   policies: ['mars-first', 'scientists', 'unity', 'kelvinists', 'reds', 'reds-cannot-pay', 'reds-in-crisis', 'greens'],
   requirement: ['ruling', 'delegates', 'both', 'lone-leader', 'others'],
+  lobbying: ['first-leader', 'take-over', 'reserve-first', 'card-removes', 'empty-lobby', 'too-few-megacredits', 'impossible-board'],
 } as const;
+
+/** The presets that are refused, and for what. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'crisis refused': 'dominance-outnumbered',
+  'lobbying empty-lobby': 'lobby-empty',
+  'lobbying too-few-megacredits': 'not-enough-megacredits',
+  'lobbying impossible-board': 'dominance-outnumbered',
+};
 type ExampleId = keyof typeof EXAMPLES;
 
 /** What refuses the presets that are refused, by example and preset. */
@@ -50,6 +59,9 @@ for (const lang of LANGS) {
         const refusal = REFUSED[`${id} ${preset}`];
         if (refusal) {
           await expect(page.locator('[data-problem]')).toHaveAttribute('data-problem', refusal);
+        const problem = REFUSED[`${id} ${preset}`];
+        if (problem) {
+          await expect(page.locator('[data-problem]')).toHaveAttribute('data-problem', problem);
           continue;
         }
         await expect(page.locator('[data-problem]')).toHaveCount(0);
@@ -199,6 +211,28 @@ test('a requirement is met in one way, in both, or in none', async ({ page }) =>
   await page.locator('[name="own"]').fill('two');
   await expect(page.locator('[data-problem="not-a-whole-number"]')).toBeVisible();
   await expect(page.locator('[name="own"]')).toHaveValue('two');
+test('delegates are sent by keyboard and taken back', async ({ page }) => {
+  await open(page, 'en', 'lobbying');
+  const result = page.locator('output[data-value]');
+  await tabTo(page, '[data-action="clear"]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-step]')).toHaveCount(0);
+  await expect(result).toHaveAttribute('data-value', 'kelvinists');
+
+  await page.locator('[name="player"]').selectOption('blue');
+  await page.locator('[name="source"]').selectOption('reserve');
+  for (const party of ['reds', 'reds']) {
+    await page.locator('[name="player"]').focus();
+    await tabTo(page, `[data-choice="${party}"]`);
+    await page.keyboard.press('Enter');
+  }
+  await expect(result).toHaveAttribute('data-value', 'reds');
+  await expect(page.locator('[data-rule="turmoil:open-questions.reserve-before-lobby"]')).toHaveCount(2);
+  await page.reload();
+  await islandsAwake(page);
+  await expect(result).toHaveAttribute('data-value', 'reds');
+  await page.locator('[data-action="undo"]').click();
+  await expect(result).toHaveAttribute('data-value', 'kelvinists');
 });
 
 test('each step is announced, and nothing moves for readers who asked for that', async ({ page }) => {

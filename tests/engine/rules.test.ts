@@ -5,10 +5,11 @@ import {
   citedBy,
   crisis,
   meetRequirement,
+  lobbyInTurn,
   parse,
-  placeDelegate,
   problemsOf,
   takeActions,
+  type Game,
   type ProcedureId,
   type Step,
 } from '../../src/engine/turmoil/index.ts';
@@ -18,6 +19,7 @@ import { EVENT_CASES } from './event-cases.ts';
 import { eventSteps } from './event-steps.ts';
 import { POLICY_CASES, POLICY_REFUSALS, actions, under } from './policy-cases.ts';
 import { REQUIREMENTS_MET, REQUIREMENTS_REFUSED, asked } from './requirement-cases.ts';
+import { actionsIn, LOBBYING_CASES } from './lobbying-cases.ts';
 import { game, player } from './sketch.ts';
 
 interface Problem {
@@ -38,6 +40,21 @@ function wrong(): readonly string[] {
   return problemsOf({ ...game(sketch), committee: impossible, players: [player('red', { mc: -1 })], mars: off }).map(({ rule }) => rule);
 }
 
+/** Games in which one thing each is wrong, for procedures that tell only the first problem. */
+function wrongOnce(): readonly Game[] {
+  const right = game(sketch);
+  const { committee } = right;
+  const numbers = [{ tr: -1 }, { mc: -1 }, { heat: -1 }, { cities: -1 }];
+  return [
+    { ...right, players: [] },
+    ...numbers.map((off) => ({ ...right, players: [player('red', off), player('blue')] })),
+    { ...right, committee: { ...committee, chairman: null, reserve: { ...committee.reserve, neutral: 14 } } },
+    { ...right, committee: { ...committee, lobby: { ...committee.lobby, red: 2 as 1 } } },
+    { ...right, events: { distant: 'riots', coming: 'riots', current: null } },
+    { ...right, mars: { temperature: 9, oceans: 0, zeroPassed: false } },
+  ];
+}
+
 const adjust = { card: 'riots', player: 'red', amount: 7, chairman: true, leader: true, delegates: 0, reading: 'ru' } as const;
 
 /** Every rule that shows itself in the cases of a procedure. */
@@ -56,6 +73,10 @@ const shown: Readonly<Record<ProcedureId, () => readonly string[]>> = {
       ),
     ),
   requirement: () => shownBy([...REQUIREMENTS_MET, ...REQUIREMENTS_REFUSED].map(([, sketch]) => meetRequirement(asked(sketch)))),
+  lobbying: () => {
+    const cases = LOBBYING_CASES.map(({ board, actions }) => lobbyInTurn(game({ players: sketch.players, ...board }), actionsIn(actions)));
+    return shownBy([...cases, ...wrongOnce().map((off) => lobbyInTurn(off, []))]);
+  },
 };
 
 describe('the rules that the engine names', () => {

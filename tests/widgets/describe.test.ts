@@ -10,12 +10,14 @@ import {
   TAGS,
   type CountingEffect,
   type AdjustEvent,
+  type LobbyingEvent,
   type Tally,
   type TurmoilEvent,
   type TurmoilProblem,
   type TurmoilStep,
 } from '../../src/engine/turmoil/index.ts';
 import { describeAdjust } from '../../src/i18n/describe/adjust.ts';
+import { describeLobbying } from '../../src/i18n/describe/lobbying.ts';
 import { describeProblem } from '../../src/i18n/describe/problem.ts';
 import { describeStep } from '../../src/i18n/describe/turmoil.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
@@ -171,6 +173,35 @@ const adjusts: { readonly [T in AdjustEvent['type']]: readonly Extract<AdjustEve
   compared: [10, 0].map((by) => ({ type: 'compared', asset: 'megacredits', units: 8, threshold: 9, by }) as const),
 };
 
+// What lobbying tells besides the events above.
+type Note = Exclude<LobbyingEvent, TurmoilEvent>;
+const notes: { readonly [T in Note['type']]: readonly Extract<Note, { type: T }>[] } = {
+  'lobby-used': [{ type: 'lobby-used', player: 'red' }],
+  'lobby-passed-over': [{ type: 'lobby-passed-over', player: 'red' }],
+  'leader-kept': (['red', 'neutral'] as const).flatMap((leader) =>
+    [leader, 'blue' as const].flatMap((rival) =>
+      [1, 2].map((count) => ({ type: 'leader-kept', party: 'reds', leader, has: 2, rival, count }) as const),
+    ),
+  ),
+  'marker-kept': (['reds', 'unity'] as const).flatMap((rival) =>
+    [1, 2].map((count) => ({ type: 'marker-kept', dominant: 'reds', has: 2, rival, count }) as const),
+  ),
+  'dominant-leader': [
+    { type: 'dominant-leader', party: 'reds', owner: 'red', influence: 1 },
+    { type: 'dominant-leader', party: 'reds', owner: 'neutral', influence: 0 },
+  ],
+  'party-emptied': [{ type: 'party-emptied', party: 'reds' }],
+  'delegate-removed': (['area', 'leader'] as const).map((from) => ({ type: 'delegate-removed', party: 'reds', owner: 'neutral', from })),
+  'leader-succeeded': [
+    { type: 'leader-succeeded', party: 'reds', from: 'red', to: 'blue', tied: ['blue'] },
+    { type: 'leader-succeeded', party: 'reds', from: 'red', to: 'blue', tied: ['blue', 'neutral'] },
+  ],
+};
+
+/** A whole sentence: begins with a capital or a number, ends with a full stop, has no open place and no fault of counting. */
+const SENTENCE = /^[\p{Lu}\p{N}][^{}]*\.$/u;
+const FAULT = /undefined|NaN|null|\[object/;
+
 describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang);
 
@@ -198,6 +229,21 @@ describe.each(LANGS)('in %s', (lang) => {
         expect(what).toMatch(SENTENCE);
         expect(why).toMatch(SENTENCE);
       }
+    }
+  });
+
+  it('every note on lobbying has its sentences', () => {
+    const tie = { type: 'dominance-moved', from: 'reds', to: 'unity', tied: ['unity', 'greens'] } as const;
+    const told = [
+      ...Object.values(notes)
+        .flat()
+        .map((event) => ({ rule, event })),
+      { rule: 'committee.dominance-tie', event: tie } as const,
+    ];
+    for (const step of told) {
+      const { what, why } = describeLobbying(step, words);
+      expect(what).toMatch(SENTENCE);
+      expect(why).toMatch(SENTENCE);
     }
   });
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { adjustForInfluence, apply, crisis, problemsOfCrisis, replay, type Edition } from '../../src/engine/turmoil/index.ts';
+import { adjustForInfluence, apply, crisis, lobbyInTurn, problemsOfCrisis, replay, type Edition } from '../../src/engine/turmoil/index.ts';
 import { describeAdjust } from '../../src/i18n/describe/adjust.ts';
+import { describeLobbying } from '../../src/i18n/describe/lobbying.ts';
 import { describeStep } from '../../src/i18n/describe/turmoil.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { embeddedNeeds, needs } from '../../src/widgets/crisis/needs.ts';
 import { source as crises } from '../../src/widgets/crisis/presets.ts';
 import { citedRules, namesNeeded } from '../../src/widgets/influence/needs.ts';
 import { numberIn, source as influences, type InfluenceInput } from '../../src/widgets/influence/presets.ts';
+import { citedRules as lobbyingRules, namesNeeded as lobbyingNames } from '../../src/widgets/lobbying/needs.ts';
+import { source as lobbyings } from '../../src/widgets/lobbying/presets.ts';
 import { wordsIn } from './strings.ts';
 
 const run = (id: string) => {
@@ -103,6 +106,46 @@ describe('presets of influence', () => {
           expect(`${what} ${why}`).not.toMatch(/\{\{|undefined|NaN/);
           expect(citedRules).toContain(rule);
         }
+      }
+    }
+  });
+});
+
+/** What each preset of lobbying is there to show: one of its steps, or its refusal. */
+const lobbied = {
+  'first-leader': { type: 'leader-seated', party: 'unity', from: null, to: 'red' },
+  'take-over': { type: 'leader-seated', party: 'unity', from: 'green', to: 'red' },
+  'reserve-first': { type: 'lobby-passed-over', player: 'red' },
+  'card-removes': { type: 'leader-succeeded', party: 'unity', from: 'red', to: 'green', tied: ['green', 'blue'] },
+};
+const refused = { 'empty-lobby': 'lobby-empty', 'too-few-megacredits': 'not-enough-megacredits', 'impossible-board': 'dominance-outnumbered' };
+
+describe('presets of lobbying', () => {
+  const run = (id: string) => {
+    const { value } = lobbyings.presets.find((one) => one.id === id)!;
+    return lobbyInTurn(value.game, value.actions);
+  };
+
+  it.each(Object.entries(lobbied))('%s runs and shows what it is for', (id, event) => {
+    const outcome = run(id);
+    expect(outcome.ok && outcome.trace.map((step) => step.event)).toContainEqual(event);
+  });
+
+  it.each(Object.entries(refused))('%s is refused: %s', (id, code) => {
+    expect(run(id)).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it('are all of those named', () => {
+    expect(lobbyings.presets.map(({ id }) => id)).toEqual([...Object.keys(lobbied), ...Object.keys(refused)]);
+  });
+
+  it.each(LANGS)('can be told in %s with the names and rules that the page hands over', (lang) => {
+    const words = wordsIn(lang, lobbyingNames);
+    for (const id of Object.keys(lobbied)) {
+      const outcome = run(id);
+      for (const step of outcome.ok ? outcome.trace : []) {
+        expect(describeLobbying(step, words).why).not.toMatch(/\{\{/);
+        expect(lobbyingRules).toContain(step.rule);
       }
     }
   });

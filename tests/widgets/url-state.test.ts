@@ -4,6 +4,7 @@ import { source as crisis } from '../../src/widgets/crisis/presets.ts';
 import { source as influence } from '../../src/widgets/influence/presets.ts';
 import { source as policies } from '../../src/widgets/policies/presets.ts';
 import { source as requirement } from '../../src/widgets/requirement/presets.ts';
+import { source as lobbying } from '../../src/widgets/lobbying/presets.ts';
 import { opened, written } from '../../src/widgets/shared/example.ts';
 import { decode, EDITION_CHOICES, encode, escapeText, unescapeText, type UrlState } from '../../src/widgets/shared/url-state.ts';
 
@@ -73,6 +74,7 @@ describe.each([
   ['influence', influence],
   ['policies', policies],
   ['requirement', requirement],
+  ['lobbying', lobbying],
 ] as const)('any address of %s', (_, source) => {
   it('shows something', () => {
     fc.assert(
@@ -160,6 +162,18 @@ describe('addresses of version 1', () => {
     '0',
   ])('%s is damaged: the first preset', (s) => {
     for (const source of [crisis, influence, policies, requirement]) {
+    '1.p.first-leader.default.3',
+    '1.p.too-few-megacredits.default.1',
+    '1.i.r20.14.0.1.b2-b20.9.0.0._0-Nr2-0-N-0-0_0.0.0.0_rb.r4b6n11.g.k.N*rkl*bgr*nkx*bl.default.7',
+    '1.i.r20.14.0.1.b2_0-Nr2-0-N-0-0_0.0.0.0_r.r4n11.g.k.N*nx.ru.1',
+  ])('lobbying: %s', (s) => {
+    const present = opened(lobbying, s, 'default');
+    expect(present.damaged).toBe(false);
+    expect(written(lobbying, present)).toBe(s);
+  });
+
+  it.each(['1.p.unknown.default.1', '1.i.nonsense.default.1', '1.i.riots_7_x_3.default.1', '0'])('%s is damaged: the first preset', (s) => {
+    for (const source of [crisis, influence, lobbying]) {
       const present = opened<unknown>(source as never, s, 'fr');
       expect(present).toMatchObject({ damaged: true, preset: source.presets[0].id, step: 1, edition: 'fr' });
     }

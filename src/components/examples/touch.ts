@@ -4,8 +4,8 @@ const wakers = ['pointerdown', 'pointerover', 'focusin', 'touchstart'] as const;
 
 /** Where a click landed, in words that hold after the island is awake. */
 const handleOf = (target: EventTarget | null): string | undefined => {
-  const element = target instanceof Element ? target.closest('[data-action],[data-preset]') : null;
-  const name = element && ['data-action', 'data-preset'].find((attribute) => element.hasAttribute(attribute));
+  const element = target instanceof Element ? target.closest('[data-action],[data-preset],[data-choice]') : null;
+  const name = element && ['data-action', 'data-preset', 'data-choice'].find((attribute) => element.hasAttribute(attribute));
   return name ? `[${name}="${element.getAttribute(name)}"]` : undefined;
 };
 

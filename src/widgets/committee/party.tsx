@@ -8,6 +8,12 @@ import { Mark } from './mark.tsx';
 import { PartNumber, type PartNumbers } from './parts.tsx';
 import { Token } from './token.tsx';
 
+/** Lets a reader choose a party: what its button is called, and what happens then. */
+export interface Choose {
+  readonly label: (party: Party) => string;
+  readonly onChoose: (party: Party) => void;
+}
+
 interface Props {
   readonly party: Party;
   readonly committee: Committee;
@@ -15,6 +21,8 @@ interface Props {
   readonly words: Words;
   /** Numbers for a picture that names the parts; it shows the ruling bonuses too, which no step of an example moves. */
   readonly parts?: PartNumbers | undefined;
+  /** Makes the party a button; without scripts it shows its name as ever. */
+  readonly choose?: Choose | undefined;
 }
 
 // More than this many delegates of one owner are shown once, with their number.
@@ -44,9 +52,19 @@ function Group({ owner, count, words }: { readonly owner: Owner; readonly count:
   );
 }
 
+/** The party's name; a button that covers the whole party where it can be chosen. */
+function Name({ party, choose, words }: Pick<Props, 'party' | 'choose' | 'words'>) {
+  if (!choose) return <span class="cm-name">{words.label(party)}</span>;
+  return (
+    <button type="button" class="cm-name cm-choose" data-choice={party} aria-label={choose.label(party)} onClick={() => choose.onChoose(party)}>
+      {words.label(party)}
+    </button>
+  );
+}
+
 /** The places of one party: its sign and name, the dominance marker, the leader seat and the delegate area. */
 export function PartyPlaces(props: Props) {
-  const { party, committee, changes, words, parts } = props;
+  const { party, committee, changes, words, parts, choose } = props;
   // The parts are the same at each party: one names them, the one with the marker.
   const named = committee.dominant === party ? parts : undefined;
   const { leader, area } = committee.parties[party];
@@ -56,7 +74,7 @@ export function PartyPlaces(props: Props) {
     <li class={`cm-party cm-at-${party}`} data-party={party}>
       <p class="cm-head">
         <Emblem party={party} />
-        <span class="cm-name">{words.label(party)}</span>
+        <Name party={party} choose={choose} words={words} />
         {committee.dominant === party && (
           <Mark at={`marker:${party}`} changes={changes} class="cm-marker">
             <Flag />

@@ -10,7 +10,8 @@ export interface Example<V> extends Present<V> {
   /** False on the server and for the first drawing in the browser, which must be alike. */
   readonly awake: boolean;
   readonly choose: (preset: string) => void;
-  readonly edit: (value: V) => void;
+  /** Takes the reader's own input and shows its first step, or the one that is named. */
+  readonly edit: (value: V, step?: number) => void;
   readonly setEdition: (edition: EditionChoice) => void;
   /** Walks through so many steps; counts from the latest step, so that quick presses are not lost. */
   readonly walk: (move: Move, count: number) => void;
@@ -71,7 +72,7 @@ export const useExample = <V>(source: Source<V>, embedded: boolean, typed: () =>
     s: written(source, present),
     awake,
     choose: (preset) => change(presetShown(source, preset, latest.current.edition)),
-    edit: (value) => change({ ...latest.current, preset: null, value, step: 1, damaged: false }),
+    edit: (value, step = 1) => change({ ...latest.current, preset: null, value, step, damaged: false }),
     setEdition: (edition) => change({ ...latest.current, edition, damaged: false }),
     walk: (move, count) => {
       const from = Math.min(latest.current.step, count);

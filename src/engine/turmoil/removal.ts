@@ -1,0 +1,91 @@
+import { run } from '../core/run.ts';
+import { delegatesIn, delegatesOf } from './committee.ts';
+import { numbers } from './data/numbers.ts';
+import { mostDelegates } from './dominance.ts';
+import { problemsOf } from './legal.ts';
+import { applyLobbying, type LobbyingOutcome, type LobbyingProcedure } from './lobbying-events.ts';
+import { keepLeader, keepMarker, tellDominantLeader } from './standing.ts';
+import { OWNERS, PARTIES, type Committee, type Game, type Owner, type Party, type PartySeats } from './types.ts';
+
+/** A delegate that a card takes out of a party. */
+export interface Removal {
+  readonly owner: Owner;
+  readonly party: Party;
+}
+
+/**
+ * Sends one delegate of an owner back to the reserve, because a card says so, and finds leader and dominant party anew.
+ * The delegate area is emptied first: a leader who is not alone stays one of the owner's delegates either way.
+ * Rule open-questions.leader-removed: a leader who still ties stays; else the tied owners are asked in turn order from
+ * the old leader on, neutral last. If several parties now have more than the dominant one, committee.dominance-tie decides.
+ * @param game the state before
+ * @param removal whose delegate, and from which party
+ * @returns the state after, with its steps
+ * @refuses a game that cannot be on a table, and a party where the owner has no delegate
+ */
+export function removeDelegate(game: Game, { owner, party }: Removal): LobbyingOutcome {
+  const [problem] = problemsOf(game);
+  if (problem !== undefined) return { ok: false, problem: { ...problem, after: 0 } };
+  const seats = game.committee.parties[party];
+  if (delegatesOf(seats, owner) === 0) return { ok: false, problem: { code: 'none-to-remove', rule: 'committee.delegate', party, owner, after: 0 } };
+  const procedures = [take(owner, party), succeed(party, seats.leader ?? owner), passMarker, tellDominantLeader(game, numbers['influence.each'])];
+  return { ok: true, ...run(applyLobbying, game, procedures) };
+}
+
+/** The delegate goes home, for no delegate leaves the board: setup.delegates-stay. */
+function take(owner: Owner, party: Party): LobbyingProcedure {
+  return ({ committee }) => {
+    const from = committee.parties[party].area[owner] > 0 ? 'area' : 'leader';
+    return [{ rule: 'setup.delegates-stay', event: { type: 'delegate-removed', party, owner, from } }];
+  };
+}
+
+/** Who leads after a loss. */
+function succeed(party: Party, from: Owner): LobbyingProcedure {
+  return (game) => {
+    const seats = game.committee.parties[party];
+    const tied = strongest(seats);
+    const [first] = inTurnOrder(game, from, tied);
+    if (first === undefined) return [{ rule: 'committee.first-leader', event: { type: 'party-emptied', party } }];
+    if (seats.leader !== null && tied.includes(seats.leader)) return keepLeader(party, rivalOf(seats, from), 'open-questions.leader-removed')(game);
+    const rule = tied.length > 1 ? 'open-questions.leader-removed' : 'committee.replace-leader';
+    return [{ rule, event: { type: 'leader-succeeded', party, from, to: first, tied } }];
+  };
+}
+
+/** The owners with the most delegates in a party, none in an empty one. */
+function strongest(seats: PartySeats): readonly Owner[] {
+  const present = OWNERS.filter((owner) => delegatesOf(seats, owner) > 0);
+  const most = Math.max(...present.map((owner) => delegatesOf(seats, owner)));
+  return present.filter((owner) => delegatesOf(seats, owner) === most);
+}
+
+/** The strongest of the others, or the leader itself if it is alone. */
+function rivalOf(seats: PartySeats, leader: Owner): Owner {
+  const [rival = leader] = strongest({ leader: null, area: { ...seats.area, [leader]: 0 } });
+  return rival;
+}
+
+/** Owners as they are asked: from the player after the old leader round to the old leader, then neutral. */
+function inTurnOrder({ players }: Game, from: Owner, owners: readonly Owner[]): readonly Owner[] {
+  const colours: readonly Owner[] = players.map(({ colour }) => colour);
+  const next = colours.indexOf(from) + 1;
+  const order: readonly Owner[] = [...colours.slice(next), ...colours.slice(0, next), 'neutral'];
+  return order.filter((owner) => owners.includes(owner));
+}
+
+/** Another party may have more delegates than the dominant one, now that one of its delegates has gone. */
+const passMarker: LobbyingProcedure = (game) => {
+  const { dominant: from, parties } = game.committee;
+  const tied = mostDelegates(game.committee, game.committee.ruling);
+  if (delegatesIn(parties[from]) >= delegatesIn(parties[tied[0]])) return keepMarker(strongestOther(game.committee))(game);
+  const rule = tied.length > 1 ? 'committee.dominance-tie' : 'committee.dominance-shift';
+  return [{ rule, event: { type: 'dominance-moved', from, to: tied[0], tied } }];
+};
+
+/** The first party clockwise with the most delegates of those that are not dominant. */
+function strongestOther({ parties, dominant }: Committee): Party {
+  const others = PARTIES.filter((party) => party !== dominant);
+  const most = Math.max(...others.map((party) => delegatesIn(parties[party])));
+  return others.find((party) => delegatesIn(parties[party]) === most) ?? dominant;
+}

@@ -8,6 +8,7 @@ import type site from '../../content/ui/en/site.json';
 import type search from '../../content/ui/en/search.json';
 import type stepper from '../../content/ui/en/stepper.json';
 import type turmoil from '../../content/ui/en/turmoil.json';
+import type eventTrack from '../../content/ui/en/event-track.json';
 import type influence from '../../content/ui/en/influence.json';
 import type policies from '../../content/ui/en/policies.json';
 import type requirement from '../../content/ui/en/requirement.json';
@@ -23,6 +24,7 @@ interface Namespaces {
   search: typeof search;
   stepper: typeof stepper;
   turmoil: typeof turmoil;
+  'event-track': typeof eventTrack;
   influence: typeof influence;
   crisis: typeof crisis;
   'crisis-form': typeof crisisForm;

@@ -7,12 +7,14 @@ const EXAMPLES = {
   influence: ['generous-funding', 'riots'],
   policies: ['mars-first', 'scientists', 'unity', 'kelvinists', 'reds', 'reds-cannot-pay', 'reds-in-crisis', 'greens'],
   requirement: ['ruling', 'delegates', 'both', 'lone-leader', 'others'],
+  'event-track': ['crisis', 'set-up-coming', 'set-up-distant', 'no-neutral', 'last-card', 'refused'],
   lobbying: ['first-leader', 'take-over', 'reserve-first', 'card-removes', 'empty-lobby', 'too-few-megacredits', 'impossible-board'],
 } as const;
 
 /** The presets that are refused, and for what. */
 const REFUSED: Readonly<Record<string, string>> = {
   'crisis refused': 'dominance-outnumbered',
+  'event-track refused': 'no-such-generation',
   'lobbying empty-lobby': 'lobby-empty',
   'lobbying too-few-megacredits': 'not-enough-megacredits',
   'lobbying impossible-board': 'dominance-outnumbered',
@@ -233,6 +235,19 @@ test('delegates are sent by keyboard and taken back', async ({ page }) => {
   await expect(result).toHaveAttribute('data-value', 'reds');
   await page.locator('[data-action="undo"]').click();
   await expect(result).toHaveAttribute('data-value', 'kelvinists');
+});
+
+test('the edition decides which generations are counted, and what is typed is kept', async ({ page }) => {
+  await open(page, 'en', 'event-track');
+  const last = page.locator('[data-step="7"] .ex-what');
+  await expect(last).toHaveText(/2, 3, 4/);
+  await page.locator('[name="edition"]').selectOption('ru');
+  await expect(last).toHaveText(/2, 3:/);
+  await page.locator('[name="generation"]').fill('5');
+  await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', '8');
+  await page.locator('[name="generation"]').fill('first');
+  await expect(page.locator('[data-problem="no-such-generation"]')).toBeVisible();
+  await expect(page.locator('[name="generation"]')).toHaveValue('first');
 });
 
 test('each step is announced, and nothing moves for readers who asked for that', async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   citedBy,
   crisis,
   meetRequirement,
+  followCard,
   lobbyInTurn,
   parse,
   problemsOf,
@@ -19,6 +20,7 @@ import { EVENT_CASES } from './event-cases.ts';
 import { eventSteps } from './event-steps.ts';
 import { POLICY_CASES, POLICY_REFUSALS, actions, under } from './policy-cases.ts';
 import { REQUIREMENTS_MET, REQUIREMENTS_REFUSED, asked } from './requirement-cases.ts';
+import { refusedInput, REFUSED_STARTS, TRACK_CASES, trackInput } from './event-track-cases.ts';
 import { actionsIn, LOBBYING_CASES } from './lobbying-cases.ts';
 import { game, player } from './sketch.ts';
 
@@ -73,6 +75,7 @@ const shown: Readonly<Record<ProcedureId, () => readonly string[]>> = {
       ),
     ),
   requirement: () => shownBy([...REQUIREMENTS_MET, ...REQUIREMENTS_REFUSED].map(([, sketch]) => meetRequirement(asked(sketch)))),
+  'event-track': () => shownBy([...TRACK_CASES.map(trackInput), ...REFUSED_STARTS.map(([, change]) => refusedInput(change))].map(followCard)),
   lobbying: () => {
     const cases = LOBBYING_CASES.map(({ board, actions }) => lobbyInTurn(game({ players: sketch.players, ...board }), actionsIn(actions)));
     return shownBy([...cases, ...wrongOnce().map((off) => lobbyInTurn(off, []))]);

@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { adjustForInfluence, apply, crisis, lobbyInTurn, problemsOfCrisis, replay, type Edition } from '../../src/engine/turmoil/index.ts';
+import {
+  adjustForInfluence,
+  apply,
+  crisis,
+  followCard,
+  lobbyInTurn,
+  problemsOfCrisis,
+  replay,
+  type Edition,
+} from '../../src/engine/turmoil/index.ts';
 import { describeAdjust } from '../../src/i18n/describe/adjust.ts';
+import { describeTrack } from '../../src/i18n/describe/event-track.ts';
 import { describeLobbying } from '../../src/i18n/describe/lobbying.ts';
 import { describeStep } from '../../src/i18n/describe/turmoil.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { embeddedNeeds, needs } from '../../src/widgets/crisis/needs.ts';
 import { source as crises } from '../../src/widgets/crisis/presets.ts';
+import { startOf } from '../../src/widgets/event-track/input.ts';
+import { citedRules as trackRules, namesNeeded as trackNames } from '../../src/widgets/event-track/needs.ts';
+import { source as tracks } from '../../src/widgets/event-track/presets.ts';
 import { citedRules, namesNeeded } from '../../src/widgets/influence/needs.ts';
 import { numberIn, source as influences, type InfluenceInput } from '../../src/widgets/influence/presets.ts';
 import { citedRules as lobbyingRules, namesNeeded as lobbyingNames } from '../../src/widgets/lobbying/needs.ts';
@@ -146,6 +159,42 @@ describe('presets of lobbying', () => {
       for (const step of outcome.ok ? outcome.trace : []) {
         expect(describeLobbying(step, words).why).not.toMatch(/\{\{/);
         expect(lobbyingRules).toContain(step.rule);
+      }
+    }
+  });
+});
+
+describe('presets of the way of a card', () => {
+  const run = (id: string, reading: Edition) => {
+    const { value } = tracks.presets.find((one) => one.id === id)!;
+    return followCard({ card: value.card, start: startOf(value), reading });
+  };
+
+  it.each([
+    ['crisis', 4, 2, 3],
+    ['set-up-coming', 2, 1, 2],
+    ['set-up-distant', 3, 2, 3],
+    ['no-neutral', 9, 2, 3],
+    ['last-card', 11, 2, 3],
+  ])('%s is resolved in generation %i, counted as %i or %i', (id, generation, ru, fr) => {
+    expect(run(id, 'ru')).toMatchObject({ ok: true, state: { generation, counted: { length: ru } } });
+    expect(run(id, 'fr')).toMatchObject({ ok: true, state: { generation, counted: { length: fr } } });
+  });
+
+  it('the refused one has no such generation, and no other preset is left out here', () => {
+    expect(run('refused', 'fr')).toMatchObject({ ok: false, problem: { code: 'no-such-generation' } });
+    expect(tracks.presets).toHaveLength(6);
+  });
+
+  it.each(LANGS)('can be told in %s with the names and rules that the page hands over', (lang) => {
+    const words = wordsIn(lang, trackNames);
+    for (const { id } of tracks.presets) {
+      for (const reading of ['ru', 'fr'] as const) {
+        const outcome = run(id, reading);
+        for (const { rule, event } of outcome.ok ? outcome.trace : []) {
+          expect(describeTrack(event, words).why).not.toMatch(/\{\{/);
+          expect(trackRules).toContain(rule);
+        }
       }
     }
   });

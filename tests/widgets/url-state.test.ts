@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { source as crisis } from '../../src/widgets/crisis/presets.ts';
+import { source as eventTrack } from '../../src/widgets/event-track/presets.ts';
 import { source as influence } from '../../src/widgets/influence/presets.ts';
 import { source as policies } from '../../src/widgets/policies/presets.ts';
 import { source as requirement } from '../../src/widgets/requirement/presets.ts';
@@ -71,6 +72,7 @@ describe('the state in the address', () => {
 
 describe.each([
   ['crisis', crisis],
+  ['event-track', eventTrack],
   ['influence', influence],
   ['policies', policies],
   ['requirement', requirement],
@@ -120,6 +122,15 @@ describe('addresses of version 1', () => {
     expect(present.damaged).toBe(false);
     expect(written(influence, present)).toBe(s);
   });
+
+  it.each(['1.p.crisis.ru.7', '1.p.refused.default.1', '1.i.riots_crisis_12_0_1.fr.3', '1.i.pandemic_coming_1~1a~5_-2_0.default.1'])(
+    'event-track: %s',
+    (s) => {
+      const present = opened(eventTrack, s, 'default');
+      expect(present.damaged).toBe(false);
+      expect(written(eventTrack, present)).toBe(s);
+    },
+  );
 
   it.each([
     '1.p.mars-first.default.6',
@@ -173,7 +184,7 @@ describe('addresses of version 1', () => {
   });
 
   it.each(['1.p.unknown.default.1', '1.i.nonsense.default.1', '1.i.riots_7_x_3.default.1', '0'])('%s is damaged: the first preset', (s) => {
-    for (const source of [crisis, influence, lobbying]) {
+    for (const source of [crisis, eventTrack, influence, lobbying]) {
       const present = opened<unknown>(source as never, s, 'fr');
       expect(present).toMatchObject({ damaged: true, preset: source.presets[0].id, step: 1, edition: 'fr' });
     }

@@ -11,6 +11,8 @@ interface Props {
   readonly words: Words;
   /** Numbers for a picture that names the moves of the cards. It shows the deck too. */
   readonly parts?: PartNumbers;
+  /** What stands on a space without a card, where only one card is followed; else that there is none. */
+  readonly other?: string;
 }
 
 const SPACES = ['distant', 'coming', 'current'] as const satisfies readonly (keyof EventTrack)[];
@@ -47,7 +49,7 @@ function Deck({ words }: { readonly words: Words }) {
  * The global events board: three spaces with the way of a card across them, each card with the parties that its two
  * corners name.
  */
-export function EventsBoard({ events, changes, words, parts }: Props) {
+export function EventsBoard({ events, changes, words, parts, other = words.say('turmoil.board.none') }: Props) {
   return (
     <ol class={`cm-events${parts ? ' has-deck' : ''}`} aria-label={words.label('events-board')}>
       {parts && <Deck words={words} />}
@@ -61,7 +63,7 @@ export function EventsBoard({ events, changes, words, parts }: Props) {
                 {space === 'current' && <PartNumber of="resolved" parts={parts} />}
                 {words.say(`turmoil.space.${space}`)}
               </span>
-              <span class="cm-card">{card ? words.label(card) : words.say('turmoil.board.none')}</span>
+              <span class="cm-card">{card ? words.label(card) : other}</span>
               {card && <EventFace revealed={globalEvents[card].revealed} current={globalEvents[card].current} />}
             </Mark>
           </li>

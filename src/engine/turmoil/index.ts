@@ -15,12 +15,9 @@ export { mostDelegates } from './dominance.ts';
 export { undecided } from './decisions.ts';
 export type { Asset, AssetChange, Change, Delegates, InfluenceSource, Score, Tally, TurmoilEvent } from './events.ts';
 export type { Choices } from './global-events.ts';
-<<<<<<< HEAD
 export { fieldsOf, type Field } from './fields.ts';
-=======
 export { applyTrack, followCard, startTrack } from './event-track.ts';
 export type { CardWay, TrackEvent, TrackInput, TrackOutcome, TrackProblem, TrackStart } from './event-track.ts';
->>>>>>> 822e60a (Example event-track: a card from its reveal to its crisis, and why one edition counts 2 generations and the other 3)
 export { problemsOf, problemsOfCrisis } from './legal.ts';
 export { placeDelegate, type Placement } from './lobbying.ts';
 export { MARS_AT_START } from './mars.ts';

@@ -1,6 +1,6 @@
 import { numbers, type LobbyingEvent, type LobbyingStep } from '../../engine/turmoil/index.ts';
-import { describeStep, type Said } from './turmoil.ts';
-import type { Words } from './words.ts';
+import type { Said } from './turmoil.ts';
+import { signed, type Words } from './words.ts';
 
 type EventOf<T extends LobbyingEvent['type']> = Extract<LobbyingEvent, { type: T }>;
 
@@ -30,46 +30,64 @@ const whyLeader = ({ leader, has, rival, count }: EventOf<'leader-kept'>): strin
 const whyMarker = ({ dominant, has, rival, count }: EventOf<'marker-kept'>): string =>
   rival === dominant ? 'marker-kept.own' : has === count ? 'marker-kept.tie' : 'marker-kept.more';
 
-/** The sentence and the key of the reason for what only this example tells; null for what every game of Turmoil does. */
-const noted = (event: LobbyingEvent, words: Words): readonly [what: string, why: string] | null => {
+const sayTied = (tied: readonly string[], words: Words): string =>
+  tied.length > 1 ? `${words.say('lobbying.what.tied', { tied: words.list(tied) })} ` : '';
+
+/** What the reader is told of an event, and the key of the reason. An event that no lobbying brings is a fault of the page. */
+const told = (step: LobbyingStep, words: Words): readonly [what: string, why: string] => {
+  const { event } = step;
   const say = (key: string, values = {}) => words.say(`lobbying.what.${key}`, values);
   switch (event.type) {
     case 'lobby-used':
     case 'lobby-passed-over':
       return [say(event.type, { player: words.owner(event.player) }), event.type];
+    case 'megacredits-changed':
+      return [say('paid', { changes: words.list(event.changes.map(({ player, by }) => `${words.owner(player)}\u00A0${signed(by)}`)) }), 'paid'];
+    case 'delegate-placed':
+      return [say('delegate-placed', { party: words.label(event.party), owner: words.owner(event.owner) }), `delegate-placed.${event.source}`];
+    case 'delegate-removed':
+      return [say(`delegate-removed.${event.from}`, { party: words.label(event.party), owner: words.owner(event.owner) }), event.type];
+    case 'leader-seated':
+    case 'leader-succeeded':
+      return sayLeader(event, words);
     case 'leader-kept':
       return [sayLeaderKept(event, words), whyLeader(event)];
+    case 'party-emptied':
+      return [say('party-emptied', { party: words.label(event.party) }), event.type];
+    case 'dominance-moved':
+      return [
+        sayTied(event.tied.map(words.label), words) + say('dominance-moved', { from: words.label(event.from), to: words.label(event.to) }),
+        whyMoved(step),
+      ];
     case 'marker-kept':
       return [sayMarkerKept(event, words), whyMarker(event)];
     case 'dominant-leader':
       return [say('dominant-leader', { party: words.label(event.party), owner: words.owner(event.owner), by: event.influence }), event.type];
-    case 'party-emptied':
-      return [say('party-emptied', { party: words.label(event.party) }), event.type];
-    case 'delegate-removed':
-      return [say(`delegate-removed.${event.from}`, { party: words.label(event.party), owner: words.owner(event.owner) }), event.type];
-    case 'leader-succeeded': {
-      const names = { party: words.label(event.party), from: words.owner(event.from), to: words.owner(event.to) };
-      const tied = event.tied.length > 1 ? `${say('tied', { tied: words.list(event.tied.map(words.owner)) })} ` : '';
-      return [tied + say('leader-succeeded', names), `leader-succeeded.${event.tied.length > 1 ? 'tie' : 'most'}`];
-    }
     default:
-      return null;
+      throw new Error(`no words for ${event.type}`);
   }
 };
 
-/** A tie for the marker after a removal has a reason of its own: no party has just become ruling. */
-const isTieForMarker = ({ rule }: LobbyingStep): boolean => rule === 'committee.dominance-tie';
+const sayLeader = (event: EventOf<'leader-seated' | 'leader-succeeded'>, words: Words): readonly [what: string, why: string] => {
+  const names = { party: words.label(event.party), from: event.from ? words.owner(event.from) : '', to: words.owner(event.to) };
+  if (event.type === 'leader-seated') {
+    const key = event.from ? 'replaced' : 'first';
+    return [words.say(`lobbying.what.leader.${key}`, names), `leader.${key}`];
+  }
+  const tie = event.tied.length > 1;
+  return [sayTied(event.tied.map(words.owner), words) + words.say('lobbying.what.leader.replaced', names), tie ? 'leader.tie' : 'leader.most'];
+};
+
+/** A tie for the marker after a removal is no tie of the crisis: no party has just become ruling. */
+const whyMoved = ({ rule }: LobbyingStep): string => (rule === 'committee.dominance-tie' ? 'dominance-moved.tie' : 'dominance-moved.shift');
 
 /**
  * Says one step of lobbying or of a removal.
  *
  * @param words the reader's words; the step's parties must be among their names
+ * @throws Error for an event that no lobbying brings
  */
 export const describeLobbying = (step: LobbyingStep, words: Words): Said => {
-  const { rule, event } = step;
-  const note = noted(event, words);
-  const own = (key: string): string => words.say(`lobbying.why.${key}`, { each: numbers['influence.each'] });
-  if (note !== null) return { what: note[0], why: own(note[1]) };
-  const said = describeStep({ rule, event } as Parameters<typeof describeStep>[0], words);
-  return isTieForMarker(step) ? { ...said, why: own('dominance-tie') } : said;
+  const [what, why] = told(step, words);
+  return { what, why: words.say(`lobbying.why.${why}`, { each: numbers['influence.each'], cost: numbers['lobbying.cost'] }) };
 };

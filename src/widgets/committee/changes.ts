@@ -4,6 +4,9 @@ import { signed } from '../../i18n/describe/words.ts';
 /** What differs between two pictures: the place's key and the sign shown there (`+1`, `−2`, or `◆` for something new). */
 export type Changes = ReadonlyMap<string, string>;
 
+/** Nothing differs. */
+export const NOTHING: Changes = new Map();
+
 const NEW = '◆';
 
 /** The numbers of a player that a crisis can change; TR and M€ are always shown. */

@@ -1,8 +1,8 @@
 import type { Game } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
-import { CommitteePlaces } from '../committee/board.tsx';
-import { changesBetween } from '../committee/changes.ts';
+import { changesBetween, NOTHING } from '../committee/changes.ts';
 import type { Choose } from '../committee/party.tsx';
+import { CommitteePlaces } from '../committee/places.tsx';
 import { Purses } from '../committee/sides.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The committee board as an input: each party is a button. No card moves in an action phase, so that the events board is left out. */
 export function LobbyingBoard({ game, before, choose, words }: Props) {
-  const changes = before ? changesBetween(before, game) : new Map<string, string>();
+  const changes = before ? changesBetween(before, game) : NOTHING;
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={game} changes={changes} words={words} choose={choose} />

@@ -1,5 +1,5 @@
 import { PARTIES } from '../../engine/turmoil/index.ts';
-import { CommitteePlaces } from '../committee/board.tsx';
+import { CommitteePlaces } from '../committee/places.tsx';
 import { BOARD_PARTS, numbered } from '../committee/parts.tsx';
 import { Figure } from './figure.tsx';
 import { atStart } from './game.ts';

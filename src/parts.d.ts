@@ -4,7 +4,7 @@
  */
 declare module '*/turmoil.json?board.json' {
   type Strings = import('./i18n/say.ts').Strings;
-  export const amount: Strings, board: Strings, field: Strings, letter: Strings, owner: Strings, problem: Strings;
+  export const amount: Strings, board: Strings, letter: Strings, owner: Strings;
 }
 
 declare module '*/turmoil.json?track.json' {

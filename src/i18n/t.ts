@@ -9,6 +9,7 @@ import type search from '../../content/ui/en/search.json';
 import type stepper from '../../content/ui/en/stepper.json';
 import type turmoil from '../../content/ui/en/turmoil.json';
 import type eventTrack from '../../content/ui/en/event-track.json';
+import type setup from '../../content/ui/en/setup.json';
 import type influence from '../../content/ui/en/influence.json';
 import type policies from '../../content/ui/en/policies.json';
 import type requirement from '../../content/ui/en/requirement.json';
@@ -25,6 +26,7 @@ interface Namespaces {
   stepper: typeof stepper;
   turmoil: typeof turmoil;
   'event-track': typeof eventTrack;
+  setup: typeof setup;
   influence: typeof influence;
   crisis: typeof crisis;
   'crisis-form': typeof crisisForm;

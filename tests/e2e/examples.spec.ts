@@ -8,6 +8,7 @@ const EXAMPLES = {
   policies: ['mars-first', 'scientists', 'unity', 'kelvinists', 'reds', 'reds-cannot-pay', 'reds-in-crisis', 'greens'],
   requirement: ['ruling', 'delegates', 'both', 'lone-leader', 'others'],
   'event-track': ['crisis', 'set-up-coming', 'set-up-distant', 'no-neutral', 'last-card', 'refused'],
+  setup: ['three-players', 'same-party', 'solo', 'five-players', 'refused'],
   lobbying: ['first-leader', 'take-over', 'reserve-first', 'card-removes', 'empty-lobby', 'too-few-megacredits', 'impossible-board'],
 } as const;
 
@@ -15,6 +16,7 @@ const EXAMPLES = {
 const REFUSED: Readonly<Record<string, string>> = {
   'crisis refused': 'dominance-outnumbered',
   'event-track refused': 'no-such-generation',
+  'setup refused': 'same-card-twice',
   'lobbying empty-lobby': 'lobby-empty',
   'lobbying too-few-megacredits': 'not-enough-megacredits',
   'lobbying impossible-board': 'dominance-outnumbered',
@@ -248,6 +250,21 @@ test('the edition decides which generations are counted, and what is typed is ke
   await page.locator('[name="generation"]').fill('first');
   await expect(page.locator('[data-problem="no-such-generation"]')).toBeVisible();
   await expect(page.locator('[name="generation"]')).toHaveValue('first');
+});
+
+test('players and events make the set-up; nobody and one card twice are refused', async ({ page }) => {
+  await open(page, 'en', 'setup');
+  const result = page.locator('output[data-value]');
+  await expect(result).toHaveAttribute('data-value', 'kelvinists');
+  await page.locator('[name="coming"]').selectOption('pandemic');
+  await expect(result).toHaveAttribute('data-value', 'greens');
+  await page.locator('[name="distant"]').selectOption('pandemic');
+  await expect(page.locator('[data-problem="same-card-twice"]')).toBeVisible();
+  await page.locator('[name="distant"]').selectOption('riots');
+  for (const colour of ['red', 'green', 'blue']) await page.locator(`[name="player.${colour}"]`).uncheck();
+  await expect(page.locator('[data-problem="no-players"]')).toBeVisible();
+  await page.locator('[name="player.yellow"]').check();
+  await expect(page.locator('[data-step="1"]')).toContainText('yellow');
 });
 
 test('each step is announced, and nothing moves for readers who asked for that', async ({ page }) => {

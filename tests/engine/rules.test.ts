@@ -10,6 +10,7 @@ import {
   parse,
   problemsOf,
   takeActions,
+  setUpBoards,
   type Game,
   type ProcedureId,
   type Step,
@@ -22,6 +23,7 @@ import { POLICY_CASES, POLICY_REFUSALS, actions, under } from './policy-cases.ts
 import { REQUIREMENTS_MET, REQUIREMENTS_REFUSED, asked } from './requirement-cases.ts';
 import { refusedInput, REFUSED_STARTS, TRACK_CASES, trackInput } from './event-track-cases.ts';
 import { actionsIn, LOBBYING_CASES } from './lobbying-cases.ts';
+import { REFUSED_SETUPS, SETUP_CASES } from './setup-cases.ts';
 import { game, player } from './sketch.ts';
 
 interface Problem {
@@ -76,6 +78,7 @@ const shown: Readonly<Record<ProcedureId, () => readonly string[]>> = {
     ),
   requirement: () => shownBy([...REQUIREMENTS_MET, ...REQUIREMENTS_REFUSED].map(([, sketch]) => meetRequirement(asked(sketch)))),
   'event-track': () => shownBy([...TRACK_CASES.map(trackInput), ...REFUSED_STARTS.map(([, change]) => refusedInput(change))].map(followCard)),
+  setup: () => shownBy([...SETUP_CASES, ...REFUSED_SETUPS.map(([, input]) => input)].map(setUpBoards)),
   lobbying: () => {
     const cases = LOBBYING_CASES.map(({ board, actions }) => lobbyInTurn(game({ players: sketch.players, ...board }), actionsIn(actions)));
     return shownBy([...cases, ...wrongOnce().map((off) => lobbyInTurn(off, []))]);

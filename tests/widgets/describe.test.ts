@@ -10,20 +10,12 @@ import {
   TAGS,
   type CountingEffect,
   type AdjustEvent,
-  type LobbyingEvent,
   type Tally,
-  type TrackEvent,
   type TurmoilEvent,
   type TurmoilProblem,
   type TurmoilStep,
 } from '../../src/engine/turmoil/index.ts';
 import { describeAdjust } from '../../src/i18n/describe/adjust.ts';
-<<<<<<< HEAD
-import { describeLobbying } from '../../src/i18n/describe/lobbying.ts';
-=======
-import { describeTrack, describeTrackProblem } from '../../src/i18n/describe/event-track.ts';
-import { describeLobbying, describeLobbyingProblem } from '../../src/i18n/describe/lobbying.ts';
->>>>>>> 822e60a (Example event-track: a card from its reveal to its crisis, and why one edition counts 2 generations and the other 3)
 import { describeProblem } from '../../src/i18n/describe/problem.ts';
 import { describeStep } from '../../src/i18n/describe/turmoil.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
@@ -179,48 +171,6 @@ const adjusts: { readonly [T in AdjustEvent['type']]: readonly Extract<AdjustEve
   compared: [10, 0].map((by) => ({ type: 'compared', asset: 'megacredits', units: 8, threshold: 9, by }) as const),
 };
 
-// What lobbying tells besides the events above.
-type Note = Exclude<LobbyingEvent, TurmoilEvent>;
-const notes: { readonly [T in Note['type']]: readonly Extract<Note, { type: T }>[] } = {
-  'lobby-used': [{ type: 'lobby-used', player: 'red' }],
-  'lobby-passed-over': [{ type: 'lobby-passed-over', player: 'red' }],
-  'leader-kept': (['red', 'neutral'] as const).flatMap((leader) =>
-    [leader, 'blue' as const].flatMap((rival) =>
-      [1, 2].map((count) => ({ type: 'leader-kept', party: 'reds', leader, has: 2, rival, count }) as const),
-    ),
-  ),
-  'marker-kept': (['reds', 'unity'] as const).flatMap((rival) =>
-    [1, 2].map((count) => ({ type: 'marker-kept', dominant: 'reds', has: 2, rival, count }) as const),
-  ),
-  'dominant-leader': [
-    { type: 'dominant-leader', party: 'reds', owner: 'red', influence: 1 },
-    { type: 'dominant-leader', party: 'reds', owner: 'neutral', influence: 0 },
-  ],
-  'party-emptied': [{ type: 'party-emptied', party: 'reds' }],
-  'delegate-removed': (['area', 'leader'] as const).map((from) => ({ type: 'delegate-removed', party: 'reds', owner: 'neutral', from })),
-  'leader-succeeded': [
-    { type: 'leader-succeeded', party: 'reds', from: 'red', to: 'blue', tied: ['blue'] },
-    { type: 'leader-succeeded', party: 'reds', from: 'red', to: 'blue', tied: ['blue', 'neutral'] },
-  ],
-};
-
-const ways: { readonly [T in TrackEvent['type']]: readonly Extract<TrackEvent, { type: T }>[] } = {
-  'card-revealed': [
-    { type: 'card-revealed', card: 'riots', space: 'distant', generation: 0 },
-    { type: 'card-revealed', card: 'riots', space: 'coming', generation: 0 },
-    { type: 'card-revealed', card: 'riots', space: 'distant', generation: 4 },
-  ],
-  'delegate-came': (['revealed', 'current'] as const).map((corner) => ({ type: 'delegate-came', party: 'reds', corner, left: 3 })),
-  'none-came': [{ type: 'none-came', party: 'reds', corner: 'current' }],
-  'nothing-to-resolve': [{ type: 'nothing-to-resolve', generation: 1 }],
-  'card-advanced': (['coming', 'current'] as const).map((space) => ({ type: 'card-advanced', space, generation: 2 })),
-  'deck-empty': [{ type: 'deck-empty', generation: 2 }],
-  'card-resolved': [{ type: 'card-resolved', card: 'riots', generation: 4 }],
-  'generations-counted': [true, false].flatMap((short) =>
-    (['ru', 'fr'] as const).map((reading) => ({ type: 'generations-counted', reading, generations: [2, 3], short }) as const),
-  ),
-};
-
 /** A whole sentence: begins with a capital or a number, ends with a full stop, has no open place and no fault of counting. */
 const SENTENCE = /^[\p{Lu}\p{N}][^{}]*\.$/u;
 const FAULT = /undefined|NaN|null|\[object/;
@@ -252,31 +202,6 @@ describe.each(LANGS)('in %s', (lang) => {
         expect(what).toMatch(SENTENCE);
         expect(why).toMatch(SENTENCE);
       }
-    }
-  });
-
-  it('every step of a card’s way has its sentences', () => {
-    for (const event of Object.values(ways).flat()) {
-      const { what, why } = describeTrack(event, words);
-      expect(what).toMatch(SENTENCE);
-      expect(why).toMatch(SENTENCE);
-    }
-    expect(describeTrackProblem({ code: 'no-such-generation', rule: 'crisis.changing-times.distant', value: 0 }, words)).toMatch(SENTENCE);
-    expect(describeTrackProblem({ code: 'no-such-reserve', rule: 'setup.neutral-delegates', value: 15, most: 14 }, words)).toMatch(SENTENCE);
-  });
-
-  it('every note on lobbying has its sentences', () => {
-    const tie = { type: 'dominance-moved', from: 'reds', to: 'unity', tied: ['unity', 'greens'] } as const;
-    const told = [
-      ...Object.values(notes)
-        .flat()
-        .map((event) => ({ rule, event })),
-      { rule: 'committee.dominance-tie', event: tie } as const,
-    ];
-    for (const step of told) {
-      const { what, why } = describeLobbying(step, words);
-      expect(what).toMatch(SENTENCE);
-      expect(why).toMatch(SENTENCE);
     }
   });
 

@@ -7,6 +7,7 @@ import { wordsOf, type Names, type Words } from '../../src/i18n/describe/words.t
 export const NAMESPACES = ['stepper', 'turmoil', 'influence', 'crisis', 'crisis-form', 'problem', 'policies', 'requirement'] as const;
 export const NAMESPACES = ['stepper', 'turmoil', 'influence', 'crisis', 'crisis-form', 'problem', 'lobbying'] as const;
 export const NAMESPACES = ['stepper', 'turmoil', 'influence', 'crisis', 'crisis-form', 'problem', 'event-track', 'lobbying'] as const;
+export const NAMESPACES = ['stepper', 'turmoil', 'influence', 'crisis', 'crisis-form', 'problem', 'event-track', 'lobbying', 'setup'] as const;
 
 /** The strings of all examples in one language, as an entry binds them. */
 export const stringsIn = (lang: Lang): Strings =>

@@ -6,6 +6,7 @@ import { source as influence } from '../../src/widgets/influence/presets.ts';
 import { source as policies } from '../../src/widgets/policies/presets.ts';
 import { source as requirement } from '../../src/widgets/requirement/presets.ts';
 import { source as lobbying } from '../../src/widgets/lobbying/presets.ts';
+import { source as setup } from '../../src/widgets/setup/presets.ts';
 import { opened, written } from '../../src/widgets/shared/example.ts';
 import { decode, EDITION_CHOICES, encode, escapeText, unescapeText, type UrlState } from '../../src/widgets/shared/url-state.ts';
 
@@ -77,6 +78,7 @@ describe.each([
   ['policies', policies],
   ['requirement', requirement],
   ['lobbying', lobbying],
+  ['setup', setup],
 ] as const)('any address of %s', (_, source) => {
   it('shows something', () => {
     fc.assert(
@@ -183,8 +185,14 @@ describe('addresses of version 1', () => {
     expect(written(lobbying, present)).toBe(s);
   });
 
+  it.each(['1.p.same-party.default.4', '1.p.refused.default.1', '1.i.rk_riots_solar-flare.default.3', '1.i.0_riots_riots.ru.1'])('setup: %s', (s) => {
+    const present = opened(setup, s, 'default');
+    expect(present.damaged).toBe(false);
+    expect(written(setup, present)).toBe(s);
+  });
+
   it.each(['1.p.unknown.default.1', '1.i.nonsense.default.1', '1.i.riots_7_x_3.default.1', '0'])('%s is damaged: the first preset', (s) => {
-    for (const source of [crisis, eventTrack, influence, lobbying]) {
+    for (const source of [crisis, eventTrack, influence, lobbying, setup]) {
       const present = opened<unknown>(source as never, s, 'fr');
       expect(present).toMatchObject({ damaged: true, preset: source.presets[0].id, step: 1, edition: 'fr' });
     }

@@ -38,6 +38,8 @@ export type { RequirementProblem, RequirementState, RequirementWay } from './req
 export { removeDelegate, type Removal } from './removal.ts';
 export { CITED_RULES, citedBy, type ProcedureId, type TurmoilRule } from './rules.ts';
 export { emptyPlayer } from './players.ts';
+export { applySetUp, bareBoards, setUpBoards } from './setup-steps.ts';
+export type { SetUp, SetUpEvent, SetUpInput, SetUpOutcome, SetUpProblem } from './setup-steps.ts';
 export { emptyCommittee, startGame } from './setup.ts';
 export { COLOURS, COUNTED, EDITIONS, OWNERS, PARTIES, READ_BOTH_WAYS, RESOURCES, TAGS } from './types.ts';
 export type {

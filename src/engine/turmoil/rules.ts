@@ -101,6 +101,18 @@ export const citedBy = {
     'open-questions.neutral-reserve-empty',
     'open-questions.event-deck-empty',
   ],
+  setup: [
+    'setup.player-delegates',
+    'setup.neutral-delegates',
+    'setup.coming-event',
+    'setup.distant-event',
+    'committee.first-leader',
+    'committee.dominant-party',
+    'committee.dominance-shift',
+    'setup.no-current-event',
+    'setup.policy-tiles',
+    'open-questions.greens-at-setup',
+  ],
   lobbying: [
     'committee.lobby-start',
     'open-questions.reserve-before-lobby',

@@ -1,5 +1,6 @@
-import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset, type Game } from '../../engine/turmoil/index.ts';
+import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/describe/words.ts';
+import type { Shown } from './shown.ts';
 
 /** What differs between two pictures: the place's key and the sign shown there (`+1`, `−2`, or `◆` for something new). */
 export type Changes = ReadonlyMap<string, string>;
@@ -13,7 +14,7 @@ const NEW = '◆';
 export const ASSETS: readonly Asset[] = ['tr', ...RESOURCES, ...RESOURCES.map((one) => `production:${one}` as const), 'cards-in-hand'];
 type Entry = readonly [key: string, before: string | number | null, after: string | number | null];
 
-function* places(before: Game, after: Game): Generator<Entry> {
+function* places(before: Shown, after: Shown): Generator<Entry> {
   const [old, now] = [before.committee, after.committee];
   yield ['chairman', old.chairman, now.chairman];
   yield ['policy', old.ruling, now.ruling];
@@ -36,7 +37,7 @@ function* places(before: Game, after: Game): Generator<Entry> {
  *
  * @returns keys such as `area:greens:red`, `leader:reds`, `chairman`, `marker:unity`, `tr:blue`, each with its sign
  */
-export const changesBetween = (before: Game, after: Game): Changes =>
+export const changesBetween = (before: Shown, after: Shown): Changes =>
   new Map(
     [...places(before, after)].flatMap(([key, old, now]) =>
       old === now ? [] : [[key, typeof old === 'number' && typeof now === 'number' ? signed(now - old) : NEW] as const],

@@ -1,4 +1,4 @@
-import { OWNERS, type Committee, type Owner, type Party } from '../../engine/turmoil/index.ts';
+import { OWNERS, type Owner, type Party } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
 import { BonusPlace } from './bonus.tsx';
 import type { Changes } from './changes.ts';
@@ -6,6 +6,7 @@ import { Emblem } from './emblem.tsx';
 import { Flag } from './flag.tsx';
 import { Mark } from './mark.tsx';
 import { PartNumber, type PartNumbers } from './parts.tsx';
+import type { Shown } from './shown.ts';
 import { Token } from './token.tsx';
 
 /** Lets a reader choose a party: what its button is called, and what happens then. */
@@ -16,7 +17,7 @@ export interface Choose {
 
 interface Props {
   readonly party: Party;
-  readonly committee: Committee;
+  readonly committee: Shown['committee'];
   readonly changes: Changes;
   readonly words: Words;
   /** Numbers for a picture that names the parts; it shows the ruling bonuses too, which no step of an example moves. */

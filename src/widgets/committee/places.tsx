@@ -1,13 +1,14 @@
-import { PARTIES, type Game } from '../../engine/turmoil/index.ts';
+import { PARTIES } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
 import { NOTHING, type Changes } from './changes.ts';
 import { PartyPlaces, type Choose } from './party.tsx';
 import type { PartNumbers } from './parts.tsx';
+import type { Shown } from './shown.ts';
 import { Stores, TopRow } from './sides.tsx';
 
 /** What a drawing of the board's places is given. */
 interface Props {
-  readonly game: Game;
+  readonly game: Shown;
   readonly changes?: Changes;
   readonly words: Words;
   /** Numbers for a picture that names the parts of the board. */

@@ -1,13 +1,14 @@
-import { hasOf, OWNERS, type Asset, type Game } from '../../engine/turmoil/index.ts';
+import { hasOf, OWNERS, type Asset } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
 import { ASSETS, type Changes } from './changes.ts';
 import { Emblem } from './emblem.tsx';
 import { Mark } from './mark.tsx';
 import { PartNumber, type PartNumbers } from './parts.tsx';
+import type { Shown } from './shown.ts';
 import { Token } from './token.tsx';
 
 interface Props {
-  readonly game: Game;
+  readonly game: Shown;
   readonly changes: Changes;
   readonly words: Words;
   /** Numbers for a picture that names the parts. */
@@ -32,8 +33,8 @@ export function TopRow({ game: { committee }, changes, words, parts }: Props) {
           <PartNumber of="policy-tile" parts={parts} />
           {words.label('policy')}
         </span>
-        <Emblem party={committee.ruling} />
-        <span>{words.label(committee.ruling)}</span>
+        {committee.ruling && <Emblem party={committee.ruling} />}
+        <span>{committee.ruling ? words.label(committee.ruling) : words.say('turmoil.board.none')}</span>
       </Mark>
     </div>
   );

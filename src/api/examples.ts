@@ -1,16 +1,21 @@
 import { facts as crisis } from '../widgets/crisis/facts.ts';
 import { facts as eventTrack } from '../widgets/event-track/facts.ts';
-import { facts as setup } from '../widgets/setup/facts.ts';
 import { facts as influence } from '../widgets/influence/facts.ts';
+import { facts as lobbying } from '../widgets/lobbying/facts.ts';
 import { facts as policies } from '../widgets/policies/facts.ts';
 import { facts as requirement } from '../widgets/requirement/facts.ts';
+import { facts as setup } from '../widgets/setup/facts.ts';
 import type { ExampleFacts } from '../widgets/shared/facts.ts';
 
-const known: Readonly<Record<string, ExampleFacts>> = { crisis, influence, policies, requirement };
-import { facts as lobbying } from '../widgets/lobbying/facts.ts';
-import type { ExampleFacts } from '../widgets/shared/facts.ts';
-
-const known: Readonly<Record<string, ExampleFacts>> = { crisis, 'event-track': eventTrack, setup, influence, lobbying };
+const known: Readonly<Record<string, ExampleFacts>> = {
+  crisis,
+  'event-track': eventTrack,
+  influence,
+  lobbying,
+  policies,
+  requirement,
+  setup,
+};
 
 /**
  * The presets, steps and fields of an example.

@@ -69,7 +69,6 @@ const shown: Readonly<Record<ProcedureId, () => readonly string[]>> = {
     ...EVENT_CASES.flatMap((one) => rulesOf(eventSteps(one))),
     ...wrong(),
   ],
-  lobbying: () => shownBy([placeDelegate(game(sketch), { player: 'red', party: 'unity', source: 'reserve' })]),
   policies: () =>
     shownBy(
       [...POLICY_CASES, ...POLICY_REFUSALS].map(({ player: one, actions: list, reading = 'ru' }) =>

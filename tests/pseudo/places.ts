@@ -25,6 +25,5 @@ export const places: readonly Place[] = [
   ['src/search/words/tokens.ts', "fr: '3' }", `fr: '3', '${PSEUDO}': '4' }`],
   ['src/search/words/stop.ts', "fr: new Set(listed.fr.split(' ')),", `fr: new Set(listed.fr.split(' ')),\n  '${PSEUDO}': new Set(),`],
   ['src/i18n/typeset.ts', '  en: [', `  '${PSEUDO}': [],\n  en: [`],
-  ...island('Crisis'),
-  ...island('Influence'),
+  ...['Crisis', 'EventTrack', 'Influence', 'Lobbying', 'Policies', 'Requirement', 'Setup'].flatMap(island),
 ];

@@ -4,7 +4,7 @@ import { describeTrack, describeTrackProblem } from '../../src/i18n/describe/eve
 import { describeLobbying } from '../../src/i18n/describe/lobbying.ts';
 import { describeSetUp, describeSetUpProblem } from '../../src/i18n/describe/setup.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { wordsIn } from './strings.ts';
+import { SENTENCE, wordsIn } from './strings.ts';
 
 const rule = 'committee.delegate' as const;
 
@@ -69,7 +69,6 @@ const beginnings: { readonly [T in SetUpEvent['type']]: readonly Extract<SetUpEv
 };
 
 /** A whole sentence: begins with a capital or a number, ends with a full stop, has no open place. */
-const SENTENCE = /^[\p{Lu}\p{N}][^{}]*\.$/u;
 
 describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang);

@@ -171,10 +171,6 @@ const adjusts: { readonly [T in AdjustEvent['type']]: readonly Extract<AdjustEve
   compared: [10, 0].map((by) => ({ type: 'compared', asset: 'megacredits', units: 8, threshold: 9, by }) as const),
 };
 
-/** A whole sentence: begins with a capital or a number, ends with a full stop, has no open place and no fault of counting. */
-const SENTENCE = /^[\p{Lu}\p{N}][^{}]*\.$/u;
-const FAULT = /undefined|NaN|null|\[object/;
-
 describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang);
 

@@ -4,10 +4,19 @@ import type { Strings } from '../../src/i18n/say.ts';
 import { wordsOf, type Names, type Words } from '../../src/i18n/describe/words.ts';
 
 /** The namespaces that the examples speak with. */
-export const NAMESPACES = ['stepper', 'turmoil', 'influence', 'crisis', 'crisis-form', 'problem', 'policies', 'requirement'] as const;
-export const NAMESPACES = ['stepper', 'turmoil', 'influence', 'crisis', 'crisis-form', 'problem', 'lobbying'] as const;
-export const NAMESPACES = ['stepper', 'turmoil', 'influence', 'crisis', 'crisis-form', 'problem', 'event-track', 'lobbying'] as const;
-export const NAMESPACES = ['stepper', 'turmoil', 'influence', 'crisis', 'crisis-form', 'problem', 'event-track', 'lobbying', 'setup'] as const;
+export const NAMESPACES = [
+  'stepper',
+  'turmoil',
+  'problem',
+  'crisis',
+  'crisis-form',
+  'event-track',
+  'influence',
+  'lobbying',
+  'policies',
+  'requirement',
+  'setup',
+] as const;
 
 /** The strings of all examples in one language, as an entry binds them. */
 export const stringsIn = (lang: Lang): Strings =>

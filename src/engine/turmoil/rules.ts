@@ -65,7 +65,6 @@ export const citedBy = {
     'open-questions.losses',
     'open-questions.event-deck-empty',
   ],
-  lobbying: ['committee.lobbying', 'committee.replace-leader'],
   policies: [
     'committee.ruling-party',
     'committee.policy-timing',
@@ -87,6 +86,7 @@ export const citedBy = {
     'committee.delegate',
     'committee.first-leader',
     'committee.replace-leader',
+  ],
   'event-track': [
     'setup.neutral-delegates',
     'setup.coming-event',

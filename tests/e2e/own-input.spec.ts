@@ -1,0 +1,144 @@
+import { expect, islandsAwake, LANGS, test } from './base.ts';
+import { open, present, tabTo } from './examples.ts';
+
+for (const lang of LANGS) {
+  test(`${lang}: an illegal committee explains itself and keeps what was entered`, async ({ page }) => {
+    await open(page, lang, 'crisis');
+    await page.locator('.ex-editor > summary').click();
+    const field = page.locator('[name="greens.red"]');
+    await field.fill('8');
+    const problem = page.locator('[data-problem="wrong-delegate-count"]');
+    await expect(problem).toHaveText(/\d.*7/);
+    await expect(problem.locator('a.cite')).toBeVisible();
+    await expect(field).toHaveValue('8');
+    await expect(page.locator('[data-action="forward"]')).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.locator('[data-step]')).toHaveCount(0);
+
+    await field.fill('two');
+    await expect(page.locator('[data-problem="not-a-whole-number"]')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await page.reload();
+    await islandsAwake(page);
+    await expect(field).toHaveValue('two');
+
+    await field.fill('0');
+    await expect(page.locator('[data-problem]')).toHaveCount(0);
+    await expect(present(page)).toHaveAttribute('data-step', '1');
+  });
+
+  test(`${lang}: the rulebooks' amounts, and the reader's own`, async ({ page }) => {
+    await open(page, lang, 'influence');
+    const result = page.locator('output[data-value]');
+    await expect(result).toHaveAttribute('data-value', '14');
+    await page.locator('[data-preset="riots"]').click();
+    await expect(result).toHaveAttribute('data-value', '16');
+    await page.locator('[name="amount"]').fill('3');
+    await expect(result).toHaveAttribute('data-value', '8');
+    await page.locator('[name="edition"]').selectOption('fr');
+    await expect(result).toHaveAttribute('data-value', '12');
+    await page.locator('[name="delegates"]').fill('9');
+    await expect(page.locator('[data-problem="wrong-delegate-count"]')).toBeVisible();
+    await expect(page.locator('[name="delegates"]')).toHaveValue('9');
+  });
+}
+
+test('a list of actions grows, is refused at its place, and gets shorter', async ({ page }) => {
+  await open(page, 'en', 'policies');
+  await page.locator('[data-preset="kelvinists"]').click();
+  await page.locator('[data-list="add"]').click();
+  const problem = page.locator('[data-problem="not-enough-megacredits"]');
+  await expect(problem).toContainText('4');
+  await expect(page.locator('[data-step]')).toHaveCount(3);
+  await page.locator('[name="megacredits"]').fill('40');
+  await expect(problem).toHaveCount(0);
+  await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', '0');
+  await page.reload();
+  await islandsAwake(page);
+  await expect(page.locator('[data-step]')).toHaveCount(4);
+  await page.locator('[data-list="undo"]').click();
+  await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', '10');
+  await page.locator('[data-list="clear"]').click();
+  await expect(page.locator('[data-step]')).toHaveCount(0);
+});
+
+test('the editions ask the Reds’ price in their own ways', async ({ page }) => {
+  await open(page, 'en', 'policies');
+  await page.locator('[data-preset="reds"]').click();
+  const result = page.locator('output[data-value]');
+  await expect(result).toHaveAttribute('data-value', '5');
+  await page.locator('[name="edition"]').selectOption('fr');
+  await expect(result).toHaveAttribute('data-value', '8');
+  await page.locator('[name="number1"]').fill('two');
+  await expect(page.locator('[data-problem="not-a-whole-number"]')).toBeVisible();
+  await expect(page.locator('[name="number1"]')).toHaveValue('two');
+});
+
+test('a requirement is met in one way, in both, or in none', async ({ page }) => {
+  await open(page, 'en', 'requirement');
+  const result = page.locator('output[data-value]');
+  await expect(result).toHaveAttribute('data-value', 'ruling');
+  await page.locator('[name="own"]').fill('2');
+  await expect(result).toHaveAttribute('data-value', 'both');
+  await page.locator('[name="ruling"]').selectOption('unity');
+  await expect(result).toHaveAttribute('data-value', 'delegates');
+  await page.locator('[name="own"]').fill('1');
+  await expect(page.locator('[data-problem="requirement-not-met"]')).toBeVisible();
+  await expect(page.locator('[data-step]')).toHaveCount(4);
+  await page.locator('[name="leader"]').selectOption('none');
+  await expect(page.locator('[data-problem="leader-missing"]')).toBeVisible();
+  await page.locator('[name="own"]').fill('two');
+  await expect(page.locator('[data-problem="not-a-whole-number"]')).toBeVisible();
+  await expect(page.locator('[name="own"]')).toHaveValue('two');
+});
+
+test('delegates are sent by keyboard and taken back', async ({ page }) => {
+  await open(page, 'en', 'lobbying');
+  const result = page.locator('output[data-value]');
+  await tabTo(page, '[data-action="clear"]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-step]')).toHaveCount(0);
+  await expect(result).toHaveAttribute('data-value', 'kelvinists');
+
+  await page.locator('[name="player"]').selectOption('blue');
+  await page.locator('[name="source"]').selectOption('reserve');
+  for (const party of ['reds', 'reds']) {
+    await page.locator('[name="player"]').focus();
+    await tabTo(page, `[data-choice="${party}"]`);
+    await page.keyboard.press('Enter');
+  }
+  await expect(result).toHaveAttribute('data-value', 'reds');
+  await expect(page.locator('[data-rule="turmoil:open-questions.reserve-before-lobby"]')).toHaveCount(2);
+  await page.reload();
+  await islandsAwake(page);
+  await expect(result).toHaveAttribute('data-value', 'reds');
+  await page.locator('[data-action="undo"]').click();
+  await expect(result).toHaveAttribute('data-value', 'kelvinists');
+});
+
+test('the edition decides which generations are counted, and what is typed is kept', async ({ page }) => {
+  await open(page, 'en', 'event-track');
+  const last = page.locator('[data-step="7"] .ex-what');
+  await expect(last).toHaveText(/2, 3, 4/);
+  await page.locator('[name="edition"]').selectOption('ru');
+  await expect(last).toHaveText(/2, 3:/);
+  await page.locator('[name="generation"]').fill('5');
+  await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', '8');
+  await page.locator('[name="generation"]').fill('first');
+  await expect(page.locator('[data-problem="no-such-generation"]')).toBeVisible();
+  await expect(page.locator('[name="generation"]')).toHaveValue('first');
+});
+
+test('players and events make the set-up; nobody and one card twice are refused', async ({ page }) => {
+  await open(page, 'en', 'setup');
+  const result = page.locator('output[data-value]');
+  await expect(result).toHaveAttribute('data-value', 'kelvinists');
+  await page.locator('[name="coming"]').selectOption('pandemic');
+  await expect(result).toHaveAttribute('data-value', 'greens');
+  await page.locator('[name="distant"]').selectOption('pandemic');
+  await expect(page.locator('[data-problem="same-card-twice"]')).toBeVisible();
+  await page.locator('[name="distant"]').selectOption('riots');
+  for (const colour of ['red', 'green', 'blue']) await page.locator(`[name="player.${colour}"]`).uncheck();
+  await expect(page.locator('[data-problem="no-players"]')).toBeVisible();
+  await page.locator('[name="player.yellow"]').check();
+  await expect(page.locator('[data-step="1"]')).toContainText('yellow');
+});

@@ -14,6 +14,7 @@ export const everyPath = async (): Promise<readonly string[]> => [
   '',
   'search/',
   'changes/',
+  'data/',
   ...(await games()).flatMap(pathsOfGame),
   ...(await gamesWithTerms()).map(glossaryPath),
 ];

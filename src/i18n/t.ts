@@ -5,6 +5,7 @@ import { LANGS, locales, type Lang } from './locales.ts';
 import type { Strings, Values } from './say.ts';
 
 import type site from '../../content/ui/en/site.json';
+import type data from '../../content/ui/en/data.json';
 import type search from '../../content/ui/en/search.json';
 import type stepper from '../../content/ui/en/stepper.json';
 import type turmoil from '../../content/ui/en/turmoil.json';
@@ -22,6 +23,7 @@ import type crisisForm from '../../content/ui/en/crisis-form.json';
 /** Every namespace of the interface: one file a feature, `content/ui/<lang>/<namespace>.json`. */
 interface Namespaces {
   site: typeof site;
+  data: typeof data;
   search: typeof search;
   stepper: typeof stepper;
   turmoil: typeof turmoil;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { atRoot, attributes, filesOf, read } from './built.ts';
+import { documents } from './documents.ts';
 
 /** Every released rule, `game:id`, as ids.lock lists them. */
 const released = readFileSync('ids.lock', 'utf8')
@@ -22,9 +23,7 @@ interface ApiGame {
   readonly game: string;
   readonly rules: readonly ApiRule[];
 }
-const games = filesOf(atRoot, 'api/v1/*.json')
-  .filter((file) => !file.endsWith('.schema.json'))
-  .map((file) => JSON.parse(read(atRoot, file)) as ApiGame);
+const games = documents.filter(({ kind }) => kind === 'game').map(({ url }) => JSON.parse(read(atRoot, url)) as ApiGame);
 const rules = games.flatMap((game) => game.rules);
 
 test('ids.lock lists the rules of three games', () => expect(released.length).toBeGreaterThanOrEqual(196));

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { inEachLang, PROMISE, urlInEachLang } from './shapes.ts';
 
-const inEachLang = z.looseObject({ ru: z.string(), en: z.string(), fr: z.string() });
 const edition = z.enum(['ru', 'fr']).describe('A printed edition of the rules.');
 
 const rule = z.looseObject({
@@ -10,7 +10,7 @@ const rule = z.looseObject({
   title: inEachLang,
   html: inEachLang.describe('The rule with its insets; links are relative to the server.'),
   text: inEachLang.describe('The same as plain text, without citations.'),
-  url: inEachLang.describe('Address relative to the folder that the site is served from.'),
+  url: urlInEachLang,
   link: z.string().describe('Address that opens the rule in the language of whoever follows it.'),
   sources: z.array(z.looseObject({ edition, heading: z.string().describe('As printed.') })),
   differs: z.looseObject({ default: edition }).nullable().describe('The editions disagree; the reading that applies unless a reader chooses.'),
@@ -28,7 +28,7 @@ const example = z.looseObject({
   fields: z.array(z.string()).describe('Names of all its fields.'),
 });
 
-/** The shape of `/api/v1/<game>.json`. Within version 1 fields may be added, and none is removed or changes its meaning. */
+/** The shape of `/api/v1/<game>.json`. */
 export const gameSchema = z
   .looseObject({
     version: z.literal(1),
@@ -39,4 +39,4 @@ export const gameSchema = z
     rules: z.array(rule),
     examples: z.array(example),
   })
-  .describe('The rules of one game. Within version 1 fields may be added, and none is removed or changes its meaning.');
+  .describe(`The rules of one game. ${PROMISE}`);

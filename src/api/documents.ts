@@ -1,0 +1,42 @@
+import { gameData } from './game.ts';
+import { glossaryData } from './glossary.ts';
+import { schemas, type Kind } from './schemas/index.ts';
+import { games } from '../book/game.ts';
+
+/** A file of data for programs. */
+export interface Document {
+  /** Its name: `/api/v1/<id>.json`. */
+  readonly id: string;
+  readonly kind: Kind;
+  /** Gathers what it holds. */
+  readonly data: () => Promise<unknown>;
+}
+
+/** All documents but the one that lists them. */
+export const documents = async (): Promise<readonly Document[]> => [
+  ...(await games()).map(({ id }): Document => ({ id, kind: 'game', data: () => gameData(id) })),
+  { id: 'glossary', kind: 'glossary', data: glossaryData },
+];
+
+/** The document that lists all others: where a program may begin. */
+export const indexDocument: Document = {
+  id: 'index',
+  kind: 'index',
+  data: async () => ({
+    version: 1,
+    documents: (await documents()).map(({ id, kind }) => ({ id, kind, url: documentPath(id), schema: schemaPath(kind) })),
+  }),
+};
+
+/** The address of a document, relative to the folder that the site is served from. */
+export const documentPath = (id: string): string => `api/v1/${id}.json`;
+
+/** The address of the schema of a kind of document. */
+export const schemaPath = (kind: Kind): string => `api/v1/${kind}.schema.json`;
+
+/**
+ * What a document holds, proved to have the shape that its schema promises.
+ *
+ * @throws Error when it has not, which ends the build
+ */
+export const checked = async ({ kind, data }: Document): Promise<unknown> => schemas[kind].parse(await data());

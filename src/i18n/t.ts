@@ -19,6 +19,7 @@ import type pictures from '../../content/ui/en/pictures.json';
 import type crisis from '../../content/ui/en/crisis.json';
 import type problem from '../../content/ui/en/problem.json';
 import type crisisForm from '../../content/ui/en/crisis-form.json';
+import type events from '../../content/ui/en/events.json';
 
 /** Every namespace of the interface: one file a feature, `content/ui/<lang>/<namespace>.json`. */
 interface Namespaces {
@@ -37,6 +38,7 @@ interface Namespaces {
   requirement: typeof requirement;
   lobbying: typeof lobbying;
   pictures: typeof pictures;
+  events: typeof events;
 }
 
 /** A file of strings: one feature. */

@@ -18,10 +18,10 @@ export const NAMESPACES = [
   'setup',
 ] as const;
 
-/** The strings of all examples in one language, as an entry binds them. */
-export const stringsIn = (lang: Lang): Strings =>
+/** The strings of some features in one language, as an entry binds them; of all examples where none are named. */
+export const stringsIn = (lang: Lang, names: readonly string[] = NAMESPACES): Strings =>
   Object.fromEntries(
-    NAMESPACES.map((name) => [name, JSON.parse(readFileSync(new URL(`../../content/ui/${lang}/${name}.json`, import.meta.url), 'utf8')) as Strings]),
+    names.map((name) => [name, JSON.parse(readFileSync(new URL(`../../content/ui/${lang}/${name}.json`, import.meta.url), 'utf8')) as Strings]),
   );
 
 /** Words whose names are the ids themselves: all of them, or only those listed. */

@@ -103,10 +103,24 @@ export const collections = {
     loader: glob({ base, pattern: '*/glossary.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
     schema: z.array(z.strictObject({ id: z.string(), rule: z.string().optional(), definition, ...inLangs(form) }).transform(filled(borrowedForm))),
   }),
-  /** Names of cards that the engine knows. */
+  /** Names of cards that the engine knows, and what a reader should know beside the engine's data. */
   cards: defineCollection({
     loader: glob({ base, pattern: '*/events.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
-    schema: z.array(z.strictObject({ id: z.string(), own: z.array(z.enum(LANGS)).default([]), ...inLangs(z.string()) }).transform(filled(borrowed))),
+    schema: z.array(
+      z
+        .strictObject({
+          id: z.string(),
+          /** Languages whose name is this site's translation. */
+          own: z.array(z.enum(LANGS)).default([]),
+          /** The sources compared do not all give both parties. */
+          unsure: z.boolean().default(false),
+          /** Rules that speak of this card. */
+          rules: z.array(z.string()).default([]),
+          note: inEachLang.optional(),
+          ...inLangs(z.string()),
+        })
+        .transform(filled(borrowed)),
+    ),
   }),
   /** What changed in the rules, newest first: one entry, `changes`. */
   changes: defineCollection({

@@ -1,3 +1,4 @@
+import { eventsPath, gamesWithEvents } from './events.ts';
 import { gamesWithTerms, glossaryPath } from './glossary.ts';
 import { games, type Game } from './game.ts';
 
@@ -17,4 +18,5 @@ export const everyPath = async (): Promise<readonly string[]> => [
   'data/',
   ...(await games()).flatMap(pathsOfGame),
   ...(await gamesWithTerms()).map(glossaryPath),
+  ...(await gamesWithEvents()).map(eventsPath),
 ];

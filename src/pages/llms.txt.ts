@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { documentPath } from '../api/documents.ts';
+import { eventsPath, gamesWithEvents } from '../book/events.ts';
 import { chapterText, games, type Game } from '../book/game.ts';
 import { absolute, fileHref, href } from '../i18n/links.ts';
 import { DEFAULT_LANG } from '../i18n/locales.ts';
@@ -22,6 +23,7 @@ const section = async (game: Game, site: URL | undefined): Promise<string> => {
     return `- [${title}](${absolute(site, href(DEFAULT_LANG, `${game.id}/${chapter}/`))}): ${summary}`;
   });
   const data = `- [${t(DEFAULT_LANG, 'site:footer.data')}](${absolute(site, fileHref(documentPath(game.id)))})`;
+  const events = `- [${t(DEFAULT_LANG, 'events:title')}](${absolute(site, href(DEFAULT_LANG, eventsPath(game.id)))}): ${t(DEFAULT_LANG, 'events:outside.title')}`;
   return [
     `## ${gameWord(DEFAULT_LANG, game.id, 'title')}`,
     '',
@@ -29,6 +31,7 @@ const section = async (game: Game, site: URL | undefined): Promise<string> => {
     '',
     data,
     ...(await Promise.all(chapters)),
+    ...((await gamesWithEvents()).includes(game.id) ? [events] : []),
   ].join('\n');
 };
 

@@ -9,6 +9,7 @@ const kinds = [
   'turmoil/differences/',
   'turmoil/crisis/compare/',
   'turmoil/glossary/',
+  'turmoil/events/',
   'turmoil/examples/',
   'turmoil/examples/influence/',
   'turmoil/examples/crisis/',

@@ -59,12 +59,13 @@ const finders: readonly Finder[] = [
   entries('*/glossary.yaml'),
   entries('*/glossary.yaml', 'definition'),
   entries('*/events.yaml'),
+  entries('*/events.yaml', 'note'),
   entries('changes.yaml', 'what'),
 ];
 
 /**
  * Every text that a language lacks and its fallback has: strings of the interface, chapters, rules, titles of groups, words
- * and definitions of the glossary, names of cards, entries of the change log.
+ * and definitions of the glossary, names of cards and notes on them, entries of the change log.
  *
  * @returns file and key or id of each
  */

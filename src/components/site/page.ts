@@ -63,9 +63,10 @@ addEventListener('pagehide', () => rulePassed(isAtTop() && !location.hash ? unde
 /** What a click on a copying link or button copies: a permanent link as the reader sees the site, or a citation with it. */
 const textToCopy = (link: HTMLElement): string => {
   const { edition } = root.dataset;
-  const plain = link.closest('.rule-links')?.querySelector<HTMLAnchorElement>('a[data-copy]')?.href ?? '';
+  const permanent = new URL(link.closest('.rule-links')?.querySelector<HTMLAnchorElement>('a[data-copy]')?.href ?? location.href);
   // Whoever follows the link reads the edition that its sender chose.
-  const address = edition ? `${plain}?edition=${edition}` : plain;
+  if (edition) permanent.searchParams.set('edition', edition);
+  const address = permanent.href;
   if (link.dataset['copy'] !== 'cite') return address;
   const game = document.querySelector('.crumbs a')?.textContent.trim();
   const rule = link.closest('section')?.querySelector('.rule-title')?.textContent.trim();

@@ -1,0 +1,84 @@
+/* Choosing among the event cards. What is chosen stands in the address, so that a list can be shared and kept. */
+import { LANGS } from '../../i18n/locales.ts';
+import { say, type Strings } from '../../i18n/say.ts';
+
+/** Fields, places in the address, and data attributes of a card, all by the same names. */
+const NAMES = ['party', 'counts', 'needs'] as const;
+
+const fields = document.querySelector<HTMLFieldSetElement>('[data-event-filters]');
+const cards = [...document.querySelectorAll<HTMLElement>('[data-event]')];
+const strings = JSON.parse(fields?.dataset['strings'] ?? '{}') as Strings;
+const lang = LANGS.find((each) => each === document.documentElement.lang) ?? 'en';
+
+const select = (name: string): HTMLSelectElement => fields!.elements.namedItem(name) as HTMLSelectElement;
+
+const isChosen = (card: HTMLElement): boolean =>
+  NAMES.every((name) => {
+    const { value } = select(name);
+    return !value || (card.dataset[name] ?? '').split(' ').includes(value);
+  });
+
+/** Shows the cards that are chosen and says how many they are; nothing is said while nobody has chosen yet. */
+const apply = (): void => {
+  const shown = cards.filter(isChosen);
+  for (const card of cards) card.hidden = !shown.includes(card);
+  const any = NAMES.some((name) => select(name).value !== '');
+  fields!.querySelector('button')!.hidden = !any;
+  const status = fields!.querySelector('[role="status"]')!;
+  if (!any && !status.textContent) return;
+  const found = say(strings, lang, shown.length ? 'found' : 'none', { count: shown.length, all: cards.length });
+  if (status.textContent !== found) status.textContent = found;
+};
+
+/** Writes the choice into the address, beside what else stands there. */
+const write = (): void => {
+  const address = new URL(location.href);
+  for (const name of NAMES) {
+    const { value } = select(name);
+    if (value) address.searchParams.set(name, value);
+    else address.searchParams.delete(name);
+  }
+  address.hash = '';
+  history.replaceState(history.state, '', address);
+};
+
+/** Takes the choice from the address; what no field offers chooses nothing. */
+const read = (): void => {
+  const asked = new URLSearchParams(location.search);
+  for (const name of NAMES) {
+    const field = select(name);
+    const value = asked.get(name) ?? '';
+    field.value = [...field.options].some((option) => option.value === value) ? value : '';
+  }
+};
+
+/** A link to a card that is not chosen shows it nevertheless, among all the others. */
+const showTarget = (): void => {
+  const target = document.getElementById(location.hash.slice(1));
+  if (!target?.hidden) return;
+  for (const name of NAMES) select(name).value = '';
+  apply();
+  target.scrollIntoView();
+};
+
+if (fields) {
+  const restored = (): void => {
+    read();
+    apply();
+    showTarget();
+  };
+  restored();
+  addEventListener('pageshow', restored);
+  addEventListener('popstate', restored);
+  addEventListener('hashchange', showTarget);
+  fields.addEventListener('change', () => {
+    apply();
+    write();
+  });
+  fields.querySelector('button')?.addEventListener('click', () => {
+    for (const name of NAMES) select(name).value = '';
+    apply();
+    write();
+    select(NAMES[0]).focus();
+  });
+}

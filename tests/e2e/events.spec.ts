@@ -1,0 +1,64 @@
+import { EVENT_IDS, globalEvents, type EventCard } from '../../src/engine/turmoil/index.ts';
+import { expect, LANGS, test } from './base.ts';
+
+const cards = EVENT_IDS.map((id): EventCard => globalEvents[id]);
+const ofReds = cards.filter(({ revealed, current }) => [revealed, current].includes('reds')).length;
+
+for (const lang of LANGS)
+  test(`${lang}: cards are chosen by keyboard, the choice is in the address, and goes with the language`, async ({ page }) => {
+    await page.goto(`/${lang}/turmoil/events/`);
+    const shown = page.locator('[data-event]:visible');
+    const status = page.locator('[data-event-filters] [role="status"]');
+    await expect(shown).toHaveCount(cards.length);
+    const party = page.locator('select[name="party"]');
+    await party.focus();
+    // Third of the board's order, after the entry for all.
+    for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowDown');
+    await expect(party).toHaveValue('reds');
+    await expect(shown).toHaveCount(ofReds);
+    await expect(status).toContainText(`${ofReds} `);
+    await expect(page).toHaveURL(/\?party=reds$/);
+    const other = lang === 'en' ? 'fr' : 'en';
+    await page.locator(`a[data-lang-switch="${other}"]`).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(new RegExp(`/${other}/turmoil/events/\\?party=reds$`));
+    await expect(shown).toHaveCount(ofReds);
+  });
+
+test('choices narrow each other down to none, and one button takes them back', async ({ page }) => {
+  await page.goto('/en/turmoil/events/?party=reds&counts=cities&needs=venus&edition=fr');
+  const shown = page.locator('[data-event]:visible');
+  await expect(shown).toHaveCount(0);
+  await expect(page.locator('[role="status"]').filter({ hasText: 'No card' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all cards' }).press('Enter');
+  await expect(shown).toHaveCount(cards.length);
+  await expect(page.locator('select[name="party"]')).toBeFocused();
+  await expect(page).toHaveURL(/\/events\/\?edition=fr$/);
+});
+
+test('a link to a card that is not chosen shows it', async ({ page }) => {
+  await page.goto('/ru/turmoil/events/?counts=cities#event-diversity');
+  await expect(page.locator('#event-diversity')).toBeInViewport();
+  await expect(page.locator('select[name="counts"]')).toHaveValue('');
+});
+
+test('a copied link to a card carries the edition and no choice', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/fr/turmoil/events/?counts=cities&edition=ru');
+  await page.locator('#event-riots a[data-copy]').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/fr\/turmoil\/events\/\?edition=ru#event-riots$/);
+});
+
+test('a card leads to the example that works it out', async ({ page }) => {
+  await page.goto('/en/turmoil/events/#event-riots');
+  await page.locator('#event-riots a.run').first().click();
+  await expect(page.locator('[data-example="influence"] [name="card"]')).toHaveValue('riots');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all cards can be read, and nothing offers to choose', async ({ page }) => {
+    await page.goto('/fr/turmoil/events/');
+    await expect(page.locator('[data-event]:visible')).toHaveCount(cards.length);
+    await expect(page.locator('[data-event-filters]')).toBeHidden();
+  });
+});

@@ -13,7 +13,7 @@ const rooms = {
   widgets: ['engine', 'i18n'],
   search: ['i18n', 'styles'],
   book: ['engine', 'i18n'],
-  api: ['book', 'components', 'i18n', 'widgets'],
+  api: ['book', 'components', 'engine', 'i18n', 'widgets'],
   delivery: [],
   components: ['book', 'engine', 'i18n', 'search', 'styles', 'widgets'],
   layouts: ['book', 'components', 'engine', 'i18n', 'search', 'styles', 'widgets'],

@@ -1,3 +1,4 @@
+import { eventsData } from './events.ts';
 import { gameData } from './game.ts';
 import { glossaryData } from './glossary.ts';
 import { schemas, type Kind } from './schemas/index.ts';
@@ -16,6 +17,7 @@ export interface Document {
 export const documents = async (): Promise<readonly Document[]> => [
   ...(await games()).map(({ id }): Document => ({ id, kind: 'game', data: () => gameData(id) })),
   { id: 'glossary', kind: 'glossary', data: glossaryData },
+  { id: 'events', kind: 'events', data: eventsData },
 ];
 
 /** The document that lists all others: where a program may begin. */

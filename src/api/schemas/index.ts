@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { eventsSchema } from './events.ts';
 import { gameSchema } from './game.ts';
 import { glossarySchema } from './glossary.ts';
 import { PROMISE } from './shapes.ts';
@@ -16,7 +17,7 @@ const document = z.looseObject({
 const indexSchema = z.looseObject({ version: z.literal(1), documents: z.array(document) }).describe(`The list of all documents. ${PROMISE}`);
 
 /** The schema of each kind of document: `/api/v1/<kind>.schema.json`. */
-export const schemas = { index: indexSchema, game: gameSchema, glossary: glossarySchema } as const;
+export const schemas = { index: indexSchema, game: gameSchema, glossary: glossarySchema, events: eventsSchema } as const;
 
 /** A kind of document. */
 export type Kind = keyof typeof schemas;

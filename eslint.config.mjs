@@ -16,6 +16,7 @@ const rooms = {
   api: ['book', 'components', 'engine', 'i18n', 'widgets'],
   delivery: [],
   components: ['book', 'engine', 'i18n', 'search', 'styles', 'widgets'],
+  previews: ['styles'],
   layouts: ['book', 'components', 'engine', 'i18n', 'search', 'styles', 'widgets'],
 };
 

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { accentOf } from './accent.ts';
+import { emblemOf } from './emblem.ts';
+import { letters } from './letters.ts';
+
+/** What a preview says and shows. */
+export interface Preview {
+  /** A few small words above the title. */
+  readonly above: string;
+  readonly title: string;
+  readonly line: string;
+  /** A game, or `site`: whose emblem and accent colour it wears. */
+  readonly of: string;
+}
+
+/** The size of a preview in pixels, which those who show it are told. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+const paper = '#fbf9f4';
+const ink = '#201d1a';
+const inkSoft = '#635c54';
+const margin = 84;
+const emblemSize = 290;
+const headTop = 78;
+const textWidth = previewSize.width - emblemSize - 3 * margin;
+
+const background = (accent: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
+      <rect width="100%" height="100%" fill="${paper}"/><rect width="18" height="100%" fill="${accent}"/>
+    </svg>`,
+  );
+
+const emblem = (name: string, accent: string): Promise<Buffer> =>
+  sharp(Buffer.from(emblemOf(name, accent)), { density: (72 * emblemSize) / 24 })
+    .resize(emblemSize)
+    .png()
+    .toBuffer();
+
+/** A title in two parts stands on two lines: a game's and its expansion's. */
+const titleLines = (title: string): string => title.replace(': ', ':\n');
+
+/** Draws a preview as PNG: small words above, a title with its line in the middle, an emblem beside them. */
+export const drawPreview = async ({ above, title, line, of }: Preview): Promise<Buffer> => {
+  const accent = accentOf(of);
+  const head = await letters({ text: above, weight: 'Regular', size: 36, colour: accent, width: textWidth });
+  const heading = await letters({ text: titleLines(title), weight: 'Bold', size: 66, colour: ink, width: textWidth });
+  const below = await letters({ text: line, weight: 'Regular', size: 38, colour: inkSoft, width: textWidth });
+  const gap = 40;
+  // A little below the middle, since the small words stand above.
+  const top = Math.round((previewSize.height + headTop / 2 - heading.height - gap - below.height) / 2);
+  return sharp(background(accent))
+    .composite([
+      { input: head.input, left: margin, top: headTop },
+      { input: heading.input, left: margin, top },
+      { input: below.input, left: margin, top: top + heading.height + gap },
+      { input: await emblem(of, accent), left: previewSize.width - margin - emblemSize, top: (previewSize.height - emblemSize) / 2 },
+    ])
+    .png({ palette: true, colours: 64 })
+    .toBuffer();
+};

@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { atRoot, attributes, fileAt, filesOf, read, underFolder, type Site } from './built.ts';
+import { documents } from './documents.ts';
+
+const games = documents.filter(({ kind }) => kind === 'game').map(({ id }) => id);
+const property = (html: string, name: string): readonly string[] => attributes(html, `meta(?=[^>]*property="og:${name}")`, 'content');
+
+/** The preview that a page ought to have: its game's, else the site's, in its language. */
+const expected = (file: string): string => {
+  const [lang = '', game = ''] = file.split('/');
+  return `previews/${lang}/${games.includes(game) ? game : 'site'}.png`;
+};
+
+const faultsOf = (site: Site, file: string): readonly string[] => {
+  const html = read(site, file);
+  const [image = ''] = property(html, 'image');
+  return [
+    ...(URL.canParse(image) && fileAt(site, new URL(image).pathname) === expected(file) ? [] : [`preview "${image}"`]),
+    ...(property(html, 'url')[0] === attributes(html, 'link(?=[^>]*rel="canonical")', 'href')[0] ? [] : ['address']),
+    ...['title', 'description', 'locale', 'image:alt'].filter((name) => !property(html, name)[0]),
+  ];
+};
+
+test.each([
+  ['at a root', atRoot],
+  ['under a folder', underFolder],
+])('%s every page names its preview', (_, site) => {
+  const faults = filesOf(site, '{ru,en,fr}/**/*.html').flatMap((file) => faultsOf(site, file).map((fault) => `${file}: ${fault}`));
+  expect(faults).toEqual([]);
+});
+
+describe.each(filesOf(atRoot, 'previews/*/*.png'))('%s', (file) => {
+  const bytes = readFileSync(path.join(atRoot.dir, file));
+
+  test('is a PNG of the size that pages say it is', () => {
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    // Width and height stand in the header's first chunk.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)].map(String)).toEqual(
+      ['width', 'height'].flatMap((side) => property(read(atRoot, 'en/index.html'), `image:${side}`)),
+    );
+  });
+
+  test('is light', () => expect(statSync(path.join(atRoot.dir, file)).size).toBeLessThan(60_000));
+});

@@ -20,6 +20,9 @@ import type crisis from '../../content/ui/en/crisis.json';
 import type problem from '../../content/ui/en/problem.json';
 import type crisisForm from '../../content/ui/en/crisis-form.json';
 import type events from '../../content/ui/en/events.json';
+import type finalScoring from '../../content/ui/en/final-scoring.json';
+import type solarPhase from '../../content/ui/en/solar-phase.json';
+import type temperature from '../../content/ui/en/temperature.json';
 
 /** Every namespace of the interface: one file a feature, `content/ui/<lang>/<namespace>.json`. */
 interface Namespaces {
@@ -37,6 +40,9 @@ interface Namespaces {
   policies: typeof policies;
   requirement: typeof requirement;
   lobbying: typeof lobbying;
+  'final-scoring': typeof finalScoring;
+  'solar-phase': typeof solarPhase;
+  temperature: typeof temperature;
   pictures: typeof pictures;
   events: typeof events;
 }

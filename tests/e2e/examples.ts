@@ -10,6 +10,19 @@ export const EXAMPLES = {
   'event-track': ['crisis', 'set-up-coming', 'set-up-distant', 'no-neutral', 'last-card', 'refused'],
   setup: ['three-players', 'same-party', 'solo', 'five-players', 'refused'],
   lobbying: ['first-leader', 'take-over', 'reserve-first', 'card-removes', 'empty-lobby', 'too-few-megacredits', 'impossible-board'],
+  temperature: [
+    'eruption-past-zero',
+    'snow-below-zero',
+    'zero-again',
+    'no-ocean-left',
+    'heat-bonus',
+    'goal-reached',
+    'goal-kept',
+    'coldest',
+    'refused',
+  ],
+  'solar-phase': ['both-expansions', 'no-expansion', 'longer-game', 'goal-too-late', 'game-end', 'decision', 'refused'],
+  'final-scoring': ['three-players', 'neutral-chairman', 'chairman-alone', 'one-colour', 'refused'],
 } as const;
 
 export type ExampleId = keyof typeof EXAMPLES;
@@ -27,6 +40,10 @@ export const REFUSED: Readonly<Record<string, string>> = {
   'policies reds-cannot-pay': 'reds-cannot-pay',
   'requirement lone-leader': 'requirement-not-met',
   'requirement others': 'requirement-not-met',
+  'temperature refused': 'off-the-scale',
+  'solar-phase decision': 'decision-needed',
+  'solar-phase refused': 'parameter-at-goal',
+  'final-scoring refused': 'colour-not-playing',
 };
 
 /** How many steps the first preset has at least. */
@@ -38,6 +55,9 @@ export const LEAST_STEPS: Readonly<Record<ExampleId, number>> = {
   'event-track': 5,
   setup: 5,
   lobbying: 5,
+  temperature: 3,
+  'solar-phase': 5,
+  'final-scoring': 8,
 };
 
 /** Opens the page of an example, maybe with a state, and waits until it answers. */

@@ -142,3 +142,43 @@ test('players and events make the set-up; nobody and one card twice are refused'
   await page.locator('[name="player.yellow"]').check();
   await expect(page.locator('[data-step="1"]')).toContainText('yellow');
 });
+
+test('temperature: what was typed is kept, and the editions part at the second 0 °C', async ({ page }) => {
+  await open(page, 'en', 'temperature', '1.p.zero-again.default.1');
+  const oceans = page.locator('.tt-oceans');
+  await page.locator('[data-action="last"]').click();
+  await expect(oceans).toContainText('7');
+  await page.locator('[name="edition"]').selectOption('fr');
+  await expect(oceans).toContainText('6');
+  await page.locator('[name="temperature"]').fill('−5');
+  await expect(page.locator('[data-problem="off-the-scale"]')).toBeVisible();
+  await expect(page.locator('[name="temperature"]')).toHaveAttribute('aria-invalid', 'true');
+  await page.reload();
+  await islandsAwake(page);
+  await expect(page.locator('[name="temperature"]')).toHaveValue('−5');
+  await page.locator('[name="temperature"]').fill('−8');
+  await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', '-4');
+});
+
+test('solar-phase: a missing choice is asked for, and answered', async ({ page }) => {
+  await open(page, 'en', 'solar-phase', '1.p.decision.default.1');
+  await expect(page.locator('[data-problem="decision-needed"]')).toHaveText(/temperature, oxygen, Venus/);
+  await page.locator('[name="raised"]').selectOption('oxygen');
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+  await page.locator('[data-action="last"]').click();
+  await expect(page.locator('.flow-stop.is-present')).toHaveCount(1);
+  await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', 'crisis');
+  for (const goal of ['temperature', 'oxygen']) await page.locator(`[name="${goal}"]`).selectOption('goal');
+  await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', 'scoring');
+});
+
+test('final-scoring: a seat that changes hands changes the points', async ({ page }) => {
+  await open(page, 'en', 'final-scoring');
+  const result = page.locator('output[data-value]');
+  await expect(result).toHaveAttribute('data-value', 'red:3 green:2 blue:1');
+  await page.locator('[name="chairman"]').selectOption('blue');
+  await expect(result).toHaveAttribute('data-value', 'red:2 green:2 blue:2');
+  await page.locator('[name="player.blue"]').uncheck();
+  await expect(page.locator('[data-problem="colour-not-playing"]')).toBeVisible();
+  await expect(page.locator('[name="chairman"]')).toHaveAttribute('aria-invalid', 'true');
+});

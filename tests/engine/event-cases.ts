@@ -252,7 +252,15 @@ export const EVENT_CASES: readonly EventCase[] = [
   },
   {
     card: 'volcanic-eruptions',
-    shows: 'by the French edition it does not',
+    shows: 'the first time it does by the French edition too',
+    players: { green: {} },
+    mars: { temperature: -4, oceans: 5 },
+    reading: 'fr',
+    after: 'temperature=0 oceans=6 zeroPassed=true',
+  },
+  {
+    card: 'volcanic-eruptions',
+    shows: 'by the French edition not the second time',
     players: { green: {} },
     mars: { temperature: -4, oceans: 5, zeroPassed: true },
     reading: 'fr',

@@ -12,6 +12,9 @@ import {
   takeActions,
   setUpBoards,
   type Game,
+  finalScoring,
+  meetWeather,
+  solarPhase,
   type ProcedureId,
   type Step,
 } from '../../src/engine/turmoil/index.ts';
@@ -24,7 +27,10 @@ import { REQUIREMENTS_MET, REQUIREMENTS_REFUSED, asked } from './requirement-cas
 import { refusedInput, REFUSED_STARTS, TRACK_CASES, trackInput } from './event-track-cases.ts';
 import { actionsIn, LOBBYING_CASES } from './lobbying-cases.ts';
 import { REFUSED_SETUPS, SETUP_CASES } from './setup-cases.ts';
+import { CASES as SCORINGS, REFUSED as WRONG_SCORINGS, sketched as scoring } from './final-scoring-cases.ts';
 import { game, player } from './sketch.ts';
+import { CASES as PHASES, REFUSED as WRONG_PHASES, sketched as phase } from './solar-phase-cases.ts';
+import { CASES as TEMPERATURES, sketched as weather } from './temperature-cases.ts';
 
 interface Problem {
   readonly rule: string;
@@ -69,6 +75,14 @@ const shown: Readonly<Record<ProcedureId, () => readonly string[]>> = {
     ...EVENT_CASES.flatMap((one) => rulesOf(eventSteps(one))),
     ...wrong(),
   ],
+  temperature: () => shownBy(TEMPERATURES.map(([, sketch]) => meetWeather(weather(sketch)))),
+  'solar-phase': () =>
+    shownBy([
+      ...PHASES.map(([, distances, played, raised]) => solarPhase(phase(distances, played, raised))),
+      ...WRONG_PHASES.map(([, distances, raised]) => solarPhase(phase(distances, 'v', raised))),
+    ]),
+  'final-scoring': () =>
+    shownBy([...SCORINGS, ...WRONG_SCORINGS].map(([, players, chairman, leaders]) => finalScoring(scoring(players, chairman, leaders)))),
   policies: () =>
     shownBy(
       [...POLICY_CASES, ...POLICY_REFUSALS].map(({ player: one, actions: list, reading = 'ru' }) =>

@@ -6,7 +6,8 @@ import { LANGS } from '../../src/i18n/locales.ts';
 import { embeddedNeeds, needs } from '../../src/widgets/crisis/needs.ts';
 import { source as crises } from '../../src/widgets/crisis/presets.ts';
 import { citedRules, namesNeeded } from '../../src/widgets/influence/needs.ts';
-import { numberIn, source as influences, type InfluenceInput } from '../../src/widgets/influence/presets.ts';
+import { source as influences, type InfluenceInput } from '../../src/widgets/influence/presets.ts';
+import { numberIn } from '../../src/widgets/shared/number-in.ts';
 import { wordsIn } from './strings.ts';
 
 const run = (id: string) => {

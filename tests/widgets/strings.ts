@@ -16,6 +16,9 @@ export const NAMESPACES = [
   'policies',
   'requirement',
   'setup',
+  'temperature',
+  'solar-phase',
+  'final-scoring',
 ] as const;
 
 /** The strings of some features in one language, as an entry binds them; of all examples where none are named. */
@@ -30,8 +33,8 @@ export const wordsIn = (lang: Lang, ids?: readonly string[]): Words => {
   return wordsOf(stringsIn(lang), lang, ids ? Object.fromEntries(ids.map((id) => [id, id])) : all);
 };
 
-/** A whole sentence: begins with a capital or a number, ends with a full stop, has no open place and no fault of counting. */
-export const SENTENCE = /^[\p{Lu}\p{N}][^{}]*\.$/u;
+/** A whole sentence: begins with a capital or a number, perhaps quoted, ends with a full stop, has no open place and no fault of counting. */
+export const SENTENCE = /^(?:«\s?)?[\p{Lu}\p{N}][^{}]*\.$/u;
 
 /** What a sentence never holds. */
 export const FAULT = /undefined|NaN|null|\[object/;

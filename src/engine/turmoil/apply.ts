@@ -1,7 +1,7 @@
-import { MARS } from './data/mars.ts';
+import { withTemperature } from './mars-scales.ts';
 import { never } from '../core/never.ts';
 import type { Asset, Change, Delegates, TurmoilEvent } from './events.ts';
-import type { Colour, Committee, EventTrack, Game, Mars, Owner, Party, PartySeats, Player, Resource } from './types.ts';
+import type { Colour, Committee, EventTrack, Game, Owner, Party, PartySeats, Player, Resource } from './types.ts';
 
 /**
  * What an event does to a game. Events are facts that have been worked out already, so nothing is decided
@@ -79,11 +79,6 @@ function withAsset(player: Player, asset: Asset, by: number): Player {
   const [first, resource] = asset.split(':') as [Resource, Resource | undefined];
   if (resource === undefined) return { ...player, stock: { ...player.stock, [first]: player.stock[first] + by } };
   return { ...player, production: { ...player.production, [resource]: player.production[resource] + by } };
-}
-
-/** Once at 0 °C or above, its bonus step has been passed. */
-function withTemperature(mars: Mars, temperature: number): Mars {
-  return { ...mars, temperature, zeroPassed: mars.zeroPassed || temperature >= MARS.oceanAt };
 }
 
 function returned(game: Game, party: Party, chairman: Owner, delegates: readonly Delegates[]): Game {

@@ -41,6 +41,22 @@ export { emptyPlayer } from './players.ts';
 export { applySetUp, bareBoards, setUpBoards } from './setup-steps.ts';
 export type { SetUp, SetUpEvent, SetUpInput, SetUpOutcome, SetUpProblem } from './setup-steps.ts';
 export { emptyCommittee, startGame } from './setup.ts';
+export { applyWeather, meetWeather, stepsOf, WEATHER } from './temperature.ts';
+export type { Weather, WeatherEvent, WeatherInput, WeatherOutcome } from './temperature.ts';
+export { oceanAtZero, type MarsProblem } from './mars-scales.ts';
+export { applySolarPhase, DISTANCES, ENDING_PARAMETERS, GLOBAL_PARAMETERS, SOLAR_STEPS, solarPhase, startSolarPhase } from './solar-phase.ts';
+export type {
+  Distance,
+  GlobalParameter,
+  SolarPhaseEvent,
+  SolarPhaseInput,
+  SolarPhaseOutcome,
+  SolarPhaseProblem,
+  SolarPhaseState,
+  SolarStep,
+} from './solar-phase.ts';
+export { applyScoring, finalScoring, SCORED_SEATS, startScoring } from './final-scoring.ts';
+export type { ScoredSeat, ScoringEvent, ScoringInput, ScoringOutcome, ScoringProblem, ScoringState } from './final-scoring.ts';
 export { COLOURS, COUNTED, EDITIONS, OWNERS, PARTIES, READ_BOTH_WAYS, RESOURCES, TAGS } from './types.ts';
 export type {
   Colour,

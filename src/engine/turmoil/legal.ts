@@ -1,10 +1,10 @@
-import { MARS } from './data/mars.ts';
 import { delegatesIn, delegatesOf } from './committee.ts';
 import type { EventId } from './data/global-events.ts';
 import { numbers } from './data/numbers.ts';
 import { fieldsOf } from './fields.ts';
+import { problemsOfMars } from './mars-scales.ts';
 import type { TurmoilProblem } from './problems.ts';
-import { COLOURS, OWNERS, PARTIES, type Colour, type Committee, type Game, type Mars, type Owner, type Party } from './types.ts';
+import { COLOURS, OWNERS, PARTIES, type Colour, type Committee, type Game, type Owner, type Party } from './types.ts';
 import { notWhole } from './whole.ts';
 
 type Problems = readonly TurmoilProblem[];
@@ -59,19 +59,6 @@ function problemsOfNumbers(game: Game): Problems {
   return fieldsOf(game)
     .filter(({ value, least = 0 }) => notWhole(value - least))
     .map(({ rule, field, value }) => ({ code: 'not-a-whole-number', rule, field, value }));
-}
-
-function problemsOfMars({ temperature, oceans }: Mars): Problems {
-  const rule = 'special-cases.parameter-at-goal';
-  const least = MARS.coldest;
-  const goal = MARS.warmest;
-  const all = MARS.oceans;
-  const onScale = Number.isInteger((temperature - least) / MARS.step) && temperature >= least && temperature <= goal;
-  const placeable = !notWhole(oceans) && oceans <= all;
-  return [
-    ...(onScale ? [] : [{ code: 'off-the-scale', rule, field: 'temperature', value: temperature, least, most: goal } as const]),
-    ...(placeable ? [] : [{ code: 'off-the-scale', rule, field: 'oceans', value: oceans, least: 0, most: all } as const]),
-  ];
 }
 
 function problemsOfDelegates({ players, committee }: Game): Problems {

@@ -1,6 +1,7 @@
 import { MARS } from './data/mars.ts';
-import { inTurn, type TurmoilProcedure } from './outcomes.ts';
-import type { Edition, Mars } from './types.ts';
+import { oceanAtZero } from './mars-scales.ts';
+import { inTurn, type TurmoilProcedure, type TurmoilStep } from './outcomes.ts';
+import type { Edition, Game, Mars } from './types.ts';
 
 /** Mars before the first generation: cold, and without oceans. */
 export const MARS_AT_START: Mars = { temperature: MARS.coldest, oceans: 0, zeroPassed: false };
@@ -19,20 +20,18 @@ export function changeTemperature(steps: number, reading: Edition): TurmoilProce
     if (from === goal) return [{ rule: 'special-cases.parameter-at-goal', event: { type: 'temperature-kept', at: goal } }];
     const to = Math.min(goal, Math.max(MARS.coldest, from + steps * MARS.step));
     const move: TurmoilProcedure = () => [{ rule: 'crisis.global-event', event: { type: 'temperature-changed', from, to } }];
-    return inTurn(move, atZero(from, to, reading))(game);
+    return inTurn(move, () => atZero(game, to, reading))(game);
   };
 }
 
-/** The bonus step at 0 °C, passed upwards or downwards. */
-function atZero(from: number, to: number, reading: Edition): TurmoilProcedure {
+/** The bonus step at 0 °C, passed upwards or downwards; `game` is the one before the temperature changes. */
+function atZero({ mars, players: [first] }: Game, to: number, reading: Edition): readonly TurmoilStep[] {
   const zero = MARS.oceanAt;
-  return ({ mars, players: [first] }) => {
-    if (from >= zero && to < zero) return [{ rule: 'special-cases.snow-cover', event: { type: 'ocean-kept', reason: 'stays' } }];
-    if (from >= zero || to < zero || first === undefined) return [];
-    if (mars.zeroPassed && reading === 'fr') return [{ rule: 'special-cases.snow-cover', event: { type: 'ocean-kept', reason: 'second-time' } }];
-    if (mars.oceans === MARS.oceans) {
-      return [{ rule: 'open-questions.eruption-without-ocean', event: { type: 'ocean-kept', reason: 'all-placed' } }];
-    }
-    return [{ rule: 'special-cases.volcanic-eruptions', event: { type: 'ocean-changed', player: first.colour, by: 1 } }];
-  };
+  const { temperature: from } = mars;
+  if (from >= zero && to < zero) return [{ rule: 'special-cases.snow-cover', event: { type: 'ocean-kept', reason: 'stays' } }];
+  if (from >= zero || to < zero || first === undefined) return [];
+  const ocean = oceanAtZero(mars, reading);
+  if (ocean === false) return [{ rule: 'special-cases.snow-cover', event: { type: 'ocean-kept', reason: 'second-time' } }];
+  if (ocean === 'all-placed') return [{ rule: 'open-questions.eruption-without-ocean', event: { type: 'ocean-kept', reason: ocean } }];
+  return [{ rule: 'special-cases.volcanic-eruptions', event: { type: 'ocean-changed', player: first.colour, by: 1 } }];
 }

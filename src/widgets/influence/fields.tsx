@@ -1,7 +1,8 @@
 import { COUNTING_EVENTS, countingEffectOf, type EventId } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
 import { Choice, NumberField, Tick } from '../shared/fields.tsx';
-import { numberIn, type InfluenceInput } from './presets.ts';
+import { numberIn } from '../shared/number-in.ts';
+import type { InfluenceInput } from './presets.ts';
 
 interface Props {
   readonly value: InfluenceInput;

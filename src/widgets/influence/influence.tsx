@@ -11,11 +11,12 @@ import { describeAdjust } from '../../i18n/describe/adjust.ts';
 import { wordsOf, type Words } from '../../i18n/describe/words.ts';
 import { readingsOf } from '../shared/example.ts';
 import { Frame, type SaidProblem } from '../shared/frame.tsx';
+import { numberIn } from '../shared/number-in.ts';
 import { useRefusal } from '../shared/refusal.ts';
 import type { WorkedProps } from '../shared/types.ts';
 import { useExample } from '../shared/use-example.ts';
 import { InfluenceFields } from './fields.tsx';
-import { numberIn, source, type InfluenceInput } from './presets.ts';
+import { source, type InfluenceInput } from './presets.ts';
 import { typedIn } from './typed.ts';
 import { Units } from './units.tsx';
 

@@ -43,6 +43,3 @@ export const source: Source<InfluenceInput> = {
   write,
   read,
 };
-
-/** A typed number; an empty field is no number. */
-export const numberIn = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.trim().replace(',', '.')));

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { numberIn } from './number-in.ts';
 
 interface Shared {
   /** Neutral of language; tests and addresses use it. */
@@ -66,36 +67,41 @@ interface NumberProps extends Shared {
   /** Names of the two buttons, for those who hear them. */
   readonly less: string;
   readonly more: string;
+  /** How far a press of a button goes: 1 if left out. */
+  readonly by?: number;
+  /** The lowest number that a button goes to: 0 if left out. */
+  readonly least?: number;
   readonly onChange: (text: string) => void;
 }
 
-/** The field's text one lower or higher; what is no number counts as 0, and a button never goes below 0. */
-const moved = (text: string, by: number): string => String(Math.max(0, (Math.trunc(Number(text)) || 0) + by));
+/** The field's text after a press of a button; what is no number counts as 0. */
+const moved = (text: string, by: number, least: number): string => String(Math.max(least, (Math.trunc(numberIn(text)) || 0) + by));
 
 /**
  * A number between a minus and a plus button. It takes any text and keeps it, so that what is wrong with it can be
  * explained: a browser's own number field would throw the text away.
  */
-export function NumberField({ name, label, text, less, more, awake, invalid, onChange }: NumberProps) {
+export function NumberField({ name, label, text, less, more, by = 1, least = 0, awake, invalid, onChange }: NumberProps) {
   const held = awake ? { value: text } : { defaultValue: text };
   return (
     <span class="ex-field ex-number">
       <label for={`ex-${name}`}>{label}</label>
       <span class="ex-spin">
-        <button type="button" aria-label={less} onClick={() => onChange(moved(text, -1))}>
+        <button type="button" aria-label={less} onClick={() => onChange(moved(text, -by, least))}>
           −
         </button>
         <input
           id={`ex-${name}`}
           type="text"
-          inputMode="numeric"
+          // The digits of a phone's numeric keyboard come without a minus.
+          inputMode={least < 0 ? 'text' : 'numeric'}
           autoComplete="off"
           name={name}
           {...held}
           aria-invalid={invalid ? 'true' : undefined}
           onInput={(event) => onChange(event.currentTarget.value)}
         />
-        <button type="button" aria-label={more} onClick={() => onChange(moved(text, 1))}>
+        <button type="button" aria-label={more} onClick={() => onChange(moved(text, by, least))}>
           +
         </button>
       </span>

@@ -8,6 +8,8 @@ export const MARS = {
   step: 2,
   /** °C of the bonus step that brings an ocean tile. Rules special-cases.volcanic-eruptions, special-cases.snow-cover. */
   oceanAt: 0,
+  /** °C of the bonus steps that raise a player's heat production. */
+  heatAt: [-24, -20],
   /** Ocean tiles in the game. */
   oceans: 9,
 } as const;

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyWeather, citedBy, meetWeather, replay, stepsOf, WEATHER, type WeatherInput } from '../../src/engine/turmoil/index.ts';
+import { changeTemperature } from '../../src/engine/turmoil/mars.ts';
+import { carryOut } from '../../src/engine/turmoil/outcomes.ts';
+import { game } from './sketch.ts';
+import { CASES, RULES, sketched } from './temperature-cases.ts';
+
+describe('temperature', () => {
+  test.each(CASES)('%s', (_, sketch, trace, temperature, oceans) => {
+    const outcome = meetWeather(sketched(sketch));
+    if (!outcome.ok) throw new Error(outcome.problem.code);
+    expect(outcome.trace.map(({ rule }) => rule)).toEqual(trace.split(' ').map((short) => RULES[short]));
+    expect(outcome.state).toMatchObject({ temperature, oceans });
+  });
+
+  test.each([
+    ['an odd temperature', { temperature: -5 }, 'temperature'],
+    ['a temperature under the scale', { temperature: -32 }, 'temperature'],
+    ['a temperature over the goal', { temperature: 10 }, 'temperature'],
+    ['a temperature between two steps', { temperature: 0.5 }, 'temperature'],
+    ['no number', { temperature: NaN }, 'temperature'],
+    ['fewer oceans than none', { oceans: -1 }, 'oceans'],
+    ['more oceans than there are', { oceans: 10 }, 'oceans'],
+    ['half an ocean', { oceans: 4.5 }, 'oceans'],
+  ])('refuses %s', (_, mars, field) => {
+    const problem = { code: 'off-the-scale', rule: 'special-cases.parameter-at-goal', field };
+    expect(meetWeather(sketched(mars))).toMatchObject({ ok: false, problem });
+  });
+
+  test('says whether the step at 0 °C is to count again', () => {
+    const fallen = (reading: 'ru' | 'fr') => meetWeather(sketched({ card: 'snow-cover', temperature: 0, reading }));
+    expect(fallen('ru')).toMatchObject({ trace: [{}, { event: { type: 'ocean-stayed', again: true } }, {}] });
+    expect(fallen('fr')).toMatchObject({ trace: [{}, { event: { type: 'ocean-stayed', again: false } }, {}] });
+  });
+
+  test('tells how many steps of the card are lost at the goal', () => {
+    const lost = (temperature: number) => meetWeather(sketched({ temperature }));
+    expect(lost(8)).toMatchObject({ trace: [{ event: { type: 'temperature-fixed', before: true, unused: 2 } }] });
+    expect(lost(6)).toMatchObject({ trace: [{}, { event: { type: 'temperature-fixed', before: false, unused: 1 } }] });
+    expect(lost(4)).toMatchObject({ trace: [{}, {}, { event: { type: 'temperature-fixed', before: false, unused: 0 } }] });
+  });
+});
+
+const input: fc.Arbitrary<WeatherInput> = fc.record({
+  card: fc.constantFrom(...WEATHER),
+  mars: fc.record({
+    temperature: fc.integer({ min: -16, max: 5 }).map((steps) => 2 * steps),
+    oceans: fc.integer({ min: -1, max: 10 }),
+    zeroPassed: fc.boolean(),
+  }),
+  reading: fc.constantFrom('ru', 'fr'),
+});
+
+test('whatever the event meets: the trace replays, the scale is not left, a goal is kept, oceans never go', () => {
+  fc.assert(
+    fc.property(input, (one) => {
+      const outcome = meetWeather(Object.freeze(one));
+      fc.pre(outcome.ok);
+      const { mars } = one;
+      const { state, trace } = outcome;
+      expect(replay(applyWeather, mars, trace)).toEqual(state);
+      expect(state.temperature).toBeGreaterThanOrEqual(-30);
+      expect(state.temperature).toBeLessThanOrEqual(8);
+      if (mars.temperature === 8) expect(state.temperature).toBe(8);
+      expect(Math.abs(state.temperature - mars.temperature)).toBeLessThanOrEqual(4);
+      expect(state.oceans - mars.oceans).toBeOneOf([0, 1]);
+      expect(state.oceans).toBeLessThanOrEqual(9);
+      for (const { rule } of trace) expect(citedBy.temperature).toContain(rule);
+    }),
+  );
+});
+
+test('a crisis comes to the same Mars in fewer steps', () => {
+  const plain = game({ players: { red: {} }, parties: { unity: 'R' }, dominant: 'unity' });
+  fc.assert(
+    fc.property(input, (one) => {
+      const outcome = meetWeather(one);
+      fc.pre(outcome.ok);
+      const { state } = carryOut({ ...plain, mars: one.mars }, [changeTemperature(stepsOf(one.card), one.reading)]);
+      expect(state.mars).toMatchObject({ temperature: outcome.state.temperature, oceans: outcome.state.oceans });
+    }),
+    { numRuns: 300 },
+  );
+});

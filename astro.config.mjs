@@ -15,10 +15,21 @@ const quietDirectives = (level, log, handle) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
 };
 
-/** Few files a page: what all examples share in one chunk, and apart from it the loader that the search needs too. */
+/**
+ * Few files a page, since each is compressed by itself: what all examples share; the game's data and how they are counted;
+ * the pieces of the drawings; the board with its notation and its legality. The loader stands apart, because the search
+ * needs it too.
+ */
 const chunks = [
-  { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 2 },
-  { name: 'example', test: /node_modules\/(preact|@astrojs\/preact\/)|src\/(widgets\/shared|i18n\/describe\/words)/, priority: 1 },
+  { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 5 },
+  { name: 'example', test: /node_modules\/(preact|@astrojs\/preact\/)|src\/(widgets\/shared|i18n\/describe\/words)/, priority: 4 },
+  { name: 'game', test: /engine\/(core|turmoil\/(data|counting|committee|whole))/, priority: 3 },
+  { name: 'pieces', test: /widgets\/committee\/(token|emblem|events|card|mark|parts)/, priority: 2 },
+  {
+    name: 'board',
+    test: /widgets\/committee\/(?!board)|turmoil\/(apply|outcomes|mars|letters|players|dominance|leaders|arrival|fields|legal|notation|setup\.|player-effects)/,
+    priority: 1,
+  },
 ];
 
 /** A dynamic import needs no help here: no part of the code brings a style sheet of its own. */

@@ -1,6 +1,6 @@
 import { applyTrack, type CardWay, type EventTrack, type TrackEvent } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
-import { NOTHING } from '../committee/changes.ts';
+import type { Changes } from '../committee/changes.ts';
 import { Emblem } from '../committee/emblem.tsx';
 import { EventsBoard } from '../committee/events.tsx';
 import { Token } from '../committee/token.tsx';
@@ -70,6 +70,9 @@ function Arrivals({ way, words }: { readonly way: CardWay; readonly words: Words
     </p>
   );
 }
+
+// Not that of the committee, which would bring the whole board with it.
+const NOTHING: Changes = new Map();
 
 /** The picture: the events board with the card on its way, the generations that it crosses, and the delegates that it has brought. */
 export function CardsWay({ start, events, step, words }: Props) {

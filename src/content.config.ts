@@ -15,6 +15,8 @@ const rule = z.strictObject({
   related: z.array(z.string()).default([]),
   /** Examples that run the rule. */
   examples: z.array(z.string()).default([]),
+  /** The engine executes the rule: it stands in docs/coverage.md. */
+  run: z.boolean().default(false),
   /** The editions disagree; `default` is the one whose reading is applied unless the reader chooses. */
   differs: z.strictObject({ default: edition }).optional(),
   /** The printed text can be read two ways; the chapter's text says which is applied. */

@@ -25,5 +25,7 @@ export const places: readonly Place[] = [
   ['src/search/words/tokens.ts', "fr: '3' }", `fr: '3', '${PSEUDO}': '4' }`],
   ['src/search/words/stop.ts', "fr: new Set(listed.fr.split(' ')),", `fr: new Set(listed.fr.split(' ')),\n  '${PSEUDO}': new Set(),`],
   ['src/i18n/typeset.ts', '  en: [', `  '${PSEUDO}': [],\n  en: [`],
-  ...['Crisis', 'EventTrack', 'FinalScoring', 'Influence', 'Lobbying', 'Policies', 'Requirement', 'Setup', 'SolarPhase', 'Temperature'].flatMap(island),
+  ...['Crisis', 'EventTrack', 'FinalScoring', 'Influence', 'Lobbying', 'Policies', 'Requirement', 'Setup', 'SolarPhase', 'Temperature'].flatMap(
+    island,
+  ),
 ];

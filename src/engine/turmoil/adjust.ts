@@ -152,7 +152,7 @@ function stages(
   const tally = tallyOf(effect, counted, sources, reading);
   const by = effect.influence === 'none' ? 0 : influenceIn(sources);
   const most = effect.capped ? numbers['influence.cap'] : null;
-  const seats = leader ? (['committee.leader-of-dominant'] as const) : [];
+  const seats = [...(chairman ? (['committee.chairman'] as const) : []), ...(leader ? (['committee.leader-of-dominant'] as const) : [])];
   return () => [
     { rule: 'influence.max-five', event: { type: 'counted', count: effect.count, amount, counted } },
     { rule: 'influence.max-five', event: { type: 'capped', from: counted, to: tally.capped, most } },

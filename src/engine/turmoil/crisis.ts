@@ -28,7 +28,7 @@ interface CrisisLine {
 /** 1. All players lose 1 TR; nobody falls below 0. Rule crisis.tr-revision. */
 const reviseRatings: TurmoilProcedure = ({ players }) => {
   const changes = players.map(({ colour, tr }) => ({ player: colour, by: 0 - Math.min(tr, numbers['tr-revision.loss']) }));
-  return [{ rule: 'crisis.tr-revision', also: ['introduction.tr-loss'], event: { type: 'tr-changed', changes } }];
+  return [{ rule: 'crisis.tr-revision', also: ['solar-phase.crisis', 'introduction.tr-loss'], event: { type: 'tr-changed', changes } }];
 };
 
 /** The crisis, as the rulebooks list it. Its numbers are the international ones: the Russian 3д is 3e here. */

@@ -8,12 +8,14 @@ export const citedBy = {
   influence: [
     'influence.max-five',
     'influence.sources',
+    'committee.chairman',
     'committee.leader-of-dominant',
     'influence.adjust',
     'crisis.global-event',
     'committee.delegate',
   ],
   crisis: [
+    'solar-phase.crisis',
     'introduction.tr-loss',
     'setup.no-current-event',
     'committee.delegate',

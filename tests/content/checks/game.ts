@@ -6,6 +6,7 @@ export interface RuleFacts {
   readonly sources: Readonly<Record<string, string>>;
   readonly related?: readonly string[];
   readonly examples?: readonly string[];
+  readonly run?: boolean;
   readonly differs?: { readonly default: string };
   readonly unclear?: boolean;
   /** Asked at tables, answered in no edition: the one kind of rule without sources. */
@@ -39,7 +40,7 @@ const KEYS = {
   game: ['game', 'order', 'editions', 'examples', 'chapters'],
   chapter: ['chapter', 'planned', 'numbering', 'examples', 'rules'],
   group: ['group', 'rules'],
-  rule: ['id', 'sources', 'related', 'examples', 'differs', 'unclear', 'question'],
+  rule: ['id', 'sources', 'related', 'examples', 'run', 'differs', 'unclear', 'question'],
 } as const;
 
 /** The first part of an id is its chapter's id or begins it: `assistance.use` stands in the chapter assistance-token. */

@@ -18,7 +18,13 @@ const rule = z.strictObject({
   /** The engine executes the rule: it stands in docs/coverage.md. */
   run: z.boolean().default(false),
   /** The editions disagree; `default` is the one whose reading is applied unless the reader chooses. */
-  differs: z.strictObject({ default: edition }).optional(),
+  differs: z
+    .strictObject({
+      default: edition,
+      /** The example and its preset that come out differently, for a rule that the engine runs both ways. */
+      shows: z.strictObject({ example: z.string(), preset: z.string() }).optional(),
+    })
+    .optional(),
   /** The printed text can be read two ways; the chapter's text says which is applied. */
   unclear: z.boolean().default(false),
   /** Asked at tables and answered in no edition: shown as a question, with the reading that the engine uses. */

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, islandsAwake, LANGS, test } from './base.ts';
+import { EXAMPLES } from './examples.ts';
+import { EDITIONS, READ_BOTH_WAYS } from '../../src/engine/turmoil/index.ts';
 
 /** One page of each kind, after the language. */
 const kinds = [
@@ -11,12 +13,27 @@ const kinds = [
   'turmoil/glossary/',
   'turmoil/events/',
   'turmoil/examples/',
-  'turmoil/examples/influence/',
-  'turmoil/examples/crisis/',
+  ...Object.keys(EXAMPLES).map((id) => `turmoil/examples/${id}/`),
   'search/',
   'changes/',
-] as const;
+  'data/',
+];
 const apart = ['/', '/404.html'];
+
+test('where the engine runs both readings, the list of differences leads to both, and they come out differently', async ({ page }) => {
+  await page.goto('/en/turmoil/differences/');
+  const links = page.locator('a[data-run]');
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(addresses).toHaveLength(READ_BOTH_WAYS.length * EDITIONS.length);
+  const told = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await islandsAwake(page);
+    await expect(page.locator('[name="edition"]')).toHaveValue(/^(ru|fr)$/);
+    told.push(await page.locator('[data-example] .ex-steps').innerText());
+  }
+  expect(new Set(told).size).toBe(addresses.length);
+});
 
 for (const lang of LANGS)
   for (const kind of kinds) {

@@ -7,7 +7,7 @@ export interface RuleFacts {
   readonly related?: readonly string[];
   readonly examples?: readonly string[];
   readonly run?: boolean;
-  readonly differs?: { readonly default: string };
+  readonly differs?: { readonly default: string; readonly shows?: { readonly example: string; readonly preset: string } };
   readonly unclear?: boolean;
   /** Asked at tables, answered in no edition: the one kind of rule without sources. */
   readonly question?: boolean;

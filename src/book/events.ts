@@ -1,4 +1,5 @@
-import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { cardsOf } from './cards.ts';
 import { borrowed, unmarked } from '../i18n/borrowed.ts';
 import { describeEffect } from '../i18n/describe/effect.ts';
 import { locales, type Lang } from '../i18n/locales.ts';
@@ -29,7 +30,7 @@ const isEvent = (id: string): id is EventId => id in globalEvents;
  * @throws Error when the file names a card that the engine has not
  */
 export const eventsOf = async (game: string): Promise<readonly GlobalEvent[]> =>
-  ((await getEntry('cards', game))?.data ?? []).map((words) => {
+  (await cardsOf(game)).map((words) => {
     const { id } = words;
     if (!isEvent(id)) throw new Error(`content/${game}/events.yaml: the engine has no card "${id}"`);
     return { id, words, card: globalEvents[id] };

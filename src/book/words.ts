@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
 import { isBorrowed, unmarked } from '../i18n/borrowed.ts';
+import { cardsOf } from './cards.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { isWhole, type Namespace } from '../i18n/t.ts';
 
@@ -7,9 +8,9 @@ import { isWhole, type Namespace } from '../i18n/t.ts';
 export type Names = Readonly<Record<string, string>>;
 
 const markedNames = async (game: string, lang: Lang, ids: readonly string[]): Promise<Names> => {
-  const [glossary, cards] = await Promise.all([getEntry('glossaries', game), getEntry('cards', game)]);
+  const [glossary, cards] = await Promise.all([getEntry('glossaries', game), cardsOf(game)]);
   const terms = new Map<string, string>(glossary?.data.map((term) => [term.id, term[lang].term]));
-  cards?.data.forEach((card) => terms.set(card.id, card[lang]));
+  cards.forEach((card) => terms.set(card.id, card[lang]));
   return Object.fromEntries(
     ids.map((id) => {
       const name = terms.get(id);

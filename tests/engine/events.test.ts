@@ -1,7 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EVENT_IDS, apply, crisis, replay, type Choices } from '../../src/engine/turmoil/index.ts';
 import { EVENT_CASES } from './event-cases.ts';
+import { bagOf, eventIn } from './event-model.ts';
 import { before, eventSteps } from './event-steps.ts';
+import { choicesIn, reachable } from './reachable.ts';
+import { resolveEvent } from '../../src/engine/turmoil/global-events.ts';
 import { differences, expected, game } from './sketch.ts';
 
 describe('a global event (crisis.global-event)', () => {
@@ -11,6 +15,19 @@ describe('a global event (crisis.global-event)', () => {
 
   test('every card has a case', () => {
     expect([...new Set(EVENT_CASES.map(({ card }) => card))].sort()).toEqual([...EVENT_IDS].sort());
+  });
+
+  test.each(['ru', 'fr'] as const)('comes out as a second account of the cards has it, whatever the game (%s)', (reading) => {
+    fc.assert(
+      fc.property(reachable, fc.constantFrom(...EVENT_IDS), ({ game: any }, card) => {
+        const here = { ...any, events: { ...any.events, current: card } };
+        const choices = choicesIn(here);
+        const readings = { 'influence.adjust': reading, 'special-cases.snow-cover': reading };
+        const after = replay(apply, here, resolveEvent({ readings, choices })(here));
+        expect(bagOf(after)).toEqual(eventIn(here, card, reading, choices));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('what happens once comes first, then each player in turn order (open-questions.event-order)', () => {

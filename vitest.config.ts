@@ -2,6 +2,8 @@ import { getViteConfig } from 'astro/config';
 
 export default getViteConfig({
   test: {
+    // Properties run long on a busy machine.
+    testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/{engine,content,search,widgets,i18n,delivery}/**/*.test.ts'] } },
       // On the built site: `npm run build` first.

@@ -36,7 +36,7 @@ const noText = {
 };
 
 export default defineConfig(
-  { ignores: ['dist/', 'dist-sub/', 'dist-pseudo/', '.pseudo/', '.astro/', 'node_modules/'] },
+  { ignores: ['dist/', 'dist-sub/', 'dist-pseudo/', '.pseudo/', '.stryker/', '.astro/', 'node_modules/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...astro.configs.recommended,

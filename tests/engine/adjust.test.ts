@@ -1,11 +1,16 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   adjustForInfluence,
   applyAdjust,
+  citedBy,
+  COUNTING_EVENTS,
+  countingEffectOf,
   replay,
   startAdjustment,
   tallyOf,
   type AdjustInput,
+  type Adjustment,
   type Counting,
 } from '../../src/engine/turmoil/index.ts';
 
@@ -110,5 +115,55 @@ describe('influence adjustment', () => {
     const effect: Counting = { count: 'cities', capped: false, influence: 'add' };
     expect(tallyOf(effect, 9, ['leader'], 'ru')).toMatchObject({ capped: 9, units: 10 });
     expect(tallyOf(effect, 9, ['leader'], 'fr')).toMatchObject({ capped: 9, units: 10 });
+  });
+});
+
+const inputs: fc.Arbitrary<AdjustInput> = fc.record({
+  card: fc.constantFrom(...COUNTING_EVENTS),
+  player: fc.constant('blue' as const),
+  amount: fc.integer({ min: 0, max: 60 }),
+  chairman: fc.boolean(),
+  leader: fc.boolean(),
+  delegates: fc.integer({ min: 0, max: 5 }),
+  reading: fc.constantFrom('ru' as const, 'fr' as const),
+});
+
+/** The working of an input that is in order. */
+function workingOf(input: AdjustInput): Adjustment {
+  const outcome = adjustForInfluence(input);
+  if (!outcome.ok) throw new Error(outcome.problem.code);
+  return outcome.state;
+}
+
+describe('whoever meets whatever card', () => {
+  test('the trace replays and names listed rules', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const outcome = adjustForInfluence(Object.freeze(input));
+        if (!outcome.ok) throw new Error(outcome.problem.code);
+        expect(replay(applyAdjust, startAdjustment(input.card), outcome.trace)).toEqual(outcome.state);
+        expect(citedBy.influence).toEqual(expect.arrayContaining(outcome.trace.flatMap(({ rule, also = [] }) => [rule, ...also])));
+      }),
+    );
+  });
+
+  test('the Russian reading is five at most and then influence, up or down, never below 0 (influence.max-five, influence.adjust)', () => {
+    const signs = { add: 1, subtract: -1, none: 0 };
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { counted, units } = workingOf({ ...input, reading: 'ru' });
+        const { capped = false, influence = 'none' } = countingEffectOf(input.card) ?? {};
+        const seats = [input.chairman, input.leader, input.delegates > 0].filter(Boolean).length;
+        expect(units).toBe(Math.max(0, (capped ? Math.min(5, counted) : counted) + signs[influence] * seats));
+      }),
+    );
+  });
+
+  test('no seat ever does its owner harm, by either reading (influence.adjust)', () => {
+    fc.assert(
+      fc.property(inputs, fc.constantFrom({ chairman: true }, { leader: true }, { delegates: 1 }), (input, seat) => {
+        expect(workingOf({ ...input, ...seat }).by).toBeGreaterThanOrEqual(workingOf({ ...input, chairman: false, leader: false, delegates: 0 }).by);
+      }),
+    );
   });
 });

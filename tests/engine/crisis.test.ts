@@ -67,6 +67,41 @@ describe('a crisis', () => {
     ]);
   });
 
+  test.each<[shows: string, step: string, also: readonly (readonly string[])[]]>([
+    ['an ordinary change', '1', [['solar-phase.crisis', 'introduction.tr-loss']]],
+    ['an ordinary change', '2', [['setup.no-current-event']]],
+    ['an ordinary change', '3a', [['committee.becoming-ruling']]],
+    ['the ruling party rules again', '3a', [['committee.becoming-ruling', 'open-questions.same-party-again']]],
+    ['an ordinary change', '3b', [['parties.mars-first.bonus', 'open-questions.tags-counted']]],
+    ['a solo game; the Kelvinists', '3b', [['parties.kelvinists.bonus']]],
+    ['the Reds raise all', '3b', [['parties.reds.bonus', 'open-questions.reds-in-crisis']]],
+    ['solo under the Reds: 20 TR', '3b', [['parties.reds.bonus', 'open-questions.reds-in-crisis', 'solo.differences']]],
+    ['an ordinary change', '3c', [[]]],
+    ['an ordinary change', '3d', [['committee.leader-of-dominant', 'committee.chairman']]],
+    ['a neutral leader becomes chairman', '3d', [['committee.leader-of-dominant', 'committee.neutral']]],
+    ['an ordinary change', '3e', [['committee.dominant-party']]],
+    ['four players, each', '3e', [['committee.dominance-tie']]],
+    ['a solo game; the Kelvinists', '3e', [['open-questions.no-delegates-left']]],
+    ['an ordinary change', '3f', [['committee.lobby-refill']]],
+    ['an ordinary change', '4a', [['global-events.coming'], ['committee.neutral']]],
+    ['no neutral delegate is left', '4a', [['global-events.coming'], ['open-questions.neutral-reserve-empty']]],
+    ['an ordinary change', '4b', [[]]],
+    ['an ordinary change', '4c', [['global-events.distant'], ['committee.neutral']]],
+    ['the event deck is empty', '4c', [['open-questions.event-deck-empty']]],
+    [
+      'a loss takes no more',
+      '2',
+      [
+        ['open-questions.losses', 'open-questions.event-order'],
+        ['influence.max-five', 'open-questions.event-order'],
+        ['influence.sources', 'influence.adjust', 'open-questions.event-order'],
+      ],
+    ],
+  ])('names what else decided: %s, %s', (shows, step, also) => {
+    const { trace } = outcomeOf(CASES.find((one) => one.shows.startsWith(shows)));
+    expect(trace.filter(({ rule }) => rule === RULES[step]).map((one) => one.also ?? [])).toEqual(also);
+  });
+
   test('tells the working of a global event for each player in turn order (influence.adjust)', () => {
     const told = eventsOf('the event meets the old committee').filter(({ type }) => type === 'event-resolved');
     const riots = { type: 'event-resolved', card: 'riots', effect: 0 };

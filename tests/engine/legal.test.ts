@@ -5,6 +5,7 @@ import {
   placeDelegate,
   problemsOf,
   problemsOfCrisis,
+  removeDelegate,
   startGame,
   type Committee,
   type Game,
@@ -74,6 +75,19 @@ describe('an impossible game', () => {
       [{ code: 'not-a-whole-number', rule: 'committee.delegate', field: 'reserve.red', value: -1 }],
     ],
     [
+      'fewer than none in a lobby place',
+      changeBoard({ lobby: { ...lobby, red: -1 as 0 }, reserve: { ...reserve, red: 6 } }),
+      [{ code: 'not-a-whole-number', rule: 'committee.delegate', field: 'lobby.red', value: -1 }],
+    ],
+    [
+      'fewer than none in a party',
+      changeBoard({
+        reserve: { ...reserve, blue: 7 },
+        parties: { ...parties, reds: { leader: 'neutral', area: { ...parties.reds.area, blue: -1 } } },
+      }),
+      [{ code: 'not-a-whole-number', rule: 'committee.delegate', field: 'parties.reds.area.blue', value: -1 }],
+    ],
+    [
       'an eighth delegate',
       changeBoard({ reserve: { ...reserve, red: 5 } }),
       [{ code: 'wrong-delegate-count', rule: 'committee.delegate', owner: 'red', count: 8, due: 7 }],
@@ -132,6 +146,7 @@ describe('an impossible game', () => {
     const refusal = { ok: false, problem: problems[0] };
     expect(crisis(impossible, { revealed: null, readings })).toEqual(refusal);
     expect(placeDelegate(impossible, { player: 'red', party: 'unity', source: 'lobby' })).toEqual(refusal);
+    expect(removeDelegate(impossible, { owner: 'red', party: 'unity' })).toEqual({ ok: false, problem: { ...(problems[0] as object), after: 0 } });
   });
 
   test.each<[shows: string, Game]>([

@@ -133,6 +133,27 @@ export const LOBBYING_CASES: readonly LobbyingCase[] = [
     after: 'reds=Rn1 reserve=r5b6n12',
   },
   {
+    shows: 'committee.replace-leader: another owner has lost one, and the leader has more',
+    board: { parties: { reds: 'Rr1b2' }, dominant: 'reds' },
+    actions: 'brx',
+    trace: 'home replace most',
+    after: 'reds=Rr1b1 reserve=r4b5n13',
+  },
+  {
+    shows: 'committee.neutral: a neutral delegate that is left alone leads',
+    board: { parties: { reds: 'Rn1' }, dominant: 'reds' },
+    actions: 'rrx',
+    trace: 'home replace most leads',
+    after: 'reds=N reserve=r6b6n12',
+  },
+  {
+    shows: 'the last delegate of all goes: nobody leads, and the marker lies where it lay',
+    board: { parties: { reds: 'R' }, dominant: 'reds' },
+    actions: 'rrx',
+    trace: 'home first shift',
+    after: 'reds=- reserve=r6b6n13',
+  },
+  {
     shows: 'committee.first-leader: an emptied party has no leader, and the marker passes',
     board: { parties: { reds: 'R', unity: 'B' }, dominant: 'reds' },
     actions: 'rrx',

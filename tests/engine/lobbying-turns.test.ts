@@ -2,9 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyLobbying, citedBy, lobbyInTurn, OWNERS, PARTIES, placeDelegate, problemsOf, replay } from '../../src/engine/turmoil/index.ts';
 import type { LobbyingAction, LobbyingProblem, Owner } from '../../src/engine/turmoil/index.ts';
+import { keepLeader } from '../../src/engine/turmoil/standing.ts';
 import { rightfulDominant, rightfulLeaders, tokensOf } from './model.ts';
 import { actionsIn, LOBBYING_CASES, RULES } from './lobbying-cases.ts';
 import { freeze, placement, reachable } from './reachable.ts';
+import { runs } from './runs.ts';
 import { differences, expected, game, type GameSketch } from './sketch.ts';
 
 const players = { red: {}, blue: {} };
@@ -53,6 +55,27 @@ describe('lobbying in turn', () => {
     expect(lobbyInTurn(game(sketch), actionsIn(actions))).toEqual({ ok: false, problem });
   });
 
+  test('asks three players in turn order, the one after the old leader first (open-questions.leader-removed)', () => {
+    const before = game({ players: { red: {}, green: {}, blue: {} }, parties: { reds: 'Gr1b1' }, dominant: 'reds' });
+    const outcome = lobbyInTurn(before, actionsIn('grx'));
+    expect(outcome).toMatchObject({ state: { committee: { parties: { reds: { leader: 'blue' } } } } });
+  });
+
+  test.each<[shows: string, seats: string, actions: string, facts: object]>([
+    ['a delegate goes from the area while there is one', 'Rr1', 'rrx', { type: 'delegate-removed', party: 'reds', owner: 'red', from: 'area' }],
+    ['else from the leader seat', 'Rb1', 'rrx', { type: 'delegate-removed', party: 'reds', owner: 'red', from: 'leader' }],
+    ['the new leader of the dominant party has its influence', 'Rb1', 'rrx', { type: 'dominant-leader', party: 'reds', owner: 'blue', influence: 1 }],
+    ['sent there, too', 'Br1', 'rrl', { type: 'dominant-leader', party: 'reds', owner: 'red', influence: 1 }],
+    ['a neutral one has none', 'Rn1', 'rrx', { type: 'dominant-leader', party: 'reds', owner: 'neutral', influence: 0 }],
+  ])('tells the facts: %s', (_, seats, actions, facts) => {
+    const outcome = lobbyInTurn(game({ players, parties: { reds: seats }, dominant: 'reds' }), actionsIn(actions));
+    expect(outcome.ok && outcome.trace.map(({ event }) => event)).toContainEqual(facts);
+  });
+
+  test('nobody keeps a seat that is empty', () => {
+    expect(keepLeader('reds', 'red')(game({ players, dominant: 'reds' }))).toEqual([]);
+  });
+
   test('does nothing when nothing is done', () => {
     const before = game({ players, dominant: 'reds' });
     expect(lobbyInTurn(before, [])).toEqual({ ok: true, state: before, trace: [] });
@@ -75,7 +98,7 @@ describe('whatever is done', () => {
         expect(replay(applyLobbying, before, outcome.trace)).toEqual(outcome.state);
         expect(citedBy.lobbying).toEqual(expect.arrayContaining(outcome.trace.map(({ rule }) => rule)));
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 
@@ -87,7 +110,7 @@ describe('whatever is done', () => {
         expect(told.ok).toBe(alone.ok);
         if (told.ok && alone.ok) expect(told.state).toEqual(alone.state);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 
@@ -104,7 +127,7 @@ describe('whatever is done', () => {
         expect(rightfulDominant(tokens)).toContain(outcome.state.committee.dominant);
         if (rightful.length > 1 && leader === 'neutral') expect(old).toBe('neutral');
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 });

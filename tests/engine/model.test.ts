@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { crisis, globalEvents, influenceOf, placeDelegate, type Game } from '../../src/engine/turmoil/index.ts';
 import { influence, newGovernment, rightfulDominant, rightfulLeaders, sent, sorted, tokensOf, type Board } from './model.ts';
 import { placement, reachable } from './reachable.ts';
+import { runs } from './runs.ts';
 
 const boardOf = ({ committee }: Game): Board => ({ tokens: tokensOf(committee), ruling: committee.ruling, dominant: committee.dominant });
 const comparable = ({ tokens, ruling, dominant }: Board): unknown => ({ tokens: sorted(tokens), ruling, dominant });
@@ -19,7 +20,7 @@ test('a crisis leaves the board that the model leaves (crisis.new-government, cr
       const distant = revealed === null ? current : sent(current, 'neutral', 'home', globalEvents[revealed].revealed);
       expect(outcome.ok && comparable(boardOf(outcome.state))).toEqual(comparable(distant));
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 });
 
@@ -31,7 +32,7 @@ test('lobbying leaves the board that the model leaves (committee.lobbying)', () 
       const from = one.source === 'lobby' ? 'lobby' : 'home';
       expect(outcome.ok && comparable(boardOf(outcome.state))).toEqual(comparable(sent(boardOf(game), one.player, from, one.party)));
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 });
 
@@ -46,6 +47,6 @@ test('leaders, marker and influence are what the model finds (committee.replace-
       }
       for (const { colour } of players) expect(influenceOf(committee, colour)).toHaveLength(influence(tokens, committee.dominant, colour));
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse, write, type Position } from '../../src/engine/turmoil/index.ts';
 import { reachable } from './reachable.ts';
+import { runs } from './runs.ts';
 import { game } from './sketch.ts';
 
 const small: Position = {
@@ -55,7 +56,7 @@ describe('the notation', () => {
         expect(String(new URLSearchParams({ s: text }))).toBe(`s=${text}`);
         expect(text.length).toBeLessThan(900);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 
@@ -110,7 +111,7 @@ describe('the notation', () => {
         if (parsed.ok) expect(write(parsed.state)).toBe(text);
         else expect(parsed.problem.code).toBe('unreadable');
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 });

@@ -14,6 +14,7 @@ import {
   type PolicyState,
 } from '../../src/engine/turmoil/index.ts';
 import { actions, POLICY_CASES, POLICY_REFUSALS, SHORT, under, words } from './policy-cases.ts';
+import { runs } from './runs.ts';
 
 const reading = (edition: Edition = 'ru') => ({ 'parties.reds.policy': edition });
 
@@ -88,7 +89,7 @@ describe('whatever is tried', () => {
         expect([...new Set(outcome.trace.map(({ event }) => event.action))]).toEqual(list.map((_, at) => at + 1));
         for (const { rule, also = [] } of outcome.trace) expect(citedBy.policies).toEqual(expect.arrayContaining([rule, ...also]));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -116,7 +117,7 @@ describe('whatever is tried', () => {
           scientistsUsed: player.scientistsUsed || many('scientists') > 0,
         });
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 

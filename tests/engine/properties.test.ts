@@ -4,6 +4,7 @@ import { CITED_RULES, CRISIS_RULES, CRISIS_STEPS, OWNERS, apply, crisis, placeDe
 import type { Edition, Game, TurmoilOutcome } from '../../src/engine/turmoil/index.ts';
 import { sorted, tokensOf } from './model.ts';
 import { freeze, placement, reachable } from './reachable.ts';
+import { runs } from './runs.ts';
 
 const edition = fc.constantFrom<Edition>('ru', 'fr');
 const owned = ({ committee }: Game): unknown => OWNERS.map((owner) => tokensOf(committee).filter((token) => token.owner === owner).length);
@@ -33,14 +34,14 @@ describe('whatever happens in a game', () => {
         expect(outcome.ok || outcome.problem.code).toBeOneOf([true, 'no-leader-to-seat']);
         holds(game, outcome);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 
   test('lobbying does so too', () => {
     fc.assert(
       fc.property(reachable, placement, ({ game }, one) => holds(game, placeDelegate(game, freeze(one)))),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 

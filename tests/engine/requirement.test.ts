@@ -12,6 +12,7 @@ import {
   type RequirementInput,
 } from '../../src/engine/turmoil/index.ts';
 import { REQUIREMENTS_MET, REQUIREMENTS_REFUSED, asked } from './requirement-cases.ts';
+import { runs } from './runs.ts';
 
 describe('a party as a requirement', () => {
   test.each(REQUIREMENTS_MET)('%s', (_, sketch, count, ways) => {
@@ -61,7 +62,7 @@ describe('whatever lies on the table', () => {
         expect(ruling !== required && own + (leader === 'own' ? 1 : 0) < 2).toBe(true);
         expect(examineRequirement(input)).toMatchObject({ ok: true, state: { ways: [] } });
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyWeather, citedBy, meetWeather, replay, stepsOf, WEATHER, type WeatherInput } from '../../src/engine/turmoil/index.ts';
 import { changeTemperature } from '../../src/engine/turmoil/mars.ts';
 import { carryOut } from '../../src/engine/turmoil/outcomes.ts';
+import { runs } from './runs.ts';
 import { game } from './sketch.ts';
 import { CASES, RULES, sketched } from './temperature-cases.ts';
 
@@ -80,6 +81,6 @@ test('a crisis comes to the same Mars in fewer steps', () => {
       const { state } = carryOut({ ...plain, mars: one.mars }, [changeTemperature(stepsOf(one.card), one.reading)]);
       expect(state.mars).toMatchObject({ temperature: outcome.state.temperature, oceans: outcome.state.oceans });
     }),
-    { numRuns: 300 },
+    runs(300),
   );
 });

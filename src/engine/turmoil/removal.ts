@@ -45,11 +45,11 @@ function succeed(party: Party, from: Owner): LobbyingProcedure {
   return (game) => {
     const seats = game.committee.parties[party];
     const tied = strongest(seats);
-    const [first] = inTurnOrder(game, from, tied);
-    if (first === undefined) return [{ rule: 'committee.first-leader', event: { type: 'party-emptied', party } }];
-    if (seats.leader !== null && tied.includes(seats.leader)) return keepLeader(party, rivalOf(seats, from), 'open-questions.leader-removed')(game);
+    const to = firstInTurn(game, from, tied);
+    if (to === undefined) return [{ rule: 'committee.first-leader', event: { type: 'party-emptied', party } }];
+    if (tied.some((owner) => owner === seats.leader)) return keepLeader(party, rivalOf(seats, from), 'open-questions.leader-removed')(game);
     const rule = tied.length > 1 ? 'open-questions.leader-removed' : 'committee.replace-leader';
-    return [{ rule, event: { type: 'leader-succeeded', party, from, to: first, tied } }];
+    return [{ rule, event: { type: 'leader-succeeded', party, from, to, tied } }];
   };
 }
 
@@ -66,12 +66,11 @@ function rivalOf(seats: PartySeats, leader: Owner): Owner {
   return rival;
 }
 
-/** Owners as they are asked: from the player after the old leader round to the old leader, then neutral. */
-function inTurnOrder({ players }: Game, from: Owner, owners: readonly Owner[]): readonly Owner[] {
+/** Who of some owners is asked first: from the player after the old leader on, round all players, then neutral. */
+function firstInTurn({ players }: Game, from: Owner, owners: readonly Owner[]): Owner | undefined {
   const colours: readonly Owner[] = players.map(({ colour }) => colour);
-  const next = colours.indexOf(from) + 1;
-  const order: readonly Owner[] = [...colours.slice(next), ...colours.slice(0, next), 'neutral'];
-  return order.filter((owner) => owners.includes(owner));
+  const order: readonly Owner[] = [...colours.slice(colours.indexOf(from) + 1), ...colours, 'neutral'];
+  return order.find((owner) => owners.includes(owner));
 }
 
 /** Another party may have more delegates than the dominant one, now that one of its delegates has gone. */

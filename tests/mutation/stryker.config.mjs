@@ -1,0 +1,17 @@
+/** How the engine is changed, and by which tests the changes are to be noticed. */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+  // Data are left out: whoever changes a card's number changes what is true, and the tables of cases check it against the cards.
+  mutate: ['src/engine/**/*.ts', '!src/engine/**/data/*.ts'],
+  coverageAnalysis: 'perTest',
+  // What is computed once while a file loads are lists of words and rules; their types and rules.test.ts hold them.
+  ignoreStatic: true,
+  reporters: ['clear-text', 'html'],
+  clearTextReporter: { reportTests: false, allowColor: false, logTests: false },
+  htmlReporter: { fileName: '.stryker/report.html' },
+  tempDirName: '.stryker/tmp',
+  ignorePatterns: ['/content', '/docs', '/public', '/dist*', '/.astro', '/.pseudo', '/test-results', '/playwright-report'],
+  concurrency: 2,
+};

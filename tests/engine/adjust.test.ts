@@ -16,10 +16,13 @@ import {
 
 const base: AdjustInput = { card: 'riots', player: 'blue', amount: 0, chairman: false, leader: false, delegates: 0, reading: 'ru' };
 
-/** The four numbers of a working, or the code of its refusal. */
-function worked(change: Partial<AdjustInput>): readonly number[] | string {
+const NOT_WHOLE = { code: 'not-a-whole-number', rule: 'influence.max-five', field: 'amount' };
+const COUNTS_NOTHING = { code: 'counts-nothing', rule: 'influence.max-five' };
+
+/** The four numbers of a working. */
+function worked(change: Partial<AdjustInput>): readonly number[] {
   const outcome = adjustForInfluence({ ...base, ...change });
-  if (!outcome.ok) return outcome.problem.code;
+  if (!outcome.ok) throw new Error(outcome.problem.code);
   const { counted, capped, units, by } = outcome.state;
   return [counted, capped, units, by];
 }
@@ -78,17 +81,51 @@ describe('influence adjustment', () => {
     expect(worked(change)).toEqual(expected);
   });
 
-  test.each<[shows: string, Partial<AdjustInput>, string]>([
-    ['a negative amount', { amount: -1 }, 'not-a-whole-number'],
-    ['half a city', { amount: 1.5 }, 'not-a-whole-number'],
-    ['no number at all', { amount: NaN }, 'not-a-whole-number'],
-    ['an amount beyond 999', { amount: 1000 }, 'not-a-whole-number'],
-    ['a card that counts nothing for one player', { card: 'election' }, 'counts-nothing'],
-    ['a card that leaves all to influence', { card: 'paradigm-breakdown' }, 'counts-nothing'],
-    ['half a delegate', { delegates: 0.5 }, 'not-a-whole-number'],
-    ['8 delegates of one colour', { chairman: true, leader: true, delegates: 6 }, 'wrong-delegate-count'],
-  ])('refuses %s', (_, change, code) => {
-    expect(worked(change)).toBe(code);
+  test.each<[shows: string, Partial<AdjustInput>, problem: object]>([
+    ['a negative amount', { amount: -1 }, { ...NOT_WHOLE, value: -1 }],
+    ['half a city', { amount: 1.5 }, { ...NOT_WHOLE, value: 1.5 }],
+    ['no number at all', { amount: NaN }, { ...NOT_WHOLE, value: NaN }],
+    ['an amount beyond 999', { amount: 1000 }, { ...NOT_WHOLE, value: 1000 }],
+    ['a card that counts nothing for one player', { card: 'election' }, { ...COUNTS_NOTHING, card: 'election' }],
+    ['a card that leaves all to influence', { card: 'paradigm-breakdown' }, { ...COUNTS_NOTHING, card: 'paradigm-breakdown' }],
+    ['half a delegate', { delegates: 0.5 }, { ...NOT_WHOLE, rule: 'influence.sources', field: 'delegates', value: 0.5 }],
+    [
+      '8 delegates of one colour',
+      { chairman: true, leader: true, delegates: 6 },
+      { code: 'wrong-delegate-count', rule: 'committee.delegate', owner: 'blue', count: 8, due: 7 },
+    ],
+  ])('refuses %s', (_, change, problem) => {
+    expect(adjustForInfluence({ ...base, ...change })).toEqual({ ok: false, problem });
+  });
+
+  test('knows after each step what has been found, and no more', () => {
+    const outcome = adjustForInfluence({ ...base, amount: 7, delegates: 3 });
+    const trace = outcome.ok ? outcome.trace : [];
+    const states = trace.map((_, at) => replay(applyAdjust, startAdjustment('riots'), trace.slice(0, at)));
+    const known = states.map(({ card, counted, capped, influence, units, by }) => [card, counted, capped, influence, units, by]);
+    expect(known).toEqual([
+      ['riots', 0, 0, [], 0, 0],
+      ['riots', 7, 0, [], 0, 0],
+      ['riots', 7, 5, [], 0, 0],
+      ['riots', 7, 5, ['delegate'], 0, 0],
+      ['riots', 7, 5, ['delegate'], 4, 0],
+    ]);
+  });
+
+  test.each<[shows: string, Partial<AdjustInput>, object]>([
+    [
+      'influence that changes nothing',
+      { card: 'red-influence', amount: 20, leader: true },
+      { type: 'adjusted', influence: 'none', by: 0, from: 2, to: 2 },
+    ],
+    [
+      'steps of production',
+      { card: 'improved-energy-templates', amount: 5 },
+      { type: 'multiplied', kind: 'production', asset: 'production:energy', units: 5, perUnit: 1, unitsPerStep: 2, by: 2 },
+    ],
+  ])('tells the facts: %s', (_, change, facts) => {
+    const outcome = adjustForInfluence({ ...base, ...change });
+    expect(outcome.ok && outcome.trace.map(({ event }) => event)).toContainEqual(facts);
   });
 
   test('accepts the last amount and the last delegate that exist', () => {

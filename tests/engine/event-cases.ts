@@ -187,6 +187,12 @@ export const EVENT_CASES: readonly EventCase[] = [
     players: { red: { tags: { earth: 2 } }, blue: {}, green: { tags: { earth: 2 } } },
     after: 'red.tr=18 blue.tr=19 green.tr=19',
   },
+  {
+    card: 'revolution',
+    shows: 'a score of 1, by influence alone, is ranked; each is measured by their own TR',
+    players: { red: { tr: 1 }, green: { tags: { earth: 3 } } },
+    after: 'red.tr=0 green.tr=18',
+  },
   { card: 'revolution', shows: 'a score of 0 is not ranked', players: { green: {}, yellow: {} }, after: '' },
   { card: 'revolution', shows: 'nobody falls below 0 TR', players: { red: { tr: 1, tags: { earth: 3 } }, green: {} }, after: 'red.tr=0' },
   { card: 'revolution', shows: 'alone with 4', players: { red: { tags: { earth: 3 } } }, after: 'red.tr=18' },

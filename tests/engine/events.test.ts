@@ -1,12 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EVENT_IDS, apply, crisis, replay, type Choices } from '../../src/engine/turmoil/index.ts';
-import { EVENT_CASES } from './event-cases.ts';
+import { EVENT_CASES, type EventCase } from './event-cases.ts';
 import { bagOf, eventIn } from './event-model.ts';
 import { before, eventSteps } from './event-steps.ts';
 import { choicesIn, reachable } from './reachable.ts';
 import { resolveEvent } from '../../src/engine/turmoil/global-events.ts';
+import { runs } from './runs.ts';
 import { differences, expected, game } from './sketch.ts';
+
+const CHAIRMAN = ['chairman'];
+
+/** One effect on one player: counted, capped, units; the sources of influence; what changes; what else decided. */
+type Told = readonly [
+  numbers: readonly [number, number, number] | null,
+  influence: readonly string[],
+  changes: readonly (readonly [string, number])[],
+  also: readonly string[],
+];
 
 describe('a global event (crisis.global-event)', () => {
   test.each(EVENT_CASES)('$card: $shows', (one) => {
@@ -26,8 +37,109 @@ describe('a global event (crisis.global-event)', () => {
         const after = replay(apply, here, resolveEvent({ readings, choices })(here));
         expect(bagOf(after)).toEqual(eventIn(here, card, reading, choices));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
+  });
+
+  test.each<[shows: string, one: Omit<EventCase, 'shows' | 'after'>, told: readonly Told[]]>([
+    ['nothing counted, nothing gained', { card: 'homeworld-support', players: { green: {} } }, [[[0, 0, 0], [], [], []]]],
+    [
+      'one effect without influence, one of influence alone',
+      { card: 'jovian-tax-rights', players: { red: { counts: { colonies: 2 } } } },
+      [
+        [[2, 2, 2], [], [['production:megacredits', 2]], []],
+        [[0, 0, 1], CHAIRMAN, [['titanium', 1]], ['influence.sources']],
+      ],
+    ],
+    [
+      'floaters on each card, and one for influence',
+      { card: 'cloud-societies', players: { red: { counts: { 'floater-cards': 2 } } } },
+      [
+        [[2, 2, 2], [], [], []],
+        [[0, 0, 1], CHAIRMAN, [], ['influence.sources']],
+      ],
+    ],
+    [
+      'without a card that takes floaters influence brings none',
+      { card: 'cloud-societies', players: { red: {} } },
+      [
+        [[0, 0, 0], [], [], []],
+        [[0, 0, 0], CHAIRMAN, [], ['influence.sources']],
+      ],
+    ],
+    [
+      'what was chosen',
+      { card: 'dry-deserts', players: { red: {} }, choices: { red: { kind: 'resources', gains: { plants: 1 } } } },
+      [[[0, 0, 1], CHAIRMAN, [['plants', 1]], ['influence.sources']]],
+    ],
+    [
+      'what may be kept',
+      { card: 'eco-sabotage', players: { red: { stock: { plants: 6 } } } },
+      [[[6, 6, 4], CHAIRMAN, [['plants', -2]], ['influence.sources']]],
+    ],
+    [
+      'floaters instead of M€',
+      {
+        card: 'corrosive-rain',
+        players: { red: { counts: { 'cards-with-two-floaters': 1 } } },
+        choices: { red: { kind: 'loss', of: 'floaters' } },
+      },
+      [
+        [[0, 0, 1], CHAIRMAN, [['cards-in-hand', 1]], ['influence.sources']],
+        [null, [], [], []],
+      ],
+    ],
+    [
+      'M€ as far as they go, as the card itself says',
+      { card: 'corrosive-rain', players: { green: { mc: 4 } } },
+      [
+        [[0, 0, 0], [], [], []],
+        [null, [], [['megacredits', -4]], []],
+      ],
+    ],
+    [
+      'more TR due than there are',
+      { card: 'war-on-earth', players: { green: { tr: 2 } } },
+      [[[4, 4, 4], [], [['tr', -2]], ['open-questions.losses']]],
+    ],
+    ['exactly as many', { card: 'war-on-earth', players: { green: { tr: 4 } } }, [[[4, 4, 4], [], [['tr', -4]], []]]],
+    [
+      'more than 5, and influence',
+      { card: 'asteroid-mining', players: { red: { tags: { jovian: 6 } } } },
+      [[[6, 5, 6], CHAIRMAN, [['titanium', 6]], ['influence.max-five', 'influence.sources', 'influence.adjust']]],
+    ],
+  ])('tells the working and what decided it: %s', (_, one, told) => {
+    const steps = eventSteps({ shows: '', after: '', ...one });
+    const found = steps.flatMap(({ event, also = [] }): Told[] => {
+      if (event.type !== 'event-resolved') return [];
+      const { tally, changes } = event;
+      const numbers = tally && ([tally.counted, tally.capped, tally.units] as const);
+      return [[numbers, tally?.influence ?? [], changes.map(({ asset, by }) => [asset, by] as const), also]];
+    });
+    expect(found).toEqual(told);
+  });
+
+  test.each<[shows: string, one: Omit<EventCase, 'shows' | 'after'>, order: readonly unknown[], changes: readonly unknown[], also: unknown]>([
+    [
+      'the highest score first',
+      { card: 'election', players: { red: { cities: 1 }, green: { cities: 3 } } },
+      [
+        ['green', 3, []],
+        ['red', 1, CHAIRMAN],
+      ],
+      [
+        { player: 'green', by: 2 },
+        { player: 'red', by: 1 },
+      ],
+      undefined,
+    ],
+    ['nobody changed if none is ranked', { card: 'revolution', players: { green: {} } }, [['green', 0, []]], [], ['solo.differences']],
+  ])('tells a comparison: %s', (_, one, order, changes, also) => {
+    const [step] = eventSteps({ shows: '', after: '', ...one });
+    if (step?.event.type !== 'event-ranked') throw new Error('no comparison');
+    expect(step.event.scores.map(({ player, counted, influence }) => [player, counted, influence])).toEqual(order);
+    expect(step.event.changes).toEqual(changes);
+    expect(step.also).toEqual(also);
   });
 
   test('what happens once comes first, then each player in turn order (open-questions.event-order)', () => {

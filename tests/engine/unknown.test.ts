@@ -19,12 +19,15 @@ import {
   tallyOf,
   takeActions,
 } from '../../src/engine/turmoil/index.ts';
+import { meet } from '../../src/engine/turmoil/player-effects.ts';
 import { under } from './policy-cases.ts';
-import { game } from './sketch.ts';
+import { game, player } from './sketch.ts';
 
 const start = game({ players: { red: {} }, dominant: 'reds' });
 /** A word that no vocabulary has, as a file of another version may hold it. */
 const unknown = { type: 'unknown', kind: 'unknown' } as never;
+
+const influenced = { count: null, capped: false, influence: 'add', perUnit: 1 } as const;
 
 describe('a word that is not known is never passed over', () => {
   test.each<[where: string, () => unknown]>([
@@ -39,6 +42,7 @@ describe('a word that is not known is never passed over', () => {
       'an edition',
       () => adjustForInfluence({ card: 'riots', player: 'red', amount: 1, chairman: false, leader: false, delegates: 0, reading: unknown }),
     ],
+    ['an effect of a card', () => meet({ kind: unknown, ...influenced }, { player: player('red'), influence: [], reading: 'ru', choice: undefined })],
     ['a stage of a requirement', () => applyRequirement(unknown, unknown)],
     ['an event of the scoring', () => applyScoring(startScoring(), unknown)],
     ['an event of the set-up', () => applySetUp(bareBoards(['red']), unknown)],

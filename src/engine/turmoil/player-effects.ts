@@ -80,7 +80,7 @@ function chosenGains(choice: Choice | undefined): readonly AssetChange[] {
 function keepAtMost(resource: Resource, base: number, { player, influence }: Facing): Met {
   const has = player.stock[resource];
   const units = base + influenceIn(influence);
-  return { ...lost({ counted: has, capped: has, influence, units }, resource, Math.max(0, has - units), player), limited: false };
+  return lost({ counted: has, capped: has, influence, units }, resource, Math.max(0, has - units), player);
 }
 
 /** TR are lost, fewer by influence. */

@@ -25,6 +25,63 @@ describe('the way of a card', () => {
   });
 });
 
+describe('each step of the way', () => {
+  test.each<[shows: string, TrackStart, Edition, readonly object[]]>([
+    [
+      'from set-up',
+      { at: 'set-up', space: 'distant' },
+      'fr',
+      [
+        { type: 'card-revealed', card: 'riots', space: 'distant', generation: 0 },
+        { type: 'delegate-came', party: 'mars-first', corner: 'revealed', left: 11 },
+        { type: 'nothing-to-resolve', generation: 1 },
+        { type: 'card-advanced', space: 'coming', generation: 1 },
+        { type: 'card-advanced', space: 'current', generation: 2 },
+        { type: 'delegate-came', party: 'reds', corner: 'current', left: 10 },
+        { type: 'card-resolved', card: 'riots', generation: 3 },
+        { type: 'generations-counted', reading: 'fr', generations: [1, 2, 3], short: false },
+      ],
+    ],
+    [
+      'from the Coming space',
+      { at: 'set-up', space: 'coming' },
+      'ru',
+      [
+        { type: 'card-revealed', card: 'riots', space: 'coming', generation: 0 },
+        { type: 'delegate-came', party: 'mars-first', corner: 'revealed', left: 12 },
+        { type: 'nothing-to-resolve', generation: 1 },
+        { type: 'card-advanced', space: 'current', generation: 1 },
+        { type: 'delegate-came', party: 'reds', corner: 'current', left: 11 },
+        { type: 'card-resolved', card: 'riots', generation: 2 },
+        { type: 'generations-counted', reading: 'ru', generations: [1], short: true },
+      ],
+    ],
+    [
+      'from a crisis, the last card, with no neutral delegate left',
+      { at: 'crisis', generation: 8, neutral: 0, last: true },
+      'ru',
+      [
+        { type: 'card-revealed', card: 'riots', space: 'distant', generation: 8 },
+        { type: 'none-came', party: 'mars-first', corner: 'revealed' },
+        { type: 'card-advanced', space: 'coming', generation: 9 },
+        { type: 'deck-empty', generation: 9 },
+        { type: 'card-advanced', space: 'current', generation: 10 },
+        { type: 'none-came', party: 'reds', corner: 'current' },
+        { type: 'deck-empty', generation: 10 },
+        { type: 'card-resolved', card: 'riots', generation: 11 },
+        { type: 'generations-counted', reading: 'ru', generations: [9, 10], short: false },
+      ],
+    ],
+  ])('is told with its facts: %s', (_, from, reading, events) => {
+    const outcome = followCard({ card: 'riots', start: from, reading });
+    expect(outcome.ok && outcome.trace.map(({ event }) => event)).toEqual(events);
+  });
+
+  test('the whole reserve may be full, and the card may be revealed in the last generation that is counted', () => {
+    expect(followCard(refusedInput({ neutral: 14, generation: 999 }))).toMatchObject({ ok: true, state: { neutral: 12, generation: 1002 } });
+  });
+});
+
 const cards = Object.keys(globalEvents) as EventId[];
 const start: fc.Arbitrary<TrackStart> = fc.oneof(
   fc.record({

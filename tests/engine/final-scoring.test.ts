@@ -28,6 +28,25 @@ describe('final scoring', () => {
   });
 });
 
+test('tells what each seat is worth, clockwise', () => {
+  const outcome = finalScoring(sketched('rg', 'r', 'n-g--r'));
+  expect(outcome.ok && outcome.trace.map(({ event }) => event)).toEqual([
+    { type: 'crisis-skipped' },
+    { type: 'points-gained', seat: 'chairman', player: 'red', by: 1 },
+    { type: 'nobody-gains', seat: 'mars-first' },
+    { type: 'seat-empty', seat: 'kelvinists' },
+    { type: 'points-gained', seat: 'reds', player: 'green', by: 1 },
+    { type: 'seat-empty', seat: 'greens' },
+    { type: 'seat-empty', seat: 'unity' },
+    { type: 'points-gained', seat: 'scientists', player: 'red', by: 1 },
+  ]);
+});
+
+test('names the seat of a colour that nobody plays', () => {
+  expect(finalScoring(sketched('rg', 'b', '------'))).toMatchObject({ problem: { seat: 'chairman', owner: 'blue' } });
+  expect(finalScoring(sketched('rg', 'r', 'rg---k'))).toMatchObject({ problem: { seat: 'scientists', owner: 'black' } });
+});
+
 const seat = fc.option(fc.constantFrom(...OWNERS), { freq: 3 });
 const input: fc.Arbitrary<ScoringInput> = fc.record({
   players: fc.subarray([...COLOURS], { minLength: 3 }),

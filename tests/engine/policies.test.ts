@@ -13,7 +13,7 @@ import {
   type PolicyAction,
   type PolicyState,
 } from '../../src/engine/turmoil/index.ts';
-import { actions, POLICY_CASES, POLICY_REFUSALS, SHORT, under, words } from './policy-cases.ts';
+import { actions, POLICY_CASES, POLICY_REFUSALS, SHORT, under, words, type PolicySketch } from './policy-cases.ts';
 import { runs } from './runs.ts';
 
 const reading = (edition: Edition = 'ru') => ({ 'parties.reds.policy': edition });
@@ -48,6 +48,47 @@ describe('actions under a policy', () => {
         },
       },
     ]);
+  });
+});
+
+describe('the facts of each action', () => {
+  test.each<[player: PolicySketch, action: string, facts: object]>([
+    [{ ruling: 'greens' }, 'greenery0', { type: 'megacredits-gained', action: 1, changes: { megacredits: { from: 20, to: 24 } } }],
+    [{ ruling: 'mars-first' }, 'ocean0', { type: 'steel-gained', action: 1, tile: 'ocean', changes: { steel: { from: 0, to: 1 } } }],
+    [
+      { ruling: 'scientists' },
+      'scientists',
+      { type: 'cards-bought', action: 1, changes: { megacredits: { from: 20, to: 10 }, cards: { from: 0, to: 3 } } },
+    ],
+    [
+      { ruling: 'kelvinists' },
+      'kelvinists',
+      {
+        type: 'production-raised',
+        action: 1,
+        changes: { megacredits: { from: 20, to: 10 }, heatProduction: { from: 0, to: 1 }, energyProduction: { from: 0, to: 1 } },
+      },
+    ],
+    [
+      { ruling: 'unity' },
+      'titanium3',
+      { type: 'titanium-spent', action: 1, pieces: 3, each: 1, changes: { titanium: { from: 5, to: 2 }, saved: { from: 0, to: 3 } } },
+    ],
+    [{ ruling: 'greens' }, 'titanium1', { type: 'titanium-spent', action: 1, pieces: 1, each: 0, changes: { titanium: { from: 5, to: 4 } } }],
+    [
+      { ruling: 'reds', phase: 'crisis' },
+      'raise1',
+      { type: 'tr-raised', action: 1, steps: 1, cost: 0, why: 'timing', changes: { tr: { from: 20, to: 21 } } },
+    ],
+    [{ ruling: 'unity' }, 'raise1', { type: 'tr-raised', action: 1, steps: 1, cost: 0, why: 'free', changes: { tr: { from: 20, to: 21 } } }],
+    [{ ruling: 'kelvinists' }, 'tile0', { type: 'tile-untouched', action: 1, tile: 'tile', reason: 'not-concerned', changes: {} }],
+    [{ ruling: 'greens', phase: 'crisis' }, 'greenery0', { type: 'tile-untouched', action: 1, tile: 'greenery', reason: 'timing', changes: {} }],
+    [{ ruling: 'greens' }, 'other-tile', { type: 'tile-untouched', action: 1, tile: 'other-tile', reason: 'not-yours', changes: {} }],
+    [{ ruling: 'mars-first' }, 'other-tile', { type: 'tile-untouched', action: 1, tile: 'other-tile', reason: 'not-yours', changes: {} }],
+    [{ ruling: 'mars-first' }, 'off-mars0', { type: 'tile-untouched', action: 1, tile: 'off-mars', reason: 'not-on-mars', changes: {} }],
+  ])('%o: %s', (player, action, facts) => {
+    const outcome = takeActions(under(player), actions(action), reading());
+    expect(outcome.ok && outcome.trace.map(({ event }) => event)).toEqual([facts]);
   });
 });
 

@@ -40,13 +40,47 @@ describe('set-up', () => {
     expect(setUpBoards(input)).toEqual({ ok: false, problem });
   });
 
-  test('tells the two cards apart: the first draws to Coming, the second to Distant (setup.coming-event, setup.distant-event)', () => {
-    const outcome = setUpBoards({ colours: ['red'], coming: 'riots', distant: 'pandemic' });
-    const drawn = outcome.ok ? outcome.trace.map(({ event }) => event).filter((event) => event.type === 'event-drawn') : [];
-    expect(drawn).toEqual([
-      { type: 'event-drawn', card: 'riots', space: 'coming' },
-      { type: 'event-drawn', card: 'pandemic', space: 'distant' },
+  test('tells each step with its facts', () => {
+    const outcome = setUpBoards({ colours: ['red', 'blue'], coming: 'riots', distant: 'pandemic' });
+    expect(outcome.ok && outcome.trace).toEqual([
+      { rule: 'setup.player-delegates', event: { type: 'players-ready', colours: ['red', 'blue'], lobby: 1, reserve: 6 } },
+      { rule: 'setup.neutral-delegates', event: { type: 'neutral-ready', reserve: 13 } },
+      { rule: 'setup.coming-event', event: { type: 'event-drawn', card: 'riots', space: 'coming' } },
+      {
+        rule: 'committee.first-leader',
+        also: ['setup.coming-event'],
+        event: { type: 'neutral-sent', party: 'mars-first', card: 'riots', to: 'leader' },
+      },
+      { rule: 'setup.coming-event', also: ['committee.dominant-party'], event: { type: 'marker-laid', party: 'mars-first' } },
+      { rule: 'setup.distant-event', event: { type: 'event-drawn', card: 'pandemic', space: 'distant' } },
+      {
+        rule: 'committee.first-leader',
+        also: ['setup.distant-event'],
+        event: { type: 'neutral-sent', party: 'greens', card: 'pandemic', to: 'leader' },
+      },
+      { rule: 'committee.dominance-shift', event: { type: 'marker-stays', party: 'mars-first', other: 'greens', alone: false } },
+      { rule: 'setup.no-current-event', event: { type: 'current-left-empty' } },
+      { rule: 'setup.policy-tiles', event: { type: 'policy-laid', party: 'greens' } },
+      { rule: 'open-questions.greens-at-setup', event: { type: 'no-bonus', party: 'greens' } },
     ]);
+  });
+
+  test('sends a second delegate to the same party into its area, where it is alone with its leader', () => {
+    const outcome = setUpBoards({ colours: ['red'], coming: 'homeworld-support', distant: 'strong-society' });
+    expect(outcome.ok && outcome.trace.slice(6, 8).map(({ event }) => event)).toEqual([
+      { type: 'neutral-sent', party: 'reds', card: 'strong-society', to: 'area' },
+      { type: 'marker-stays', party: 'reds', other: 'reds', alone: true },
+    ]);
+  });
+
+  test('begins with boards on which nothing lies (setup.delegates-stay)', () => {
+    const { committee, events } = bareBoards(['red']);
+    const { parties, lobby, reserve, chairman, ruling, dominant } = committee;
+    const seats = Object.values(parties);
+    const counts = [lobby, reserve, ...seats.map(({ area }) => area)].flatMap((numbers) => Object.values<number>(numbers));
+    expect(counts).toEqual(Array.from({ length: 5 + 6 + 6 * 6 }, () => 0));
+    const others = [chairman, ruling, dominant, ...seats.map(({ leader }) => leader), ...Object.values(events)];
+    expect(others).toEqual(Array.from({ length: 3 + 6 + 3 }, () => null));
   });
 });
 

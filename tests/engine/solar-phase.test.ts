@@ -33,6 +33,63 @@ describe('the solar phase', () => {
     expect(solarPhase(sketched(distances, played, 'temperature'))).toMatchObject({ ok: true });
   });
 
+  test.each([
+    [
+      'the last goal after the check',
+      sketched('g1gm', 'v', 'oxygen'),
+      [
+        { type: 'phase-begun' },
+        { type: 'end-checked', open: ['oxygen'] },
+        { type: 'parameter-raised', parameter: 'oxygen', by: 1, reached: true },
+        { type: 'end-put-off' },
+        { type: 'step-skipped', step: 'colonies', because: 'no-expansion' },
+        { type: 'crisis-begun' },
+      ],
+    ],
+    [
+      'one step of several',
+      sketched('gmgm', 'vc', 'oxygen'),
+      [
+        { type: 'phase-begun' },
+        { type: 'end-checked', open: ['oxygen'] },
+        { type: 'parameter-raised', parameter: 'oxygen', by: 1, reached: false },
+        { type: 'colonies-produced', by: 1 },
+        { type: 'crisis-begun' },
+      ],
+    ],
+    [
+      'the end',
+      sketched('gggm', 'vc', null),
+      [
+        { type: 'phase-begun' },
+        { type: 'end-checked', open: [] },
+        { type: 'last-greenery' },
+        { type: 'rest-skipped', steps: ['world-government', 'colonies', 'crisis'] },
+        { type: 'scoring-begun' },
+      ],
+    ],
+  ])('tells the facts: %s', (_, input, events) => {
+    const outcome = solarPhase(input);
+    expect(outcome.ok && outcome.trace.map(({ event }) => event)).toEqual(events);
+  });
+
+  test.each([
+    ['no Venus Next', '', 'no-expansion'],
+    ['the variant', 'vl', 'variant'],
+  ])('tells why nothing is raised: %s', (_, played, because) => {
+    expect(solarPhase(sketched('mmmm', played, null))).toMatchObject({ trace: [{}, {}, { event: { step: 'world-government', because } }, {}, {}] });
+  });
+
+  test('after the check the other steps are still ahead', () => {
+    const input = sketched('mmmm', 'v', 'venus');
+    const outcome = solarPhase(input);
+    const { steps, ended } = replay(applySolarPhase, startSolarPhase(input), outcome.ok ? outcome.trace.slice(0, 2) : []);
+    expect({ steps, ended }).toEqual({
+      steps: { 'end-check': 'done', 'world-government': 'ahead', colonies: 'ahead', crisis: 'ahead' },
+      ended: false,
+    });
+  });
+
   test('names the parameters that keep the game from ending, Venus never', () => {
     const outcome = solarPhase(sketched('1gmm', '', null));
     expect(outcome).toMatchObject({ trace: [{}, { event: { open: ['temperature', 'oceans'] } }, {}, {}, {}] });

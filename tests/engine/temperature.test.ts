@@ -7,6 +7,8 @@ import { runs } from './runs.ts';
 import { game } from './sketch.ts';
 import { CASES, RULES, sketched } from './temperature-cases.ts';
 
+const moved = (from: number, to: number) => ({ type: 'temperature-moved', from, to });
+
 describe('temperature', () => {
   test.each(CASES)('%s', (_, sketch, trace, temperature, oceans) => {
     const outcome = meetWeather(sketched(sketch));
@@ -33,6 +35,26 @@ describe('temperature', () => {
     const fallen = (reading: 'ru' | 'fr') => meetWeather(sketched({ card: 'snow-cover', temperature: 0, reading }));
     expect(fallen('ru')).toMatchObject({ trace: [{}, { event: { type: 'ocean-stayed', again: true } }, {}] });
     expect(fallen('fr')).toMatchObject({ trace: [{}, { event: { type: 'ocean-stayed', again: false } }, {}] });
+  });
+
+  test.each([
+    [
+      'a second time at 0 °C, ru',
+      { temperature: -2, zeroPassed: true },
+      [moved(-2, 0), { type: 'reached-again', counts: true }, { type: 'ocean-placed', oceans: 5 }, moved(0, 2)],
+    ],
+    [
+      'a second time at 0 °C, fr',
+      { temperature: -2, zeroPassed: true, reading: 'fr' as const },
+      [moved(-2, 0), { type: 'reached-again', counts: false }, moved(0, 2)],
+    ],
+    ['no ocean left', { temperature: -2, oceans: 9 }, [moved(-2, 0), { type: 'bonus-missed', at: 0, bonus: 'ocean' }, moved(0, 2)]],
+    ['heat', { temperature: -28 }, [moved(-28, -26), moved(-26, -24), { type: 'bonus-missed', at: -24, bonus: 'heat' }]],
+    ['the end of the scale', { card: 'snow-cover' as const, temperature: -28 }, [moved(-28, -30), { type: 'scale-ended', unused: 1 }]],
+    ['nothing left of the scale', { card: 'snow-cover' as const, temperature: -30 }, [{ type: 'scale-ended', unused: 2 }]],
+  ])('tells the facts: %s', (_, sketch, events) => {
+    const outcome = meetWeather(sketched(sketch));
+    expect(outcome.ok && outcome.trace.map(({ event }) => event)).toEqual(events);
   });
 
   test('tells how many steps of the card are lost at the goal', () => {

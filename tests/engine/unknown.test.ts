@@ -53,7 +53,10 @@ describe('a word that is not known is never passed over', () => {
       'an edition of the snow cover',
       () => meetWeather({ card: 'volcanic-eruptions', mars: { temperature: -2, oceans: 1, zeroPassed: true }, reading: unknown }),
     ],
-    ['an action under a policy', () => takeActions(under({ ruling: 'greens' }), [{ ...(unknown as object), steps: 1 } as never], { 'parties.reds.policy': 'ru' })],
+    [
+      'an action under a policy',
+      () => takeActions(under({ ruling: 'greens' }), [{ ...(unknown as object), steps: 1 } as never], { 'parties.reds.policy': 'ru' }),
+    ],
   ])('%s', (_, use) => {
     expect(use).toThrow(TypeError);
   });

@@ -10,6 +10,10 @@ import { runs } from './runs.ts';
 import { differences, expected, game } from './sketch.ts';
 
 const CHAIRMAN = ['chairman'];
+const CURRENT = 'global-events.current';
+const GOAL = 'special-cases.parameter-at-goal';
+const SNOW = 'special-cases.snow-cover';
+const warmed = (from: number, to: number) => ['crisis.global-event', { type: 'temperature-changed', from, to }] as const;
 
 /** One effect on one player: counted, capped, units; the sources of influence; what changes; what else decided. */
 type Told = readonly [
@@ -140,6 +144,41 @@ describe('a global event (crisis.global-event)', () => {
     expect(step.event.scores.map(({ player, counted, influence }) => [player, counted, influence])).toEqual(order);
     expect(step.event.changes).toEqual(changes);
     expect(step.also).toEqual(also);
+  });
+
+  test.each<[shows: string, one: Pick<EventCase, 'card' | 'mars' | 'reading'>, steps: readonly (readonly [rule: string, event: object])[]]>([
+    [
+      'an ocean comes',
+      { card: 'aquifer-released-by-public-council', mars: { oceans: 8 } },
+      [[CURRENT, { type: 'ocean-changed', player: 'green', by: 1 }]],
+    ],
+    ['none is left', { card: 'aquifer-released-by-public-council', mars: { oceans: 9 } }, [[GOAL, { type: 'ocean-kept', reason: 'all-placed' }]]],
+    ['an ocean goes', { card: 'dry-deserts', mars: { oceans: 1 } }, [[CURRENT, { type: 'ocean-changed', player: 'green', by: -1 }]]],
+    ['none can go', { card: 'dry-deserts', mars: { oceans: 0 } }, [[CURRENT, { type: 'ocean-kept', reason: 'none-placed' }]]],
+    ['all nine stay', { card: 'dry-deserts', mars: { oceans: 9 } }, [[GOAL, { type: 'ocean-kept', reason: 'all-placed' }]]],
+    ['the goal is kept', { card: 'snow-cover', mars: { temperature: 8 } }, [[GOAL, { type: 'temperature-kept', at: 8 }]]],
+    ['down to 0 °C', { card: 'snow-cover', mars: { temperature: 4 } }, [warmed(4, 0)]],
+    ['down from 0 °C', { card: 'snow-cover', mars: { temperature: 0 } }, [warmed(0, -4), [SNOW, { type: 'ocean-kept', reason: 'stays' }]]],
+    ['below 0 °C all the time', { card: 'snow-cover', mars: { temperature: -2 } }, [warmed(-2, -6)]],
+    ['up from 0 °C', { card: 'volcanic-eruptions', mars: { temperature: 0, zeroPassed: true } }, [warmed(0, 4)]],
+    [
+      'up to 0 °C',
+      { card: 'volcanic-eruptions', mars: { temperature: -4 } },
+      [warmed(-4, 0), ['special-cases.volcanic-eruptions', { type: 'ocean-changed', player: 'green', by: 1 }]],
+    ],
+    [
+      'without an ocean',
+      { card: 'volcanic-eruptions', mars: { temperature: -4, oceans: 9 } },
+      [warmed(-4, 0), ['open-questions.eruption-without-ocean', { type: 'ocean-kept', reason: 'all-placed' }]],
+    ],
+    [
+      'a second time by the French edition',
+      { card: 'volcanic-eruptions', mars: { temperature: -4, zeroPassed: true }, reading: 'fr' },
+      [warmed(-4, 0), [SNOW, { type: 'ocean-kept', reason: 'second-time' }]],
+    ],
+  ])('tells what happens to Mars: %s', (_, one, expectedSteps) => {
+    const steps = eventSteps({ shows: '', after: '', players: { green: {} }, ...one }).filter(({ event }) => event.type !== 'event-resolved');
+    expect(steps.map(({ rule, event }) => [rule, event])).toEqual(expectedSteps);
   });
 
   test('what happens once comes first, then each player in turn order (open-questions.event-order)', () => {

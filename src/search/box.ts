@@ -1,6 +1,6 @@
 /* The part of a search that is fetched when a reader turns to it: it answers while they type. */
 import type { Lang } from '../i18n/locales.ts';
-import { openEngine, type Engine } from './engine.ts';
+import { openEngine, type Engine, type Limit } from './engine.ts';
 import type { Get } from './lists.ts';
 import { NARROWS, readNarrow, type Narrow } from './narrow.ts';
 import { forgetSearches, keepSearch } from './show/recent.ts';
@@ -28,12 +28,15 @@ const onFailure = (error: unknown): void => {
   console.error(error);
 };
 
+/** How much is shown: the box is read in passing. */
+const LIMITS: Readonly<Record<'box' | 'page', Limit>> = { box: { rules: 6, each: 2 }, page: { rules: 30, each: 3 } };
+
 interface Search {
   readonly root: HTMLElement;
   readonly parts: Parts;
   readonly input: HTMLInputElement;
   readonly base: string;
-  readonly limit: number;
+  readonly limit: Limit;
   readonly isPage: boolean;
   /** Counts questions: only the answer to the last one is shown. */
   turn: number;
@@ -165,7 +168,7 @@ const closeOutside = (search: Search, to: EventTarget | null): void => {
 export const listen = (root: HTMLElement): void => {
   const isPage = root.dataset['search'] === 'page';
   const input = root.querySelector<HTMLInputElement>('input[name="q"]')!;
-  const search: Search = { root, parts: partsOf(root), input, base: root.dataset['base']!, limit: isPage ? 30 : 6, isPage, turn: 0 };
+  const search: Search = { root, parts: partsOf(root), input, base: root.dataset['base']!, limit: LIMITS[isPage ? 'page' : 'box'], isPage, turn: 0 };
   engine(search.base, search.parts.lang).catch(onFailure);
   input.addEventListener('input', () => void answer(search));
   input.form?.addEventListener('submit', (event) => onSubmit(search, event));

@@ -1,16 +1,17 @@
 import type { Lang } from '../i18n/locales.ts';
-import type { Shown } from './format.ts';
+import { KINDS, type Kind, type Shown } from './format.ts';
 import { openLists, type Found, type Get, type Lists } from './lists.ts';
 import { readQuery, type Query, type QueryWord } from './query/read.ts';
 import { repair } from './query/repair.ts';
 import { isWithin, type Narrow } from './narrow.ts';
 import { nearestTo } from './query/nearest.ts';
-import { rank, type Match } from './rank.ts';
+import { rank, rankEntries, type Match, type Ranked } from './rank.ts';
 import { unseenLanguages } from './show/beside.ts';
 
-/** A rule that was found, ready to be shown. */
+/** A rule that was found, or what else, ready to be shown. */
 export interface Hit extends Shown {
-  /** The rule in other languages, where their words matched and its own did not. */
+  readonly kind: Kind;
+  /** The same in other languages, where their words matched and its own did not. */
   readonly others: Readonly<Partial<Record<Lang, Shown>>>;
 }
 
@@ -21,14 +22,22 @@ export interface Answer {
   readonly total: number;
   /** The first of them. */
   readonly hits: readonly Hit[];
+  /** What else is called so: a few of each kind, in the order of `KINDS`. */
+  readonly entries: readonly Hit[];
   /** Where nothing was found: words that are something like those typed. */
   readonly nearest: readonly string[];
+}
+
+/** How many hits are shown: of rules, and of each other kind. */
+export interface Limit {
+  readonly rules: number;
+  readonly each: number;
 }
 
 /** The search of one page: it answers in the page's language. */
 export interface Engine {
   readonly lang: Lang;
-  readonly search: (typed: string, limit: number, narrow?: Narrow) => Promise<Answer>;
+  readonly search: (typed: string, limit: Limit, narrow?: Narrow) => Promise<Answer>;
 }
 
 type FoundMatch = Match & Found;
@@ -40,13 +49,24 @@ const matchesOf = async ({ find, chapterOf }: Lists, { asks }: QueryWord, narrow
   return found.flat();
 };
 
-/** A rule with what other languages have of it, where a word matched in them that a reader does not see in the page's own. */
-const toHit = async ({ shown }: Lists, query: Query, lang: Lang, place: number, matches: readonly FoundMatch[]): Promise<Hit> => {
+/** A hit with what other languages have of it, where a word matched in them that a reader does not see in the page's own. */
+const toHit = async ({ shown, kindAt }: Lists, query: Query, lang: Lang, place: number, matches: readonly FoundMatch[]): Promise<Hit> => {
   const own = await shown(lang, place);
   const matched = new Set(matches.map((match) => match.place === place && match.lang));
   const langs = unseenLanguages(query, lang, own).filter((other) => matched.has(other));
   const others = await Promise.all(langs.map(async (other) => [other, await shown(other, place)] as const));
-  return { ...own, others: Object.fromEntries(others) as Hit['others'] };
+  return { ...own, kind: kindAt(place), others: Object.fromEntries(others) as Hit['others'] };
+};
+
+/** What was found in order: all rules, and of each other kind the first. Each kind is ranked by itself, so that none weighs on the rules. */
+const order = (
+  { kindAt, chapterOf }: Lists,
+  matches: readonly (readonly Match[])[],
+  each: number,
+): Record<'rules' | 'entries', readonly Ranked[]> => {
+  const of = (kind: Kind) => matches.map((found) => found.filter(({ place }) => kindAt(place) === kind));
+  const entries = KINDS.slice(1).flatMap((kind) => rankEntries(of(kind), chapterOf).slice(0, each));
+  return { rules: rank(of('rule'), chapterOf), entries };
 };
 
 /** Reads a query; where a word finds nothing anywhere, reads it again more generously. */
@@ -75,9 +95,12 @@ export const openEngine = async (get: Get, lang: Lang): Promise<Engine> => {
   const search: Engine['search'] = async (typed, limit, narrow = {}) => {
     const query = await understood(lists, typed, lang);
     const matches = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow)));
-    const ranked = rank(matches, lists.chapterOf);
-    const hits = await Promise.all(ranked.slice(0, limit).map(({ place }) => toHit(lists, query, lang, place, matches.flat())));
-    return { query, total: ranked.length, hits, nearest: ranked.length ? [] : await nearestWords(lists, query) };
+    const { rules, entries } = order(lists, matches, limit.each);
+    const all = matches.flat();
+    const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, all)));
+    const [hits, others] = await Promise.all([toHits(rules.slice(0, limit.rules)), toHits(entries)]);
+    const nearest = rules.length || entries.length ? [] : await nearestWords(lists, query);
+    return { query, total: rules.length, hits, entries: others, nearest };
   };
   return { lang, search };
 };

@@ -11,13 +11,28 @@ import type { Token } from './words/tokens.ts';
 export const FIELDS = ['name', 'number', 'term', 'heading', 'title', 'phrase', 'step', 'under', 'text', 'said'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What is fetched when a reader turns to the search. Rules have places: 0, 1 … in the order of the games and their books. */
+/** The pages that hold what is found below the rules. No chapter is called so. */
+export const entryPages = { example: 'examples', event: 'events', term: 'glossary' } as const;
+export type EntryKind = keyof typeof entryPages;
+/** What a hit is, in the order in which hits are shown. */
+export const KINDS = ['rule', 'example', 'event', 'term'] as const;
+export type Kind = (typeof KINDS)[number];
+
+const kinds: ReadonlyMap<string, EntryKind> = new Map(Object.entries(entryPages).map(([kind, page]) => [page, kind as EntryKind]));
+
+/** What stands in a chapter or on another page of a game, given as `game/page`. */
+export const kindOf = (page: string): Kind => kinds.get(page.slice(page.indexOf('/') + 1)) ?? 'rule';
+
+/**
+ * What is fetched when a reader turns to the search. Rules have places: 0, 1 … in the order of the games and their
+ * books; examples, event cards and terms have the places after them.
+ */
 export interface Contents {
   /** The first token of each part of the index. */
   readonly parts: readonly Token[];
   /** The first word of each piece of the vocabulary, which has every word twice: as it is and `backwards`. */
   readonly words: readonly string[];
-  /** Each chapter as `game/chapter` with the place of its first rule. */
+  /** Each chapter as `game/chapter` with the place of its first rule, then other pages with that of their first entry. */
   readonly chapters: readonly (readonly [string, number])[];
 }
 
@@ -27,10 +42,11 @@ export interface Contents {
  */
 export type Part = Readonly<Record<Token, readonly number[]>>;
 
-/** A rule in one language, as a hit shows it. */
+/** A rule in one language, or what else is found, as a hit shows it. */
 export interface Shown {
-  /** Full name, such as `turmoil:committee.lobbying`. */
-  readonly rule: string;
+  /** Full name, such as `turmoil:committee.lobbying` or `turmoil:events.riots`. */
+  readonly name: string;
+  /** Only rules have one. */
   readonly number: string;
   readonly title: string;
   readonly text: string;

@@ -1,11 +1,11 @@
 /* Reads the files of the index: which rules have a token, which words there are, what a rule shows. */
 import type { Lang } from '../i18n/locales.ts';
-import { FIELDS, files, type Contents, type Field, type Part, type Shown } from './format.ts';
+import { FIELDS, files, kindOf, type Contents, type Field, type Kind, type Part, type Shown } from './format.ts';
 import type { Ask } from './query/read.ts';
 import { forwards } from './words/normal.ts';
 import { languageOf, type Token } from './words/tokens.ts';
 
-/** A rule, by its place, with the field that matched. */
+/** A rule or an entry, by its place, with the field that matched. */
 export interface Found {
   readonly place: number;
   readonly field: Field;
@@ -18,6 +18,8 @@ export interface Lists {
   readonly contents: Contents;
   /** The chapter that the rule at a place stands in, as `game/chapter`. */
   readonly chapterOf: (place: number) => string;
+  /** Whether a rule is at a place, or what else. */
+  readonly kindAt: (place: number) => Kind;
   readonly find: (ask: Ask) => Promise<readonly Found[]>;
   /** The words of those pieces of the vocabulary that can have words with a beginning. */
   readonly words: (beginning: string) => Promise<readonly string[]>;
@@ -76,9 +78,12 @@ export const openLists = async (get: Get): Promise<Lists> => {
   const once = remembering(get);
   const contents = await once<Contents>(files.contents);
   const chapters = chaptersByPlace(contents);
+  const chapterOf = (place: number): string => chapters[Math.min(place, chapters.length - 1)] ?? '';
+  const kinds = new Map(contents.chapters.map(([chapter]) => [chapter, kindOf(chapter)]));
   return {
     contents,
-    chapterOf: (place) => chapters[Math.min(place, chapters.length - 1)] ?? '',
+    chapterOf,
+    kindAt: (place) => kinds.get(chapterOf(place)) ?? 'rule',
     find: async (ask) => {
       const parts = partsWith(contents.parts, ask.token).slice(0, MOST_PARTS);
       const found = await Promise.all(parts.map(async (index) => inPart(await once<Part>(files.part(index)), ask)));

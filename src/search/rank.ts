@@ -5,7 +5,7 @@
 import type { Way } from './query/read.ts';
 import type { Field } from './format.ts';
 
-/** A rule that has one of the things asked for, in a field. */
+/** A rule or an entry that has one of the things asked for, in a field. */
 export interface Match {
   readonly place: number;
   readonly field: Field;
@@ -84,4 +84,19 @@ export const rank = (words: readonly (readonly Match[])[], chapterOf: (place: nu
   };
   const ranked = [...scoresOf(words.map(bestOf))].map(weigh).sort((a, b) => b.score - a.score || a.place - b.place);
   return ranked.filter((hit) => worthShowing(hit, ranked[0]!));
+};
+
+/** Whether something is called by one of the words, and not only by what all of its kind are called. */
+const isNamed = (words: readonly (readonly Match[])[]): ((place: number) => boolean) => {
+  const named = new Set(words.flatMap((matches) => matches.filter(({ field }) => field !== 'text').map(({ place }) => place)));
+  return (place) => named.has(place);
+};
+
+/**
+ * Puts the entries of one kind in order: only those that have every word, since they stand below the rules and are
+ * there to be called by their names.
+ */
+export const rankEntries = (words: readonly (readonly Match[])[], chapterOf: (place: number) => string): readonly Ranked[] => {
+  const named = isNamed(words);
+  return rank(words, chapterOf).filter(({ place, covered }) => covered === words.length && named(place));
 };

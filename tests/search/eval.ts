@@ -7,11 +7,12 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
+import { entryPages, KINDS } from '../../src/search/format.ts';
 import { findBrowser } from '../browser/find.ts';
 import { measureBytes, measureFirst, measureTime } from './measure.ts';
 import { readQueries, type Line } from './queries.ts';
 
-const PORT = '4673';
+const PORT = process.env['PORT'] ?? '4673';
 const SITE = `http://localhost:${PORT}/`;
 
 const startServer = async (): Promise<() => void> => {
@@ -28,14 +29,20 @@ const openBrowser = (): Promise<Browser> => {
   return chromium.launch({ ...(executablePath && { executablePath }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 };
 
-const ask = async (page: Page, query: string): Promise<readonly string[]> => {
+const isKind = (kind: string): boolean => KINDS.some((each) => each === kind);
+
+/** The hits of the kind that a line asks for: lines of the kinds `event`, `term` and `example` for those, all others for rules. */
+const ask = async (page: Page, { query, kind }: Line): Promise<readonly string[]> => {
   await page.locator('.search-page input[name="q"]').fill(query);
   const list = page.locator('.search-page [data-part="list"]');
   await page.waitForFunction(
     (asked) => document.querySelector<HTMLElement>('.search-page [data-part="list"]')?.dataset['searchDone'] === asked,
     query,
   );
-  return list.locator('[data-hit="rule"]').evaluateAll((hits) => hits.map((hit) => (hit as HTMLElement).dataset['rule'] ?? ''));
+  const hits = await list
+    .locator('[data-hit]')
+    .evaluateAll((found) => found.map((hit) => ({ kind: hit.dataset['hit'] ?? '', name: hit.dataset['rule'] ?? hit.dataset['entry'] ?? '' })));
+  return hits.filter(({ kind: found }) => found === (isKind(kind) ? kind : 'rule')).map(({ name }) => name);
 };
 
 interface Score {
@@ -85,7 +92,7 @@ const runLines = async (browser: Browser, lines: readonly Line[]): Promise<void>
     const page = await browser.newPage();
     await page.goto(`${SITE}${lang}/search/`);
     const own = lines.filter(({ ui }) => ui === lang);
-    for (const line of own) judge(line, await ask(page, line.query), scores);
+    for (const line of own) judge(line, await ask(page, line), scores);
     const times: number[] = [];
     for (const { query } of own) times.push(await measureTime(page, query));
     report(
@@ -104,15 +111,24 @@ const firstQueries: Readonly<Record<Lang, readonly [string, string]>> = {
   fr: ['représentants neutres', 'lobby'],
 };
 
+/** Full names of all that the site's own interface for programs lists. */
+const namesIn = (dist: string): readonly string[] => {
+  const read = <T>(name: string): T => JSON.parse(readFileSync(`${dist}/api/v1/${name}.json`, 'utf8')) as T;
+  type Listed = readonly { readonly id: string; readonly game: string }[];
+  const { documents } = read<{ readonly documents: readonly { readonly id: string; readonly kind: string }[] }>('index');
+  const games = documents.filter(({ kind }) => kind === 'game').map(({ id }) => id);
+  const rules = games.flatMap((game) => read<{ readonly rules: Listed }>(game).rules.map(({ id }) => `${game}:${id}`));
+  const events = read<{ readonly events: Listed }>('events').events.map(({ game, id }) => `${game}:${entryPages.event}.${id}`);
+  const terms = read<{ readonly terms: Listed }>('glossary').terms.map(({ game, id }) => `${game}:${entryPages.term}.${id}`);
+  const examples = games.flatMap((game) => read<{ readonly examples: Listed }>(game).examples.map(({ id }) => `${game}:${entryPages.example}.${id}`));
+  return [...rules, ...examples, ...events, ...terms];
+};
+
 const stop = await startServer();
 const browser = await openBrowser();
 try {
-  const known = new Set(
-    (JSON.parse(readFileSync(`${process.env['SITE_DIR'] ?? 'dist'}/api/v1/turmoil.json`, 'utf8')) as { rules: { id: string }[] }).rules.map(
-      ({ id }) => `turmoil:${id}`,
-    ),
-  );
-  const lines = readQueries(process.argv[2]).filter(({ accepts }) => [...known].some(accepts));
+  const known = namesIn(process.env['SITE_DIR'] ?? 'dist');
+  const lines = readQueries(process.argv[2]).filter(({ accepts }) => known.some(accepts));
   await runLines(browser, lines);
   for (const lang of LANGS) {
     const chapter = `${SITE}${lang}/turmoil/committee/`;

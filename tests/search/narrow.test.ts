@@ -27,7 +27,7 @@ describe('a search that is narrowed', async () => {
   const files = await makeIndex(['alpha', 'beta'].map((game) => ({ ...toy, game })));
   const engine = await openEngine(<T>(name: string) => Promise.resolve(files.get(name) as T), 'en');
   const rules = async (typed: string, narrow: Narrow): Promise<readonly string[]> =>
-    (await engine.search(typed, 9, narrow)).hits.map(({ rule }) => rule);
+    (await engine.search(typed, { rules: 9, each: 0 }, narrow)).hits.map(({ name }) => name);
 
   test.each<[string, Narrow, readonly string[]]>([
     ['gate', {}, ['alpha:yard.gate', 'beta:yard.gate']],
@@ -36,4 +36,13 @@ describe('a search that is narrowed', async () => {
     ['gate ', { lang: 'ru' }, []],
     ['1a', { lang: 'ru', game: 'beta' }, ['beta:yard.gate']],
   ])('%s, %j', async (typed, narrow, found) => expect(await rules(typed, narrow)).toEqual(found));
+
+  test.each<[string, Narrow, readonly string[]]>([
+    ['storm', {}, ['alpha:events.storm', 'beta:events.storm']],
+    ['storm', { game: 'beta' }, ['beta:events.storm']],
+    ['storm', { chapter: 'yard' }, []],
+    ['event card ', {}, []],
+  ])('other than rules: %s, %j', async (typed, narrow, found) =>
+    expect((await engine.search(typed, { rules: 9, each: 2 }, narrow)).entries.map(({ name }) => name)).toEqual(found),
+  );
 });

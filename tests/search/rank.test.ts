@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rank, type Match } from '../../src/search/rank.ts';
+import { rank, rankEntries, type Match } from '../../src/search/rank.ts';
 import { FIELDS, type Field } from '../../src/search/format.ts';
 
 const NAMES = 'abcdexyz';
@@ -48,4 +48,15 @@ test('each rule stands once, the best first', () => {
       expect(ranked.map(({ score }) => score)).toEqual(ranked.map(({ score }) => score).sort((a, b) => b - a));
     }),
   );
+});
+
+describe('entries', () => {
+  const called = (...words: readonly (readonly Match[])[]): readonly string[] => rankEntries(words, chapterOf).map(({ place }) => NAMES[place]!);
+
+  test.each<[string, readonly (readonly Match[])[], readonly string[]]>([
+    ['have every word', [[match('a', 'title'), match('b', 'heading')], [match('a', 'title')]], ['a']],
+    ['are not found by what all of their kind are called', [[match('a', 'text'), match('b', 'text'), match('b', 'said')]], ['b']],
+    ['may have that beside their name', [[match('a', 'text'), match('b', 'text')], [match('a', 'term')]], ['a']],
+    ['the name before what readers say for it', [[match('a', 'said'), match('b', 'term')]], ['b', 'a']],
+  ])('%s', (_, words, expected) => expect(called(...words)).toEqual(expected));
 });

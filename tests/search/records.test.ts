@@ -30,7 +30,7 @@ test('a term that the rule does not name leaves no trace', () => expect(JSON.str
 
 test('what is shown is in one language, with the words that lead to it unseen', () => {
   expect(book.shown.en[0]).toMatchObject({
-    rule: 'toy:yard.gate',
+    name: 'toy:yard.gate',
     number: '1a',
     title: 'Blue gate',
     text: 'The guard opens the gate.',
@@ -42,4 +42,22 @@ test('what is shown is in one language, with the words that lead to it unseen', 
 test('the vocabulary has the words of texts and glossary, in normal form', () => {
   for (const word of ['ворота', 'охранник', 'opens', 'door', 'hound', 'cour']) expect(book.words).toContain(word);
   expect(book.words).not.toContain('p');
+});
+
+describe('an entry is found by its names, and by what readers say for it', () => {
+  const [, card, term] = tokensOfAll([toy]);
+  test.each([
+    [card, 'heading', tokenOf('ru', 'бурю')],
+    [card, 'heading', tokenOf('fr', 'tempetes')],
+    [card, 'text', tokenOf('en', 'card')],
+    [term, 'term', tokenOf('en', 'gate')],
+    [term, 'said', tokenOf('ru', 'калиткой')],
+  ] as const)('%#: %s, %s', (entry, field, token) => expect(entry![field].split(' ')).toContain(token));
+
+  test('not by what it says', () => expect(JSON.stringify(card)).not.toContain(tokenOf('en', 'shut')));
+  test('as it is shown', () =>
+    expect(book.shown.ru.slice(1)).toMatchObject([
+      { name: 'toy:events.storm', title: 'Большая буря', number: '', also: [] },
+      { name: 'toy:glossary.gate', title: 'ворота', also: ['калитка'] },
+    ]));
 });

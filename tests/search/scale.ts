@@ -15,6 +15,8 @@ const TIMES = 100;
 const NEW_FORMS = 50_000;
 const CHANGED = 1 / 3;
 const MOST = 3;
+/** What the header's box shows. */
+const LIMIT = { rules: 6, each: 2 };
 
 /** First searches of several kinds, each typed on a page of its own. */
 const searches: readonly (readonly [Lang, string])[] = [
@@ -63,6 +65,7 @@ const copyOf = (source: GameSource, copy: number): GameSource => ({
   ...source,
   game: `${source.game}-${copy}`,
   terms: source.terms.filter(() => copy === 0),
+  entries: source.entries.map((entry) => ({ ...entry, title: copy ? inEach(entry.title) : entry.title })),
   rules: source.rules.map((rule) => ({ ...rule, title: copy ? inEach(rule.title) : rule.title, text: copy ? inEach(rule.text) : rule.text })),
 });
 
@@ -86,9 +89,9 @@ const search = async (files: Files, lang: Lang, query: string): Promise<Cost> =>
     bytes += gzipSync(text, { level: 9 }).length;
     return Promise.resolve(JSON.parse(text) as T);
   }, lang);
-  for (let length = 1; length < query.length; length++) await engine.search(query.slice(0, length), 6);
+  for (let length = 1; length < query.length; length++) await engine.search(query.slice(0, length), LIMIT);
   const start = performance.now();
-  await engine.search(query, 6);
+  await engine.search(query, LIMIT);
   return { bytes, ms: performance.now() - start };
 };
 

@@ -45,7 +45,7 @@ describe('excerpts', () => {
 });
 
 describe('words beside', () => {
-  const rule: Shown = { rule: 'toy:yard.gate', number: '1b', title: '', text: '', also: [], url: '' };
+  const rule: Shown = { name: 'toy:yard.gate', number: '1b', title: '', text: '', also: [], url: '' };
   const hit: Shown = { ...rule, number: '1б', title: 'Синие ворота', text: 'Ворота открывает сторож.', also: ['калитка'] };
   const others: Partial<Record<Lang, Shown>> = {
     en: { ...rule, title: 'Blue gate', text: 'A guard opens.' },

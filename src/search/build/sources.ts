@@ -1,9 +1,13 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { LANGS, locales, type Lang } from '../../i18n/locales.ts';
+import type { EntrySource } from './entries.ts';
+import { readEntries } from './read-entries.ts';
+import { readText } from './text.ts';
 
-type InEach<T> = Readonly<Record<Lang, T>>;
+/** One thing for each language. */
+export type InEach<T> = Readonly<Record<Lang, T>>;
 
 /** A rule as the site's own interface file lists it, as far as the search needs it. */
 export interface RuleSource {
@@ -39,17 +43,12 @@ export interface GameSource {
   readonly chapters: ChapterTitles;
   readonly rules: readonly RuleSource[];
   readonly terms: readonly TermSource[];
+  /** Examples, event cards and terms, each kind together, in the order of `KINDS`. */
+  readonly entries: readonly EntrySource[];
 }
 
-const readText = async (file: string, why: string): Promise<string> => {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (cause) {
-    throw new Error(`search: ${file} cannot be read; ${why}`, { cause });
-  }
-};
-
 interface Api {
+  readonly examples?: readonly { readonly id: string }[];
   readonly chapters?: readonly { readonly id: string; readonly title: InEach<string> }[];
   readonly rules?: readonly RuleSource[];
 }
@@ -65,7 +64,8 @@ const readGame = async (content: string, dist: string, game: string): Promise<Ga
   const terms = parse(await readText(path.join(content, game, 'glossary.yaml'), 'each game has a glossary')) as TermSource[] | null;
   if (!api.rules?.length) throw new Error(`search: ${game}.json lists no rules`);
   const chapters = new Map(api.chapters?.map(({ id, title }) => [id, title]));
-  return { game, chapters, rules: api.rules, terms: (terms ?? []).map(worded) };
+  const entries = await readEntries(content, dist, game, api.examples?.map(({ id }) => id) ?? []);
+  return { game, chapters, rules: api.rules, terms: (terms ?? []).map(worded), entries };
 };
 
 /**

@@ -1,6 +1,7 @@
 import { LANGS, locales, type Lang } from '../../i18n/locales.ts';
 import { say, type Strings } from '../../i18n/say.ts';
 import type { Answer, Hit } from '../engine.ts';
+import { KINDS } from '../format.ts';
 import type { Query } from '../query/read.ts';
 import { besideOf, type BesideHit } from './beside.ts';
 import { excerptOf } from './excerpt.ts';
@@ -75,11 +76,12 @@ const besideNodes = (line: HTMLElement, query: Query, lang: Lang, hit: Hit): rea
     return item;
   });
 
-const hitNode = ({ template, lang }: Parts, base: string, query: Query, hit: Hit): HTMLElement => {
+const hitNode = ({ template, lang, strings }: Parts, base: string, query: Query, hit: Hit): HTMLElement => {
   const item = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
-  item.dataset['rule'] = hit.rule;
+  item.dataset['hit'] = hit.kind;
+  item.dataset[hit.kind === 'rule' ? 'rule' : 'entry'] = hit.name;
   part<HTMLAnchorElement>(item, 'link').href = base + hit.url.replace(/^\//, '');
-  part(item, 'number').textContent = hit.number;
+  part(item, 'number').textContent = hit.kind === 'rule' ? hit.number : say(strings, lang, `kind.${hit.kind}`);
   part(item, 'title').replaceChildren(...marked(query, lang, hit.title));
   part(item, 'text').append(...marked(query, lang, excerptOf(query, lang, hit.text)));
   const line = part(item, 'beside');
@@ -104,21 +106,31 @@ export const clear = (parts: Parts): void => {
   status.textContent = '';
 };
 
+/** What is announced: how many rules were found in all, and how many hits of other kinds stand below them. */
+const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer): string => {
+  const counts = KINDS.slice(1).flatMap((kind) => {
+    const count = entries.filter((entry) => entry.kind === kind).length;
+    return count ? [say(strings, lang, `count.${kind}`, { count })] : [];
+  });
+  if (total) return [say(strings, lang, 'found', { count: total }), ...counts].join(', ');
+  return say(strings, lang, counts.length ? 'only' : 'none', { query: query.text, entries: counts.join(', ') });
+};
+
 /**
- * Shows a final answer, an empty one too: hits, their number, and `data-search-done`.
+ * Shows a final answer, an empty one too: hits, their numbers, and `data-search-done`.
  *
  * @param base the folder the site is served from, ending in `/`
  */
 export const show = (parts: Parts, base: string, answer: Answer): void => {
-  const { query, total, hits } = answer;
-  const { list, tips, all, status, strings, lang } = parts;
-  list.replaceChildren(...hits.map((hit) => hitNode(parts, base, query, hit)));
-  tips.hidden = total > 0;
+  const { query, total, hits, entries } = answer;
+  const { list, tips, all, status } = parts;
+  list.replaceChildren(...[...hits, ...entries].map((hit) => hitNode(parts, base, query, hit)));
+  tips.hidden = total > 0 || entries.length > 0;
   if (all) {
     all.hidden = total <= hits.length;
     all.search = `?q=${encodeURIComponent(query.text)}`;
   }
-  status.textContent = say(strings, lang, total ? 'found' : 'none', { count: total, query: query.text });
+  status.textContent = announced(parts, answer);
   showTried(parts, answer);
   showRecent(parts, false);
   setOpen(parts, true);

@@ -25,7 +25,7 @@ const sentences = ({ strings, lang }: Parts, { query }: Answer): readonly string
 /** Says how a query was read; of an empty answer also what was tried, and offers the nearest words. */
 export const showTried = (parts: Parts, answer: Answer): void => {
   const { tried, near, strings, lang, searchHref } = parts;
-  const nothing = answer.total === 0 ? [say(strings, lang, 'tried')] : [];
+  const nothing = answer.total + answer.entries.length === 0 ? [say(strings, lang, 'tried')] : [];
   tried.textContent = [...sentences(parts, answer), ...nothing].join(' ');
   near.hidden = !answer.nearest.length;
   near.querySelector('ul')!.replaceChildren(...answer.nearest.map((word) => linkTo(searchHref, word)));

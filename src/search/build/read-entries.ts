@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { LANGS, locales, type Lang } from '../../i18n/locales.ts';
+import { entryPages, type EntryKind } from '../format.ts';
+import type { EntrySource } from './entries.ts';
+import type { InEach } from './sources.ts';
+import { readText } from './text.ts';
+
+const inEach = <T>(of: (lang: Lang) => T): InEach<T> => Object.fromEntries(LANGS.map((lang) => [lang, of(lang)])) as unknown as InEach<T>;
+const nothing = inEach((): readonly string[] => []);
+
+interface EventFacts {
+  readonly id: string;
+  readonly game: string;
+  readonly names: InEach<string>;
+  readonly text: InEach<string>;
+  readonly url: InEach<string>;
+}
+
+interface TermFacts {
+  readonly id: string;
+  readonly game: string;
+  readonly name: InEach<string>;
+  readonly abbr: InEach<string | null>;
+  readonly forms: InEach<readonly string[]>;
+  readonly aliases: InEach<readonly string[]>;
+  readonly definition: InEach<string>;
+  readonly url: InEach<string>;
+}
+
+const readApi = async <T>(dist: string, name: string): Promise<T> =>
+  JSON.parse(await readText(path.join(dist, 'api/v1', name), 'the build writes it')) as T;
+
+/** The interface's words of a feature; a language that has none yet takes its fallback's. */
+const readWords = async <T>(content: string, feature: string): Promise<InEach<T>> => {
+  const read = async (lang: Lang): Promise<T> =>
+    JSON.parse(await readText(path.join(content, 'ui', lang, `${feature}.json`), 'each feature has its words')) as T;
+  const words = await Promise.all(LANGS.map(async (lang) => [lang, await read(lang).catch(() => read(locales[lang].fallback ?? lang))]));
+  return Object.fromEntries(words) as InEach<T>;
+};
+
+/** What the kinds of hits are called on the page that shows them. */
+const readCalled = async (content: string): Promise<Readonly<Record<EntryKind, InEach<string>>>> => {
+  const words = await readWords<{ readonly answer: { readonly kind: Readonly<Record<EntryKind, string>> } }>(content, 'search');
+  const called = (kind: EntryKind): InEach<string> => inEach((lang) => words[lang].answer.kind[kind]);
+  return { example: called('example'), event: called('event'), term: called('term') };
+};
+
+const readExample = async (content: string, game: string, id: string, called: InEach<string>): Promise<EntrySource> => {
+  const words = await readWords<{ readonly name: string }>(content, id);
+  return {
+    kind: 'example',
+    id,
+    title: inEach((lang) => words[lang].name),
+    forms: nothing,
+    aliases: nothing,
+    text: inEach(() => ''),
+    url: inEach((lang) => `${lang}/${game}/${entryPages.example}/${id}/`),
+    called,
+  };
+};
+
+const eventEntry = ({ id, names, text, url }: EventFacts, called: InEach<string>): EntrySource => ({
+  kind: 'event',
+  id,
+  title: names,
+  forms: nothing,
+  aliases: nothing,
+  text,
+  url,
+  called,
+});
+
+const termEntry = ({ id, name, abbr, forms, aliases, definition, url }: TermFacts, called: InEach<string>): EntrySource => ({
+  kind: 'term',
+  id,
+  title: inEach((lang) => [name[lang], abbr[lang]].filter(Boolean).join(', ')),
+  forms: inEach((lang) => [name[lang], ...forms[lang], ...(abbr[lang] ? [abbr[lang]] : [])]),
+  aliases,
+  text: definition,
+  url,
+  called,
+});
+
+/**
+ * Reads what else than rules can be found of a game: its examples, event cards and terms, in this order.
+ *
+ * @param content the folder of the texts, which has the examples' names
+ * @param dist the folder of the built site, with `events.json` and `glossary.json` of its interface for programs
+ * @param examples ids of the game's examples
+ * @throws Error when one of these files cannot be read
+ */
+export const readEntries = async (content: string, dist: string, game: string, examples: readonly string[]): Promise<readonly EntrySource[]> => {
+  const called = await readCalled(content);
+  const { events } = await readApi<{ readonly events: readonly EventFacts[] }>(dist, 'events.json');
+  const { terms } = await readApi<{ readonly terms: readonly TermFacts[] }>(dist, 'glossary.json');
+  return [
+    ...(await Promise.all(examples.map((id) => readExample(content, game, id, called.example)))),
+    ...events.filter((event) => event.game === game).map((event) => eventEntry(event, called.event)),
+    ...terms.filter((term) => term.game === game).map((term) => termEntry(term, called.term)),
+  ];
+};

@@ -45,14 +45,23 @@ type FoundMatch = Match & Found;
 /** All that matches a word, within what the hits are narrowed to. */
 const matchesOf = async ({ find, chapterOf }: Lists, { asks }: QueryWord, narrow: Narrow): Promise<readonly FoundMatch[]> => {
   const fits = ({ place, lang }: Found): boolean => isWithin(narrow, chapterOf(place)) && (!narrow.lang || (lang ?? narrow.lang) === narrow.lang);
-  const found = await Promise.all(asks.map(async (ask) => (await find(ask)).filter(fits).map((each) => ({ ...each, way: ask.way }))));
+  const within = Object.keys(narrow).length ? (found: readonly Found[]) => found.filter(fits) : (found: readonly Found[]) => found;
+  const found = await Promise.all(
+    asks.map(async (ask) => within(await find(ask)).map(({ place, field, lang }): FoundMatch => ({ place, field, lang, way: ask.way }))),
+  );
   return found.flat();
 };
 
+/** The languages in which each hit that will be shown has one of the words. */
+const languagesAt = (shown: readonly Ranked[], matches: readonly (readonly FoundMatch[])[]): ReadonlyMap<number, ReadonlySet<Lang | undefined>> => {
+  const langs = new Map(shown.map(({ place }) => [place, new Set<Lang | undefined>()]));
+  for (const found of matches) for (const { place, lang } of found) langs.get(place)?.add(lang);
+  return langs;
+};
+
 /** A hit with what other languages have of it, where a word matched in them that a reader does not see in the page's own. */
-const toHit = async ({ shown, kindAt }: Lists, query: Query, lang: Lang, place: number, matches: readonly FoundMatch[]): Promise<Hit> => {
+const toHit = async ({ shown, kindAt }: Lists, query: Query, lang: Lang, place: number, matched: ReadonlySet<Lang | undefined>): Promise<Hit> => {
   const own = await shown(lang, place);
-  const matched = new Set(matches.map((match) => match.place === place && match.lang));
   const langs = unseenLanguages(query, lang, own).filter((other) => matched.has(other));
   const others = await Promise.all(langs.map(async (other) => [other, await shown(other, place)] as const));
   return { ...own, kind: kindAt(place), others: Object.fromEntries(others) as Hit['others'] };
@@ -72,7 +81,7 @@ const order = (
 /** Reads a query; where a word finds nothing anywhere, reads it again more generously. */
 const understood = async (lists: Lists, typed: string, lang: Lang): Promise<Query> => {
   const query = readQuery(typed, lang);
-  const has = async (word: QueryWord): Promise<boolean> => (await matchesOf(lists, word, {})).length > 0;
+  const has = async ({ asks }: QueryWord): Promise<boolean> => (await Promise.all(asks.map(lists.find))).some((found) => found.length > 0);
   const known = await Promise.all(query.words.map(has));
   return known.every(Boolean) ? query : repair(typed, lang, { has, words: lists.words });
 };
@@ -96,11 +105,12 @@ export const openEngine = async (get: Get, lang: Lang): Promise<Engine> => {
     const query = await understood(lists, typed, lang);
     const matches = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow)));
     const { rules, entries } = order(lists, matches, limit.each);
-    const all = matches.flat();
-    const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, all)));
-    const [hits, others] = await Promise.all([toHits(rules.slice(0, limit.rules)), toHits(entries)]);
+    const shown = [rules.slice(0, limit.rules), entries] as const;
+    const langs = languagesAt(shown.flat(), matches);
+    const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, langs.get(place)!)));
+    const [hits, others] = await Promise.all(shown.map(toHits));
     const nearest = rules.length || entries.length ? [] : await nearestWords(lists, query);
-    return { query, total: rules.length, hits, entries: others, nearest };
+    return { query, total: rules.length, hits: hits!, entries: others!, nearest };
   };
   return { lang, search };
 };

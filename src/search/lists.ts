@@ -69,6 +69,22 @@ const remembering = (get: Get): Get => {
   };
 };
 
+/** Looks tokens up; what was found is kept, since a query is read anew at every key and most of its words are the same. */
+const finding = (get: Get, contents: Contents): Lists['find'] => {
+  const lookUp = async (ask: Ask): Promise<readonly Found[]> => {
+    const parts = partsWith(contents.parts, ask.token).slice(0, MOST_PARTS);
+    return (await Promise.all(parts.map(async (index) => inPart(await get<Part>(files.part(index)), ask)))).flat();
+  };
+  const known = new Map<string, Promise<readonly Found[]>>();
+  return ({ token, way }) => {
+    const key = `${way === 'begun' ? 'begun' : 'whole'} ${token}`;
+    const answer = known.get(key) ?? lookUp({ token, way });
+    known.set(key, answer);
+    answer.catch(() => known.delete(key));
+    return answer;
+  };
+};
+
 /**
  * Opens an index.
  *
@@ -80,15 +96,12 @@ export const openLists = async (get: Get): Promise<Lists> => {
   const chapters = chaptersByPlace(contents);
   const chapterOf = (place: number): string => chapters[Math.min(place, chapters.length - 1)] ?? '';
   const kinds = new Map(contents.chapters.map(([chapter]) => [chapter, kindOf(chapter)]));
+  const firstEntry = contents.chapters.find(([chapter]) => kindOf(chapter) !== 'rule')?.[1] ?? Infinity;
   return {
     contents,
     chapterOf,
-    kindAt: (place) => kinds.get(chapterOf(place)) ?? 'rule',
-    find: async (ask) => {
-      const parts = partsWith(contents.parts, ask.token).slice(0, MOST_PARTS);
-      const found = await Promise.all(parts.map(async (index) => inPart(await once<Part>(files.part(index)), ask)));
-      return found.flat();
-    },
+    kindAt: (place) => (place < firstEntry ? 'rule' : (kinds.get(chapterOf(place)) ?? 'rule')),
+    find: finding(once, contents),
     words: async (beginning) => {
       const pieces = partsWith(contents.words, beginning).map((index) => once<string>(files.words(index)));
       return (await Promise.all(pieces)).flatMap((text) => text.split(' ').map(forwards));

@@ -58,17 +58,25 @@ const wholeness = (covered: number, words: number): number => (covered / words) 
 /** The score of each rule that has one of the words. */
 const scoresOf = (words: readonly ReadonlyMap<number, number>[]): ReadonlyMap<number, Omit<Ranked, 'place'>> => {
   const found = new Map<number, { covered: number; score: number }>();
-  for (const best of words)
+  for (const best of words) {
+    const weight = rarity(best.size);
     for (const [place, strength] of best) {
       const { covered, score } = found.get(place) ?? { covered: 0, score: 0 };
-      found.set(place, { covered: covered + 1, score: score + strength * rarity(best.size) });
+      found.set(place, { covered: covered + 1, score: score + strength * weight });
     }
+  }
   return found;
 };
 
 /** Of rules with fewer words than the best one, those are shown that have half of them, and not in passing. */
 const worthShowing = (hit: Ranked, best: Ranked): boolean =>
   hit.covered >= best.covered || (hit.covered * 2 >= best.covered && hit.score * 4 >= best.score);
+
+/** The chapter in `game/chapter`. */
+const pageOf = (chapter: string): string => chapter.slice(chapter.indexOf('/') + 1);
+
+/** The better one first, between equals the order of the book. */
+const inOrder = (a: Ranked, b: Ranked): number => b.score - a.score || a.place - b.place;
 
 /**
  * Puts the rules that match a query in order: those that have more of its words, in stronger fields, rare words
@@ -79,11 +87,13 @@ const worthShowing = (hit: Ranked, best: Ranked): boolean =>
  */
 export const rank = (words: readonly (readonly Match[])[], chapterOf: (place: number) => string): readonly Ranked[] => {
   const weigh = ([place, { covered, score }]: readonly [number, Omit<Ranked, 'place'>]): Ranked => {
-    const weight = wholeness(covered, words.length) * (background[chapterOf(place).split('/').at(-1)!] ?? 1);
+    const weight = wholeness(covered, words.length) * (background[pageOf(chapterOf(place))] ?? 1);
     return { place, covered, score: score * weight };
   };
-  const ranked = [...scoresOf(words.map(bestOf))].map(weigh).sort((a, b) => b.score - a.score || a.place - b.place);
-  return ranked.filter((hit) => worthShowing(hit, ranked[0]!));
+  const weighed = [...scoresOf(words.map(bestOf))].map(weigh);
+  if (!weighed.length) return [];
+  const best = weighed.reduce((first, hit) => (inOrder(hit, first) < 0 ? hit : first));
+  return weighed.filter((hit) => worthShowing(hit, best)).sort(inOrder);
 };
 
 /** Whether something is called by one of the words, and not only by what all of its kind are called. */

@@ -12,9 +12,9 @@ const answered = (search: Locator, query: string): Promise<void> =>
 
 /** A card's name in another language than the page's, and what the answer says of it. */
 const cards: Readonly<Record<Lang, { readonly typed: string; readonly shown: string; readonly label: string; readonly said: RegExp }>> = {
-  ru: { typed: 'Manifestations', shown: 'Беспорядки', label: 'Карта события', said: /1 карта события/ },
-  en: { typed: 'Беспорядки', shown: 'Riots', label: 'Event card', said: /1 event card/ },
-  fr: { typed: 'Riots', shown: 'Manifestations', label: 'Carte Événement', said: /1 carte Événement/ },
+  ru: { typed: 'Manifestations', shown: 'Беспорядки', label: 'Карта события', said: /1\sкарта события/ },
+  en: { typed: 'Беспорядки', shown: 'Riots', label: 'Event card', said: /1\sevent card/ },
+  fr: { typed: 'Riots', shown: 'Manifestations', label: 'Carte Événement', said: /1\scarte Événement/ },
 };
 
 test.describe('below the rules', () => {

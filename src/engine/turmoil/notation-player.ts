@@ -1,6 +1,7 @@
 import type { Choice } from './player-effects.ts';
-import { COLOUR_LETTERS, HOLDING_LETTERS, RESOURCE_LETTERS, TAG_LETTERS, countsReader, readAll, readNumber, wordOf, writeCounts } from './letters.ts';
-import type { Holding } from './letters.ts';
+import { COLOUR_LETTERS } from './letters.ts';
+import { HOLDING_LETTERS, RESOURCE_LETTERS, TAG_LETTERS, countsReader, readAll, readNumber, wordOf, writeCounts } from './notation-parts.ts';
+import type { Holding } from './notation-parts.ts';
 import { emptyPlayer } from './players.ts';
 import type { Choices } from './global-events.ts';
 import { COLOURS, COUNTED, RESOURCES, type Colour, type Player } from './types.ts';

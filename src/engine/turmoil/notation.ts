@@ -1,8 +1,9 @@
 import { MARS } from './data/mars.ts';
 import { globalEvents, type EventId } from './data/global-events.ts';
 import type { Choices } from './global-events.ts';
-import { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS, countsReader, readAll, readNumber, wordOf, writeCounts } from './letters.ts';
+import { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS } from './letters.ts';
 import { MARS_AT_START } from './mars.ts';
+import { countsReader, readAll, readNumber, wordOf, writeCounts } from './notation-parts.ts';
 import { readChoices, readPlayer, writeChoices, writePlayer } from './notation-player.ts';
 import type { TurmoilProblem } from './problems.ts';
 import type { TurmoilRule } from './rules.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COUNTING_EVENTS, EVENT_IDS, globalEvents } from '../../src/engine/turmoil/index.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
+import * as notation from '../../src/widgets/crisis/notation.ts';
 import { source as crisis } from '../../src/widgets/crisis/presets.ts';
 import { source as influence } from '../../src/widgets/influence/presets.ts';
 import { opened } from '../../src/widgets/shared/example.ts';
@@ -66,7 +67,7 @@ describe.each(LANGS)('the page of event cards in %s', (lang) => {
       new URL(href, 'http://site').searchParams.get('s'),
     );
     const first = opened(influence, states[0] ?? null, 'default');
-    const last = opened(crisis, states.at(-1) ?? null, 'default');
+    const last = opened({ ...crisis, ...notation }, states.at(-1) ?? null, 'default');
     expect(last.damaged).toBe(false);
     expect(last.value.position.game.events.current).toBe(id);
     expect(states).toHaveLength(COUNTING_EVENTS.includes(id) ? 2 : 1);

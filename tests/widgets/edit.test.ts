@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { OWNERS, PARTIES, problemsOfCrisis, undecided } from '../../src/engine/turmoil/index.ts';
 import { edit } from '../../src/widgets/crisis/edit.ts';
 import { entered } from '../../src/widgets/crisis/entered.ts';
-import { draftProblem, read, write, type CrisisInput } from '../../src/widgets/crisis/input.ts';
+import { draftProblem, type CrisisInput } from '../../src/widgets/crisis/input.ts';
+import { read, write } from '../../src/widgets/crisis/notation.ts';
 import { source } from '../../src/widgets/crisis/presets.ts';
 import { runCrisis } from '../../src/widgets/crisis/run.ts';
 

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { source as crisis } from '../../src/widgets/crisis/presets.ts';
+import * as crisisNotation from '../../src/widgets/crisis/notation.ts';
+import { source as crisisPresets } from '../../src/widgets/crisis/presets.ts';
 import { source as eventTrack } from '../../src/widgets/event-track/presets.ts';
 import { source as influence } from '../../src/widgets/influence/presets.ts';
 import { source as policies } from '../../src/widgets/policies/presets.ts';
 import { source as requirement } from '../../src/widgets/requirement/presets.ts';
-import { source as lobbying } from '../../src/widgets/lobbying/presets.ts';
+import * as lobbyingNotation from '../../src/widgets/lobbying/notation.ts';
+import { source as lobbyingPresets } from '../../src/widgets/lobbying/presets.ts';
 import { source as setup } from '../../src/widgets/setup/presets.ts';
 import { opened, written } from '../../src/widgets/shared/example.ts';
-import { decode, EDITION_CHOICES, encode, escapeText, unescapeText, type UrlState } from '../../src/widgets/shared/url-state.ts';
+import { decode, EDITION_CHOICES, encode, escapeText, holdsInput, unescapeText, type UrlState } from '../../src/widgets/shared/url-state.ts';
+
+const crisis = { ...crisisPresets, ...crisisNotation };
+const lobbying = { ...lobbyingPresets, ...lobbyingNotation };
 
 const edition = fc.constantFrom(...EDITION_CHOICES);
 const step = fc.integer({ min: 1, max: 999 });
@@ -93,6 +98,26 @@ describe.each([
         },
       ),
     );
+  });
+});
+
+describe('a notation that is fetched', () => {
+  const own = '1.i.r20.14.0.1.b2e1_0-Nr2-0-N-0-0_riots.pandemic.0.solar-flare_r.r4n12.g.k.N.default.3';
+
+  it.each<[string | null, boolean]>([
+    [own, true],
+    ['1.p.tie.default.4', false],
+    ['1.i.nonsense', false],
+    [null, false],
+  ])('%s asks for it: %s', (s, asks) => expect(holdsInput(s)).toBe(asks));
+
+  it('leaves the first preset till it is here, and is not called damaged', () => {
+    expect(opened(crisisPresets, own, 'fr')).toMatchObject({ preset: 'ordinary', step: 1, edition: 'fr', damaged: false });
+  });
+
+  it('is not needed for presets, and the own input is not written without it', () => {
+    expect(written({}, opened(crisisPresets, '1.p.tie.default.4', 'fr'))).toBe('1.p.tie.default.4');
+    expect(written({}, opened(crisis, own, 'fr'))).toBeNull();
   });
 });
 

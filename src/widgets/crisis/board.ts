@@ -3,25 +3,12 @@ import {
   PARTIES,
   delegatesIn,
   delegatesOf,
-  numbers,
   type Colour,
   type Committee,
   type Owner,
   type Party,
   type PartySeats,
-  type Player,
 } from '../../engine/turmoil/index.ts';
-
-/** The reserve that the rest of the board leaves: 7 for a playing colour, 14 neutral, never below 0. */
-export const withReserve = (committee: Committee, players: readonly Player[]): Committee => {
-  const left = (owner: Owner): number => {
-    const due = owner === 'neutral' ? numbers['delegates.neutral'] : players.some(({ colour }) => colour === owner) ? numbers['delegates.each'] : 0;
-    const placed = PARTIES.reduce((sum, party) => sum + (delegatesOf(committee.parties[party], owner) || 0), 0);
-    const rest = due - placed - (committee.chairman === owner ? 1 : 0) - (owner === 'neutral' ? 0 : committee.lobby[owner]);
-    return Math.max(0, rest);
-  };
-  return { ...committee, reserve: Object.fromEntries(OWNERS.map((owner) => [owner, left(owner)])) as Record<Owner, number> };
-};
 
 /** Whoever leads by a strict majority takes the seat; in a tie the leader stays as long as it is one of the tied. Rule committee.replace-leader. */
 export const withClearLeader = (seats: PartySeats): PartySeats => {

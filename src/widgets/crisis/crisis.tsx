@@ -49,7 +49,7 @@ export function Crisis({ strings, lang, names, rules, readings, page, embedded =
       rules={rules}
       page={page}
       embedded={embedded}
-      editor={!embedded && <Editor awake={example.awake} own={example.preset === null} input={example.value} onEdit={example.edit} words={words} />}
+      editor={!embedded && <Editor own={example.preset === null} input={example.value} onEdit={example.edit} words={words} />}
       result={outcome.ok && <Result game={outcome.state} words={words} />}
     >
       <CommitteeBoard game={now} before={step > 0 ? after(game, trace, step - 1) : undefined} words={words} />

@@ -1,6 +1,7 @@
 import { withChoice } from './choices.ts';
 import { withNumber } from './numbers.ts';
-import { clearlyDominant, recoloured, seated, withClearLeader, withoutColour, withReserve } from './board.ts';
+import { clearlyDominant, recoloured, seated, withClearLeader, withoutColour } from './board.ts';
+import { withReserve } from './reserve.ts';
 import {
   COLOURS,
   MARS,

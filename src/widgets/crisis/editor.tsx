@@ -5,8 +5,6 @@ import type { EditProps } from './crisis-form.tsx';
 
 interface Props extends Omit<EditProps, 'strings'> {
   readonly words: Words;
-  /** False until the example is awake. */
-  readonly awake: boolean;
   /** Whether the reader's own input is shown: an address that brings one opens the form. */
   readonly own: boolean;
 }
@@ -23,12 +21,12 @@ const fetched = async (lang: string): Promise<ComponentType<Omit<EditProps, 'str
 };
 
 /** The reader's own committee behind its summary; the form is fetched when it is first opened. */
-export function Editor({ awake, own, ...props }: Props) {
+export function Editor({ own, ...props }: Props) {
   const door = useRef<HTMLDetailsElement>(null);
   const [Form, setForm] = useState<ComponentType<Omit<EditProps, 'strings'>> | null>(null);
   useEffect(() => {
-    if (awake && own && door.current) door.current.open = true;
-  }, [awake]);
+    if (own && door.current) door.current.open = true;
+  }, [own]);
   const open = async (): Promise<void> => {
     const form = await fetched(props.words.lang);
     setForm(() => form);

@@ -1,5 +1,6 @@
 import { edit } from './edit.ts';
-import { isNumberField, type CrisisInput } from './input.ts';
+import type { CrisisInput } from './input.ts';
+import { isNumberField } from './notation.ts';
 
 const isWhole = (text: string): boolean => /^\d{1,3}$/.test(text);
 

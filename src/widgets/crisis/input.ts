@@ -1,5 +1,4 @@
-import { fieldsOf, parse, write as writePosition, type Position, type TurmoilProblem } from '../../engine/turmoil/index.ts';
-import { escapeText, unescapeText } from '../shared/url-state.ts';
+import { fieldsOf, type Position, type TurmoilProblem } from '../../engine/turmoil/index.ts';
 
 /**
  * What the reader has entered: a position whose numbers are whole, and beside it the number fields that hold anything else,
@@ -9,15 +8,6 @@ export interface CrisisInput {
   readonly position: Position;
   readonly drafts: Readonly<Record<string, string>>;
 }
-
-const DRAFT = '!';
-const MOST_DRAFTS = 20;
-
-/** Whether a field holds a number; those of the others are chosen, not typed. */
-export const isNumberField = (name: string): boolean =>
-  /^(player\d\.(tr|megacredits|heat|cities|(tag|stock|production|count|choice)\.[a-z-]+)|[a-z-]+\.(red|green|blue|yellow|black|neutral))$/.test(
-    name,
-  ) && !name.startsWith('lobby.');
 
 /** The board's or the player's number that a field of the form is for, as the engine names it. */
 const engineField = ({ game: { players } }: Position, name: string): string => {
@@ -41,22 +31,4 @@ export const draftProblem = ({ position, drafts }: CrisisInput): TurmoilProblem 
   const field = engineField(position, name);
   const rule = fieldsOf(position.game).find((one) => one.field === field)?.rule ?? 'crisis.global-event';
   return { code: 'not-a-whole-number', rule, field, value: NaN };
-};
-
-/** Writes an input: the engine's notation of the position, then each draft as `!field!text`. */
-export const write = ({ position, drafts }: CrisisInput): string =>
-  [writePosition(position), ...Object.entries(drafts).flatMap(([name, text]) => [name, escapeText(text)])].join(DRAFT);
-
-/** Reads what `write` wrote; null for anything else. */
-export const read = (text: string): CrisisInput | null => {
-  const [notation = '', ...rest] = text.split(DRAFT);
-  const parsed = parse(notation);
-  if (!parsed.ok || rest.length % 2 > 0 || rest.length > 2 * MOST_DRAFTS) return null;
-  const drafts: Record<string, string> = {};
-  for (let at = 0; at < rest.length; at += 2) {
-    const name = rest[at] ?? '';
-    if (!isNumberField(name)) return null;
-    drafts[name] = unescapeText(rest[at + 1] ?? '');
-  }
-  return { position: parsed.state, drafts };
 };

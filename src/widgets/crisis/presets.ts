@@ -15,9 +15,9 @@ import {
   type PartySeats,
   type Player,
 } from '../../engine/turmoil/index.ts';
-import type { Preset, Source } from '../shared/example.ts';
-import { withReserve } from './board.ts';
-import { read, write, type CrisisInput } from './input.ts';
+import type { LightSource, Preset } from '../shared/example.ts';
+import type { CrisisInput } from './input.ts';
+import { withReserve } from './reserve.ts';
 
 const LETTERS: Readonly<Record<string, Owner>> = { r: 'red', g: 'green', b: 'blue', y: 'yellow', k: 'black', n: 'neutral' };
 
@@ -95,7 +95,7 @@ const blue = player('blue', {
 });
 
 /** The situations that a reader can step through. Their ids stand in addresses and are permanent. */
-export const source: Source<CrisisInput> = {
+export const source: LightSource<CrisisInput> = {
   presets: [
     preset('ordinary', {
       players: [red, green, blue],
@@ -191,6 +191,5 @@ export const source: Source<CrisisInput> = {
       revealed: 'strong-society',
     }),
   ],
-  write,
-  read,
+  notation: () => import('./notation.ts'),
 };

@@ -1,5 +1,6 @@
 import type { EventId } from '../../engine/turmoil/index.ts';
 import { encode } from '../shared/url-state.ts';
+import { write } from './notation.ts';
 import { source } from './presets.ts';
 
 const { position } = source.presets[0].value;
@@ -13,5 +14,5 @@ export const startingWith = (card: EventId): string => {
   const { distant, coming } = game.events;
   const events = { distant: swapped(distant, card), coming: swapped(coming, card), current: card };
   const met = { ...position, game: { ...game, events }, revealed: swapped(revealed, card) };
-  return encode({ kind: 'input', input: source.write({ position: met, drafts: {} }), edition: 'default', step: 1 });
+  return encode({ kind: 'input', input: write({ position: met, drafts: {} }), edition: 'default', step: 1 });
 };

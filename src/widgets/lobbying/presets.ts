@@ -11,8 +11,8 @@ import {
   type Owner,
   type Party,
 } from '../../engine/turmoil/index.ts';
-import type { Preset, Source } from '../shared/example.ts';
-import { read, withoutCards, write, type LobbyingInput } from './input.ts';
+import type { LightSource, Preset } from '../shared/example.ts';
+import { withoutCards, type LobbyingInput } from './input.ts';
 
 const send = (player: Colour, party: Party, source: 'lobby' | 'reserve' = 'lobby'): LobbyingAction => ({ type: 'send', player, party, source });
 const remove = (owner: Owner, party: Party): LobbyingAction => ({ type: 'remove', owner, party });
@@ -61,7 +61,7 @@ const misplaced = ({ id, value }: Preset<LobbyingInput>): Preset<LobbyingInput> 
 });
 
 /** The situations that a reader can step through. Their ids stand in addresses and are permanent. */
-export const source: Source<LobbyingInput> = {
+export const source: LightSource<LobbyingInput> = {
   presets: [
     preset('first-leader', {
       players: three,
@@ -106,6 +106,5 @@ export const source: Source<LobbyingInput> = {
     }),
     misplaced(preset('impossible-board', { players: three, events: quiet, before: [['red', 'kelvinists']], actions: [send('red', 'unity')] })),
   ],
-  write,
-  read,
+  notation: () => import('./notation.ts'),
 };

@@ -7,13 +7,25 @@ export interface Preset<V> {
   readonly value: V;
 }
 
-/** What an example is about: its presets, the first of them shown first, and the notation of its input. */
-export interface Source<V> {
-  readonly presets: readonly [Preset<V>, ...Preset<V>[]];
+/** How an example's input stands in an address. */
+export interface Notation<V> {
   /** Writes an input with the letters, digits and signs that an address leaves alone. */
   readonly write: (value: V) => string;
   /** Reads what `write` wrote; null for anything else. */
   readonly read: (text: string) => V | null;
+}
+
+/** The presets of an example, the first of them shown first. */
+interface Presets<V> {
+  readonly presets: readonly [Preset<V>, ...Preset<V>[]];
+}
+
+/** What an example is about: its presets and the notation of its input. */
+export interface Source<V> extends Presets<V>, Notation<V> {}
+
+/** The same with a notation that is fetched with the first input that is no preset: most readers never need it. */
+export interface LightSource<V> extends Presets<V> {
+  readonly notation: () => Promise<Notation<V>>;
 }
 
 /** What an example shows at present. */
@@ -31,7 +43,7 @@ export interface Present<V> {
 }
 
 /** Shows a preset at its first step; an unknown id shows the first preset. */
-export const presetShown = <V>({ presets }: Source<V>, id: string, edition: EditionChoice): Present<V> => {
+export const presetShown = <V>({ presets }: Presets<V>, id: string, edition: EditionChoice): Present<V> => {
   const preset = presets.find((one) => one.id === id) ?? presets[0];
   return { preset: preset.id, origin: preset.id, value: preset.value, edition, step: 1, damaged: false };
 };
@@ -39,11 +51,12 @@ export const presetShown = <V>({ presets }: Source<V>, id: string, edition: Edit
 /**
  * Opens what an address carries.
  *
+ * @param source presets and notation; without its notation, the reader's own input is not opened yet
  * @param s the value of `?s=`; null when there is none
  * @param edition the reader's setting, for an address that does not say
- * @returns the state; for a damaged one the first preset, marked `damaged`
+ * @returns the state; for a damaged one the first preset, marked `damaged`; for one that is not opened yet the first preset
  */
-export const opened = <V>(source: Source<V>, s: string | null, edition: EditionChoice): Present<V> => {
+export const opened = <V>(source: Presets<V> & Partial<Notation<V>>, s: string | null, edition: EditionChoice): Present<V> => {
   const first = presetShown(source, source.presets[0].id, edition);
   if (s === null) return first;
   const decoded = decode(s);
@@ -53,13 +66,16 @@ export const opened = <V>(source: Source<V>, s: string | null, edition: EditionC
     const known = source.presets.some(({ id }) => id === state.preset);
     return known ? { ...presetShown(source, state.preset, state.edition), step: state.step } : { ...first, damaged: true };
   }
+  if (!source.read) return first;
   const value = source.read(state.input);
   return value === null ? { ...first, damaged: true } : { ...first, preset: null, value, edition: state.edition, step: state.step };
 };
 
-/** Writes the present state for `?s=`. */
-export const written = <V>({ write }: Source<V>, { preset, value, edition, step }: Present<V>): string =>
-  encode(preset === null ? { kind: 'input', input: write(value), edition, step } : { kind: 'preset', preset, edition, step });
+/** Writes the present state for `?s=`; null for the reader's own input as long as its notation is not here. */
+export const written = <V>({ write }: Partial<Notation<V>>, { preset, value, edition, step }: Present<V>): string | null => {
+  if (preset !== null) return encode({ kind: 'preset', preset, edition, step });
+  return write ? encode({ kind: 'input', input: write(value), edition, step }) : null;
+};
 
 /** The readings that an edition's choice asks for. */
 export const readingsOf = (edition: EditionChoice, usual: Readings): Readings =>

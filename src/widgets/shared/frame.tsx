@@ -95,7 +95,7 @@ export function Frame<V>(props: Props<V>) {
       )}
       {embedded && (
         <p class="ex-page">
-          <a href={example.awake ? `${page}?s=${example.s}` : page}>{words.say('stepper.own-page')}</a>
+          <a href={example.awake && example.s ? `${page}?s=${example.s}` : page}>{words.say('stepper.own-page')}</a>
         </p>
       )}
     </div>

@@ -51,6 +51,12 @@ export const decode = (text: string): Decoded => {
   return { ok: true, state: kind === 'p' ? { kind: 'preset', preset: body, ...shared } : { kind: 'input', input: body, ...shared } };
 };
 
+/** Whether an address carries the reader's own input. */
+export const holdsInput = (s: string | null): boolean => {
+  const decoded = decode(s ?? '');
+  return decoded.ok && decoded.state.kind === 'input';
+};
+
 /** Writes what a reader typed so that an address can carry it: letters, digits and hyphens stay, all else becomes `~code~`. */
 export const escapeText = (typed: string): string =>
   [...typed]

@@ -11,3 +11,13 @@ declare module '*/turmoil.json?track.json' {
   type Strings = import('./i18n/say.ts').Strings;
   export const board: Strings, letter: Strings, owner: Strings, space: Strings;
 }
+
+declare module '*/turmoil.json?influence.json' {
+  type Strings = import('./i18n/say.ts').Strings;
+  export const owner: Strings, source: Strings, thing: Strings;
+}
+
+declare module '*/turmoil.json?scoring.json' {
+  type Strings = import('./i18n/say.ts').Strings;
+  export const letter: Strings, owner: Strings;
+}

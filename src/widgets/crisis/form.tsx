@@ -1,5 +1,6 @@
 import type { Words } from '../../i18n/describe/words.ts';
-import { Choice, NumberField } from '../shared/fields.tsx';
+import { Choice } from '../shared/choice.tsx';
+import { NumberField } from '../shared/fields.tsx';
 import type { CrisisInput } from './input.ts';
 
 /** What every part of the form needs. */

@@ -1,6 +1,7 @@
 import { COLOURS, OWNERS, PARTIES, type Owner, type ScoringProblem } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
-import { Choice, Tick } from '../shared/fields.tsx';
+import { Choice } from '../shared/choice.tsx';
+import { Tick } from '../shared/fields.tsx';
 import type { ScoringForm } from './presets.ts';
 
 interface Props {

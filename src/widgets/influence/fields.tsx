@@ -1,6 +1,7 @@
 import { COUNTING_EVENTS, countingEffectOf, type EventId } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
-import { Choice, NumberField, Tick } from '../shared/fields.tsx';
+import { Choice } from '../shared/choice.tsx';
+import { NumberField, Tick } from '../shared/fields.tsx';
 import { numberIn } from '../shared/number-in.ts';
 import type { InfluenceInput } from './presets.ts';
 

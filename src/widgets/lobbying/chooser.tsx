@@ -1,6 +1,6 @@
 import { numbers } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
-import { Choice } from '../shared/fields.tsx';
+import { Choice } from '../shared/choice.tsx';
 import { ownersFor, SOURCES, withSource, type LobbyingInput, type Source } from './input.ts';
 
 interface Props {

@@ -1,7 +1,8 @@
 import { POLICY_ACTIONS, type PolicyActionKind } from '../../engine/turmoil/index.ts';
 import { kindName } from '../../i18n/describe/policies.ts';
 import type { Words } from '../../i18n/describe/words.ts';
-import { Choice, NumberField } from '../shared/fields.tsx';
+import { Choice } from '../shared/choice.tsx';
+import { NumberField } from '../shared/fields.tsx';
 import { isWhole, MOST_ACTIONS, numberOf, type TypedAction } from './input.ts';
 
 interface Props {

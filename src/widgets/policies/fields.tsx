@@ -1,7 +1,8 @@
 import { PARTIES, POLICY_PHASES } from '../../engine/turmoil/index.ts';
 import { counterName } from '../../i18n/describe/policies.ts';
 import type { Words } from '../../i18n/describe/words.ts';
-import { Choice, NumberField, Tick } from '../shared/fields.tsx';
+import { Choice } from '../shared/choice.tsx';
+import { NumberField, Tick } from '../shared/fields.tsx';
 import { ActionList } from './actions.tsx';
 import { edited, ENTERED, isWhole, type Entered, type PoliciesInput } from './input.ts';
 

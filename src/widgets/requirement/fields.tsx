@@ -1,6 +1,7 @@
 import { LEADERS, PARTIES } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
-import { Choice, NumberField } from '../shared/fields.tsx';
+import { Choice } from '../shared/choice.tsx';
+import { NumberField } from '../shared/fields.tsx';
 import { edited, isWhole, type TypedRequirement } from './input.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { COLOURS } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
-import { Choice, Tick } from '../shared/fields.tsx';
+import { Choice } from '../shared/choice.tsx';
+import { Tick } from '../shared/fields.tsx';
 import { CARDS, isCard, withColour, type SetUpFields } from './input.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Words } from '../../i18n/describe/words.ts';
-import { Choice } from './fields.tsx';
+import { Choice } from './choice.tsx';
 import { EDITION_CHOICES, isEditionChoice, type EditionChoice } from './url-state.ts';
 
 interface PresetProps {

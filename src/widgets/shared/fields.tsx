@@ -1,45 +1,7 @@
-import type { ComponentChildren } from 'preact';
+import type { FieldProps } from './choice.tsx';
 import { numberIn } from './number-in.ts';
 
-interface Shared {
-  /** Neutral of language; tests and addresses use it. */
-  readonly name: string;
-  readonly label: ComponentChildren;
-  /** False until the example is awake: till then a field's content is left as the reader may have typed it. */
-  readonly awake: boolean;
-  readonly invalid?: boolean | undefined;
-}
-
-interface ChoiceProps extends Shared {
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-/** A native list of options with its label. */
-export function Choice({ name, label, value, options, awake, invalid, onChange }: ChoiceProps) {
-  const held = awake ? { value } : { defaultValue: value };
-  return (
-    <label class="ex-field">
-      <span>{label}</span>
-      <select
-        name={name}
-        autoComplete="off"
-        {...held}
-        aria-invalid={invalid ? 'true' : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        {options.map(([id, text]) => (
-          <option key={id} value={id} selected={awake ? undefined : id === value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface TickProps extends Shared {
+interface TickProps extends FieldProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
@@ -61,7 +23,7 @@ export function Tick({ name, label, checked, awake, invalid, onChange }: TickPro
   );
 }
 
-interface NumberProps extends Shared {
+interface NumberProps extends FieldProps {
   /** What stands in the field, a number or not. */
   readonly text: string;
   /** Names of the two buttons, for those who hear them. */

@@ -1,6 +1,7 @@
 import { DISTANCES, GLOBAL_PARAMETERS, type Distance, type GlobalParameter, type SolarPhaseProblem } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
-import { Choice, Tick } from '../shared/fields.tsx';
+import { Choice } from '../shared/choice.tsx';
+import { Tick } from '../shared/fields.tsx';
 import type { SolarPhaseForm } from './presets.ts';
 
 interface Props {

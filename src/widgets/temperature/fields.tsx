@@ -1,6 +1,7 @@
 import { MARS, WEATHER, type MarsProblem, type Weather } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
-import { Choice, NumberField, Tick } from '../shared/fields.tsx';
+import { Choice } from '../shared/choice.tsx';
+import { NumberField, Tick } from '../shared/fields.tsx';
 import type { TemperatureForm } from './presets.ts';
 
 interface Props {

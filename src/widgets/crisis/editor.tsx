@@ -1,7 +1,7 @@
-import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../i18n/describe/words.ts';
 import type { EditProps } from './crisis-form.tsx';
+import type { Form } from './form-in.tsx';
 
 interface Props extends Omit<EditProps, 'strings'> {
   readonly words: Words;
@@ -9,21 +9,13 @@ interface Props extends Omit<EditProps, 'strings'> {
   readonly own: boolean;
 }
 
-/** The form's words, one file a language. */
-const words = import.meta.glob<EditProps['strings']>('../../../content/ui/*/crisis-form.json', { import: 'default' });
-
 /** Fetches the form, some hundred fields, and its words. */
-const fetched = async (lang: string): Promise<ComponentType<Omit<EditProps, 'strings'>> | null> => {
-  const load = words[`../../../content/ui/${lang}/crisis-form.json`];
-  if (load === undefined) return null;
-  const [{ CrisisForm }, strings] = await Promise.all([import('./crisis-form.tsx'), load()]);
-  return (props) => <CrisisForm {...props} strings={strings} />;
-};
+const fetched = async (lang: string): Promise<Form | null> => (await import('./form-in.tsx')).formIn(lang);
 
 /** The reader's own committee behind its summary; the form is fetched when it is first opened. */
 export function Editor({ own, ...props }: Props) {
   const door = useRef<HTMLDetailsElement>(null);
-  const [Form, setForm] = useState<ComponentType<Omit<EditProps, 'strings'>> | null>(null);
+  const [Form, setForm] = useState<Form | null>(null);
   useEffect(() => {
     if (own && door.current) door.current.open = true;
   }, [own]);

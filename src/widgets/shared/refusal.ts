@@ -1,20 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TurmoilProblem } from '../../engine/turmoil/index.ts';
-import { saying, type Words } from '../../i18n/describe/words.ts';
-import type { Strings } from '../../i18n/say.ts';
-
-const strings = import.meta.glob<Strings>('../../../content/ui/*/problem.json', { import: 'default' });
-
-type Say = (problem: TurmoilProblem) => string;
+import type { Words } from '../../i18n/describe/words.ts';
+import type { Say } from './refusal-words.ts';
 
 /** Fetches the words for refusals, which most readers never see. */
-const fetched = async (words: Words): Promise<Say | null> => {
-  const load = strings[`../../../content/ui/${words.lang}/problem.json`];
-  if (load === undefined) return null;
-  const [{ describeProblem }, problem] = await Promise.all([import('../../i18n/describe/problem.ts'), load()]);
-  const more = saying(words, { problem });
-  return (one) => describeProblem(one, more);
-};
+const fetched = async (words: Words): Promise<Say | null> => (await import('./refusal-words.ts')).sayingRefusals(words);
 
 /**
  * Says why a position is refused. The words are fetched with the first refusal; until they are here the text is empty.

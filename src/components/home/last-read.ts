@@ -10,10 +10,8 @@ const itemFor = ({ path, titles }: ReadRule, base: string): HTMLLIElement => {
   return item;
 };
 
-/** Fills the home page's list of rules that the reader read last; a page without the list is left as it is. */
-export const showLastRead = (): void => {
-  const section = document.querySelector<HTMLElement>('[data-last-read]');
-  if (!section) return;
+/** Fills the home page's list of rules that the reader read last; without any it stays hidden. */
+export const showLastRead = (section: HTMLElement): void => {
   const items = rulesRead().map((rule) => itemFor(rule, section.dataset['lastRead'] ?? ''));
   section.querySelector('ul')?.append(...items);
   section.hidden = items.length === 0;

@@ -1,5 +1,4 @@
 /* What every page does once it is read: settings, language switch, copying. Small, since each page carries it. */
-import { showLastRead } from '../home/last-read.ts';
 import { keep, kept, rulePassed } from './kept.ts';
 
 const root = document.documentElement;
@@ -13,7 +12,6 @@ const onSetting = (select: HTMLSelectElement): void => {
   const name = select.dataset['setting'] ?? '';
   keep(name, select.value);
   show(name, select.value);
-  document.dispatchEvent(new CustomEvent('rr:setting', { detail: { name, value: select.value } }));
 };
 
 document.querySelectorAll<HTMLSelectElement>('[data-setting]').forEach((select) => {
@@ -24,7 +22,9 @@ document.querySelectorAll<HTMLSelectElement>('[data-setting]').forEach((select) 
 });
 
 keep('lang', root.lang);
-showLastRead();
+// The home page alone has a list of the rules read last.
+const lastRead = document.querySelector<HTMLElement>('[data-last-read]');
+if (lastRead) import('../home/last-read.ts').then(({ showLastRead }) => showLastRead(lastRead)).catch(() => {});
 
 /** The rule that a reader reads: the first on the screen that shows more than its tail. */
 const ruleInView = (): HTMLElement | undefined =>

@@ -24,14 +24,14 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/(preact|@astrojs\/preact\/)|widgets\/shared\/(?!fields|number-in|typed)|describe\/words|engine\/(core|turmoil\/(data|counting|committee|whole))/,
+    test: /node_modules\/(preact|@astrojs\/preact\/)|widgets\/shared\/(?!fields|number-in|typed|escape|refusal-words)|describe\/words|engine\/(core|turmoil\/(data|counting|committee|whole))/,
     priority: 3,
   },
-  { name: 'fields', test: /widgets\/shared\/(fields|number-in|typed)/, priority: 2 },
+  { name: 'fields', test: /widgets\/shared\/(fields|number-in|typed|escape)/, priority: 2 },
   { name: 'pieces', test: /widgets\/committee\/(token|emblem|events|card|mark|parts)/, priority: 2 },
   {
     name: 'board',
-    test: /widgets\/committee\/(?!board)|turmoil\/(apply|outcomes|mars|letters|players|dominance|leaders|arrival|fields|legal|setup\.|player-effects)/,
+    test: /widgets\/committee\/(?!board)|turmoil\/(apply|outcomes|mars|players|dominance|leaders|arrival|fields|legal|empty-committee|player-effects)/,
     priority: 1,
   },
 ];

@@ -9,8 +9,9 @@ import { source as requirement } from '../../src/widgets/requirement/presets.ts'
 import * as lobbyingNotation from '../../src/widgets/lobbying/notation.ts';
 import { source as lobbyingPresets } from '../../src/widgets/lobbying/presets.ts';
 import { source as setup } from '../../src/widgets/setup/presets.ts';
+import { escapeText, unescapeText } from '../../src/widgets/shared/escape.ts';
 import { opened, written } from '../../src/widgets/shared/example.ts';
-import { decode, EDITION_CHOICES, encode, escapeText, holdsInput, unescapeText, type UrlState } from '../../src/widgets/shared/url-state.ts';
+import { decode, EDITION_CHOICES, encode, holdsInput, type UrlState } from '../../src/widgets/shared/url-state.ts';
 
 const crisis = { ...crisisPresets, ...crisisNotation };
 const lobbying = { ...lobbyingPresets, ...lobbyingNotation };

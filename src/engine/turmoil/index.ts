@@ -40,7 +40,8 @@ export { CITED_RULES, citedBy, type ProcedureId, type TurmoilRule } from './rule
 export { emptyPlayer } from './players.ts';
 export { applySetUp, bareBoards, setUpBoards } from './setup-steps.ts';
 export type { SetUp, SetUpEvent, SetUpInput, SetUpOutcome, SetUpProblem } from './setup-steps.ts';
-export { emptyCommittee, startGame } from './setup.ts';
+export { emptyCommittee } from './empty-committee.ts';
+export { startGame } from './setup.ts';
 export { applyWeather, meetWeather, stepsOf, WEATHER } from './temperature.ts';
 export type { Weather, WeatherEvent, WeatherInput, WeatherOutcome } from './temperature.ts';
 export { oceanAtZero, type MarsProblem } from './mars-scales.ts';

@@ -1,5 +1,5 @@
 import { parse, write as writePosition } from '../../engine/turmoil/index.ts';
-import { escapeText, unescapeText } from '../shared/url-state.ts';
+import { escapeText, unescapeText } from '../shared/escape.ts';
 import type { CrisisInput } from './input.ts';
 
 const DRAFT = '!';

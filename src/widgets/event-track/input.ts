@@ -1,5 +1,5 @@
 import { globalEvents, type EventId, type TrackStart } from '../../engine/turmoil/index.ts';
-import { escapeText, unescapeText } from '../shared/url-state.ts';
+import { escapeText, unescapeText } from '../shared/escape.ts';
 
 /** Where the card is first seen. */
 export const STARTS = ['crisis', 'distant', 'coming'] as const;

@@ -1,6 +1,6 @@
 import { COUNTING_EVENTS, type EventId } from '../../engine/turmoil/index.ts';
 import type { Source } from '../shared/example.ts';
-import { escapeText, unescapeText } from '../shared/url-state.ts';
+import { escapeText, unescapeText } from '../shared/escape.ts';
 
 /** What the reader enters. The two numbers are kept as they were typed, so that a wrong one can be explained. */
 export interface InfluenceInput {

@@ -8,7 +8,7 @@ import {
   type PolicyPhase,
   type PolicyState,
 } from '../../engine/turmoil/index.ts';
-import { escapeText, unescapeText } from '../shared/url-state.ts';
+import { escapeText, unescapeText } from '../shared/escape.ts';
 
 /** The numbers of the player that a reader enters, in the order in which they are written. */
 export const ENTERED = ['megacredits', 'tr', 'steel', 'titanium', 'heatProduction', 'energyProduction'] as const;

@@ -1,5 +1,5 @@
 import { LEADERS, PARTIES, type LeaderSeen, type Party, type RequirementInput } from '../../engine/turmoil/index.ts';
-import { escapeText, unescapeText } from '../shared/url-state.ts';
+import { escapeText, unescapeText } from '../shared/escape.ts';
 
 /** What the reader enters. The two numbers are kept as they were typed, so that a wrong one can be explained. */
 export interface TypedRequirement {

@@ -1,7 +1,7 @@
 import { WEATHER, type Edition, type Weather, type WeatherInput } from '../../engine/turmoil/index.ts';
 import type { Preset, Source } from '../shared/example.ts';
 import { numberIn } from '../shared/number-in.ts';
-import { escapeText, unescapeText } from '../shared/url-state.ts';
+import { escapeText, unescapeText } from '../shared/escape.ts';
 
 /** What the reader enters. The two numbers are kept as they were typed, so that a wrong one can be explained. */
 export type TemperatureForm = {

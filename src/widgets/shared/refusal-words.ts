@@ -3,15 +3,18 @@ import { describeProblem } from '../../i18n/describe/problem.ts';
 import { saying, type Words } from '../../i18n/describe/words.ts';
 import type { Strings } from '../../i18n/say.ts';
 
-const strings = import.meta.glob<Strings>('../../../content/ui/*/problem.json', { import: 'default' });
+const strings = import.meta.glob<Strings>('../../../content/ui/*/{problem,turmoil}.json', { import: 'default' });
+
+const stringsIn = async (lang: string, feature: string): Promise<Strings | undefined> => strings[`../../../content/ui/${lang}/${feature}.json`]?.();
 
 /** Says a refusal. */
 export type Say = (problem: TurmoilProblem) => string;
 
 /** Fetches the strings for refusals in the language of some words; null if it has none. */
 export const sayingRefusals = async (words: Words): Promise<Say | null> => {
-  const load = strings[`../../../content/ui/${words.lang}/problem.json`];
-  if (load === undefined) return null;
-  const more = saying(words, { problem: await load() });
-  return (problem) => describeProblem(problem, more);
+  // A refusal may name any number of a player's, more than an example says otherwise.
+  const [problem, turmoil] = await Promise.all([stringsIn(words.lang, 'problem'), stringsIn(words.lang, 'turmoil')]);
+  if (problem === undefined || turmoil === undefined) return null;
+  const more = saying(words, { problem, turmoil });
+  return (one) => describeProblem(one, more);
 };

@@ -18,6 +18,8 @@ export const REQUIREMENTS_MET: readonly (readonly [shows: string, sketch: Requir
   ['committee.leader-counts: the leader and 1 delegate', ['scientists<greens', 'own', 1, 1], 2, ['delegates']],
   ['cards.party-requirement: both ways', ['reds<reds', 'own', 1, 0], 2, ['ruling', 'delegates']],
   ['committee.delegate: all 7 delegates', ['reds<greens', 'own', 6, 0], 7, ['delegates']],
+  ['committee.delegate: all 7 in the area, another leads', ['reds<greens', 'other', 7, 6], 7, ['delegates']],
+  ['committee.delegate: all that the others have', ['reds<greens', 'other', 2, 41], 2, ['delegates']],
   ['committee.replace-leader: a tie with the leader', ['reds<greens', 'other', 3, 2], 3, ['delegates']],
   ['committee.replace-leader: 10 delegates of five owners do not outnumber 2', ['reds<greens', 'own', 1, 10], 2, ['delegates']],
 ];
@@ -54,6 +56,16 @@ export const REQUIREMENTS_REFUSED: readonly (readonly [shows: string, sketch: Re
     'committee.first-leader: delegates without a leader',
     ['greens<reds', 'none', 1, 0],
     { code: 'leader-missing', rule: 'committee.first-leader', party: 'greens' },
+  ],
+  [
+    'committee.first-leader: delegates of others without a leader',
+    ['greens<reds', 'none', 0, 1],
+    { code: 'leader-missing', rule: 'committee.first-leader', party: 'greens' },
+  ],
+  [
+    'committee.replace-leader: all that the others have outnumber every leader',
+    ['greens<greens', 'own', 6, 42],
+    { code: 'leader-outnumbered', rule: 'committee.replace-leader', leader: 'own', has: 9, leads: 7 },
   ],
   [
     'committee.replace-leader: 3 delegates behind a leader with 1 of 2',

@@ -80,6 +80,15 @@ describe('the solar phase', () => {
     expect(solarPhase(sketched('mmmm', played, null))).toMatchObject({ trace: [{}, {}, { event: { step: 'world-government', because } }, {}, {}] });
   });
 
+  test.each([
+    ['all four', sketched('gmgm', 'vc', 'oxygen'), ['done', 'done', 'done', 'done']],
+    ['without expansions', sketched('mmmm', '', null), ['done', 'skipped', 'skipped', 'done']],
+    ['at the end of the game', sketched('gggm', 'vc', null), ['done', 'skipped', 'skipped', 'skipped']],
+  ])('knows which steps were carried out: %s', (_, input, done) => {
+    const outcome = solarPhase(input);
+    expect(outcome.ok && SOLAR_STEPS.map((step) => outcome.state.steps[step])).toEqual(done);
+  });
+
   test('after the check the other steps are still ahead', () => {
     const input = sketched('mmmm', 'v', 'venus');
     const outcome = solarPhase(input);

@@ -8,7 +8,7 @@ export default {
   coverageAnalysis: 'perTest',
   // What is computed once while a file loads are lists of words and rules; their types and rules.test.ts hold them.
   ignoreStatic: true,
-  reporters: ['clear-text', 'html'],
+  reporters: ['progress', 'clear-text', 'html'],
   clearTextReporter: { reportTests: false, allowColor: false, logTests: false },
   htmlReporter: { fileName: '.stryker/report.html' },
   tempDirName: '.stryker/tmp',

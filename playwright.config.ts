@@ -8,6 +8,7 @@ const isRoot = process.getuid?.() === 0;
 const once = new RegExp(
   [
     '320 p',
+    'by keyboard alone',
     'narrow phone',
     'without scripts',
     'damaged address',

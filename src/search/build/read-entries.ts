@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { complete } from '../../i18n/complete.ts';
 import { LANGS, locales, type Lang } from '../../i18n/locales.ts';
+import type { Strings } from '../../i18n/say.ts';
 import { entryPages, type EntryKind } from '../format.ts';
 import type { EntrySource } from './entries.ts';
 import type { InEach } from './sources.ts';
@@ -30,11 +32,15 @@ interface TermFacts {
 const readApi = async <T>(dist: string, name: string): Promise<T> =>
   JSON.parse(await readText(path.join(dist, 'api/v1', name), 'the build writes it')) as T;
 
-/** The interface's words of a feature; a language that has none yet takes its fallback's. */
-const readWords = async <T>(content: string, feature: string): Promise<InEach<T>> => {
-  const read = async (lang: Lang): Promise<T> =>
-    JSON.parse(await readText(path.join(content, 'ui', lang, `${feature}.json`), 'each feature has its words')) as T;
-  const words = await Promise.all(LANGS.map(async (lang) => [lang, await read(lang).catch(() => read(locales[lang].fallback ?? lang))]));
+/** The interface's words of a feature; what a language has not yet it takes from its fallback. */
+const readWords = async <T extends object>(content: string, feature: string): Promise<InEach<T>> => {
+  const read = async (lang: Lang): Promise<Strings> =>
+    JSON.parse(await readText(path.join(content, 'ui', lang, `${feature}.json`), 'each feature has its words')) as Strings;
+  const whole = async (lang: Lang): Promise<Strings> => {
+    const { fallback } = locales[lang];
+    return fallback ? complete(await read(lang).catch(() => ({})), await read(fallback)) : read(lang);
+  };
+  const words = await Promise.all(LANGS.map(async (lang) => [lang, await whole(lang)]));
   return Object.fromEntries(words) as InEach<T>;
 };
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { accentOf } from './accent.ts';
+import { colour } from '../styles/colours.ts';
 import { emblemOf } from './emblem.ts';
 import { letters } from './letters.ts';
 
@@ -16,9 +16,7 @@ export interface Preview {
 /** The size of a preview in pixels, which those who show it are told. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-const paper = '#fbf9f4';
-const ink = '#201d1a';
-const inkSoft = '#635c54';
+const [paper, ink, inkSoft] = ['paper', 'ink', 'ink-soft'].map((name) => colour(name).light) as [string, string, string];
 const margin = 84;
 const emblemSize = 290;
 const headTop = 78;
@@ -42,7 +40,7 @@ const titleLines = (title: string): string => title.replace(': ', ':\n');
 
 /** Draws a preview as PNG: small words above, a title with its line in the middle, an emblem beside them. */
 export const drawPreview = async ({ above, title, line, of }: Preview): Promise<Buffer> => {
-  const accent = accentOf(of);
+  const accent = colour('accent', of).light;
   const head = await letters({ text: above, weight: 'Regular', size: 36, colour: accent, width: textWidth });
   const heading = await letters({ text: titleLines(title), weight: 'Bold', size: 66, colour: ink, width: textWidth });
   const below = await letters({ text: line, weight: 'Regular', size: 38, colour: inkSoft, width: textWidth });

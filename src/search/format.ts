@@ -62,4 +62,6 @@ export const files = {
   part: (index: number): string => `part/${index}.json`,
   words: (index: number): string => `words/${index}.json`,
   rule: (lang: Lang, place: number): string => `${lang}/${place}.json`,
+  /** All the others in one, by their names: what a device keeps. */
+  whole: 'whole.json',
 } as const;

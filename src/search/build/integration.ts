@@ -3,6 +3,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { files } from '../format.ts';
 import { filesOf, type Files } from './files.ts';
 import { indexOf } from './pagefind.ts';
 import { bookOf, tokensOfAll } from './records.ts';
@@ -26,8 +27,8 @@ const stateOf = async (...folders: readonly string[]): Promise<string> => {
 export const makeIndex = async (games: readonly GameSource[]): Promise<Files> =>
   filesOf({ ...bookOf(games), postings: await indexOf(tokensOfAll(games)) });
 
-const write = async (files: Files, folder: string): Promise<void> => {
-  for (const [name, content] of files) {
+const write = async (index: Files, folder: string): Promise<void> => {
+  for (const [name, content] of index) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), JSON.stringify(content));
   }
@@ -51,7 +52,8 @@ export const searchIndex = (): AstroIntegration => {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const games = await readGames(content, dist);
-        await write(await makeIndex(games), path.join(dist, 'pagefind', tag));
+        const index = await makeIndex(games);
+        await write(new Map([...index, [files.whole, Object.fromEntries(index)]]), path.join(dist, 'pagefind', tag));
         logger.info(`${games.flatMap(({ rules }) => rules).length} rules`);
       },
     },

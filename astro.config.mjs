@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import { partialLanguages } from './src/book/partial/integration.ts';
 import { touchDirective } from './src/components/examples/integration.ts';
 import { headersFile } from './src/delivery/integration.ts';
+import { serviceWorkers } from './src/offline/integration.ts';
 import { searchIndex } from './src/search/build/integration.ts';
 
 // SITE: the public address, for canonical links and alternates. BASE_PATH: the folder it is served under.
@@ -52,7 +53,7 @@ export default defineConfig({
   compressHTML: 'jsx',
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [partialLanguages(), mdx(), preact(), touchDirective(), searchIndex(), headersFile()],
+  integrations: [partialLanguages(), mdx(), preact(), touchDirective(), searchIndex(), headersFile(), serviceWorkers()],
   vite: {
     plugins: [plainImports],
     build: {

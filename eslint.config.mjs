@@ -15,9 +15,10 @@ const rooms = {
   book: ['engine', 'i18n'],
   api: ['book', 'components', 'engine', 'i18n', 'widgets'],
   delivery: [],
+  offline: ['i18n'],
   components: ['book', 'engine', 'i18n', 'search', 'styles', 'widgets'],
   previews: ['styles'],
-  layouts: ['book', 'components', 'engine', 'i18n', 'search', 'styles', 'widgets'],
+  layouts: ['book', 'components', 'engine', 'i18n', 'offline', 'search', 'styles', 'widgets'],
 };
 
 const all = [...Object.keys(rooms), 'pages', 'styles'];

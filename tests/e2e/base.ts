@@ -5,6 +5,8 @@ import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 const watch = (page: Page, faults: string[]): void => {
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
+    // Without a network the browser looks for a new worker in vain, and says so.
+    if (message.text() === 'An unknown error occurred when fetching the script.') return;
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { LANGS } from '../i18n/locales.ts';
+import { filesKept, insteadOf, type BuiltFile, type Kept, type Scope } from './kept.ts';
+
+const hashOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 16);
+
+const filesOf = async (folder: string): Promise<readonly BuiltFile[]> => {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
+  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
+  return Promise.all(
+    paths.map(async (file) => ({ path: path.relative(folder, file).replaceAll(path.sep, '/'), revision: hashOf(await readFile(file)) })),
+  );
+};
+
+/** The worker with the libraries it uses, as one script that asks for the constant KEPT. */
+const bundle = async (): Promise<string> => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: { write: false, lib: { entry: fileURLToPath(new URL('worker.ts', import.meta.url)), formats: ['iife'], name: 'worker' } },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  if (!first || !('output' in first)) throw new Error('src/offline/worker.ts was not bundled');
+  return first.output[0].code;
+};
+
+/**
+ * Writes the service workers of a built site: `sw.js` in the folder of each language, and one for the pages without.
+ *
+ * @param folder the built site
+ * @param base the folder that it is served under, ending in `/`
+ */
+export const writeWorkers = async (folder: string, base: string): Promise<void> => {
+  const [code, built] = await Promise.all([bundle(), filesOf(folder)]);
+  const scopes: readonly Scope[] = ['', ...LANGS.map((lang) => `${lang}/` as const)];
+  for (const scope of scopes) {
+    const files = filesKept(built, scope, base);
+    const kept: Kept = { base, build: hashOf(code + JSON.stringify(files)), files, instead: insteadOf(base) };
+    await writeFile(path.join(folder, scope, 'sw.js'), `const KEPT = ${JSON.stringify(kept)};\n${code}`);
+  }
+};
+
+/** Writes the service workers when all else of the site is written. */
+export const serviceWorkers = (): AstroIntegration => {
+  let base = '/';
+  return {
+    name: 'service-workers',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/?$/, '/');
+      },
+      'astro:build:done': async ({ dir }) => writeWorkers(fileURLToPath(dir), base),
+    },
+  };
+};

@@ -1,0 +1,31 @@
+/* Has the site in the page's language kept on the device. */
+
+const root = document.documentElement;
+const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+
+/** Resolves when a new worker has kept all it keeps. */
+const complete = ({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> =>
+  new Promise((resolve) => {
+    const worker = installing ?? waiting ?? active;
+    if (worker?.state === 'activated') resolve();
+    worker?.addEventListener('statechange', () => worker.state === 'activated' && resolve());
+  });
+
+/** Has a worker keep the pages of its folder; one that is there looks by itself for a new build, when a page of it is opened. */
+const keepFolder = async (folder: string): Promise<void> => {
+  const known = await navigator.serviceWorker.getRegistration(base + folder);
+  if (known?.active && known.scope === new URL(base + folder, location.href).href) return;
+  await complete(await navigator.serviceWorker.register(`${base}${folder}sw.js`, { updateViaCache: 'none' }));
+};
+
+const keep = async (): Promise<void> => {
+  await keepFolder(`${root.lang}/`);
+  root.dataset['offline'] = 'ready';
+  await keepFolder('');
+};
+
+/** Readers who save data fetch nothing that they did not ask for. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+// A reader who forbids workers reads online as before.
+if (!savesData()) keep().catch((error: unknown) => console.warn(error));

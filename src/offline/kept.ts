@@ -1,0 +1,54 @@
+/** A file that a worker keeps. The revision tells one state of a file from another; a file whose name tells it has none. */
+export interface KeptFile {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+/** What the build tells a service worker. */
+export interface Kept {
+  /** The folder that the site is served under, ending in `/`. */
+  readonly base: string;
+  /** Changes with anything that is kept. */
+  readonly build: string;
+  readonly files: readonly KeptFile[];
+  /** Address of the page that stands for those that are not kept. */
+  readonly instead: string;
+}
+
+/** A file of the built site: its path with slashes, and a fingerprint of what it holds. */
+export interface BuiltFile {
+  readonly path: string;
+  readonly revision: string;
+}
+
+/** The folder of the pages of one language; nothing stands for the pages that have no language. */
+export type Scope = `${string}/` | '';
+
+/** The page that says that another one is not kept. */
+const INSTEAD = 'offline/index.html';
+
+/** What every page may ask for: styles and scripts, whose names tell what they hold, the search in one file, the icon. */
+const asset = /^_astro\/.*\.(css|js)$|^pagefind\/[^/]+\/whole\.json$|^icon\.svg$/;
+const named = /^(_astro|pagefind)\//;
+
+const isPageOf = (scope: Scope, path: string): boolean => {
+  if (scope) return path.startsWith(scope) && /\.(html|webmanifest)$/.test(path);
+  return path === 'index.html' || /^r\/.*\.html$/.test(path);
+};
+
+/** A page's address has no file name. */
+const addressOf = (path: string): string => path.replace(/(^|\/)index\.html$/, '$1');
+
+/**
+ * Chooses what the worker of a scope keeps: its pages and all that they may ask for, so that offline it is as online.
+ *
+ * @param built all files of the site
+ * @param base the folder that the site is served under, ending in `/`
+ */
+export const filesKept = (built: readonly BuiltFile[], scope: Scope, base: string): readonly KeptFile[] =>
+  built
+    .filter(({ path }) => isPageOf(scope, path) || path === INSTEAD || asset.test(path))
+    .map(({ path, revision }) => ({ url: base + addressOf(path), revision: named.test(path) ? null : revision }));
+
+/** The address of the page that stands for those that are not kept. */
+export const insteadOf = (base: string): string => base + addressOf(INSTEAD);

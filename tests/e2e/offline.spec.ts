@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { writeWorkers } from '../../src/offline/integration.ts';
+import { expect, islandsAwake, LANGS, test as base } from './base.ts';
+
+/** A server that a test may stop: whoever asks afterwards is refused, as without a network. */
+class Server {
+  readonly #folder: string;
+  readonly #port: number;
+  #process: ChildProcess | undefined;
+
+  constructor(folder: string, port: number) {
+    this.#folder = folder;
+    this.#port = port;
+  }
+
+  get address(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const env = { ...process.env, PORT: String(this.#port), SITE_DIR: this.#folder };
+    this.#process = spawn(process.execPath, ['src/delivery/preview.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(this.#process.stdout!, 'data');
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#process?.kill()) return;
+    await once(this.#process, 'exit');
+  }
+}
+
+/** A test with a server of its own, of a copy of the built site that it may change. */
+const test = base.extend<{ server: Server; site: string }>({
+  site: async ({ browserName }, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), `site-${browserName}-`));
+    await cp('dist', folder, { recursive: true });
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+  server: async ({ site }, use, { parallelIndex }) => {
+    const server = new Server(site, 4373 + parallelIndex);
+    await server.start();
+    await use(server);
+    await server.stop();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+// Keeping a language fetches its pages one after another.
+test.slow();
+
+/** The worker of the page's language, and that of the pages without one, have kept all they keep. */
+const kept = async (page: Page): Promise<void> => {
+  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 40_000 });
+  const states = (): Promise<string> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state).join());
+  await expect.poll(states, { timeout: 40_000 }).toBe('activated,activated');
+};
+
+const pages = [
+  '',
+  'turmoil/',
+  'turmoil/committee/?edition=fr',
+  'turmoil/events/?counts=cities',
+  'turmoil/glossary/',
+  'world-problems/round/',
+  'data/',
+];
+const queries = { ru: 'лоббирование', en: 'lobbying', fr: 'lobbying' } as const;
+
+for (const lang of LANGS)
+  test(`${lang}: after one page its whole language is there without a network`, { tag: '@once' }, async ({ page, server }) => {
+    await page.goto(`${server.address}/${lang}/turmoil/crisis/`);
+    await kept(page);
+    await expect(page.locator('.site-footer .kept')).toBeVisible();
+    await server.stop();
+
+    await page.locator('.search-box input').fill(queries[lang]);
+    await expect(page.locator('.search-box [data-rule="turmoil:committee.lobbying"]')).toBeVisible();
+    for (const each of pages) {
+      await page.goto(`${server.address}/${lang}/${each}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('h1')).toHaveText(/\p{L}/u);
+    }
+    await page.goto(`${server.address}/${lang}/search/?q=3e`);
+    await expect(page.locator('.search-page [data-hit="rule"]').first()).toBeVisible();
+    await page.goto(`${server.address}/${lang}/turmoil/examples/influence/?s=1.p.riots.fr.2`);
+    await islandsAwake(page);
+    await page.locator('[data-action="forward"]').click();
+    await expect(page.locator('[data-step][aria-current]')).toHaveAttribute('data-step', '3');
+  });
+
+test(
+  'without a network a permanent link leads to its rule, and a language that was not opened says so',
+  { tag: '@once' },
+  async ({ page, server }) => {
+    await page.goto(`${server.address}/en/`);
+    await kept(page);
+    await server.stop();
+    await page.goto(`${server.address}/r/turmoil/committee.lobbying/`);
+    await expect(page).toHaveURL(/\/en\/turmoil\/committee\/#committee\.lobbying$/);
+    await page.goto(`${server.address}/fr/turmoil/committee/`);
+    await expect(page.locator('section[lang="fr"] h2')).toHaveText(/\p{L}/u);
+    await page.locator('section[lang="en"] a').first().click();
+    await expect(page).toHaveURL(`${server.address}/en/search/`);
+  },
+);
+
+test('a new build is used once all of it is there, and not before', { tag: '@once' }, async ({ page, server, site }) => {
+  const address = `${server.address}/en/turmoil/committee/`;
+  const file = path.join(site, 'en/turmoil/committee/index.html');
+  const heading = page.locator('h1');
+  const update = (state: string): Promise<string> =>
+    page.evaluate(async (wanted) => {
+      const registration = (await navigator.serviceWorker.getRegistration())!;
+      await registration.update();
+      const worker = registration.installing!;
+      while (worker.state !== wanted) await new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
+      return worker.state;
+    }, state);
+  // It reads the list of its files once.
+  const restart = async (): Promise<void> => (await server.stop(), server.start());
+  await page.goto(address);
+  await kept(page);
+  const before = await heading.innerText();
+
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/(<h1[^>]*>)/, '$1New: '));
+  await writeWorkers(site, '/');
+  await rename(file, `${file}.lost`);
+  await restart();
+  await update('redundant');
+  await page.goto(address);
+  await expect(heading).toHaveText(before);
+
+  await rename(`${file}.lost`, file);
+  await restart();
+  await update('activated');
+  await page.goto(address);
+  await expect(heading).toHaveText(`New: ${before}`);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { filesKept, type Scope } from '../../src/offline/kept.ts';
+
+const paths = [
+  '404.html',
+  '_astro/page.Ab1.js',
+  '_astro/site.Cd2.css',
+  '_headers',
+  'api/v1/index.json',
+  'fr/index.html',
+  'icon.svg',
+  'index.html',
+  'offline/index.html',
+  'pagefind/ab12/part/0.json',
+  'pagefind/ab12/whole.json',
+  'previews/ru/site.png',
+  'r/turmoil/committee.lobbying/index.html',
+  'ru/app.webmanifest',
+  'ru/index.html',
+  'ru/turmoil/crisis/index.html',
+];
+const built = paths.map((path) => ({ path, revision: `of ${path}` }));
+const urls = (scope: Scope, base: string): readonly string[] => filesKept(built, scope, base).map(({ url }) => url);
+const shared = ['/_astro/page.Ab1.js', '/_astro/site.Cd2.css', '/icon.svg', '/offline/', '/pagefind/ab12/whole.json'];
+
+describe('what a device keeps', () => {
+  test.each([
+    ['ru/', ['/ru/', '/ru/app.webmanifest', '/ru/turmoil/crisis/']],
+    ['fr/', ['/fr/']],
+    ['', ['/', '/r/turmoil/committee.lobbying/']],
+  ] as const)('of the folder "%s": its pages, and what all of them ask for', (scope, own) => {
+    expect([...urls(scope, '/')].sort()).toEqual([...own, ...shared].sort());
+  });
+
+  test('addresses are those under the folder that the site is served from', () => {
+    expect(urls('ru/', '/rules/')).toContain('/rules/ru/turmoil/crisis/');
+    expect(urls('ru/', '/rules/').every((url) => url.startsWith('/rules/'))).toBe(true);
+  });
+
+  test('a page has a revision, a file whose name changes with it has none', () => {
+    const revisions = new Map(filesKept(built, 'ru/', '/').map(({ url, revision }) => [url, revision]));
+    expect(revisions.get('/ru/turmoil/crisis/')).toBe('of ru/turmoil/crisis/index.html');
+    expect([revisions.get('/_astro/page.Ab1.js'), revisions.get('/pagefind/ab12/whole.json')]).toEqual([null, null]);
+  });
+});

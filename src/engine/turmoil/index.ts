@@ -75,5 +75,6 @@ export type {
   Resource,
   Tag,
 } from './types.ts';
+export { never } from '../core/never.ts';
 export { replay } from '../core/run.ts';
 export type { Outcome, RuleId, Step } from '../core/outcome.ts';

@@ -1,10 +1,6 @@
-import { numbers, TR_SETS, type AdjustEvent, type Edition } from '../../engine/turmoil/index.ts';
+import { never, numbers, TR_SETS, type AdjustEvent, type Edition } from '../../engine/turmoil/index.ts';
 import type { Said } from './turmoil.ts';
 import { signed, type Words } from './words.ts';
-
-const never = (value: never): never => {
-  throw new Error(`no words for ${JSON.stringify(value)}`);
-};
 
 const CAP = numbers['influence.cap'];
 

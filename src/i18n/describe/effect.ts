@@ -1,4 +1,4 @@
-import { numbers, TR_SETS, type CommonEffect, type Count, type Counting, type Effect, type Resource } from '../../engine/turmoil/index.ts';
+import { never, numbers, TR_SETS, type CommonEffect, type Count, type Counting, type Effect, type Resource } from '../../engine/turmoil/index.ts';
 import { say, type Strings, type Values } from '../say.ts';
 import type { Lang } from '../locales.ts';
 
@@ -7,10 +7,6 @@ type Ranking = Extract<CommonEffect, { kind: 'rank' }>;
 
 /** Says a string of one language, of the namespace `events` if its key begins with `events`. */
 type Say = (key: string, values?: Values) => string;
-
-const never = (value: never): never => {
-  throw new Error(`no words for ${JSON.stringify(value)}`);
-};
 
 const CAP = numbers['influence.cap'];
 const EACH = numbers['influence.each'];

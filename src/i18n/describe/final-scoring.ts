@@ -1,10 +1,6 @@
-import type { ScoredSeat, ScoringEvent, ScoringProblem } from '../../engine/turmoil/index.ts';
+import { never, type ScoredSeat, type ScoringEvent, type ScoringProblem } from '../../engine/turmoil/index.ts';
 import type { Said } from './turmoil.ts';
 import type { Words } from './words.ts';
-
-const never = (value: never): never => {
-  throw new Error(`no words for ${JSON.stringify(value)}`);
-};
 
 /** Which of two sentences a seat has: the chairman's or a party leader's. */
 const kindOf = (seat: ScoredSeat): 'chairman' | 'leader' => (seat === 'chairman' ? 'chairman' : 'leader');

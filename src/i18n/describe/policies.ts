@@ -1,4 +1,5 @@
 import {
+  never,
   numbers,
   POLICY_COUNTERS,
   type Edition,
@@ -12,10 +13,6 @@ import {
 import type { Values } from '../say.ts';
 import type { Said } from './turmoil.ts';
 import type { Words } from './words.ts';
-
-const never = (value: never): never => {
-  throw new Error(`no words for ${JSON.stringify(value)}`);
-};
 
 /** The name of a counter, to stand inside a list. */
 export const counterName = (counter: PolicyCounter, words: Words): string =>

@@ -1,9 +1,5 @@
-import { OWNERS, PARTIES, type Owner, type TurmoilProblem } from '../../engine/turmoil/index.ts';
+import { never, OWNERS, PARTIES, type Owner, type TurmoilProblem } from '../../engine/turmoil/index.ts';
 import type { Words } from './words.ts';
-
-const never = (value: never): never => {
-  throw new Error(`no words for ${JSON.stringify(value)}`);
-};
 
 const isOwner = (text: string | undefined): text is Owner => OWNERS.includes(text as Owner);
 

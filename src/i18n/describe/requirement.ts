@@ -1,10 +1,6 @@
-import type { RequirementEvent, RequirementProblem, RequirementWay } from '../../engine/turmoil/index.ts';
+import { never, type RequirementEvent, type RequirementProblem, type RequirementWay } from '../../engine/turmoil/index.ts';
 import type { Said } from './turmoil.ts';
 import type { Words } from './words.ts';
-
-const never = (value: never): never => {
-  throw new Error(`no words for ${JSON.stringify(value)}`);
-};
 
 /** The key of the ways that are open, at least one of them. */
 export const waysKey = (ways: readonly RequirementWay[]): RequirementWay | 'both' => (ways.length > 1 ? 'both' : (ways[0] ?? 'both'));

@@ -1,10 +1,6 @@
-import { numbers, type SetUpEvent, type SetUpProblem } from '../../engine/turmoil/index.ts';
+import { never, numbers, type SetUpEvent, type SetUpProblem } from '../../engine/turmoil/index.ts';
 import type { Said } from './turmoil.ts';
 import type { Words } from './words.ts';
-
-const never = (value: never): never => {
-  throw new Error(`no words for ${JSON.stringify(value)}`);
-};
 
 /** The end of a key under `what` and `why`, and the values of the first. */
 const sayingOf = (event: SetUpEvent, words: Words): readonly [key: string, values: Readonly<Record<string, string | number>>] => {

@@ -1,10 +1,6 @@
-import { numbers, type GlobalParameter, type SolarPhaseEvent, type SolarPhaseProblem, type SolarStep } from '../../engine/turmoil/index.ts';
+import { never, numbers, type GlobalParameter, type SolarPhaseEvent, type SolarPhaseProblem, type SolarStep } from '../../engine/turmoil/index.ts';
 import type { Said } from './turmoil.ts';
 import type { Words } from './words.ts';
-
-const never = (value: never): never => {
-  throw new Error(`no words for ${JSON.stringify(value)}`);
-};
 
 /** The term that names each step. */
 export const STEP_TERMS: Readonly<Record<Exclude<SolarStep, 'end-check'>, string>> = {

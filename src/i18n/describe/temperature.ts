@@ -1,10 +1,6 @@
-import { MARS, stepsOf, type MarsProblem, type Weather, type WeatherEvent } from '../../engine/turmoil/index.ts';
+import { MARS, never, stepsOf, type MarsProblem, type Weather, type WeatherEvent } from '../../engine/turmoil/index.ts';
 import type { Said } from './turmoil.ts';
 import { signed, type Words } from './words.ts';
-
-const never = (value: never): never => {
-  throw new Error(`no words for ${JSON.stringify(value)}`);
-};
 
 const yes = (really: boolean): 'yes' | 'no' => (really ? 'yes' : 'no');
 

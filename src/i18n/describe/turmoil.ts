@@ -1,5 +1,4 @@
-import type { Change, TurmoilEvent, TurmoilStep } from '../../engine/turmoil/index.ts';
-import { numbers } from '../../engine/turmoil/index.ts';
+import { never, numbers, type Change, type TurmoilEvent, type TurmoilStep } from '../../engine/turmoil/index.ts';
 import { reasonForResolved, sayRanked, sayResolved } from './event.ts';
 import type { Values } from '../say.ts';
 import { signed, type Words } from './words.ts';
@@ -11,10 +10,6 @@ export interface Said {
 }
 
 type EventOf<T extends TurmoilEvent['type']> = Extract<TurmoilEvent, { type: T }>;
-
-const never = (value: never): never => {
-  throw new Error(`no words for ${JSON.stringify(value)}`);
-};
 
 /** A word and its number, which no line break parts. */
 const tied = (word: string, number: string | number): string => `${word}\u00A0${number}`;

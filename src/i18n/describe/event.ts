@@ -1,6 +1,6 @@
 import { globalEvents, influenceIn, type AssetChange, type Effect, type InfluenceSource, type TurmoilEvent } from '../../engine/turmoil/index.ts';
 import type { Values } from '../say.ts';
-import { signed, type Words } from './words.ts';
+import { bound, changesOf, signed, type Words } from './words.ts';
 
 type Resolved = Extract<TurmoilEvent, { type: 'event-resolved' }>;
 type Ranked = Extract<TurmoilEvent, { type: 'event-ranked' }>;
@@ -35,7 +35,7 @@ const influenceSaid = (sources: readonly InfluenceSource[], words: Words): strin
 
 /** "M€\u00A0−8, heat\u00A0−3": what a change is of, and by how much. */
 const changesSaid = (changes: readonly AssetChange[], words: Words): string =>
-  words.list(changes.map(({ asset, by }) => `${words.say(`turmoil.thing.${asset}`)}\u00A0${signed(by)}`));
+  words.list(changes.map(({ asset, by }) => bound(words.say(`turmoil.thing.${asset}`), signed(by))));
 
 /** What came of it in the end. */
 const endOf = (event: Resolved, effect: Effect | undefined, say: (key: string, values?: Values) => string, words: Words): string => {
@@ -71,8 +71,9 @@ export const reasonForResolved = (event: Resolved): string => `event-resolved.${
 
 /** Says how a global event compared the players, and whose TR changed. */
 export const sayRanked = ({ card, scores, changes }: Ranked, words: Words): string => {
-  const said = scores.map(({ player, counted, influence }) => `${words.owner(player)}\u00A0${counted}\u00A0+\u00A0${influenceIn(influence)}`);
-  const tr = changes.map(({ player, by }) => `${words.owner(player)}\u00A0${signed(by)}`);
-  const end = tr.length ? words.say('turmoil.event.tr-changed', { changes: words.list(tr) }) : words.say('turmoil.event.event-resolved.nothing');
+  const said = scores.map(({ player, counted, influence }) => bound(words.owner(player), `${counted}\u00A0+\u00A0${influenceIn(influence)}`));
+  const end = changes.length
+    ? words.say('turmoil.event.tr-changed', { changes: changesOf(changes, words) })
+    : words.say('turmoil.event.event-resolved.nothing');
   return `${words.say('turmoil.event.event-ranked.scores', { card: words.label(card), scores: words.list(said) })} ${end}`;
 };

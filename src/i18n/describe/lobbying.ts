@@ -1,6 +1,6 @@
 import { numbers, type LobbyingEvent, type LobbyingStep } from '../../engine/turmoil/index.ts';
 import type { Said } from './turmoil.ts';
-import { signed, type Words } from './words.ts';
+import { changesOf, type Words } from './words.ts';
 
 type EventOf<T extends LobbyingEvent['type']> = Extract<LobbyingEvent, { type: T }>;
 
@@ -42,7 +42,7 @@ const told = (step: LobbyingStep, words: Words): readonly [what: string, why: st
     case 'lobby-passed-over':
       return [say(event.type, { player: words.owner(event.player) }), event.type];
     case 'megacredits-changed':
-      return [say('paid', { changes: words.list(event.changes.map(({ player, by }) => `${words.owner(player)}\u00A0${signed(by)}`)) }), 'paid'];
+      return [say('paid', { changes: changesOf(event.changes, words) }), 'paid'];
     case 'delegate-placed':
       return [say('delegate-placed', { party: words.label(event.party), owner: words.owner(event.owner) }), `delegate-placed.${event.source}`];
     case 'delegate-removed':

@@ -12,7 +12,7 @@ import {
 } from '../../engine/turmoil/index.ts';
 import type { Values } from '../say.ts';
 import type { Said } from './turmoil.ts';
-import type { Words } from './words.ts';
+import { bound, type Words } from './words.ts';
 
 /** The name of a counter, to stand inside a list. */
 export const counterName = (counter: PolicyCounter, words: Words): string =>
@@ -30,7 +30,7 @@ export const changesSaid = (changes: Readonly<Partial<Record<PolicyCounter, From
   words.list(
     POLICY_COUNTERS.flatMap((counter) => {
       const change = changes[counter];
-      return change && change.from !== change.to ? [`${counterName(counter, words)}\u00A0${change.from}\u00A0→\u00A0${change.to}`] : [];
+      return change && change.from !== change.to ? [bound(counterName(counter, words), `${change.from}\u00A0→\u00A0${change.to}`)] : [];
     }),
   );
 

@@ -1,5 +1,5 @@
 import { never, OWNERS, PARTIES, type Owner, type TurmoilProblem } from '../../engine/turmoil/index.ts';
-import type { Words } from './words.ts';
+import { minused, type Words } from './words.ts';
 
 const isOwner = (text: string | undefined): text is Owner => OWNERS.includes(text as Owner);
 
@@ -65,13 +65,8 @@ export const describeProblem = (problem: TurmoilProblem, words: Words): string =
       return words.say(key, { card: words.label(problem.card), player: words.owner(problem.player), n: problem.units, options: words.list(options) });
     }
     case 'off-the-scale': {
-      const [value, least, most] = [problem.value, problem.least, problem.most].map((number) => String(number).replace('-', '−'));
-      return words.say(key, {
-        field: words.capital(words.say(`problem.field.${problem.field}`)),
-        value: value ?? '',
-        least: least ?? '',
-        most: most ?? '',
-      });
+      const numbers = { value: minused(problem.value), least: minused(problem.least), most: minused(problem.most) };
+      return words.say(key, { field: words.capital(words.say(`problem.field.${problem.field}`)), ...numbers });
     }
     case 'unreadable':
       return words.say(key);

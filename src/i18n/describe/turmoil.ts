@@ -1,7 +1,7 @@
 import { never, numbers, type Change, type TurmoilEvent, type TurmoilStep } from '../../engine/turmoil/index.ts';
 import { reasonForResolved, sayRanked, sayResolved } from './event.ts';
 import type { Values } from '../say.ts';
-import { signed, type Words } from './words.ts';
+import { bound, changesOf, minused, type Words } from './words.ts';
 
 /** A step in words: what happened, with its numbers, and why. */
 export interface Said {
@@ -11,18 +11,12 @@ export interface Said {
 
 type EventOf<T extends TurmoilEvent['type']> = Extract<TurmoilEvent, { type: T }>;
 
-/** A word and its number, which no line break parts. */
-const tied = (word: string, number: string | number): string => `${word}\u00A0${number}`;
-
-/** A temperature with a true minus. */
-const celsius = (degrees: number): string => String(degrees).replace('-', '−');
-
 /** "red +1, blue −2", or the word for nobody. */
 const changesIn = (words: Words, changes: readonly Change[]): string =>
-  changes.length === 0 ? words.say('turmoil.board.nobody') : words.list(changes.map(({ player, by }) => tied(words.owner(player), signed(by))));
+  changes.length === 0 ? words.say('turmoil.board.nobody') : changesOf(changes, words);
 
 const sayReturned = ({ chairman, delegates }: EventOf<'delegates-returned'>, words: Words): string => {
-  const counted = delegates.map(({ owner, count }) => tied(words.owner(owner), count));
+  const counted = delegates.map(({ owner, count }) => bound(words.owner(owner), count));
   const home = counted.length ? words.list(counted) : words.say('turmoil.board.none');
   return words.say('turmoil.event.delegates-returned', { chairman: words.owner(chairman), delegates: home });
 };
@@ -56,9 +50,9 @@ const whatHappened = (event: TurmoilEvent, words: Words): string => {
     case 'ocean-kept':
       return say(`ocean-kept.${event.reason}`);
     case 'temperature-changed':
-      return say('temperature-changed', { from: celsius(event.from), to: celsius(event.to) });
+      return say('temperature-changed', { from: minused(event.from), to: minused(event.to) });
     case 'temperature-kept':
-      return say('temperature-kept', { at: celsius(event.at) });
+      return say('temperature-kept', { at: minused(event.at) });
     case 'no-current-event':
       return say('no-current-event');
     case 'policy-changed':

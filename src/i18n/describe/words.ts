@@ -1,4 +1,4 @@
-import type { Owner } from '../../engine/turmoil/index.ts';
+import type { Change, Owner } from '../../engine/turmoil/index.ts';
 import type { Lang } from '../locales.ts';
 import { say, type Strings, type Values } from '../say.ts';
 
@@ -26,8 +26,18 @@ export interface Words {
 
 const capital = (lang: Lang, text: string): string => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 
+/** A number with a true minus where it is below 0: `8`, `−30`. */
+export const minused = (number: number): string => String(number).replace('-', '−');
+
 /** A change with its sign: `+1`, `−2`, `0`. */
-export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0');
+export const signed = (by: number): string => (by > 0 ? `+${by}` : minused(by));
+
+/** A word and its number, which no line break parts. */
+export const bound = (word: string, number: string | number): string => `${word}\u00A0${number}`;
+
+/** "red +1, blue −2"; empty if nothing changes. */
+export const changesOf = (changes: readonly Change[], words: Words): string =>
+  words.list(changes.map(({ player, by }) => bound(words.owner(player), signed(by))));
 
 /**
  * Binds one language's strings and names.

@@ -1,4 +1,5 @@
 import { delegatesOf, EVENT_IDS, MARS, OWNERS, PARTIES, type EventId, type Owner, type Party } from '../../engine/turmoil/index.ts';
+import { minused } from '../../i18n/describe/words.ts';
 import { Emblem } from '../committee/emblem.tsx';
 import { Tick } from '../shared/fields.tsx';
 import { FormChoice, FormNumber, type FormProps } from './form.tsx';
@@ -98,7 +99,7 @@ const OCEANS = scale(0, MARS.oceans, 1);
 export function MarsFields({ input: { position }, onEnter, words }: FormProps) {
   const { temperature, oceans, zeroPassed } = position.game.mars;
   const label = (field: string): string => words.capital(words.say(`form.${field}`));
-  const degrees = DEGREES.map((one): Option => [String(one), `${String(one).replace('-', '−')} °C`]);
+  const degrees = DEGREES.map((one): Option => [String(one), `${minused(one)} °C`]);
   const tiles = OCEANS.map((one): Option => [String(one), String(one)]);
   return (
     <fieldset class="ex-fields">

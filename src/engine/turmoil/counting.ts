@@ -1,11 +1,17 @@
 import { never } from '../core/never.ts';
-import { TR_SETS, type Count, type Counting, type TrSets } from './data/effects.ts';
+import { TR_SET, TR_SETS, type Count, type Counting, type TrSets } from './data/effects.ts';
 import { numbers } from './data/numbers.ts';
 import type { InfluenceSource, Tally } from './events.ts';
 import type { Counted, Edition, Player, Resource, Tag } from './types.ts';
 
-/** Whether a count is of whole fives of TR. */
-const isTrSets = (count: Count): count is TrSets => count in TR_SETS;
+/**
+ * Tells whether an event counts whole sets of TR.
+ * @param count what the event counts
+ * @returns true for sets of TR, false for anything that is counted one by one
+ */
+export function isTrSets(count: Count): count is TrSets {
+  return count in TR_SETS;
+}
 
 /**
  * Finds what an event looks at: a player's TR, tags, production, tiles or cards.
@@ -29,7 +35,7 @@ export function amountOf(count: Count, player: Player): number {
  */
 export function countFrom(count: Count, amount: number): number {
   if (!isTrSets(count)) return Math.max(0, amount);
-  return Math.max(0, Math.floor((amount - TR_SETS[count]) / numbers['generous-funding.set']));
+  return Math.max(0, Math.floor((amount - TR_SETS[count]) / TR_SET));
 }
 
 /**

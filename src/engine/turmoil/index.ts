@@ -4,9 +4,9 @@ export type { AdjustEvent, AdjustInput, AdjustOutcome, Adjustment, CountingEffec
 export { apply } from './apply.ts';
 export { rulingBonus, type Bonus } from './bonuses.ts';
 export { delegatesIn, delegatesOf, influenceOf } from './committee.ts';
-export { amountOf, countFrom, influenceIn, tallyOf } from './counting.ts';
+export { amountOf, countFrom, influenceIn, isTrSets, tallyOf } from './counting.ts';
 export { CRISIS_RULES, CRISIS_STEPS, crisis, type CrisisInput, type CrisisStepId } from './crisis.ts';
-export { TR_SETS, type CommonEffect, type Count, type Counting, type Effect, type Expansion, type PlayerEffect } from './data/effects.ts';
+export { TR_SET, TR_SETS, type CommonEffect, type Count, type Counting, type Effect, type Expansion, type PlayerEffect } from './data/effects.ts';
 export { EVENT_IDS, globalEvents, type EventCard, type EventId } from './data/global-events.ts';
 export { MARS } from './data/mars.ts';
 export { numbers, type NumberId } from './data/numbers.ts';

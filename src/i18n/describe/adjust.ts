@@ -1,4 +1,4 @@
-import { never, numbers, TR_SETS, type AdjustEvent, type Edition } from '../../engine/turmoil/index.ts';
+import { isTrSets, never, numbers, TR_SET, TR_SETS, type AdjustEvent, type Edition } from '../../engine/turmoil/index.ts';
 import type { Said } from './turmoil.ts';
 import { signed, type Words } from './words.ts';
 
@@ -8,8 +8,8 @@ type EventOf<T extends AdjustEvent['type']> = Extract<AdjustEvent, { type: T }>;
 
 /** Whole sets of TR are the one count with numbers of its own to name. */
 const countedIn = ({ count, amount, counted }: EventOf<'counted'>, words: Words): string =>
-  count === 'tr-sets-of-5-over-10' || count === 'tr-sets-of-5-over-15'
-    ? words.say('influence.step.counted-tr', { amount, counted, above: TR_SETS[count], set: numbers['generous-funding.set'] })
+  isTrSets(count)
+    ? words.say('influence.step.counted-tr', { amount, counted, above: TR_SETS[count], set: TR_SET })
     : words.say('influence.step.counted', { what: words.say(`turmoil.thing.${count}`), counted });
 
 const cappedTo = ({ from, to, most }: EventOf<'capped'>, words: Words): string =>

@@ -1,4 +1,15 @@
-import { never, numbers, TR_SETS, type CommonEffect, type Count, type Counting, type Effect, type Resource } from '../../engine/turmoil/index.ts';
+import {
+  isTrSets,
+  never,
+  numbers,
+  TR_SET,
+  TR_SETS,
+  type CommonEffect,
+  type Count,
+  type Counting,
+  type Effect,
+  type Resource,
+} from '../../engine/turmoil/index.ts';
 import { say, type Strings, type Values } from '../say.ts';
 import type { Lang } from '../locales.ts';
 
@@ -11,8 +22,6 @@ type Say = (key: string, values?: Values) => string;
 const CAP = numbers['influence.cap'];
 const EACH = numbers['influence.each'];
 
-const isTrSets = (count: Count): count is keyof typeof TR_SETS => count in TR_SETS;
-
 const thing = (say: Say, of: string): string => say(`turmoil.thing.${of}`);
 const amount = (say: Say, of: Resource | 'tr', n: number): string => say(`events.amount.${of}`, { count: Math.abs(n) });
 
@@ -21,7 +30,7 @@ const limitOf = ({ capped }: Counting, count: Count, say: Say): string =>
   say(`events.limit.${!capped ? 'free' : isTrSets(count) ? 'times' : 'most'}`, { most: CAP });
 
 const eachOf = (count: Count, say: Say): string =>
-  isTrSets(count) ? say('events.each.tr-sets', { set: numbers['generous-funding.set'], above: TR_SETS[count] }) : say(`events.each.${count}`);
+  isTrSets(count) ? say('events.each.tr-sets', { set: TR_SET, above: TR_SETS[count] }) : say(`events.each.${count}`);
 
 /** "for each Earth tag (5 at most) and for each influence". */
 const rateOf = (counting: Counting, say: Say): string =>

@@ -1,6 +1,9 @@
 import type { Counted, Resource, Tag } from '../types.ts';
 
-/** The whole fives of a player's TR above 10 or 15. */
+/** So many TR make one set for the few events that count sets. */
+export const TR_SET = 5;
+
+/** The sets of a player's TR that events count: only TR above this number make any. */
 export const TR_SETS = { 'tr-sets-of-5-over-10': 10, 'tr-sets-of-5-over-15': 15 } as const;
 export type TrSets = keyof typeof TR_SETS;
 

@@ -25,10 +25,6 @@ export const numbers = {
   'influence.each': 1,
   /** influence.sources */
   'influence.most': 3,
-  /** influence.example-generous-funding: TR above this count … */
-  'generous-funding.above': 15,
-  /** … in whole sets of this many */
-  'generous-funding.set': 5,
   /** parties.*.bonus: M€ per tag or step of production */
   'bonus.megacredits-each': 1,
   /** parties.reds.bonus */

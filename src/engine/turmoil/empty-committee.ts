@@ -1,5 +1,5 @@
+import { each } from '../core/each.ts';
 import { numbers } from './data/numbers.ts';
-import { each } from './players.ts';
 import { COLOURS, OWNERS, PARTIES, type Colour, type Committee, type Owner } from './types.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { each } from '../core/each.ts';
 import { never } from '../core/never.ts';
 import type { Outcome, Step } from '../core/outcome.ts';
 import { run, type Procedure } from '../core/run.ts';
@@ -48,7 +49,7 @@ type ScoringStep = Step<ScoringEvent, TurmoilRule>;
  * @returns a state in which nobody has a point
  */
 export function startScoring(): ScoringState {
-  return { points: Object.fromEntries(COLOURS.map((colour) => [colour, 0])) as Record<Colour, number> };
+  return { points: each(COLOURS, () => 0) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { each } from '../core/each.ts';
 import type { Choice } from './player-effects.ts';
 import { COLOUR_LETTERS } from './letters.ts';
 import { HOLDING_LETTERS, RESOURCE_LETTERS, TAG_LETTERS, countsReader, readAll, readNumber, wordOf, writeCounts } from './notation-parts.ts';
@@ -78,7 +79,7 @@ function writeChoice(choice: Choice): string {
   if (choice.kind === 'loss') return LOSS_LETTERS[choice.of];
   return writeCounts(
     RESOURCE_LETTERS,
-    Object.fromEntries(RESOURCES.map((one) => [one, choice.gains[one] ?? 0])) as Record<(typeof RESOURCES)[number], number>,
+    each(RESOURCES, (one) => choice.gains[one] ?? 0),
   );
 }
 

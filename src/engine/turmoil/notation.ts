@@ -1,3 +1,4 @@
+import { each } from '../core/each.ts';
 import { MARS } from './data/mars.ts';
 import { globalEvents, type EventId } from './data/global-events.ts';
 import type { Choices } from './global-events.ts';
@@ -147,7 +148,7 @@ function readBoard(text: string): Omit<Committee, 'parties'> | null {
 function readLobby(text: string): Committee['lobby'] | null {
   if (!/^r?g?b?y?k?$/.test(text)) return null;
   const place = (letter: string): 0 | 1 => (text.includes(letter) ? 1 : 0);
-  return Object.fromEntries(COLOURS.map((colour) => [colour, place(COLOUR_LETTERS[colour])])) as Committee['lobby'];
+  return each(COLOURS, (colour) => place(COLOUR_LETTERS[colour]));
 }
 
 /** Mars and choices, as much of them as must be written. */

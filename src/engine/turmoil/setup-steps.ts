@@ -1,10 +1,10 @@
+import { each } from '../core/each.ts';
 import { never } from '../core/never.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { run, type Procedure } from '../core/run.ts';
 import { globalEvents, type EventId } from './data/global-events.ts';
 import { numbers } from './data/numbers.ts';
 import type { TurmoilRule } from './rules.ts';
-import { each } from './players.ts';
 import { COLOURS, OWNERS, PARTIES, type Colour, type Committee, type EventTrack, type Party, type PartySeats } from './types.ts';
 
 /** Who plays, and the two events that are drawn. */

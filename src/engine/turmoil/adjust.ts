@@ -3,7 +3,7 @@ import type { Outcome } from '../core/outcome.ts';
 import { stepOf } from '../core/step.ts';
 import { run, type Procedure } from '../core/run.ts';
 import { influenceFrom } from './committee.ts';
-import { countFrom, influenceIn, tallyOf } from './counting.ts';
+import { countFrom, influenceIn, tallyOf, worthOf } from './counting.ts';
 import type { Count, Counting, Effect } from './data/effects.ts';
 import { EVENT_IDS, globalEvents, type EventId } from './data/global-events.ts';
 import { numbers } from './data/numbers.ts';
@@ -164,21 +164,18 @@ function stages(
 
 /** What the number of units comes to. */
 function lastStage(effect: CountingEffect, { units }: Tally): AdjustEvent {
+  const worth = worthOf(effect, units);
   switch (effect.kind) {
-    case 'gain-if': {
-      const by = units >= effect.threshold ? effect.amount : 0;
-      return { type: 'compared', asset: effect.resource, units, threshold: effect.threshold, by };
-    }
+    case 'gain-if':
+      return { type: 'compared', asset: effect.resource, units, threshold: effect.threshold, by: worth };
     case 'production': {
-      const by = Math.floor((units * effect.perUnit) / effect.unitsPerStep);
       const { kind, perUnit, unitsPerStep } = effect;
-      return { type: 'multiplied', kind, asset: `production:${effect.resource}`, units, perUnit, unitsPerStep, by };
+      return { type: 'multiplied', kind, asset: `production:${effect.resource}`, units, perUnit, unitsPerStep, by: worth };
     }
     case 'gain':
     case 'lose': {
-      const amount = units * effect.perUnit;
       const { kind, perUnit } = effect;
-      return { type: 'multiplied', kind, asset: effect.resource, units, perUnit, unitsPerStep: 1, by: kind === 'gain' ? amount : 0 - amount };
+      return { type: 'multiplied', kind, asset: effect.resource, units, perUnit, unitsPerStep: 1, by: kind === 'gain' ? worth : 0 - worth };
     }
     default:
       return never(effect);

@@ -1,5 +1,5 @@
 import { never } from '../core/never.ts';
-import { TR_SET, TR_SETS, type Count, type Counting, type TrSets } from './data/effects.ts';
+import { TR_SET, TR_SETS, type Count, type CountedEffect, type Counting, type ThresholdEffect, type TrSets } from './data/effects.ts';
 import { numbers } from './data/numbers.ts';
 import type { InfluenceSource, Tally } from './events.ts';
 import type { Counted, Edition, Player, Resource, Tag } from './types.ts';
@@ -61,6 +61,23 @@ export function tallyOf(counting: Counting, counted: number, influence: readonly
   const cap = counting.capped ? numbers['influence.cap'] : Infinity;
   const units = Math.max(0, reached(counted, cap, changeBy(counting, influence), reading));
   return { counted, capped: Math.min(counted, cap), influence: counting.influence === 'none' ? [] : influence, units };
+}
+
+/**
+ * Finds what the units that a player meets come to. Rule crisis.global-event.
+ * @param effect an effect whose size is counted
+ * @param units how many units of it
+ * @returns so much of the resource, so many cards or floaters, or whole steps of production; for a loss too it is not below 0
+ */
+export function worthOf(effect: CountedEffect | ThresholdEffect, units: number): number {
+  switch (effect.kind) {
+    case 'gain-if':
+      return units >= effect.threshold ? effect.amount : 0;
+    case 'production':
+      return Math.floor((units * effect.perUnit) / effect.unitsPerStep);
+    default:
+      return units * effect.perUnit;
+  }
 }
 
 /**

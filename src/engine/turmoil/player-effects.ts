@@ -1,6 +1,6 @@
 import { never } from '../core/never.ts';
-import { countedFor, influenceIn, tallyOf } from './counting.ts';
-import type { CountedEffect, PlayerEffect } from './data/effects.ts';
+import { countedFor, influenceIn, tallyOf, worthOf } from './counting.ts';
+import type { CountedEffect, PlayerEffect, ThresholdEffect } from './data/effects.ts';
 import type { Asset, AssetChange, InfluenceSource, Tally } from './events.ts';
 import { RESOURCES, type Edition, type Player, type Resource } from './types.ts';
 
@@ -45,20 +45,18 @@ function lost(tally: Tally | null, asset: Asset, due: number, player: Player): M
   return { tally, changes: [{ asset, by: 0 - by }], limited: by < due };
 }
 
-const tallyFor = (effect: CountedEffect, { player, influence, reading }: Facing): Tally =>
-  tallyOf(effect, countedFor(effect.count, player), influence, reading);
-
 /** The units of an effect, in what they are units of. */
-function meetCounted(effect: CountedEffect, facing: Facing): Met {
-  const tally = tallyFor(effect, facing);
-  const amount = tally.units * effect.perUnit;
+function meetCounted(effect: CountedEffect | ThresholdEffect, facing: Facing): Met {
+  const tally = tallyOf(effect, countedFor(effect.count, facing.player), facing.influence, facing.reading);
+  const amount = worthOf(effect, tally.units);
   switch (effect.kind) {
     case 'gain':
+    case 'gain-if':
       return gained(tally, effect.resource, amount);
     case 'lose':
       return lost(tally, effect.resource, amount, facing.player);
     case 'production':
-      return gained(tally, `production:${effect.resource}`, Math.floor(amount / effect.unitsPerStep));
+      return gained(tally, `production:${effect.resource}`, amount);
     case 'gain-of-choice':
       return { tally, changes: chosenGains(facing.choice), limited: false };
     case 'draw-cards':
@@ -103,12 +101,8 @@ function loseEither(megacredits: number, { player, choice }: Facing): Met {
  * @returns the working and the changes
  */
 export function meet(effect: PlayerEffect, facing: Facing): Met {
-  const { player, influence, reading } = facing;
+  const { player } = facing;
   switch (effect.kind) {
-    case 'gain-if': {
-      const tally = tallyOf(effect, countedFor(effect.count, player), influence, reading);
-      return gained(tally, effect.resource, tally.units >= effect.threshold ? effect.amount : 0);
-    }
     case 'lose-production':
       return lost(null, `production:${effect.resource}`, effect.steps, player);
     case 'lose-all':

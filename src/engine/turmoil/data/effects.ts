@@ -34,11 +34,18 @@ export type CountedEffect =
   | (PerUnit & { readonly kind: 'draw-cards' })
   | (PerUnit & { readonly kind: 'add-floaters' });
 
+/** The amount is gained if the number reached is at least the threshold. */
+export type ThresholdEffect = Counting & {
+  readonly kind: 'gain-if';
+  readonly resource: Resource;
+  readonly amount: number;
+  readonly threshold: number;
+};
+
 /** Effects on each player, in turn order. */
 export type PlayerEffect =
   | CountedEffect
-  /** The amount is gained if the number reached is at least the threshold. */
-  | (Counting & { readonly kind: 'gain-if'; readonly resource: Resource; readonly amount: number; readonly threshold: number })
+  | ThresholdEffect
   | { readonly kind: 'lose-production'; readonly resource: Resource; readonly steps: number }
   | { readonly kind: 'lose-all'; readonly resource: Resource }
   /** What is over `base` and influence is lost. */

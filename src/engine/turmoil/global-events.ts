@@ -46,9 +46,7 @@ export function resolveEvent(resolving: Resolving): TurmoilProcedure {
 function once(card: EventId, effect: CommonEffect, { readings }: Resolving): TurmoilProcedure {
   switch (effect.kind) {
     case 'rank':
-      return (game) => [
-        { rule: 'crisis.global-event', ...soloOnly(game.players.length), event: { type: 'event-ranked', card, ...rank(effect, game) } },
-      ];
+      return (game) => [stepOf('crisis.global-event', { type: 'event-ranked', card, ...rank(effect, game) }, comparedBy(game.players.length))];
     case 'temperature':
       return changeTemperature(effect.steps, readings['special-cases.snow-cover']);
     case 'ocean':
@@ -58,7 +56,8 @@ function once(card: EventId, effect: CommonEffect, { readings }: Resolving): Tur
   }
 }
 
-const soloOnly = (players: number): { readonly also?: readonly TurmoilRule[] } => (players === 1 ? { also: ['solo.differences'] } : {});
+/** Whoever plays alone is compared with nobody. */
+const comparedBy = (players: number): readonly TurmoilRule[] => (players === 1 ? ['solo.differences'] : []);
 
 /** The first player places an ocean tile if one is left, and gains nothing by it. Rule global-events.current. */
 const placeOcean: TurmoilProcedure = (game) => oceanStep(game.mars.oceans < MARS.oceans ? null : 'all-placed', 1, game.players[0]?.colour);

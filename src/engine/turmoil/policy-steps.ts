@@ -1,4 +1,5 @@
 import { never } from '../core/never.ts';
+import { stepOf } from '../core/step.ts';
 import { numbers } from './data/numbers.ts';
 import type { FromTo, PolicyAction, PolicyCounter, PolicyProcedure, PolicyState, PolicyStep, PolicyTile, Untouched } from './policy-types.ts';
 import type { Edition, Party } from './types.ts';
@@ -116,8 +117,8 @@ function tilePaid(state: PolicyState, tile: PolicyTile, action: number): PolicyS
     const changes = moved(state, { megacredits: numbers['greens.megacredits'] });
     return { rule: 'parties.greens.policy', event: { type: 'megacredits-gained', action, changes } };
   }
-  const cited: Cited = { rule: 'parties.mars-first.policy', ...(tile === 'ocean' && { also: [OWN_TILES] }) };
-  return { ...cited, event: { type: 'steel-gained', action, tile, changes: moved(state, { steel: numbers['mars-first.steel'] }) } };
+  const changes = moved(state, { steel: numbers['mars-first.steel'] });
+  return stepOf('parties.mars-first.policy', { type: 'steel-gained', action, tile, changes }, tile === 'ocean' ? [OWN_TILES] : []);
 }
 
 /** Whether a party's policy is about such a tile at all. */

@@ -17,16 +17,15 @@ export function shiftDominance(party: Party): TurmoilProcedure {
 
 /**
  * Finds the parties with the most delegates. Rule committee.dominance-tie.
- * @param committee the board, after the new ruling party's delegates have left
- * @param ruling the party that has just become ruling, from which the count goes clockwise
- * @returns the parties, at least one, in the order in which they come to the marker: the first gets it,
- *   the new ruling party is the last of all
+ * @param committee the board; in the crisis as it lies after the new ruling party's delegates have left
+ * @returns the parties, at least one, clockwise from the ruling party, in the order in which they come to the marker:
+ *   the first gets it, the ruling party is the last of all
  */
-export function mostDelegates(committee: Committee, ruling: Party): readonly [Party, ...Party[]] {
+export function mostDelegates({ parties, ruling }: Committee): readonly [Party, ...Party[]] {
   const [first, ...others] = clockwiseAfter(ruling);
   let most: [Party, ...Party[]] = [first];
   for (const party of others) {
-    const lead = delegatesIn(committee.parties[party]) - delegatesIn(committee.parties[most[0]]);
+    const lead = delegatesIn(parties[party]) - delegatesIn(parties[most[0]]);
     if (lead > 0) most = [party];
     if (lead === 0) most.push(party);
   }

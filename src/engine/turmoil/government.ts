@@ -55,7 +55,7 @@ export const seatChairman: TurmoilProcedure = ({ committee: { ruling, parties } 
 
 /** 3e. The marker goes to the party that now has the most delegates, in a tie clockwise. Rule crisis.new-government.dominance. */
 export const moveDominance: TurmoilProcedure = ({ committee }) => {
-  const tied = mostDelegates(committee, committee.ruling);
+  const tied = mostDelegates(committee);
   const event = { type: 'dominance-moved', from: committee.dominant, to: tied[0], tied } as const;
   return [{ rule: 'crisis.new-government.dominance', also: reasonFor(committee, tied), event }];
 };

@@ -1,6 +1,5 @@
 import { never } from '../core/never.ts';
 import { run } from '../core/run.ts';
-import { numbers } from './data/numbers.ts';
 import { problemsOf } from './legal.ts';
 import { applyLobbying, type LobbyingOutcome, type LobbyingProcedure, type LobbyingStep } from './lobbying-events.ts';
 import { placeDelegate, type Placement } from './lobbying.ts';
@@ -58,7 +57,7 @@ function sent(game: Game, placement: Placement): LobbyingOutcome {
     () => moved,
     seated.length > 0 ? () => seated : keepLeader(party, player),
     shifted.length > 0 ? () => shifted : keepMarker(party),
-    tellDominantLeader(game, numbers['influence.each']),
+    tellDominantLeader(game),
   ];
   return { ok: true, ...run(applyLobbying, game, procedures) };
 }

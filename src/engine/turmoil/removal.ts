@@ -1,6 +1,5 @@
 import { run } from '../core/run.ts';
 import { delegatesIn, delegatesOf } from './committee.ts';
-import { numbers } from './data/numbers.ts';
 import { mostDelegates } from './dominance.ts';
 import { problemsOf } from './legal.ts';
 import { applyLobbying, type LobbyingOutcome, type LobbyingProcedure } from './lobbying-events.ts';
@@ -28,7 +27,7 @@ export function removeDelegate(game: Game, { owner, party }: Removal): LobbyingO
   if (problem !== undefined) return { ok: false, problem: { ...problem, after: 0 } };
   const seats = game.committee.parties[party];
   if (delegatesOf(seats, owner) === 0) return { ok: false, problem: { code: 'none-to-remove', rule: 'committee.delegate', party, owner, after: 0 } };
-  const procedures = [take(owner, party), succeed(party, seats.leader ?? owner), passMarker, tellDominantLeader(game, numbers['influence.each'])];
+  const procedures = [take(owner, party), succeed(party, seats.leader ?? owner), passMarker, tellDominantLeader(game)];
   return { ok: true, ...run(applyLobbying, game, procedures) };
 }
 
@@ -76,7 +75,7 @@ function firstInTurn({ players }: Game, from: Owner, owners: readonly Owner[]): 
 /** Another party may have more delegates than the dominant one, now that one of its delegates has gone. */
 const passMarker: LobbyingProcedure = (game) => {
   const { dominant: from, parties } = game.committee;
-  const tied = mostDelegates(game.committee, game.committee.ruling);
+  const tied = mostDelegates(game.committee);
   if (delegatesIn(parties[from]) >= delegatesIn(parties[tied[0]])) return keepMarker(strongestOther(game.committee))(game);
   const rule = tied.length > 1 ? 'committee.dominance-tie' : 'committee.dominance-shift';
   return [{ rule, event: { type: 'dominance-moved', from, to: tied[0], tied } }];

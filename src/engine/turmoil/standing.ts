@@ -1,4 +1,5 @@
 import { delegatesIn, delegatesOf } from './committee.ts';
+import { numbers } from './data/numbers.ts';
 import type { LobbyingProcedure } from './lobbying-events.ts';
 import type { TurmoilRule } from './rules.ts';
 import type { Game, Owner, Party } from './types.ts';
@@ -46,15 +47,14 @@ export function keepMarker(rival: Party): LobbyingProcedure {
  * Says who leads the dominant party now, if that has changed: influence and the next chairman hang on it.
  * Rule committee.leader-of-dominant.
  * @param before the game before the action
- * @param influence what the seat gives its owner
  * @returns a procedure of one step `dominant-leader`, or of none
  */
-export function tellDominantLeader(before: Game, influence: number): LobbyingProcedure {
+export function tellDominantLeader(before: Game): LobbyingProcedure {
   return ({ committee: { parties, dominant: party } }) => {
     const owner = parties[party].leader;
     const same = party === before.committee.dominant && owner === before.committee.parties[party].leader;
     if (same || owner === null) return [];
-    const gives = owner === 'neutral' ? 0 : influence;
-    return [{ rule: 'committee.leader-of-dominant', event: { type: 'dominant-leader', party, owner, influence: gives } }];
+    const influence = owner === 'neutral' ? 0 : numbers['influence.each'];
+    return [{ rule: 'committee.leader-of-dominant', event: { type: 'dominant-leader', party, owner, influence } }];
   };
 }

@@ -1,6 +1,6 @@
-import { withTemperature } from './mars-scales.ts';
 import { never } from '../core/never.ts';
 import type { Asset, Change, Delegates, TurmoilEvent } from './events.ts';
+import { withTemperature } from './mars-scales.ts';
 import type { Colour, Committee, EventTrack, Game, Owner, Party, PartySeats, Player, Resource } from './types.ts';
 
 /**
@@ -53,14 +53,34 @@ export function apply(game: Game, event: TurmoilEvent): Game {
 
 type Counts = Readonly<Record<Owner, number>>;
 
-const plus = (counts: Counts, owner: Owner, by: number): Counts => ({ ...counts, [owner]: counts[owner] + by });
+/**
+ * Changes one owner's number of delegates.
+ * @param counts delegates by owner; left as they are
+ * @param owner whose number it is
+ * @param by how many come, or go if negative
+ * @returns the numbers after
+ */
+export const plus = (counts: Counts, owner: Owner, by: number): Counts => ({ ...counts, [owner]: counts[owner] + by });
 
 const plusAll = (counts: Counts, delegates: readonly Delegates[], sign: 1 | -1): Counts =>
   delegates.reduce((sum, { owner, count }) => plus(sum, owner, sign * count), counts);
 
-const withCommittee = (game: Game, change: Partial<Committee>): Game => ({ ...game, committee: { ...game.committee, ...change } });
+/**
+ * Changes parts of the committee board.
+ * @param game the state before; left as it is
+ * @param change the parts as they are after
+ * @returns the state after
+ */
+export const withCommittee = (game: Game, change: Partial<Committee>): Game => ({ ...game, committee: { ...game.committee, ...change } });
 
-function withSeats({ committee }: Game, party: Party, change: Partial<PartySeats>): Pick<Committee, 'parties'> {
+/**
+ * Changes one party's places on the board.
+ * @param game the state before; left as it is
+ * @param party whose places they are
+ * @param change the places as they are after
+ * @returns all parties as they are after, for `withCommittee`
+ */
+export function withSeats({ committee }: Game, party: Party, change: Partial<PartySeats>): Pick<Committee, 'parties'> {
   return { parties: { ...committee.parties, [party]: { ...committee.parties[party], ...change } } };
 }
 

@@ -1,6 +1,6 @@
 import type { Outcome, Step } from '../core/outcome.ts';
 import type { Procedure } from '../core/run.ts';
-import { apply } from './apply.ts';
+import { apply, plus, withCommittee, withSeats } from './apply.ts';
 import type { TurmoilEvent } from './events.ts';
 import type { TurmoilProblem } from './problems.ts';
 import type { TurmoilRule } from './rules.ts';
@@ -79,8 +79,6 @@ export function applyLobbying(game: Game, event: LobbyingEvent): Game {
 
 function removed(game: Game, party: Party, owner: Owner, from: 'area' | 'leader'): Game {
   const { parties, reserve } = game.committee;
-  const seats = parties[party];
-  const left = from === 'leader' ? { ...seats, leader: null } : { ...seats, area: { ...seats.area, [owner]: seats.area[owner] - 1 } };
-  const committee = { ...game.committee, parties: { ...parties, [party]: left }, reserve: { ...reserve, [owner]: reserve[owner] + 1 } };
-  return { ...game, committee };
+  const left = from === 'leader' ? { leader: null } : { area: plus(parties[party].area, owner, -1) };
+  return withCommittee(game, { ...withSeats(game, party, left), reserve: plus(reserve, owner, 1) });
 }

@@ -1,6 +1,17 @@
 import { each } from '../core/each.ts';
 import { numbers } from './data/numbers.ts';
-import { COLOURS, OWNERS, PARTIES, type Colour, type Committee, type Owner } from './types.ts';
+import { COLOURS, OWNERS, PARTIES, type Colour, type Committee, type Owner, type Party } from './types.ts';
+
+/** The party whose policy tile lies on top of the stack first. Rule setup.policy-tiles. */
+export const FIRST_RULING: Party = 'greens';
+
+/**
+ * Makes the parties before any delegate has come.
+ * @returns six parties without a leader, their delegate areas empty
+ */
+export function emptyParties(): Committee['parties'] {
+  return each(PARTIES, () => ({ leader: null, area: each(OWNERS, () => 0) }));
+}
 
 /**
  * Makes a committee board before any delegate is in a party: one delegate of each player in the lobby and the others
@@ -10,10 +21,10 @@ import { COLOURS, OWNERS, PARTIES, type Colour, type Committee, type Owner } fro
  * @returns the board
  */
 export function emptyCommittee(colours: readonly Colour[]): Committee {
-  const lobby = each(COLOURS, (colour) => (colours.includes(colour) ? 1 : 0));
-  const inReserve = (owner: Owner): number =>
-    owner === 'neutral' ? numbers['delegates.neutral'] - 1 : lobby[owner] * (numbers['delegates.each'] - numbers['lobby.size']);
-  const reserve = each(OWNERS, inReserve);
-  const parties = each(PARTIES, () => ({ leader: null, area: each(OWNERS, () => 0) }));
-  return { parties, chairman: 'neutral', ruling: 'greens', dominant: 'greens', lobby, reserve };
+  const lobby = each(COLOURS, (colour) => (colours.includes(colour) ? numbers['lobby.size'] : 0));
+  const inReserve = (owner: Owner): number => {
+    if (owner === 'neutral') return numbers['delegates.neutral-reserve'];
+    return colours.includes(owner) ? numbers['delegates.in-reserve'] : 0;
+  };
+  return { parties: emptyParties(), chairman: 'neutral', ruling: FIRST_RULING, dominant: FIRST_RULING, lobby, reserve: each(OWNERS, inReserve) };
 }

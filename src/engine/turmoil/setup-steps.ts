@@ -4,8 +4,10 @@ import type { Outcome } from '../core/outcome.ts';
 import { run, type Procedure } from '../core/run.ts';
 import { globalEvents, type EventId } from './data/global-events.ts';
 import { numbers } from './data/numbers.ts';
+import { emptyParties, FIRST_RULING } from './empty-committee.ts';
+import type { TurmoilProblem } from './problems.ts';
 import type { TurmoilRule } from './rules.ts';
-import { COLOURS, OWNERS, PARTIES, type Colour, type Committee, type EventTrack, type Party, type PartySeats } from './types.ts';
+import { COLOURS, OWNERS, type Colour, type Committee, type EventTrack, type Party, type PartySeats } from './types.ts';
 
 /** Who plays, and the two events that are drawn. */
 export interface SetUpInput {
@@ -40,19 +42,12 @@ export type SetUpEvent =
   | { readonly type: 'no-bonus'; readonly party: Party };
 
 /** Why a set-up is refused. */
-export type SetUpProblem =
-  | { readonly code: 'no-players'; readonly rule: 'setup.player-delegates' }
-  | { readonly code: 'same-colour-twice'; readonly rule: 'setup.player-delegates'; readonly player: Colour }
-  /** The deck holds each card once. */
-  | { readonly code: 'same-card-twice'; readonly rule: 'setup.distant-event'; readonly card: EventId };
+export type SetUpProblem = Extract<TurmoilProblem, { code: 'no-players' | 'same-colour-twice' | 'same-card-twice' }>;
 
 /** What `setUpBoards` returns. */
 export type SetUpOutcome = Outcome<SetUp, SetUpEvent, SetUpProblem, TurmoilRule>;
 
 type Part = Procedure<SetUp, SetUpEvent, TurmoilRule>;
-
-/** The party whose policy tile lies on top of the stack first. Rule setup.policy-tiles. */
-const FIRST_RULING: Party = 'greens';
 
 /**
  * The boards before anything lies on them.
@@ -60,8 +55,8 @@ const FIRST_RULING: Party = 'greens';
  * @returns the state before the first step; all delegates are still in the box
  */
 export function bareBoards(colours: readonly Colour[]): SetUp {
-  const parties = each(PARTIES, () => ({ leader: null, area: each(OWNERS, () => 0) }));
-  const committee = { parties, chairman: null, ruling: null, dominant: null, lobby: each(COLOURS, () => 0 as const), reserve: each(OWNERS, () => 0) };
+  const lobby = each(COLOURS, () => 0 as const);
+  const committee = { parties: emptyParties(), chairman: null, ruling: null, dominant: null, lobby, reserve: each(OWNERS, () => 0) };
   return { colours, committee, events: { distant: null, coming: null, current: null } };
 }
 

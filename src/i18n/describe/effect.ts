@@ -1,20 +1,8 @@
-import {
-  isTrSets,
-  never,
-  numbers,
-  TR_SET,
-  TR_SETS,
-  type CommonEffect,
-  type Count,
-  type Counting,
-  type Effect,
-  type Resource,
-} from '../../engine/turmoil/index.ts';
+import { isTrSets, never, numbers, TR_SET, TR_SETS, type Count, type Counting, type Effect, type Resource } from '../../engine/turmoil/index.ts';
 import { say, type Strings, type Values } from '../say.ts';
 import type { Lang } from '../locales.ts';
 
 type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
-type Ranking = Extract<CommonEffect, { kind: 'rank' }>;
 
 /** Says a string of one language, of the namespace `events` if its key begins with `events`. */
 type Say = (key: string, values?: Values) => string;
@@ -54,12 +42,12 @@ const sayProduction = (effect: EffectOf<'production'>, say: Say): string => {
 /** Gained or lost, as the sign says. */
 const outcome = (by: number): 'gain' | 'lose' => (by < 0 ? 'lose' : 'gain');
 
-const saySolo = ({ solo }: Ranking, say: Say): string => {
+const saySolo = ({ solo }: EffectOf<'rank'>, say: Say): string => {
   const places = solo.map(({ atLeast, tr }) => say(`events.rank.solo-${outcome(tr)}`, { least: atLeast, amount: amount(say, 'tr', tr) }));
   return places.length ? say('events.rank.solo', { places: places.reduceRight((other, one) => say('events.rank.else', { one, other })) }) : '';
 };
 
-const sayRanking = (ranking: Ranking, say: Say): string => {
+const sayRanking = (ranking: EffectOf<'rank'>, say: Say): string => {
   const { score, first, second, least } = ranking;
   const parts = [
     say('events.effect.rank', { score: score.map((count) => thing(say, count)).join(' + ') }),

@@ -1,9 +1,10 @@
 import { never, numbers, type TrackEvent, type TrackProblem } from '../../engine/turmoil/index.ts';
+import type { Values } from '../say.ts';
 import type { Said } from './turmoil.ts';
 import type { Words } from './words.ts';
 
 /** The end of a key under `what` and `why`, and the values of the first. */
-type Saying = readonly [key: string, values: Readonly<Record<string, string | number>>];
+type Saying = readonly [key: string, values: Values];
 
 const sayingOf = (event: TrackEvent, words: Words): Saying => {
   switch (event.type) {

@@ -1,9 +1,10 @@
 import { never, numbers, type SetUpEvent, type SetUpProblem } from '../../engine/turmoil/index.ts';
+import type { Values } from '../say.ts';
 import type { Said } from './turmoil.ts';
 import type { Words } from './words.ts';
 
 /** The end of a key under `what` and `why`, and the values of the first. */
-const sayingOf = (event: SetUpEvent, words: Words): readonly [key: string, values: Readonly<Record<string, string | number>>] => {
+const sayingOf = (event: SetUpEvent, words: Words): readonly [key: string, values: Values] => {
   switch (event.type) {
     case 'players-ready':
       return [event.type, { players: words.list(event.colours.map(words.owner)), lobby: event.lobby, reserve: event.reserve }];

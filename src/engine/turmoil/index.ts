@@ -2,15 +2,13 @@
 export { applyAdjust, adjustForInfluence, COUNTING_EVENTS, countingEffectOf, startAdjustment } from './adjust.ts';
 export type { AdjustEvent, AdjustInput, AdjustOutcome, Adjustment, CountingEffect } from './adjust.ts';
 export { apply } from './apply.ts';
-export { rulingBonus, type Bonus } from './bonuses.ts';
 export { delegatesIn, delegatesOf, influenceOf } from './committee.ts';
-export { amountOf, countFrom, influenceIn, isTrSets, tallyOf } from './counting.ts';
-export { CRISIS_RULES, CRISIS_STEPS, crisis, type CrisisInput, type CrisisStepId } from './crisis.ts';
-export { TR_SET, TR_SETS, type CommonEffect, type Count, type Counting, type Effect, type Expansion, type PlayerEffect } from './data/effects.ts';
+export { influenceIn, isTrSets, tallyOf } from './counting.ts';
+export { CRISIS_RULES, CRISIS_STEPS, crisis, type CrisisInput } from './crisis.ts';
+export { TR_SET, TR_SETS, type Count, type Counting, type Effect, type Expansion } from './data/effects.ts';
 export { EVENT_IDS, globalEvents, type EventCard, type EventId } from './data/global-events.ts';
 export { MARS } from './data/mars.ts';
-export { numbers, type NumberId } from './data/numbers.ts';
-export { paidBonuses, type Paid } from './data/ruling-bonuses.ts';
+export { numbers } from './data/numbers.ts';
 export { mostDelegates } from './dominance.ts';
 export { undecided } from './decisions.ts';
 export type { Asset, AssetChange, Change, Delegates, InfluenceSource, Score, Tally, TurmoilEvent } from './events.ts';
@@ -28,11 +26,11 @@ export { parse, write, type Parsed, type Position } from './notation.ts';
 export type { TurmoilOutcome, TurmoilStep } from './outcomes.ts';
 export { hasOf, type Choice } from './player-effects.ts';
 export { applyPolicy, takeActions } from './policies.ts';
-export { POLICY_ACTIONS, POLICY_COUNTERS, POLICY_PAYMENTS, POLICY_PHASES, POLICY_TILES } from './policy-types.ts';
-export type { FromTo, PolicyAction, PolicyActionKind, PolicyCounter, PolicyEvent, PolicyOutcome, PolicyPayment } from './policy-types.ts';
-export type { PolicyPhase, PolicyProblem, PolicyState, PolicyStep, PolicyTile, Untouched } from './policy-types.ts';
+export { POLICY_ACTIONS, POLICY_COUNTERS, POLICY_PHASES, POLICY_TILES } from './policy-types.ts';
+export type { FromTo, PolicyAction, PolicyActionKind, PolicyCounter, PolicyEvent, PolicyOutcome } from './policy-types.ts';
+export type { PolicyPhase, PolicyProblem, PolicyState, PolicyStep, PolicyTile } from './policy-types.ts';
 export type { TurmoilProblem } from './problems.ts';
-export { LEADERS, REQUIREMENT_WAYS, applyRequirement, examineRequirement, meetRequirement, startRequirement } from './requirement.ts';
+export { LEADERS, applyRequirement, examineRequirement, meetRequirement, startRequirement } from './requirement.ts';
 export type { LeaderSeen, RequirementEvent, RequirementInput, RequirementOutcome } from './requirement.ts';
 export type { RequirementProblem, RequirementState, RequirementWay } from './requirement.ts';
 export { removeDelegate, type Removal } from './removal.ts';
@@ -45,7 +43,7 @@ export { startGame } from './setup.ts';
 export { applyWeather, meetWeather, stepsOf, WEATHER } from './temperature.ts';
 export type { Weather, WeatherEvent, WeatherInput, WeatherOutcome } from './temperature.ts';
 export { oceanAtZero, type MarsProblem } from './mars-scales.ts';
-export { applySolarPhase, DISTANCES, ENDING_PARAMETERS, GLOBAL_PARAMETERS, SOLAR_STEPS, solarPhase, startSolarPhase } from './solar-phase.ts';
+export { applySolarPhase, DISTANCES, GLOBAL_PARAMETERS, SOLAR_STEPS, solarPhase, startSolarPhase } from './solar-phase.ts';
 export type {
   Distance,
   GlobalParameter,

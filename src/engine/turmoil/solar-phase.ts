@@ -9,7 +9,7 @@ export const GLOBAL_PARAMETERS = ['temperature', 'oxygen', 'oceans', 'venus'] as
 export type GlobalParameter = (typeof GLOBAL_PARAMETERS)[number];
 
 /** The parameters that end the game when all are at their goals. Rule solar-phase.end-check. */
-export const ENDING_PARAMETERS = ['temperature', 'oxygen', 'oceans'] as const satisfies readonly GlobalParameter[];
+const ENDING_PARAMETERS = ['temperature', 'oxygen', 'oceans'] as const satisfies readonly GlobalParameter[];
 
 /** How far a parameter is from its goal: more than one step, one step, there. */
 export const DISTANCES = ['more', 'one', 'goal'] as const;

@@ -54,5 +54,3 @@ export const numbers = {
   /** automa.commit: steps of the progress marker */
   'automa.steps': 1,
 } as const satisfies Record<string, number>;
-
-export type NumberId = keyof typeof numbers;

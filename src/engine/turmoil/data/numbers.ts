@@ -80,5 +80,3 @@ export const numbers = {
   /** solo.goal: TR to reach in a game that is not played against the clock */
   'solo.goal-tr': 63,
 } as const satisfies Record<string, number>;
-
-export type NumberId = keyof typeof numbers;

@@ -50,5 +50,3 @@ export const numbers = {
   /** karma.move: spaces for each problem solved */
   'karma.steps': 1,
 } as const satisfies Record<string, number>;
-
-export type NumberId = keyof typeof numbers;

@@ -1,5 +1,5 @@
 import { influenceOf } from './committee.ts';
-import { influenceIn } from './counting.ts';
+import { influenceIn, worthOf } from './counting.ts';
 import type { Effect } from './data/effects.ts';
 import { globalEvents, type EventId } from './data/global-events.ts';
 import type { Choices } from './global-events.ts';
@@ -28,7 +28,8 @@ export function undecided({ players, committee, events: { current } }: Game, cho
 function problemOf(effect: Effect, card: EventId, player: Player, influence: number, choice: Choice | undefined): readonly TurmoilProblem[] {
   const problem = { code: 'decision-needed', rule: 'crisis.global-event', player: player.colour, card } as const;
   if (effect.kind === 'gain-of-choice') {
-    return gainsIn(choice) === influence ? [] : [{ ...problem, options: RESOURCES, units: influence }];
+    const units = worthOf(effect, influence);
+    return gainsIn(choice) === units ? [] : [{ ...problem, options: RESOURCES, units }];
   }
   if (effect.kind !== 'lose-floaters-or-megacredits') return [];
   const chosen = choice?.kind === 'loss' ? choice.of : null;

@@ -1,14 +1,14 @@
-import { MARS } from './data/mars.ts';
+import { never } from '../core/never.ts';
 import { stepOf } from '../core/step.ts';
 import { influenceOf } from './committee.ts';
-import { never } from '../core/never.ts';
 import type { CommonEffect, Effect, PlayerEffect } from './data/effects.ts';
 import { globalEvents, type EventId } from './data/global-events.ts';
+import { MARS } from './data/mars.ts';
+import { changeTemperature } from './mars.ts';
 import { inTurn, type TurmoilProcedure, type TurmoilStep } from './outcomes.ts';
 import { meet, type Choice, type Met } from './player-effects.ts';
 import { rank } from './ranking.ts';
 import type { TurmoilRule } from './rules.ts';
-import { changeTemperature } from './mars.ts';
 import type { Colour, Readings } from './types.ts';
 
 /** What each player decided about the current event; a player who has nothing to decide is left out. */
@@ -20,8 +20,9 @@ export interface Resolving {
   readonly choices: Choices;
 }
 
-const COMMON = ['rank', 'temperature', 'ocean'] as const satisfies readonly CommonEffect['kind'][];
-const isCommon = (effect: Effect): effect is CommonEffect => COMMON.some((kind) => kind === effect.kind);
+/** Every kind that happens once: the compiler refuses the list while one is missing. */
+const COMMON = { rank: true, temperature: true, ocean: true } as const satisfies Record<CommonEffect['kind'], true>;
+const isCommon = (effect: Effect): effect is CommonEffect => effect.kind in COMMON;
 
 /**
  * Resolves the current global event with the influence that the committee gives before the new government: first what

@@ -46,7 +46,8 @@ export type ThresholdEffect = Counting & {
 export type PlayerEffect =
   | CountedEffect
   | ThresholdEffect
-  | { readonly kind: 'lose-production'; readonly resource: Resource; readonly steps: number }
+  /** No card takes production of M€; since that may go below 0, a loss of it would have another limit. */
+  | { readonly kind: 'lose-production'; readonly resource: Exclude<Resource, 'megacredits'>; readonly steps: number }
   | { readonly kind: 'lose-all'; readonly resource: Resource }
   /** What is over `base` and influence is lost. */
   | { readonly kind: 'keep-at-most'; readonly resource: Resource; readonly base: number }

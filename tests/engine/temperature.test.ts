@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyWeather, citedBy, meetWeather, replay, stepsOf, WEATHER, type WeatherInput } from '../../src/engine/turmoil/index.ts';
+import { applyWeather, citedBy, EVENT_IDS, globalEvents, meetWeather, replay, stepsOf, WEATHER } from '../../src/engine/turmoil/index.ts';
+import type { WeatherInput } from '../../src/engine/turmoil/index.ts';
 import { changeTemperature } from '../../src/engine/turmoil/mars.ts';
 import { carryOut } from '../../src/engine/turmoil/outcomes.ts';
 import { runs } from './runs.ts';
@@ -29,6 +30,11 @@ describe('temperature', () => {
   ])('refuses %s', (_, mars, field) => {
     const problem = { code: 'off-the-scale', rule: 'special-cases.parameter-at-goal', field };
     expect(meetWeather(sketched(mars))).toMatchObject({ ok: false, problem });
+  });
+
+  test('has all the cards that move the temperature', () => {
+    const moving = EVENT_IDS.filter((card) => globalEvents[card].effects.some(({ kind }) => kind === 'temperature'));
+    expect([...WEATHER].sort()).toEqual(moving);
   });
 
   test('says whether the step at 0 °C is to count again', () => {

@@ -1,3 +1,4 @@
+import { each } from '../core/each.ts';
 import { never } from '../core/never.ts';
 import type { Outcome, Step } from '../core/outcome.ts';
 import { run, type Procedure } from '../core/run.ts';
@@ -73,7 +74,7 @@ type Part = Procedure<SolarPhaseState, SolarPhaseEvent, TurmoilRule>;
  * @returns a state in which all four steps are ahead
  */
 export function startSolarPhase({ distances }: Pick<SolarPhaseInput, 'distances'>): SolarPhaseState {
-  return { distances, steps: { 'end-check': 'ahead', 'world-government': 'ahead', colonies: 'ahead', crisis: 'ahead' }, ended: false };
+  return { distances, steps: each(SOLAR_STEPS, () => 'ahead'), ended: false };
 }
 
 /** A state in which one step has been carried out or skipped. */

@@ -1,6 +1,6 @@
 import type { Colour, Owner, Party } from './types.ts';
 
-/** One letter for each word of a closed vocabulary. */
+/** One letter for each word of a closed vocabulary. Games that readers have saved are written in them: a letter never changes. */
 export type Letters<K extends string> = Readonly<Record<K, string>>;
 
 export const COLOUR_LETTERS = { red: 'r', green: 'g', blue: 'b', yellow: 'y', black: 'k' } as const satisfies Letters<Colour>;

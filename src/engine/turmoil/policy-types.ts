@@ -75,6 +75,11 @@ type Refusals =
 /** Why an action is refused; `action` counts from 1, 0 stands for the player's own numbers before the first. */
 export type PolicyProblem = Refusals & { readonly rule: TurmoilRule; readonly action: number };
 
+/** One thing that happened to the player, and its rule. */
 export type PolicyStep = Step<PolicyEvent, TurmoilRule>;
+
+/** One named part of an action. */
 export type PolicyProcedure = Procedure<PolicyState, PolicyEvent, TurmoilRule>;
+
+/** What `takeActions` returns. */
 export type PolicyOutcome = Outcome<PolicyState, PolicyEvent, PolicyProblem, TurmoilRule>;

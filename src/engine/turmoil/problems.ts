@@ -43,7 +43,7 @@ type Facts =
       readonly least: number;
       readonly most: number;
     }
-  /** A saved or typed state that cannot be read; `at` is the part that could not: whole, players, parties, events or board. */
+  /** A saved or typed state that cannot be read; `at` is the part that could not, `whole` the text as such. */
   | { readonly code: 'unreadable'; readonly at: string };
 
 /** Why a state or an action is refused. `rule` is the rule that forbids it or, for `unreadable`, that says what belongs there. */

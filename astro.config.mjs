@@ -17,22 +17,22 @@ const quietDirectives = (level, log, handle) => {
 };
 
 /**
- * Few files a page, since each is compressed by itself: what all examples share, with the game's data and how they are
- * counted; the fields of most of them; the pieces of the drawings; the board with its legality. The loader stands apart,
- * because the search needs it too.
+ * Few files a page, since each is compressed by itself: what all examples share, with the game's numbers and cards and how
+ * they are counted; the fields of most of them; the pieces of the drawings; the board with its legality and its Mars.
+ * The loader stands apart, because the search needs it too.
  */
 const chunks = [
   { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/(preact|@astrojs\/preact\/)|widgets\/shared\/(?!fields|number-in|typed|escape|refusal-words)|describe\/words|engine\/(core|turmoil\/(data|counting|committee|whole))/,
+    test: /node_modules\/(preact|@astrojs\/preact\/)|widgets\/shared\/(?!fields|number-in|typed|escape|refusal-words)|describe\/words|engine\/(core|turmoil\/(data\/(effects|global-events|numbers)|counting|committee|whole))/,
     priority: 3,
   },
   { name: 'fields', test: /widgets\/shared\/(fields|number-in|typed|escape)/, priority: 2 },
   { name: 'pieces', test: /widgets\/committee\/(token|emblem|events|card|mark|parts)/, priority: 2 },
   {
     name: 'board',
-    test: /widgets\/committee\/(?!board)|turmoil\/(apply|outcomes|mars|players|dominance|leaders|arrival|fields|legal|empty-committee|player-effects)/,
+    test: /widgets\/committee\/(?!board)|turmoil\/(apply|outcomes|mars|data\/mars|players|dominance|leaders|arrival|fields|legal|empty-committee|player-effects)/,
     priority: 1,
   },
 ];

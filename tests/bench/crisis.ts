@@ -3,7 +3,7 @@
  * prints the mean, and fails if it is above the limit.
  */
 import { crisis, placeDelegate, startGame, emptyPlayer } from '../../src/engine/turmoil/index.ts';
-import type { Colour, Game, Party } from '../../src/engine/turmoil/index.ts';
+import type { Colour, Game, Party, Player } from '../../src/engine/turmoil/index.ts';
 
 const LIMIT_MS = 0.2;
 const ROUNDS = 5000;
@@ -13,11 +13,15 @@ const PLACES: readonly Party[] = ['unity', 'unity', 'reds', 'greens', 'scientist
 
 /** A game in its middle, with delegates of all players in several parties. */
 function middle(): Game {
-  const players = COLOURS.map((colour, at) => ({ ...emptyPlayer(colour), tr: 20 + at, megacredits: 60, cities: at + 3 }));
+  const players = COLOURS.map((colour, at): Player => {
+    const { stock, counts, ...rest } = emptyPlayer(colour);
+    return { ...rest, tr: 20 + at, stock: { ...stock, megacredits: 60 }, counts: { ...counts, cities: at + 3 } };
+  });
   const start = startGame(players, 'pandemic', 'spin-off-products');
   const filled = PLACES.reduce((game, party, at) => {
     const outcome = placeDelegate(game, { player: COLOURS[at % 5] ?? 'red', party, source: 'reserve' });
-    return outcome.ok ? outcome.state : game;
+    if (!outcome.ok) throw new Error(outcome.problem.code);
+    return outcome.state;
   }, start);
   return { ...filled, events: { ...filled.events, current: 'riots' } };
 }

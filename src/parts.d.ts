@@ -14,7 +14,7 @@ declare module '*/turmoil.json?track.json' {
 
 declare module '*/turmoil.json?influence.json' {
   type Strings = import('./i18n/say.ts').Strings;
-  export const owner: Strings, source: Strings, thing: Strings;
+  export const amount: Strings, owner: Strings, source: Strings, thing: Strings;
 }
 
 declare module '*/turmoil.json?scoring.json' {

@@ -158,9 +158,10 @@ const adjusts: { readonly [T in AdjustEvent['type']]: readonly Extract<AdjustEve
     { type: 'influence-found', sources: ['chairman', 'leader', 'delegate'] },
   ],
   adjusted: [
-    { type: 'adjusted', influence: 'add', by: 2, from: 5, to: 7 },
-    { type: 'adjusted', influence: 'subtract', by: 1, from: 5, to: 4 },
-    { type: 'adjusted', influence: 'none', by: 0, from: 3, to: 3 },
+    { type: 'adjusted', influence: 'add', by: 2, from: 5, to: 7, most: 5 },
+    { type: 'adjusted', influence: 'add', by: 2, from: 7, to: 9, most: null },
+    { type: 'adjusted', influence: 'subtract', by: 1, from: 5, to: 4, most: 5 },
+    { type: 'adjusted', influence: 'none', by: 0, from: 3, to: 3, most: 5 },
   ],
   multiplied: [
     { type: 'multiplied', kind: 'gain', asset: 'megacredits', units: 7, perUnit: 2, unitsPerStep: 1, by: 14 },

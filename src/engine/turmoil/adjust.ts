@@ -48,8 +48,15 @@ export type AdjustEvent =
   /** `most` is the limit, null for a card that has none. */
   | { readonly type: 'capped'; readonly from: number; readonly to: number; readonly most: number | null }
   | { readonly type: 'influence-found'; readonly sources: readonly InfluenceSource[] }
-  /** Influence of `by` was added or subtracted, which left `to` units. */
-  | { readonly type: 'adjusted'; readonly influence: Counting['influence']; readonly by: number; readonly from: number; readonly to: number }
+  /** Influence of `by` was added or subtracted, which left `to` units. `most` is the limit before that, as under `capped`. */
+  | {
+      readonly type: 'adjusted';
+      readonly influence: Counting['influence'];
+      readonly by: number;
+      readonly from: number;
+      readonly to: number;
+      readonly most: number | null;
+    }
   /** What the units are worth, in a stock or in steps of production. */
   | {
       readonly type: 'multiplied';
@@ -157,7 +164,7 @@ function stages(
     { rule: 'influence.max-five', event: { type: 'counted', count: effect.count, amount, counted } },
     { rule: 'influence.max-five', event: { type: 'capped', from: counted, to: tally.capped, most } },
     stepOf<AdjustEvent, TurmoilRule>('influence.sources', { type: 'influence-found', sources }, seats),
-    { rule: 'influence.adjust', event: { type: 'adjusted', influence: effect.influence, by, from: tally.capped, to: tally.units } },
+    { rule: 'influence.adjust', event: { type: 'adjusted', influence: effect.influence, by, from: tally.capped, to: tally.units, most } },
     { rule: 'crisis.global-event', event: lastStage(effect, tally) },
   ];
 }

@@ -1,6 +1,6 @@
-import { isTrSets, never, numbers, TR_SET, TR_SETS, type AdjustEvent, type Edition } from '../../engine/turmoil/index.ts';
+import { isTrSets, never, numbers, TR_SET, TR_SETS, type AdjustEvent, type Asset, type Edition } from '../../engine/turmoil/index.ts';
 import type { Said } from './turmoil.ts';
-import { signed, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 const CAP = numbers['influence.cap'];
 
@@ -23,12 +23,20 @@ const influenceOf = ({ sources }: EventOf<'influence-found'>, words: Words): str
   return n ? words.say('influence.step.influence.some', { n, sources: words.list(said) }) : words.say('influence.step.influence.none');
 };
 
-const adjustedBy = ({ influence, by, from, to }: EventOf<'adjusted'>, reading: Edition, words: Words): string => {
+/** The editions differ over the limit only, so a card that has none is read alike. */
+const adjustedBy = ({ influence, by, from, to, most }: EventOf<'adjusted'>, reading: Edition, words: Words): string => {
   if (influence === 'none') return words.say('influence.step.adjusted.none', { to });
   const sign = influence === 'add' ? '+' : '−';
-  const cap = Math.max(0, influence === 'add' ? CAP + by : CAP - by);
-  return words.say(`influence.step.adjusted.${reading}`, { from, sign, by, to, cap, most: CAP });
+  if (most === null) return words.say('influence.step.adjusted.free', { from, sign, by, to });
+  const cap = Math.max(0, influence === 'add' ? most + by : most - by);
+  return words.say(`influence.step.adjusted.${reading}`, { from, sign, by, to, cap, most });
 };
+
+/** "14 M€", or "3 (energy production)": M€ and TR stand with their unit. */
+export const amountOf = (asset: Asset, n: number, words: Words): string =>
+  asset === 'megacredits' || asset === 'tr'
+    ? words.say(`turmoil.amount.${asset}`, { n })
+    : words.say('influence.amount', { n, what: words.say(`turmoil.thing.${asset}`) });
 
 const multipliedTo = ({ kind, asset, units, perUnit, unitsPerStep, by }: EventOf<'multiplied'>, words: Words): string => {
   const key = kind === 'production' && unitsPerStep > 1 ? 'per-step' : kind;
@@ -36,8 +44,7 @@ const multipliedTo = ({ kind, asset, units, perUnit, unitsPerStep, by }: EventOf
     units,
     each: perUnit,
     every: unitsPerStep,
-    amount: Math.abs(by),
-    what: words.say(`turmoil.thing.${asset}`),
+    amount: amountOf(asset, Math.abs(by), words),
   });
 };
 
@@ -45,8 +52,7 @@ const comparedWith = ({ asset, units, threshold, by }: EventOf<'compared'>, word
   words.say(`influence.step.compared.${by > 0 ? 'reached' : 'missed'}`, {
     units,
     threshold,
-    what: words.say(`turmoil.thing.${asset}`),
-    by: signed(by),
+    amount: amountOf(asset, by, words),
   });
 
 const what = (event: AdjustEvent, reading: Edition, words: Words): string => {
@@ -68,13 +74,18 @@ const what = (event: AdjustEvent, reading: Edition, words: Words): string => {
   }
 };
 
+const adjustedWhy = (event: EventOf<'adjusted'>, reading: Edition): string => {
+  if (event.influence === 'none') return 'adjusted.none';
+  return event.most === null ? 'adjusted.free' : `adjusted.${reading}-${event.influence}`;
+};
+
 /** The key of the reason. */
 const why = (event: AdjustEvent, reading: Edition): string => {
   switch (event.type) {
     case 'capped':
       return `capped.${event.most === null ? 'free' : 'limited'}`;
     case 'adjusted':
-      return event.influence === 'none' ? 'adjusted.none' : `adjusted.${reading}-${event.influence}`;
+      return adjustedWhy(event, reading);
     case 'multiplied':
       return `multiplied.${event.kind}`;
     default:

@@ -7,7 +7,7 @@ import {
   type Readings,
   type TurmoilProblem,
 } from '../../engine/turmoil/index.ts';
-import { describeAdjust } from '../../i18n/describe/adjust.ts';
+import { amountOf, describeAdjust } from '../../i18n/describe/adjust.ts';
 import { wordsOf, type Words } from '../../i18n/describe/words.ts';
 import { readingsOf } from '../shared/example.ts';
 import { Frame, type SaidProblem } from '../shared/frame.tsx';
@@ -78,7 +78,7 @@ export function Influence({ strings, lang, names, rules, readings, page, embedde
       result={
         end && (
           <output class="ex-result" data-value={Math.abs(end.by)} data-kind={end.kind} data-asset={end.asset}>
-            {words.say(`influence.result.${end.kind}`, { amount: Math.abs(end.by), what: words.say(`turmoil.thing.${end.asset}`) })}
+            {words.say(`influence.result.${end.kind}`, { amount: amountOf(end.asset, Math.abs(end.by), words) })}
           </output>
         )
       }

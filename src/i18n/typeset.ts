@@ -17,6 +17,8 @@ type Pass = readonly [pattern: RegExp, replacement: string];
 const UNITS = 'M€|М€|€|TR|РТ|NT|VP|ПО|PV|°C|%';
 const common: readonly Pass[] = [
   [new RegExp(`(\\d)${SP}*(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'), `$1${NBSP}`],
+  // A number that is filled in later, or written by a component.
+  [new RegExp(`(${OTHER})${SP}(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'), `$1${NBSP}`],
   [new RegExp(`(?<=\\S)${SP}+—`, 'gu'), `${NBSP}—`],
   [new RegExp(`(\\d)${SP}([+−×=])${SP}(?=\\d)`, 'gu'), `$1${NBSP}$2${NBSP}`],
 ];

@@ -11,6 +11,7 @@ test.each([
   ['ru', 'Хотя бы "один" из них, а не два', 'Хотя~бы «один» из~них, а~не~два'],
   ['ru', 'за <Num of="a" /> — из <Term id="b">очереди</Term>', 'за~<Num of="a" />~— из~<Term id="b">очереди</Term>'],
   ['ru', '42 РТ и 3 ПО', '42~РТ и~3~ПО'],
+  ['ru', '{{n}} РТ, <Num of="a" /> °C', '{{n}}~РТ, <Num of="a" />~°C'],
   ['en', 'the party\'s "leader" — 5 TR', 'the party’s “leader”~— 5~TR'],
   ['en', '<Only edition="ru">"quoted"</Only> (\'so\')', '<Only edition="ru">“quoted”</Only> (‘so’)'],
   ['fr', "l'influence : 5 M€ ; vraiment ? Oui !", 'l’influence~: 5~M€_; vraiment_? Oui_!'],

@@ -10,7 +10,7 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('each of the four once', 'каждое из четырёх действий .. один раз', 'each of the four actions .. once', 'une fois chacune des quatre actions'),
     claim('in any order', 'в любом порядке', 'in any order', "dans l'ordre de son choix"),
   ], insets: [
-    claim('outside the four', 'среди четырёх действий не названы', 'are not named among the four', 'ne sont pas citées parmi les quatre'),
+    claim('outside the four', 'среди четырёх действий не названы', 'are not named among the four', 'ne sont pas cités parmi les quatre'),
     claim('the second exchange stands', 'ни второго обмена, если игроков \\d+', 'second exchange with \\d+ players', 'second échange à \\d+ joueurs'),
     claim('reusable ones too', 'многоразовых технологий', 'technologies that can be reused', 'technologies réutilisables'),
   ] },

@@ -20,7 +20,7 @@ const common: readonly Pass[] = [
   // A number that is filled in later, or written by a component.
   [new RegExp(`(${OTHER})${SP}(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'), `$1${NBSP}`],
   [new RegExp(`(?<=\\S)${SP}+—`, 'gu'), `${NBSP}—`],
-  [new RegExp(`(\\d)${SP}([+−×=])${SP}(?=\\d)`, 'gu'), `$1${NBSP}$2${NBSP}`],
+  [new RegExp(`([\\d${OTHER}])${SP}([+−×÷=])${SP}(?=[\\d${OTHER}])`, 'gu'), `$1${NBSP}$2${NBSP}`],
 ];
 
 const guillemets: readonly Pass[] = [

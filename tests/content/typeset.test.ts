@@ -12,6 +12,7 @@ test.each([
   ['ru', 'за <Num of="a" /> — из <Term id="b">очереди</Term>', 'за~<Num of="a" />~— из~<Term id="b">очереди</Term>'],
   ['ru', '42 РТ и 3 ПО', '42~РТ и~3~ПО'],
   ['ru', '{{n}} РТ, <Num of="a" /> °C', '{{n}}~РТ, <Num of="a" />~°C'],
+  ['en', '{{n}} × 2 = {{m}} M€', '{{n}}~×~2~=~{{m}}~M€'],
   ['en', 'the party\'s "leader" — 5 TR', 'the party’s “leader”~— 5~TR'],
   ['en', '<Only edition="ru">"quoted"</Only> (\'so\')', '<Only edition="ru">“quoted”</Only> (‘so’)'],
   ['fr', "l'influence : 5 M€ ; vraiment ? Oui !", 'l’influence~: 5~M€_; vraiment_? Oui_!'],

@@ -18,7 +18,7 @@ const cappedTo = ({ from, to, most }: EventOf<'capped'>, words: Words): string =
     : words.say(`influence.step.capped.${from > to ? 'cut' : 'kept'}`, { from, to, cap: most });
 
 const influenceOf = ({ sources }: EventOf<'influence-found'>, words: Words): string => {
-  const said = sources.map((source) => `${words.say(`turmoil.source.${source}`)} +${numbers['influence.each']}`);
+  const said = sources.map((source) => `${words.say(`turmoil.source.${source}`)}\u00A0+${numbers['influence.each']}`);
   const n = sources.length;
   return n ? words.say('influence.step.influence.some', { n, sources: words.list(said) }) : words.say('influence.step.influence.none');
 };

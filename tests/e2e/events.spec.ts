@@ -41,7 +41,7 @@ test('a link to a card that is not chosen shows it', async ({ page }) => {
   await expect(page.locator('select[name="counts"]')).toHaveValue('');
 });
 
-test('a copied link to a card carries the edition and no choice', async ({ page, context }) => {
+test('a copied link to a card carries the edition and no choice', { tag: '@once' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/fr/turmoil/events/?counts=cities&edition=ru');
   await page.locator('#event-riots a[data-copy]').click();
@@ -54,7 +54,7 @@ test('a card leads to the example that works it out', async ({ page }) => {
   await expect(page.locator('[data-example="influence"] [name="card"]')).toHaveValue('riots');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
   test('all cards can be read, and nothing offers to choose', async ({ page }) => {
     await page.goto('/fr/turmoil/events/');

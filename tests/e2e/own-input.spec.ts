@@ -2,7 +2,7 @@ import { expect, islandsAwake, LANGS, test } from './base.ts';
 import { open, present, tabTo } from './examples.ts';
 
 for (const lang of LANGS) {
-  test(`${lang}: an illegal committee explains itself and keeps what was entered`, async ({ page }) => {
+  test(`${lang}: an illegal committee explains itself and keeps what was entered`, { tag: '@once' }, async ({ page }) => {
     await open(page, lang, 'crisis');
     await page.locator('.ex-editor > summary').click();
     const field = page.locator('[name="greens.red"]');
@@ -26,7 +26,7 @@ for (const lang of LANGS) {
     await expect(present(page)).toHaveAttribute('data-step', '1');
   });
 
-  test(`${lang}: the rulebooks' amounts, and the reader's own`, async ({ page }) => {
+  test(`${lang}: the rulebooks' amounts, and the reader's own`, { tag: '@once' }, async ({ page }) => {
     await open(page, lang, 'influence');
     const result = page.locator('output[data-value]');
     await expect(result).toHaveAttribute('data-value', '14');
@@ -42,7 +42,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('a list of actions grows, is refused at its place, and gets shorter', async ({ page }) => {
+test('a list of actions grows, is refused at its place, and gets shorter', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'policies');
   await page.locator('[data-preset="kelvinists"]').click();
   await page.locator('[data-list="add"]').click();
@@ -61,7 +61,7 @@ test('a list of actions grows, is refused at its place, and gets shorter', async
   await expect(page.locator('[data-step]')).toHaveCount(0);
 });
 
-test('the editions ask the Reds’ price in their own ways', async ({ page }) => {
+test('the editions ask the Reds’ price in their own ways', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'policies');
   await page.locator('[data-preset="reds"]').click();
   const result = page.locator('output[data-value]');
@@ -73,7 +73,7 @@ test('the editions ask the Reds’ price in their own ways', async ({ page }) =>
   await expect(page.locator('[name="number1"]')).toHaveValue('two');
 });
 
-test('a requirement is met in one way, in both, or in none', async ({ page }) => {
+test('a requirement is met in one way, in both, or in none', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'requirement');
   const result = page.locator('output[data-value]');
   await expect(result).toHaveAttribute('data-value', 'ruling');
@@ -91,7 +91,7 @@ test('a requirement is met in one way, in both, or in none', async ({ page }) =>
   await expect(page.locator('[name="own"]')).toHaveValue('two');
 });
 
-test('delegates are sent by keyboard and taken back', async ({ page }) => {
+test('delegates are sent by keyboard and taken back', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'lobbying');
   const result = page.locator('output[data-value]');
   await tabTo(page, '[data-action="clear"]');
@@ -115,7 +115,7 @@ test('delegates are sent by keyboard and taken back', async ({ page }) => {
   await expect(result).toHaveAttribute('data-value', 'kelvinists');
 });
 
-test('the edition decides which generations are counted, and what is typed is kept', async ({ page }) => {
+test('the edition decides which generations are counted, and what is typed is kept', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'event-track');
   const last = page.locator('[data-step="7"] .ex-what');
   await expect(last).toHaveText(/2, 3, 4/);
@@ -128,7 +128,7 @@ test('the edition decides which generations are counted, and what is typed is ke
   await expect(page.locator('[name="generation"]')).toHaveValue('first');
 });
 
-test('players and events make the set-up; nobody and one card twice are refused', async ({ page }) => {
+test('players and events make the set-up; nobody and one card twice are refused', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'setup');
   const result = page.locator('output[data-value]');
   await expect(result).toHaveAttribute('data-value', 'kelvinists');
@@ -143,7 +143,7 @@ test('players and events make the set-up; nobody and one card twice are refused'
   await expect(page.locator('[data-step="1"]')).toContainText('yellow');
 });
 
-test('temperature: what was typed is kept, and the editions part at the second 0 °C', async ({ page }) => {
+test('temperature: what was typed is kept, and the editions part at the second 0 °C', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'temperature', '1.p.zero-again.default.1');
   const oceans = page.locator('.tt-oceans');
   await page.locator('[data-action="last"]').click();
@@ -160,7 +160,7 @@ test('temperature: what was typed is kept, and the editions part at the second 0
   await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', '-4');
 });
 
-test('solar-phase: a missing choice is asked for, and answered', async ({ page }) => {
+test('solar-phase: a missing choice is asked for, and answered', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'solar-phase', '1.p.decision.default.1');
   await expect(page.locator('[data-problem="decision-needed"]')).toHaveText(/temperature, oxygen, Venus/);
   await page.locator('[name="raised"]').selectOption('oxygen');
@@ -172,7 +172,7 @@ test('solar-phase: a missing choice is asked for, and answered', async ({ page }
   await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', 'scoring');
 });
 
-test('final-scoring: a seat that changes hands changes the points', async ({ page }) => {
+test('final-scoring: a seat that changes hands changes the points', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'final-scoring');
   const result = page.locator('output[data-value]');
   await expect(result).toHaveAttribute('data-value', 'red:3 green:2 blue:1');

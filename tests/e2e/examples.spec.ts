@@ -1,13 +1,21 @@
+import type { Page } from '@playwright/test';
 import { exampleFacts } from '../../src/api/examples.ts';
-import { expect, islandsAwake, LANGS, test } from './base.ts';
+import { expect, islandsAwake, LANGS, test, type Lang } from './base.ts';
 import { EXAMPLES, LEAST_STEPS, namesIn, open, present, REFUSED, tabTo, type ExampleId } from './examples.ts';
+
+const expectDamaged = async (page: Page, lang: Lang, id: ExampleId, s: string): Promise<void> => {
+  await open(page, lang, id, s);
+  await expect(page.locator('.ex-damaged')).toHaveText(/\p{L}+.*\./u);
+  await expect(page.locator(`[data-preset="${EXAMPLES[id][0]}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(present(page)).toHaveAttribute('data-step', '1');
+};
 
 for (const lang of LANGS) {
   for (const [id, presets] of Object.entries(EXAMPLES) as [ExampleId, readonly string[]][]) {
-    test(`${lang}: each preset of ${id} is run to its end by keyboard alone`, async ({ page }) => {
+    test(`${lang}: each preset of ${id} is run to its end by keyboard alone`, { tag: '@once' }, async ({ page }) => {
       test.slow();
+      await open(page, lang, id);
       for (const preset of presets) {
-        await open(page, lang, id);
         await tabTo(page, `[data-preset="${preset}"]`);
         await page.keyboard.press('Enter');
         await expect(page.locator(`[data-preset="${preset}"]`)).toHaveAttribute('aria-pressed', 'true');
@@ -17,6 +25,7 @@ for (const lang of LANGS) {
           continue;
         }
         await expect(page.locator('[data-problem]')).toHaveCount(0);
+        await expect(present(page)).toHaveAttribute('data-step', '1');
         await tabTo(page, '[data-action="forward"]');
         const count = await page.locator('[data-step]').count();
         for (let step = 2; step <= count; step++) {
@@ -31,7 +40,7 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`${lang}: a reload and every switch of language keep the state`, async ({ page }) => {
+  test(`${lang}: a reload and every switch of language keep the state`, { tag: '@once' }, async ({ page }) => {
     await open(page, lang, 'crisis');
     await page.locator('[data-preset="tie"]').click();
     for (let step = 2; step <= 4; step++) await page.locator('[data-action="forward"]').click();
@@ -51,33 +60,33 @@ for (const lang of LANGS) {
     }
   });
 
-  for (const id of Object.keys(EXAMPLES) as ExampleId[]) {
-    test(`${lang}: a damaged address of ${id} gets a sentence and the first preset`, async ({ page }) => {
-      for (const s of ['nonsense', '1.p.unknown.default.1', '1.i.%00.default.1', '9.p.tie.default.1']) {
-        await open(page, lang, id, s);
-        await expect(page.locator('.ex-damaged')).toHaveText(/\p{L}+.*\./u);
-        await expect(page.locator(`[data-preset="${EXAMPLES[id][0]}"]`)).toHaveAttribute('aria-pressed', 'true');
-        await expect(present(page)).toHaveAttribute('data-step', '1');
-      }
-    });
-
-    test(`${lang}: without scripts every step of ${id} can be read`, async ({ browser, baseURL, viewport }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport, ...(baseURL && { baseURL }) });
-      const page = await context.newPage();
-      await page.goto(`/${lang}/turmoil/examples/${id}/`);
-      const steps = page.locator(`[data-example="${id}"] li[data-step]`);
-      expect(await steps.count()).toBeGreaterThanOrEqual(LEAST_STEPS[id]);
-      for (const step of await steps.all()) {
-        await expect(step).toBeVisible();
-        await expect(step.locator('a.cite').first()).toHaveAttribute('href', /.+/);
-      }
-      for (const control of await page.locator('[data-action], [data-preset]').all()) await expect(control).toBeHidden();
-      await context.close();
-    });
-  }
+  test(`${lang}: a damaged address gets a sentence and the first preset`, { tag: '@once' }, async ({ page }) => {
+    for (const s of ['nonsense', '1.p.unknown.default.1', '1.i.%00.default.1', '9.p.tie.default.1']) await expectDamaged(page, lang, 'crisis', s);
+  });
 }
 
-test('each step is announced, and nothing moves for readers who asked for that', async ({ page }) => {
+for (const id of Object.keys(EXAMPLES) as ExampleId[])
+  test(`${id}: a damaged input in its address gets a sentence and the first preset`, { tag: '@once' }, async ({ page }) => {
+    await expectDamaged(page, 'en', id, '1.i.nonsense.default.1');
+  });
+
+test.describe('without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false });
+  for (const id of Object.keys(EXAMPLES) as ExampleId[])
+    test(`every step of ${id} can be read`, async ({ page }) => {
+      for (const lang of LANGS) {
+        await page.goto(`/${lang}/turmoil/examples/${id}/`);
+        const steps = page.locator(`[data-example="${id}"] li[data-step]`);
+        const count = await steps.count();
+        expect(count).toBeGreaterThanOrEqual(LEAST_STEPS[id]);
+        await expect(steps.filter({ visible: true })).toHaveCount(count);
+        await expect(steps.filter({ has: page.locator('a.cite[href]:not([href=""])') })).toHaveCount(count);
+        await expect(page.locator('[data-action], [data-preset]').filter({ visible: true })).toHaveCount(0);
+      }
+    });
+});
+
+test('each step is announced, and nothing moves for readers who asked for that', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'en', 'crisis');
   const now = page.locator('[data-example] [aria-live="polite"]');
@@ -91,7 +100,7 @@ test('each step is announced, and nothing moves for readers who asked for that',
   expect(animated).toBe(0);
 });
 
-test('the arrow keys are the example’s own only inside it and outside its fields', async ({ page }) => {
+test('the arrow keys are the example’s own only inside it and outside its fields', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'influence');
   await page.keyboard.press('ArrowRight');
   await expect(present(page)).toHaveAttribute('data-step', '1');
@@ -103,7 +112,7 @@ test('the arrow keys are the example’s own only inside it and outside its fiel
   await expect(present(page)).toHaveAttribute('data-step', '2');
 });
 
-test('in its chapter an example keeps no state and links to its own page', async ({ page }) => {
+test('in its chapter an example keeps no state and links to its own page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/turmoil/crisis/');
   const example = page.locator('[data-example="crisis"]');
   await example.locator('[data-action="forward"]').click();
@@ -113,7 +122,7 @@ test('in its chapter an example keeps no state and links to its own page', async
 });
 
 for (const id of Object.keys(EXAMPLES) as ExampleId[]) {
-  test(`${id} fits a screen of 320 pixels, and its buttons a thumb`, async ({ page }) => {
+  test(`${id} fits a screen of 320 pixels, and its buttons a thumb`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const lang of LANGS) {
       await open(page, lang, id);
@@ -132,7 +141,7 @@ for (const id of Object.keys(EXAMPLES) as ExampleId[]) {
 }
 
 for (const id of Object.keys(EXAMPLES) as ExampleId[])
-  test(`${id}: the data for programs name its presets and fields as its page does`, async ({ page }) => {
+  test(`${id}: the data for programs name its presets and fields as its page does`, { tag: '@once' }, async ({ page }) => {
     await open(page, 'en', id);
     if (id === 'crisis') {
       await page.locator('.ex-editor > summary').click();

@@ -66,11 +66,15 @@ export const open = async (page: Page, lang: Lang, id: ExampleId, s = ''): Promi
   await islandsAwake(page);
 };
 
-/** Presses Tab until the focus is on an element that matches. */
+/** Presses Tab, backwards to what stands before it, until the focus is on an element that matches. */
 export const tabTo = async (page: Page, selector: string): Promise<void> => {
+  const behind = await page.locator(selector).evaluate((target) => {
+    const focused = document.activeElement ?? document.body;
+    return (focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+  });
   for (let presses = 0; presses < 150; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(behind ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`Tab does not reach ${selector}`);
 };

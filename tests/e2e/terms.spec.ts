@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { graveFaults } from './axe.ts';
 import { expect, LANGS, test, type Lang } from './base.ts';
 
 /** The first mention of the lobby in the rule of lobbying, and the term's names. */
@@ -27,13 +27,12 @@ for (const lang of LANGS) {
     await expect(box(page).locator('strong')).toHaveText(names[lang]);
     for (const other of LANGS.filter((each) => each !== lang)) await expect(box(page).locator(`[lang="${other}"]`)).toHaveText(names[other]);
     await expectApart(page, mention);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual([]);
+    expect(await graveFaults(page)).toEqual([]);
     await page.mouse.move(0, 0);
     await expect(box(page)).toBeHidden();
   });
 
-  test(`${lang}: at 320 px a tap opens it in the window, and its links lead on`, async ({ page, hasTouch }) => {
+  test(`${lang}: at 320 px a tap opens it in the window, and its links lead on`, { tag: '@once' }, async ({ page, hasTouch }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const mention = await mentionIn(page, lang);
     await (hasTouch ? mention.tap() : mention.click());
@@ -66,7 +65,7 @@ test('the keyboard opens it by focus, goes into it, and Escape closes it and kee
   await expect(mention).toBeFocused();
 });
 
-test('its code and words are fetched when they are first asked for, and once', async ({ page }) => {
+test('its code and words are fetched when they are first asked for, and once', { tag: '@once' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const mention = await mentionIn(page, 'en');
@@ -89,7 +88,7 @@ test('a tap elsewhere closes it', async ({ page, hasTouch }) => {
   await expect(box(page)).toBeHidden();
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
   for (const lang of LANGS)
     test(`${lang}: a mention leads to its entry`, async ({ page }) => {

@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * Makes ready to run axe on a page. No page has a frame, so that axe may run in the page itself: by default it opens an
+ * empty page beside it for each run, which takes longer than the run. Of what passes nothing is gathered.
+ */
+export const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+/** Says which rule of axe is broken where. */
+export const faultsOf = (violations: Violations): readonly string[] =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+
+/** The serious and critical faults that axe finds on a page. */
+export const graveFaults = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await axe(page).analyze();
+  return faultsOf(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical'));
+};

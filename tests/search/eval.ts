@@ -9,7 +9,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { entryPages, KINDS } from '../../src/search/format.ts';
 import { findBrowser } from '../browser/find.ts';
-import { measureBytes, measureFirst, measureTime } from './measure.ts';
+import { ask } from './ask.ts';
+import { measureBytes, measureFirst } from './measure.ts';
 import { readQueries, type Line } from './queries.ts';
 
 const PORT = process.env['PORT'] ?? '4673';
@@ -32,17 +33,9 @@ const openBrowser = (): Promise<Browser> => {
 const isKind = (kind: string): boolean => KINDS.some((each) => each === kind);
 
 /** The hits of the kind that a line asks for: lines of the kinds `event`, `term` and `example` for those, all others for rules. */
-const ask = async (page: Page, { query, kind }: Line): Promise<readonly string[]> => {
-  await page.locator('.search-page input[name="q"]').fill(query);
-  const list = page.locator('.search-page [data-part="list"]');
-  await page.waitForFunction(
-    (asked) => document.querySelector<HTMLElement>('.search-page [data-part="list"]')?.dataset['searchDone'] === asked,
-    query,
-  );
-  const hits = await list
-    .locator('[data-hit]')
-    .evaluateAll((found) => found.map((hit) => ({ kind: hit.dataset['hit'] ?? '', name: hit.dataset['rule'] ?? hit.dataset['entry'] ?? '' })));
-  return hits.filter(({ kind: found }) => found === (isKind(kind) ? kind : 'rule')).map(({ name }) => name);
+const found = async (page: Page, { query, kind }: Line): Promise<readonly string[]> => {
+  const wanted = isKind(kind) ? kind : 'rule';
+  return (await ask(page, query)).hits.filter((hit) => hit.kind === wanted).map(({ name }) => name);
 };
 
 interface Score {
@@ -92,9 +85,9 @@ const runLines = async (browser: Browser, lines: readonly Line[]): Promise<void>
     const page = await browser.newPage();
     await page.goto(`${SITE}${lang}/search/`);
     const own = lines.filter(({ ui }) => ui === lang);
-    for (const line of own) judge(line, await ask(page, line), scores);
+    for (const line of own) judge(line, await found(page, line), scores);
     const times: number[] = [];
-    for (const { query } of own) times.push(await measureTime(page, query));
+    for (const { query } of own) times.push((await ask(page, query)).ms);
     report(
       `${lang}, warm`,
       `${median(times).toFixed(0)} ms in the median of ${times.length}, slowest ${Math.max(...times).toFixed(0)}`,

@@ -1,6 +1,7 @@
 /* What a search costs in a real browser. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { ask } from './ask.ts';
 
 interface Bytes {
   readonly first: number;
@@ -37,34 +38,13 @@ export const measureBytes = async (browser: Browser, address: string, [first, la
   return { first: atFirst, later: inAll - atFirst };
 };
 
-/** Milliseconds from the last key of a query to the frame that shows its answer. */
-export const measureTime = (page: Page, query: string): Promise<number> =>
-  page.evaluate(async (asked) => {
-    const root = document.querySelector('.search-page') ?? document;
-    const input = root.querySelector<HTMLInputElement>('input[name="q"]')!;
-    const list = root.querySelector<HTMLElement>('[data-part="list"]')!;
-    const answered = (): Promise<void> =>
-      new Promise((done) => {
-        const check = (): void => {
-          if (list.dataset['searchDone'] === asked) requestAnimationFrame(() => setTimeout(done));
-          else setTimeout(check);
-        };
-        check();
-      });
-    input.value = asked;
-    const start = performance.now();
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    await answered();
-    return performance.now() - start;
-  }, query);
-
-/** The same for the first search of a page whose field was entered a second before. */
+/** Milliseconds that the first search of a page takes whose field was entered a second before. */
 export const measureFirst = async (browser: Browser, address: string, query: string): Promise<number> => {
   const page = await browser.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('.search-box input').focus();
   await page.waitForTimeout(1000);
-  const time = await measureTime(page, query);
+  const { ms } = await ask(page, query);
   await page.close();
-  return time;
+  return ms;
 };

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** A hit: what it is, and its full name. */
+export interface Hit {
+  readonly kind: string;
+  readonly name: string;
+}
+
+interface Answer {
+  /** The final hits in their order. */
+  readonly hits: readonly Hit[];
+  /** Milliseconds from the last key of the query to the frame that shows its answer. */
+  readonly ms: number;
+}
+
+/** Enters a query into the result page, or into the header's box on any other, and waits for the final answer. */
+export const ask = (page: Page, query: string): Promise<Answer> =>
+  page.evaluate(async (asked) => {
+    const root = document.querySelector('.search-page') ?? document;
+    const input = root.querySelector<HTMLInputElement>('input[name="q"]')!;
+    const list = root.querySelector<HTMLElement>('[data-part="list"]')!;
+    const answered = (): Promise<void> =>
+      new Promise((done) => {
+        const check = (): void => {
+          if (list.dataset['searchDone'] === asked) requestAnimationFrame(() => setTimeout(done));
+          else setTimeout(check);
+        };
+        check();
+      });
+    input.value = asked;
+    const start = performance.now();
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await answered();
+    const ms = performance.now() - start;
+    const found = [...list.querySelectorAll<HTMLElement>('[data-hit]')];
+    return { ms, hits: found.map(({ dataset }) => ({ kind: dataset['hit'] ?? '', name: dataset['rule'] ?? dataset['entry'] ?? '' })) };
+  }, query);

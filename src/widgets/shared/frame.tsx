@@ -85,8 +85,8 @@ export function Frame<V>(props: Props<V>) {
         <div class="ex-input needs-js">
           {editor}
           {!oneReading && <EditionField edition={example.edition} awake={example.awake} onChoose={example.setEdition} words={words} />}
-          {/* The refusal stands above, where it is announced; this repeats it for eyes that are on the fields. */}
-          {problem && (
+          {/* The refusal stands above, where it is announced; this repeats it for eyes that are on the fields that led to it. */}
+          {problem && example.preset === null && (
             <p class="ex-problem ex-again" aria-hidden="true">
               {problem.text}
             </p>

@@ -52,7 +52,12 @@ function Seats({ input: { leader, own, others }, words }: Pick<Props, 'input' | 
         </span>
       </span>
       <span class="rq-key" aria-hidden="true">
-        <Delegate own /> {words.say('requirement.picture.own')} <Delegate own={false} /> {words.say('requirement.picture.others')}
+        <span>
+          <Delegate own /> {words.say('requirement.picture.own')}
+        </span>
+        <span>
+          <Delegate own={false} /> {words.say('requirement.picture.others')}
+        </span>
       </span>
     </>
   );

@@ -14,10 +14,10 @@ const site = `http://localhost:${port}`;
 const folder = 'docs/looks';
 const themes = ['light', 'dark'] as const;
 
-/** How a page is photographed: as the screen shows it, and how large its photograph is on the sheet. */
+/** How a page is photographed: as the screen shows it, to a thumb or to a mouse, and how large its photograph is on the sheet. */
 const screens = [
-  { width: 360, height: 740, shown: 270 },
-  { width: 1280, height: 900, shown: 480 },
+  { width: 360, height: 740, shown: 270, hasTouch: true },
+  { width: 1280, height: 900, shown: 480, hasTouch: false },
 ] as const;
 
 /** A page of each kind, after the language. */
@@ -29,17 +29,28 @@ const kinds = [
   'turmoil/solar-phase/',
   'turmoil/open-questions/',
   'turmoil/crisis/compare/',
+  'turmoil/events/',
   'turmoil/examples/',
   'turmoil/examples/influence/?s=1.p.riots.default.4',
   'turmoil/examples/crisis/?s=1.p.ordinary.default.9',
+  'turmoil/examples/lobbying/?s=1.p.first-leader.default.7',
+  'turmoil/examples/policies/?s=1.p.reds-cannot-pay.default.1',
+  'turmoil/examples/requirement/?s=1.p.ruling.default.3',
+  'turmoil/examples/setup/?s=1.p.three-players.default.6',
+  'turmoil/examples/event-track/?s=1.p.crisis.default.4',
+  'turmoil/examples/solar-phase/?s=1.p.both-expansions.default.3',
+  'turmoil/examples/temperature/?s=1.p.eruption-past-zero.default.2',
+  'turmoil/examples/final-scoring/?s=1.p.three-players.default.4',
   'search/?q=lobby',
+  'changes/',
+  'data/',
 ];
 
 type Screen = (typeof screens)[number];
 type Theme = (typeof themes)[number];
 
-const photograph = async (browser: Browser, { width, height }: Screen, colorScheme: Theme): Promise<readonly string[]> => {
-  const page = await browser.newPage({ viewport: { width, height }, colorScheme });
+const photograph = async (browser: Browser, { width, height, hasTouch }: Screen, colorScheme: Theme): Promise<readonly string[]> => {
+  const page = await browser.newPage({ viewport: { width, height }, hasTouch, colorScheme, reducedMotion: 'reduce' });
   const shots: string[] = [];
   for (const kind of kinds)
     for (const lang of LANGS) {

@@ -3,32 +3,14 @@
  * first and among the first three, what a search fetches, how long it takes from the key to the painted result.
  * `npm run search:eval [queries.tsv]`; SITE_DIR names the built site.
  */
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { entryPages, KINDS } from '../../src/search/format.ts';
-import { findBrowser } from '../browser/find.ts';
 import { ask } from './ask.ts';
 import { measureBytes, measureFirst } from './measure.ts';
 import { readQueries, type Line } from './queries.ts';
-
-const PORT = process.env['PORT'] ?? '4673';
-const SITE = `http://localhost:${PORT}/`;
-
-const startServer = async (): Promise<() => void> => {
-  const server = spawn(process.execPath, ['src/delivery/preview.ts'], { env: { ...process.env, PORT }, stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise<void>((ready, fail) => {
-    server.stdout.once('data', () => ready());
-    server.once('exit', (code) => fail(new Error(`the preview ended with ${code}`)));
-  });
-  return () => server.kill();
-};
-
-const openBrowser = (): Promise<Browser> => {
-  const executablePath = findBrowser();
-  return chromium.launch({ ...(executablePath && { executablePath }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
-};
+import { median, openBrowser, openPage, serve } from './served.ts';
 
 const isKind = (kind: string): boolean => KINDS.some((each) => each === kind);
 
@@ -61,8 +43,6 @@ const judge = (line: Line, hits: readonly string[], scores: Map<string, Score>):
     console.log(`${place < 0 ? 'missing' : `place ${place + 1}`}: ${line.ui} ${line.kind} "${line.query}": ${hits.slice(0, 3).join(', ')}`);
 };
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
 /** What a search must reach: shares of queries, bytes, milliseconds from the key to the painted result. */
 const BARS = { three: 0.95, first: 0.85, kind: 0.85, firstBytes: 120_000, laterBytes: 30_000, warm: 40, cold: 120 } as const;
 
@@ -79,11 +59,10 @@ const reportScores = (scores: ReadonlyMap<string, Score>): void => {
   }
 };
 
-const runLines = async (browser: Browser, lines: readonly Line[]): Promise<void> => {
+const runLines = async (browser: Browser, address: string, lines: readonly Line[]): Promise<void> => {
   const scores = new Map<string, Score>();
   for (const lang of LANGS) {
-    const page = await browser.newPage();
-    await page.goto(`${SITE}${lang}/search/`);
+    const page = await openPage(browser, `${address}${lang}/search/`);
     const own = lines.filter(({ ui }) => ui === lang);
     for (const line of own) judge(line, await found(page, line), scores);
     const times: number[] = [];
@@ -117,14 +96,15 @@ const namesIn = (dist: string): readonly string[] => {
   return [...rules, ...examples, ...events, ...terms];
 };
 
-const stop = await startServer();
+const folder = process.env['SITE_DIR'] ?? 'dist';
+const { address, stop } = await serve(folder);
 const browser = await openBrowser();
 try {
-  const known = namesIn(process.env['SITE_DIR'] ?? 'dist');
+  const known = namesIn(folder);
   const lines = readQueries(process.argv[2]).filter(({ accepts }) => known.some(accepts));
-  await runLines(browser, lines);
+  await runLines(browser, address, lines);
   for (const lang of LANGS) {
-    const chapter = `${SITE}${lang}/turmoil/committee/`;
+    const chapter = `${address}${lang}/turmoil/committee/`;
     const { first, later } = await measureBytes(browser, chapter, firstQueries[lang]);
     report(`${lang}, bytes`, `first ${first}, later ${later}`, first <= BARS.firstBytes && later <= BARS.laterBytes);
     const times: number[] = [];

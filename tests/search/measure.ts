@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { ask } from './ask.ts';
+import { openPage } from './served.ts';
 
 interface Bytes {
   readonly first: number;
@@ -22,8 +23,7 @@ const countBytes = (page: Page): (() => number) => {
 
 /** What the first search on a page fetches when it is typed, and what another one does after it. */
 export const measureBytes = async (browser: Browser, address: string, [first, later]: readonly [string, string]): Promise<Bytes> => {
-  const page = await browser.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const page = await openPage(browser, address);
   const bytes = countBytes(page);
   const search = async (query: string): Promise<number> => {
     await page.locator('.search-box input').pressSequentially(query, { delay: 30 });
@@ -40,8 +40,7 @@ export const measureBytes = async (browser: Browser, address: string, [first, la
 
 /** Milliseconds that the first search of a page takes whose field was entered a second before. */
 export const measureFirst = async (browser: Browser, address: string, query: string): Promise<number> => {
-  const page = await browser.newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const page = await openPage(browser, address);
   await page.locator('.search-box input').focus();
   await page.waitForTimeout(1000);
   const { ms } = await ask(page, query);

@@ -1,20 +1,26 @@
 /*
- * What a search would fetch, and how long it would think, with a hundred times the rules and 50,000 word forms more:
- * `npm run search:scale`, after a build. Rules are made from the real ones, a third of their words changed to new forms.
+ * What a search would fetch, and how long a reader would wait for it, with a hundred times the rules and 50,000 word forms
+ * more: `npm run search:scale`, after a build. Rules are made from the real ones, a third of their words changed to new forms.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
 import type { Files } from '../../src/search/build/files.ts';
-import { makeIndex } from '../../src/search/build/integration.ts';
+import { makeIndex, writeIndex } from '../../src/search/build/integration.ts';
 import { readGames, type GameSource, type RuleSource } from '../../src/search/build/sources.ts';
 import { openEngine } from '../../src/search/engine.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
+import { measureFirst } from './measure.ts';
+import { median, openBrowser, serve, type Served } from './served.ts';
 
 const TIMES = 100;
 const NEW_FORMS = 50_000;
 const CHANGED = 1 / 3;
 const MOST = 3;
+const RUNS = 3;
 /** What the header's box shows. */
 const LIMIT = { rules: 6, each: 2 };
 
@@ -76,42 +82,76 @@ const codeSize = (dist: string): number => {
   return box ? gzipSync(readFileSync(path.join(folder, box)), { level: 9 }).length : 0;
 };
 
-interface Cost {
-  readonly bytes: number;
-  readonly ms: number;
-}
-
-/** Types a query letter by letter on a fresh page. */
-const search = async (files: Files, lang: Lang, query: string): Promise<Cost> => {
-  let bytes = 0;
+/** The files that a query fetches when it is typed letter by letter on a fresh page. */
+const fetched = async (files: Files, lang: Lang, query: string): Promise<Files> => {
+  const asked = new Map<string, unknown>();
   const engine = await openEngine(<T>(name: string) => {
-    const text = JSON.stringify(files.get(name));
-    bytes += gzipSync(text, { level: 9 }).length;
-    return Promise.resolve(JSON.parse(text) as T);
+    asked.set(name, files.get(name));
+    return Promise.resolve(files.get(name) as T);
   }, lang);
-  for (let length = 1; length < query.length; length++) await engine.search(query.slice(0, length), LIMIT);
-  const start = performance.now();
-  await engine.search(query, LIMIT);
-  return { bytes, ms: performance.now() - start };
+  for (let length = 1; length <= query.length; length++) await engine.search(query.slice(0, length), LIMIT);
+  return asked;
 };
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const packed = (files: Files): number =>
+  [...files.values()].reduce<number>((sum, file) => sum + gzipSync(JSON.stringify(file), { level: 9 }).length, 0);
+
+/** A copy of the built site with another index, of which the files that are asked for will do. */
+const withIndex = async (dist: string, index: Files): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'scale-'));
+  const [tag] = readdirSync(path.join(dist, 'pagefind'));
+  await cp(dist, folder, { recursive: true, filter: (file) => !file.startsWith(path.join(dist, 'pagefind', tag!)) });
+  await writeIndex(index, path.join(folder, 'pagefind', tag!));
+  return folder;
+};
+
+/** Milliseconds from the key to the painted result of a page's first search, the median of a few pages. */
+const timeOf = async (browser: Browser, { address }: Served, [lang, query]: readonly [Lang, string]): Promise<number> => {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) times.push(await measureFirst(browser, `${address}${lang}/turmoil/committee/`, query));
+  return median(times);
+};
+
+/** Says how much a figure grew in the median of all queries and at most, and remembers when it grew too much. */
+const report = (what: string, growths: readonly number[]): void => {
+  const [middle, most] = [median(growths), Math.max(...growths)];
+  const reached = middle <= MOST;
+  console.log(`${what}: × ${middle.toFixed(2)} in the median, × ${most.toFixed(2)} at most${reached ? '' : '  MISSED'}`);
+  if (!reached) process.exitCode = 1;
+};
 
 const dist = process.env['SITE_DIR'] ?? 'dist';
 const games = await readGames('content', dist);
 const code = codeSize(dist);
 const small = await makeIndex(games);
 const large = await makeIndex(Array.from({ length: TIMES }, (_, copy) => games.map((game) => copyOf(game, copy))).flat());
-const growths: Cost[] = [];
-for (const [lang, query] of searches) {
-  const [now, then] = [await search(small, lang, query), await search(large, lang, query)];
-  const growth = { bytes: (code + then.bytes) / (code + now.bytes), ms: then.ms / now.ms };
-  growths.push(growth);
-  const kB = (bytes: number): string => ((code + bytes) / 1000).toFixed(1);
-  console.log(
-    `${lang} ${query}: ${kB(now.bytes)} kB, then ${kB(then.bytes)} (× ${growth.bytes.toFixed(2)}); last key ${now.ms.toFixed(1)} ms, then ${then.ms.toFixed(1)}`,
-  );
-}
 const rules = games.flatMap((game) => game.rules).length;
-console.log(`${rules} rules, then ${rules * TIMES}: bytes × ${median(growths.map(({ bytes }) => bytes)).toFixed(2)} in the median, at most ${MOST}`);
-if (median(growths.map(({ bytes }) => bytes)) > MOST) process.exitCode = 1;
+console.log(`${rules} rules, then ${rules * TIMES}`);
+
+const bytes = [];
+const asked = new Map<string, unknown>();
+for (const [lang, query] of searches) {
+  const grown = await fetched(large, lang, query);
+  for (const [name, file] of grown) asked.set(name, file);
+  const [now, then] = [code + packed(await fetched(small, lang, query)), code + packed(grown)];
+  bytes.push(then / now);
+  console.log(`${lang} ${query}: ${(now / 1000).toFixed(1)} kB, then ${(then / 1000).toFixed(1)}`);
+}
+report('bytes', bytes);
+
+const folder = await withIndex(dist, asked);
+const [site, scaled] = [await serve(dist), await serve(folder)];
+const browser = await openBrowser();
+try {
+  const times = [];
+  for (const search of searches) {
+    const [now, then] = [await timeOf(browser, site, search), await timeOf(browser, scaled, search)];
+    times.push(then / now);
+    console.log(`${search.join(' ')}: ${now.toFixed(0)} ms, then ${then.toFixed(0)}`);
+  }
+  report('time', times);
+} finally {
+  await browser.close();
+  for (const { stop } of [site, scaled]) stop();
+  await rm(folder, { recursive: true });
+}

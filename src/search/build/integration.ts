@@ -27,8 +27,13 @@ const stateOf = async (...folders: readonly string[]): Promise<string> => {
 export const makeIndex = async (games: readonly GameSource[]): Promise<Files> =>
   filesOf({ ...bookOf(games), postings: await indexOf(tokensOfAll(games)) });
 
-const write = async (index: Files, folder: string): Promise<void> => {
-  for (const [name, content] of index) {
+/**
+ * Writes an index: each file of it, and one that has them all.
+ *
+ * @param folder its own, made where it is missing
+ */
+export const writeIndex = async (index: Files, folder: string): Promise<void> => {
+  for (const [name, content] of new Map([...index, [files.whole, Object.fromEntries(index)]])) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), JSON.stringify(content));
   }
@@ -52,8 +57,7 @@ export const searchIndex = (): AstroIntegration => {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const games = await readGames(content, dist);
-        const index = await makeIndex(games);
-        await write(new Map([...index, [files.whole, Object.fromEntries(index)]]), path.join(dist, 'pagefind', tag));
+        await writeIndex(await makeIndex(games), path.join(dist, 'pagefind', tag));
         logger.info(`${games.flatMap(({ rules }) => rules).length} rules`);
       },
     },

@@ -1,7 +1,7 @@
 /*
- * What the search loses without any one of the glossary's aliases: `npm run search:aliases [every]`, after a build; with a number
- * one word in so many is tried. A search that
- * is tuned to its test set hangs on single words; one that reads generously loses a line or two with any of them.
+ * What the search loses without any one of the glossary's aliases: `npm run search:aliases [every]`, after a build; with a
+ * number, one word in so many is tried. A search that is tuned to its test set hangs on single words; one that reads
+ * generously loses a line or two with any of them.
  */
 import type { Files } from '../../src/search/build/files.ts';
 import { makeIndex } from '../../src/search/build/integration.ts';

@@ -1,5 +1,6 @@
 import { globalEvents, type EventId, type TrackStart } from '../../engine/turmoil/index.ts';
 import { escapeText, unescapeText } from '../shared/escape.ts';
+import { numberIn } from '../shared/number-in.ts';
 
 /** Where the card is first seen. */
 export const STARTS = ['crisis', 'distant', 'coming'] as const;
@@ -21,9 +22,6 @@ export const isCard = (text: string | undefined): text is EventId => text !== un
 
 /** Whether a text names the place where a card is first seen. */
 export const isStart = (text: string | undefined): text is Start => STARTS.includes(text as Start);
-
-/** A typed number; an empty field is no number. */
-export const numberIn = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.trim().replace(',', '.')));
 
 /** What the engine is asked. */
 export const startOf = ({ start, generation, neutral, last }: TrackFields): TrackStart =>

@@ -2,7 +2,7 @@ import { COUNTING_EVENTS, countingEffectOf, type EventId } from '../../engine/tu
 import type { Words } from '../../i18n/describe/words.ts';
 import { Choice } from '../shared/choice.tsx';
 import { NumberField, Tick } from '../shared/fields.tsx';
-import { numberIn } from '../shared/number-in.ts';
+import { isWhole } from '../shared/number-in.ts';
 import type { InfluenceInput } from './presets.ts';
 
 interface Props {
@@ -17,8 +17,6 @@ export const countedBy = (card: EventId, words: Words): string => {
   const effect = countingEffectOf(card);
   return effect === null ? '' : words.say(`turmoil.thing.${effect.count}`);
 };
-
-const isWhole = (typed: string): boolean => Number.isInteger(numberIn(typed)) && numberIn(typed) >= 0;
 
 /** The reader's own numbers: card, what it counts, and the three sources of influence. */
 export function InfluenceFields({ value, awake, onEdit, words }: Props) {

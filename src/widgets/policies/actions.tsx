@@ -3,7 +3,8 @@ import { kindName } from '../../i18n/describe/policies.ts';
 import type { Words } from '../../i18n/describe/words.ts';
 import { Choice } from '../shared/choice.tsx';
 import { NumberField } from '../shared/fields.tsx';
-import { isWhole, MOST_ACTIONS, numberOf, type TypedAction } from './input.ts';
+import { isWhole } from '../shared/number-in.ts';
+import { MOST_ACTIONS, numberOf, type TypedAction } from './input.ts';
 
 interface Props {
   readonly actions: readonly TypedAction[];

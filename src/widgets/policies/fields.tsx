@@ -3,8 +3,9 @@ import { counterName } from '../../i18n/describe/policies.ts';
 import type { Words } from '../../i18n/describe/words.ts';
 import { Choice } from '../shared/choice.tsx';
 import { NumberField, Tick } from '../shared/fields.tsx';
+import { isWhole } from '../shared/number-in.ts';
 import { ActionList } from './actions.tsx';
-import { edited, ENTERED, isWhole, type Entered, type PoliciesInput } from './input.ts';
+import { edited, ENTERED, type Entered, type PoliciesInput } from './input.ts';
 
 interface Props {
   readonly value: PoliciesInput;

@@ -9,6 +9,7 @@ import {
   type PolicyState,
 } from '../../engine/turmoil/index.ts';
 import { escapeText, unescapeText } from '../shared/escape.ts';
+import { numberIn } from '../shared/number-in.ts';
 
 /** The numbers of the player that a reader enters, in the order in which they are written. */
 export const ENTERED = ['megacredits', 'tr', 'steel', 'titanium', 'heatProduction', 'energyProduction'] as const;
@@ -38,12 +39,6 @@ export const numberOf = (kind: PolicyActionKind): 'steps' | 'pieces' | null => {
   if (kind === 'titanium') return 'pieces';
   return kind === 'scientists' || kind === 'kelvinists' || kind === 'other-tile' ? null : 'steps';
 };
-
-/** A typed number; an empty field is no number. */
-export const numberIn = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.trim().replace(',', '.')));
-
-/** Whether a field holds a number that the engine takes. */
-export const isWhole = (typed: string): boolean => Number.isInteger(numberIn(typed)) && numberIn(typed) >= 0;
 
 /** The player before the first action. */
 export const stateOf = ({ ruling, phase, used, numbers }: PoliciesInput): PolicyState => {

@@ -3,7 +3,8 @@ import { counterName, kindName } from '../../i18n/describe/policies.ts';
 import { signed, type Words } from '../../i18n/describe/words.ts';
 import { Emblem } from '../committee/emblem.tsx';
 import { Mark } from '../committee/mark.tsx';
-import { isWhole, numberOf, type PoliciesInput, type TypedAction } from './input.ts';
+import { isWhole } from '../shared/number-in.ts';
+import { numberOf, type PoliciesInput, type TypedAction } from './input.ts';
 import { Printed } from './printed.tsx';
 import { CounterSign } from './signs.tsx';
 

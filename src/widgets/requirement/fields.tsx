@@ -2,7 +2,8 @@ import { LEADERS, PARTIES } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
 import { Choice } from '../shared/choice.tsx';
 import { NumberField } from '../shared/fields.tsx';
-import { edited, isWhole, type TypedRequirement } from './input.ts';
+import { isWhole } from '../shared/number-in.ts';
+import { edited, type TypedRequirement } from './input.ts';
 
 interface Props {
   readonly value: TypedRequirement;

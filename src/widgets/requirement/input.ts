@@ -1,5 +1,6 @@
 import { LEADERS, PARTIES, type LeaderSeen, type Party, type RequirementInput } from '../../engine/turmoil/index.ts';
 import { escapeText, unescapeText } from '../shared/escape.ts';
+import { numberIn } from '../shared/number-in.ts';
 
 /** What the reader enters. The two numbers are kept as they were typed, so that a wrong one can be explained. */
 export interface TypedRequirement {
@@ -9,12 +10,6 @@ export interface TypedRequirement {
   readonly own: string;
   readonly others: string;
 }
-
-/** A typed number; an empty field is no number. */
-export const numberIn = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.trim().replace(',', '.')));
-
-/** Whether a field holds a number that can be counted with. */
-export const isWhole = (typed: string): boolean => Number.isInteger(numberIn(typed)) && numberIn(typed) >= 0;
 
 /** The case as the engine takes it. */
 export const inputOf = (typed: TypedRequirement): RequirementInput => ({ ...typed, own: numberIn(typed.own), others: numberIn(typed.others) });

@@ -4,12 +4,12 @@ import { describeTrack, describeTrackProblem } from '../../i18n/describe/event-t
 import { wordsOf } from '../../i18n/describe/words.ts';
 import { readingsOf } from '../shared/example.ts';
 import { Frame } from '../shared/frame.tsx';
+import { typedInto } from '../shared/typed.ts';
 import type { WorkedProps } from '../shared/types.ts';
 import { useExample } from '../shared/use-example.ts';
 import { TrackForm } from './fields.tsx';
 import { startOf } from './input.ts';
 import { source } from './presets.ts';
-import { typedIn } from './typed.ts';
 import { CardsWay } from './way.tsx';
 
 /**
@@ -19,7 +19,7 @@ import { CardsWay } from './way.tsx';
 export function EventTrackExample({ strings, lang, names, rules, readings, page, embedded = false }: WorkedProps) {
   const words = useMemo(() => wordsOf(strings, lang, names), [strings, lang, names]);
   const form = useRef<HTMLDivElement>(null);
-  const example = useExample(source, embedded, () => typedIn(form.current));
+  const example = useExample(source, embedded, () => typedInto(form.current, source.presets[0].value));
   const { value } = example;
   const input: TrackInput = { card: value.card, start: startOf(value), reading: readingsOf(example.edition, readings)['global-events.distant'] };
   const outcome = followCard(input);

@@ -7,13 +7,13 @@ export const STARTS = ['crisis', 'distant', 'coming'] as const;
 export type Start = (typeof STARTS)[number];
 
 /** What the reader enters. The numbers are kept as they were typed, so that a wrong one can be explained; at set-up they do not matter. */
-export interface TrackFields {
+export type TrackFields = {
   readonly card: EventId;
   readonly start: Start;
   readonly generation: string;
   readonly neutral: string;
   readonly last: boolean;
-}
+};
 
 export const CARDS = Object.keys(globalEvents) as EventId[];
 

@@ -13,11 +13,11 @@ import { readingsOf } from '../shared/example.ts';
 import { Frame, type SaidProblem } from '../shared/frame.tsx';
 import { numberIn } from '../shared/number-in.ts';
 import { useRefusal } from '../shared/refusal.ts';
+import { typedInto } from '../shared/typed.ts';
 import type { WorkedProps } from '../shared/types.ts';
 import { useExample } from '../shared/use-example.ts';
 import { InfluenceFields } from './fields.tsx';
 import { source, type InfluenceInput } from './presets.ts';
-import { typedIn } from './typed.ts';
 import { Units } from './units.tsx';
 
 /** Works an input out. The seat's colour does not matter to the result. */
@@ -51,7 +51,7 @@ const said = (problem: TurmoilProblem, refusal: string, words: Words): SaidProbl
 export function Influence({ strings, lang, names, rules, readings, page, embedded = false }: WorkedProps) {
   const words = useMemo(() => wordsOf(strings, lang, names), [strings, lang, names]);
   const form = useRef<HTMLDivElement>(null);
-  const example = useExample(source, embedded, () => typedIn(form.current));
+  const example = useExample(source, embedded, () => typedInto(form.current, source.presets[0].value));
   const reading = readingsOf(example.edition, readings);
   const outcome = workedOut(example.value, reading);
   const refusal = useRefusal(outcome.ok ? null : outcome.problem, words);

@@ -3,7 +3,7 @@ import type { Source } from '../shared/example.ts';
 import { escapeText, unescapeText } from '../shared/escape.ts';
 
 /** What the reader enters. The two numbers are kept as they were typed, so that a wrong one can be explained. */
-export interface InfluenceInput {
+export type InfluenceInput = {
   readonly card: EventId;
   /** TR, cities or tags: what the card looks at. */
   readonly amount: string;
@@ -11,7 +11,7 @@ export interface InfluenceInput {
   readonly leader: boolean;
   /** Non-leader delegates in the dominant party. */
   readonly delegates: string;
-}
+};
 
 /** Whether a text names a card that counts something. */
 export const isCard = (text: string | undefined): text is EventId => COUNTING_EVENTS.some((card) => card === text);

@@ -3,13 +3,13 @@ import { escapeText, unescapeText } from '../shared/escape.ts';
 import { numberIn } from '../shared/number-in.ts';
 
 /** What the reader enters. The two numbers are kept as they were typed, so that a wrong one can be explained. */
-export interface TypedRequirement {
+export type TypedRequirement = {
   readonly required: Party;
   readonly ruling: Party;
   readonly leader: LeaderSeen;
   readonly own: string;
   readonly others: string;
-}
+};
 
 /** The case as the engine takes it. */
 export const inputOf = (typed: TypedRequirement): RequirementInput => ({ ...typed, own: numberIn(typed.own), others: numberIn(typed.others) });

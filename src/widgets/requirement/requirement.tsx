@@ -3,13 +3,13 @@ import { examineRequirement, meetRequirement, type RequirementInput } from '../.
 import { describeRequirement, describeRequirementProblem, waysKey } from '../../i18n/describe/requirement.ts';
 import { wordsOf } from '../../i18n/describe/words.ts';
 import { Frame } from '../shared/frame.tsx';
+import { typedInto } from '../shared/typed.ts';
 import type { WorkedProps } from '../shared/types.ts';
 import { useExample } from '../shared/use-example.ts';
 import { RequirementFields } from './fields.tsx';
 import { inputOf } from './input.ts';
 import { RequirementPicture } from './picture.tsx';
 import { source } from './presets.ts';
-import { typedIn } from './typed.ts';
 
 /** Checks a case: the refusal, if there is one, and the steps; of a requirement that is not met those that looked at both ways. */
 const checked = (input: RequirementInput) => {
@@ -25,7 +25,7 @@ const checked = (input: RequirementInput) => {
 export function Requirement({ strings, lang, names, rules, page, embedded = false }: WorkedProps) {
   const words = useMemo(() => wordsOf(strings, lang, names), [strings, lang, names]);
   const form = useRef<HTMLDivElement>(null);
-  const example = useExample(source, embedded, () => typedIn(form.current));
+  const example = useExample(source, embedded, () => typedInto(form.current, source.presets[0].value));
   const input = inputOf(example.value);
   const { verdict, trace } = checked(input);
   const step = Math.min(example.step, trace.length);

@@ -25,10 +25,10 @@ export function FormNumber({ input: { drafts }, onEnter, words, name, label, ful
   return (
     <NumberField
       name={name}
-      label={<span aria-label={full}>{label}</span>}
+      label={label}
+      full={full}
       text={draft ?? String(value)}
-      less={words.say('stepper.less', { what: full })}
-      more={words.say('stepper.more', { what: full })}
+      words={words}
       awake
       invalid={draft !== undefined}
       onChange={(text) => onEnter(name, text)}

@@ -21,8 +21,7 @@ export function TrackForm({ value, problem, awake, onEdit, words }: Props) {
         name={name}
         label={label}
         text={value[name]}
-        less={words.say('stepper.less', { what: label })}
-        more={words.say('stepper.more', { what: label })}
+        words={words}
         awake={awake}
         invalid={problem?.code === refused}
         onChange={(text) => onEdit({ ...value, [name]: text })}

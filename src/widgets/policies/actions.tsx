@@ -35,8 +35,7 @@ function ActionFields({ action, place, awake, onField, words }: Pick<Props, 'awa
           name={`number${place}`}
           label={label}
           text={action.number}
-          less={words.say('stepper.less', { what: label })}
-          more={words.say('stepper.more', { what: label })}
+          words={words}
           awake={awake}
           invalid={!isWhole(action.number)}
           onChange={(text) => onField(`number${place}`, text)}

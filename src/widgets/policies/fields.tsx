@@ -27,8 +27,7 @@ export function PoliciesFields({ value, awake, onEdit, words }: Props) {
         name={name}
         label={label}
         text={value.numbers[name]}
-        less={words.say('stepper.less', { what: label })}
-        more={words.say('stepper.more', { what: label })}
+        words={words}
         awake={awake}
         invalid={!isWhole(value.numbers[name])}
         onChange={(text) => onField(name, text)}

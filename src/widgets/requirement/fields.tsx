@@ -25,8 +25,7 @@ export function RequirementFields({ value, awake, onEdit, words }: Props) {
         name={name}
         label={label}
         text={value[name]}
-        less={words.say('stepper.less', { what: label })}
-        more={words.say('stepper.more', { what: label })}
+        words={words}
         awake={awake}
         invalid={!isWhole(value[name])}
         onChange={(text) => onField(name, text)}

@@ -1,10 +1,8 @@
-import type { ComponentChildren } from 'preact';
-
 /** What every field is given. */
 export interface FieldProps {
   /** Neutral of language; tests and addresses use it. */
   readonly name: string;
-  readonly label: ComponentChildren;
+  readonly label: string;
   /** False until the example is awake: till then a field's content is left as the reader may have typed it. */
   readonly awake: boolean;
   readonly invalid?: boolean | undefined;

@@ -1,3 +1,4 @@
+import type { Words } from '../../i18n/describe/words.ts';
 import type { FieldProps } from './choice.tsx';
 import { numberIn } from './number-in.ts';
 
@@ -26,14 +27,14 @@ export function Tick({ name, label, checked, awake, invalid, onChange }: TickPro
 interface NumberProps extends FieldProps {
   /** What stands in the field, a number or not. */
   readonly text: string;
-  /** Names of the two buttons, for those who hear them. */
-  readonly less: string;
-  readonly more: string;
+  /** The whole label, for those who do not see where the field stands: the label itself if left out. */
+  readonly full?: string;
   /** How far a press of a button goes: 1 if left out. */
   readonly by?: number;
   /** The lowest number that a button goes to: 0 if left out. */
   readonly least?: number;
   readonly onChange: (text: string) => void;
+  readonly words: Words;
 }
 
 /** The field's text after a press of a button; what is no number counts as 0. */
@@ -43,13 +44,13 @@ const moved = (text: string, by: number, least: number): string => String(Math.m
  * A number between a minus and a plus button. It takes any text and keeps it, so that what is wrong with it can be
  * explained: a browser's own number field would throw the text away.
  */
-export function NumberField({ name, label, text, less, more, by = 1, least = 0, awake, invalid, onChange }: NumberProps) {
+export function NumberField({ name, label, full = label, text, by = 1, least = 0, awake, invalid, onChange, words }: NumberProps) {
   const held = awake ? { value: text } : { defaultValue: text };
   return (
     <span class="ex-field ex-number">
-      <label for={`ex-${name}`}>{label}</label>
+      <label for={`ex-${name}`}>{full === label ? label : <span aria-label={full}>{label}</span>}</label>
       <span class="ex-spin">
-        <button type="button" aria-label={less} onClick={() => onChange(moved(text, -by, least))}>
+        <button type="button" aria-label={words.say('stepper.less', { what: full })} onClick={() => onChange(moved(text, -by, least))}>
           −
         </button>
         <input
@@ -63,7 +64,7 @@ export function NumberField({ name, label, text, less, more, by = 1, least = 0, 
           aria-invalid={invalid ? 'true' : undefined}
           onInput={(event) => onChange(event.currentTarget.value)}
         />
-        <button type="button" aria-label={more} onClick={() => onChange(moved(text, by, least))}>
+        <button type="button" aria-label={words.say('stepper.more', { what: full })} onClick={() => onChange(moved(text, by, least))}>
           +
         </button>
       </span>

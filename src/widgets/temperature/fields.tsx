@@ -22,8 +22,7 @@ export function TemperatureFields({ value, refused, awake, onEdit, words }: Prop
         name={name}
         label={label}
         text={value[name]}
-        less={words.say('stepper.less', { what: label })}
-        more={words.say('stepper.more', { what: label })}
+        words={words}
         by={by}
         least={least}
         awake={awake}

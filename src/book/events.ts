@@ -4,7 +4,7 @@ import { borrowed, unmarked } from '../i18n/borrowed.ts';
 import { describeEffect } from '../i18n/describe/effect.ts';
 import { locales, type Lang } from '../i18n/locales.ts';
 import { isWhole, stringsOf } from '../i18n/t.ts';
-import { globalEvents, type Count, type Effect, type EventCard, type EventId, type Expansion } from '../engine/turmoil/index.ts';
+import { globalEvents, isEventId, type Count, type Effect, type EventCard, type EventId, type Expansion } from '../engine/turmoil/index.ts';
 
 /** A global event card: its names and notes from the content, its parties and effects from the engine. */
 export interface GlobalEvent {
@@ -22,8 +22,6 @@ export const eventsPath = (game: string): string => `${game}/events/`;
 /** The anchor of a card on that page: permanent, and no rule has such an id. */
 export const eventAnchor = (id: string): string => `event-${id}`;
 
-const isEvent = (id: string): id is EventId => id in globalEvents;
-
 /**
  * The event cards of a game, in the order of its file.
  *
@@ -32,7 +30,7 @@ const isEvent = (id: string): id is EventId => id in globalEvents;
 export const eventsOf = async (game: string): Promise<readonly GlobalEvent[]> =>
   (await cardsOf(game)).map((words) => {
     const { id } = words;
-    if (!isEvent(id)) throw new Error(`content/${game}/events.yaml: the engine has no card "${id}"`);
+    if (!isEventId(id)) throw new Error(`content/${game}/events.yaml: the engine has no card "${id}"`);
     return { id, words, card: globalEvents[id] };
   });
 

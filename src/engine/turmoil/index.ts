@@ -6,7 +6,7 @@ export { delegatesIn, delegatesOf, influenceOf } from './committee.ts';
 export { influenceIn, isTrSets, tallyOf } from './counting.ts';
 export { CRISIS_RULES, CRISIS_STEPS, crisis, type CrisisInput } from './crisis.ts';
 export { TR_SET, TR_SETS, type Count, type Counting, type Effect, type Expansion } from './data/effects.ts';
-export { EVENT_IDS, globalEvents, type EventCard, type EventId } from './data/global-events.ts';
+export { EVENT_IDS, globalEvents, isEventId, type EventCard, type EventId } from './data/global-events.ts';
 export { MARS } from './data/mars.ts';
 export { numbers } from './data/numbers.ts';
 export { mostDelegates } from './dominance.ts';

@@ -8,10 +8,9 @@ import {
   OWNERS,
   PARTIES,
   emptyPlayer,
-  globalEvents,
+  isEventId,
   type Colour,
   type Committee,
-  type EventId,
   type Game,
   type Owner,
   type Party,
@@ -22,7 +21,6 @@ import {
 const isOwner = (text: string | undefined): text is Owner => OWNERS.includes(text as Owner);
 const isParty = (text: string | undefined): text is Party => PARTIES.includes(text as Party);
 const isColour = (text: string | undefined): text is Colour => COLOURS.includes(text as Colour);
-const isCard = (text: string): text is EventId => text in globalEvents;
 
 const withCommittee = (position: Position, change: Partial<Committee>): Position => {
   const { game } = position;
@@ -102,7 +100,7 @@ const editBoard = (position: Position, name: string, text: string): Position => 
   if (name === 'chairman' && isOwner(text)) return withCommittee(position, { chairman: text });
   if ((name === 'ruling' || name === 'dominant') && isParty(text)) return withCommittee(position, { [name]: text });
   if (name in position.game.mars) return withMars(position, name, text);
-  const card = isCard(text) ? text : null;
+  const card = isEventId(text) ? text : null;
   if (name === 'revealed') return { ...position, revealed: card };
   return name === 'distant' || name === 'coming' || name === 'current'
     ? { ...withGame(position, { events: { ...position.game.events, [name]: card } }), choices: name === 'current' ? {} : position.choices }

@@ -1,8 +1,8 @@
-import type { TrackProblem } from '../../engine/turmoil/index.ts';
+import { EVENT_IDS, isEventId, type TrackProblem } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
 import { Choice } from '../shared/choice.tsx';
 import { NumberField, Tick } from '../shared/fields.tsx';
-import { CARDS, isCard, isStart, STARTS, type TrackFields } from './input.ts';
+import { isStart, STARTS, type TrackFields } from './input.ts';
 
 interface Props {
   readonly value: TrackFields;
@@ -35,9 +35,9 @@ export function TrackForm({ value, problem, awake, onEdit, words }: Props) {
         name="card"
         label={words.label('global-event')}
         value={value.card}
-        options={CARDS.map((card) => [card, words.label(card)])}
+        options={EVENT_IDS.map((card) => [card, words.label(card)])}
         awake={awake}
-        onChange={(card) => isCard(card) && onEdit({ ...value, card })}
+        onChange={(card) => isEventId(card) && onEdit({ ...value, card })}
       />
       <Choice
         name="start"

@@ -1,4 +1,4 @@
-import { globalEvents, type EventId, type TrackStart } from '../../engine/turmoil/index.ts';
+import { isEventId, type EventId, type TrackStart } from '../../engine/turmoil/index.ts';
 import { escapeText, unescapeText } from '../shared/escape.ts';
 import { numberIn } from '../shared/number-in.ts';
 
@@ -15,11 +15,6 @@ export type TrackFields = {
   readonly last: boolean;
 };
 
-export const CARDS = Object.keys(globalEvents) as EventId[];
-
-/** Whether a text is the id of a card. */
-export const isCard = (text: string | undefined): text is EventId => text !== undefined && Object.hasOwn(globalEvents, text);
-
 /** Whether a text names the place where a card is first seen. */
 export const isStart = (text: string | undefined): text is Start => STARTS.includes(text as Start);
 
@@ -34,7 +29,7 @@ export const write = ({ card, start, generation, neutral, last }: TrackFields): 
 /** Reads what `write` wrote; null for anything else. */
 export const read = (text: string): TrackFields | null => {
   const [card, start, generation, neutral, last, ...rest] = text.split('_');
-  if (!isCard(card) || !isStart(start) || generation === undefined || neutral === undefined) return null;
+  if (!isEventId(card) || !isStart(start) || generation === undefined || neutral === undefined) return null;
   if ((last !== '0' && last !== '1') || rest.length > 0) return null;
   return { card, start, generation: unescapeText(generation), neutral: unescapeText(neutral), last: last === '1' };
 };

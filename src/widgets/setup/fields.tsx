@@ -1,8 +1,8 @@
-import { COLOURS } from '../../engine/turmoil/index.ts';
+import { COLOURS, EVENT_IDS, isEventId } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/describe/words.ts';
 import { Choice } from '../shared/choice.tsx';
 import { Tick } from '../shared/fields.tsx';
-import { CARDS, isCard, withColour, type SetUpFields } from './input.ts';
+import { withColour, type SetUpFields } from './input.ts';
 
 interface Props {
   readonly value: SetUpFields;
@@ -18,10 +18,10 @@ export function SetUpForm({ value, awake, onEdit, words }: Props) {
       name={name}
       label={words.say(`setup.field.${name}`)}
       value={value[name]}
-      options={CARDS.map((card) => [card, words.label(card)])}
+      options={EVENT_IDS.map((card) => [card, words.label(card)])}
       awake={awake}
       invalid={value.coming === value.distant}
-      onChange={(card) => isCard(card) && onEdit({ ...value, [name]: card })}
+      onChange={(card) => isEventId(card) && onEdit({ ...value, [name]: card })}
     />
   );
   return (

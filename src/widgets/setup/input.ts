@@ -1,4 +1,4 @@
-import { COLOUR_LETTERS, COLOURS, globalEvents, type Colour, type EventId } from '../../engine/turmoil/index.ts';
+import { COLOUR_LETTERS, COLOURS, isEventId, type Colour, type EventId } from '../../engine/turmoil/index.ts';
 
 /** Who plays, and the two events that are drawn; the engine judges them. */
 export interface SetUpFields {
@@ -6,11 +6,6 @@ export interface SetUpFields {
   readonly coming: EventId;
   readonly distant: EventId;
 }
-
-export const CARDS = Object.keys(globalEvents) as EventId[];
-
-/** Whether a text is the id of a card. */
-export const isCard = (text: string | undefined): text is EventId => text !== undefined && Object.hasOwn(globalEvents, text);
 
 const NOBODY = '0';
 
@@ -22,7 +17,7 @@ export const write = ({ colours, coming, distant }: SetUpFields): string =>
 export const read = (text: string): SetUpFields | null => {
   const [letters = '', coming, distant, ...rest] = text.split('_');
   const colours = COLOURS.filter((colour) => letters.includes(COLOUR_LETTERS[colour]));
-  if (!isCard(coming) || !isCard(distant) || rest.length > 0) return null;
+  if (!isEventId(coming) || !isEventId(distant) || rest.length > 0) return null;
   const fields = { colours, coming, distant };
   return write(fields) === text ? fields : null;
 };

@@ -1,5 +1,5 @@
-import { COLOURS } from '../../engine/turmoil/index.ts';
-import { isCard, type SetUpFields } from './input.ts';
+import { COLOURS, isEventId } from '../../engine/turmoil/index.ts';
+import type { SetUpFields } from './input.ts';
 import { source } from './presets.ts';
 
 /**
@@ -11,7 +11,7 @@ export const typedIn = (form: ParentNode | null): SetUpFields | null => {
   const field = (name: string) => form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const card = (name: 'coming' | 'distant') => {
     const chosen = field(name)?.value;
-    return isCard(chosen) ? chosen : first[name];
+    return isEventId(chosen) ? chosen : first[name];
   };
   const colours = COLOURS.filter((colour) => field(`player.${colour}`)?.checked ?? first.colours.includes(colour));
   const found: SetUpFields = { colours, coming: card('coming'), distant: card('distant') };

@@ -172,3 +172,6 @@ export type EventId = keyof typeof globalEvents;
 
 /** All cards, by id. */
 export const EVENT_IDS = Object.keys(globalEvents) as readonly EventId[];
+
+/** Whether a text is the id of a card. */
+export const isEventId = (text: string | undefined): text is EventId => text !== undefined && Object.hasOwn(globalEvents, text);

@@ -1,6 +1,6 @@
 import { exampleFacts } from './examples.ts';
 import { editionsOf } from '../book/editions.ts';
-import { chapterText, gameOf, rulePath, type Game, type PlacedRule } from '../book/game.ts';
+import { chapterText, gameOf, rulePath, type Chapter, type PlacedRule } from '../book/game.ts';
 import { ruleTexts, type RuleText } from '../components/rules/texts.ts';
 import { inEachLang } from '../book/words.ts';
 import type { Lang } from '../i18n/locales.ts';
@@ -33,10 +33,10 @@ const ruleData = async (rule: PlacedRule) => {
   };
 };
 
-const chapterData = async (game: Game, chapter: string, number: number) => ({
+const chapterData = async (game: string, { chapter, number }: Chapter) => ({
   id: chapter,
   number,
-  title: await inEachLang(async (lang) => (await chapterText(game.id, chapter, lang)).data.title),
+  title: await inEachLang(async (lang) => (await chapterText(game, chapter, lang)).data.title),
 });
 
 /**
@@ -45,13 +45,12 @@ const chapterData = async (game: Game, chapter: string, number: number) => ({
  */
 export const gameData = async (id: string) => {
   const game = await gameOf(id);
-  const numbered = game.facts.chapters.map(({ chapter, planned }, index) => ({ chapter, planned, number: index + 1 }));
   return {
     version: 1,
     game: id,
     title: await inEachLang((lang) => gameWord(lang, id, 'title')),
     editions: editionsOf(game),
-    chapters: await Promise.all(numbered.filter(({ planned }) => !planned).map(({ chapter, number }) => chapterData(game, chapter, number))),
+    chapters: await Promise.all(game.chapters.map((chapter) => chapterData(id, chapter))),
     rules: await Promise.all([...game.rules.values()].map(ruleData)),
     examples: game.facts.examples.map((example) => ({ ...example, ...exampleFacts(example.id) })),
   };

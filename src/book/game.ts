@@ -4,10 +4,19 @@ import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { once } from './once.ts';
 import { numberRules, type Number } from './numbering.ts';
 
-export type GameFacts = CollectionEntry<'games'>['data'];
-export type ChapterFacts = GameFacts['chapters'][number];
+type GameFacts = CollectionEntry<'games'>['data'];
+type ChapterFacts = GameFacts['chapters'][number];
+
+/** A rule as game.yaml lists it. */
 export type RuleFacts = Extract<ChapterFacts['rules'][number], { id: string }>;
+
+/** The id of a printed edition. */
 export type EditionId = keyof RuleFacts['sources'];
+
+/** A chapter as game.yaml lists it, with the number that its place gives it. */
+export interface Chapter extends ChapterFacts {
+  readonly number: number;
+}
 
 /** A rule with its place in the book: facts that are the same in every language. */
 export interface PlacedRule extends RuleFacts {
@@ -20,15 +29,16 @@ export interface PlacedRule extends RuleFacts {
 export interface Game {
   readonly id: string;
   readonly facts: GameFacts;
-  /** Chapters that are written. */
-  readonly chapters: readonly ChapterFacts[];
+  /** Chapters that are written; one that is only planned keeps its number. */
+  readonly chapters: readonly Chapter[];
   readonly rules: ReadonlyMap<string, PlacedRule>;
   /** Numbers of rules and of the groups that hold them. */
   readonly numbers: ReadonlyMap<string, Number>;
 }
 
 /** The rules of a chapter in order, those inside groups included. */
-export const rulesOf = (chapter: ChapterFacts): readonly RuleFacts[] => chapter.rules.flatMap((entry) => ('group' in entry ? entry.rules : [entry]));
+export const rulesOf = (chapter: Pick<Chapter, 'rules'>): readonly RuleFacts[] =>
+  chapter.rules.flatMap((entry) => ('group' in entry ? entry.rules : [entry]));
 
 const numbersOf = (facts: GameFacts): ReadonlyMap<string, Number> =>
   new Map(facts.chapters.flatMap((chapter, index) => [...numberRules(chapter.rules, chapter.numbering === 'own' ? '' : `${index + 1}.`)]));
@@ -42,7 +52,8 @@ const place = (facts: GameFacts, numbers: ReadonlyMap<string, Number>): Readonly
 
 const read = (facts: GameFacts): Game => {
   const numbers = numbersOf(facts);
-  return { id: facts.game, facts, chapters: facts.chapters.filter((chapter) => !chapter.planned), rules: place(facts, numbers), numbers };
+  const chapters = facts.chapters.map((chapter, index) => ({ ...chapter, number: index + 1 })).filter(({ planned }) => !planned);
+  return { id: facts.game, facts, chapters, rules: place(facts, numbers), numbers };
 };
 
 /** All games in their order. */

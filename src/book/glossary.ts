@@ -8,6 +8,7 @@ import { citeLabel } from './cite.ts';
 import { gameOf, rulePath, ruleOf } from './game.ts';
 import { mentionFinder, type Mention } from './mentions.ts';
 
+/** A term with its words in each language, as glossary.yaml has it. */
 export type Term = CollectionEntry<'glossaries'>['data'][number];
 
 /** A game's terms; a game without a glossary has none. */

@@ -1,7 +1,7 @@
 import type { Lang } from '../i18n/locales.ts';
 
 /** What one language calls a term, as far as finding it in a text goes. */
-export interface TermWord {
+interface TermWord {
   readonly term: string;
   readonly abbr?: string | undefined;
   readonly forms: readonly string[];

@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import { groupTitles, ruleTitles } from './titles.ts';
 
 /** A step of a procedure: a rule, or a group of rules with its own steps. */
-export interface ProcedureStep {
+interface ProcedureStep {
   readonly id: string;
   readonly href: string;
   readonly number: string;

@@ -4,7 +4,7 @@ import { emblemOf } from './emblem.ts';
 import { letters } from './letters.ts';
 
 /** What a preview says and shows. */
-export interface Preview {
+interface Preview {
   /** A few small words above the title. */
   readonly above: string;
   readonly title: string;

@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url);
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A text and how it is set. */
-export interface Setting {
+interface Setting {
   readonly text: string;
   readonly weight: keyof typeof files;
   /** Pixels of a line's letters. */

@@ -4,7 +4,7 @@ import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 
 /** What a rule leaves open, as its page shows it: each as HTML, empty where the rule leaves nothing open. */
-export interface OpenPoints {
+interface OpenPoints {
   /** Both readings of a point on which the editions differ, with the reason for the default. */
   readonly differs: string;
   /** A point that the print leaves unclear, with the reading that is applied. */

@@ -79,7 +79,7 @@ const facts = (event: PolicyEvent): Values => {
 };
 
 /** What the steps of a policy are told by, besides the event. */
-export interface PolicySetting {
+interface PolicySetting {
   readonly ruling: Party;
   /** The action that the event belongs to. */
   readonly kind: PolicyActionKind;

@@ -1,9 +1,5 @@
 import { At } from '../drawing/drawing.tsx';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '../drawing/geometry.ts';
 
 /** A union token or leader token. */
 export function Token(at: Point) {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { PartNumbers } from '../committee/parts.tsx';
+import type { Point } from './geometry.ts';
 
 interface Props {
   /** The drawing's own units; on a page at least as wide, one is one pixel. */
@@ -15,11 +16,6 @@ export function Drawing({ width, height, children }: Props) {
       {children}
     </svg>
   );
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Moves what it holds to a point of the drawing. */

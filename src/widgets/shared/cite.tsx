@@ -1,5 +1,5 @@
 /** Where a cited rule stands: its address, its number in the reader's language (`3a`) and its title. */
-export interface RuleLink {
+interface RuleLink {
   readonly href: string;
   readonly number: string;
   readonly title: string;

@@ -11,7 +11,7 @@ export type UrlState =
   | { readonly kind: 'input'; readonly input: string; readonly edition: EditionChoice; readonly step: number };
 
 /** What `decode` gives: the state, or the part of the text that could not be read. */
-export type Decoded =
+type Decoded =
   { readonly ok: true; readonly state: UrlState } | { readonly ok: false; readonly at: 'version' | 'kind' | 'edition' | 'step' | 'body' };
 
 const VERSION = '1';

@@ -1,11 +1,12 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { EDITIONS } from './engine/turmoil/index.ts';
 import { borrowed } from './i18n/borrowed.ts';
 import { LANGS, locales, type Lang } from './i18n/locales.ts';
 
 const base = './content';
-const edition = z.enum(['ru', 'fr']);
+const edition = z.enum(EDITIONS);
 
 const rule = z.strictObject({
   /** Permanent: links, translations, engine and tests speak of the rule by it. */

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
+import { EDITIONS } from '../../engine/turmoil/index.ts';
 import { inEachLang, PROMISE, urlInEachLang } from './shapes.ts';
 
-const edition = z.enum(['ru', 'fr']).describe('A printed edition of the rules.');
+const edition = z.enum(EDITIONS).describe('A printed edition of the rules.');
 
 const rule = z.looseObject({
   id: z.string().describe('Permanent: never renamed, never used for another rule.'),

@@ -1,5 +1,7 @@
+import { EDITIONS } from '../../engine/turmoil/index.ts';
+
 /** The reader's choice of a printed edition; `default` takes the site's reading of each rule. */
-export const EDITION_CHOICES = ['default', 'ru', 'fr'] as const;
+export const EDITION_CHOICES = ['default', ...EDITIONS] as const;
 export type EditionChoice = (typeof EDITION_CHOICES)[number];
 
 /**

@@ -16,7 +16,7 @@ const rooms = {
   api: ['book', 'components', 'engine', 'i18n', 'widgets'],
   delivery: [],
   offline: ['i18n'],
-  components: ['book', 'engine', 'i18n', 'search', 'styles', 'widgets'],
+  components: ['book', 'engine', 'i18n', 'previews', 'search', 'styles', 'widgets'],
   previews: ['styles'],
   layouts: ['book', 'components', 'engine', 'i18n', 'offline', 'search', 'styles', 'widgets'],
 };

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { colour } from '../styles/colours.ts';
 import { emblemOf } from './emblem.ts';
 import { letters } from './letters.ts';
+import { previewSize } from './size.ts';
 
 /** What a preview says and shows. */
 interface Preview {
@@ -12,9 +13,6 @@ interface Preview {
   /** A game, or `site`: whose emblem and accent colour it wears. */
   readonly of: string;
 }
-
-/** The size of a preview in pixels, which those who show it are told. */
-export const previewSize = { width: 1200, height: 630 } as const;
 
 const [paper, ink, inkSoft] = ['paper', 'ink', 'ink-soft'].map((name) => colour(name).light) as [string, string, string];
 const margin = 84;

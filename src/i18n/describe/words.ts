@@ -24,7 +24,8 @@ export interface Words {
   readonly list: (parts: readonly string[]) => string;
 }
 
-const capital = (lang: Lang, text: string): string => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+/** A text with a capital first letter. */
+export const capital = (lang: Lang, text: string): string => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 
 /** A number with a true minus where it is below 0: `8`, `−30`. */
 export const minused = (number: number): string => String(number).replace('-', '−');

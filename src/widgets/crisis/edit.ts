@@ -2,6 +2,7 @@ import { withChoice } from './choices.ts';
 import { withNumber } from './numbers.ts';
 import { clearlyDominant, recoloured, seated, withClearLeader, withoutColour } from './board.ts';
 import { withReserve } from './reserve.ts';
+import { START_TR } from '../shared/start-tr.ts';
 import {
   COLOURS,
   MARS,
@@ -57,8 +58,6 @@ const withColour = (position: Position, at: number, to: Colour): Position => {
   const changed = withGame(position, { players: players.map((player, index) => (index === at ? { ...player, colour: to } : player)) });
   return withCommittee(changed, from && plays(from) === 1 && plays(to) === 0 ? recoloured(committee, from, to) : {});
 };
-
-const START_TR = 20;
 
 /** Sets the number of players: new ones take free colours, those who leave take their delegates with them. */
 const withPlayers = (position: Position, count: number): Position => {

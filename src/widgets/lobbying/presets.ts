@@ -12,6 +12,7 @@ import {
   type Party,
 } from '../../engine/turmoil/index.ts';
 import type { LightSource, Preset } from '../shared/example.ts';
+import { START_TR } from '../shared/start-tr.ts';
 import { withoutCards, type LobbyingInput } from './input.ts';
 
 const send = (player: Colour, party: Party, source: 'lobby' | 'reserve' = 'lobby'): LobbyingAction => ({ type: 'send', player, party, source });
@@ -25,9 +26,6 @@ interface Sketch {
   readonly before?: readonly (readonly [Colour, Party])[];
   readonly actions: readonly LobbyingAction[];
 }
-
-// What a game of several players begins with.
-const START_TR = 20;
 
 /** Sets a board up and plays what came before, so that nothing stands on it that the rules would not put there. */
 const boardOf = ({ players, events, before = [] }: Sketch): Game => {

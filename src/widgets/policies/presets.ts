@@ -1,12 +1,13 @@
 import type { Party, PolicyActionKind } from '../../engine/turmoil/index.ts';
 import type { Preset, Source } from '../shared/example.ts';
+import { START_TR } from '../shared/start-tr.ts';
 import { read, write, type Entered, type PoliciesInput } from './input.ts';
 
 type Sketch = Partial<Pick<PoliciesInput, 'phase' | 'used'>> & Partial<Record<Entered, number>>;
 
 const preset = (id: string, ruling: Party, sketch: Sketch, actions: readonly (readonly [PolicyActionKind, number])[]): Preset<PoliciesInput> => {
   const { phase = 'action', used = false, ...own } = sketch;
-  const has = { megacredits: 20, tr: 20, steel: 0, titanium: 0, heatProduction: 0, energyProduction: 0, ...own };
+  const has = { megacredits: 20, tr: START_TR, steel: 0, titanium: 0, heatProduction: 0, energyProduction: 0, ...own };
   const numbers = Object.fromEntries(Object.entries(has).map(([name, number]) => [name, String(number)])) as PoliciesInput['numbers'];
   return { id, value: { ruling, phase, used, numbers, actions: actions.map(([kind, number]) => ({ kind, number: String(number) })) } };
 };

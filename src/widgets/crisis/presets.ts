@@ -19,6 +19,7 @@ import type { LightSource, Preset } from '../shared/example.ts';
 import type { CrisisInput } from './input.ts';
 import { withReserve } from './reserve.ts';
 
+// Not the engine's, which come with the notation: few readers fetch it, and a file of its own costs more than a line.
 const LETTERS: Readonly<Record<string, Owner>> = { r: 'red', g: 'green', b: 'blue', y: 'yellow', k: 'black', n: 'neutral' };
 
 /** Reads the delegates of a party, its leader first: `nrr` is a neutral leader and two red delegates. */

@@ -5,6 +5,7 @@ import type { Preset, Source } from '../shared/example.ts';
 export type ScoringForm = Readonly<Record<`player.${Colour}`, boolean>> &
   Readonly<Record<`${Party}.leader`, Owner | ''>> & { readonly chairman: Owner | '' };
 
+// Not the engine's: a file of its own costs more than a line.
 const LETTERS: Readonly<Record<Owner | '', string>> = { red: 'r', green: 'g', blue: 'b', yellow: 'y', black: 'k', neutral: 'n', '': '-' };
 const SEATED = ['', ...OWNERS] as const;
 const NOBODY = '0';

@@ -1,13 +1,11 @@
 import { z } from 'astro/zod';
-import { inEachLang, PROMISE, urlInEachLang, wordsInEachLang } from './shapes.ts';
-
-const abbr = z.string().nullable();
+import { eachLang, inEachLang, PROMISE, urlInEachLang, wordsInEachLang } from './shapes.ts';
 
 const term = z.looseObject({
   id: z.string().describe('Permanent within its game: never renamed, never used for another term.'),
   game: z.string(),
   name: inEachLang,
-  abbr: z.looseObject({ ru: abbr, en: abbr, fr: abbr }).describe('The printed abbreviation, where there is one.'),
+  abbr: eachLang(z.string().nullable()).describe('The printed abbreviation, where there is one.'),
   forms: wordsInEachLang.describe('Inflected forms of the name.'),
   aliases: wordsInEachLang.describe('What people say instead; not official.'),
   definition: inEachLang.describe('What the term means, in one sentence.'),

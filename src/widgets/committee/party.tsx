@@ -80,11 +80,11 @@ export function PartyPlaces(props: Props) {
           <Mark at={`marker:${party}`} changes={changes} class="cm-marker">
             <Flag />
             <PartNumber of="dominance-marker" parts={named} />
-            <span class="x-sr">{words.label('dominance-marker')}.</span>
+            <span class="unseen">{words.label('dominance-marker')}.</span>
           </Mark>
         )}
       </p>
-      <p class="x-sr">{inWords(props)}</p>
+      <p class="unseen">{inWords(props)}</p>
       <p class="cm-seats" aria-hidden="true">
         <Mark at={`leader:${party}`} changes={changes} class="cm-seat">
           {leader && <Token owner={leader} letter={words.letter(leader)} />}

@@ -26,7 +26,7 @@ export function TopRow({ game: { committee }, changes, words, parts }: Props) {
           {words.label('chairman')}
         </span>
         <span class="cm-seat">{chairman && <Token owner={chairman} letter={words.letter(chairman)} />}</span>
-        <span class="x-sr">{chairman ? words.owner(chairman) : words.say('turmoil.board.none')}</span>
+        <span class="unseen">{chairman ? words.owner(chairman) : words.say('turmoil.board.none')}</span>
       </Mark>
       <Mark at="policy" changes={changes} class="cm-box">
         <span class="cm-label">
@@ -53,7 +53,7 @@ export function Stores({ game: { committee, players }, changes, words, parts }: 
         {players.map(({ colour }, at) => (
           <Mark key={at} at={`lobby:${colour}`} changes={changes} class="cm-seat">
             {committee.lobby[colour] > 0 && <Token owner={colour} letter={words.letter(colour)} />}
-            <span class="x-sr">{`${words.owner(colour)}: ${committee.lobby[colour]}`}</span>
+            <span class="unseen">{`${words.owner(colour)}: ${committee.lobby[colour]}`}</span>
           </Mark>
         ))}
       </div>
@@ -65,7 +65,7 @@ export function Stores({ game: { committee, players }, changes, words, parts }: 
         {playing.map((owner) => (
           <Mark key={owner} at={`reserve:${owner}`} changes={changes} class="cm-group">
             <Token owner={owner} letter={words.letter(owner)} />
-            <span class="x-sr">{`${words.owner(owner)}: `}</span>
+            <span class="unseen">{`${words.owner(owner)}: `}</span>
             <span class="cm-count">{committee.reserve[owner]}</span>
           </Mark>
         ))}
@@ -87,7 +87,7 @@ export function Purses({ game: { players }, changes, words }: Props) {
       {players.map((player, at) => (
         <li key={at} class="cm-box">
           <Token owner={player.colour} letter={words.letter(player.colour)} />
-          <span class="x-sr">{words.owner(player.colour)}</span>
+          <span class="unseen">{words.owner(player.colour)}</span>
           {ASSETS.filter((asset) => ALWAYS.includes(asset) || changes.has(`${asset}:${player.colour}`)).map((asset) => (
             <Mark key={asset} at={`${asset}:${player.colour}`} changes={changes}>
               {amountIn(asset, hasOf(player, asset), words)}

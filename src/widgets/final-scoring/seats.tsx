@@ -36,7 +36,7 @@ function Seat({ seat, owner, changes, words }: SeatProps) {
   return (
     <Mark at={seat} changes={changes} class="cm-seat">
       {owner && <Token owner={owner} letter={words.letter(owner)} />}
-      <span class="x-sr">{owner ? words.owner(owner) : words.say('final-scoring.field.empty')}</span>
+      <span class="unseen">{owner ? words.owner(owner) : words.say('final-scoring.field.empty')}</span>
     </Mark>
   );
 }
@@ -48,7 +48,7 @@ function Points({ input: { players }, state, changes, words }: Omit<Props, 'even
       {players.map((colour) => (
         <li key={colour} class="cm-box">
           <Token owner={colour} letter={words.letter(colour)} />
-          <span class="x-sr">{words.owner(colour)}</span>
+          <span class="unseen">{words.owner(colour)}</span>
           <Mark at={colour} changes={changes}>
             {words.say('final-scoring.points', { n: state.points[colour] })}
           </Mark>

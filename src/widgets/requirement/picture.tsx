@@ -41,7 +41,7 @@ function Group({ own, count }: { readonly own: boolean; readonly count: number }
 function Seats({ input: { leader, own, others }, words }: Pick<Props, 'input' | 'words'>) {
   return (
     <>
-      <span class="x-sr">
+      <span class="unseen">
         {words.say('requirement.picture.seats', { leader: words.say(`requirement.leader.${leader}`), own: own || 0, others: others || 0 })}
       </span>
       <span class="cm-seats" aria-hidden="true">
@@ -98,7 +98,7 @@ export function RequirementPicture({ input, events, words }: Props) {
       </p>
       <ul class="cm-row">
         <Way at="first" met={verdictOf(events, 'ruling-compared')} words={words}>
-          <span class="x-sr">{words.label('policy-tile')}:</span>
+          <span class="unseen">{words.label('policy-tile')}:</span>
           <Emblem party={input.ruling} />
           <span>{words.label(input.ruling)}</span>
         </Way>

@@ -1,6 +1,6 @@
 import { each } from '../core/each.ts';
 import { MARS } from './data/mars.ts';
-import { globalEvents, type EventId } from './data/global-events.ts';
+import { isEventId, type EventId } from './data/global-events.ts';
 import type { Choices } from './global-events.ts';
 import { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS } from './letters.ts';
 import { MARS_AT_START } from './mars.ts';
@@ -120,7 +120,7 @@ function readParties(text: string): Committee['parties'] | null {
 /** A card, wrapped so that an empty space is not taken for an unreadable one. */
 function readCard(text: string): { readonly card: EventId | null } | null {
   if (text === NONE) return { card: null };
-  return Object.hasOwn(globalEvents, text) ? { card: text as EventId } : null;
+  return isEventId(text) ? { card: text } : null;
 }
 
 function readEvents(text: string): { readonly events: EventTrack; readonly revealed: EventId | null } | null {

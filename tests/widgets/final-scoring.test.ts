@@ -4,7 +4,7 @@ import { describeScoring, describeScoringProblem } from '../../src/i18n/describe
 import { LANGS } from '../../src/i18n/locales.ts';
 import { citedRules, namesNeeded } from '../../src/widgets/final-scoring/needs.ts';
 import { inputOf, source } from '../../src/widgets/final-scoring/presets.ts';
-import { FAULT, SENTENCE, wordsIn } from './strings.ts';
+import { expectSentence, wordsIn } from './strings.ts';
 
 /** What each preset comes to: the points of its players, or its refusal. */
 const comesTo: Readonly<Record<string, object>> = {
@@ -53,8 +53,7 @@ describe.each(LANGS)('in %s', (lang) => {
       .flat()
       .flatMap((event) => Object.values(describeScoring(event, words)));
     for (const text of [...said, ...Object.values(problems).map((problem) => describeScoringProblem(problem, words))]) {
-      expect(text).toMatch(SENTENCE);
-      expect(text).not.toMatch(FAULT);
+      expectSentence(text);
     }
   });
 

@@ -5,7 +5,7 @@ import { LANGS } from '../../src/i18n/locales.ts';
 import { edited, inputOf } from '../../src/widgets/requirement/input.ts';
 import { citedRules, namesNeeded } from '../../src/widgets/requirement/needs.ts';
 import { source } from '../../src/widgets/requirement/presets.ts';
-import { FAULT, SENTENCE, wordsIn } from './strings.ts';
+import { expectSentence, wordsIn } from './strings.ts';
 
 const events: { readonly [T in RequirementEvent['type']]: readonly Extract<RequirementEvent, { type: T }>[] } = {
   required: [{ type: 'required', required: 'greens' }],
@@ -47,16 +47,14 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const event of Object.values(events).flat()) {
       const { what, why } = describeRequirement(event, words);
       for (const text of [what, why]) {
-        expect(text).toMatch(SENTENCE);
-        expect(text).not.toMatch(FAULT);
+        expectSentence(text);
       }
     }
   });
 
   it('every refusal has its sentence', () => {
     for (const problem of Object.values(problems).flat()) {
-      expect(describeRequirementProblem(problem, words)).toMatch(SENTENCE);
-      expect(describeRequirementProblem(problem, words)).not.toMatch(FAULT);
+      expectSentence(describeRequirementProblem(problem, words));
     }
   });
 

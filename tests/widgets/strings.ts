@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
 import type { Lang } from '../../src/i18n/locales.ts';
 import type { Strings } from '../../src/i18n/say.ts';
 import { wordsOf, type Names, type Words } from '../../src/i18n/describe/words.ts';
@@ -33,8 +34,11 @@ export const wordsIn = (lang: Lang, ids?: readonly string[]): Words => {
   return wordsOf(stringsIn(lang), lang, ids ? Object.fromEntries(ids.map((id) => [id, id])) : all);
 };
 
-/** A whole sentence: begins with a capital or a number, perhaps quoted, ends with a full stop, has no open place and no fault of counting. */
-export const SENTENCE = /^(?:«\s?)?[\p{Lu}\p{N}][^{}]*\.$/u;
+const SENTENCE = /^(?:«\s?)?[\p{Lu}\p{N}][^{}]*\.$/u;
+const FAULT = /undefined|NaN|null|\[object/;
 
-/** What a sentence never holds. */
-export const FAULT = /undefined|NaN|null|\[object/;
+/** Expects a whole sentence: it begins with a capital or a number, perhaps quoted, ends with a full stop, has no open place and no fault of counting. */
+export const expectSentence = (text: string): void => {
+  expect(text).toMatch(SENTENCE);
+  expect(text).not.toMatch(FAULT);
+};

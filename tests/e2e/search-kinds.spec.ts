@@ -1,14 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { KINDS } from '../../src/search/format.ts';
 import { expect, LANGS, test, type Lang } from './base.ts';
-
-const box = (page: Page): Locator => page.locator('[data-search="box"]');
-const resultPage = (page: Page): Locator => page.locator('[data-search="page"]');
-const field = (search: Locator): Locator => search.locator('input[name="q"]');
-
-/** Waits for the final answer to a query. */
-const answered = (search: Locator, query: string): Promise<void> =>
-  expect(search.locator('[data-part="list"]')).toHaveAttribute('data-search-done', query);
+import { answered, box, field, resultPage } from './search.ts';
 
 /** A card's name in another language than the page's, and what the answer says of it. */
 const cards: Readonly<Record<Lang, { readonly typed: string; readonly shown: string; readonly label: string; readonly said: RegExp }>> = {

@@ -1,20 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { KINDS } from '../../src/search/format.ts';
 import { ask } from '../search/ask.ts';
 import { readQueries } from '../search/queries.ts';
 import { expect, LANGS, test, type Lang } from './base.ts';
+import { answered, box, field, resultPage } from './search.ts';
 
 const CHAPTER = 'turmoil/committee/';
 
-const box = (page: Page): Locator => page.locator('[data-search="box"]');
-const resultPage = (page: Page): Locator => page.locator('[data-search="page"]');
-const field = (search: Locator): Locator => search.locator('input[name="q"]');
 const hits = (search: Locator): Locator => search.locator('[data-hit="rule"]');
-
-/** Waits for the final answer to a query. */
-const answered = (search: Locator, query: string): Promise<void> =>
-  expect(search.locator('[data-part="list"]')).toHaveAttribute('data-search-done', query);
 
 const rulesFound = async (search: Locator): Promise<readonly string[]> =>
   hits(search).evaluateAll((found) => found.map((hit) => (hit as HTMLElement).dataset['rule'] ?? ''));

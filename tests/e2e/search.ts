@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './base.ts';
+
+/** The search in the header. */
+export const box = (page: Page): Locator => page.locator('[data-search="box"]');
+
+/** The search of the result page. */
+export const resultPage = (page: Page): Locator => page.locator('[data-search="page"]');
+
+/** Where a search is typed into. */
+export const field = (search: Locator): Locator => search.locator('input[name="q"]');
+
+/** Waits for the final answer to a query. */
+export const answered = (search: Locator, query: string): Promise<void> =>
+  expect(search.locator('[data-part="list"]')).toHaveAttribute('data-search-done', query);

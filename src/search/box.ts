@@ -20,7 +20,7 @@ const getFrom =
 let opened: Promise<Engine> | undefined;
 
 /** The page's one engine. */
-const engine = (base: string, lang: Lang): Promise<Engine> => (opened ??= openEngine(getFrom(base), lang));
+const engine = (base: string, lang: Lang): Promise<Engine> => (opened ??= openEngine(getFrom(base), lang, document.documentElement.dataset['game']));
 
 /** After a failure the next search starts anew. */
 const onFailure = (error: unknown): void => {

@@ -72,10 +72,12 @@ const order = (
   { kindAt, chapterOf }: Lists,
   matches: readonly (readonly Match[])[],
   each: number,
+  home: string | undefined,
 ): Record<'rules' | 'entries', readonly Ranked[]> => {
   const of = (kind: Kind) => matches.map((found) => found.filter(({ place }) => kindAt(place) === kind));
-  const entries = KINDS.slice(1).flatMap((kind) => rankEntries(of(kind), chapterOf).slice(0, each));
-  return { rules: rank(of('rule'), chapterOf), entries };
+  const book = { chapterOf, home };
+  const entries = KINDS.slice(1).flatMap((kind) => rankEntries(of(kind), book).slice(0, each));
+  return { rules: rank(of('rule'), book), entries };
 };
 
 /** Reads a query; where a word finds nothing anywhere, reads it again more generously. */
@@ -96,15 +98,16 @@ const nearestWords = async ({ words }: Lists, query: Query): Promise<readonly st
  * Opens the index.
  *
  * @param get fetches a file of it
+ * @param home the game of the reader's page, if it is of one
  * @returns a search whose answers are complete when they come
  * @throws Error when the index cannot be loaded
  */
-export const openEngine = async (get: Get, lang: Lang): Promise<Engine> => {
+export const openEngine = async (get: Get, lang: Lang, home?: string): Promise<Engine> => {
   const lists = await openLists(get);
   const search: Engine['search'] = async (typed, limit, narrow = {}) => {
     const query = await understood(lists, typed, lang);
     const matches = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow)));
-    const { rules, entries } = order(lists, matches, limit.each);
+    const { rules, entries } = order(lists, matches, limit.each, home);
     const shown = [rules.slice(0, limit.rules), entries] as const;
     const langs = languagesAt(shown.flat(), matches);
     const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, langs.get(place)!)));

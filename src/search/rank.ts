@@ -40,6 +40,9 @@ const wayStrength: Readonly<Record<Way, number>> = { exact: 1, slip: 0.8, begun:
 /** Chapters that tell of rules which stand elsewhere, and what no rule says: the rule itself comes first. */
 const background: Readonly<Record<string, number>> = { introduction: 0.7, 'open-questions': 0.6, credits: 0.8 };
 
+/** Where two games have the word, the game whose page the reader is on comes first, if it is not in passing. */
+const AT_HOME = 1.3;
+
 const strengthOf = ({ field, way }: Match): number => fieldStrength[field] * wayStrength[way];
 
 /** The best match of each rule for one word of the query. */
@@ -72,8 +75,17 @@ const scoresOf = (words: readonly ReadonlyMap<number, number>[]): ReadonlyMap<nu
 const worthShowing = (hit: Ranked, best: Ranked): boolean =>
   hit.covered >= best.covered || (hit.covered * 2 >= best.covered && hit.score * 4 >= best.score);
 
-/** The chapter in `game/chapter`. */
-const pageOf = (chapter: string): string => chapter.slice(chapter.indexOf('/') + 1);
+/** What tells of all rules alike: the chapter, as `game/chapter`, that each place is in, and the game of the reader's page. */
+export interface Book {
+  readonly chapterOf: (place: number) => string;
+  readonly home?: string | undefined;
+}
+
+/** How much a rule counts for where it stands. */
+const weightAt = ({ chapterOf, home }: Book, place: number): number => {
+  const [game, chapter] = chapterOf(place).split('/');
+  return (background[chapter!] ?? 1) * (game === home ? AT_HOME : 1);
+};
 
 /** The better one first, between equals the order of the book. */
 const inOrder = (a: Ranked, b: Ranked): number => b.score - a.score || a.place - b.place;
@@ -83,11 +95,10 @@ const inOrder = (a: Ranked, b: Ranked): number => b.score - a.score || a.place -
  * counting more; rules before what is told of them; then the order of the book.
  *
  * @param words for each word of the query, all that matches it
- * @param chapterOf the chapter of the rule at a place, as `game/chapter`
  */
-export const rank = (words: readonly (readonly Match[])[], chapterOf: (place: number) => string): readonly Ranked[] => {
+export const rank = (words: readonly (readonly Match[])[], book: Book): readonly Ranked[] => {
   const weigh = ([place, { covered, score }]: readonly [number, Omit<Ranked, 'place'>]): Ranked => {
-    const weight = wholeness(covered, words.length) * (background[pageOf(chapterOf(place))] ?? 1);
+    const weight = wholeness(covered, words.length) * weightAt(book, place);
     return { place, covered, score: score * weight };
   };
   const weighed = [...scoresOf(words.map(bestOf))].map(weigh);
@@ -106,7 +117,7 @@ const isNamed = (words: readonly (readonly Match[])[]): ((place: number) => bool
  * Puts the entries of one kind in order: only those that have every word, since they stand below the rules and are
  * there to be called by their names.
  */
-export const rankEntries = (words: readonly (readonly Match[])[], chapterOf: (place: number) => string): readonly Ranked[] => {
+export const rankEntries = (words: readonly (readonly Match[])[], book: Book): readonly Ranked[] => {
   const named = isNamed(words);
-  return rank(words, chapterOf).filter(({ place, covered }) => covered === words.length && named(place));
+  return rank(words, book).filter(({ place, covered }) => covered === words.length && named(place));
 };

@@ -4,10 +4,13 @@ import { rank, rankEntries, type Match } from '../../src/search/rank.ts';
 import { FIELDS, type Field } from '../../src/search/format.ts';
 
 const NAMES = 'abcdexyz';
-/** Of the rules, the last two stand in chapters that tell of others. */
-const chapterOf = (place: number): string => ({ y: 'introduction', z: 'open-questions' })[NAMES[place]!] ?? 'chapter';
+/** Of the rules, the last two stand in chapters that tell of others, and the one before them in another game. */
+const elsewhere: Readonly<Record<string, string>> = { x: 'other/chapter', y: 'toy/introduction', z: 'toy/open-questions' };
+const chapterOf = (place: number): string => elsewhere[NAMES[place]!] ?? 'toy/chapter';
 const match = (name: string, field: Field, way: Match['way'] = 'exact'): Match => ({ place: NAMES.indexOf(name), field, way });
-const order = (...words: readonly (readonly Match[])[]): readonly string[] => rank(words, chapterOf).map(({ place }) => NAMES[place]!);
+const order = (...words: readonly (readonly Match[])[]): readonly string[] => rank(words, { chapterOf }).map(({ place }) => NAMES[place]!);
+const orderIn = (home: string, ...words: readonly (readonly Match[])[]): readonly string[] =>
+  rank(words, { chapterOf, home }).map(({ place }) => NAMES[place]!);
 
 describe('order', () => {
   test.each<[string, readonly (readonly Match[])[], readonly string[]]>([
@@ -26,6 +29,15 @@ describe('order', () => {
     ['the order of the book between equals', [[match('a', 'text'), match('b', 'text')]], ['a', 'b']],
   ])('%s', (_, words, expected) => expect(order(...words)).toEqual(expected));
 
+  test('a word that two games have is looked for in the reader’s own first, but a title is before a mention', () => {
+    const both = [match('a', 'title'), match('x', 'title')];
+    expect([orderIn('toy', both), orderIn('other', both)]).toEqual([
+      ['a', 'x'],
+      ['x', 'a'],
+    ]);
+    expect(orderIn('other', [match('a', 'title'), match('x', 'text')])).toEqual(['a', 'x']);
+  });
+
   test('a rare word tells more', () => {
     const common = [match('a', 'text'), match('b', 'text'), match('c', 'text'), match('d', 'text')];
     expect(order([...common, match('e', 'text')], [match('d', 'text')], [match('a', 'text'), match('b', 'text'), match('c', 'text')])[0]).toBe('d');
@@ -43,7 +55,7 @@ test('each rule stands once, the best first', () => {
   const word = fc.array(fc.record({ place: fc.nat(2), field: fc.constantFrom(...FIELDS), way: fc.constantFrom('exact' as const, 'begun' as const) }));
   fc.assert(
     fc.property(fc.array(word), (words) => {
-      const ranked = rank(words, chapterOf);
+      const ranked = rank(words, { chapterOf });
       expect(new Set(ranked.map(({ place }) => place)).size).toBe(ranked.length);
       expect(ranked.map(({ score }) => score)).toEqual(ranked.map(({ score }) => score).sort((a, b) => b - a));
     }),
@@ -51,7 +63,7 @@ test('each rule stands once, the best first', () => {
 });
 
 describe('entries', () => {
-  const called = (...words: readonly (readonly Match[])[]): readonly string[] => rankEntries(words, chapterOf).map(({ place }) => NAMES[place]!);
+  const called = (...words: readonly (readonly Match[])[]): readonly string[] => rankEntries(words, { chapterOf }).map(({ place }) => NAMES[place]!);
 
   test.each<[string, readonly (readonly Match[])[], readonly string[]]>([
     ['have every word', [[match('a', 'title'), match('b', 'heading')], [match('a', 'title')]], ['a']],

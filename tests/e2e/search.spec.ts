@@ -53,6 +53,20 @@ const samples: Readonly<
   },
 };
 
+test('the game of the page comes first, and rules of another say which', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/mars-contracts/unions/');
+  await field(box(page)).fill('leader');
+  await answered(box(page), 'leader');
+  await expect(hits(box(page)).first()).toHaveAttribute('data-rule', /^mars-contracts:/);
+  await expect(hits(box(page)).first().locator('.search-game')).toBeEmpty();
+  await page.goto('/en/turmoil/committee/');
+  await field(box(page)).fill('leader');
+  await answered(box(page), 'leader');
+  await expect(hits(box(page)).first()).toHaveAttribute('data-rule', /^turmoil:/);
+  await page.goto('/en/search/?q=leader');
+  await expect(hits(resultPage(page)).filter({ hasText: 'Ceres: Mars Contracts' }).first()).toHaveAttribute('data-rule', /^mars-contracts:/);
+});
+
 for (const lang of LANGS) {
   const { query, mark, foreign, foreignLang, rule, title } = samples[lang];
 

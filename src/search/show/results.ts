@@ -76,13 +76,21 @@ const besideNodes = (line: HTMLElement, query: Query, lang: Lang, hit: Hit): rea
     return item;
   });
 
-const hitNode = ({ template, lang, strings }: Parts, base: string, query: Query, hit: Hit): HTMLElement => {
+/** The game of a hit, where it is not the page's own. */
+const elsewhere = ({ strings, lang }: Parts, { name }: Hit): string => {
+  const [game = ''] = name.split(':');
+  return game === document.documentElement.dataset['game'] ? '' : say(strings, lang, `game.${game}`);
+};
+
+const hitNode = (parts: Parts, base: string, query: Query, hit: Hit): HTMLElement => {
+  const { template, lang, strings } = parts;
   const item = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
   item.dataset['hit'] = hit.kind;
   item.dataset[hit.kind === 'rule' ? 'rule' : 'entry'] = hit.name;
   part<HTMLAnchorElement>(item, 'link').href = base + hit.url.replace(/^\//, '');
   part(item, 'number').textContent = hit.kind === 'rule' ? hit.number : say(strings, lang, `kind.${hit.kind}`);
   part(item, 'title').replaceChildren(...marked(query, lang, hit.title));
+  part(item, 'game').textContent = elsewhere(parts, hit);
   part(item, 'text').append(...marked(query, lang, excerptOf(query, lang, hit.text)));
   const line = part(item, 'beside');
   line.replaceWith(...besideNodes(line, query, lang, hit));

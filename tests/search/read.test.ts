@@ -46,6 +46,8 @@ describe('numbers', () => {
     ['4.1', 'en', ['4.1']],
     ['4.10?', 'en', ['4.10']],
     ['3e', 'fr', ['3e']],
+    ['crisis 3 e', 'en', ['3e', 'crisis']],
+    ['4 в запасе', 'ru', ['4', 'запасе']],
     ['5 TR', 'en', ['5', 'tr']],
     ['version 1.2.3a4', 'en', ['version', '1', '2', '3a4']],
   ])('%s', (typed, lang, expected) => expect(forms(typed, lang)).toEqual(expected));

@@ -68,6 +68,16 @@ const readGame = async (content: string, dist: string, game: string): Promise<Ga
   return { game, chapters, rules: api.rules, terms: (terms ?? []).map(worded), entries };
 };
 
+/** The games in the site's order, which their facts say. */
+const gamesIn = async (content: string): Promise<readonly string[]> => {
+  const facts = (await readdir(content, { recursive: true })).filter((entry) => path.basename(entry) === 'game.yaml');
+  const ordered = facts.map(async (file) => {
+    const { order } = parse(await readText(path.join(content, file), 'each game has its facts')) as { readonly order: number };
+    return { game: path.dirname(file), order };
+  });
+  return (await Promise.all(ordered)).sort((one, other) => one.order - other.order).map(({ game }) => game);
+};
+
 /**
  * Reads every game of the built site.
  *
@@ -76,8 +86,7 @@ const readGame = async (content: string, dist: string, game: string): Promise<Ga
  * @throws Error when a game has no readable file there, or one without rules
  */
 export const readGames = async (content: string, dist: string): Promise<readonly GameSource[]> => {
-  const entries = await readdir(content, { recursive: true });
-  const games = entries.filter((entry) => path.basename(entry) === 'game.yaml').map((entry) => path.dirname(entry));
+  const games = await gamesIn(content);
   if (!games.length) throw new Error(`search: no game in ${content}`);
-  return Promise.all(games.sort().map((game) => readGame(content, dist, game)));
+  return Promise.all(games.map((game) => readGame(content, dist, game)));
 };

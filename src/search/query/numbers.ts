@@ -22,6 +22,9 @@ const lookAlike = new Map<string, string>(
 /** `3e`, `3д`, `4.1`, `4.1a`: a digit with a letter or a dot inside; a digit alone is an ordinary word. */
 const numberPattern = /(?<![\p{L}\p{N}.])(\d{1,2}(?:\.\d{1,2})+[a-zа-я]?|\d{1,2}[a-zа-я])(?![\p{L}\p{N}]|\.\d)/gu;
 
+/** `3 e` at the end: elsewhere a letter may be a word, as in Russian `4 в запасе`. */
+const parted = /(?<![\p{L}\p{N}.])(\d{1,2}) ([a-zа-я])$/u;
+
 const twinOf = (number: string): string => number.replace(/\p{L}$/u, (letter) => lookAlike.get(letter) ?? letter);
 
 /**
@@ -36,12 +39,15 @@ const readNumber = (number: string, lang: Lang): QueryWord => {
 };
 
 /**
- * Takes the numbers of rules out of a query. This is the place for other ways of saying them (`step 3 e`, `III.1`).
+ * Takes the numbers of rules out of a query. This is the place for other ways of saying them (`III.1`).
  *
  * @param normal a query in normal form
  * @returns the numbers, each as a word to ask for, and what remains of the query
  */
-export const readNumbers = (normal: string, lang: Lang): { readonly numbers: readonly QueryWord[]; readonly rest: string } => ({
-  numbers: [...new Set(normal.match(numberPattern))].map((number) => readNumber(number, lang)),
-  rest: normal.replace(numberPattern, ' '),
-});
+export const readNumbers = (normal: string, lang: Lang): { readonly numbers: readonly QueryWord[]; readonly rest: string } => {
+  const joined = normal.replace(parted, '$1$2');
+  return {
+    numbers: [...new Set(joined.match(numberPattern))].map((number) => readNumber(number, lang)),
+    rest: joined.replace(numberPattern, ' '),
+  };
+};

@@ -19,7 +19,8 @@ describe('a token stands in the strongest field that has it', () => {
     ['text', tokenOf('fr', 'gardien')],
     ['said', tokenOf('ru', 'охранника')],
     ['under', tokenOf('ru', 'двора')],
-    ['under', tokenOf('fr', 'jardin')],
+    ['under', tokenOf('fr', 'cour')],
+    ['said', tokenOf('fr', 'jardin')],
     ['step', numberToken('1')],
   ])('%s: %s', (field, token) => {
     expect(Object.keys(fields).filter((name) => fields[name]?.includes(token))).toEqual([field]);

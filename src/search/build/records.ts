@@ -7,7 +7,7 @@ import { eachOnce, inAllLanguages, isOneWord, unseenWords, type Wordings } from 
 import type { Book } from './files.ts';
 import type { Tokens } from './pagefind.ts';
 import type { GameSource, RuleSource } from './sources.ts';
-import { above, definedBy, everydayWords, wordingsOf } from './terms.ts';
+import { above, definedBy, everydayWords, namesOfTerm, wordingsOf } from './terms.ts';
 
 const namesOf = (game: string, rule: RuleSource): string => `${nameToken(game + rule.id)} ${nameToken(rule.id)}`;
 
@@ -33,9 +33,9 @@ const tokensOfRule = ({ game, chapters, terms }: GameSource, rule: RuleSource): 
     heading,
     title: inAllLanguages(titles),
     phrase: inAllLanguages(defined),
-    under: inAllLanguages((lang) => [chapters.get(rule.chapter)?.[lang] ?? '', ...above(terms, rule).flatMap((each) => wordingsOf(each, lang))]),
+    under: inAllLanguages((lang) => [chapters.get(rule.chapter)?.[lang] ?? '', ...above(terms, rule).flatMap((each) => namesOfTerm(each, lang))]),
     text: inAllLanguages((lang) => [rule.text[lang]]),
-    said: inAllLanguages((lang) => everydayWords(terms, rule, lang)),
+    said: inAllLanguages((lang) => [...everydayWords(terms, rule, lang), ...above(terms, rule).flatMap((each) => each[lang].aliases ?? [])]),
   };
   return {
     name: namesOf(game, rule),

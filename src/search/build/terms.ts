@@ -2,11 +2,14 @@ import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { tokensOf, type Token } from '../words/tokens.ts';
 import type { RuleSource, TermSource, TermWords } from './sources.ts';
 
-/** All that a language calls a term: the term itself, its forms, its short form, everyday words for it. */
-export const wordingsOf = (term: TermSource, lang: Lang): readonly string[] => {
-  const { term: name, forms = [], aliases = [], abbr } = term[lang];
-  return [name, ...forms, ...(abbr ? [abbr] : []), ...aliases];
+/** What a language's rules call a term: the term itself, its forms, its short form. */
+export const namesOfTerm = (term: TermSource, lang: Lang): readonly string[] => {
+  const { term: name, forms = [], abbr } = term[lang];
+  return [name, ...forms, ...(abbr ? [abbr] : [])];
 };
+
+/** All that a language calls a term: its names and everyday words for it. */
+export const wordingsOf = (term: TermSource, lang: Lang): readonly string[] => [...namesOfTerm(term, lang), ...(term[lang].aliases ?? [])];
 
 const hasAll = (tokens: ReadonlySet<Token>, wanted: ReadonlySet<Token>): boolean =>
   wanted.size > 0 && [...wanted].every((token) => tokens.has(token));

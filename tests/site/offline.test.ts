@@ -1,0 +1,65 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '../../src/i18n/locales.ts';
+import type { Kept } from '../../src/offline/kept.ts';
+import { addressOf, atRoot, attributes, fileAt, filesOf, gzipBytes, read, underFolder, type Site } from './built.ts';
+
+const kB = 1000;
+const sites = [
+  ['at a root', atRoot],
+  ['under a folder', underFolder],
+] as const;
+
+/** What the worker in a folder was told to keep. */
+const keptOf = (site: Site, folder: string): Kept => JSON.parse(/^const KEPT = (.*);$/m.exec(read(site, `${folder}sw.js`))![1]!) as Kept;
+
+describe.each(sites)('%s', (_, site) => {
+  const keptIn = (folder: string): Kept => keptOf(site, folder);
+
+  test.each(['', ...LANGS.map((lang) => `${lang}/`)])('the worker of "%s" asks for files that there are', (folder) => {
+    const { base, files, instead } = keptIn(folder);
+    expect(base).toBe(site.base);
+    expect(files.filter(({ url }) => !fileAt(site, url))).toEqual([]);
+    expect(files.map(({ url }) => url)).toContain(instead);
+  });
+
+  test.each(LANGS)('the worker of %s keeps each of its pages, with what it asks for', (lang) => {
+    const urls = new Set(keptIn(`${lang}/`).files.map(({ url }) => url));
+    const pages = filesOf(site, `${lang}/**/*.html`);
+    expect(pages.filter((file) => !urls.has(addressOf(site, file)))).toEqual([]);
+    const asked = pages.flatMap((file) => [
+      ...attributes(read(site, file), 'script', 'src'),
+      ...attributes(read(site, file), 'link(?=[^>]*rel="stylesheet")', 'href'),
+      ...attributes(read(site, file), 'astro-island', 'component-url'),
+    ]);
+    expect([...new Set(asked)].filter((url) => !urls.has(url))).toEqual([]);
+  });
+
+  test('every permanent link is kept', () => {
+    const urls = new Set(keptIn('').files.map(({ url }) => url));
+    expect(filesOf(site, 'r/**/*.html').filter((file) => !urls.has(addressOf(site, file)))).toEqual([]);
+  });
+
+  test.each(LANGS)('%s can be put among the apps of a device', async (lang) => {
+    interface App {
+      readonly lang: string;
+      readonly start_url: string;
+      readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+    }
+    const [address = ''] = attributes(read(site, `${lang}/index.html`), 'link(?=[^>]*rel="manifest")', 'href');
+    const app = JSON.parse(read(site, fileAt(site, address)!)) as App;
+    expect([app.lang, fileAt(site, app.start_url)]).toEqual([lang, `${lang}/index.html`]);
+    for (const { src, sizes } of app.icons.filter(({ sizes }) => sizes !== 'any')) {
+      const { width, height } = await sharp(path.join(site.dir, fileAt(site, src)!)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect(fileAt(site, app.icons.find(({ sizes }) => sizes === 'any')!.src)).toBeDefined();
+  });
+});
+
+test.each(LANGS)('what %s keeps weighs less than 1.2 MB', (lang) => {
+  const { files } = keptOf(atRoot, `${lang}/`);
+  const bytes = files.reduce((sum, { url }) => sum + gzipBytes(atRoot, fileAt(atRoot, url)!), 0);
+  expect(bytes).toBeLessThan(1200 * kB);
+});

@@ -53,6 +53,12 @@ describe('the notation', () => {
     expect(parse(text)).toEqual({ ok: true, state: rich });
   });
 
+  test('writes what players chose to lose', () => {
+    const position: Position = { ...small, choices: { red: { kind: 'loss', of: 'floaters' }, blue: { kind: 'loss', of: 'megacredits' } } };
+    expect(write(position)).toBe(`${SMALL}_0.0_rF-bM`);
+    expect(parse(write(position))).toEqual({ ok: true, state: position });
+  });
+
   test('comes back as it was, and fits an address as it is', () => {
     fc.assert(
       fc.property(reachable, (position) => {
@@ -96,6 +102,9 @@ describe('the notation', () => {
     ['seven parts', `${SMALL}_0.0_rM_`, 'whole'],
     ['Mars as it is at the start', `${SMALL}_0.0`, 'whole'],
     ['a Mars without oceans', `${SMALL}_12`, 'mars'],
+    ['a Mars without numbers', `${SMALL}_x.y`, 'mars'],
+    ['a Mars with more after the oceans', `${SMALL}_1.2.3`, 'mars'],
+    ['a Mars that passed 0 °C in the middle', `${SMALL}_1z.2`, 'mars'],
     ['a choice of neither', `${SMALL}_0.0_rX`, 'choices'],
     ['a choice of nobody', `${SMALL}_0.0_F`, 'choices'],
     ['a player with an empty sixth place', SMALL.replace('.b2e1', '.b2e1.'), 'players'],
@@ -114,6 +123,7 @@ describe('the notation', () => {
     ['no delegates, written out', SMALL.replace('Nr2', 'Nr0'), 'parties'],
     ['a card that is none', SMALL.replace('riots', 'toString'), 'events'],
     ['three cards', SMALL.replace('riots.', ''), 'events'],
+    ['five cards', SMALL.replace('riots.', 'riots.riots.'), 'events'],
     ['a colour twice in the lobby', SMALL.replace('_r.r4', '_rr.r4'), 'board'],
     ['a party that is none', SMALL.replace('.g.k.', '.g.z.'), 'board'],
     ['no chairman at all', SMALL.replace('.N', '.'), 'board'],

@@ -111,6 +111,13 @@ export const POLICY_CASES: readonly PolicyCase[] = [
     after: { megacredits: 0, cards: 3, scientistsUsed: true },
   },
   {
+    shows: 'parties.kelvinists.policy: after another policy has been used',
+    player: { ruling: 'kelvinists', megacredits: 10, scientistsUsed: true },
+    actions: 'kelvinists',
+    trace: 'kelvinists',
+    after: { megacredits: 0, heatProduction: 1, energyProduction: 1 },
+  },
+  {
     shows: 'parties.kelvinists.policy: again and again',
     player: { ruling: 'kelvinists', megacredits: 35, heatProduction: 1 },
     actions: 'kelvinists kelvinists kelvinists',
@@ -276,6 +283,12 @@ export const POLICY_REFUSALS: readonly PolicyRefusal[] = [
     player: { ...reds, megacredits: 5 },
     actions: 'raise2',
     problem: { code: 'reds-cannot-pay', rule: 'open-questions.reds-cannot-pay', action: 1, has: 5, cost: 6, steps: 2 },
+  },
+  {
+    shows: 'open-questions.reds-cannot-pay: 2 steps with 3 M€, which are enough for a raise but not for both',
+    player: { ...reds, megacredits: 3 },
+    actions: 'raise2',
+    problem: { code: 'reds-cannot-pay', rule: 'open-questions.reds-cannot-pay', action: 1, has: 3, cost: 6, steps: 2 },
   },
   {
     shows: 'open-questions.reds-cannot-pay: an ocean with 2 M€, not even without its TR',

@@ -1,2 +1,6 @@
-/* What every page carries of reading without a network: it fetches the rest when all else has come. */
-if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void import('./keep.ts'));
+/* What every page carries of reading without a network: it fetches the rest when the reader has what they came for. */
+
+/** Milliseconds after the page has come, in which its own searches and examples come too. */
+const AFTER = 2000;
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => setTimeout(() => void import('./keep.ts'), AFTER));

@@ -1,5 +1,5 @@
 /* Choosing among the event cards. What is chosen stands in the address, so that a list can be shared and kept. */
-import { DEFAULT_LANG, LANGS } from '../../i18n/locales.ts';
+import type { Lang } from '../../i18n/locales.ts';
 import { say, type Strings } from '../../i18n/say.ts';
 
 /** Fields, places in the address, and data attributes of a card, all by the same names. */
@@ -8,7 +8,7 @@ const NAMES = ['party', 'counts', 'needs'] as const;
 const fields = document.querySelector<HTMLFieldSetElement>('[data-event-filters]');
 const cards = [...document.querySelectorAll<HTMLElement>('[data-event]')];
 const strings = JSON.parse(fields?.dataset['strings'] ?? '{}') as Strings;
-const lang = LANGS.find((each) => each === document.documentElement.lang) ?? DEFAULT_LANG;
+const lang = document.documentElement.lang as Lang;
 
 const select = (name: string): HTMLSelectElement => fields!.elements.namedItem(name) as HTMLSelectElement;
 

@@ -51,13 +51,15 @@ const readCalled = async (content: string): Promise<Readonly<Record<EntryKind, I
   return { example: called('example'), event: called('event'), term: called('term') };
 };
 
+/** An example is called as its page is, and found by what it calls itself too. */
 const readExample = async (content: string, game: string, id: string, called: InEach<string>): Promise<EntrySource> => {
-  const words = await readWords<{ readonly name: string }>(content, id);
+  const pages = await readWords<{ readonly example: Readonly<Record<string, { readonly title: string }>> }>(content, 'site');
+  const own = await readWords<{ readonly name: string }>(content, id);
   return {
     kind: 'example',
     id,
-    title: inEach((lang) => words[lang].name),
-    forms: nothing,
+    title: inEach((lang) => pages[lang].example[id]!.title),
+    forms: inEach((lang) => [own[lang].name]),
     aliases: nothing,
     text: inEach(() => ''),
     url: inEach((lang) => `${lang}/${game}/${entryPages.example}/${id}/`),

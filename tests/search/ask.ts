@@ -20,9 +20,10 @@ export const ask = (page: Page, query: string): Promise<Answer> =>
     const input = root.querySelector<HTMLInputElement>('input[name="q"]')!;
     const list = root.querySelector<HTMLElement>('[data-part="list"]')!;
     const answered = (): Promise<void> =>
-      new Promise((done) => {
+      new Promise((done, fail) => {
         const check = (): void => {
           if (list.dataset['searchDone'] === asked) requestAnimationFrame(() => setTimeout(done));
+          else if (performance.now() - start > 10_000) fail(new Error(`no answer to "${asked}"`));
           else setTimeout(check);
         };
         check();

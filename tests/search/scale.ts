@@ -96,12 +96,16 @@ const fetched = async (files: Files, lang: Lang, query: string): Promise<Files> 
 const packed = (files: Files): number =>
   [...files.values()].reduce<number>((sum, file) => sum + gzipSync(JSON.stringify(file), { level: 9 }).length, 0);
 
+/** A hit as if its game were no copy: pages have words for the games that there are. */
+const original = (file: unknown): unknown =>
+  typeof file === 'object' && file !== null && 'name' in file ? { ...file, name: String(file.name).replace(/-\d+:/, ':') } : file;
+
 /** A copy of the built site with another index, of which the files that are asked for will do. */
 const withIndex = async (dist: string, index: Files): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'scale-'));
   const [tag] = readdirSync(path.join(dist, 'pagefind'));
   await cp(dist, folder, { recursive: true, filter: (file) => !file.startsWith(path.join(dist, 'pagefind', tag!)) });
-  await writeIndex(index, path.join(folder, 'pagefind', tag!));
+  await writeIndex(new Map([...index].map(([name, file]) => [name, original(file)])), path.join(folder, 'pagefind', tag!));
   return folder;
 };
 

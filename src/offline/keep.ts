@@ -1,7 +1,7 @@
 /* Has the site in the page's language kept on the device. */
+import { fileHref } from '../i18n/links.ts';
 
 const root = document.documentElement;
-const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
 /** Resolves when a new worker has kept all it keeps. */
 const complete = ({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> =>
@@ -13,9 +13,9 @@ const complete = ({ installing, waiting, active }: ServiceWorkerRegistration): P
 
 /** Has a worker keep the pages of its folder; one that is there looks by itself for a new build, when a page of it is opened. */
 const keepFolder = async (folder: string): Promise<void> => {
-  const known = await navigator.serviceWorker.getRegistration(base + folder);
-  if (known?.active && known.scope === new URL(base + folder, location.href).href) return;
-  await complete(await navigator.serviceWorker.register(`${base}${folder}sw.js`, { updateViaCache: 'none' }));
+  const known = await navigator.serviceWorker.getRegistration(fileHref(folder));
+  if (known?.active && known.scope === new URL(fileHref(folder), location.href).href) return;
+  await complete(await navigator.serviceWorker.register(fileHref(`${folder}sw.js`), { updateViaCache: 'none' }));
 };
 
 const keep = async (): Promise<void> => {

@@ -49,7 +49,8 @@ const test = base.extend<{ server: Server; site: string }>({
     await server.stop();
   },
 });
-test.use({ serviceWorkers: 'allow' });
+// Without a network the browser looks for a new worker in vain, and says so.
+test.use({ serviceWorkers: 'allow', expectedError: 'An unknown error occurred when fetching the script.' });
 // Keeping a language fetches its pages one after another.
 test.slow();
 

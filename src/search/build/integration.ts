@@ -13,7 +13,7 @@ import { readGames, type GameSource } from './sources.ts';
 const stateOf = async (...folders: readonly string[]): Promise<string> => {
   const hash = createHash('sha256');
   for (const folder of folders) {
-    const files = (await Array.fromAsync(glob('**/*.{mdx,yaml,json,ts}', { cwd: folder }))).sort();
+    const files = (await Array.fromAsync(glob('**/*.{mdx,yaml,json,ts,tsx,astro}', { cwd: folder }))).sort();
     for (const file of files) hash.update(file).update(await readFile(path.join(folder, file)));
   }
   return hash.digest('hex').slice(0, 8);

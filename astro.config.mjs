@@ -25,14 +25,14 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/(preact|@astrojs\/preact\/)|widgets\/shared\/(?!fields|number-in|typed|escape|refusal-words)|describe\/words|engine\/(core|turmoil\/(data\/(effects|global-events|numbers)|counting|committee|whole))/,
+    test: /node_modules\/(preact|@astrojs\/preact\/)|drawings\/cite|examples\/frame\/(?!fields|number-in|typed|escape|refusal-words)|sentences\/words|engine\/(core|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/vocabulary|events\/counting|game\/delegates))/,
     priority: 3,
   },
-  { name: 'fields', test: /widgets\/shared\/(fields|number-in|typed|escape)/, priority: 2 },
-  { name: 'pieces', test: /widgets\/committee\/(token|emblem|events|card|mark|parts)/, priority: 2 },
+  { name: 'fields', test: /examples\/frame\/(fields|number-in|typed|escape)/, priority: 2 },
+  { name: 'pieces', test: /drawings\/committee\/(token|emblem|events|card|mark|parts)/, priority: 2 },
   {
     name: 'board',
-    test: /widgets\/committee\/(?!board)|turmoil\/(apply|outcomes|mars|data\/mars|players|dominance|leaders|arrival|fields|legal|empty-committee|player-effects)/,
+    test: /drawings\/committee\/(?!board)|turmoil\/(game\/|mars\/mars|data\/mars|committee\/|events\/player-effects)/,
     priority: 1,
   },
 ];

@@ -10,15 +10,17 @@ const code = '{ts,tsx,astro}';
 const rooms = {
   engine: [],
   i18n: ['engine'],
-  widgets: ['engine', 'i18n'],
+  sentences: ['engine', 'i18n'],
+  drawings: ['engine', 'i18n', 'sentences'],
+  examples: ['engine', 'i18n', 'sentences', 'drawings'],
   search: ['i18n', 'styles'],
-  book: ['engine', 'i18n'],
-  api: ['book', 'components', 'engine', 'i18n', 'widgets'],
+  book: ['engine', 'i18n', 'sentences', 'drawings'],
+  api: ['book', 'components', 'engine', 'examples', 'i18n'],
   delivery: [],
   offline: ['i18n'],
-  components: ['book', 'engine', 'i18n', 'previews', 'search', 'styles', 'widgets'],
+  components: ['book', 'drawings', 'engine', 'examples', 'i18n', 'previews', 'search', 'sentences', 'styles'],
   previews: ['styles'],
-  layouts: ['book', 'components', 'engine', 'i18n', 'offline', 'search', 'styles', 'widgets'],
+  layouts: ['book', 'components', 'engine', 'i18n', 'offline', 'search', 'styles'],
 };
 
 const all = [...Object.keys(rooms), 'pages', 'styles'];

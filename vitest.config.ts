@@ -5,7 +5,7 @@ export default getViteConfig({
     // Properties run long on a busy machine.
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/{engine,content,search,widgets,i18n,delivery,offline}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['tests/{engine,content,search,examples,i18n,delivery,offline}/**/*.test.ts'] } },
       // On the built site: `npm run build` first.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
     ],

@@ -1,14 +1,14 @@
-import { facts as crisis } from '../widgets/crisis/facts.ts';
-import { facts as eventTrack } from '../widgets/event-track/facts.ts';
-import { facts as finalScoring } from '../widgets/final-scoring/facts.ts';
-import { facts as influence } from '../widgets/influence/facts.ts';
-import { facts as lobbying } from '../widgets/lobbying/facts.ts';
-import { facts as policies } from '../widgets/policies/facts.ts';
-import { facts as requirement } from '../widgets/requirement/facts.ts';
-import { facts as setup } from '../widgets/setup/facts.ts';
-import { facts as solarPhase } from '../widgets/solar-phase/facts.ts';
-import { facts as temperature } from '../widgets/temperature/facts.ts';
-import type { ExampleFacts } from '../widgets/shared/facts.ts';
+import { facts as crisis } from '../examples/crisis/facts.ts';
+import { facts as eventTrack } from '../examples/event-track/facts.ts';
+import { facts as finalScoring } from '../examples/final-scoring/facts.ts';
+import { facts as influence } from '../examples/influence/facts.ts';
+import { facts as lobbying } from '../examples/lobbying/facts.ts';
+import { facts as policies } from '../examples/policies/facts.ts';
+import { facts as requirement } from '../examples/requirement/facts.ts';
+import { facts as setup } from '../examples/setup/facts.ts';
+import { facts as solarPhase } from '../examples/solar-phase/facts.ts';
+import { facts as temperature } from '../examples/temperature/facts.ts';
+import type { ExampleFacts } from '../examples/frame/facts.ts';
 
 const known: Readonly<Record<string, ExampleFacts>> = {
   crisis,

@@ -9,16 +9,16 @@ const rulesBroken = async (file: string, code: string): Promise<readonly string[
 test.each([
   ['src/engine/turmoil/planted.ts', "import { t } from '../../i18n/t.ts';\nexport const a = t;\n"],
   ['src/engine/turmoil/planted.ts', "import { h } from 'preact';\nexport const a = h;\n"],
-  ['src/i18n/planted.ts', "import { x } from '../widgets/x.ts';\nexport const a = x;\n"],
-  ['src/widgets/crisis/planted.tsx', "import { x } from '../../search/x.ts';\nexport const a = x;\n"],
+  ['src/i18n/planted.ts', "import { x } from '../examples/x.ts';\nexport const a = x;\n"],
+  ['src/examples/crisis/planted.tsx', "import { x } from '../../search/x.ts';\nexport const a = x;\n"],
   ['src/search/planted.ts', "import { x } from '../engine/x.ts';\nexport const a = x;\n"],
 ])('%s may not import across its walls', async (file, code) => expect(await rulesBroken(file, code)).toContain('no-restricted-imports'));
 
 test.each([
-  ['src/widgets/crisis/planted.tsx', 'export const A = () => <p>Lobby</p>;\n'],
+  ['src/examples/crisis/planted.tsx', 'export const A = () => <p>Lobby</p>;\n'],
   ['src/components/site/Planted.astro', '<p>Очередь</p>\n'],
 ])('%s may not hold words', async (file, code) => expect(await rulesBroken(file, code)).toContain('no-restricted-syntax'));
 
 test('what is allowed passes', async () => {
-  expect(await rulesBroken('src/widgets/crisis/planted.tsx', "import { say } from '../../i18n/say.ts';\nexport const a = say;\n")).toEqual([]);
+  expect(await rulesBroken('src/examples/crisis/planted.tsx', "import { say } from '../../i18n/say.ts';\nexport const a = say;\n")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyLobbying, citedBy, lobbyInTurn, OWNERS, PARTIES, placeDelegate, problemsOf, replay } from '../../src/engine/turmoil/index.ts';
 import type { LobbyingAction, LobbyingProblem, Owner } from '../../src/engine/turmoil/index.ts';
-import { keepLeader } from '../../src/engine/turmoil/standing.ts';
+import { keepLeader } from '../../src/engine/turmoil/lobbying/standing.ts';
 import { rightfulDominant, rightfulLeaders, tokensOf } from './model.ts';
 import { actionsIn, LOBBYING_CASES, RULES } from './lobbying-cases.ts';
 import { freeze, placement, reachable } from './reachable.ts';

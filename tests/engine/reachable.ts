@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { COLOURS, COUNTED, EVENT_IDS, PARTIES, RESOURCES, TAGS, crisis, placeDelegate, startGame } from '../../src/engine/turmoil/index.ts';
-import { arrive } from '../../src/engine/turmoil/arrival.ts';
-import { carryOut } from '../../src/engine/turmoil/outcomes.ts';
+import { arrive } from '../../src/engine/turmoil/committee/arrival.ts';
+import { carryOut } from '../../src/engine/turmoil/game/outcomes.ts';
 import type { Choice, Choices, Colour, EventId, Game, Mars, Party, Player, Position, TurmoilOutcome } from '../../src/engine/turmoil/index.ts';
 import { influence, tokensOf } from './model.ts';
 

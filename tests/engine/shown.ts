@@ -1,5 +1,5 @@
 import {
-  adjustForInfluence,
+  resolveInfluence,
   crisis,
   meetRequirement,
   followCard,
@@ -10,7 +10,7 @@ import {
   setUpBoards,
   type Game,
   finalScoring,
-  meetWeather,
+  resolveTemperature,
   solarPhase,
   type ProcedureId,
   type Step,
@@ -27,7 +27,7 @@ import { REFUSED_SETUPS, SETUP_CASES } from './setup-cases.ts';
 import { CASES as SCORINGS, REFUSED as WRONG_SCORINGS, sketched as scoring } from './final-scoring-cases.ts';
 import { game, player } from './sketch.ts';
 import { CASES as PHASES, REFUSED as WRONG_PHASES, sketched as phase } from './solar-phase-cases.ts';
-import { CASES as TEMPERATURES, sketched as weather } from './temperature-cases.ts';
+import { CASES as TEMPERATURES, sketched as temperature } from './temperature-cases.ts';
 
 interface Problem {
   readonly rule: string;
@@ -62,17 +62,17 @@ function wrongOnce(): readonly Game[] {
   ];
 }
 
-const adjust = { card: 'riots', player: 'red', amount: 7, chairman: true, leader: true, delegates: 0, reading: 'ru' } as const;
+const influence = { card: 'riots', player: 'red', amount: 7, chairman: true, leader: true, delegates: 0, reading: 'ru' } as const;
 
 /** Every rule that shows itself in the cases of a procedure. */
 export const shown: Readonly<Record<ProcedureId, () => readonly string[]>> = {
-  influence: () => shownBy([adjustForInfluence(adjust), adjustForInfluence({ ...adjust, delegates: 6 })]),
+  influence: () => shownBy([resolveInfluence(influence), resolveInfluence({ ...influence, delegates: 6 })]),
   crisis: () => [
     ...shownBy([...CASES.map(setUp).map(({ game: before, input }) => crisis(before, input)), parse('') as Run]),
     ...EVENT_CASES.flatMap((one) => rulesOf(eventSteps(one))),
     ...wrong(),
   ],
-  temperature: () => shownBy(TEMPERATURES.map(([, sketch]) => meetWeather(weather(sketch)))),
+  temperature: () => shownBy(TEMPERATURES.map(([, sketch]) => resolveTemperature(temperature(sketch)))),
   'solar-phase': () =>
     shownBy([
       ...PHASES.map(([, distances, played, raised]) => solarPhase(phase(distances, played, raised))),

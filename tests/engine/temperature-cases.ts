@@ -1,4 +1,4 @@
-import type { Edition, Mars, Weather, WeatherInput } from '../../src/engine/turmoil/index.ts';
+import type { Edition, Mars, TemperatureCard, TemperatureInput } from '../../src/engine/turmoil/index.ts';
 
 /** The rules that the column `trace` shortens. */
 export const RULES: Readonly<Record<string, string>> = {
@@ -12,11 +12,11 @@ export const RULES: Readonly<Record<string, string>> = {
 };
 
 /** What differs from the base. */
-type Sketch = Partial<Mars> & { readonly card?: Weather; readonly reading?: Edition };
+type Sketch = Partial<Mars> & { readonly card?: TemperatureCard; readonly reading?: Edition };
 type Case = readonly [shows: string, input: Sketch, trace: string, temperature: number, oceans: number];
 
 /** Volcanic Eruptions from −10 °C with 4 ocean tiles, by the Russian edition, unless a case says otherwise. */
-export const sketched = ({ card = 'volcanic-eruptions', reading = 'ru', ...mars }: Sketch): WeatherInput => ({
+export const sketched = ({ card = 'volcanic-eruptions', reading = 'ru', ...mars }: Sketch): TemperatureInput => ({
   card,
   mars: { temperature: -10, oceans: 4, zeroPassed: false, ...mars },
   reading,

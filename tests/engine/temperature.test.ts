@@ -1,9 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyWeather, citedBy, EVENT_IDS, globalEvents, meetWeather, replay, stepsOf, WEATHER } from '../../src/engine/turmoil/index.ts';
-import type { WeatherInput } from '../../src/engine/turmoil/index.ts';
-import { changeTemperature } from '../../src/engine/turmoil/mars.ts';
-import { carryOut } from '../../src/engine/turmoil/outcomes.ts';
+import {
+  applyTemperature,
+  citedBy,
+  EVENT_IDS,
+  globalEvents,
+  resolveTemperature,
+  replay,
+  stepsOf,
+  TEMPERATURE_CARDS,
+} from '../../src/engine/turmoil/index.ts';
+import type { TemperatureInput } from '../../src/engine/turmoil/index.ts';
+import { changeTemperature } from '../../src/engine/turmoil/mars/mars.ts';
+import { carryOut } from '../../src/engine/turmoil/game/outcomes.ts';
 import { runs } from './runs.ts';
 import { game } from './sketch.ts';
 import { CASES, RULES, sketched } from './temperature-cases.ts';
@@ -12,7 +21,7 @@ const moved = (from: number, to: number) => ({ type: 'temperature-moved', from, 
 
 describe('temperature', () => {
   test.each(CASES)('%s', (_, sketch, trace, temperature, oceans) => {
-    const outcome = meetWeather(sketched(sketch));
+    const outcome = resolveTemperature(sketched(sketch));
     if (!outcome.ok) throw new Error(outcome.problem.code);
     expect(outcome.trace.map(({ rule }) => rule)).toEqual(trace.split(' ').map((short) => RULES[short]));
     expect(outcome.state).toMatchObject({ temperature, oceans });
@@ -29,16 +38,16 @@ describe('temperature', () => {
     ['half an ocean', { oceans: 4.5 }, 'oceans'],
   ])('refuses %s', (_, mars, field) => {
     const problem = { code: 'off-the-scale', rule: 'special-cases.parameter-at-goal', field };
-    expect(meetWeather(sketched(mars))).toMatchObject({ ok: false, problem });
+    expect(resolveTemperature(sketched(mars))).toMatchObject({ ok: false, problem });
   });
 
   test('has all the cards that move the temperature', () => {
     const moving = EVENT_IDS.filter((card) => globalEvents[card].effects.some(({ kind }) => kind === 'temperature'));
-    expect([...WEATHER].sort()).toEqual(moving);
+    expect([...TEMPERATURE_CARDS].sort()).toEqual(moving);
   });
 
   test('says whether the step at 0 °C is to count again', () => {
-    const fallen = (reading: 'ru' | 'fr') => meetWeather(sketched({ card: 'snow-cover', temperature: 0, reading }));
+    const fallen = (reading: 'ru' | 'fr') => resolveTemperature(sketched({ card: 'snow-cover', temperature: 0, reading }));
     expect(fallen('ru')).toMatchObject({ trace: [{}, { event: { type: 'ocean-stayed', again: true } }, {}] });
     expect(fallen('fr')).toMatchObject({ trace: [{}, { event: { type: 'ocean-stayed', again: false } }, {}] });
   });
@@ -59,20 +68,20 @@ describe('temperature', () => {
     ['the end of the scale', { card: 'snow-cover' as const, temperature: -28 }, [moved(-28, -30), { type: 'scale-ended', unused: 1 }]],
     ['nothing left of the scale', { card: 'snow-cover' as const, temperature: -30 }, [{ type: 'scale-ended', unused: 2 }]],
   ])('tells the facts: %s', (_, sketch, events) => {
-    const outcome = meetWeather(sketched(sketch));
+    const outcome = resolveTemperature(sketched(sketch));
     expect(outcome.ok && outcome.trace.map(({ event }) => event)).toEqual(events);
   });
 
   test('tells how many steps of the card are lost at the goal', () => {
-    const lost = (temperature: number) => meetWeather(sketched({ temperature }));
+    const lost = (temperature: number) => resolveTemperature(sketched({ temperature }));
     expect(lost(8)).toMatchObject({ trace: [{ event: { type: 'temperature-fixed', before: true, unused: 2 } }] });
     expect(lost(6)).toMatchObject({ trace: [{}, { event: { type: 'temperature-fixed', before: false, unused: 1 } }] });
     expect(lost(4)).toMatchObject({ trace: [{}, {}, { event: { type: 'temperature-fixed', before: false, unused: 0 } }] });
   });
 });
 
-const input: fc.Arbitrary<WeatherInput> = fc.record({
-  card: fc.constantFrom(...WEATHER),
+const input: fc.Arbitrary<TemperatureInput> = fc.record({
+  card: fc.constantFrom(...TEMPERATURE_CARDS),
   mars: fc.record({
     temperature: fc.integer({ min: -16, max: 5 }).map((steps) => 2 * steps),
     oceans: fc.integer({ min: -1, max: 10 }),
@@ -84,11 +93,11 @@ const input: fc.Arbitrary<WeatherInput> = fc.record({
 test('whatever the event meets: the trace replays, the scale is not left, a goal is kept, oceans never go', () => {
   fc.assert(
     fc.property(input, (one) => {
-      const outcome = meetWeather(Object.freeze(one));
+      const outcome = resolveTemperature(Object.freeze(one));
       fc.pre(outcome.ok);
       const { mars } = one;
       const { state, trace } = outcome;
-      expect(replay(applyWeather, mars, trace)).toEqual(state);
+      expect(replay(applyTemperature, mars, trace)).toEqual(state);
       expect(state.temperature).toBeGreaterThanOrEqual(-30);
       expect(state.temperature).toBeLessThanOrEqual(8);
       if (mars.temperature === 8) expect(state.temperature).toBe(8);
@@ -104,7 +113,7 @@ test('a crisis comes to the same Mars in fewer steps', () => {
   const plain = game({ players: { red: {} }, parties: { unity: 'R' }, dominant: 'unity' });
   fc.assert(
     fc.property(input, (one) => {
-      const outcome = meetWeather(one);
+      const outcome = resolveTemperature(one);
       fc.pre(outcome.ok);
       const { state } = carryOut({ ...plain, mars: one.mars }, [changeTemperature(stepsOf(one.card), one.reading)]);
       expect(state.mars).toMatchObject({ temperature: outcome.state.temperature, oceans: outcome.state.oceans });

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import {
-  adjustForInfluence,
+  resolveInfluence,
   apply,
-  applyAdjust,
+  applyInfluence,
   applyLobbying,
   applyRequirement,
   applyScoring,
   applySetUp,
   applySolarPhase,
   applyTrack,
-  applyWeather,
+  applyTemperature,
   bareBoards,
   lobbyInTurn,
-  meetWeather,
-  startAdjustment,
+  resolveTemperature,
+  startInfluence,
   startScoring,
   startSolarPhase,
   tallyOf,
   takeActions,
 } from '../../src/engine/turmoil/index.ts';
-import { meet } from '../../src/engine/turmoil/player-effects.ts';
+import { meet } from '../../src/engine/turmoil/events/player-effects.ts';
 import { under } from './policy-cases.ts';
 import { game, player } from './sketch.ts';
 
@@ -35,12 +35,12 @@ describe('a word that is not known is never passed over', () => {
     ['a space of the track', () => apply(start, { type: 'card-moved', space: unknown, card: null })],
     ['an event of lobbying', () => applyLobbying(start, unknown)],
     ['an action of lobbying', () => lobbyInTurn(start, [unknown])],
-    ['a stage of the influence', () => applyAdjust(startAdjustment('riots'), unknown)],
+    ['a stage of the influence', () => applyInfluence(startInfluence('riots'), unknown)],
     ['what influence does', () => tallyOf({ count: 'cities', capped: true, influence: unknown }, 1, [], 'ru')],
     ['a reading of the influence', () => tallyOf({ count: 'cities', capped: true, influence: 'add' }, 1, [], unknown)],
     [
       'an edition',
-      () => adjustForInfluence({ card: 'riots', player: 'red', amount: 1, chairman: false, leader: false, delegates: 0, reading: unknown }),
+      () => resolveInfluence({ card: 'riots', player: 'red', amount: 1, chairman: false, leader: false, delegates: 0, reading: unknown }),
     ],
     ['an effect of a card', () => meet({ kind: unknown, ...influenced }, { player: player('red'), influence: [], reading: 'ru', choice: undefined })],
     ['a stage of a requirement', () => applyRequirement(unknown, unknown)],
@@ -48,10 +48,10 @@ describe('a word that is not known is never passed over', () => {
     ['an event of the set-up', () => applySetUp(bareBoards(['red']), unknown)],
     ['an event of the solar phase', () => applySolarPhase(startSolarPhase({ distances: unknown }), unknown)],
     ['an event of a card', () => applyTrack(unknown, unknown)],
-    ['an event of the temperature', () => applyWeather(start.mars, unknown)],
+    ['an event of the temperature', () => applyTemperature(start.mars, unknown)],
     [
       'an edition of the snow cover',
-      () => meetWeather({ card: 'volcanic-eruptions', mars: { temperature: -2, oceans: 1, zeroPassed: true }, reading: unknown }),
+      () => resolveTemperature({ card: 'volcanic-eruptions', mars: { temperature: -2, oceans: 1, zeroPassed: true }, reading: unknown }),
     ],
     [
       'an action under a policy',

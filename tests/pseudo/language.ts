@@ -66,7 +66,7 @@ const withTerm = (entry: Entry, name: string): Entry => ({
 });
 
 const writeIslands = (root: string): void => {
-  for (const file of globSync('src/widgets/*/en.tsx', { cwd: root })) {
+  for (const file of globSync('src/examples/*/en.tsx', { cwd: root })) {
     const code = readFileSync(path.join(root, file), 'utf8').replaceAll('/ui/en/', `/ui/${PSEUDO}/`);
     writeFileSync(path.join(root, path.dirname(file), `${PSEUDO}.tsx`), code);
   }

@@ -5,7 +5,7 @@ const island = (name: string): readonly Place[] => [
   [
     `src/components/examples/${name}.astro`,
     'import Borrowed',
-    `import Xa from '../../widgets/${name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()}/${PSEUDO}.tsx';\nimport Borrowed`,
+    `import Xa from '../../examples/${name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()}/${PSEUDO}.tsx';\nimport Borrowed`,
   ],
   [
     `src/components/examples/${name}.astro`,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { COUNTING_EVENTS, EVENT_IDS, globalEvents } from '../../src/engine/turmoil/index.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
-import * as notation from '../../src/widgets/crisis/notation.ts';
-import { source as crisis } from '../../src/widgets/crisis/presets.ts';
-import { source as influence } from '../../src/widgets/influence/presets.ts';
-import { opened } from '../../src/widgets/shared/example.ts';
+import * as notation from '../../src/examples/crisis/notation.ts';
+import { source as crisis } from '../../src/examples/crisis/presets.ts';
+import { source as influence } from '../../src/examples/influence/presets.ts';
+import { opened } from '../../src/examples/frame/example.ts';
 import { atRoot, attributes, read } from './built.ts';
 
 interface ApiEvent {

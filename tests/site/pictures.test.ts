@@ -4,7 +4,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { PICTURES, type PictureId } from '../../src/widgets/pictures/ids.ts';
+import { PICTURES, type PictureId } from '../../src/drawings/pictures/ids.ts';
 import { atRoot, read } from './built.ts';
 import { PLACES } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureId } from '../../src/widgets/pictures/ids.ts';
+import type { PictureId } from '../../src/drawings/pictures/ids.ts';
 
 /** Where each picture stands, after the language, and how many links to rules it has. */
 export const PLACES: Readonly<Record<PictureId, { readonly page: string; readonly links: number }>> = {

@@ -6,7 +6,7 @@ import { READ_BOTH_WAYS, type Readings } from '../../engine/turmoil/index.ts';
 import { href } from '../../i18n/links.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import type { Namespace } from '../../i18n/t.ts';
-import type { ExampleProps } from '../../widgets/shared/types.ts';
+import type { ExampleProps } from '../../examples/frame/types.ts';
 
 /** What an example of a game asks its page for. */
 interface Needs {

@@ -1,49 +1,49 @@
 /** The only door to the engine of Turmoil. */
-export { applyAdjust, adjustForInfluence, COUNTING_EVENTS, countingEffectOf, startAdjustment } from './adjust.ts';
-export type { AdjustEvent, AdjustInput, AdjustOutcome, Adjustment, CountingEffect } from './adjust.ts';
-export { apply } from './apply.ts';
-export { delegatesIn, delegatesOf, influenceOf } from './committee.ts';
-export { influenceIn, isTrSets, tallyOf } from './counting.ts';
-export { CRISIS_RULES, CRISIS_STEPS, crisis, type CrisisInput } from './crisis.ts';
+export { applyInfluence, resolveInfluence, COUNTING_EVENTS, countingEffectOf, startInfluence } from './events/influence.ts';
+export type { InfluenceEvent, InfluenceCase, InfluenceOutcome, InfluenceState, CountingEffect } from './events/influence.ts';
+export { apply } from './game/apply.ts';
+export { delegatesIn, delegatesOf, influenceOf } from './game/delegates.ts';
+export { influenceIn, isTrSets, tallyOf } from './events/counting.ts';
+export { CRISIS_RULES, CRISIS_STEPS, crisis, type CrisisInput } from './crisis/crisis.ts';
 export { TR_SET, TR_SETS, type Count, type Counting, type Effect, type Expansion } from './data/effects.ts';
 export { EVENT_IDS, globalEvents, isEventId, type EventCard, type EventId } from './data/global-events.ts';
 export { MARS } from './data/mars.ts';
 export { numbers } from './data/numbers.ts';
-export { mostDelegates } from './dominance.ts';
-export { undecided } from './decisions.ts';
-export type { Asset, AssetChange, Change, Delegates, InfluenceSource, Score, Tally, TurmoilEvent } from './events.ts';
-export type { Choices } from './global-events.ts';
-export { fieldsOf, type Field } from './fields.ts';
-export { applyTrack, followCard, startTrack } from './event-track.ts';
-export type { CardWay, TrackEvent, TrackInput, TrackOutcome, TrackProblem, TrackStart } from './event-track.ts';
-export { problemsOf, problemsOfCrisis } from './legal.ts';
-export { placeDelegate, type Placement } from './lobbying.ts';
-export { MARS_AT_START } from './mars.ts';
-export { applyLobbying, type LobbyingEvent, type LobbyingOutcome, type LobbyingProblem, type LobbyingStep } from './lobbying-events.ts';
-export { lobbyInTurn, type LobbyingAction } from './lobbying-turns.ts';
-export { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS } from './letters.ts';
-export { parse, write, type Parsed, type Position } from './notation.ts';
-export type { TurmoilOutcome, TurmoilStep } from './outcomes.ts';
-export { hasOf, type Choice } from './player-effects.ts';
-export { applyPolicy, takeActions } from './policies.ts';
-export { POLICY_ACTIONS, POLICY_COUNTERS, POLICY_PHASES, POLICY_TILES } from './policy-types.ts';
-export type { FromTo, PolicyAction, PolicyActionKind, PolicyCounter, PolicyEvent, PolicyOutcome } from './policy-types.ts';
-export type { PolicyPhase, PolicyProblem, PolicyState, PolicyStep, PolicyTile } from './policy-types.ts';
-export type { TurmoilProblem } from './problems.ts';
-export { LEADERS, applyRequirement, examineRequirement, meetRequirement, startRequirement } from './requirement.ts';
-export type { LeaderSeen, RequirementEvent, RequirementInput, RequirementOutcome } from './requirement.ts';
-export type { RequirementProblem, RequirementState, RequirementWay } from './requirement.ts';
-export { removeDelegate, type Removal } from './removal.ts';
-export { CITED_RULES, citedBy, type ProcedureId, type TurmoilRule } from './rules.ts';
-export { emptyPlayer } from './players.ts';
-export { applySetUp, bareBoards, setUpBoards } from './setup-steps.ts';
-export type { SetUp, SetUpEvent, SetUpInput, SetUpOutcome, SetUpProblem } from './setup-steps.ts';
-export { emptyCommittee } from './empty-committee.ts';
-export { startGame } from './setup.ts';
-export { applyWeather, meetWeather, stepsOf, WEATHER } from './temperature.ts';
-export type { Weather, WeatherEvent, WeatherInput, WeatherOutcome } from './temperature.ts';
-export { oceanAtZero, type MarsProblem } from './mars-scales.ts';
-export { applySolarPhase, DISTANCES, GLOBAL_PARAMETERS, SOLAR_STEPS, solarPhase, startSolarPhase } from './solar-phase.ts';
+export { mostDelegates } from './committee/dominance.ts';
+export { undecided } from './events/decisions.ts';
+export type { Asset, AssetChange, Change, Delegates, InfluenceSource, Score, Tally, TurmoilEvent } from './game/events.ts';
+export type { Choices } from './events/global-events.ts';
+export { fieldsOf, type Field } from './game/fields.ts';
+export { applyTrack, followCard, startTrack } from './procedures/event-track.ts';
+export type { CardWay, TrackEvent, TrackInput, TrackOutcome, TrackProblem, TrackStart } from './procedures/event-track.ts';
+export { problemsOf, problemsOfCrisis } from './game/legal.ts';
+export { placeDelegate, type Placement } from './lobbying/lobbying.ts';
+export { MARS_AT_START } from './mars/mars.ts';
+export { applyLobbying, type LobbyingEvent, type LobbyingOutcome, type LobbyingProblem, type LobbyingStep } from './lobbying/events.ts';
+export { lobbyInTurn, type LobbyingAction } from './lobbying/turns.ts';
+export { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS } from './notation/letters.ts';
+export { parse, write, type Parsed, type Position } from './notation/notation.ts';
+export type { TurmoilOutcome, TurmoilStep } from './game/outcomes.ts';
+export { hasOf, type Choice } from './events/player-effects.ts';
+export { applyPolicy, takeActions } from './policies/policies.ts';
+export { POLICY_ACTIONS, POLICY_COUNTERS, POLICY_PHASES, POLICY_TILES } from './policies/types.ts';
+export type { FromTo, PolicyAction, PolicyActionKind, PolicyCounter, PolicyEvent, PolicyOutcome } from './policies/types.ts';
+export type { PolicyPhase, PolicyProblem, PolicyState, PolicyStep, PolicyTile } from './policies/types.ts';
+export type { TurmoilProblem } from './game/problems.ts';
+export { LEADERS, applyRequirement, examineRequirement, meetRequirement, startRequirement } from './procedures/requirement.ts';
+export type { LeaderSeen, RequirementEvent, RequirementInput, RequirementOutcome } from './procedures/requirement.ts';
+export type { RequirementProblem, RequirementState, RequirementWay } from './procedures/requirement.ts';
+export { removeDelegate, type Removal } from './lobbying/removal.ts';
+export { CITED_RULES, citedBy, type ProcedureId, type TurmoilRule } from './vocabulary/rules.ts';
+export { emptyPlayer } from './game/players.ts';
+export { applySetUp, bareBoards, setUpBoards } from './setup/steps.ts';
+export type { SetUp, SetUpEvent, SetUpInput, SetUpOutcome, SetUpProblem } from './setup/steps.ts';
+export { emptyCommittee } from './committee/empty-committee.ts';
+export { startGame } from './setup/setup.ts';
+export { applyTemperature, resolveTemperature, stepsOf, TEMPERATURE_CARDS } from './mars/temperature.ts';
+export type { TemperatureCard, TemperatureEvent, TemperatureInput, TemperatureOutcome } from './mars/temperature.ts';
+export { oceanAtZero, type MarsProblem } from './game/mars-scales.ts';
+export { applySolarPhase, DISTANCES, GLOBAL_PARAMETERS, SOLAR_STEPS, solarPhase, startSolarPhase } from './procedures/solar-phase.ts';
 export type {
   Distance,
   GlobalParameter,
@@ -53,26 +53,14 @@ export type {
   SolarPhaseProblem,
   SolarPhaseState,
   SolarStep,
-} from './solar-phase.ts';
-export { applyScoring, finalScoring, SCORED_SEATS, startScoring } from './final-scoring.ts';
-export type { ScoredSeat, ScoringEvent, ScoringInput, ScoringOutcome, ScoringProblem, ScoringState } from './final-scoring.ts';
-export { COLOURS, COUNTED, EDITIONS, OWNERS, PARTIES, READ_BOTH_WAYS, RESOURCES, TAGS } from './types.ts';
-export type {
-  Colour,
-  Committee,
-  Counted,
-  Edition,
-  EventTrack,
-  Game,
-  Mars,
-  Owner,
-  Party,
-  PartySeats,
-  Player,
-  Readings,
-  Resource,
-  Tag,
-} from './types.ts';
+} from './procedures/solar-phase.ts';
+export { applyScoring, finalScoring, SCORED_SEATS, startScoring } from './procedures/final-scoring.ts';
+export type { ScoredSeat, ScoringEvent, ScoringInput, ScoringOutcome, ScoringProblem, ScoringState } from './procedures/final-scoring.ts';
+export { EDITIONS, READ_BOTH_WAYS } from './vocabulary/editions.ts';
+export { COLOURS, COUNTED, OWNERS, PARTIES, RESOURCES, TAGS } from './vocabulary/vocabulary.ts';
+export type { Committee, EventTrack, Game, Mars, PartySeats, Player } from './game/state.ts';
+export type { Edition, Readings } from './vocabulary/editions.ts';
+export type { Colour, Counted, Owner, Party, Resource, Tag } from './vocabulary/vocabulary.ts';
 export { never } from '../core/never.ts';
 export { replay } from '../core/run.ts';
 export type { Outcome, RuleId, Step } from '../core/outcome.ts';

@@ -1,4 +1,4 @@
-import { PICTURES } from '../../../src/widgets/pictures/ids.ts';
+import { PICTURES } from '../../../src/drawings/pictures/ids.ts';
 import { WHOLE_LANGS } from '../../../src/i18n/locales.ts';
 import { eachPage, factsOf, ruleIds, sideBySide, type Book } from './book.ts';
 import type { Fault } from './fault.ts';

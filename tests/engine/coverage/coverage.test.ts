@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CITED_RULES, citedBy } from '../../../src/engine/turmoil/index.ts';
-import { source as influence } from '../../../src/widgets/influence/presets.ts';
+import { source as influence } from '../../../src/examples/influence/presets.ts';
 import { readGame } from './game.ts';
 import { asMarkdown, coverage, PROCEDURES } from './table.ts';
 

@@ -4,16 +4,16 @@ import { shown } from '../shown.ts';
 
 /** Where a procedure stands in `src/engine/turmoil`, and where its tables of cases are in `tests/engine`. */
 export const PROCEDURES: Readonly<Record<ProcedureId, { readonly engine: string; readonly cases: readonly string[] }>> = {
-  crisis: { engine: 'crisis.ts', cases: ['crises/new-government.ts', 'crises/changing-times.ts', 'crises/numbers.ts', 'event-cases.ts'] },
-  'event-track': { engine: 'event-track.ts', cases: ['event-track-cases.ts'] },
-  'final-scoring': { engine: 'final-scoring.ts', cases: ['final-scoring-cases.ts'] },
-  influence: { engine: 'adjust.ts', cases: ['adjust.test.ts'] },
-  lobbying: { engine: 'lobbying-turns.ts', cases: ['lobbying-cases.ts'] },
-  policies: { engine: 'policies.ts', cases: ['policy-cases.ts'] },
-  requirement: { engine: 'requirement.ts', cases: ['requirement-cases.ts'] },
-  setup: { engine: 'setup-steps.ts', cases: ['setup-cases.ts'] },
-  'solar-phase': { engine: 'solar-phase.ts', cases: ['solar-phase-cases.ts'] },
-  temperature: { engine: 'temperature.ts', cases: ['temperature-cases.ts'] },
+  crisis: { engine: 'crisis/crisis.ts', cases: ['crises/new-government.ts', 'crises/changing-times.ts', 'crises/numbers.ts', 'event-cases.ts'] },
+  'event-track': { engine: 'procedures/event-track.ts', cases: ['event-track-cases.ts'] },
+  'final-scoring': { engine: 'procedures/final-scoring.ts', cases: ['final-scoring-cases.ts'] },
+  influence: { engine: 'events/influence.ts', cases: ['influence.test.ts'] },
+  lobbying: { engine: 'lobbying/turns.ts', cases: ['lobbying-cases.ts'] },
+  policies: { engine: 'policies/policies.ts', cases: ['policy-cases.ts'] },
+  requirement: { engine: 'procedures/requirement.ts', cases: ['requirement-cases.ts'] },
+  setup: { engine: 'setup/steps.ts', cases: ['setup-cases.ts'] },
+  'solar-phase': { engine: 'procedures/solar-phase.ts', cases: ['solar-phase-cases.ts'] },
+  temperature: { engine: 'mars/temperature.ts', cases: ['temperature-cases.ts'] },
 };
 
 const ALL = Object.keys(PROCEDURES) as ProcedureId[];
@@ -67,7 +67,7 @@ export const asMarkdown = (rows: readonly Row[]): string =>
     '| --- | --- | --- | --- | --- |',
     ...rows.map(
       ({ rule, run, procedures, preset, examples, cases }) =>
-        `| \`${rule}\` | ${run ? 'yes' : ''} | ${preset === null ? listed(procedures) : `preset \`${preset}\``} | ${listed(examples)} | ${listed(preset === null ? cases : ['adjust.test.ts'])} |`,
+        `| \`${rule}\` | ${run ? 'yes' : ''} | ${preset === null ? listed(procedures) : `preset \`${preset}\``} | ${listed(examples)} | ${listed(preset === null ? cases : ['influence.test.ts'])} |`,
     ),
     '',
   ].join('\n');

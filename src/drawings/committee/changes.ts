@@ -1,0 +1,45 @@
+import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset } from '../../engine/turmoil/index.ts';
+import { signed } from '../../sentences/words.ts';
+import type { Shown } from './shown.ts';
+
+/** What differs between two pictures: the place's key and the sign shown there (`+1`, `−2`, or `◆` for something new). */
+export type Changes = ReadonlyMap<string, string>;
+
+/** Nothing differs. */
+export const NOTHING: Changes = new Map();
+
+const NEW = '◆';
+
+/** The numbers of a player that a crisis can change; TR and M€ are always shown. */
+export const ASSETS: readonly Asset[] = ['tr', ...RESOURCES, ...RESOURCES.map((one) => `production:${one}` as const), 'cards-in-hand'];
+type Entry = readonly [key: string, before: string | number | null, after: string | number | null];
+
+function* places(before: Shown, after: Shown): Generator<Entry> {
+  const [old, now] = [before.committee, after.committee];
+  yield ['chairman', old.chairman, now.chairman];
+  yield ['policy', old.ruling, now.ruling];
+  yield [`marker:${now.dominant}`, old.dominant, now.dominant];
+  for (const party of PARTIES) {
+    yield [`leader:${party}`, old.parties[party].leader, now.parties[party].leader];
+    for (const owner of OWNERS) yield [`area:${party}:${owner}`, old.parties[party].area[owner], now.parties[party].area[owner]];
+  }
+  for (const colour of COLOURS) yield [`lobby:${colour}`, old.lobby[colour], now.lobby[colour]];
+  for (const owner of OWNERS) yield [`reserve:${owner}`, old.reserve[owner], now.reserve[owner]];
+  for (const space of ['distant', 'coming', 'current'] as const) yield [`event:${space}`, before.events[space], after.events[space]];
+  for (const [at, player] of after.players.entries()) {
+    const was = before.players[at] ?? player;
+    for (const asset of ASSETS) yield [`${asset}:${player.colour}`, hasOf(was, asset), hasOf(player, asset)];
+  }
+}
+
+/**
+ * Compares two games place by place.
+ *
+ * @returns keys such as `area:greens:red`, `leader:reds`, `chairman`, `marker:unity`, `tr:blue`, each with its sign
+ */
+export const changesBetween = (before: Shown, after: Shown): Changes =>
+  new Map(
+    [...places(before, after)].flatMap(([key, old, now]) =>
+      old === now ? [] : [[key, typeof old === 'number' && typeof now === 'number' ? signed(now - old) : NEW] as const],
+    ),
+  );

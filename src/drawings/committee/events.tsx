@@ -1,0 +1,74 @@
+import { globalEvents, type EventTrack } from '../../engine/turmoil/index.ts';
+import type { Words } from '../../sentences/words.ts';
+import { EventFace } from './card.tsx';
+import type { Changes } from './changes.ts';
+import { Mark } from './mark.tsx';
+import { PartNumber, type PartNumbers } from './parts.tsx';
+
+interface Props {
+  readonly events: EventTrack;
+  readonly changes: Changes;
+  readonly words: Words;
+  /** Numbers for a picture that names the moves of the cards. It shows the deck too. */
+  readonly parts?: PartNumbers;
+  /** What stands on a space without a card, where only one card is followed; else that there is none. */
+  readonly other?: string;
+}
+
+const SPACES = ['distant', 'coming', 'current'] as const satisfies readonly (keyof EventTrack)[];
+
+/** What a crisis does with the cards, in its order: the current event is resolved, then one comes to each space. */
+export const MOVES = ['resolved', 'current', 'coming', 'distant'] as const;
+export type Move = (typeof MOVES)[number];
+
+/** The way from the space before to this one. */
+function Way({ to, parts }: { readonly to: string; readonly parts: PartNumbers | undefined }) {
+  return (
+    <span class="ev-way" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="24" height="24" focusable="false">
+        <path class="thin" d="M2 12h19" />
+        <path d="M15 6l6 6-6 6" />
+      </svg>
+      <PartNumber of={to} parts={parts} />
+    </span>
+  );
+}
+
+function Deck({ words }: { readonly words: Words }) {
+  return (
+    <li class="ev-deck">
+      <span class="cm-box cm-event">
+        <span class="cm-label">{words.say('turmoil.space.deck')}</span>
+        <span class="ev-back" aria-hidden="true" />
+      </span>
+    </li>
+  );
+}
+
+/**
+ * The global events board: three spaces with the way of a card across them, each card with the parties that its two
+ * corners name.
+ */
+export function EventsBoard({ events, changes, words, parts, other = words.say('turmoil.board.none') }: Props) {
+  return (
+    <ol class={`cm-events${parts ? ' has-deck' : ''}`} aria-label={words.label('events-board')}>
+      {parts && <Deck words={words} />}
+      {SPACES.map((space) => {
+        const card = events[space];
+        return (
+          <li key={space}>
+            {(parts !== undefined || space !== 'distant') && <Way to={space} parts={parts} />}
+            <Mark at={`event:${space}`} changes={changes} class={`cm-box cm-event${card ? '' : ' is-empty'}`}>
+              <span class="cm-label">
+                {space === 'current' && <PartNumber of="resolved" parts={parts} />}
+                {words.say(`turmoil.space.${space}`)}
+              </span>
+              <span class="cm-card">{card ? words.label(card) : other}</span>
+              {card && <EventFace revealed={globalEvents[card].revealed} current={globalEvents[card].current} />}
+            </Mark>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,112 @@
+import { OWNERS, type Owner, type Party } from '../../engine/turmoil/index.ts';
+import type { Words } from '../../sentences/words.ts';
+import { BonusPlace } from './bonus.tsx';
+import type { Changes } from './changes.ts';
+import { Emblem } from './emblem.tsx';
+import { Flag } from './flag.tsx';
+import { Mark } from './mark.tsx';
+import { PartNumber, type PartNumbers } from './parts.tsx';
+import type { Shown } from './shown.ts';
+import { Token } from './token.tsx';
+
+/** Lets a reader choose a party: what its button is called, and what happens then. */
+export interface Choose {
+  readonly label: (party: Party) => string;
+  readonly onChoose: (party: Party) => void;
+}
+
+interface Props {
+  readonly party: Party;
+  readonly committee: Shown['committee'];
+  readonly changes: Changes;
+  readonly words: Words;
+  /** Numbers for a picture that names the parts; it shows the ruling bonuses too, which no step of an example moves. */
+  readonly parts?: PartNumbers | undefined;
+  /** Makes the party a button; without scripts it shows its name as ever. */
+  readonly choose?: Choose | undefined;
+}
+
+// More than this many delegates of one owner are shown once, with their number.
+const ONE_BY_ONE = 3;
+
+const inWords = ({ party, committee, words }: Props): string => {
+  const { leader, area } = committee.parties[party];
+  const counted = OWNERS.filter((owner) => area[owner] > 0).map((owner) => `${words.owner(owner)} ${area[owner]}`);
+  const seat = leader ? words.owner(leader) : words.say('turmoil.board.none');
+  return [
+    words.say('turmoil.board.leader', { owner: seat }),
+    words.say('turmoil.board.area', { delegates: counted.length ? words.list(counted) : words.say('turmoil.board.none') }),
+  ].join(' ');
+};
+
+function Group({ owner, count, words }: { readonly owner: Owner; readonly count: number; readonly words: Words }) {
+  const shown = count > ONE_BY_ONE ? 1 : count;
+  // The last of them has just left: a faint one says whose it was.
+  if (count === 0) return <Token owner={owner} letter={words.letter(owner)} faint />;
+  return (
+    <>
+      {Array.from({ length: shown }, (_, at) => (
+        <Token key={at} owner={owner} letter={words.letter(owner)} />
+      ))}
+      {count > ONE_BY_ONE && <span class="cm-count">×{count}</span>}
+    </>
+  );
+}
+
+/** The party's name; a button that covers the whole party where it can be chosen. */
+function Name({ party, choose, words }: Pick<Props, 'party' | 'choose' | 'words'>) {
+  if (!choose) return <span class="cm-name">{words.label(party)}</span>;
+  return (
+    <button type="button" class="cm-name cm-choose" data-choice={party} aria-label={choose.label(party)} onClick={() => choose.onChoose(party)}>
+      {words.label(party)}
+    </button>
+  );
+}
+
+/** The places of one party: its sign and name, the dominance marker, the leader seat and the delegate area. */
+export function PartyPlaces(props: Props) {
+  const { party, committee, changes, words, parts, choose } = props;
+  // The parts are the same at each party: one names them, the one with the marker.
+  const named = committee.dominant === party ? parts : undefined;
+  const { leader, area } = committee.parties[party];
+  const total = OWNERS.reduce((sum, owner) => sum + area[owner], leader ? 1 : 0);
+  const owners = OWNERS.filter((owner) => area[owner] > 0 || changes.has(`area:${party}:${owner}`));
+  return (
+    <li class={`cm-party cm-at-${party}`} data-party={party}>
+      <p class="cm-head">
+        <Emblem party={party} />
+        <Name party={party} choose={choose} words={words} />
+        {committee.dominant === party && (
+          <Mark at={`marker:${party}`} changes={changes} class="cm-marker">
+            <Flag />
+            <PartNumber of="dominance-marker" parts={named} />
+            <span class="unseen">{words.label('dominance-marker')}.</span>
+          </Mark>
+        )}
+      </p>
+      <p class="unseen">{inWords(props)}</p>
+      <p class="cm-seats" aria-hidden="true">
+        <Mark at={`leader:${party}`} changes={changes} class="cm-seat">
+          {leader && <Token owner={leader} letter={words.letter(leader)} />}
+        </Mark>
+        <PartNumber of="leader-seat" parts={named} />
+        <span class="cm-area">
+          {owners.map((owner) => (
+            <Mark key={owner} at={`area:${party}:${owner}`} changes={changes} class="cm-group">
+              <Group owner={owner} count={area[owner]} words={words} />
+            </Mark>
+          ))}
+          <PartNumber of="delegate-area" parts={named} />
+        </span>
+        <span class="cm-total">{total}</span>
+      </p>
+      {parts && (
+        <p class="cm-foot">
+          <BonusPlace party={party} words={words} />
+          <PartNumber of="ruling-bonus" parts={named} />
+        </p>
+      )}
+      <span class="cm-next" aria-hidden="true" />
+    </li>
+  );
+}

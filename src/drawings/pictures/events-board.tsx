@@ -1,0 +1,34 @@
+import { EventsBoard, MOVES } from '../committee/events.tsx';
+import { numbered } from '../committee/parts.tsx';
+import { Cite } from '../cite.tsx';
+import { Figure } from './figure.tsx';
+import { afterFirstCrisis } from './game.ts';
+import { Legend } from './legend.tsx';
+import { NO_BREAK } from './names.ts';
+import { moveRules } from './needs.ts';
+import type { PictureProps } from './types.ts';
+
+const parts = numbered(MOVES);
+
+/** The global events board: the deck, three spaces, and what a crisis does with the cards, numbered in its order. */
+export function EventsBoardPicture({ words, rules }: PictureProps) {
+  const entries = MOVES.map((move) => ({
+    part: move,
+    name: `${rules[moveRules[move]]?.title}.`,
+    text: words.say(`pictures.events-board.move.${move}`),
+    rule: moveRules[move],
+  }));
+  return (
+    <Figure id="events-board" caption={words.say('pictures.events-board.caption', { board: words.label('events-board') })}>
+      <div class="cm pic-drawing" aria-hidden="true">
+        <EventsBoard events={afterFirstCrisis.events} changes={new Map()} words={words} parts={parts} />
+      </div>
+      <Legend entries={entries} parts={parts} rules={rules} />
+      <p class="pic-note">
+        {words.say('pictures.events-board.first')}
+        {NO_BREAK}
+        <Cite rule="setup.no-current-event" rules={rules} />
+      </p>
+    </Figure>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PartNumbers } from '../committee/parts.tsx';
+import { At, Drawing, PartMark, Sign } from '../svg/drawing.tsx';
+import type { Point } from '../svg/geometry.ts';
+import type { Side } from './parts.ts';
+
+interface Props {
+  /** The sides by which the problems so far were solved: the way of the marker, two spaces at most. */
+  readonly walk: readonly Side[];
+  /** The letters of the two sides. */
+  readonly letters: readonly [string, string];
+  /** Marks for a picture that names the parts of the board. */
+  readonly parts?: PartNumbers;
+}
+
+const LEVELS = [0, 1, 2] as const;
+
+/** A space by its level and its place from the left. */
+const spaceAt = (level: number, place: number): Point => ({ x: (320 * (place + 0.5)) / 2 ** level, y: 34 + 84 * level });
+
+/** Places from the left of the spaces that a walk comes to, level by level. */
+const placesOf = (walk: readonly Side[]): readonly number[] =>
+  walk.reduce<readonly number[]>((places, side) => [...places, places.at(-1)! * 2 + (side === 'b' ? 1 : 0)], [0]);
+
+/** A branch from the space above, with its direction; heavy where the marker went. */
+function Branch({ level, place, walked }: { readonly level: number; readonly place: number; readonly walked: boolean }) {
+  const from = spaceAt(level - 1, Math.floor(place / 2));
+  const to = spaceAt(level, place);
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return (
+    <g class={walked ? 'is-walked' : 'thin'}>
+      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      <path d="M-5-5l6 5-6 5" transform={`translate(${middle.x} ${middle.y}) rotate(${Math.round(turn)})`} />
+    </g>
+  );
+}
+
+/** A space with its bonus or penalty; the zero space has the compass rose. */
+function Space({ level, place }: { readonly level: number; readonly place: number }) {
+  return (
+    <At {...spaceAt(level, place)}>
+      {level === 0 ? (
+        <>
+          <circle class="is-place" r="26" />
+          <path d="M0-20 5-5 20 0 5 5 0 20-5 5-20 0-5-5z" />
+          <path class="thin" d="M-11-11l6 6M11-11l-6 6M11 11l-6-6M-11 11l6-6" />
+        </>
+      ) : (
+        <>
+          <rect class="is-place" x="-24" y="-18" width="48" height="36" rx="8" />
+          <path class="thin" d="M-6-4H6M0-10V2M-6 9H6" />
+        </>
+      )}
+      {level === LEVELS.at(-1) && <path class="thin is-open" d="M-10 22-18 42M10 22 18 42" />}
+    </At>
+  );
+}
+
+/** The karma board as a tree: from the zero space down, left for one side of a problem and right for the other. */
+export function KarmaTree({ walk, letters: [a, b], parts }: Props) {
+  const places = placesOf(walk);
+  const spaces = LEVELS.flatMap((level) => Array.from({ length: 2 ** level }, (_, place) => ({ level, place })));
+  const stands = spaceAt(walk.length, places.at(-1)!);
+  return (
+    <Drawing width={320} height={248}>
+      {spaces.map(
+        ({ level, place }) => level > 0 && <Branch key={`${level} ${place}`} level={level} place={place} walked={places[level] === place} />,
+      )}
+      {spaces.map(({ level, place }) => (
+        <Space key={`${level} ${place}`} level={level} place={place} />
+      ))}
+      <Sign x={84} y={62}>
+        {a}
+      </Sign>
+      <Sign x={236} y={62}>
+        {b}
+      </Sign>
+      <circle class="is-piece" cx={stands.x} cy={stands.y} r="12" />
+      <PartMark of="compass-rose" parts={parts} x={184} y={14} />
+      <PartMark of="side-a" parts={parts} x={62} y={62} />
+      <PartMark of="side-b" parts={parts} x={258} y={62} />
+      <PartMark of="karma-marker" parts={parts} x={stands.x + 22} y={stands.y - 16} />
+      <PartMark of="effect" parts={parts} x={302} y={186} />
+    </Drawing>
+  );
+}

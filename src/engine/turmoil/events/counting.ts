@@ -1,0 +1,122 @@
+import { never } from '../../core/never.ts';
+import { TR_SET, TR_SETS, type Count, type CountedEffect, type Counting, type ThresholdEffect, type TrSets } from '../data/effects.ts';
+import { numbers } from '../data/numbers.ts';
+import type { InfluenceSource, Tally } from '../game/events.ts';
+import type { Player } from '../game/state.ts';
+import type { Edition } from '../vocabulary/editions.ts';
+import type { Counted, Resource, Tag } from '../vocabulary/vocabulary.ts';
+
+/**
+ * Tells whether an event counts whole sets of TR.
+ * @param count what the event counts
+ * @returns true for sets of TR, false for anything that is counted one by one
+ */
+export function isTrSets(count: Count): count is TrSets {
+  return count in TR_SETS;
+}
+
+/**
+ * Finds what an event looks at: a player's TR, tags, production, tiles or cards.
+ * @param count what the event counts
+ * @param player whose it is
+ * @returns the amount in front of the player, TR not yet in sets of five
+ */
+function amountOf(count: Count, player: Player): number {
+  if (isTrSets(count)) return player.tr;
+  const [kind, thing] = count.split(':');
+  if (kind === 'tag') return player.tags[thing as Tag];
+  if (kind === 'production') return player.production[thing as Resource];
+  return player.counts[count as Counted];
+}
+
+/**
+ * Counts an amount the way an event does: TR in whole sets of five above a threshold, anything else one by one.
+ * @param count what the event counts
+ * @param amount the amount in front of the player
+ * @returns a whole number, never below 0
+ */
+export function countFrom(count: Count, amount: number): number {
+  if (!isTrSets(count)) return Math.max(0, amount);
+  return Math.max(0, Math.floor((amount - TR_SETS[count]) / TR_SET));
+}
+
+/**
+ * Counts for a player what an effect counts.
+ * @param count what the event counts; null if influence alone makes its units
+ * @param player whose things are counted
+ * @returns a whole number, 0 for no count
+ */
+export function countedFor(count: Count | null, player: Player): number {
+  return count === null ? 0 : countFrom(count, amountOf(count, player));
+}
+
+/**
+ * Works out how many units of an event's effect a player meets: count, cap, influence. Rules influence.max-five,
+ * influence.adjust; a loss never becomes a gain.
+ * @param counting how the effect counts
+ * @param counted what was counted, a whole number
+ * @param influence the player's sources of influence
+ * @param reading the edition whose influence.adjust applies
+ * @returns the numbers of each stage, `units` the last
+ */
+export function tallyOf(counting: Counting, counted: number, influence: readonly InfluenceSource[], reading: Edition): Tally {
+  const cap = counting.capped ? numbers['influence.cap'] : Infinity;
+  const units = Math.max(0, reached(counted, cap, changeBy(counting, influence), reading));
+  return { counted, capped: Math.min(counted, cap), influence: counting.influence === 'none' ? [] : influence, units };
+}
+
+/**
+ * Finds what the units that a player meets come to. Rule crisis.global-event.
+ * @param effect an effect whose size is counted
+ * @param units how many units of it
+ * @returns so much of the resource, so many cards or floaters, or whole steps of production; for a loss too it is not below 0
+ */
+export function worthOf(effect: CountedEffect | ThresholdEffect, units: number): number {
+  switch (effect.kind) {
+    case 'gain-if':
+      return units >= effect.threshold ? effect.amount : 0;
+    case 'production':
+      return Math.floor((units * effect.perUnit) / effect.unitsPerStep);
+    default:
+      return units * effect.perUnit;
+  }
+}
+
+/**
+ * Adds up a player's influence.
+ * @param sources where it comes from
+ * @returns 0 to 3
+ */
+export function influenceIn(sources: readonly InfluenceSource[]): number {
+  return sources.length * numbers['influence.each'];
+}
+
+/** By how much influence changes the number: up for a gain, down for a loss. */
+function changeBy({ influence }: Counting, sources: readonly InfluenceSource[]): number {
+  switch (influence) {
+    case 'add':
+      return influenceIn(sources);
+    case 'subtract':
+      return 0 - influenceIn(sources);
+    case 'none':
+      return 0;
+    default:
+      return never(influence);
+  }
+}
+
+/** The number after influence, which may still be below 0. */
+function reached(counted: number, cap: number, change: number, reading: Edition): number {
+  switch (reading) {
+    case 'ru':
+      // The capped number is changed: 3 cities and 1 influence against a loss leave 2; 5 and 2 make 7 of a gain.
+      return Math.min(counted, cap) + change;
+    case 'fr':
+      // To the letter, the maximum of 5 itself is changed: 3 cities and 1 influence stay 3, since 3 is within the new
+      // maximum of 4; and a gain grows only if more than 5 were counted, which that edition's own first example contradicts.
+      // Where a card sets no maximum there is none to change, so influence changes the count.
+      return cap === Infinity ? counted + change : Math.min(counted, cap + change);
+    default:
+      return never(reading);
+  }
+}

@@ -1,0 +1,102 @@
+import { never } from '../../core/never.ts';
+import { stepOf } from '../../core/step.ts';
+import { influenceOf } from '../game/delegates.ts';
+import type { CommonEffect, Effect, PlayerEffect } from '../data/effects.ts';
+import { globalEvents, type EventId } from '../data/global-events.ts';
+import { MARS } from '../data/mars.ts';
+import { changeTemperature } from '../mars/mars.ts';
+import { inTurn, type TurmoilProcedure, type TurmoilStep } from '../game/outcomes.ts';
+import { meet, type Choice, type Met } from './player-effects.ts';
+import { rank } from './ranking.ts';
+import type { TurmoilRule } from '../vocabulary/rules.ts';
+import type { Readings } from '../vocabulary/editions.ts';
+import type { Colour } from '../vocabulary/vocabulary.ts';
+
+/** What each player decided about the current event; a player who has nothing to decide is left out. */
+export type Choices = Readonly<Partial<Record<Colour, Choice>>>;
+
+/** What the resolving of an event depends on besides the game. */
+export interface Resolving {
+  readonly readings: Pick<Readings, 'influence.adjust' | 'special-cases.snow-cover'>;
+  readonly choices: Choices;
+}
+
+/** Every kind that happens once: the compiler refuses the list while one is missing. */
+const COMMON = { rank: true, temperature: true, ocean: true } as const satisfies Record<CommonEffect['kind'], true>;
+const isCommon = (effect: Effect): effect is CommonEffect => effect.kind in COMMON;
+
+/**
+ * Resolves the current global event with the influence that the committee gives before the new government: first what
+ * happens once for all, then its effects on each player in turn order. Rules crisis.global-event, open-questions.event-order.
+ * @param resolving the readings to apply and the players' decisions
+ * @returns a procedure with the steps of every effect, or with one `no-current-event`
+ */
+export function resolveEvent(resolving: Resolving): TurmoilProcedure {
+  return (game) => {
+    const card = game.events.current;
+    if (card === null) return [{ rule: 'crisis.global-event', also: ['setup.no-current-event'], event: { type: 'no-current-event' } }];
+    const effects: readonly Effect[] = globalEvents[card].effects;
+    const common = effects.filter(isCommon).map((effect) => once(card, effect, resolving));
+    const turns = game.players.flatMap(({ colour }) =>
+      effects.map((effect, at) => (isCommon(effect) ? null : turn(card, at, effect, colour, resolving))),
+    );
+    return inTurn(...common, ...turns.filter((one) => one !== null))(game);
+  };
+}
+
+/** What happens once, whoever plays. */
+function once(card: EventId, effect: CommonEffect, { readings }: Resolving): TurmoilProcedure {
+  switch (effect.kind) {
+    case 'rank':
+      return (game) => [stepOf('crisis.global-event', { type: 'event-ranked', card, ...rank(effect, game) }, comparedBy(game.players.length))];
+    case 'temperature':
+      return changeTemperature(effect.steps, readings['special-cases.snow-cover']);
+    case 'ocean':
+      return effect.by > 0 ? placeOcean : removeOcean;
+    default:
+      return never(effect);
+  }
+}
+
+/** Whoever plays alone is compared with nobody. */
+const comparedBy = (players: number): readonly TurmoilRule[] => (players === 1 ? ['solo.differences'] : []);
+
+/** The first player places an ocean tile if one is left, and gains nothing by it. Rule global-events.current. */
+const placeOcean: TurmoilProcedure = (game) => oceanStep(game.mars.oceans < MARS.oceans ? null : 'all-placed', 1, game.players[0]?.colour);
+
+/** The first player removes one, unless all have been placed: special-cases.parameter-at-goal. */
+const removeOcean: TurmoilProcedure = ({ mars: { oceans }, players }) => {
+  const kept = oceans === 0 ? 'none-placed' : oceans < MARS.oceans ? null : 'all-placed';
+  return oceanStep(kept, -1, players[0]?.colour);
+};
+
+function oceanStep(kept: 'all-placed' | 'none-placed' | null, by: 1 | -1, player: Colour | undefined): readonly TurmoilStep[] {
+  if (kept === 'all-placed') return [{ rule: 'special-cases.parameter-at-goal', event: { type: 'ocean-kept', reason: kept } }];
+  if (kept === 'none-placed') return [{ rule: 'global-events.current', event: { type: 'ocean-kept', reason: kept } }];
+  return player === undefined ? [] : [{ rule: 'global-events.current', event: { type: 'ocean-changed', player, by } }];
+}
+
+/** One player meets one effect of a card. */
+function turn(card: EventId, at: number, effect: PlayerEffect, colour: Colour, { readings, choices }: Resolving): TurmoilProcedure {
+  return ({ players, committee }) => {
+    const player = players.find((one) => one.colour === colour);
+    if (player === undefined) return [];
+    const facing = { player, influence: influenceOf(committee, colour), reading: readings['influence.adjust'], choice: choices[colour] };
+    const met = meet(effect, facing);
+    const event = { type: 'event-resolved', card, effect: at, player: colour, tally: met.tally, changes: met.changes } as const;
+    return [stepOf('crisis.global-event', event, decidedBy(effect, met, players.length))];
+  };
+}
+
+/** The rules that made a difference to this player. */
+function decidedBy(effect: PlayerEffect, { tally, limited }: Met, players: number): readonly TurmoilRule[] {
+  const counts = 'count' in effect && effect.count !== null;
+  const influenced = tally !== null && tally.influence.length > 0;
+  return [
+    ...(tally !== null && tally.counted > tally.capped ? (['influence.max-five'] as const) : []),
+    ...(influenced ? (['influence.sources'] as const) : []),
+    ...(influenced && counts ? (['influence.adjust'] as const) : []),
+    ...(limited ? (['open-questions.losses'] as const) : []),
+    ...(players > 1 ? (['open-questions.event-order'] as const) : []),
+  ];
+}

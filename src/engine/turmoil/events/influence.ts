@@ -1,0 +1,191 @@
+import { never } from '../../core/never.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import { stepOf } from '../../core/step.ts';
+import { run, type Procedure } from '../../core/run.ts';
+import { influenceFrom } from '../game/delegates.ts';
+import { countFrom, influenceIn, tallyOf, worthOf } from './counting.ts';
+import type { Count, Counting, Effect } from '../data/effects.ts';
+import { EVENT_IDS, globalEvents, type EventId } from '../data/global-events.ts';
+import { numbers } from '../data/numbers.ts';
+import type { Asset, InfluenceSource, Tally } from '../game/events.ts';
+import { notWhole } from '../../core/whole.ts';
+import type { TurmoilProblem } from '../game/problems.ts';
+import type { TurmoilRule } from '../vocabulary/rules.ts';
+import type { Edition } from '../vocabulary/editions.ts';
+import type { Colour } from '../vocabulary/vocabulary.ts';
+
+/** One player before one global event, as the example asks for it. */
+export interface InfluenceCase {
+  readonly card: EventId;
+  readonly player: Colour;
+  /** What the card looks at: the player's TR if it counts sets of TR, else the number of tags, tiles, cards or steps. */
+  readonly amount: number;
+  readonly chairman: boolean;
+  /** Whether the player leads the dominant party. */
+  readonly leader: boolean;
+  /** The player's delegates in the dominant party, the leader left out. */
+  readonly delegates: number;
+  readonly reading: Edition;
+}
+
+/** How far the working has come; what is not known yet is 0 or empty. */
+export interface InfluenceState {
+  readonly card: EventId;
+  readonly counted: number;
+  readonly capped: number;
+  readonly influence: readonly InfluenceSource[];
+  readonly units: number;
+  /** What the player's stock or production changes by, negative for a loss; that they may not have so much is left to the crisis. */
+  readonly by: number;
+}
+
+/** The effects that count something for one player, and so can be worked out alone. */
+export type CountingEffect = Extract<Effect, { readonly kind: 'gain' | 'lose' | 'production' | 'gain-if' }> & { readonly count: Count };
+
+/** The stages of the working. */
+export type InfluenceEvent =
+  /** `amount` was in front of the player and makes `counted`. */
+  | { readonly type: 'counted'; readonly count: Count; readonly amount: number; readonly counted: number }
+  /** `most` is the limit, null for a card that has none. */
+  | { readonly type: 'capped'; readonly from: number; readonly to: number; readonly most: number | null }
+  | { readonly type: 'influence-found'; readonly sources: readonly InfluenceSource[] }
+  /** Influence of `by` was added or subtracted, which left `to` units. `most` is the limit before that, as under `capped`. */
+  | {
+      readonly type: 'adjusted';
+      readonly influence: Counting['influence'];
+      readonly by: number;
+      readonly from: number;
+      readonly to: number;
+      readonly most: number | null;
+    }
+  /** What the units are worth, in a stock or in steps of production. */
+  | {
+      readonly type: 'multiplied';
+      readonly kind: 'gain' | 'lose' | 'production';
+      readonly asset: Asset;
+      readonly units: number;
+      readonly perUnit: number;
+      /** So many units make one step of production; 1 for a stock. */
+      readonly unitsPerStep: number;
+      readonly by: number;
+    }
+  /** Whether the number reaches what the card asks for; then `by` is gained. */
+  | { readonly type: 'compared'; readonly asset: Asset; readonly units: number; readonly threshold: number; readonly by: number };
+
+/** What `resolveInfluence` returns. */
+export type InfluenceOutcome = Outcome<InfluenceState, InfluenceEvent, TurmoilProblem, TurmoilRule>;
+
+/**
+ * Begins a working: nothing is known but the card.
+ * @param card the global event
+ * @returns the state before the first step
+ */
+export function startInfluence(card: EventId): InfluenceState {
+  return { card, counted: 0, capped: 0, influence: [], units: 0, by: 0 };
+}
+
+/**
+ * What a stage adds to the working.
+ * @param state the working so far; left as it is
+ * @param event one event of its trace
+ * @returns the working after the event
+ */
+export function applyInfluence(state: InfluenceState, event: InfluenceEvent): InfluenceState {
+  switch (event.type) {
+    case 'counted':
+      return { ...state, counted: event.counted };
+    case 'capped':
+      return { ...state, capped: event.to };
+    case 'influence-found':
+      return { ...state, influence: event.sources };
+    case 'adjusted':
+      return { ...state, units: event.to };
+    case 'multiplied':
+    case 'compared':
+      return { ...state, by: event.by };
+    default:
+      return never(event);
+  }
+}
+
+/**
+ * Finds what a card counts for one player.
+ * @param card a global event
+ * @returns the effect that counts, or null if the card counts nothing or compares all players
+ */
+export function countingEffectOf(card: EventId): CountingEffect | null {
+  const effects: readonly Effect[] = globalEvents[card].effects;
+  return effects.find(isCounting) ?? null;
+}
+
+const isCounting = (effect: Effect): effect is CountingEffect =>
+  (effect.kind === 'gain' || effect.kind === 'lose' || effect.kind === 'production' || effect.kind === 'gain-if') && effect.count !== null;
+
+/** The cards that count something for one player. */
+export const COUNTING_EVENTS: readonly EventId[] = EVENT_IDS.filter((card) => countingEffectOf(card) !== null);
+
+/**
+ * Works out in five steps what a global event does to one player: count, cap at 5, influence, adjust, multiply.
+ * Rules influence.max-five, influence.sources, influence.adjust, crisis.global-event.
+ * @param input the card, what it looks at, and the player's seats
+ * @returns the whole working with its steps
+ * @refuses a card that counts nothing, an amount or a number of delegates that is not a whole number from 0 to 999, and
+ *   more delegates than a player has
+ */
+export function resolveInfluence(input: InfluenceCase): InfluenceOutcome {
+  const effect = countingEffectOf(input.card);
+  if (effect === null) return { ok: false, problem: { code: 'counts-nothing', rule: 'influence.max-five', card: input.card } };
+  const problem = problemOf(input);
+  if (problem !== null) return { ok: false, problem };
+  return { ok: true, ...run(applyInfluence, startInfluence(input.card), [stages(input, effect)]) };
+}
+
+/** What the example does not accept; null if all is well. */
+function problemOf({ amount, delegates, chairman, leader, player }: InfluenceCase): TurmoilProblem | null {
+  const due = numbers['delegates.each'];
+  const count = delegates + Number(chairman) + Number(leader);
+  if (notWhole(amount)) return { code: 'not-a-whole-number', rule: 'influence.max-five', field: 'amount', value: amount };
+  if (notWhole(delegates)) return { code: 'not-a-whole-number', rule: 'influence.sources', field: 'delegates', value: delegates };
+  if (count > due) return { code: 'wrong-delegate-count', rule: 'committee.delegate', owner: player, count, due };
+  return null;
+}
+
+/** The five steps. */
+function stages(
+  { amount, chairman, leader, delegates, reading }: InfluenceCase,
+  effect: CountingEffect,
+): Procedure<InfluenceState, InfluenceEvent, TurmoilRule> {
+  const sources = influenceFrom(chairman, leader, delegates);
+  const counted = countFrom(effect.count, amount);
+  const tally = tallyOf(effect, counted, sources, reading);
+  const by = effect.influence === 'none' ? 0 : influenceIn(sources);
+  const most = effect.capped ? numbers['influence.cap'] : null;
+  const seats = [...(chairman ? (['committee.chairman'] as const) : []), ...(leader ? (['committee.leader-of-dominant'] as const) : [])];
+  return () => [
+    { rule: 'influence.max-five', event: { type: 'counted', count: effect.count, amount, counted } },
+    { rule: 'influence.max-five', event: { type: 'capped', from: counted, to: tally.capped, most } },
+    stepOf<InfluenceEvent, TurmoilRule>('influence.sources', { type: 'influence-found', sources }, seats),
+    { rule: 'influence.adjust', event: { type: 'adjusted', influence: effect.influence, by, from: tally.capped, to: tally.units, most } },
+    { rule: 'crisis.global-event', event: lastStage(effect, tally) },
+  ];
+}
+
+/** What the number of units comes to. */
+function lastStage(effect: CountingEffect, { units }: Tally): InfluenceEvent {
+  const worth = worthOf(effect, units);
+  switch (effect.kind) {
+    case 'gain-if':
+      return { type: 'compared', asset: effect.resource, units, threshold: effect.threshold, by: worth };
+    case 'production': {
+      const { kind, perUnit, unitsPerStep } = effect;
+      return { type: 'multiplied', kind, asset: `production:${effect.resource}`, units, perUnit, unitsPerStep, by: worth };
+    }
+    case 'gain':
+    case 'lose': {
+      const { kind, perUnit } = effect;
+      return { type: 'multiplied', kind, asset: effect.resource, units, perUnit, unitsPerStep: 1, by: kind === 'gain' ? worth : 0 - worth };
+    }
+    default:
+      return never(effect);
+  }
+}

@@ -1,0 +1,127 @@
+import { never } from '../../core/never.ts';
+import { countedFor, influenceIn, tallyOf, worthOf } from './counting.ts';
+import type { CountedEffect, PlayerEffect, ThresholdEffect } from '../data/effects.ts';
+import type { Asset, AssetChange, InfluenceSource, Tally } from '../game/events.ts';
+import type { Player } from '../game/state.ts';
+import type { Edition } from '../vocabulary/editions.ts';
+import { RESOURCES, type Resource } from '../vocabulary/vocabulary.ts';
+
+/** What a player decides where a card leaves it to them: a mix of standard resources, or which of two losses to take. */
+export type Choice =
+  | { readonly kind: 'resources'; readonly gains: Readonly<Partial<Record<Resource, number>>> }
+  | { readonly kind: 'loss'; readonly of: 'floaters' | 'megacredits' };
+
+/** A player before an event: what they have, their influence, the reading of influence.adjust and what they decided. */
+export interface Facing {
+  readonly player: Player;
+  readonly influence: readonly InfluenceSource[];
+  readonly reading: Edition;
+  readonly choice: Choice | undefined;
+}
+
+/** What an effect does to one player. `limited`: more was due than the player has. */
+export interface Met {
+  readonly tally: Tally | null;
+  readonly changes: readonly AssetChange[];
+  readonly limited: boolean;
+}
+
+/**
+ * Finds how much of something a player has.
+ * @param player the player
+ * @param asset which of the player's numbers
+ * @returns the number
+ */
+export function hasOf(player: Player, asset: Asset): number {
+  if (asset === 'tr') return player.tr;
+  if (asset === 'cards-in-hand') return player.counts[asset];
+  const [first, resource] = asset.split(':');
+  return resource === undefined ? player.stock[first as Resource] : player.production[resource as Resource];
+}
+
+const gained = (tally: Tally | null, asset: Asset, by: number): Met => ({ tally, changes: by > 0 ? [{ asset, by }] : [], limited: false });
+
+/** Nobody loses more than they have: open-questions.losses. */
+function lost(tally: Tally | null, asset: Asset, due: number, player: Player): Met {
+  const by = Math.min(due, hasOf(player, asset));
+  return { tally, changes: [{ asset, by: 0 - by }], limited: by < due };
+}
+
+/** The units of an effect, in what they are units of. */
+function meetCounted(effect: CountedEffect | ThresholdEffect, facing: Facing): Met {
+  const tally = tallyOf(effect, countedFor(effect.count, facing.player), facing.influence, facing.reading);
+  const amount = worthOf(effect, tally.units);
+  switch (effect.kind) {
+    case 'gain':
+    case 'gain-if':
+      return gained(tally, effect.resource, amount);
+    case 'lose':
+      return lost(tally, effect.resource, amount, facing.player);
+    case 'production':
+      return gained(tally, `production:${effect.resource}`, amount);
+    case 'gain-of-choice':
+      return { tally, changes: chosenGains(facing.choice), limited: false };
+    case 'draw-cards':
+      return gained(tally, 'cards-in-hand', amount);
+    case 'add-floaters':
+      // What lies on cards is not followed; without a card that takes floaters there are none to add.
+      return { tally: facing.player.counts['floater-cards'] > 0 ? tally : { ...tally, units: 0 }, changes: [], limited: false };
+    default:
+      return never(effect);
+  }
+}
+
+function chosenGains(choice: Choice | undefined): readonly AssetChange[] {
+  if (choice?.kind !== 'resources') return [];
+  return RESOURCES.map((asset) => ({ asset, by: choice.gains[asset] ?? 0 })).filter(({ by }) => by > 0);
+}
+
+/** What may be kept: the base and influence. */
+function keepAtMost(resource: Resource, base: number, { player, influence }: Facing): Met {
+  const has = player.stock[resource];
+  const units = base + influenceIn(influence);
+  return lost({ counted: has, capped: has, influence, units }, resource, Math.max(0, has - units), player);
+}
+
+/** TR are lost, fewer by influence. */
+function loseTr(amount: number, { player, influence }: Facing): Met {
+  const units = Math.max(0, amount - influenceIn(influence));
+  return lost({ counted: amount, capped: amount, influence, units }, 'tr', units, player);
+}
+
+/** Floaters lie on cards, which are not followed, so nothing else changes when they pay. */
+function loseEither(megacredits: number, { player, choice }: Facing): Met {
+  if (choice?.kind === 'loss' && choice.of === 'floaters') return { tally: null, changes: [], limited: false };
+  return { ...lost(null, 'megacredits', megacredits, player), limited: false };
+}
+
+/**
+ * Works out what one effect of a global event does to one player, one handler for each kind of effect.
+ * Rules crisis.global-event, influence.adjust, open-questions.losses.
+ * @param effect the effect
+ * @param facing the player as they stand when it is their turn, their influence before the new government, and their choice
+ * @returns the working and the changes
+ */
+export function meet(effect: PlayerEffect, facing: Facing): Met {
+  const { player } = facing;
+  switch (effect.kind) {
+    case 'lose-production':
+      return lost(null, `production:${effect.resource}`, effect.steps, player);
+    case 'lose-all':
+      return lost(null, effect.resource, player.stock[effect.resource], player);
+    case 'keep-at-most':
+      return keepAtMost(effect.resource, effect.base, facing);
+    case 'lose-tr':
+      return loseTr(effect.amount, facing);
+    case 'discard-cards':
+      return lost(null, 'cards-in-hand', effect.amount, player);
+    case 'add-to-each-card': {
+      const counted = player.counts[effect.count];
+      return { tally: { counted, capped: counted, influence: [], units: counted }, changes: [], limited: false };
+    }
+    case 'lose-floaters-or-megacredits':
+      return loseEither(effect.megacredits, facing);
+    default:
+      return meetCounted(effect, facing);
+  }
+}

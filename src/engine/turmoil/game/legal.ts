@@ -1,0 +1,110 @@
+import { delegatesIn, delegatesOf } from './delegates.ts';
+import type { EventId } from '../data/global-events.ts';
+import { numbers } from '../data/numbers.ts';
+import { fieldsOf } from './fields.ts';
+import { problemsOfMars } from './mars-scales.ts';
+import type { TurmoilProblem } from './problems.ts';
+import type { Committee, Game } from './state.ts';
+import { COLOURS, OWNERS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/vocabulary.ts';
+import { notWhole } from '../../core/whole.ts';
+
+type Problems = readonly TurmoilProblem[];
+
+/**
+ * Finds everything that makes a game impossible on a table. An empty list means that the game is legal.
+ * @param game any state of the right shape
+ * @returns all problems, always in the same order: players, numbers, delegates, leaders, dominance, cards
+ */
+export function problemsOf(game: Game): Problems {
+  return [...problemsOfBoard(game), ...problemsOfCards(game, null)];
+}
+
+/**
+ * Finds everything that forbids a crisis: what makes the game impossible, a revealed card that lies on the track already,
+ * and a dominant party without a leader to become chairman (crisis.new-government.chairman).
+ * @param game any state of the right shape
+ * @param revealed the card that the event deck reveals, null if it is empty
+ * @returns all problems, always in the same order
+ */
+export function problemsOfCrisis(game: Game, revealed: EventId | null): Problems {
+  const { dominant, parties } = game.committee;
+  const noLeader: Problems =
+    delegatesIn(parties[dominant]) === 0 ? [{ code: 'no-leader-to-seat', rule: 'crisis.new-government.chairman', party: dominant }] : [];
+  return [...problemsOfBoard(game), ...problemsOfCards(game, revealed), ...noLeader];
+}
+
+function problemsOfBoard(game: Game): Problems {
+  const { committee } = game;
+  return [
+    ...problemsOfPlayers(game.players.map(({ colour }) => colour)),
+    ...problemsOfNumbers(game),
+    ...problemsOfMars(game.mars),
+    ...problemsOfDelegates(game),
+    ...PARTIES.flatMap((party) => problemsOfLeader(committee, party)),
+    ...problemsOfDominance(committee),
+  ];
+}
+
+function problemsOfPlayers(colours: readonly Colour[]): Problems {
+  const rule = 'committee.delegate';
+  const most = numbers['players.most'];
+  const twice = colours.filter((colour, index) => colours.indexOf(colour) < index);
+  return [
+    ...(colours.length === 0 ? [{ code: 'no-players', rule } as const] : []),
+    ...(colours.length > most ? [{ code: 'too-many-players', rule, count: colours.length, most } as const] : []),
+    ...twice.map((player) => ({ code: 'same-colour-twice', rule, player }) as const),
+  ];
+}
+
+function problemsOfNumbers(game: Game): Problems {
+  return fieldsOf(game)
+    .filter(({ value, least = 0 }) => notWhole(value - least))
+    .map(({ rule, field, value }) => ({ code: 'not-a-whole-number', rule, field, value }));
+}
+
+function problemsOfDelegates({ players, committee }: Game): Problems {
+  const playing = new Set<Owner>(['neutral', ...players.map(({ colour }) => colour)]);
+  return [
+    ...(committee.chairman === null ? [{ code: 'chairman-missing', rule: 'committee.chairman' } as const] : []),
+    ...COLOURS.flatMap((colour) => problemsOfLobby(colour, committee.lobby[colour])),
+    ...OWNERS.flatMap((owner) => problemsOfOwner(committee, owner, playing.has(owner))),
+  ];
+}
+
+function problemsOfLobby(player: Colour, count: number): Problems {
+  const most = numbers['lobby.size'];
+  return count > most ? [{ code: 'lobby-too-full', rule: 'committee.lobby-start', player, count, most }] : [];
+}
+
+function problemsOfOwner(committee: Committee, owner: Owner, playing: boolean): Problems {
+  const rule = 'committee.delegate';
+  const count = onBoard(committee, owner);
+  if (!playing) return count === 0 ? [] : [{ code: 'not-playing', rule, owner }];
+  const due = owner === 'neutral' ? numbers['delegates.neutral'] : numbers['delegates.each'];
+  return count === due ? [] : [{ code: 'wrong-delegate-count', rule, owner, count, due }];
+}
+
+/** All delegates of an owner, wherever they are: setup.delegates-stay. */
+function onBoard({ parties, chairman, lobby, reserve }: Committee, owner: Owner): number {
+  const inParties = PARTIES.reduce((sum, party) => sum + delegatesOf(parties[party], owner), 0);
+  return inParties + reserve[owner] + (owner === 'neutral' ? 0 : lobby[owner]) + (chairman === owner ? 1 : 0);
+}
+
+function problemsOfLeader({ parties }: Committee, party: Party): Problems {
+  const seats = parties[party];
+  const { leader } = seats;
+  if (leader === null) return delegatesIn(seats) === 0 ? [] : [{ code: 'leader-missing', rule: 'committee.first-leader', party }];
+  const stronger = OWNERS.filter((owner) => delegatesOf(seats, owner) > delegatesOf(seats, leader));
+  return stronger.map((by) => ({ code: 'leader-outnumbered', rule: 'committee.replace-leader', party, leader, by }));
+}
+
+function problemsOfDominance({ parties, dominant }: Committee): Problems {
+  const stronger = PARTIES.filter((party) => delegatesIn(parties[party]) > delegatesIn(parties[dominant]));
+  return stronger.map((by) => ({ code: 'dominance-outnumbered', rule: 'committee.dominance-shift', dominant, by }));
+}
+
+function problemsOfCards({ events }: Game, revealed: EventId | null): Problems {
+  const cards = [events.distant, events.coming, events.current, revealed].filter((card) => card !== null);
+  const twice = new Set(cards.filter((card, index) => cards.indexOf(card) < index));
+  return [...twice].map((card) => ({ code: 'same-card-twice', rule: 'crisis.changing-times.distant', card }));
+}

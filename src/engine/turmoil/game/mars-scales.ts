@@ -1,0 +1,64 @@
+import { never } from '../../core/never.ts';
+import { MARS } from '../data/mars.ts';
+import type { TurmoilProblem } from './problems.ts';
+import type { Mars } from './state.ts';
+import type { Edition } from '../vocabulary/editions.ts';
+import { notWhole } from '../../core/whole.ts';
+
+/** A temperature or a number of oceans that the board does not have. */
+export type MarsProblem = Extract<TurmoilProblem, { code: 'off-the-scale' }>;
+
+/**
+ * Finds what makes Mars impossible: a temperature that is no step of its scale, a number of oceans that there is not.
+ * @param mars any state of the right shape
+ * @returns all problems, the temperature's first; both of rule special-cases.parameter-at-goal
+ */
+export function problemsOfMars({ temperature, oceans }: Mars): readonly MarsProblem[] {
+  const rule = 'special-cases.parameter-at-goal';
+  const least = MARS.coldest;
+  const goal = MARS.warmest;
+  const all = MARS.oceans;
+  const onScale = Number.isInteger((temperature - least) / MARS.step) && temperature >= least && temperature <= goal;
+  const placeable = !notWhole(oceans) && oceans <= all;
+  return [
+    ...(onScale ? [] : [{ code: 'off-the-scale', rule, field: 'temperature', value: temperature, least, most: goal } as const]),
+    ...(placeable ? [] : [{ code: 'off-the-scale', rule, field: 'oceans', value: oceans, least: 0, most: all } as const]),
+  ];
+}
+
+/**
+ * Says whether the bonus step at 0 °C counts each time that the temperature reaches it. Rule special-cases.snow-cover.
+ * @param reading the edition
+ * @returns true by the Russian edition; false by the French, where it counts once
+ */
+export function countsAgain(reading: Edition): boolean {
+  switch (reading) {
+    case 'ru':
+      return true;
+    case 'fr':
+      return false;
+    default:
+      return never(reading);
+  }
+}
+
+/**
+ * Says whether the bonus step at 0 °C gives an ocean tile to an event that raises the temperature to it.
+ * @param mars before the temperature reaches 0 °C
+ * @param reading the edition whose special-cases.snow-cover applies
+ * @returns false if it is the second time and the French edition applies, all-placed if no tile is left
+ */
+export function oceanAtZero({ oceans, zeroPassed }: Mars, reading: Edition): boolean | 'all-placed' {
+  if (zeroPassed && !countsAgain(reading)) return false;
+  return oceans === MARS.oceans ? 'all-placed' : true;
+}
+
+/**
+ * Moves the temperature's marker. Once at 0 °C or above, the bonus step there has been passed.
+ * @param mars the state before; left as it is
+ * @param temperature where the marker goes, °C
+ * @returns the state after
+ */
+export function withTemperature(mars: Mars, temperature: number): Mars {
+  return { ...mars, temperature, zeroPassed: mars.zeroPassed || Math.max(mars.temperature, temperature) >= MARS.oceanAt };
+}

@@ -1,0 +1,35 @@
+import type { Outcome, Step } from '../../core/outcome.ts';
+import { run, type Procedure } from '../../core/run.ts';
+import { apply } from './apply.ts';
+import type { TurmoilEvent } from './events.ts';
+import type { TurmoilProblem } from './problems.ts';
+import type { TurmoilRule } from '../vocabulary/rules.ts';
+import type { Game } from './state.ts';
+
+/** One thing that happened to a game of Turmoil, and its rule. */
+export type TurmoilStep = Step<TurmoilEvent, TurmoilRule>;
+
+/** One named part of a rule of Turmoil. */
+export type TurmoilProcedure = Procedure<Game, TurmoilEvent, TurmoilRule>;
+
+/** What a procedure of Turmoil returns. */
+export type TurmoilOutcome = Outcome<Game, TurmoilEvent, TurmoilProblem, TurmoilRule>;
+
+/**
+ * Makes one procedure of several.
+ * @param procedures in the order in which they happen, each on the state that the ones before it left
+ * @returns a procedure whose steps are all of theirs
+ */
+export function inTurn(...procedures: readonly TurmoilProcedure[]): TurmoilProcedure {
+  return (game) => run(apply, game, procedures).trace;
+}
+
+/**
+ * Carries out procedures on a game that has been found legal.
+ * @param game the state before
+ * @param procedures in the order in which they happen
+ * @returns the state after, with its steps
+ */
+export function carryOut(game: Game, procedures: readonly TurmoilProcedure[]): Extract<TurmoilOutcome, { ok: true }> {
+  return { ok: true, ...run(apply, game, procedures) };
+}

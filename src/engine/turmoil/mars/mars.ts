@@ -1,0 +1,38 @@
+import { MARS } from '../data/mars.ts';
+import { oceanAtZero } from '../game/mars-scales.ts';
+import { inTurn, type TurmoilProcedure, type TurmoilStep } from '../game/outcomes.ts';
+import type { Game, Mars } from '../game/state.ts';
+import type { Edition } from '../vocabulary/editions.ts';
+
+/** Mars before the first generation: cold, and without oceans. */
+export const MARS_AT_START: Mars = { temperature: MARS.coldest, oceans: 0, zeroPassed: false };
+
+/**
+ * Changes the temperature as a global event demands, as far as the scale goes; at its goal it stays for good.
+ * Rules special-cases.parameter-at-goal, special-cases.volcanic-eruptions, special-cases.snow-cover.
+ * @param steps how far: up above 0, down below
+ * @param reading the edition whose special-cases.snow-cover applies
+ * @returns a procedure of one step for the temperature, and one for an ocean tile that is due
+ */
+export function changeTemperature(steps: number, reading: Edition): TurmoilProcedure {
+  return (game) => {
+    const { temperature: from } = game.mars;
+    const goal = MARS.warmest;
+    if (from === goal) return [{ rule: 'special-cases.parameter-at-goal', event: { type: 'temperature-kept', at: goal } }];
+    const to = Math.min(goal, Math.max(MARS.coldest, from + steps * MARS.step));
+    const move: TurmoilProcedure = () => [{ rule: 'crisis.global-event', event: { type: 'temperature-changed', from, to } }];
+    return inTurn(move, () => atZero(game, to, reading))(game);
+  };
+}
+
+/** The bonus step at 0 °C, passed upwards or downwards; `game` is the one before the temperature changes. */
+function atZero({ mars, players: [first] }: Game, to: number, reading: Edition): readonly TurmoilStep[] {
+  const zero = MARS.oceanAt;
+  const { temperature: from } = mars;
+  if (from >= zero && to < zero) return [{ rule: 'special-cases.snow-cover', event: { type: 'ocean-kept', reason: 'stays' } }];
+  if (from >= zero || to < zero || first === undefined) return [];
+  const ocean = oceanAtZero(mars, reading);
+  if (ocean === false) return [{ rule: 'special-cases.snow-cover', event: { type: 'ocean-kept', reason: 'second-time' } }];
+  if (ocean === 'all-placed') return [{ rule: 'open-questions.eruption-without-ocean', event: { type: 'ocean-kept', reason: ocean } }];
+  return [{ rule: 'special-cases.volcanic-eruptions', event: { type: 'ocean-changed', player: first.colour, by: 1 } }];
+}

@@ -1,0 +1,128 @@
+import { withChoice } from './choices.ts';
+import { withNumber } from './numbers.ts';
+import { clearlyDominant, recoloured, seated, withClearLeader, withoutColour } from './board.ts';
+import { withReserve } from './reserve.ts';
+import { START_TR } from '../frame/start-tr.ts';
+import {
+  COLOURS,
+  MARS,
+  OWNERS,
+  PARTIES,
+  emptyPlayer,
+  isEventId,
+  type Colour,
+  type Committee,
+  type Game,
+  type Owner,
+  type Party,
+  type PartySeats,
+  type Position,
+} from '../../engine/turmoil/index.ts';
+
+const isOwner = (text: string | undefined): text is Owner => OWNERS.includes(text as Owner);
+const isParty = (text: string | undefined): text is Party => PARTIES.includes(text as Party);
+const isColour = (text: string | undefined): text is Colour => COLOURS.includes(text as Colour);
+
+const withCommittee = (position: Position, change: Partial<Committee>): Position => {
+  const { game } = position;
+  return { ...position, game: { ...game, committee: withReserve({ ...game.committee, ...change }, game.players) } };
+};
+
+const withSeats = (position: Position, party: Party, seats: PartySeats): Position => {
+  const { parties, dominant } = position.game.committee;
+  const changed = { ...parties, [party]: seats };
+  return withCommittee(position, { parties: changed, dominant: clearlyDominant({ parties: changed, dominant }) });
+};
+
+/** Sets how many delegates an owner has in a party, the leader included. */
+const withTotal = (position: Position, party: Party, owner: Owner, total: number): Position => {
+  const seats = position.game.committee.parties[party];
+  const leads = seats.leader === owner;
+  const changed: PartySeats =
+    leads && total === 0
+      ? { leader: null, area: { ...seats.area, [owner]: 0 } }
+      : { ...seats, area: { ...seats.area, [owner]: total - (leads ? 1 : 0) } };
+  return withSeats(position, party, withClearLeader(changed));
+};
+
+/** Sets a leader by hand; one who has no delegate there gets one. */
+const withLeader = (position: Position, party: Party, leader: Owner | null): Position =>
+  withSeats(position, party, seated(position.game.committee.parties[party], leader));
+
+const withGame = (position: Position, change: Partial<Game>): Position => ({ ...position, game: { ...position.game, ...change } });
+
+const withColour = (position: Position, at: number, to: Colour): Position => {
+  const { players, committee } = position.game;
+  const from = players[at]?.colour;
+  const plays = (colour: Colour) => players.filter((player) => player.colour === colour).length;
+  const changed = withGame(position, { players: players.map((player, index) => (index === at ? { ...player, colour: to } : player)) });
+  return withCommittee(changed, from && plays(from) === 1 && plays(to) === 0 ? recoloured(committee, from, to) : {});
+};
+
+/** Sets the number of players: new ones take free colours, those who leave take their delegates with them. */
+const withPlayers = (position: Position, count: number): Position => {
+  const { players, committee } = position.game;
+  const free = COLOURS.filter((colour) => players.every((player) => player.colour !== colour));
+  const joining = free.slice(0, Math.max(0, count - players.length));
+  const staying = players.slice(0, count);
+  const leaving = players
+    .slice(count)
+    .map(({ colour }) => colour)
+    .filter((colour) => staying.every((player) => player.colour !== colour));
+  const lobby = { ...committee.lobby, ...Object.fromEntries(joining.map((colour) => [colour, 1])) };
+  const board = leaving.reduce(withoutColour, { ...committee, lobby });
+  const changed = withGame(position, { players: [...staying, ...joining.map((colour) => ({ ...emptyPlayer(colour), tr: START_TR }))] });
+  return withCommittee(changed, board);
+};
+
+const editPlayer = (position: Position, at: number, key: string, text: string): Position => {
+  if (key === 'colour') return isColour(text) ? withColour(position, at, text) : position;
+  if (key.startsWith('choice')) return withChoice(position, at, key, text);
+  const { players } = position.game;
+  return withGame(position, { players: players.map((player, index) => (index === at ? withNumber(player, key, Number(text)) : player)) });
+};
+
+const isOnScale = (name: string, value: number | boolean): boolean => {
+  if (typeof value === 'boolean') return true;
+  const steps = name === 'temperature' ? (value - MARS.coldest) / MARS.step : value;
+  return Number.isInteger(steps) && steps >= 0 && (name === 'temperature' ? value <= MARS.warmest : value <= MARS.oceans);
+};
+
+/** Fields that are chosen, not typed: what the board does not have changes nothing. */
+const withMars = (position: Position, name: string, text: string): Position => {
+  const { mars } = position.game;
+  const value = name === 'zeroPassed' ? text === '1' : Number(text);
+  return isOnScale(name, value) ? withGame(position, { mars: { ...mars, [name]: value } }) : position;
+};
+
+const editBoard = (position: Position, name: string, text: string): Position => {
+  if (name === 'chairman' && isOwner(text)) return withCommittee(position, { chairman: text });
+  if ((name === 'ruling' || name === 'dominant') && isParty(text)) return withCommittee(position, { [name]: text });
+  if (name in position.game.mars) return withMars(position, name, text);
+  const card = isEventId(text) ? text : null;
+  if (name === 'revealed') return { ...position, revealed: card };
+  return name === 'distant' || name === 'coming' || name === 'current'
+    ? { ...withGame(position, { events: { ...position.game.events, [name]: card } }), choices: name === 'current' ? {} : position.choices }
+    : position;
+};
+
+/**
+ * Puts what a reader entered into one field of the form into a position. The entry is kept even when no table allows it;
+ * that is the engine's to say. Where it is beyond doubt, reserve, leaders and dominance marker follow.
+ *
+ * @param name a field's name: `players`, `player2.tr`, `player1.tag.earth`, `player1.choice.steel`, `temperature`, `greens.red`, `greens.leader`, `lobby.blue`,
+ *   `chairman`, `ruling`, `dominant`, `distant`, `coming`, `current`, `revealed`; any other changes nothing
+ * @param text what stands in the field; a text that is no number makes a number field NaN
+ */
+export const edit = (position: Position, name: string, text: string): Position => {
+  const [place = '', ...rest] = name.split('.');
+  const key = rest.join('.');
+  const player = /^player([1-9])$/.exec(place);
+  if (player) return editPlayer(position, Number(player[1]) - 1, key, text);
+  if (place === 'players') return withPlayers(position, Number(text));
+  if (place === 'lobby' && isColour(key))
+    return withCommittee(position, { lobby: { ...position.game.committee.lobby, [key]: text === '1' ? 1 : 0 } });
+  if (!isParty(place)) return editBoard(position, name, text);
+  if (key === 'leader') return withLeader(position, place, isOwner(text) ? text : null);
+  return isOwner(key) ? withTotal(position, place, key, Number(text)) : position;
+};

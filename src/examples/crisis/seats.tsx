@@ -1,0 +1,118 @@
+import { delegatesOf, EVENT_IDS, MARS, OWNERS, PARTIES, type EventId, type Owner, type Party } from '../../engine/turmoil/index.ts';
+import { minused } from '../../sentences/words.ts';
+import { Emblem } from '../../drawings/committee/emblem.tsx';
+import { Tick } from '../frame/fields.tsx';
+import { FormChoice, FormNumber, type FormProps } from './form.tsx';
+
+type Option = readonly [value: string, text: string];
+
+/** Neutral, the colours in play, and those that stand on the board although nobody plays them. */
+const ownersShown = ({ input }: FormProps): readonly Owner[] => {
+  const { players, committee } = input.position.game;
+  const stands = (owner: Owner) => committee.chairman === owner || PARTIES.some((party) => delegatesOf(committee.parties[party], owner) !== 0);
+  return OWNERS.filter((owner) => owner === 'neutral' || players.some(({ colour }) => colour === owner) || stands(owner));
+};
+
+/** The delegates of one party: how many of each owner, and which of them leads. */
+function PartyFields({ party, ...props }: FormProps & { readonly party: Party }) {
+  const { input, onEnter, words } = props;
+  const seats = input.position.game.committee.parties[party];
+  const owners = ownersShown(props);
+  const none: Option = ['', words.say('form.none')];
+  return (
+    <fieldset class="ex-fields ex-party">
+      <legend>
+        <Emblem party={party} /> {words.label(party)}
+      </legend>
+      {owners.map((owner) => (
+        <FormNumber
+          key={owner}
+          {...props}
+          name={`${party}.${owner}`}
+          label={words.capital(words.owner(owner))}
+          full={`${words.label(party)}, ${words.owner(owner)}`}
+          value={delegatesOf(seats, owner)}
+        />
+      ))}
+      <FormChoice
+        onEnter={onEnter}
+        name={`${party}.leader`}
+        label={words.say('form.leader')}
+        value={seats.leader ?? ''}
+        options={[none, ...owners.map((owner): Option => [owner, words.owner(owner)])]}
+      />
+    </fieldset>
+  );
+}
+
+/** The six parties. */
+export function PartiesFields(props: FormProps) {
+  return (
+    <>
+      {PARTIES.map((party) => (
+        <PartyFields key={party} {...props} party={party} />
+      ))}
+    </>
+  );
+}
+
+/** Chairman, policy and dominance marker. */
+export function BoardFields(props: FormProps) {
+  const { input, onEnter, words } = props;
+  const { chairman, ruling, dominant } = input.position.game.committee;
+  const parties = PARTIES.map((party): Option => [party, words.label(party)]);
+  const owners = ownersShown(props).map((owner): Option => [owner, words.owner(owner)]);
+  return (
+    <fieldset class="ex-fields">
+      <legend>{words.say('form.seats')}</legend>
+      <FormChoice onEnter={onEnter} name="chairman" label={words.label('chairman')} value={chairman ?? 'neutral'} options={owners} />
+      <FormChoice onEnter={onEnter} name="ruling" label={words.label('ruling-party')} value={ruling} options={parties} />
+      <FormChoice onEnter={onEnter} name="dominant" label={words.label('dominance-marker')} value={dominant} options={parties} />
+    </fieldset>
+  );
+}
+
+/** The cards on the three spaces, and the one that the deck reveals. */
+export function EventFields({ input: { position }, onEnter, words }: FormProps) {
+  const { events } = position.game;
+  const options: Option[] = [['', words.say('form.none')], ...EVENT_IDS.map((card): Option => [card, words.label(card)])];
+  const field = (name: string, label: string, card: EventId | null) => (
+    <FormChoice onEnter={onEnter} name={name} label={label} value={card ?? ''} options={options} />
+  );
+  return (
+    <fieldset class="ex-fields">
+      <legend>{words.say('form.events')}</legend>
+      {field('distant', words.label('distant-event'), events.distant)}
+      {field('coming', words.label('coming-event'), events.coming)}
+      {field('current', words.label('current-event'), events.current)}
+      {field('revealed', words.say('form.revealed'), position.revealed)}
+    </fieldset>
+  );
+}
+
+const scale = (least: number, most: number, step: number): readonly number[] =>
+  Array.from({ length: (most - least) / step + 1 }, (_, at) => least + at * step);
+const DEGREES = scale(MARS.coldest, MARS.warmest, MARS.step);
+const OCEANS = scale(0, MARS.oceans, 1);
+
+/** Temperature and oceans, which a few events look at and change. */
+export function MarsFields({ input: { position }, onEnter, words }: FormProps) {
+  const { temperature, oceans, zeroPassed } = position.game.mars;
+  const label = (field: string): string => words.capital(words.say(`form.${field}`));
+  const degrees = DEGREES.map((one): Option => [String(one), `${minused(one)} °C`]);
+  const tiles = OCEANS.map((one): Option => [String(one), String(one)]);
+  return (
+    <fieldset class="ex-fields">
+      <legend>{words.say('form.mars')}</legend>
+      <FormChoice onEnter={onEnter} name="temperature" label={label('temperature')} value={String(temperature)} options={degrees} />
+      <FormChoice onEnter={onEnter} name="oceans" label={label('oceans')} value={String(oceans)} options={tiles} />
+      <Tick
+        name="zeroPassed"
+        label={words.say('form.zero-passed')}
+        checked={zeroPassed}
+        awake
+        onChange={(to) => onEnter('zeroPassed', to ? '1' : '0')}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { never, numbers, type TrackEvent, type TrackProblem } from '../../engine/turmoil/index.ts';
+import type { Values } from '../../i18n/say.ts';
+import type { Said } from '../../sentences/step.ts';
+import type { Words } from '../../sentences/words.ts';
+
+/** The end of a key under `what` and `why`, and the values of the first. */
+type Saying = readonly [key: string, values: Values];
+
+const sayingOf = (event: TrackEvent, words: Words): Saying => {
+  switch (event.type) {
+    case 'card-revealed': {
+      const where = event.generation === 0 ? `set-up-${event.space}` : 'crisis';
+      return [`card-revealed.${where}`, { card: words.label(event.card), generation: event.generation }];
+    }
+    case 'delegate-came':
+      return [`delegate-came.${event.corner}`, { party: words.label(event.party), left: event.left }];
+    case 'none-came':
+      return [event.type, { party: words.label(event.party) }];
+    case 'nothing-to-resolve':
+    case 'deck-empty':
+      return [event.type, { generation: event.generation }];
+    case 'card-advanced':
+      return [`card-advanced.${event.space}`, { generation: event.generation }];
+    case 'card-resolved':
+      return [event.type, { card: words.label(event.card), generation: event.generation }];
+    case 'generations-counted':
+      return [`counted.${event.reading}`, { n: event.generations.length, list: words.list(event.generations.map(String)) }];
+    default:
+      return never(event);
+  }
+};
+
+/** A card that began on the Coming space has a shorter way than the editions speak of. */
+const whyOf = (event: TrackEvent, key: string): string => (event.type === 'generations-counted' && event.short ? `${key}-short` : key);
+
+/** Says one step of the way of a card. */
+export const describeTrack = (event: TrackEvent, words: Words): Said => {
+  const [key, values] = sayingOf(event, words);
+  const facts = { ahead: numbers['events.ahead'], between: numbers['events.between'] };
+  return { what: words.say(`event-track.what.${key}`, values), why: words.say(`event-track.why.${whyOf(event, key)}`, facts) };
+};
+
+/** Says why a card cannot be followed. */
+export const describeTrackProblem = (problem: TrackProblem, words: Words): string => {
+  const key = `event-track.problem.${problem.code}`;
+  switch (problem.code) {
+    case 'no-such-generation':
+      return words.say(key);
+    case 'no-such-reserve':
+      return words.say(key, { most: problem.most });
+    default:
+      return never(problem);
+  }
+};

@@ -1,0 +1,90 @@
+import { PARTIES, type Owner, type ScoredSeat, type ScoringEvent, type ScoringInput, type ScoringState } from '../../engine/turmoil/index.ts';
+import { signed, type Words } from '../../sentences/words.ts';
+import type { Changes } from '../../drawings/committee/changes.ts';
+import { Emblem } from '../../drawings/committee/emblem.tsx';
+import { Mark } from '../../drawings/committee/mark.tsx';
+import { Token } from '../../drawings/committee/token.tsx';
+
+interface Props {
+  readonly input: ScoringInput;
+  /** The points after the present step. */
+  readonly state: ScoringState;
+  /** The event of the present step; undefined when the input is refused. */
+  readonly event: ScoringEvent | undefined;
+  readonly words: Words;
+}
+
+/** The places that the step concerns, with what it brings there. */
+const changesOf = (event: ScoringEvent | undefined): Changes => {
+  if (event === undefined || event.type === 'crisis-skipped') return new Map();
+  if (event.type !== 'points-gained') return new Map([[event.seat, signed(0)]]);
+  return new Map([
+    [event.seat, signed(event.by)],
+    [event.player, signed(event.by)],
+  ]);
+};
+
+interface SeatProps {
+  readonly seat: ScoredSeat;
+  readonly owner: Owner | null;
+  readonly changes: Changes;
+  readonly words: Words;
+}
+
+/** One seat, with the delegate on it. */
+function Seat({ seat, owner, changes, words }: SeatProps) {
+  return (
+    <Mark at={seat} changes={changes} class="cm-seat">
+      {owner && <Token owner={owner} letter={words.letter(owner)} />}
+      <span class="unseen">{owner ? words.owner(owner) : words.say('final-scoring.field.empty')}</span>
+    </Mark>
+  );
+}
+
+/** The players with their points so far. */
+function Points({ input: { players }, state, changes, words }: Omit<Props, 'event'> & { readonly changes: Changes }) {
+  return (
+    <ul class="cm-row cm-players">
+      {players.map((colour) => (
+        <li key={colour} class="cm-box">
+          <Token owner={colour} letter={words.letter(colour)} />
+          <span class="unseen">{words.owner(colour)}</span>
+          <Mark at={colour} changes={changes}>
+            {words.say('final-scoring.points', { n: state.points[colour] })}
+          </Mark>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The seats of the committee board that score, the parties as they lie on the board, and the players' points. */
+export function Seats({ event, ...props }: Props) {
+  const { input, words } = props;
+  const changes = changesOf(event);
+  return (
+    <div class="cm" role="group" aria-label={words.label('committee-board')}>
+      <div class="cm-row">
+        <div class="cm-box">
+          <span class="cm-label">{words.label('chairman')}</span>
+          <Seat seat="chairman" owner={input.chairman} changes={changes} words={words} />
+        </div>
+      </div>
+      <ol class="cm-parties">
+        {PARTIES.map((party) => (
+          <li key={party} class={`cm-party cm-at-${party}`}>
+            <p class="cm-head">
+              <Emblem party={party} />
+              <span class="cm-name">{words.label(party)}</span>
+            </p>
+            <p class="cm-seats">
+              <Seat seat={party} owner={input.leaders[party]} changes={changes} words={words} />
+            </p>
+            <span class="cm-next" aria-hidden="true" />
+          </li>
+        ))}
+      </ol>
+      <Points {...props} changes={changes} />
+    </div>
+  );
+}

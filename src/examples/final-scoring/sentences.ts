@@ -1,0 +1,45 @@
+import { never, type ScoredSeat, type ScoringEvent, type ScoringProblem } from '../../engine/turmoil/index.ts';
+import type { Said } from '../../sentences/step.ts';
+import type { Words } from '../../sentences/words.ts';
+
+/** Which of two sentences a seat has: the chairman's or a party leader's. */
+const kindOf = (seat: ScoredSeat): 'chairman' | 'leader' => (seat === 'chairman' ? 'chairman' : 'leader');
+
+const what = (event: ScoringEvent, words: Words): string => {
+  const key = `final-scoring.step.${event.type}`;
+  switch (event.type) {
+    case 'crisis-skipped':
+      return words.say(key);
+    case 'points-gained':
+      return words.say(`${key}.${kindOf(event.seat)}`, { seat: words.label(event.seat), player: words.owner(event.player), by: event.by });
+    case 'nobody-gains':
+      return words.say(`${key}.${kindOf(event.seat)}`, { seat: words.label(event.seat), neutral: words.owner('neutral') });
+    case 'seat-empty':
+      return words.say(key, { seat: words.label(event.seat) });
+    default:
+      return never(event);
+  }
+};
+
+/** The key of the reason: the chairman and the leaders score by different rules. */
+const reasonOf = (event: ScoringEvent): string => (event.type === 'points-gained' ? `points-gained.${kindOf(event.seat)}` : event.type);
+
+/** Says one step of final scoring; the chairman and the parties must be among the names. */
+export const describeScoring = (event: ScoringEvent, words: Words): Said => ({
+  what: what(event, words),
+  why: words.say(`final-scoring.why.${reasonOf(event)}`),
+});
+
+/** Says why a case is refused. */
+export const describeScoringProblem = (problem: ScoringProblem, words: Words): string => {
+  const key = `final-scoring.problem.${problem.code}`;
+  switch (problem.code) {
+    case 'nobody-plays':
+    case 'chairman-seat-empty':
+      return words.say(key);
+    case 'colour-not-playing':
+      return words.say(key, { owner: words.owner(problem.owner), seat: words.label(problem.seat) });
+    default:
+      return never(problem);
+  }
+};

@@ -1,0 +1,73 @@
+import type { Words } from '../../sentences/words.ts';
+import type { FieldProps } from './choice.tsx';
+import { numberIn } from './number-in.ts';
+
+interface TickProps extends FieldProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A native tick box with its label. */
+export function Tick({ name, label, checked, awake, invalid, onChange }: TickProps) {
+  const held = awake ? { checked } : { defaultChecked: checked };
+  return (
+    <label class="ex-field ex-tick">
+      <input
+        type="checkbox"
+        name={name}
+        {...held}
+        aria-invalid={invalid ? 'true' : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+interface NumberProps extends FieldProps {
+  /** What stands in the field, a number or not. */
+  readonly text: string;
+  /** The whole label, for those who do not see where the field stands: the label itself if left out. */
+  readonly full?: string;
+  /** How far a press of a button goes: 1 if left out. */
+  readonly by?: number;
+  /** The lowest number that a button goes to: 0 if left out. */
+  readonly least?: number;
+  readonly onChange: (text: string) => void;
+  readonly words: Words;
+}
+
+/** The field's text after a press of a button; what is no number counts as 0. */
+const moved = (text: string, by: number, least: number): string => String(Math.max(least, (Math.trunc(numberIn(text)) || 0) + by));
+
+/**
+ * A number between a minus and a plus button. It takes any text and keeps it, so that what is wrong with it can be
+ * explained: a browser's own number field would throw the text away.
+ */
+export function NumberField({ name, label, full = label, text, by = 1, least = 0, awake, invalid, onChange, words }: NumberProps) {
+  const held = awake ? { value: text } : { defaultValue: text };
+  return (
+    <span class="ex-field ex-number">
+      <label for={`ex-${name}`}>{full === label ? label : <span aria-label={full}>{label}</span>}</label>
+      <span class="ex-spin">
+        <button type="button" aria-label={words.say('stepper.less', { what: full })} onClick={() => onChange(moved(text, -by, least))}>
+          −
+        </button>
+        <input
+          id={`ex-${name}`}
+          type="text"
+          // The digits of a phone's numeric keyboard come without a minus.
+          inputMode={least < 0 ? 'text' : 'numeric'}
+          autoComplete="off"
+          name={name}
+          {...held}
+          aria-invalid={invalid ? 'true' : undefined}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+        <button type="button" aria-label={words.say('stepper.more', { what: full })} onClick={() => onChange(moved(text, by, least))}>
+          +
+        </button>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { isTrSets, never, numbers, TR_SET, TR_SETS, type InfluenceEvent, type Asset, type Edition } from '../../engine/turmoil/index.ts';
+import type { Said } from '../../sentences/step.ts';
+import type { Words } from '../../sentences/words.ts';
+
+const CAP = numbers['influence.cap'];
+
+type EventOf<T extends InfluenceEvent['type']> = Extract<InfluenceEvent, { type: T }>;
+
+/** Whole sets of TR are the one count with numbers of its own to name. */
+const countedIn = ({ count, amount, counted }: EventOf<'counted'>, words: Words): string =>
+  isTrSets(count)
+    ? words.say('influence.step.counted-tr', { amount, counted, above: TR_SETS[count], set: TR_SET })
+    : words.say('influence.step.counted', { what: words.say(`turmoil.thing.${count}`), counted });
+
+const cappedTo = ({ from, to, most }: EventOf<'capped'>, words: Words): string =>
+  most === null
+    ? words.say('influence.step.capped.free', { to })
+    : words.say(`influence.step.capped.${from > to ? 'cut' : 'kept'}`, { from, to, cap: most });
+
+const influenceOf = ({ sources }: EventOf<'influence-found'>, words: Words): string => {
+  const said = sources.map((source) => `${words.say(`turmoil.source.${source}`)}\u00A0+${numbers['influence.each']}`);
+  const n = sources.length;
+  return n ? words.say('influence.step.influence.some', { n, sources: words.list(said) }) : words.say('influence.step.influence.none');
+};
+
+/** The editions differ over the limit only, so a card that has none is read alike. */
+const adjustedBy = ({ influence, by, from, to, most }: EventOf<'adjusted'>, reading: Edition, words: Words): string => {
+  if (influence === 'none') return words.say('influence.step.adjusted.none', { to });
+  const sign = influence === 'add' ? '+' : '−';
+  if (most === null) return words.say('influence.step.adjusted.free', { from, sign, by, to });
+  const cap = Math.max(0, influence === 'add' ? most + by : most - by);
+  return words.say(`influence.step.adjusted.${reading}`, { from, sign, by, to, cap, most });
+};
+
+/** "14 M€", or "3 (energy production)": M€ and TR stand with their unit. */
+export const amountOf = (asset: Asset, n: number, words: Words): string =>
+  asset === 'megacredits' || asset === 'tr'
+    ? words.say(`turmoil.amount.${asset}`, { n })
+    : words.say('influence.amount', { n, what: words.say(`turmoil.thing.${asset}`) });
+
+const multipliedTo = ({ kind, asset, units, perUnit, unitsPerStep, by }: EventOf<'multiplied'>, words: Words): string => {
+  const key = kind === 'production' && unitsPerStep > 1 ? 'per-step' : kind;
+  return words.say(`influence.step.multiplied.${key}`, {
+    units,
+    each: perUnit,
+    every: unitsPerStep,
+    amount: amountOf(asset, Math.abs(by), words),
+  });
+};
+
+const comparedWith = ({ asset, units, threshold, by }: EventOf<'compared'>, words: Words): string =>
+  words.say(`influence.step.compared.${by > 0 ? 'reached' : 'missed'}`, {
+    units,
+    threshold,
+    amount: amountOf(asset, by, words),
+  });
+
+const what = (event: InfluenceEvent, reading: Edition, words: Words): string => {
+  switch (event.type) {
+    case 'counted':
+      return countedIn(event, words);
+    case 'capped':
+      return cappedTo(event, words);
+    case 'influence-found':
+      return influenceOf(event, words);
+    case 'adjusted':
+      return adjustedBy(event, reading, words);
+    case 'multiplied':
+      return multipliedTo(event, words);
+    case 'compared':
+      return comparedWith(event, words);
+    default:
+      return never(event);
+  }
+};
+
+const adjustedWhy = (event: EventOf<'adjusted'>, reading: Edition): string => {
+  if (event.influence === 'none') return 'adjusted.none';
+  return event.most === null ? 'adjusted.free' : `adjusted.${reading}-${event.influence}`;
+};
+
+/** The key of the reason. */
+const why = (event: InfluenceEvent, reading: Edition): string => {
+  switch (event.type) {
+    case 'capped':
+      return `capped.${event.most === null ? 'free' : 'limited'}`;
+    case 'adjusted':
+      return adjustedWhy(event, reading);
+    case 'multiplied':
+      return `multiplied.${event.kind}`;
+    default:
+      return event.type;
+  }
+};
+
+/**
+ * Says one step of working out what a global event does to a player.
+ *
+ * @param reading the edition whose influence.adjust was applied
+ */
+export const describeInfluence = (event: InfluenceEvent, reading: Edition, words: Words): Said => ({
+  what: what(event, reading, words),
+  why: words.say(`influence.why.${why(event, reading)}`, { cap: CAP }),
+});

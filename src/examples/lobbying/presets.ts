@@ -1,0 +1,108 @@
+import {
+  apply,
+  emptyPlayer,
+  lobbyInTurn,
+  numbers,
+  startGame,
+  type Colour,
+  type EventId,
+  type Game,
+  type LobbyingAction,
+  type Owner,
+  type Party,
+} from '../../engine/turmoil/index.ts';
+import type { LightSource, Preset } from '../frame/example.ts';
+import { START_TR } from '../frame/start-tr.ts';
+import { withoutCards, type LobbyingInput } from './input.ts';
+
+const send = (player: Colour, party: Party, source: 'lobby' | 'reserve' = 'lobby'): LobbyingAction => ({ type: 'send', player, party, source });
+const remove = (owner: Owner, party: Party): LobbyingAction => ({ type: 'remove', owner, party });
+
+interface Sketch {
+  /** M€ of each player when the example begins, in turn order. */
+  readonly players: Partial<Record<Colour, number>>;
+  readonly events: readonly [coming: EventId, distant: EventId];
+  /** Who has sent delegates from the reserve where, before the example begins. */
+  readonly before?: readonly (readonly [Colour, Party])[];
+  readonly actions: readonly LobbyingAction[];
+}
+
+/** Sets a board up and plays what came before, so that nothing stands on it that the rules would not put there. */
+const boardOf = ({ players, events, before = [] }: Sketch): Game => {
+  const colours = Object.keys(players) as Colour[];
+  const start = startGame(
+    colours.map((colour) => ({ ...emptyPlayer(colour), tr: START_TR })),
+    ...events,
+  );
+  const spent = (colour: Colour): number => numbers['lobbying.cost'] * before.filter(([who]) => who === colour).length;
+  const changes = colours.map((player) => ({ player, by: (players[player] ?? 0) + spent(player) }));
+  const played = lobbyInTurn(
+    apply(start, { type: 'megacredits-changed', changes }),
+    before.map(([colour, party]) => send(colour, party, 'reserve')),
+  );
+  if (!played.ok) throw new Error(`example lobbying: ${played.problem.code}`);
+  return withoutCards(played.state);
+};
+
+const preset = (id: string, sketch: Sketch): Preset<LobbyingInput> => ({
+  id,
+  value: { game: boardOf(sketch), actions: sketch.actions, next: { owner: 'red', source: 'reserve' } },
+});
+
+const three = { red: 12, green: 8, blue: 15 } as const;
+const quiet = ['generous-funding', 'riots'] as const;
+
+/** A board on which the marker lies with the wrong party. */
+const misplaced = ({ id, value }: Preset<LobbyingInput>): Preset<LobbyingInput> => ({
+  id,
+  value: { ...value, game: { ...value.game, committee: { ...value.game.committee, dominant: 'reds' } } },
+});
+
+/** The situations that a reader can step through. Their ids stand in addresses and are permanent. */
+export const source: LightSource<LobbyingInput> = {
+  presets: [
+    preset('first-leader', {
+      players: three,
+      events: quiet,
+      actions: [send('red', 'unity'), send('green', 'unity'), send('blue', 'kelvinists')],
+    }),
+    preset('take-over', {
+      players: three,
+      events: quiet,
+      before: [
+        ['green', 'unity'],
+        ['red', 'unity'],
+        ['blue', 'kelvinists'],
+      ],
+      actions: [send('red', 'unity'), send('blue', 'kelvinists'), send('green', 'mars-first')],
+    }),
+    preset('reserve-first', {
+      players: three,
+      events: quiet,
+      before: [['blue', 'scientists']],
+      actions: [send('red', 'scientists', 'reserve'), send('red', 'scientists', 'reserve'), send('red', 'scientists')],
+    }),
+    preset('card-removes', {
+      players: three,
+      events: quiet,
+      before: [
+        ['red', 'unity'],
+        ['red', 'unity'],
+        ['blue', 'unity'],
+        ['blue', 'unity'],
+        ['green', 'unity'],
+        ['green', 'unity'],
+        ['blue', 'reds'],
+      ],
+      actions: [remove('red', 'unity'), remove('blue', 'reds'), remove('neutral', 'mars-first')],
+    }),
+    preset('empty-lobby', { players: three, events: quiet, actions: [send('blue', 'reds'), send('blue', 'reds')] }),
+    preset('too-few-megacredits', {
+      players: three,
+      events: quiet,
+      actions: [send('green', 'scientists', 'reserve'), send('green', 'scientists', 'reserve')],
+    }),
+    misplaced(preset('impossible-board', { players: three, events: quiet, before: [['red', 'kelvinists']], actions: [send('red', 'unity')] })),
+  ],
+  notation: () => import('./notation.ts'),
+};

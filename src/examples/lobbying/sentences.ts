@@ -1,0 +1,93 @@
+import { numbers, type LobbyingEvent, type LobbyingStep } from '../../engine/turmoil/index.ts';
+import type { Said } from '../../sentences/step.ts';
+import { changesOf, type Words } from '../../sentences/words.ts';
+
+type EventOf<T extends LobbyingEvent['type']> = Extract<LobbyingEvent, { type: T }>;
+
+const sayLeaderKept = ({ party, leader, has, rival, count }: EventOf<'leader-kept'>, words: Words): string => {
+  const key = rival === leader ? 'own' : 'rival';
+  return words.say(`lobbying.what.leader-kept.${key}`, {
+    party: words.label(party),
+    leader: words.owner(leader),
+    has,
+    rival: words.owner(rival),
+    count,
+  });
+};
+
+const sayMarkerKept = ({ dominant, has, rival, count }: EventOf<'marker-kept'>, words: Words): string => {
+  const key = rival === dominant ? 'own' : 'rival';
+  return words.say(`lobbying.what.marker-kept.${key}`, { dominant: words.label(dominant), has, rival: words.label(rival), count });
+};
+
+/** Why the leader stays: the rule tells it, but for a tie, which two rules may decide. */
+const whyLeader = ({ leader, has, rival, count }: EventOf<'leader-kept'>): string => {
+  if (rival === leader) return 'leader-kept.own';
+  if (has === count) return 'leader-kept.tie';
+  return leader === 'neutral' ? 'leader-kept.neutral' : 'leader-kept.more';
+};
+
+const whyMarker = ({ dominant, has, rival, count }: EventOf<'marker-kept'>): string =>
+  rival === dominant ? 'marker-kept.own' : has === count ? 'marker-kept.tie' : 'marker-kept.more';
+
+const sayTied = (tied: readonly string[], words: Words): string =>
+  tied.length > 1 ? `${words.say('lobbying.what.tied', { tied: words.list(tied) })} ` : '';
+
+/** What the reader is told of an event, and the key of the reason. An event that no lobbying brings is a fault of the page. */
+const told = (step: LobbyingStep, words: Words): readonly [what: string, why: string] => {
+  const { event } = step;
+  const say = (key: string, values = {}) => words.say(`lobbying.what.${key}`, values);
+  switch (event.type) {
+    case 'lobby-used':
+    case 'lobby-passed-over':
+      return [say(event.type, { player: words.owner(event.player) }), event.type];
+    case 'megacredits-changed':
+      return [say('paid', { changes: changesOf(event.changes, words) }), 'paid'];
+    case 'delegate-placed':
+      return [say('delegate-placed', { party: words.label(event.party), owner: words.owner(event.owner) }), `delegate-placed.${event.source}`];
+    case 'delegate-removed':
+      return [say(`delegate-removed.${event.from}`, { party: words.label(event.party), owner: words.owner(event.owner) }), event.type];
+    case 'leader-seated':
+    case 'leader-succeeded':
+      return sayLeader(event, words);
+    case 'leader-kept':
+      return [sayLeaderKept(event, words), whyLeader(event)];
+    case 'party-emptied':
+      return [say('party-emptied', { party: words.label(event.party) }), event.type];
+    case 'dominance-moved':
+      return [
+        sayTied(event.tied.map(words.label), words) + say('dominance-moved', { from: words.label(event.from), to: words.label(event.to) }),
+        whyMoved(step),
+      ];
+    case 'marker-kept':
+      return [sayMarkerKept(event, words), whyMarker(event)];
+    case 'dominant-leader':
+      return [say('dominant-leader', { party: words.label(event.party), owner: words.owner(event.owner), by: event.influence }), event.type];
+    default:
+      throw new Error(`no words for ${event.type}`);
+  }
+};
+
+const sayLeader = (event: EventOf<'leader-seated' | 'leader-succeeded'>, words: Words): readonly [what: string, why: string] => {
+  const names = { party: words.label(event.party), from: event.from ? words.owner(event.from) : '', to: words.owner(event.to) };
+  if (event.type === 'leader-seated') {
+    const key = event.from ? 'replaced' : 'first';
+    return [words.say(`lobbying.what.leader.${key}`, names), `leader.${key}`];
+  }
+  const tie = event.tied.length > 1;
+  return [sayTied(event.tied.map(words.owner), words) + words.say('lobbying.what.leader.replaced', names), tie ? 'leader.tie' : 'leader.most'];
+};
+
+/** A tie for the marker after a removal is no tie of the crisis: no party has just become ruling. */
+const whyMoved = ({ rule }: LobbyingStep): string => (rule === 'committee.dominance-tie' ? 'dominance-moved.tie' : 'dominance-moved.shift');
+
+/**
+ * Says one step of lobbying or of a removal.
+ *
+ * @param words the reader's words; the step's parties must be among their names
+ * @throws Error for an event that no lobbying brings
+ */
+export const describeLobbying = (step: LobbyingStep, words: Words): Said => {
+  const [what, why] = told(step, words);
+  return { what, why: words.say(`lobbying.why.${why}`, { each: numbers['influence.each'], cost: numbers['lobbying.cost'] }) };
+};

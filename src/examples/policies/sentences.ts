@@ -1,0 +1,140 @@
+import {
+  never,
+  numbers,
+  POLICY_COUNTERS,
+  type Edition,
+  type FromTo,
+  type Party,
+  type PolicyActionKind,
+  type PolicyCounter,
+  type PolicyEvent,
+  type PolicyProblem,
+} from '../../engine/turmoil/index.ts';
+import type { Values } from '../../i18n/say.ts';
+import type { Said } from '../../sentences/step.ts';
+import { bound, type Words } from '../../sentences/words.ts';
+
+/** The name of a counter, to stand inside a list. */
+export const counterName = (counter: PolicyCounter, words: Words): string =>
+  counter === 'steel' || counter === 'titanium' ? words.name(counter) : words.say(`policies.counter.${counter}`);
+
+/** The name of a kind of action, to stand as a label. */
+export const kindName = (kind: PolicyActionKind, words: Words): string => {
+  if (kind === 'greenery' || kind === 'ocean') return words.label(kind);
+  const paid = kind === 'scientists' || kind === 'kelvinists';
+  return words.say(`policies.kind.${kind}`, paid ? { party: words.label(kind), cost: numbers[`${kind}.cost`] } : {});
+};
+
+/** "M€ 7 → 1, TR 20 → 22"; a counter that stays is left out. */
+export const changesSaid = (changes: Readonly<Partial<Record<PolicyCounter, FromTo>>>, words: Words): string =>
+  words.list(
+    POLICY_COUNTERS.flatMap((counter) => {
+      const change = changes[counter];
+      return change && change.from !== change.to ? [bound(counterName(counter, words), `${change.from}\u00A0→\u00A0${change.to}`)] : [];
+    }),
+  );
+
+const what = (event: PolicyEvent, kind: PolicyActionKind, words: Words): string => {
+  const values = { what: kindName(kind, words), changes: changesSaid(event.changes, words) };
+  switch (event.type) {
+    case 'tile-untouched':
+      return words.say('policies.step.tile-untouched', values);
+    case 'tr-raised':
+      return words.say(`policies.step.${kind === 'raise' ? 'raised' : 'tile-raised'}`, { ...values, steps: event.steps });
+    default:
+      return words.say('policies.step.other', values);
+  }
+};
+
+/** The key of the reason. */
+const why = (event: PolicyEvent, reading: Edition): string => {
+  switch (event.type) {
+    case 'steel-gained':
+      return event.tile === 'ocean' ? 'steel-gained-ocean' : 'steel-gained';
+    case 'titanium-spent':
+      return `titanium-spent.${event.each > 0 ? 'unity' : 'usual'}`;
+    case 'tr-raised':
+      return `tr-raised.${event.why === 'reds' ? reading : event.why}`;
+    case 'tile-untouched':
+      return `tile-untouched.${event.reason}`;
+    default:
+      return event.type;
+  }
+};
+
+/** Numbers that the reason of an event may name. */
+const facts = (event: PolicyEvent): Values => {
+  switch (event.type) {
+    case 'cards-bought':
+      return { cost: numbers['scientists.cost'], cards: numbers['scientists.cards'] };
+    case 'production-raised':
+      return { cost: numbers['kelvinists.cost'], steps: numbers['kelvinists.steps'] };
+    case 'titanium-spent':
+      return { each: event.each };
+    case 'tr-raised':
+      return { each: numbers['reds.cost'], cost: event.cost };
+    default:
+      return { steel: numbers['mars-first.steel'], greenery: numbers['greens.megacredits'] };
+  }
+};
+
+/** What the steps of a policy are told by, besides the event. */
+interface PolicySetting {
+  readonly ruling: Party;
+  /** The action that the event belongs to. */
+  readonly kind: PolicyActionKind;
+  /** The edition whose parties.reds.policy was applied. */
+  readonly reading: Edition;
+}
+
+/**
+ * Says one step of a player's actions under a policy.
+ *
+ * @param setting the ruling party, the kind of the action, and the reading that was applied
+ * @param words the reader's words; parties, steel, titanium, greenery and ocean must be among their names
+ */
+export const describePolicy = (event: PolicyEvent, { ruling, kind, reading }: PolicySetting, words: Words): Said => ({
+  what: what(event, kind, words),
+  why: words.say(`policies.why.${why(event, reading)}`, { ...facts(event), party: words.label(ruling), reds: words.label('reds') }),
+});
+
+const said = (problem: PolicyProblem, words: Words): string => {
+  const key = `policies.problem.${problem.code}`;
+  switch (problem.code) {
+    case 'not-a-whole-number': {
+      const typed = problem.field === 'steps' || problem.field === 'pieces';
+      return words.say(key, {
+        field: typed ? words.say(`policies.field.${problem.field}`, { n: problem.action }) : counterName(problem.field, words),
+      });
+    }
+    case 'nothing-at-all':
+    case 'wrong-phase':
+    case 'no-tr-in-crisis':
+      return words.say(key);
+    case 'policy-not-ruling':
+      return words.say(key, { party: words.label(problem.party), ruling: words.label(problem.ruling) });
+    case 'used-already':
+      return words.say(key, { party: words.label('scientists') });
+    case 'not-enough-megacredits':
+      return words.say(key, { party: words.label(problem.party), has: problem.has, cost: problem.cost });
+    case 'not-enough-titanium':
+      return words.say(key, { has: problem.has, pieces: problem.pieces });
+    case 'reds-cannot-pay': {
+      const values = { party: words.label('reds'), has: problem.has, cost: problem.cost, each: numbers['reds.cost'] };
+      return words.say(`${key}.${problem.rule === 'parties.reds.policy' ? 'forbidden' : 'whole'}`, values);
+    }
+    default:
+      return never(problem);
+  }
+};
+
+/**
+ * Says why a list of actions is refused, and at which action.
+ *
+ * @param kind the kind of the action that is refused; null for the numbers before the first
+ * @param words the reader's words; the parties must be among their names
+ */
+export const describePolicyProblem = (problem: PolicyProblem, kind: PolicyActionKind | null, words: Words): string => {
+  const reason = said(problem, words);
+  return kind === null ? reason : `${words.say('policies.problem.at', { n: problem.action, what: kindName(kind, words) })} ${reason}`;
+};

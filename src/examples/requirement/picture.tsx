@@ -1,0 +1,111 @@
+import type { ComponentChildren } from 'preact';
+import type { RequirementEvent, RequirementInput } from '../../engine/turmoil/index.ts';
+import type { Words } from '../../sentences/words.ts';
+import { Emblem } from '../../drawings/committee/emblem.tsx';
+
+interface Props {
+  readonly input: RequirementInput;
+  /** The events up to the present step. */
+  readonly events: readonly RequirementEvent[];
+  readonly words: Words;
+}
+
+// A row of more would not fit; the number beside it says the rest.
+const MOST_DRAWN = 7;
+
+/** One delegate: filled for the reader's own, hollow for anybody else's. */
+function Delegate({ own }: { readonly own: boolean }) {
+  return (
+    <svg class={`rq-delegate${own ? ' is-own' : ''}`} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+      <circle cx="12" cy="7" r="4.5" />
+      <path d="M4 21c0-6 3-8.500 8-8.500s8 2.500 8 8.500z" />
+    </svg>
+  );
+}
+
+const many = (count: number): readonly number[] => Array.from({ length: Math.min(MOST_DRAWN, Math.max(0, Math.floor(count) || 0)) }, (_, at) => at);
+
+function Group({ own, count }: { readonly own: boolean; readonly count: number }) {
+  if (!(count > 0)) return null;
+  return (
+    <span class="cm-group">
+      {many(count).map((at) => (
+        <Delegate key={at} own={own} />
+      ))}
+      {count > MOST_DRAWN && <span class="cm-count">×{count}</span>}
+    </span>
+  );
+}
+
+/** The leader seat and the delegate area of the card's party, with the key to the two looks of a delegate. */
+function Seats({ input: { leader, own, others }, words }: Pick<Props, 'input' | 'words'>) {
+  return (
+    <>
+      <span class="unseen">
+        {words.say('requirement.picture.seats', { leader: words.say(`requirement.leader.${leader}`), own: own || 0, others: others || 0 })}
+      </span>
+      <span class="cm-seats" aria-hidden="true">
+        <span class="cm-seat">{leader !== 'none' && <Delegate own={leader === 'own'} />}</span>
+        <span class="cm-area">
+          <Group own count={own} />
+          <Group own={false} count={others} />
+        </span>
+      </span>
+      <span class="rq-key" aria-hidden="true">
+        <span>
+          <Delegate own /> {words.say('requirement.picture.own')}
+        </span>
+        <span>
+          <Delegate own={false} /> {words.say('requirement.picture.others')}
+        </span>
+      </span>
+    </>
+  );
+}
+
+type Verdict = boolean | undefined;
+
+/** One way, and whether it is open as far as the present step has found out. */
+function Way({ at, met, words, children }: { at: 'first' | 'second'; met: Verdict; words: Words; children: ComponentChildren }) {
+  const said = met === undefined ? '' : words.say(`requirement.picture.${met ? 'met' : 'not-met'}`);
+  return (
+    <li class={`cm-box rq-way${met === undefined ? '' : met ? ' is-met' : ' is-not-met'}`}>
+      <span class="cm-label">{words.say(`requirement.picture.${at}`)}</span>
+      {children}
+      <span class="rq-verdict">
+        {met !== undefined && (
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+            <path d={met ? 'M4 13l5 5L20 6' : 'M5 5l14 14M19 5 5 19'} />
+          </svg>
+        )}
+        {said}
+      </span>
+    </li>
+  );
+}
+
+const verdictOf = (events: readonly RequirementEvent[], type: 'ruling-compared' | 'delegates-compared'): Verdict =>
+  events.flatMap((event) => (event.type === type ? [event.met] : []))[0];
+
+/** The picture of the example: the card's party above the two ways, each with what it looks at and its verdict. */
+export function RequirementPicture({ input, events, words }: Props) {
+  return (
+    <div class="cm">
+      <p class="cm-box rq-card">
+        <span class="cm-label">{words.say('requirement.picture.card')}</span>
+        <Emblem party={input.required} />
+        <span>{words.label(input.required)}</span>
+      </p>
+      <ul class="cm-row">
+        <Way at="first" met={verdictOf(events, 'ruling-compared')} words={words}>
+          <span class="unseen">{words.label('policy-tile')}:</span>
+          <Emblem party={input.ruling} />
+          <span>{words.label(input.ruling)}</span>
+        </Way>
+        <Way at="second" met={verdictOf(events, 'delegates-compared')} words={words}>
+          <Seats input={input} words={words} />
+        </Way>
+      </ul>
+    </div>
+  );
+}

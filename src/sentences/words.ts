@@ -1,0 +1,74 @@
+import type { Change, Owner } from '../engine/turmoil/index.ts';
+import type { Lang } from '../i18n/locales.ts';
+import { say, type Strings, type Values } from '../i18n/say.ts';
+
+/** Names of parties, events and terms in the reader's language, keyed by term id; they live in the glossary. */
+export type Names = Readonly<Record<string, string>>;
+
+/** One language's words for an example: its strings and the glossary's names. */
+export interface Words {
+  readonly lang: Lang;
+  /** Says a string of the feature, with the plural form that `count` asks for. */
+  readonly say: (key: string, values?: Values) => string;
+  /** The name of a party, an event or a term. Throws when the page did not hand it over. */
+  readonly name: (id: string) => string;
+  /** The same with a capital letter, to stand as a label. */
+  readonly label: (id: string) => string;
+  /** The colour of a player, or the word for neutral. */
+  readonly owner: (owner: Owner) => string;
+  /** The one letter that stands on an owner's delegate. */
+  readonly letter: (owner: Owner) => string;
+  /** A text with a capital first letter. */
+  readonly capital: (text: string) => string;
+  /** Joins parts into one list: "a, b, c". */
+  readonly list: (parts: readonly string[]) => string;
+}
+
+/** A text with a capital first letter. */
+export const capital = (lang: Lang, text: string): string => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+
+/** A number with a true minus where it is below 0: `8`, `−30`. */
+export const minused = (number: number): string => String(number).replace('-', '−');
+
+/** A change with its sign: `+1`, `−2`, `0`. */
+export const signed = (by: number): string => (by > 0 ? `+${by}` : minused(by));
+
+/** A word and its number, which no line break parts. */
+export const bound = (word: string, number: string | number): string => `${word}\u00A0${number}`;
+
+/** "red +1, blue −2"; empty if nothing changes. */
+export const changesOf = (changes: readonly Change[], words: Words): string =>
+  words.list(changes.map(({ player, by }) => bound(words.owner(player), signed(by))));
+
+/**
+ * Binds one language's strings and names.
+ *
+ * @param strings the feature's strings; those of `turmoil.json` stand under `turmoil`
+ */
+export const wordsOf = (strings: Strings, lang: Lang, names: Names): Words => {
+  const name = (id: string): string => {
+    const found = names[id];
+    if (found === undefined) throw new Error(`${lang}: no name "${id}"`);
+    return found;
+  };
+  return {
+    lang,
+    say: (key, values) => say(strings, lang, key, values),
+    name,
+    label: (id) => capital(lang, name(id)),
+    owner: (owner) => say(strings, lang, `turmoil.owner.${owner}`),
+    letter: (owner) => say(strings, lang, `turmoil.letter.${owner}`),
+    capital: (text) => capital(lang, text),
+    list: (parts) => parts.join(', '),
+  };
+};
+
+/**
+ * Lets words say more: strings that were fetched later.
+ *
+ * @param more further strings by namespace
+ */
+export const saying = (words: Words, more: Strings): Words => ({
+  ...words,
+  say: (key, values) => (key.slice(0, key.indexOf('.')) in more ? say(more, words.lang, key, values) : words.say(key, values)),
+});

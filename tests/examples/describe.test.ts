@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import {
+  COUNTED,
+  COUNTING_EVENTS,
+  countingEffectOf,
+  EVENT_IDS,
+  globalEvents,
+  PARTIES,
+  RESOURCES,
+  TAGS,
+  type CountingEffect,
+  type InfluenceEvent,
+  type Tally,
+  type TurmoilEvent,
+  type TurmoilProblem,
+  type TurmoilStep,
+} from '../../src/engine/turmoil/index.ts';
+import { describeInfluence } from '../../src/examples/influence/sentences.ts';
+import { describeProblem } from '../../src/sentences/problem.ts';
+import { describeStep } from '../../src/sentences/step.ts';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { expectSentence, NAMESPACES, stringsIn, wordsIn } from './strings.ts';
+
+const tally: Tally = { counted: 7, capped: 5, influence: ['chairman', 'leader', 'delegate'], units: 2 };
+
+/** Every effect on a player of every card, with and without a change. */
+const resolved: readonly EventOf<'event-resolved'>[] = EVENT_IDS.flatMap((card) =>
+  globalEvents[card].effects.flatMap((_, effect) =>
+    [[], [{ asset: 'production:heat', by: -1 } as const], [{ asset: 'plants', by: 2 } as const]].flatMap((changes) =>
+      [tally, { ...tally, influence: [] }, null].map(
+        (worked) => ({ type: 'event-resolved', card, effect, player: 'red', tally: worked, changes }) as const,
+      ),
+    ),
+  ),
+);
+const gains = [
+  { player: 'red', by: 2 },
+  { player: 'blue', by: -1 },
+] as const;
+
+// A record over the whole union: an event that has no case here is a type error.
+type EventOf<T extends TurmoilEvent['type']> = Extract<TurmoilEvent, { type: T }>;
+
+const events: { readonly [T in TurmoilEvent['type']]: readonly Extract<TurmoilEvent, { type: T }>[] } = {
+  'tr-changed': [
+    { type: 'tr-changed', changes: gains },
+    { type: 'tr-changed', changes: [] },
+  ],
+  'megacredits-changed': [{ type: 'megacredits-changed', changes: gains }],
+  'event-resolved': resolved,
+  'event-ranked': [[], gains].map(
+    (changes) => ({ type: 'event-ranked', card: 'election', scores: [{ player: 'red', counted: 4, influence: ['leader'] }], changes }) as const,
+  ),
+  'ocean-changed': ([1, -1] as const).map((by) => ({ type: 'ocean-changed', player: 'red', by })),
+  'ocean-kept': (['all-placed', 'none-placed', 'stays', 'second-time'] as const).map((reason) => ({ type: 'ocean-kept', reason })),
+  'temperature-changed': [{ type: 'temperature-changed', from: -2, to: 2 }],
+  'temperature-kept': [{ type: 'temperature-kept', at: 8 }],
+  'no-current-event': [{ type: 'no-current-event' }],
+  'policy-changed': [
+    { type: 'policy-changed', from: 'reds', to: 'greens' },
+    { type: 'policy-changed', from: 'reds', to: 'reds' },
+  ],
+  'ruling-bonus': PARTIES.flatMap((party) =>
+    [[], gains].map((changes) => ({ type: 'ruling-bonus', party, unit: party === 'reds' ? 'tr' : 'megacredits', changes }) as const),
+  ),
+  'delegates-returned': [
+    { type: 'delegates-returned', party: 'reds', chairman: 'neutral', delegates: [] },
+    { type: 'delegates-returned', party: 'reds', chairman: 'red', delegates: [{ owner: 'blue', count: 2 }] },
+  ],
+  'chairman-seated': [
+    { type: 'chairman-seated', party: 'reds', owner: 'red', trGained: 1 },
+    { type: 'chairman-seated', party: 'reds', owner: 'neutral', trGained: 0 },
+  ],
+  'dominance-moved': [
+    { type: 'dominance-moved', from: 'reds', to: 'unity', tied: ['unity'] },
+    { type: 'dominance-moved', from: 'reds', to: 'reds', tied: ['reds', 'unity'] },
+  ],
+  'lobby-filled': [
+    { type: 'lobby-filled', filled: [], short: [] },
+    { type: 'lobby-filled', filled: ['red'], short: ['blue'] },
+  ],
+  'delegate-placed': [
+    { type: 'delegate-placed', party: 'reds', owner: 'neutral', source: 'reserve' },
+    { type: 'delegate-placed', party: 'reds', owner: 'red', source: 'lobby' },
+    { type: 'delegate-placed', party: 'reds', owner: 'red', source: 'reserve' },
+  ],
+  'leader-seated': [
+    { type: 'leader-seated', party: 'reds', from: null, to: 'red' },
+    { type: 'leader-seated', party: 'reds', from: 'blue', to: 'red' },
+  ],
+  'neutral-reserve-empty': [{ type: 'neutral-reserve-empty', party: 'reds' }],
+  'card-moved': (['distant', 'coming', 'current'] as const).flatMap((space) =>
+    [null, 'riots' as const].map((card) => ({ type: 'card-moved', space, card }) as const),
+  ),
+};
+
+const rules = [
+  'crisis.changing-times.current',
+  'crisis.changing-times.distant',
+  'committee.dominance-shift',
+  'crisis.new-government.dominance',
+] as const;
+const steps: readonly TurmoilStep[] = Object.values(events)
+  .flat()
+  .flatMap((event) => rules.map((rule) => ({ rule, event })));
+
+const rule = 'committee.delegate' as const;
+const fields = [
+  'red.tr',
+  ...RESOURCES.flatMap((one) => [`red.stock.${one}`, `red.production.${one}`]),
+  ...COUNTED.map((one) => `red.counts.${one}`),
+  'reserve.neutral',
+  'lobby.red',
+  'parties.reds.area.blue',
+  'amount',
+  'delegates',
+  ...TAGS.map((tag) => `blue.tags.${tag}`),
+];
+const problems: { readonly [C in TurmoilProblem['code']]: readonly Extract<TurmoilProblem, { code: C }>[] } = {
+  'no-players': [{ code: 'no-players', rule }],
+  'too-many-players': [{ code: 'too-many-players', rule, count: 6, most: 5 }],
+  'same-colour-twice': [{ code: 'same-colour-twice', rule, player: 'red' }],
+  'not-a-whole-number': fields.map((field) => ({ code: 'not-a-whole-number', rule, field, value: NaN })),
+  'wrong-delegate-count': [{ code: 'wrong-delegate-count', rule, owner: 'neutral', count: 15, due: 14 }],
+  'not-playing': [{ code: 'not-playing', rule, owner: 'black' }],
+  'lobby-too-full': [{ code: 'lobby-too-full', rule, player: 'red', count: 2, most: 1 }],
+  'chairman-missing': [{ code: 'chairman-missing', rule }],
+  'leader-missing': [{ code: 'leader-missing', rule, party: 'reds' }],
+  'leader-outnumbered': [{ code: 'leader-outnumbered', rule, party: 'reds', leader: 'red', by: 'blue' }],
+  'dominance-outnumbered': [{ code: 'dominance-outnumbered', rule, dominant: 'reds', by: 'unity' }],
+  'no-leader-to-seat': [{ code: 'no-leader-to-seat', rule, party: 'reds' }],
+  'same-card-twice': [{ code: 'same-card-twice', rule, card: 'riots' }],
+  'lobby-empty': [{ code: 'lobby-empty', rule, player: 'red' }],
+  'reserve-empty': [{ code: 'reserve-empty', rule, player: 'red' }],
+  'not-enough-megacredits': [{ code: 'not-enough-megacredits', rule, player: 'red', has: 4, cost: 5 }],
+  'counts-nothing': [{ code: 'counts-nothing', rule, card: 'election' }],
+  'decision-needed': [
+    { code: 'decision-needed', rule, player: 'red', card: 'dry-deserts', options: RESOURCES, units: 2 },
+    { code: 'decision-needed', rule, player: 'red', card: 'corrosive-rain', options: ['floaters', 'megacredits'], units: 1 },
+  ],
+  'off-the-scale': [
+    { code: 'off-the-scale', rule, field: 'temperature', value: -31, least: -30, most: 8 },
+    { code: 'off-the-scale', rule, field: 'oceans', value: 10, least: 0, most: 9 },
+  ],
+  unreadable: [{ code: 'unreadable', rule, at: 'players' }],
+};
+
+const counts = [...new Set(COUNTING_EVENTS.map((card) => (countingEffectOf(card) as CountingEffect).count))];
+const influences: { readonly [T in InfluenceEvent['type']]: readonly Extract<InfluenceEvent, { type: T }>[] } = {
+  counted: counts.map((count) => ({ type: 'counted', count, amount: 42, counted: 5 })),
+  capped: [
+    { type: 'capped', from: 7, to: 5, most: 5 },
+    { type: 'capped', from: 3, to: 3, most: 5 },
+    { type: 'capped', from: 8, to: 8, most: null },
+  ],
+  'influence-found': [
+    { type: 'influence-found', sources: [] },
+    { type: 'influence-found', sources: ['chairman', 'leader', 'delegate'] },
+  ],
+  adjusted: [
+    { type: 'adjusted', influence: 'add', by: 2, from: 5, to: 7, most: 5 },
+    { type: 'adjusted', influence: 'add', by: 2, from: 7, to: 9, most: null },
+    { type: 'adjusted', influence: 'subtract', by: 1, from: 5, to: 4, most: 5 },
+    { type: 'adjusted', influence: 'none', by: 0, from: 3, to: 3, most: 5 },
+  ],
+  multiplied: [
+    { type: 'multiplied', kind: 'gain', asset: 'megacredits', units: 7, perUnit: 2, unitsPerStep: 1, by: 14 },
+    { type: 'multiplied', kind: 'lose', asset: 'titanium', units: 4, perUnit: 4, unitsPerStep: 1, by: -16 },
+    { type: 'multiplied', kind: 'production', asset: 'production:megacredits', units: 4, perUnit: 1, unitsPerStep: 1, by: 4 },
+    { type: 'multiplied', kind: 'production', asset: 'production:energy', units: 5, perUnit: 1, unitsPerStep: 2, by: 2 },
+  ],
+  compared: [10, 0].map((by) => ({ type: 'compared', asset: 'megacredits', units: 8, threshold: 9, by }) as const),
+};
+
+describe.each(LANGS)('in %s', (lang) => {
+  const words = wordsIn(lang);
+
+  it('every event has its sentences', () => {
+    for (const step of steps) {
+      const { what, why } = describeStep(step, words);
+      for (const text of [what, why]) {
+        expectSentence(text);
+      }
+    }
+  });
+
+  it('every problem has its sentence', () => {
+    for (const problem of Object.values(problems).flat()) {
+      expectSentence(describeProblem(problem, words));
+    }
+  });
+
+  it('every stage of influence has its sentences', () => {
+    for (const event of Object.values(influences).flat()) {
+      for (const reading of ['ru', 'fr'] as const) {
+        const { what, why } = describeInfluence(event, reading, words);
+        expectSentence(what);
+        expectSentence(why);
+      }
+    }
+  });
+
+  it('different ends of an event read differently', () => {
+    const said = [[], [{ asset: 'megacredits', by: -8 } as const], [{ asset: 'megacredits', by: -3 } as const]].map(
+      (changes) =>
+        describeStep(
+          { rule: 'crisis.global-event', event: { type: 'event-resolved', card: 'riots', effect: 0, player: 'red', tally, changes } },
+          words,
+        ).what,
+    );
+    expect(new Set(said).size).toBe(3);
+  });
+});
+
+const leaves = (tree: object, path = ''): readonly [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : leaves(value as object, `${path}${key}.`),
+  );
+const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+
+describe.each(NAMESPACES)('the strings of %s', (name) => {
+  const [ru, en, fr] = LANGS.map((lang) => leaves(stringsIn(lang)[name] as object));
+
+  it('are the same set in each language', () => {
+    expect(ru?.map(([key]) => key)).toEqual(en?.map(([key]) => key));
+    expect(fr?.map(([key]) => key)).toEqual(en?.map(([key]) => key));
+  });
+
+  it('name no place that English has not', () => {
+    for (const [at, [key, text]] of (en ?? []).entries()) {
+      for (const other of [ru, fr]) expect(places(text), key).toEqual(expect.arrayContaining(places(other?.[at]?.[1] ?? '')));
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { globalEvents, problemsOf } from '../../src/engine/turmoil/index.ts';
+import { afterFirstCrisis, atStart } from '../../src/drawings/pictures/game.ts';
+import { ownName } from '../../src/drawings/pictures/names.ts';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+test.each([
+  ['First step: game end check', 'Game end check'],
+  ['Quatrième étape : crise', 'Crise'],
+  ['Третий шаг: производство в колониях', 'Производство в колониях'],
+  ['Crisis', 'Crisis'],
+])('a step named "%s" is shown as "%s"', (title, shown) => expect(ownName(title, { capital })).toBe(shown));
+
+describe('the boards of the pictures', () => {
+  test('are such as lie on a table', () => {
+    expect(problemsOf(atStart)).toEqual([]);
+    expect(problemsOf(afterFirstCrisis)).toEqual([]);
+  });
+
+  test('the coming event of the start has made its party dominant', () => {
+    expect(atStart.committee.dominant).toBe(globalEvents[atStart.events.coming!].revealed);
+    expect(atStart.events.current).toBeNull();
+  });
+
+  test('after the first crisis a card lies on each space, one step on', () => {
+    expect(afterFirstCrisis.events).toMatchObject({ current: atStart.events.coming, coming: atStart.events.distant });
+    expect(afterFirstCrisis.events.distant).not.toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { GLOBAL_PARAMETERS, solarPhase, type SolarPhaseEvent, type SolarPhaseProblem } from '../../src/engine/turmoil/index.ts';
+import { describeSolarPhase, describeSolarPhaseProblem } from '../../src/examples/solar-phase/sentences.ts';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { citedRules, namesNeeded } from '../../src/examples/solar-phase/needs.ts';
+import { inputOf, source } from '../../src/examples/solar-phase/presets.ts';
+import { expectSentence, wordsIn } from './strings.ts';
+
+/** What each preset is there to show: the last of its events but the crisis, or its refusal. */
+const shows: Readonly<Record<string, SolarPhaseEvent['type'] | SolarPhaseProblem['code']>> = {
+  'both-expansions': 'colonies-produced',
+  'no-expansion': 'step-skipped',
+  'longer-game': 'step-skipped',
+  'goal-too-late': 'end-put-off',
+  'game-end': 'scoring-begun',
+  decision: 'decision-needed',
+  refused: 'parameter-at-goal',
+};
+
+describe('presets of the solar phase', () => {
+  it.each(source.presets)('$id', ({ id, value }) => {
+    const outcome = solarPhase(inputOf(value));
+    const happened = outcome.ok ? outcome.trace.map(({ event }) => event.type) : [outcome.problem.code];
+    expect(happened).toContain(shows[id]);
+    expect(source.read(source.write(value))).toEqual(value);
+  });
+
+  it.each(['', 'mmm_0_none', 'mmmm__none', 'mmmm_cv_none', 'mmmm_0_mars', 'mmmm_0_none_0', 'mxmm_0_none'])('does not read "%s"', (text) =>
+    expect(source.read(text)).toBeNull(),
+  );
+});
+
+const events: { readonly [T in SolarPhaseEvent['type']]: readonly Extract<SolarPhaseEvent, { type: T }>[] } = {
+  'phase-begun': [{ type: 'phase-begun' }],
+  'end-checked': [[], ['temperature', 'oceans'] as const].map((open) => ({ type: 'end-checked', open })),
+  'last-greenery': [{ type: 'last-greenery' }],
+  'rest-skipped': [{ type: 'rest-skipped', steps: ['world-government', 'colonies', 'crisis'] }],
+  'scoring-begun': [{ type: 'scoring-begun' }],
+  'step-skipped': [
+    { type: 'step-skipped', step: 'world-government', because: 'no-expansion' },
+    { type: 'step-skipped', step: 'world-government', because: 'variant' },
+    { type: 'step-skipped', step: 'colonies', because: 'no-expansion' },
+  ],
+  'parameter-raised': GLOBAL_PARAMETERS.flatMap((parameter) =>
+    [true, false].map((reached) => ({ type: 'parameter-raised', parameter, by: 1, reached }) as const),
+  ),
+  'end-put-off': [{ type: 'end-put-off' }],
+  'colonies-produced': [{ type: 'colonies-produced', by: 1 }],
+  'crisis-begun': [{ type: 'crisis-begun' }],
+};
+const problems: { readonly [C in SolarPhaseProblem['code']]: Extract<SolarPhaseProblem, { code: C }> } = {
+  'decision-needed': { code: 'decision-needed', rule: 'solar-phase.world-government', options: ['oceans', 'venus'] },
+  'parameter-at-goal': { code: 'parameter-at-goal', rule: 'special-cases.parameter-at-goal', parameter: 'oxygen', options: ['oceans'] },
+};
+
+describe.each(LANGS)('in %s', (lang) => {
+  const words = wordsIn(lang, namesNeeded);
+
+  it('every event and every problem has its sentences', () => {
+    const said = Object.values(events)
+      .flat()
+      .flatMap((event) => Object.values(describeSolarPhase(event, words)));
+    for (const text of [...said, ...Object.values(problems).map((problem) => describeSolarPhaseProblem(problem, words))]) {
+      expectSentence(text);
+    }
+  });
+
+  it('a problem names what may be chosen', () => {
+    const text = describeSolarPhaseProblem(problems['decision-needed'], words);
+    for (const option of ['oceans', 'venus']) expect(text).toContain(words.say(`solar-phase.parameter.${option}`));
+  });
+
+  it('the page hands over every rule that a preset cites', () => {
+    for (const { value } of source.presets) {
+      const outcome = solarPhase(inputOf(value));
+      for (const step of outcome.ok ? outcome.trace : [outcome.problem]) expect(citedRules).toContain(step.rule);
+    }
+  });
+});

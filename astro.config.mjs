@@ -25,7 +25,7 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/(preact|@astrojs\/preact\/)|drawings\/cite|examples\/frame\/(?!fields|number-in|typed|escape|refusal-words)|sentences\/words|engine\/(core|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/vocabulary|events\/counting|game\/delegates))/,
+    test: /node_modules\/(preact|@astrojs\/preact\/)|drawings\/cite|examples\/frame\/(?!fields|number-in|typed|escape|refusal-words)|i18n\/words|sentences\/turmoil\/words|engine\/(core|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/vocabulary|events\/counting|game\/delegates))/,
     priority: 3,
   },
   { name: 'fields', test: /examples\/frame\/(fields|number-in|typed|escape)/, priority: 2 },

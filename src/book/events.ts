@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { cardsOf } from './cards.ts';
 import { borrowed, unmarked } from '../i18n/borrowed.ts';
-import { describeEffect } from '../sentences/effect.ts';
+import { describeEffect } from '../sentences/turmoil/effect.ts';
 import { locales, type Lang } from '../i18n/locales.ts';
 import { isWhole, stringsOf } from '../i18n/t.ts';
 import { globalEvents, isEventId, type Count, type Effect, type EventCard, type EventId, type Expansion } from '../engine/turmoil/index.ts';

@@ -5,6 +5,7 @@ import { describeLobbying } from '../../src/examples/lobbying/sentences.ts';
 import { describeSetUp, describeSetUpProblem } from '../../src/examples/setup/sentences.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from './strings.ts';
+import { ownerIn } from '../../src/sentences/turmoil/words.ts';
 
 const rule = 'committee.delegate' as const;
 
@@ -105,6 +106,6 @@ describe.each(LANGS)('in %s', (lang) => {
       expectSentence(what);
       expectSentence(why);
     }
-    expectSentence(words.say('lobbying.problem.none-to-remove', { party: words.label('reds'), owner: words.owner('red') }));
+    expectSentence(words.say('lobbying.problem.none-to-remove', { party: words.label('reds'), owner: ownerIn(words, 'red') }));
   });
 });

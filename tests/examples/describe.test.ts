@@ -16,8 +16,8 @@ import {
   type TurmoilStep,
 } from '../../src/engine/turmoil/index.ts';
 import { describeInfluence } from '../../src/examples/influence/sentences.ts';
-import { describeProblem } from '../../src/sentences/problem.ts';
-import { describeStep } from '../../src/sentences/step.ts';
+import { describeProblem } from '../../src/sentences/turmoil/problem.ts';
+import { describeStep } from '../../src/sentences/turmoil/step.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { expectSentence, NAMESPACES, stringsIn, wordsIn } from './strings.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_IDS, globalEvents, type Effect, type EventId } from '../../src/engine/turmoil/index.ts';
-import { describeEffect } from '../../src/sentences/effect.ts';
+import { describeEffect } from '../../src/sentences/turmoil/effect.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import type { Strings } from '../../src/i18n/say.ts';
 import { stringsIn } from './strings.ts';

@@ -160,7 +160,9 @@ const EXAMPLES: Readonly<Record<ExampleId, Changes>> = {
     },
     setUpBoards,
   ),
-  temperature: changes(valuesOf(SOURCES.temperature), byName(SOURCES.temperature), (value, reading) => resolveTemperature(temperatureOf(value, reading))),
+  temperature: changes(valuesOf(SOURCES.temperature), byName(SOURCES.temperature), (value, reading) =>
+    resolveTemperature(temperatureOf(value, reading)),
+  ),
   'solar-phase': changes(
     valuesOf(SOURCES['solar-phase']).flatMap((value) => GLOBAL_PARAMETERS.map((raised) => ({ ...value, raised }))),
     byName(SOURCES['solar-phase']),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveInfluence, apply, crisis, problemsOfCrisis, replay, type Edition } from '../../src/engine/turmoil/index.ts';
 import { describeInfluence } from '../../src/examples/influence/sentences.ts';
-import { describeStep } from '../../src/sentences/step.ts';
+import { describeStep } from '../../src/sentences/turmoil/step.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { embeddedNeeds, needs } from '../../src/examples/crisis/needs.ts';
 import { source as crises } from '../../src/examples/crisis/presets.ts';

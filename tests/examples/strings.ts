@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Lang } from '../../src/i18n/locales.ts';
 import type { Strings } from '../../src/i18n/say.ts';
-import { wordsOf, type Names, type Words } from '../../src/sentences/words.ts';
+import { wordsOf, type Names, type Words } from '../../src/i18n/words.ts';
 
 /** The namespaces that the examples speak with. */
 export const NAMESPACES = [

@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { changesBetween, NOTHING } from './changes.ts';
 import { EventsBoard } from './events.tsx';
 import { CommitteePlaces } from './places.tsx';

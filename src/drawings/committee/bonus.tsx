@@ -1,5 +1,5 @@
 import { numbers, type Party } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 
 /** The ruling bonus as it is printed under a party: what it pays for each thing counted, or the Reds' TR. */
 export function BonusPlace({ party, words }: { readonly party: Party; readonly words: Words }) {

@@ -1,5 +1,5 @@
 import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset } from '../../engine/turmoil/index.ts';
-import { signed } from '../../sentences/words.ts';
+import { signed } from '../../i18n/words.ts';
 import type { Shown } from './shown.ts';
 
 /** What differs between two pictures: the place's key and the sign shown there (`+1`, `−2`, or `◆` for something new). */

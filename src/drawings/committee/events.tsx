@@ -1,5 +1,5 @@
 import { globalEvents, type EventTrack } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { EventFace } from './card.tsx';
 import type { Changes } from './changes.ts';
 import { Mark } from './mark.tsx';

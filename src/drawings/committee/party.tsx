@@ -1,5 +1,5 @@
 import { OWNERS, type Owner, type Party } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { BonusPlace } from './bonus.tsx';
 import type { Changes } from './changes.ts';
 import { Emblem } from './emblem.tsx';
@@ -8,6 +8,7 @@ import { Mark } from './mark.tsx';
 import { PartNumber, type PartNumbers } from './parts.tsx';
 import type { Shown } from './shown.ts';
 import { Token } from './token.tsx';
+import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 
 /** Lets a reader choose a party: what its button is called, and what happens then. */
 export interface Choose {
@@ -31,8 +32,8 @@ const ONE_BY_ONE = 3;
 
 const inWords = ({ party, committee, words }: Props): string => {
   const { leader, area } = committee.parties[party];
-  const counted = OWNERS.filter((owner) => area[owner] > 0).map((owner) => `${words.owner(owner)} ${area[owner]}`);
-  const seat = leader ? words.owner(leader) : words.say('turmoil.board.none');
+  const counted = OWNERS.filter((owner) => area[owner] > 0).map((owner) => `${ownerIn(words, owner)} ${area[owner]}`);
+  const seat = leader ? ownerIn(words, leader) : words.say('turmoil.board.none');
   return [
     words.say('turmoil.board.leader', { owner: seat }),
     words.say('turmoil.board.area', { delegates: counted.length ? words.list(counted) : words.say('turmoil.board.none') }),
@@ -42,11 +43,11 @@ const inWords = ({ party, committee, words }: Props): string => {
 function Group({ owner, count, words }: { readonly owner: Owner; readonly count: number; readonly words: Words }) {
   const shown = count > ONE_BY_ONE ? 1 : count;
   // The last of them has just left: a faint one says whose it was.
-  if (count === 0) return <Token owner={owner} letter={words.letter(owner)} faint />;
+  if (count === 0) return <Token owner={owner} letter={letterIn(words, owner)} faint />;
   return (
     <>
       {Array.from({ length: shown }, (_, at) => (
-        <Token key={at} owner={owner} letter={words.letter(owner)} />
+        <Token key={at} owner={owner} letter={letterIn(words, owner)} />
       ))}
       {count > ONE_BY_ONE && <span class="cm-count">×{count}</span>}
     </>
@@ -87,7 +88,7 @@ export function PartyPlaces(props: Props) {
       <p class="unseen">{inWords(props)}</p>
       <p class="cm-seats" aria-hidden="true">
         <Mark at={`leader:${party}`} changes={changes} class="cm-seat">
-          {leader && <Token owner={leader} letter={words.letter(leader)} />}
+          {leader && <Token owner={leader} letter={letterIn(words, leader)} />}
         </Mark>
         <PartNumber of="leader-seat" parts={named} />
         <span class="cm-area">

@@ -1,5 +1,5 @@
 import { PARTIES } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { NOTHING, type Changes } from './changes.ts';
 import { PartyPlaces, type Choose } from './party.tsx';
 import type { PartNumbers } from './parts.tsx';

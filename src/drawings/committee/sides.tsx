@@ -1,11 +1,12 @@
 import { hasOf, OWNERS, type Asset } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { ASSETS, type Changes } from './changes.ts';
 import { Emblem } from './emblem.tsx';
 import { Mark } from './mark.tsx';
 import { PartNumber, type PartNumbers } from './parts.tsx';
 import type { Shown } from './shown.ts';
 import { Token } from './token.tsx';
+import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 
 interface Props {
   readonly game: Shown;
@@ -25,8 +26,8 @@ export function TopRow({ game: { committee }, changes, words, parts }: Props) {
           <PartNumber of="chairman-seat" parts={parts} />
           {words.label('chairman')}
         </span>
-        <span class="cm-seat">{chairman && <Token owner={chairman} letter={words.letter(chairman)} />}</span>
-        <span class="unseen">{chairman ? words.owner(chairman) : words.say('turmoil.board.none')}</span>
+        <span class="cm-seat">{chairman && <Token owner={chairman} letter={letterIn(words, chairman)} />}</span>
+        <span class="unseen">{chairman ? ownerIn(words, chairman) : words.say('turmoil.board.none')}</span>
       </Mark>
       <Mark at="policy" changes={changes} class="cm-box">
         <span class="cm-label">
@@ -52,8 +53,8 @@ export function Stores({ game: { committee, players }, changes, words, parts }: 
         </span>
         {players.map(({ colour }, at) => (
           <Mark key={at} at={`lobby:${colour}`} changes={changes} class="cm-seat">
-            {committee.lobby[colour] > 0 && <Token owner={colour} letter={words.letter(colour)} />}
-            <span class="unseen">{`${words.owner(colour)}: ${committee.lobby[colour]}`}</span>
+            {committee.lobby[colour] > 0 && <Token owner={colour} letter={letterIn(words, colour)} />}
+            <span class="unseen">{`${ownerIn(words, colour)}: ${committee.lobby[colour]}`}</span>
           </Mark>
         ))}
       </div>
@@ -64,8 +65,8 @@ export function Stores({ game: { committee, players }, changes, words, parts }: 
         </span>
         {playing.map((owner) => (
           <Mark key={owner} at={`reserve:${owner}`} changes={changes} class="cm-group">
-            <Token owner={owner} letter={words.letter(owner)} />
-            <span class="unseen">{`${words.owner(owner)}: `}</span>
+            <Token owner={owner} letter={letterIn(words, owner)} />
+            <span class="unseen">{`${ownerIn(words, owner)}: `}</span>
             <span class="cm-count">{committee.reserve[owner]}</span>
           </Mark>
         ))}
@@ -86,8 +87,8 @@ export function Purses({ game: { players }, changes, words }: Props) {
     <ul class="cm-row cm-players">
       {players.map((player, at) => (
         <li key={at} class="cm-box">
-          <Token owner={player.colour} letter={words.letter(player.colour)} />
-          <span class="unseen">{words.owner(player.colour)}</span>
+          <Token owner={player.colour} letter={letterIn(words, player.colour)} />
+          <span class="unseen">{ownerIn(words, player.colour)}</span>
           {ASSETS.filter((asset) => ALWAYS.includes(asset) || changes.has(`${asset}:${player.colour}`)).map((asset) => (
             <Mark key={asset} at={`${asset}:${player.colour}`} changes={changes}>
               {amountIn(asset, hasOf(player, asset), words)}

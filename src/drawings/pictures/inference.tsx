@@ -1,4 +1,4 @@
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 
 /** What a drawing shows though no source says it, named as this site's own. */
 export function Inference({ words, text }: { readonly words: Words; readonly text: string }) {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { SolarStep } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../cite.tsx';
 import { NO_BREAK, ownName } from './names.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { RuleLinks } from '../cite.tsx';
 
 /** A step of a flow: a rule or group with its number and title, and the steps inside it. */

@@ -1,5 +1,6 @@
 import { globalEvents, RESOURCES, type Effect, type Player } from '../../engine/turmoil/index.ts';
 import { FormChoice, FormNumber, type FormProps } from './form.tsx';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
 
 interface Props extends FormProps {
   readonly player: Player;
@@ -17,7 +18,7 @@ function Mix({ player: { colour }, prefix, ...props }: Props) {
       {RESOURCES.map((one) => {
         const label = words.say(`turmoil.thing.${one}`);
         const value = choice?.kind === 'resources' ? (choice.gains[one] ?? 0) : 0;
-        const full = `${words.owner(colour)}, ${words.say('form.choice')}, ${label}`;
+        const full = `${ownerIn(words, colour)}, ${words.say('form.choice')}, ${label}`;
         return <FormNumber key={one} {...props} name={`${prefix}.choice.${one}`} label={words.capital(label)} full={full} value={value} />;
       })}
     </fieldset>

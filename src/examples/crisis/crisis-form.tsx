@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { saying, type Words } from '../../sentences/words.ts';
+import { saying, type Words } from '../../i18n/words.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { entered } from './entered.ts';
 import type { FormProps } from './form.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { apply, type Game, type TurmoilStep } from '../../engine/turmoil/index.ts';
-import { describeStep } from '../../sentences/step.ts';
-import { wordsOf, type Words } from '../../sentences/words.ts';
+import { describeStep } from '../../sentences/turmoil/step.ts';
+import { wordsOf, type Words } from '../../i18n/words.ts';
 import { CommitteeBoard } from '../../drawings/committee/board.tsx';
 import { readingsOf } from '../frame/example.ts';
 import { Frame } from '../frame/frame.tsx';
@@ -11,13 +11,14 @@ import { useExample } from '../frame/use-example.ts';
 import { Editor } from './editor.tsx';
 import { source } from './presets.ts';
 import { runCrisis } from './run.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
 
 const after = (game: Game, trace: readonly TurmoilStep[], steps: number): Game =>
   trace.slice(0, steps).reduce((now, { event }) => apply(now, event), game);
 
 function Result({ game: { committee }, words }: { readonly game: Game; readonly words: Words }) {
   const { ruling, dominant, chairman } = committee;
-  const names = { ruling: words.label(ruling), dominant: words.label(dominant), chairman: chairman ? words.owner(chairman) : '' };
+  const names = { ruling: words.label(ruling), dominant: words.label(dominant), chairman: chairman ? ownerIn(words, chairman) : '' };
   return (
     <output class="ex-result" data-value={ruling}>
       {words.say('crisis.result', names)}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { EditProps } from './crisis-form.tsx';
 import type { Form } from './form-in.tsx';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField } from '../frame/fields.tsx';
 import type { CrisisInput } from './input.ts';

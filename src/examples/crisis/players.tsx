@@ -5,6 +5,7 @@ import { ChoiceFields } from './choice-fields.tsx';
 import { FormChoice, FormNumber, type FormProps } from './form.tsx';
 import { ALL_OWN, OWN_NUMBERS, type OwnNumber } from './numbers.ts';
 import { thingsOf } from './things.ts';
+import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 
 const COUNTS = Array.from({ length: numbers['players.most'] }, (_, at) => String(at + 1));
 
@@ -26,14 +27,14 @@ function PlayerFields({ player, at, ...props }: FormProps & { readonly player: P
   return (
     <fieldset class="ex-fields">
       <legend>
-        <Token owner={colour} letter={words.letter(colour)} /> {who}
+        <Token owner={colour} letter={letterIn(words, colour)} /> {who}
       </legend>
       <FormChoice
         onEnter={onEnter}
         name={`${prefix}.colour`}
         label={words.say('form.colour')}
         value={colour}
-        options={COLOURS.map((one) => [one, words.owner(one)])}
+        options={COLOURS.map((one) => [one, ownerIn(words, one)])}
       />
       {shown.map(field)}
       <ChoiceFields {...props} player={player} prefix={prefix} />

@@ -1,8 +1,9 @@
 import { delegatesOf, EVENT_IDS, MARS, OWNERS, PARTIES, type EventId, type Owner, type Party } from '../../engine/turmoil/index.ts';
-import { minused } from '../../sentences/words.ts';
+import { minused } from '../../i18n/words.ts';
 import { Emblem } from '../../drawings/committee/emblem.tsx';
 import { Tick } from '../frame/fields.tsx';
 import { FormChoice, FormNumber, type FormProps } from './form.tsx';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
 
 type Option = readonly [value: string, text: string];
 
@@ -29,8 +30,8 @@ function PartyFields({ party, ...props }: FormProps & { readonly party: Party })
           key={owner}
           {...props}
           name={`${party}.${owner}`}
-          label={words.capital(words.owner(owner))}
-          full={`${words.label(party)}, ${words.owner(owner)}`}
+          label={words.capital(ownerIn(words, owner))}
+          full={`${words.label(party)}, ${ownerIn(words, owner)}`}
           value={delegatesOf(seats, owner)}
         />
       ))}
@@ -39,7 +40,7 @@ function PartyFields({ party, ...props }: FormProps & { readonly party: Party })
         name={`${party}.leader`}
         label={words.say('form.leader')}
         value={seats.leader ?? ''}
-        options={[none, ...owners.map((owner): Option => [owner, words.owner(owner)])]}
+        options={[none, ...owners.map((owner): Option => [owner, ownerIn(words, owner)])]}
       />
     </fieldset>
   );
@@ -61,7 +62,7 @@ export function BoardFields(props: FormProps) {
   const { input, onEnter, words } = props;
   const { chairman, ruling, dominant } = input.position.game.committee;
   const parties = PARTIES.map((party): Option => [party, words.label(party)]);
-  const owners = ownersShown(props).map((owner): Option => [owner, words.owner(owner)]);
+  const owners = ownersShown(props).map((owner): Option => [owner, ownerIn(words, owner)]);
   return (
     <fieldset class="ex-fields">
       <legend>{words.say('form.seats')}</legend>

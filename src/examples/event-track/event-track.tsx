@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { followCard, startTrack, type TrackInput } from '../../engine/turmoil/index.ts';
 import { describeTrack, describeTrackProblem } from './sentences.ts';
-import { wordsOf } from '../../sentences/words.ts';
+import { wordsOf } from '../../i18n/words.ts';
 import { readingsOf } from '../frame/example.ts';
 import { Frame } from '../frame/frame.tsx';
 import { typedInto } from '../frame/typed.ts';

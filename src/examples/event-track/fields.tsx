@@ -1,5 +1,5 @@
 import { EVENT_IDS, isEventId, type TrackProblem } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
 import { isStart, STARTS, type TrackFields } from './input.ts';

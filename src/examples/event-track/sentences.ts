@@ -1,7 +1,7 @@
 import { never, numbers, type TrackEvent, type TrackProblem } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
-import type { Said } from '../../sentences/step.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Said } from '../../sentences/turmoil/step.ts';
+import type { Words } from '../../i18n/words.ts';
 
 /** The end of a key under `what` and `why`, and the values of the first. */
 type Saying = readonly [key: string, values: Values];

@@ -1,9 +1,10 @@
 import { applyTrack, type CardWay, type EventTrack, type TrackEvent } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { Changes } from '../../drawings/committee/changes.ts';
 import { Emblem } from '../../drawings/committee/emblem.tsx';
 import { EventsBoard } from '../../drawings/committee/events.tsx';
 import { Token } from '../../drawings/committee/token.tsx';
+import { letterIn } from '../../sentences/turmoil/words.ts';
 
 interface Props {
   /** The way before its first step. */
@@ -59,7 +60,7 @@ function Generations({ cells, way, words }: { readonly cells: readonly Cell[]; r
 function Arrivals({ way, words }: { readonly way: CardWay; readonly words: Words }) {
   return (
     <p class="et-arrivals">
-      <Token owner="neutral" letter={words.letter('neutral')} />
+      <Token owner="neutral" letter={letterIn(words, 'neutral')} />
       <span>{words.say('event-track.arrived', { n: way.arrived.length, left: way.neutral })}</span>
       {way.arrived.map((party, at) => (
         <span key={at} class="et-party">

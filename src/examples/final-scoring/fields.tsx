@@ -1,8 +1,9 @@
 import { COLOURS, OWNERS, PARTIES, type Owner, type ScoringProblem } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { Tick } from '../frame/fields.tsx';
 import type { ScoringForm } from './presets.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
 
 interface Props {
   readonly value: ScoringForm;
@@ -16,7 +17,7 @@ interface Props {
 /** Who sits on each seat. */
 function SeatFields({ value, refused, awake, onEdit, words }: Props) {
   const wrong = refused?.code === 'colour-not-playing' ? refused.seat : refused?.code === 'chairman-seat-empty' ? 'chairman' : undefined;
-  const options = [['', words.say('final-scoring.field.empty')] as const, ...OWNERS.map((owner) => [owner, words.owner(owner)] as const)];
+  const options = [['', words.say('final-scoring.field.empty')] as const, ...OWNERS.map((owner) => [owner, ownerIn(words, owner)] as const)];
   const seat = (name: 'chairman' | `${(typeof PARTIES)[number]}.leader`, label: string, invalid: boolean) => (
     <Choice
       key={name}
@@ -49,7 +50,7 @@ export function ScoringFields(props: Props) {
           <Tick
             key={colour}
             name={`player.${colour}`}
-            label={words.capital(words.owner(colour))}
+            label={words.capital(ownerIn(words, colour))}
             checked={value[`player.${colour}`]}
             awake={awake}
             invalid={refused?.code === 'nobody-plays'}

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { applyScoring, finalScoring, replay, startScoring, type ScoringInput, type ScoringState } from '../../engine/turmoil/index.ts';
 import { describeScoring, describeScoringProblem } from './sentences.ts';
-import { wordsOf, type Words } from '../../sentences/words.ts';
+import { wordsOf, type Words } from '../../i18n/words.ts';
 import { Frame } from '../frame/frame.tsx';
 import { typedInto } from '../frame/typed.ts';
 import type { WorkedProps } from '../frame/types.ts';
@@ -9,6 +9,7 @@ import { useExample } from '../frame/use-example.ts';
 import { ScoringFields } from './fields.tsx';
 import { inputOf, source } from './presets.ts';
 import { Seats } from './seats.tsx';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
 
 const NO_BREAK = '\u00A0';
 
@@ -20,7 +21,7 @@ interface ResultProps {
 
 /** The points of all who play; for programs as `red:3 blue:1`. */
 function Result({ players, points, words }: ResultProps) {
-  const said = players.map((colour) => `${words.owner(colour)}${NO_BREAK}${points[colour]}`);
+  const said = players.map((colour) => `${ownerIn(words, colour)}${NO_BREAK}${points[colour]}`);
   return (
     <output class="ex-result" data-value={players.map((colour) => `${colour}:${points[colour]}`).join(' ')}>
       {words.say('final-scoring.result', { points: words.list(said) })}

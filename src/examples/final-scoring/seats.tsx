@@ -1,9 +1,10 @@
 import { PARTIES, type Owner, type ScoredSeat, type ScoringEvent, type ScoringInput, type ScoringState } from '../../engine/turmoil/index.ts';
-import { signed, type Words } from '../../sentences/words.ts';
+import { signed, type Words } from '../../i18n/words.ts';
 import type { Changes } from '../../drawings/committee/changes.ts';
 import { Emblem } from '../../drawings/committee/emblem.tsx';
 import { Mark } from '../../drawings/committee/mark.tsx';
 import { Token } from '../../drawings/committee/token.tsx';
+import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 
 interface Props {
   readonly input: ScoringInput;
@@ -35,8 +36,8 @@ interface SeatProps {
 function Seat({ seat, owner, changes, words }: SeatProps) {
   return (
     <Mark at={seat} changes={changes} class="cm-seat">
-      {owner && <Token owner={owner} letter={words.letter(owner)} />}
-      <span class="unseen">{owner ? words.owner(owner) : words.say('final-scoring.field.empty')}</span>
+      {owner && <Token owner={owner} letter={letterIn(words, owner)} />}
+      <span class="unseen">{owner ? ownerIn(words, owner) : words.say('final-scoring.field.empty')}</span>
     </Mark>
   );
 }
@@ -47,8 +48,8 @@ function Points({ input: { players }, state, changes, words }: Omit<Props, 'even
     <ul class="cm-row cm-players">
       {players.map((colour) => (
         <li key={colour} class="cm-box">
-          <Token owner={colour} letter={words.letter(colour)} />
-          <span class="unseen">{words.owner(colour)}</span>
+          <Token owner={colour} letter={letterIn(words, colour)} />
+          <span class="unseen">{ownerIn(words, colour)}</span>
           <Mark at={colour} changes={changes}>
             {words.say('final-scoring.points', { n: state.points[colour] })}
           </Mark>

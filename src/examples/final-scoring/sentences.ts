@@ -1,6 +1,7 @@
 import { never, type ScoredSeat, type ScoringEvent, type ScoringProblem } from '../../engine/turmoil/index.ts';
-import type { Said } from '../../sentences/step.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Said } from '../../sentences/turmoil/step.ts';
+import type { Words } from '../../i18n/words.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
 
 /** Which of two sentences a seat has: the chairman's or a party leader's. */
 const kindOf = (seat: ScoredSeat): 'chairman' | 'leader' => (seat === 'chairman' ? 'chairman' : 'leader');
@@ -11,9 +12,9 @@ const what = (event: ScoringEvent, words: Words): string => {
     case 'crisis-skipped':
       return words.say(key);
     case 'points-gained':
-      return words.say(`${key}.${kindOf(event.seat)}`, { seat: words.label(event.seat), player: words.owner(event.player), by: event.by });
+      return words.say(`${key}.${kindOf(event.seat)}`, { seat: words.label(event.seat), player: ownerIn(words, event.player), by: event.by });
     case 'nobody-gains':
-      return words.say(`${key}.${kindOf(event.seat)}`, { seat: words.label(event.seat), neutral: words.owner('neutral') });
+      return words.say(`${key}.${kindOf(event.seat)}`, { seat: words.label(event.seat), neutral: ownerIn(words, 'neutral') });
     case 'seat-empty':
       return words.say(key, { seat: words.label(event.seat) });
     default:
@@ -38,7 +39,7 @@ export const describeScoringProblem = (problem: ScoringProblem, words: Words): s
     case 'chairman-seat-empty':
       return words.say(key);
     case 'colour-not-playing':
-      return words.say(key, { owner: words.owner(problem.owner), seat: words.label(problem.seat) });
+      return words.say(key, { owner: ownerIn(words, problem.owner), seat: words.label(problem.seat) });
     default:
       return never(problem);
   }

@@ -1,4 +1,4 @@
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Choice } from './choice.tsx';
 import { EDITION_CHOICES, isEditionChoice, type EditionChoice } from './url-state.ts';
 

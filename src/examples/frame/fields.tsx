@@ -1,4 +1,4 @@
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { FieldProps } from './choice.tsx';
 import { numberIn } from './number-in.ts';
 

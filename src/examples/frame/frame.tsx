@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { Presets, EditionField } from './choices.tsx';
 import type { Move } from './moves.ts';

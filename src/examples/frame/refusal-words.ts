@@ -1,6 +1,6 @@
 import type { TurmoilProblem } from '../../engine/turmoil/index.ts';
-import { describeProblem } from '../../sentences/problem.ts';
-import { saying, type Words } from '../../sentences/words.ts';
+import { describeProblem } from '../../sentences/turmoil/problem.ts';
+import { saying, type Words } from '../../i18n/words.ts';
 import type { Strings } from '../../i18n/say.ts';
 
 const strings = import.meta.glob<Strings>('../../../content/ui/*/{problem,turmoil}.json', { import: 'default' });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TurmoilProblem } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { Say } from './refusal-words.ts';
 
 /** Fetches the words for refusals, which most readers never see. */

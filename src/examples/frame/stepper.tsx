@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { target, type Move } from './moves.ts';
 

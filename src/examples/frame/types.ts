@@ -1,5 +1,5 @@
 import type { Readings } from '../../engine/turmoil/index.ts';
-import type { Names } from '../../sentences/words.ts';
+import type { Names } from '../../i18n/words.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import type { Strings } from '../../i18n/say.ts';
 import type { RuleLinks } from '../../drawings/cite.tsx';

@@ -8,7 +8,7 @@ import {
   type TurmoilProblem,
 } from '../../engine/turmoil/index.ts';
 import { amountOf, describeInfluence } from './sentences.ts';
-import { wordsOf, type Words } from '../../sentences/words.ts';
+import { wordsOf, type Words } from '../../i18n/words.ts';
 import { readingsOf } from '../frame/example.ts';
 import { Frame, type SaidProblem } from '../frame/frame.tsx';
 import { numberIn } from '../frame/number-in.ts';

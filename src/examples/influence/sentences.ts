@@ -1,6 +1,6 @@
 import { isTrSets, never, numbers, TR_SET, TR_SETS, type InfluenceEvent, type Asset, type Edition } from '../../engine/turmoil/index.ts';
-import type { Said } from '../../sentences/step.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Said } from '../../sentences/turmoil/step.ts';
+import type { Words } from '../../i18n/words.ts';
 
 const CAP = numbers['influence.cap'];
 

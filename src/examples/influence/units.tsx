@@ -1,5 +1,5 @@
 import type { InfluenceState, InfluenceEvent } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 
 interface Props {
   /** The working as far as the present step. */

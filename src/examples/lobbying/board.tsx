@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { changesBetween, NOTHING } from '../../drawings/committee/changes.ts';
 import type { Choose } from '../../drawings/committee/party.tsx';
 import { CommitteePlaces } from '../../drawings/committee/places.tsx';

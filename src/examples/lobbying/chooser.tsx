@@ -1,7 +1,8 @@
 import { numbers } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { ownersFor, SOURCES, withSource, type LobbyingInput, type Source } from './input.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
 
 interface Props {
   readonly input: LobbyingInput;
@@ -24,7 +25,7 @@ export function Chooser({ input, awake, onEdit, words }: Props) {
           name="player"
           label={words.say('lobbying.choose.player')}
           value={next.owner}
-          options={ownersFor(game, next.source).map((owner) => [owner, words.owner(owner)])}
+          options={ownersFor(game, next.source).map((owner) => [owner, ownerIn(words, owner)])}
           awake={awake}
           onChange={(to) => onEdit({ ...input, next: { ...next, owner: ownersFor(game, next.source).find((owner) => owner === to) ?? next.owner } })}
         />

@@ -9,7 +9,7 @@ import {
   type Party,
 } from '../../engine/turmoil/index.ts';
 import { describeLobbying } from './sentences.ts';
-import { wordsOf, type Words } from '../../sentences/words.ts';
+import { wordsOf, type Words } from '../../i18n/words.ts';
 import { LobbyingBoard } from './board.tsx';
 import { Frame, type SaidProblem } from '../frame/frame.tsx';
 import { useRefusal } from '../frame/refusal.ts';
@@ -18,6 +18,7 @@ import { useExample } from '../frame/use-example.ts';
 import { Chooser, Undo, sourceIn } from './chooser.tsx';
 import { actionOf, MOST_ACTIONS, type LobbyingInput } from './input.ts';
 import { source } from './presets.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
 
 /** What has been played: the steps of all actions up to the one that is refused, if any. */
 interface Played {
@@ -44,15 +45,15 @@ const said = (problem: LobbyingProblem, refusal: string, words: Words): SaidProb
   rule: problem.rule,
   text:
     problem.code === 'none-to-remove'
-      ? words.say('lobbying.problem.none-to-remove', { party: words.label(problem.party), owner: words.owner(problem.owner) })
+      ? words.say('lobbying.problem.none-to-remove', { party: words.label(problem.party), owner: ownerIn(words, problem.owner) })
       : refusal,
 });
 
 function Result({ game, words }: { readonly game: Game; readonly words: Words }) {
   const { dominant, parties } = game.committee;
   const { leader } = parties[dominant];
-  const influence = game.players.map(({ colour }) => `${words.owner(colour)}\u00A0${influenceOf(game.committee, colour).length}`);
-  const names = { dominant: words.label(dominant), leader: leader ? words.owner(leader) : words.say('turmoil.board.none') };
+  const influence = game.players.map(({ colour }) => `${ownerIn(words, colour)}\u00A0${influenceOf(game.committee, colour).length}`);
+  const names = { dominant: words.label(dominant), leader: leader ? ownerIn(words, leader) : words.say('turmoil.board.none') };
   return (
     <output class="ex-result" data-value={dominant}>
       {words.say('lobbying.result', { ...names, influence: words.list(influence) })}
@@ -85,7 +86,7 @@ export function Lobbying({ strings, lang, names, rules, page, embedded = false }
   const label = (party: Party): string =>
     words.say('lobbying.choose.party', {
       party: words.label(party),
-      owner: words.owner(input.next.owner),
+      owner: ownerIn(words, input.next.owner),
       source: sourceIn(input.next.source, words),
     });
 

@@ -1,6 +1,7 @@
 import { numbers, type LobbyingEvent, type LobbyingStep } from '../../engine/turmoil/index.ts';
-import type { Said } from '../../sentences/step.ts';
-import { changesOf, type Words } from '../../sentences/words.ts';
+import type { Said } from '../../sentences/turmoil/step.ts';
+import type { Words } from '../../i18n/words.ts';
+import { changesOf, ownerIn } from '../../sentences/turmoil/words.ts';
 
 type EventOf<T extends LobbyingEvent['type']> = Extract<LobbyingEvent, { type: T }>;
 
@@ -8,9 +9,9 @@ const sayLeaderKept = ({ party, leader, has, rival, count }: EventOf<'leader-kep
   const key = rival === leader ? 'own' : 'rival';
   return words.say(`lobbying.what.leader-kept.${key}`, {
     party: words.label(party),
-    leader: words.owner(leader),
+    leader: ownerIn(words, leader),
     has,
-    rival: words.owner(rival),
+    rival: ownerIn(words, rival),
     count,
   });
 };
@@ -40,13 +41,13 @@ const told = (step: LobbyingStep, words: Words): readonly [what: string, why: st
   switch (event.type) {
     case 'lobby-used':
     case 'lobby-passed-over':
-      return [say(event.type, { player: words.owner(event.player) }), event.type];
+      return [say(event.type, { player: ownerIn(words, event.player) }), event.type];
     case 'megacredits-changed':
       return [say('paid', { changes: changesOf(event.changes, words) }), 'paid'];
     case 'delegate-placed':
-      return [say('delegate-placed', { party: words.label(event.party), owner: words.owner(event.owner) }), `delegate-placed.${event.source}`];
+      return [say('delegate-placed', { party: words.label(event.party), owner: ownerIn(words, event.owner) }), `delegate-placed.${event.source}`];
     case 'delegate-removed':
-      return [say(`delegate-removed.${event.from}`, { party: words.label(event.party), owner: words.owner(event.owner) }), event.type];
+      return [say(`delegate-removed.${event.from}`, { party: words.label(event.party), owner: ownerIn(words, event.owner) }), event.type];
     case 'leader-seated':
     case 'leader-succeeded':
       return sayLeader(event, words);
@@ -62,20 +63,26 @@ const told = (step: LobbyingStep, words: Words): readonly [what: string, why: st
     case 'marker-kept':
       return [sayMarkerKept(event, words), whyMarker(event)];
     case 'dominant-leader':
-      return [say('dominant-leader', { party: words.label(event.party), owner: words.owner(event.owner), by: event.influence }), event.type];
+      return [say('dominant-leader', { party: words.label(event.party), owner: ownerIn(words, event.owner), by: event.influence }), event.type];
     default:
       throw new Error(`no words for ${event.type}`);
   }
 };
 
 const sayLeader = (event: EventOf<'leader-seated' | 'leader-succeeded'>, words: Words): readonly [what: string, why: string] => {
-  const names = { party: words.label(event.party), from: event.from ? words.owner(event.from) : '', to: words.owner(event.to) };
+  const names = { party: words.label(event.party), from: event.from ? ownerIn(words, event.from) : '', to: ownerIn(words, event.to) };
   if (event.type === 'leader-seated') {
     const key = event.from ? 'replaced' : 'first';
     return [words.say(`lobbying.what.leader.${key}`, names), `leader.${key}`];
   }
   const tie = event.tied.length > 1;
-  return [sayTied(event.tied.map(words.owner), words) + words.say('lobbying.what.leader.replaced', names), tie ? 'leader.tie' : 'leader.most'];
+  return [
+    sayTied(
+      event.tied.map((owner) => ownerIn(words, owner)),
+      words,
+    ) + words.say('lobbying.what.leader.replaced', names),
+    tie ? 'leader.tie' : 'leader.most',
+  ];
 };
 
 /** A tie for the marker after a removal is no tie of the crisis: no party has just become ruling. */

@@ -1,6 +1,6 @@
 import { POLICY_ACTIONS, type PolicyActionKind } from '../../engine/turmoil/index.ts';
 import { kindName } from './sentences.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField } from '../frame/fields.tsx';
 import { isWhole } from '../frame/number-in.ts';

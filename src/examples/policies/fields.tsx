@@ -1,6 +1,6 @@
 import { PARTIES, POLICY_PHASES } from '../../engine/turmoil/index.ts';
 import { counterName } from './sentences.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
 import { isWhole } from '../frame/number-in.ts';

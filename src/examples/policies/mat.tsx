@@ -1,6 +1,6 @@
 import { POLICY_COUNTERS, type PolicyEvent, type PolicyState } from '../../engine/turmoil/index.ts';
 import { counterName, kindName } from './sentences.ts';
-import { signed, type Words } from '../../sentences/words.ts';
+import { signed, type Words } from '../../i18n/words.ts';
 import { Emblem } from '../../drawings/committee/emblem.tsx';
 import { Mark } from '../../drawings/committee/mark.tsx';
 import { isWhole } from '../frame/number-in.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { applyPolicy, POLICY_COUNTERS, takeActions, type PolicyState, type PolicyStep, type Readings } from '../../engine/turmoil/index.ts';
 import { changesSaid, describePolicy, describePolicyProblem } from './sentences.ts';
-import { wordsOf, type Words } from '../../sentences/words.ts';
+import { wordsOf, type Words } from '../../i18n/words.ts';
 import { readingsOf } from '../frame/example.ts';
 import { Frame } from '../frame/frame.tsx';
 import type { WorkedProps } from '../frame/types.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
 import { numbers, type Party } from '../../engine/turmoil/index.ts';
-import { signed } from '../../sentences/words.ts';
+import { signed } from '../../i18n/words.ts';
 import { CounterSign, type SignId } from './signs.tsx';
 
 /** A sign with a number, or without one. */

@@ -11,8 +11,8 @@ import {
   type PolicyProblem,
 } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
-import type { Said } from '../../sentences/step.ts';
-import { bound, type Words } from '../../sentences/words.ts';
+import type { Said } from '../../sentences/turmoil/step.ts';
+import { bound, type Words } from '../../i18n/words.ts';
 
 /** The name of a counter, to stand inside a list. */
 export const counterName = (counter: PolicyCounter, words: Words): string =>

@@ -1,5 +1,5 @@
 import { LEADERS, PARTIES } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField } from '../frame/fields.tsx';
 import { isWhole } from '../frame/number-in.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { RequirementEvent, RequirementInput } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Emblem } from '../../drawings/committee/emblem.tsx';
 
 interface Props {

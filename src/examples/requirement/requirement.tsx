@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { examineRequirement, meetRequirement, type RequirementInput } from '../../engine/turmoil/index.ts';
 import { describeRequirement, describeRequirementProblem, waysKey } from './sentences.ts';
-import { wordsOf } from '../../sentences/words.ts';
+import { wordsOf } from '../../i18n/words.ts';
 import { Frame } from '../frame/frame.tsx';
 import { typedInto } from '../frame/typed.ts';
 import type { WorkedProps } from '../frame/types.ts';

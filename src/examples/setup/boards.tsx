@@ -1,5 +1,5 @@
 import { emptyPlayer, MARS_AT_START, type SetUp } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { changesBetween, NOTHING } from '../../drawings/committee/changes.ts';
 import { EventsBoard } from '../../drawings/committee/events.tsx';
 import { CommitteePlaces } from '../../drawings/committee/places.tsx';

@@ -1,8 +1,9 @@
 import { COLOURS, EVENT_IDS, isEventId } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { Tick } from '../frame/fields.tsx';
 import { withColour, type SetUpFields } from './input.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
 
 interface Props {
   readonly value: SetUpFields;
@@ -37,7 +38,7 @@ export function SetUpForm({ value, awake, onEdit, words }: Props) {
           <Tick
             key={colour}
             name={`player.${colour}`}
-            label={words.capital(words.owner(colour))}
+            label={words.capital(ownerIn(words, colour))}
             checked={value.colours.includes(colour)}
             awake={awake}
             invalid={value.colours.length === 0}

@@ -1,13 +1,14 @@
 import { never, numbers, type SetUpEvent, type SetUpProblem } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
-import type { Said } from '../../sentences/step.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Said } from '../../sentences/turmoil/step.ts';
+import type { Words } from '../../i18n/words.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
 
 /** The end of a key under `what` and `why`, and the values of the first. */
 const sayingOf = (event: SetUpEvent, words: Words): readonly [key: string, values: Values] => {
   switch (event.type) {
     case 'players-ready':
-      return [event.type, { players: words.list(event.colours.map(words.owner)), lobby: event.lobby, reserve: event.reserve }];
+      return [event.type, { players: words.list(event.colours.map((owner) => ownerIn(words, owner))), lobby: event.lobby, reserve: event.reserve }];
     case 'neutral-ready':
       return [event.type, { reserve: event.reserve }];
     case 'event-drawn':
@@ -41,7 +42,7 @@ export const describeSetUpProblem = (problem: SetUpProblem, words: Words): strin
     case 'no-players':
       return words.say(key, { most: numbers['players.most'] });
     case 'same-colour-twice':
-      return words.say(key, { player: words.owner(problem.player) });
+      return words.say(key, { player: ownerIn(words, problem.player) });
     case 'same-card-twice':
       return words.say(key, { card: words.label(problem.card) });
     default:

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { applySetUp, bareBoards, setUpBoards, type Colour, type SetUp, type SetUpEvent } from '../../engine/turmoil/index.ts';
 import { describeSetUp, describeSetUpProblem } from './sentences.ts';
-import { wordsOf, type Words } from '../../sentences/words.ts';
+import { wordsOf, type Words } from '../../i18n/words.ts';
 import { Frame } from '../frame/frame.tsx';
 import type { WorkedProps } from '../frame/types.ts';
 import { useExample } from '../frame/use-example.ts';
@@ -9,6 +9,7 @@ import { Boards } from './boards.tsx';
 import { SetUpForm } from './fields.tsx';
 import { source } from './presets.ts';
 import { typedIn } from './typed.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
 
 const after = (colours: readonly Colour[], events: readonly SetUpEvent[], steps: number): SetUp =>
   events.slice(0, steps).reduce(applySetUp, bareBoards(colours));
@@ -18,7 +19,7 @@ function Result({ boards: { committee }, words }: { readonly boards: SetUp; read
   if (!ruling || !dominant || !chairman) return null;
   return (
     <output class="ex-result" data-value={dominant}>
-      {words.say('setup.result', { ruling: words.label(ruling), dominant: words.label(dominant), chairman: words.owner(chairman) })}
+      {words.say('setup.result', { ruling: words.label(ruling), dominant: words.label(dominant), chairman: ownerIn(words, chairman) })}
     </output>
   );
 }

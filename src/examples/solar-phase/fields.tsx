@@ -1,5 +1,5 @@
 import { DISTANCES, GLOBAL_PARAMETERS, type Distance, type GlobalParameter, type SolarPhaseProblem } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { Tick } from '../frame/fields.tsx';
 import type { SolarPhaseForm } from './presets.ts';

@@ -1,6 +1,6 @@
 import { never, numbers, type GlobalParameter, type SolarPhaseEvent, type SolarPhaseProblem, type SolarStep } from '../../engine/turmoil/index.ts';
-import type { Said } from '../../sentences/step.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Said } from '../../sentences/turmoil/step.ts';
+import type { Words } from '../../i18n/words.ts';
 
 /** The term that names each step. */
 export const STEP_TERMS: Readonly<Record<Exclude<SolarStep, 'end-check'>, string>> = {

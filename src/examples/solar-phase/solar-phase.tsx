@@ -9,7 +9,7 @@ import {
   type SolarStep,
 } from '../../engine/turmoil/index.ts';
 import { describeSolarPhase, describeSolarPhaseProblem } from './sentences.ts';
-import { wordsOf, type Words } from '../../sentences/words.ts';
+import { wordsOf, type Words } from '../../i18n/words.ts';
 import { href } from '../../i18n/links.ts';
 import { SolarFlow, type StopMark } from '../../drawings/pictures/solar-flow.tsx';
 import { Frame } from '../frame/frame.tsx';

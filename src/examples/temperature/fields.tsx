@@ -1,5 +1,5 @@
 import { MARS, TEMPERATURE_CARDS, type MarsProblem, type TemperatureCard } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../sentences/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
 import type { TemperatureForm } from './presets.ts';

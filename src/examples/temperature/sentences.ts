@@ -1,6 +1,6 @@
 import { MARS, never, stepsOf, type MarsProblem, type TemperatureCard, type TemperatureEvent } from '../../engine/turmoil/index.ts';
-import type { Said } from '../../sentences/step.ts';
-import { signed, type Words } from '../../sentences/words.ts';
+import type { Said } from '../../sentences/turmoil/step.ts';
+import { signed, type Words } from '../../i18n/words.ts';
 
 const yes = (really: boolean): 'yes' | 'no' => (really ? 'yes' : 'no');
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { applyTemperature, MARS, resolveTemperature, replay } from '../../engine/turmoil/index.ts';
 import { describeTemperature, describeTemperatureProblem } from './sentences.ts';
-import { signed, wordsOf } from '../../sentences/words.ts';
+import { signed, wordsOf } from '../../i18n/words.ts';
 import { readingsOf } from '../frame/example.ts';
 import { Frame } from '../frame/frame.tsx';
 import { typedInto } from '../frame/typed.ts';

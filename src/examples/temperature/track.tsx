@@ -1,5 +1,5 @@
 import { MARS, oceanAtZero, type Edition, type Mars } from '../../engine/turmoil/index.ts';
-import { signed, type Words } from '../../sentences/words.ts';
+import { signed, type Words } from '../../i18n/words.ts';
 
 interface Props {
   /** Mars after the present step. */

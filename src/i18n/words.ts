@@ -1,6 +1,5 @@
-import type { Change, Owner } from '../engine/turmoil/index.ts';
-import type { Lang } from '../i18n/locales.ts';
-import { say, type Strings, type Values } from '../i18n/say.ts';
+import type { Lang } from './locales.ts';
+import { say, type Strings, type Values } from './say.ts';
 
 /** Names of parties, events and terms in the reader's language, keyed by term id; they live in the glossary. */
 export type Names = Readonly<Record<string, string>>;
@@ -14,10 +13,6 @@ export interface Words {
   readonly name: (id: string) => string;
   /** The same with a capital letter, to stand as a label. */
   readonly label: (id: string) => string;
-  /** The colour of a player, or the word for neutral. */
-  readonly owner: (owner: Owner) => string;
-  /** The one letter that stands on an owner's delegate. */
-  readonly letter: (owner: Owner) => string;
   /** A text with a capital first letter. */
   readonly capital: (text: string) => string;
   /** Joins parts into one list: "a, b, c". */
@@ -36,14 +31,10 @@ export const signed = (by: number): string => (by > 0 ? `+${by}` : minused(by));
 /** A word and its number, which no line break parts. */
 export const bound = (word: string, number: string | number): string => `${word}\u00A0${number}`;
 
-/** "red +1, blue −2"; empty if nothing changes. */
-export const changesOf = (changes: readonly Change[], words: Words): string =>
-  words.list(changes.map(({ player, by }) => bound(words.owner(player), signed(by))));
-
 /**
  * Binds one language's strings and names.
  *
- * @param strings the feature's strings; those of `turmoil.json` stand under `turmoil`
+ * @param strings the strings of several features, each under the feature's name
  */
 export const wordsOf = (strings: Strings, lang: Lang, names: Names): Words => {
   const name = (id: string): string => {
@@ -56,8 +47,6 @@ export const wordsOf = (strings: Strings, lang: Lang, names: Names): Words => {
     say: (key, values) => say(strings, lang, key, values),
     name,
     label: (id) => capital(lang, name(id)),
-    owner: (owner) => say(strings, lang, `turmoil.owner.${owner}`),
-    letter: (owner) => say(strings, lang, `turmoil.letter.${owner}`),
     capital: (text) => capital(lang, text),
     list: (parts) => parts.join(', '),
   };

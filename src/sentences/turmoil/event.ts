@@ -1,6 +1,7 @@
-import { globalEvents, influenceIn, type AssetChange, type Effect, type InfluenceSource, type TurmoilEvent } from '../engine/turmoil/index.ts';
-import type { Values } from '../i18n/say.ts';
-import { bound, changesOf, signed, type Words } from './words.ts';
+import { globalEvents, influenceIn, type AssetChange, type Effect, type InfluenceSource, type TurmoilEvent } from '../../engine/turmoil/index.ts';
+import type { Values } from '../../i18n/say.ts';
+import { bound, signed, type Words } from '../../i18n/words.ts';
+import { changesOf, ownerIn } from './words.ts';
 
 type Resolved = Extract<TurmoilEvent, { type: 'event-resolved' }>;
 type Ranked = Extract<TurmoilEvent, { type: 'event-ranked' }>;
@@ -56,7 +57,7 @@ export const sayResolved = (event: Resolved, words: Words): string => {
   const { counted = 0, capped = 0, influence = [], units = 0 } = event.tally ?? {};
   const working = {
     card: words.label(event.card),
-    player: words.owner(event.player),
+    player: ownerIn(words, event.player),
     counted,
     capped,
     units,
@@ -71,7 +72,7 @@ export const reasonForResolved = (event: Resolved): string => `event-resolved.${
 
 /** Says how a global event compared the players, and whose TR changed. */
 export const sayRanked = ({ card, scores, changes }: Ranked, words: Words): string => {
-  const said = scores.map(({ player, counted, influence }) => bound(words.owner(player), `${counted}\u00A0+\u00A0${influenceIn(influence)}`));
+  const said = scores.map(({ player, counted, influence }) => bound(ownerIn(words, player), `${counted}\u00A0+\u00A0${influenceIn(influence)}`));
   const end = changes.length
     ? words.say('turmoil.event.tr-changed', { changes: changesOf(changes, words) })
     : words.say('turmoil.event.event-resolved.nothing');

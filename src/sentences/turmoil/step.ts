@@ -1,7 +1,8 @@
-import { never, numbers, type Change, type TurmoilEvent, type TurmoilStep } from '../engine/turmoil/index.ts';
+import { never, numbers, type Change, type TurmoilEvent, type TurmoilStep } from '../../engine/turmoil/index.ts';
 import { reasonForResolved, sayRanked, sayResolved } from './event.ts';
-import type { Values } from '../i18n/say.ts';
-import { bound, changesOf, minused, type Words } from './words.ts';
+import type { Values } from '../../i18n/say.ts';
+import { bound, minused, type Words } from '../../i18n/words.ts';
+import { changesOf, ownerIn } from './words.ts';
 
 /** A step in words: what happened, with its numbers, and why. */
 export interface Said {
@@ -16,9 +17,9 @@ const changesIn = (words: Words, changes: readonly Change[]): string =>
   changes.length === 0 ? words.say('turmoil.board.nobody') : changesOf(changes, words);
 
 const sayReturned = ({ chairman, delegates }: EventOf<'delegates-returned'>, words: Words): string => {
-  const counted = delegates.map(({ owner, count }) => bound(words.owner(owner), count));
+  const counted = delegates.map(({ owner, count }) => bound(ownerIn(words, owner), count));
   const home = counted.length ? words.list(counted) : words.say('turmoil.board.none');
-  return words.say('turmoil.event.delegates-returned', { chairman: words.owner(chairman), delegates: home });
+  return words.say('turmoil.event.delegates-returned', { chairman: ownerIn(words, chairman), delegates: home });
 };
 
 const sayDominance = ({ from, to, tied }: EventOf<'dominance-moved'>, words: Words): string => {
@@ -29,8 +30,8 @@ const sayDominance = ({ from, to, tied }: EventOf<'dominance-moved'>, words: Wor
 
 const sayLobby = ({ filled, short }: EventOf<'lobby-filled'>, words: Words): string => {
   const parts = [
-    ...(filled.length ? [words.say('turmoil.event.lobby-filled.filled', { players: words.list(filled.map(words.owner)) })] : []),
-    ...(short.length ? [words.say('turmoil.event.lobby-filled.short', { players: words.list(short.map(words.owner)) })] : []),
+    ...(filled.length ? [words.say('turmoil.event.lobby-filled.filled', { players: words.list(filled.map((owner) => ownerIn(words, owner))) })] : []),
+    ...(short.length ? [words.say('turmoil.event.lobby-filled.short', { players: words.list(short.map((owner) => ownerIn(words, owner))) })] : []),
   ];
   return parts.length ? parts.join(' ') : words.say('turmoil.event.lobby-filled.full');
 };
@@ -46,7 +47,7 @@ const whatHappened = (event: TurmoilEvent, words: Words): string => {
     case 'event-ranked':
       return sayRanked(event, words);
     case 'ocean-changed':
-      return say(`ocean-changed.${event.by > 0 ? 'placed' : 'removed'}`, { player: words.owner(event.player) });
+      return say(`ocean-changed.${event.by > 0 ? 'placed' : 'removed'}`, { player: ownerIn(words, event.player) });
     case 'ocean-kept':
       return say(`ocean-kept.${event.reason}`);
     case 'temperature-changed':
@@ -62,19 +63,19 @@ const whatHappened = (event: TurmoilEvent, words: Words): string => {
     case 'delegates-returned':
       return sayReturned(event, words);
     case 'chairman-seated':
-      return say(`chairman-seated.${event.owner === 'neutral' ? 'neutral' : 'player'}`, { owner: words.owner(event.owner), by: event.trGained });
+      return say(`chairman-seated.${event.owner === 'neutral' ? 'neutral' : 'player'}`, { owner: ownerIn(words, event.owner), by: event.trGained });
     case 'dominance-moved':
       return sayDominance(event, words);
     case 'lobby-filled':
       return sayLobby(event, words);
     case 'delegate-placed':
       return say(`delegate-placed.${event.owner === 'neutral' ? 'neutral' : event.source}`, {
-        owner: words.owner(event.owner),
+        owner: ownerIn(words, event.owner),
         party: words.label(event.party),
       });
     case 'leader-seated': {
-      const old = event.from ? words.owner(event.from) : '';
-      return say(`leader-seated.${event.from ? 'replaced' : 'first'}`, { party: words.label(event.party), from: old, to: words.owner(event.to) });
+      const old = event.from ? ownerIn(words, event.from) : '';
+      return say(`leader-seated.${event.from ? 'replaced' : 'first'}`, { party: words.label(event.party), from: old, to: ownerIn(words, event.to) });
     }
     case 'neutral-reserve-empty':
       return say('neutral-reserve-empty', { party: words.label(event.party) });

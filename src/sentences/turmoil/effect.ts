@@ -1,6 +1,6 @@
-import { isTrSets, never, numbers, TR_SET, TR_SETS, type Count, type Counting, type Effect, type Resource } from '../engine/turmoil/index.ts';
-import { say, type Strings, type Values } from '../i18n/say.ts';
-import type { Lang } from '../i18n/locales.ts';
+import { isTrSets, never, numbers, TR_SET, TR_SETS, type Count, type Counting, type Effect, type Resource } from '../../engine/turmoil/index.ts';
+import { say, type Strings, type Values } from '../../i18n/say.ts';
+import type { Lang } from '../../i18n/locales.ts';
 
 type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 

@@ -1,5 +1,6 @@
-import { never, OWNERS, PARTIES, type Owner, type TurmoilProblem } from '../engine/turmoil/index.ts';
-import { minused, type Words } from './words.ts';
+import { never, OWNERS, PARTIES, type Owner, type TurmoilProblem } from '../../engine/turmoil/index.ts';
+import { minused, type Words } from '../../i18n/words.ts';
+import { ownerIn } from './words.ts';
 
 const isOwner = (text: string | undefined): text is Owner => OWNERS.includes(text as Owner);
 
@@ -8,14 +9,14 @@ const LISTS: Readonly<Record<string, string>> = { stock: '', production: 'produc
 
 /** A player's number in words, such as `red.tags.earth`. */
 const describeOwn = (owner: Owner, [list = '', thing]: readonly string[], words: Words): string =>
-  words.list([words.owner(owner), words.say(`turmoil.thing.${thing === undefined ? list : `${LISTS[list] ?? ''}${thing}`}`)]);
+  words.list([ownerIn(words, owner), words.say(`turmoil.thing.${thing === undefined ? list : `${LISTS[list] ?? ''}${thing}`}`)]);
 
 /** The engine's name of a number, such as `red.tags.earth` or `parties.reds.area.blue`, in words. */
 const describeField = (field: string, words: Words): string => {
   const [first, ...rest] = field.split('.');
   if (isOwner(first)) return describeOwn(first, rest, words);
   const said = [first ?? '', ...rest].map((part) => {
-    if (isOwner(part)) return words.owner(part);
+    if (isOwner(part)) return ownerIn(words, part);
     if (PARTIES.some((party) => party === part)) return words.label(part);
     return part === 'parties' || part === 'area' ? '' : words.say(`problem.field.${part}`);
   });
@@ -38,31 +39,36 @@ export const describeProblem = (problem: TurmoilProblem, words: Words): string =
     case 'same-colour-twice':
     case 'lobby-empty':
     case 'reserve-empty':
-      return words.say(key, { player: words.owner(problem.player) });
+      return words.say(key, { player: ownerIn(words, problem.player) });
     case 'not-a-whole-number':
       return words.say(key, { field: describeField(problem.field, words) });
     case 'wrong-delegate-count':
-      return words.say(key, { owner: words.owner(problem.owner), n: problem.count, due: problem.due });
+      return words.say(key, { owner: ownerIn(words, problem.owner), n: problem.count, due: problem.due });
     case 'not-playing':
-      return words.say(key, { owner: words.owner(problem.owner) });
+      return words.say(key, { owner: ownerIn(words, problem.owner) });
     case 'lobby-too-full':
-      return words.say(key, { player: words.owner(problem.player), n: problem.count, most: problem.most });
+      return words.say(key, { player: ownerIn(words, problem.player), n: problem.count, most: problem.most });
     case 'leader-missing':
     case 'no-leader-to-seat':
       return words.say(key, { party: words.label(problem.party) });
     case 'leader-outnumbered':
-      return words.say(key, { party: words.label(problem.party), leader: words.owner(problem.leader), by: words.owner(problem.by) });
+      return words.say(key, { party: words.label(problem.party), leader: ownerIn(words, problem.leader), by: ownerIn(words, problem.by) });
     case 'dominance-outnumbered':
       return words.say(key, { dominant: words.label(problem.dominant), by: words.label(problem.by) });
     case 'same-card-twice':
       return words.say(key, { card: words.label(problem.card) });
     case 'not-enough-megacredits':
-      return words.say(key, { player: words.owner(problem.player), has: problem.has, cost: problem.cost });
+      return words.say(key, { player: ownerIn(words, problem.player), has: problem.has, cost: problem.cost });
     case 'counts-nothing':
       return words.say(key, { card: words.label(problem.card) });
     case 'decision-needed': {
       const options = problem.options.map((option) => words.say(option === 'floaters' ? 'problem.field.floaters' : `turmoil.thing.${option}`));
-      return words.say(key, { card: words.label(problem.card), player: words.owner(problem.player), n: problem.units, options: words.list(options) });
+      return words.say(key, {
+        card: words.label(problem.card),
+        player: ownerIn(words, problem.player),
+        n: problem.units,
+        options: words.list(options),
+      });
     }
     case 'off-the-scale': {
       const numbers = { value: minused(problem.value), least: minused(problem.least), most: minused(problem.most) };

@@ -4,6 +4,8 @@ import preact from '@astrojs/preact';
 import { partialLanguages } from './src/book/partial/integration.ts';
 import { touchDirective } from './src/components/examples/integration.ts';
 import { headersFile } from './src/delivery/integration.ts';
+import { licensesFile } from './src/delivery/licenses/integration.ts';
+import { workerBundle } from './src/offline/bundle.ts';
 import { serviceWorkers } from './src/offline/integration.ts';
 import { searchIndex } from './src/search/build/integration.ts';
 
@@ -44,6 +46,9 @@ const plainImports = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
+/** Before the service workers, which keep this file too. */
+const licences = licensesFile(async () => (await workerBundle()).packages);
+
 export default defineConfig({
   site,
   base,
@@ -53,7 +58,7 @@ export default defineConfig({
   compressHTML: 'jsx',
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [partialLanguages(), mdx(), preact(), touchDirective(), searchIndex(), headersFile(), serviceWorkers()],
+  integrations: [partialLanguages(), mdx(), preact(), touchDirective(), searchIndex(), headersFile(), licences, serviceWorkers()],
   vite: {
     plugins: [plainImports],
     build: {

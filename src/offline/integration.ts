@@ -3,8 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build } from 'vite';
 import { LANGS } from '../i18n/locales.ts';
+import { workerBundle } from './bundle.ts';
 import { filesKept, insteadOf, type BuiltFile, type Kept, type Scope } from './kept.ts';
 
 const hashOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 16);
@@ -17,19 +17,6 @@ const filesOf = async (folder: string): Promise<readonly BuiltFile[]> => {
   );
 };
 
-/** The worker with the libraries it uses, as one script that asks for the constant KEPT. */
-const bundle = async (): Promise<string> => {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    build: { write: false, lib: { entry: fileURLToPath(new URL('worker.ts', import.meta.url)), formats: ['iife'], name: 'worker' } },
-  });
-  const [first] = Array.isArray(result) ? result : [result];
-  if (!first || !('output' in first)) throw new Error('src/offline/worker.ts was not bundled');
-  return first.output[0].code;
-};
-
 /**
  * Writes the service workers of a built site: `sw.js` in the folder of each language, and one for the pages without.
  *
@@ -37,7 +24,7 @@ const bundle = async (): Promise<string> => {
  * @param base the folder that it is served under, ending in `/`
  */
 export const writeWorkers = async (folder: string, base: string): Promise<void> => {
-  const [code, built] = await Promise.all([bundle(), filesOf(folder)]);
+  const [{ code }, built] = await Promise.all([workerBundle(), filesOf(folder)]);
   const scopes: readonly Scope[] = ['', ...LANGS.map((lang) => `${lang}/` as const)];
   for (const scope of scopes) {
     const files = filesKept(built, scope, base);

@@ -27,8 +27,8 @@ export type Scope = `${string}/` | '';
 /** The page that says that another one is not kept. */
 const INSTEAD = 'offline/index.html';
 
-/** What every page may ask for: styles and scripts, whose names tell what they hold, the search in one file, the icon. */
-const asset = /^_astro\/.*\.(css|js)$|^pagefind\/[^/]+\/whole\.json$|^icon\.svg$/;
+/** What every page may ask for: styles and scripts, whose names tell what they hold, the search in one file, the icon, the licences. */
+const asset = /^_astro\/.*\.(css|js)$|^pagefind\/[^/]+\/whole\.json$|^icon\.svg$|^licenses\.txt$/;
 const named = /^(_astro|pagefind)\//;
 
 const isPageOf = (scope: Scope, path: string): boolean => {

@@ -10,6 +10,7 @@ const paths = [
   'fr/index.html',
   'icon.svg',
   'index.html',
+  'licenses.txt',
   'offline/index.html',
   'pagefind/ab12/part/0.json',
   'pagefind/ab12/whole.json',
@@ -21,7 +22,7 @@ const paths = [
 ];
 const built = paths.map((path) => ({ path, revision: `of ${path}` }));
 const urls = (scope: Scope, base: string): readonly string[] => filesKept(built, scope, base).map(({ url }) => url);
-const shared = ['/_astro/page.Ab1.js', '/_astro/site.Cd2.css', '/icon.svg', '/offline/', '/pagefind/ab12/whole.json'];
+const shared = ['/_astro/page.Ab1.js', '/_astro/site.Cd2.css', '/icon.svg', '/licenses.txt', '/offline/', '/pagefind/ab12/whole.json'];
 
 describe('what a device keeps', () => {
   test.each([

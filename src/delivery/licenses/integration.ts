@@ -1,0 +1,47 @@
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import notices from './notices.json' with { type: 'json' };
+import { listShippedToBrowsers, SHIPPED, shippedInPages, type Shipped } from './shipped.ts';
+import { licensesText } from './text.ts';
+
+const readList = (json: string): readonly Shipped[] => JSON.parse(json) as readonly Shipped[];
+
+/** Takes Vite's list out of the built site, where it is only on its way to this file. */
+const takeList = async (root: string): Promise<readonly Shipped[]> => {
+  const file = path.join(root, SHIPPED);
+  const json = await readFile(file, 'utf8');
+  await rm(file);
+  return readList(json);
+};
+
+const pagesOf = async (root: string): Promise<readonly string[]> => {
+  const files = await Array.fromAsync(glob('**/*.html', { cwd: root }));
+  return Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
+};
+
+/** Notices for code that a package took from elsewhere without its notice. */
+const noticesFor = (packages: readonly Shipped[]): readonly Shipped[] => notices.filter(({ within }) => packages.some(({ name }) => name === within));
+
+/**
+ * Writes `licenses.txt` into the built site: the licences of all packages whose code readers download.
+ *
+ * @param otherList gives Vite's list for the scripts that Astro does not bundle
+ */
+export const licensesFile = (otherList: () => Promise<string>): AstroIntegration => ({
+  name: 'licenses-file',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      updateConfig({ vite: { plugins: [listShippedToBrowsers] } });
+    },
+    'astro:build:done': async ({ dir, logger }) => {
+      const root = fileURLToPath(dir);
+      const packages = [...(await takeList(root)), ...(await shippedInPages(await pagesOf(root))), ...readList(await otherList())];
+      const { default: standards } = await import('spdx-license-list/full.js');
+      const head = await readFile(new URL('head.txt', import.meta.url), 'utf8');
+      await writeFile(path.join(root, 'licenses.txt'), licensesText(head, [...packages, ...noticesFor(packages)], standards));
+      logger.info(`${packages.length} packages`);
+    },
+  },
+});

@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 
-/** Letters of a weight of the typeface that the previews are set in, whatever the machine has. */
+const require = createRequire(import.meta.url);
+
+/** Font files of the previews, by weight. They come from a package, since the machine may have no fonts. */
 const files = {
-  Regular: '@expo-google-fonts/pt-serif/400Regular/PTSerif_400Regular.ttf',
-  Bold: '@expo-google-fonts/pt-serif/700Bold/PTSerif_700Bold.ttf',
+  Regular: require.resolve('@expo-google-fonts/pt-serif/400Regular/PTSerif_400Regular.ttf'),
+  Bold: require.resolve('@expo-google-fonts/pt-serif/700Bold/PTSerif_700Bold.ttf'),
 } as const;
 
-const { resolve } = createRequire(import.meta.url);
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A text and how it is set. */
@@ -27,7 +28,7 @@ export const letters = async ({ text, weight, size, colour, width }: Setting) =>
     text: {
       text: `<span foreground="${colour}">${escaped(text)}</span>`,
       font: `PT Serif ${weight} ${size}`,
-      fontfile: resolve(files[weight]),
+      fontfile: files[weight],
       width,
       dpi: 72,
       rgba: true,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A hit: what it is, and its full name. */
-export interface Hit {
+interface Hit {
   readonly kind: string;
   readonly name: string;
 }

@@ -7,7 +7,7 @@ import { attribute, components, parsePage, plain, withoutInsets, words, type Nod
 type PerLang<T> = Readonly<Record<Lang, T>>;
 
 /** One term in one language. */
-export interface Word {
+interface Word {
   readonly term: string;
   readonly abbr?: string;
   readonly forms: readonly string[];
@@ -35,7 +35,7 @@ export interface RuleText {
 }
 
 /** A written chapter: its facts and its page in each language; null where a page is missing. */
-export interface ChapterText {
+interface ChapterText {
   readonly facts: Chapter;
   readonly pages: PerLang<Page | null>;
 }

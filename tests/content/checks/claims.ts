@@ -18,7 +18,7 @@ const made = new Map<string, RegExp>();
  * Makes a pattern of words: whole words in Unicode's sense; `…` stands for the rest of a word, ` .. ` for words
  * between within a sentence, `a|b` and brackets as usual. It is for text in small letters.
  */
-export const claimPattern = (pattern: string): RegExp => {
+const claimPattern = (pattern: string): RegExp => {
   const known = made.get(pattern);
   if (known) return known;
   const source = pattern.toLowerCase().replaceAll(' .. ', '(?:[^.:;\\n]*[^.:;\\n\\p{L}])').replaceAll('…', '\\p{L}*').replaceAll(' ', '[ \\n]+');

@@ -14,7 +14,7 @@ export interface RuleFacts {
 }
 
 /** A numbered step that holds rules of its own: 3 with 3a, 3b … */
-export interface GroupFacts {
+interface GroupFacts {
   readonly group: string;
   readonly rules: readonly RuleFacts[];
 }

@@ -5,7 +5,7 @@ import { attribute, components, words } from './mdx.ts';
 const FIGURE = /\d+(?:[.,]\d+)?/g;
 
 /** The figures that were typed into a rule. */
-export const figures = ({ typed }: RuleText): string[] => typed.match(FIGURE) ?? [];
+const figures = ({ typed }: RuleText): string[] => typed.match(FIGURE) ?? [];
 
 const numbersOf = (rule: RuleText): string[] =>
   [...figures(rule), ...components(rule.node, 'Num').map((num) => [attribute(num, 'of'), attribute(num, 'unit')].join(' ').trim())].sort();

@@ -8,7 +8,7 @@ import { plain } from './mdx.ts';
 const spelt = (word: Term[Lang] | undefined): string[] => (word ? [word.term, ...word.forms] : []).map((form) => plain(form).toLowerCase());
 
 /** Makes a finder of the glossary terms that a text names. A term that a language lacks is another check's business. */
-export const termFinder = (glossary: readonly Term[], lang: Lang): ((text: string) => ReadonlySet<string>) => {
+const termFinder = (glossary: readonly Term[], lang: Lang): ((text: string) => ReadonlySet<string>) => {
   const find = mentionFinder(glossary.filter((term) => (term[lang] as Term[Lang] | undefined)?.term), lang);
   return (text) => new Set(find(text).map(({ id }) => id));
 };

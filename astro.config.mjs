@@ -2,7 +2,6 @@ import { defineConfig } from 'astro/config';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { partialLanguages } from './src/book/partial/integration.ts';
-import { touchDirective } from './src/components/examples/integration.ts';
 import { headersFile } from './src/delivery/integration.ts';
 import { licensesFile } from './src/delivery/licenses/integration.ts';
 import { workerBundle } from './src/offline/bundle.ts';
@@ -27,10 +26,10 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/(preact|@astrojs\/preact\/)|drawings\/cite|examples\/frame\/(?!fields|number-in|typed|escape|refusal-words)|i18n\/words|sentences\/turmoil\/words|engine\/(core|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/vocabulary|events\/counting|game\/delegates))/,
+    test: /node_modules\/preact|drawings\/cite|examples\/frame\/(?!island|fields|number-in|refusal-words)|i18n\/words|sentences\/turmoil\/words|engine\/(core|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/vocabulary|events\/counting|game\/delegates))/,
     priority: 3,
   },
-  { name: 'fields', test: /examples\/frame\/(fields|number-in|typed|escape)/, priority: 2 },
+  { name: 'fields', test: /examples\/frame\/(fields|number-in)|engine\/core\/codec/, priority: 2 },
   { name: 'pieces', test: /drawings\/committee\/(token|emblem|events|card|mark|parts)/, priority: 2 },
   {
     name: 'board',
@@ -58,7 +57,7 @@ export default defineConfig({
   compressHTML: 'jsx',
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [partialLanguages(), mdx(), preact(), touchDirective(), searchIndex(), headersFile(), licences, serviceWorkers()],
+  integrations: [partialLanguages(), mdx(), preact(), searchIndex(), headersFile(), licences, serviceWorkers()],
   vite: {
     plugins: [plainImports],
     build: {

@@ -16,10 +16,3 @@ declare global {
     }
   }
 }
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    /** Wakes at the first pointer or focus; see src/components/examples/touch.ts. */
-    'client:touch'?: boolean;
-  }
-}

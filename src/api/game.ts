@@ -1,8 +1,8 @@
-import { exampleFacts } from './examples.ts';
 import { editionsOf } from '../book/editions.ts';
 import { chapterText, gameOf, rulePath, type Chapter, type PlacedRule } from '../book/game.ts';
 import { ruleTexts, type RuleText } from '../components/rules/texts.ts';
 import { inEachLang } from '../book/words.ts';
+import { factsOf } from '../examples/all.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { gameWord } from '../i18n/named.ts';
 
@@ -33,6 +33,12 @@ const ruleData = async (rule: PlacedRule) => {
   };
 };
 
+/** An example with what programs may rely on. */
+const withFacts = <E extends { readonly id: string }>(example: E) => {
+  const { presets, steps, fields } = factsOf(example.id);
+  return { ...example, presets, steps, fields };
+};
+
 const chapterData = async (game: string, { chapter, number }: Chapter) => ({
   id: chapter,
   number,
@@ -52,6 +58,6 @@ export const gameData = async (id: string) => {
     editions: editionsOf(game),
     chapters: await Promise.all(game.chapters.map((chapter) => chapterData(id, chapter))),
     rules: await Promise.all([...game.rules.values()].map(ruleData)),
-    examples: game.facts.examples.map((example) => ({ ...example, ...exampleFacts(example.id) })),
+    examples: game.facts.examples.map(withFacts),
   };
 };

@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content';
 import { isBorrowed, unmarked } from '../i18n/borrowed.ts';
 import { cardsOf } from './cards.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
-import { isWhole, type Namespace } from '../i18n/t.ts';
+import { isWhole } from '../i18n/t.ts';
 
 /** Names of a game's terms and cards in one language, by id. */
 export type Names = Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export const namesOf = async (game: string, lang: Lang, ids: readonly string[]):
  * The language in which an example or a picture is shown: the page's own where it has all the strings and names that are
  * needed, else its fallback. Parts of a drawing do not speak two languages.
  */
-export const langShown = async (game: string, lang: Lang, namespaces: readonly Namespace[], ids: readonly string[]): Promise<Lang> => {
+export const langShown = async (game: string, lang: Lang, namespaces: readonly string[], ids: readonly string[]): Promise<Lang> => {
   const { fallback } = locales[lang];
   if (!fallback) return lang;
   const named = !Object.values(await markedNames(game, lang, ids)).some(isBorrowed);

@@ -19,4 +19,4 @@ export const gameWord = (lang: Lang, game: string, word: GameWord): string => t(
  *
  * @throws Error when the example has no such word in `lang`
  */
-export const exampleWord = (lang: Lang, example: string, word: ExampleWord): string => t(lang, `site:example.${example}.${word}` as Key);
+export const exampleWord = (lang: Lang, example: string, word: ExampleWord): string => t(lang, `${example}:page.${word}` as Key);

@@ -9,46 +9,24 @@ import type data from '../../content/ui/en/data.json';
 import type search from '../../content/ui/en/search.json';
 import type stepper from '../../content/ui/en/stepper.json';
 import type turmoil from '../../content/ui/en/turmoil.json';
-import type eventTrack from '../../content/ui/en/event-track.json';
-import type setup from '../../content/ui/en/setup.json';
-import type influence from '../../content/ui/en/influence.json';
-import type policies from '../../content/ui/en/policies.json';
-import type requirement from '../../content/ui/en/requirement.json';
-import type lobbying from '../../content/ui/en/lobbying.json';
 import type pictures from '../../content/ui/en/pictures.json';
-import type crisis from '../../content/ui/en/crisis.json';
 import type problem from '../../content/ui/en/problem.json';
-import type crisisForm from '../../content/ui/en/crisis-form.json';
 import type events from '../../content/ui/en/events.json';
-import type finalScoring from '../../content/ui/en/final-scoring.json';
-import type solarPhase from '../../content/ui/en/solar-phase.json';
-import type temperature from '../../content/ui/en/temperature.json';
 
-/** Every namespace of the interface: one file a feature, `content/ui/<lang>/<namespace>.json`. */
+/**
+ * The files of strings whose keys are typed: one for each feature of the pages, `content/ui/<lang>/<namespace>.json`. Each
+ * example has a file of its own beside them, which only the example and {@link exampleWord} read.
+ */
 interface Namespaces {
   site: typeof site;
   data: typeof data;
   search: typeof search;
   stepper: typeof stepper;
   turmoil: typeof turmoil;
-  'event-track': typeof eventTrack;
-  setup: typeof setup;
-  influence: typeof influence;
-  crisis: typeof crisis;
-  'crisis-form': typeof crisisForm;
   problem: typeof problem;
-  policies: typeof policies;
-  requirement: typeof requirement;
-  lobbying: typeof lobbying;
-  'final-scoring': typeof finalScoring;
-  'solar-phase': typeof solarPhase;
-  temperature: typeof temperature;
   pictures: typeof pictures;
   events: typeof events;
 }
-
-/** A file of strings: one feature. */
-export type Namespace = keyof Namespaces;
 
 type Unplural<K extends string> = K extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : K;
 type Paths<T> = { [K in keyof T & string]: T[K] extends string ? Unplural<K> : `${K}.${Paths<T[K]>}` }[keyof T & string];
@@ -98,10 +76,10 @@ export const t = (lang: Lang, key: Key, values: Values = {}): string => {
   return borrowed(fallback, t(fallback, key, values));
 };
 
-const bundle = (lang: Lang, namespace: Namespace): Strings | undefined => i18n.getResourceBundle(lang, namespace) as Strings | undefined;
+const bundle = (lang: Lang, namespace: string): Strings | undefined => i18n.getResourceBundle(lang, namespace) as Strings | undefined;
 
 /** All strings of one namespace in one language, to be rendered by a widget on the server; what is missing is its fallback's. */
-export const stringsOf = (lang: Lang, namespace: Namespace): Strings => {
+export const stringsOf = (lang: Lang, namespace: string): Strings => {
   const { fallback } = locales[lang];
   const own = bundle(lang, namespace);
   if (fallback) return complete(own ?? {}, stringsOf(fallback, namespace));
@@ -110,7 +88,7 @@ export const stringsOf = (lang: Lang, namespace: Namespace): Strings => {
 };
 
 /** Whether a language has every string of some namespaces itself. */
-export const isWhole = (lang: Lang, namespaces: readonly Namespace[]): boolean => {
+export const isWhole = (lang: Lang, namespaces: readonly string[]): boolean => {
   const { fallback } = locales[lang];
   return !fallback || namespaces.every((name) => missingKeys(bundle(lang, name) ?? {}, stringsOf(fallback, name)).length === 0);
 };

@@ -4,6 +4,12 @@ import { say, type Strings, type Values } from './say.ts';
 /** Names of parties, events and terms in the reader's language, keyed by term id; they live in the glossary. */
 export type Names = Readonly<Record<string, string>>;
 
+/** A step in words: what happened, with its numbers, and why. */
+export interface Said {
+  readonly what: string;
+  readonly why: string;
+}
+
 /** One language's words for an example: its strings and the glossary's names. */
 export interface Words {
   readonly lang: Lang;

@@ -31,8 +31,11 @@ const INSTEAD = 'offline/index.html';
 const asset = /^_astro\/.*\.(css|js)$|^pagefind\/[^/]+\/whole\.json$|^icon\.svg$|^licenses\.txt$/;
 const named = /^(_astro|pagefind)\//;
 
+/** What an example needs of its language; its name tells what it holds. */
+const exampleData = /\/examples\/[^/]+\/data\.\w+\.json$/;
+
 const isPageOf = (scope: Scope, path: string): boolean => {
-  if (scope) return path.startsWith(scope) && /\.(html|webmanifest)$/.test(path);
+  if (scope) return path.startsWith(scope) && (/\.(html|webmanifest)$/.test(path) || exampleData.test(path));
   return path === 'index.html' || /^r\/.*\.html$/.test(path);
 };
 
@@ -48,7 +51,7 @@ const addressOf = (path: string): string => path.replace(/(^|\/)index\.html$/, '
 export const filesKept = (built: readonly BuiltFile[], scope: Scope, base: string): readonly KeptFile[] =>
   built
     .filter(({ path }) => isPageOf(scope, path) || path === INSTEAD || asset.test(path))
-    .map(({ path, revision }) => ({ url: base + addressOf(path), revision: named.test(path) ? null : revision }));
+    .map(({ path, revision }) => ({ url: base + addressOf(path), revision: named.test(path) || exampleData.test(path) ? null : revision }));
 
 /** The address of the page that stands for those that are not kept. */
 export const insteadOf = (base: string): string => base + addressOf(INSTEAD);

@@ -31,7 +31,7 @@ export const test = base.extend<{ faults: string[]; expectedError: string }>({
   ],
 });
 
-/** Waits until every island on the page answers to clicks. */
-export const islandsAwake = (page: Page): Promise<void> => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+/** Waits until every example of the page that wakes by itself answers to clicks. */
+export const islandsAwake = (page: Page): Promise<void> => expect(page.locator('[data-asleep]:not([data-embedded])')).toHaveCount(0);
 
 export { expect, LANGS, type Lang };

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { exampleFacts } from '../../src/api/examples.ts';
+import { EXAMPLE_IDS, EXAMPLES, factsOf } from '../../src/examples/all.ts';
 import { expect, islandsAwake, LANGS, test, type Lang } from './base.ts';
-import { EXAMPLES, LEAST_STEPS, namesIn, open, present, REFUSED, tabTo, type ExampleId } from './examples.ts';
+import { firstSteps, namesIn, open, present, tabTo } from './examples.ts';
 
-const expectDamaged = async (page: Page, lang: Lang, id: ExampleId, s: string): Promise<void> => {
+const expectDamaged = async (page: Page, lang: Lang, id: string, s: string): Promise<void> => {
   await open(page, lang, id, s);
   await expect(page.locator('.ex-damaged')).toHaveText(/\p{L}+.*\./u);
-  await expect(page.locator(`[data-preset="${EXAMPLES[id][0]}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(`[data-preset="${factsOf(id).presets[0]}"]`)).toHaveAttribute('aria-pressed', 'true');
   await expect(present(page)).toHaveAttribute('data-step', '1');
 };
 
 for (const lang of LANGS) {
-  for (const [id, presets] of Object.entries(EXAMPLES) as [ExampleId, readonly string[]][]) {
+  for (const [id, { presets, refused }] of Object.entries(EXAMPLES)) {
     test(`${lang}: each preset of ${id} is run to its end by keyboard alone`, { tag: '@once' }, async ({ page }) => {
       test.slow();
       await open(page, lang, id);
@@ -19,7 +19,7 @@ for (const lang of LANGS) {
         await tabTo(page, `[data-preset="${preset}"]`);
         await page.keyboard.press('Enter');
         await expect(page.locator(`[data-preset="${preset}"]`)).toHaveAttribute('aria-pressed', 'true');
-        const refusal = REFUSED[`${id} ${preset}`];
+        const refusal = refused[preset];
         if (refusal) {
           await expect(page.locator('[data-problem]')).toHaveAttribute('data-problem', refusal);
           continue;
@@ -65,20 +65,20 @@ for (const lang of LANGS) {
   });
 }
 
-for (const id of Object.keys(EXAMPLES) as ExampleId[])
+for (const id of EXAMPLE_IDS)
   test(`${id}: a damaged input in its address gets a sentence and the first preset`, { tag: '@once' }, async ({ page }) => {
     await expectDamaged(page, 'en', id, '1.i.nonsense.default.1');
   });
 
 test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
-  for (const id of Object.keys(EXAMPLES) as ExampleId[])
+  for (const id of EXAMPLE_IDS)
     test(`every step of ${id} can be read`, async ({ page }) => {
       for (const lang of LANGS) {
-        await page.goto(`/${lang}/turmoil/examples/${id}/`);
+        await page.goto(`/${lang}/${factsOf(id).game}/examples/${id}/`);
         const steps = page.locator(`[data-example="${id}"] li[data-step]`);
         const count = await steps.count();
-        expect(count).toBeGreaterThanOrEqual(LEAST_STEPS[id]);
+        expect(count).toBe(firstSteps(id));
         await expect(steps.filter({ visible: true })).toHaveCount(count);
         await expect(steps.filter({ has: page.locator('a.cite[href]:not([href=""])') })).toHaveCount(count);
         await expect(page.locator('[data-action], [data-preset]').filter({ visible: true })).toHaveCount(0);
@@ -121,7 +121,7 @@ test('in its chapter an example keeps no state and links to its own page', { tag
   await expect(example.locator('.ex-page a')).toHaveAttribute('href', /\/en\/turmoil\/examples\/crisis\/\?s=1\.p\.ordinary\.default\.2$/);
 });
 
-for (const id of Object.keys(EXAMPLES) as ExampleId[]) {
+for (const id of EXAMPLE_IDS) {
   test(`${id} fits a screen of 320 pixels, and its buttons a thumb`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const lang of LANGS) {
@@ -140,7 +140,7 @@ for (const id of Object.keys(EXAMPLES) as ExampleId[]) {
   });
 }
 
-for (const id of Object.keys(EXAMPLES) as ExampleId[])
+for (const id of EXAMPLE_IDS)
   test(`${id}: the data for programs name its presets and fields as its page does`, { tag: '@once' }, async ({ page }) => {
     await open(page, 'en', id);
     if (id === 'crisis') {
@@ -148,7 +148,7 @@ for (const id of Object.keys(EXAMPLES) as ExampleId[])
       await page.locator('[name="players"]').selectOption('5');
     }
     if (id === 'policies') for (let count = 4; count < 8; count++) await page.locator('[data-list="add"]').click();
-    const { presets, fields } = exampleFacts(id);
+    const { presets, fields } = factsOf(id);
     const example = page.locator(`[data-example="${id}"]`);
     expect(await example.locator('[data-preset]').evaluateAll((all) => all.map((each) => each.getAttribute('data-preset')))).toEqual(presets);
     const named = await namesIn(example);

@@ -1,6 +1,6 @@
 import { axe, faultsOf, graveFaults } from './axe.ts';
 import { expect, islandsAwake, LANGS, test } from './base.ts';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES } from '../../src/examples/all.ts';
 import { EDITIONS, READ_BOTH_WAYS } from '../../src/engine/turmoil/index.ts';
 
 /** One page of each kind, after the language. */
@@ -13,7 +13,7 @@ const kinds = [
   'turmoil/glossary/',
   'turmoil/events/',
   'turmoil/examples/',
-  ...Object.keys(EXAMPLES).map((id) => `turmoil/examples/${id}/`),
+  ...Object.entries(EXAMPLES).map(([id, { game }]) => `${game}/examples/${id}/`),
   'search/',
   'changes/',
   'data/',

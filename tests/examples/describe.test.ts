@@ -1,25 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
   COUNTED,
-  COUNTING_EVENTS,
-  countingEffectOf,
   EVENT_IDS,
   globalEvents,
   PARTIES,
   RESOURCES,
   TAGS,
-  type CountingEffect,
-  type InfluenceEvent,
   type Tally,
   type TurmoilEvent,
   type TurmoilProblem,
   type TurmoilStep,
 } from '../../src/engine/turmoil/index.ts';
-import { describeInfluence } from '../../src/examples/influence/sentences.ts';
 import { describeProblem } from '../../src/sentences/turmoil/problem.ts';
 import { describeStep } from '../../src/sentences/turmoil/step.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { expectSentence, NAMESPACES, stringsIn, wordsIn } from './strings.ts';
+import { expectSentence, FILES, stringsIn, wordsIn } from './strings.ts';
 
 const tally: Tally = { counted: 7, capped: 5, influence: ['chairman', 'leader', 'delegate'], units: 2 };
 
@@ -145,33 +140,6 @@ const problems: { readonly [C in TurmoilProblem['code']]: readonly Extract<Turmo
   unreadable: [{ code: 'unreadable', rule, at: 'players' }],
 };
 
-const counts = [...new Set(COUNTING_EVENTS.map((card) => (countingEffectOf(card) as CountingEffect).count))];
-const influences: { readonly [T in InfluenceEvent['type']]: readonly Extract<InfluenceEvent, { type: T }>[] } = {
-  counted: counts.map((count) => ({ type: 'counted', count, amount: 42, counted: 5 })),
-  capped: [
-    { type: 'capped', from: 7, to: 5, most: 5 },
-    { type: 'capped', from: 3, to: 3, most: 5 },
-    { type: 'capped', from: 8, to: 8, most: null },
-  ],
-  'influence-found': [
-    { type: 'influence-found', sources: [] },
-    { type: 'influence-found', sources: ['chairman', 'leader', 'delegate'] },
-  ],
-  adjusted: [
-    { type: 'adjusted', influence: 'add', by: 2, from: 5, to: 7, most: 5 },
-    { type: 'adjusted', influence: 'add', by: 2, from: 7, to: 9, most: null },
-    { type: 'adjusted', influence: 'subtract', by: 1, from: 5, to: 4, most: 5 },
-    { type: 'adjusted', influence: 'none', by: 0, from: 3, to: 3, most: 5 },
-  ],
-  multiplied: [
-    { type: 'multiplied', kind: 'gain', asset: 'megacredits', units: 7, perUnit: 2, unitsPerStep: 1, by: 14 },
-    { type: 'multiplied', kind: 'lose', asset: 'titanium', units: 4, perUnit: 4, unitsPerStep: 1, by: -16 },
-    { type: 'multiplied', kind: 'production', asset: 'production:megacredits', units: 4, perUnit: 1, unitsPerStep: 1, by: 4 },
-    { type: 'multiplied', kind: 'production', asset: 'production:energy', units: 5, perUnit: 1, unitsPerStep: 2, by: 2 },
-  ],
-  compared: [10, 0].map((by) => ({ type: 'compared', asset: 'megacredits', units: 8, threshold: 9, by }) as const),
-};
-
 describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang);
 
@@ -187,16 +155,6 @@ describe.each(LANGS)('in %s', (lang) => {
   it('every problem has its sentence', () => {
     for (const problem of Object.values(problems).flat()) {
       expectSentence(describeProblem(problem, words));
-    }
-  });
-
-  it('every stage of influence has its sentences', () => {
-    for (const event of Object.values(influences).flat()) {
-      for (const reading of ['ru', 'fr'] as const) {
-        const { what, why } = describeInfluence(event, reading, words);
-        expectSentence(what);
-        expectSentence(why);
-      }
     }
   });
 
@@ -218,7 +176,7 @@ const leaves = (tree: object, path = ''): readonly [string, string][] =>
   );
 const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-describe.each(NAMESPACES)('the strings of %s', (name) => {
+describe.each(FILES)('the strings of %s', (name) => {
   const [ru, en, fr] = LANGS.map((lang) => leaves(stringsIn(lang)[name] as object));
 
   it('are the same set in each language', () => {

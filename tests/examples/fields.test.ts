@@ -1,52 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { exampleFacts } from '../../src/api/examples.ts';
 import {
-  resolveInfluence,
   COLOURS,
   DISTANCES,
-  EDITIONS,
   EVENT_IDS,
-  finalScoring,
-  followCard,
   GLOBAL_PARAMETERS,
   LEADERS,
-  lobbyInTurn,
-  meetRequirement,
-  resolveTemperature,
   OWNERS,
   PARTIES,
   POLICY_ACTIONS,
   POLICY_PHASES,
   RESOURCES,
-  setUpBoards,
-  solarPhase,
-  takeActions,
-  type Colour,
-  type Edition,
-  type Readings,
 } from '../../src/engine/turmoil/index.ts';
-import { entered } from '../../src/examples/crisis/entered.ts';
-import type { CrisisInput } from '../../src/examples/crisis/input.ts';
-import { runCrisis } from '../../src/examples/crisis/run.ts';
-import { STARTS, startOf } from '../../src/examples/event-track/input.ts';
-import { inputOf as scoringOf } from '../../src/examples/final-scoring/presets.ts';
-import { actionOf, SOURCES as WAYS, type LobbyingInput, type Source as Way } from '../../src/examples/lobbying/input.ts';
-import { actionsOf, edited as editedPolicies, MOST_ACTIONS, stateOf, type PoliciesInput } from '../../src/examples/policies/input.ts';
-import { edited as editedRequirement, inputOf as requirementOf } from '../../src/examples/requirement/input.ts';
-import { withColour } from '../../src/examples/setup/input.ts';
-import { readingsOf, type Preset, type Source } from '../../src/examples/frame/example.ts';
-import { numberIn } from '../../src/examples/frame/number-in.ts';
-import { inputOf as solarPhaseOf } from '../../src/examples/solar-phase/presets.ts';
-import { inputOf as temperatureOf } from '../../src/examples/temperature/presets.ts';
-import { SOURCES, type ExampleId } from './sources.ts';
-
-/** What may be entered somewhere: of ticks, numbers and choices. A field takes what is its own. */
-const TEXTS = [
-  ...['true', 'false', '', '0', '1', '2', '3', '5', '12', '-8', 'none', 'floaters'],
-  ...[...OWNERS, ...PARTIES, ...RESOURCES, ...DISTANCES, ...GLOBAL_PARAMETERS, ...LEADERS, ...STARTS, ...WAYS],
-  ...[...POLICY_PHASES, ...POLICY_ACTIONS, ...EVENT_IDS],
-];
+import { EXAMPLES } from '../../src/examples/all.ts';
+import { ALL, editionsOf, exampleOf, play, readingsOf, type Tested } from './all.ts';
 
 /** The fields whose entry the rules may answer by a refusal: it cannot stand alone, or the refusal is what it is for. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
@@ -56,131 +23,122 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   'colour-not-playing': /^player\./,
 };
 
-type Run = { readonly ok: true; readonly trace: readonly unknown[] } | { readonly ok: false; readonly problem: { readonly code: string } };
+type Input = Readonly<Record<string, unknown>>;
+type Entries = readonly (readonly [field: string, text: string])[];
 
-/** Whether some entry in a field changes some step of a run. */
-type Changes = (field: string) => boolean;
+const enterAll = ({ view }: Tested, value: unknown, entries: Entries): unknown =>
+  entries.reduce((now, [field, text]) => view.enter(now, field, text), value);
 
-const changes = <V>(
-  starts: readonly V[],
-  enter: (value: V, field: string, text: string) => V | null,
-  run: (value: V, edition: Edition) => Run,
-): Changes => {
-  const told = EDITIONS.flatMap((edition) =>
-    starts.flatMap((start) => {
-      const outcome = run(start, edition);
-      return outcome.ok ? [{ start, edition, trace: outcome.trace }] : [];
-    }),
-  );
-  return (field) => {
-    const differs = (trace: readonly unknown[], other: Run): boolean =>
-      other.ok ? !isDeepStrictEqual(trace, other.trace) : (REFUSED[other.problem.code]?.test(field) ?? false);
-    return told.some(({ start, edition, trace }) => {
-      if (field === 'edition') return EDITIONS.some((other) => differs(trace, run(start, other)));
-      return TEXTS.some((text) => {
-        const next = enter(start, field, text);
-        return next !== null && differs(trace, run(next, edition));
-      });
-    });
-  };
-};
-
-const valuesOf = <V>({ presets }: { readonly presets: readonly Preset<V>[] }): readonly V[] => presets.map(({ value }) => value);
-
-/** Enters into a form whose fields are called as the input's own; null for what the field does not offer. */
-const byName =
-  <V extends object>({ read, write }: Source<V>) =>
-  (value: V, field: string, text: string): V | null => {
-    const next = { ...value, [field]: typeof value[field as keyof V] === 'boolean' ? text === 'true' : text };
-    return isDeepStrictEqual(read(write(next)), next) ? next : null;
-  };
-
-const readings = (edition: Edition): Readings => readingsOf(edition, {} as Readings);
+const valuesOf = ({ view }: Tested): readonly unknown[] => view.source.presets.map(({ value }) => value);
 
 /** A full table, everyone with influence, some tags and an equal choice, before each of the events and under each of the parties. */
-const tables = EVENT_IDS.map((card, at): CrisisInput => {
-  const [{ value }] = SOURCES.crisis.presets;
-  const party = PARTIES[at % PARTIES.length]!;
-  const others = EVENT_IDS.filter((one) => one !== card);
-  const entries: readonly (readonly [string, string])[] = [
-    ['players', '5'],
-    ...COLOURS.map((colour) => [`${party}.${colour}`, '1'] as const),
-    [`${party}.leader`, 'neutral'],
-    ['dominant', party],
-    ['current', card],
-    ...COLOURS.flatMap((_, seat) => [
-      [`player${seat + 1}.choice.plants`, card === 'dry-deserts' ? '1' : '0'] as const,
-      [`player${seat + 1}.tag.jovian`, '3'] as const,
-    ]),
-    ...(['coming', 'distant', 'revealed'] as const).map((space, place) => [space, others[place]!] as const),
-  ];
-  return entries.reduce((input, [field, text]) => entered(input, field, text), value);
-});
+const tables = (crisis: Tested): readonly unknown[] =>
+  EVENT_IDS.map((card, at) => {
+    const party = PARTIES[at % PARTIES.length]!;
+    const others = EVENT_IDS.filter((one) => one !== card);
+    return enterAll(crisis, valuesOf(crisis)[0], [
+      ['players', '5'],
+      ...COLOURS.map((colour) => [`${party}.${colour}`, '1'] as const),
+      [`${party}.leader`, 'neutral'],
+      ['dominant', party],
+      ['current', card],
+      ...COLOURS.flatMap((_, seat) => [
+        [`player${seat + 1}.choice.plants`, card === 'dry-deserts' ? '1' : '0'] as const,
+        [`player${seat + 1}.tag.jovian`, '3'] as const,
+      ]),
+      ...(['coming', 'distant', 'revealed'] as const).map((space, place) => [space, others[place]!] as const),
+    ]);
+  });
 
 /** One action of each kind, and as many as can be entered, under each party. */
-const lists = PARTIES.flatMap((ruling) =>
-  POLICY_ACTIONS.flatMap((kind) =>
-    [1, MOST_ACTIONS].map((length): PoliciesInput => {
-      const [{ value }] = SOURCES.policies.presets;
-      const numbers = { megacredits: '200', tr: '40', steel: '9', titanium: '40', heatProduction: '1', energyProduction: '1' };
-      return { ...value, ruling, numbers, actions: Array.from({ length }, () => ({ kind, number: '1' })) };
-    }),
-  ),
-);
+const actionLists = (policies: Tested): readonly unknown[] =>
+  PARTIES.flatMap((ruling) =>
+    POLICY_ACTIONS.flatMap((kind) =>
+      [1, 8].map((length) => {
+        const numbers = { megacredits: '200', tr: '40', steel: '9', titanium: '40', heatProduction: '1', energyProduction: '1' };
+        return { ...(valuesOf(policies)[0] as Input), ruling, numbers, actions: Array.from({ length }, () => ({ kind, number: '1' })) };
+      }),
+    ),
+  );
 
-const EXAMPLES: Readonly<Record<ExampleId, Changes>> = {
-  crisis: changes([...valuesOf(SOURCES.crisis), ...tables], entered, (input, edition) => runCrisis(input, readings(edition))),
-  'event-track': changes(valuesOf(SOURCES['event-track']), byName(SOURCES['event-track']), (value, reading) =>
-    followCard({ card: value.card, start: startOf(value), reading }),
-  ),
-  influence: changes(valuesOf(SOURCES.influence), byName(SOURCES.influence), ({ amount, delegates, ...seats }, reading) =>
-    resolveInfluence({ ...seats, player: 'red', amount: numberIn(amount), delegates: numberIn(delegates), reading }),
-  ),
-  // Its fields say what the next tap on a party does.
-  lobbying: changes(
-    valuesOf(SOURCES.lobbying),
-    ({ next, ...input }: LobbyingInput, field, text) => {
-      if (field === 'player') return OWNERS.some((owner) => owner === text) ? { ...input, next: { ...next, owner: text as Colour } } : null;
-      return WAYS.some((way) => way === text) ? { ...input, next: { ...next, source: text as Way } } : null;
-    },
-    ({ game, actions, next }) => {
-      const action = actionOf(next, 'unity');
-      return lobbyInTurn(game, action ? [...actions, action] : actions);
-    },
-  ),
-  policies: changes([...valuesOf(SOURCES.policies), ...lists], editedPolicies, (input, edition) =>
-    takeActions(stateOf(input), actionsOf(input), readings(edition)),
-  ),
-  requirement: changes(valuesOf(SOURCES.requirement), editedRequirement, (typed) => meetRequirement(requirementOf(typed))),
-  setup: changes(
-    valuesOf(SOURCES.setup),
-    (value, field, text) => {
-      const colour = COLOURS.find((one) => field === `player.${one}`);
-      return colour ? { ...value, colours: withColour(value.colours, colour, text === 'true') } : byName(SOURCES.setup)(value, field, text);
-    },
-    setUpBoards,
-  ),
-  temperature: changes(valuesOf(SOURCES.temperature), byName(SOURCES.temperature), (value, reading) =>
-    resolveTemperature(temperatureOf(value, reading)),
-  ),
-  'solar-phase': changes(
-    valuesOf(SOURCES['solar-phase']).flatMap((value) => GLOBAL_PARAMETERS.map((raised) => ({ ...value, raised }))),
-    byName(SOURCES['solar-phase']),
-    (value) => solarPhase(solarPhaseOf(value)),
-  ),
-  'final-scoring': changes(
-    [...valuesOf(SOURCES['final-scoring']), SOURCES['final-scoring'].read('rgbyk_k_rgbykn')!],
-    byName(SOURCES['final-scoring']),
-    (value) => finalScoring(scoringOf(value)),
-  ),
+/** Inputs to start from where the presets alone do not show every field at work. */
+const MORE: Readonly<Record<string, (example: Tested) => readonly unknown[]>> = {
+  crisis: tables,
+  policies: actionLists,
+  'solar-phase': (example) =>
+    valuesOf(example).flatMap((value) => ['temperature', 'oxygen', 'oceans', 'venus'].map((raised) => ({ ...(value as Input), raised }))),
+  'final-scoring': ({ codec }) => [codec.decode('rgbyk_k_rgbykn')],
+  // Its fields say what the next tap on a party does: here that tap follows each entry.
+  lobbying: () => [],
+};
+
+/** What is done after an entry, so that it can show. */
+const NEXT: Readonly<Record<string, (value: unknown) => unknown>> = {
+  lobbying: (value) => {
+    const { actions, next, ...input } = value as { actions: readonly unknown[]; next: { owner: string; source: string } };
+    const sent = next.owner === 'neutral' ? [] : [{ type: 'send', player: next.owner, party: 'unity', source: next.source }];
+    const tap = next.source === 'card' ? [{ type: 'remove', owner: next.owner, party: 'unity' }] : sent;
+    return { ...input, next, actions: [...actions, ...tap] };
+  },
+};
+
+/** What may be entered somewhere: of ticks, numbers and choices. A field takes what is its own. */
+const TEXTS = [
+  ...['true', 'false', '', '0', '1', '2', '3', '5', '12', '-8', 'none', 'floaters', 'megacredits'],
+  ...[...OWNERS, ...PARTIES, ...RESOURCES, ...DISTANCES, ...GLOBAL_PARAMETERS, ...LEADERS],
+  ...['crisis', 'distant', 'coming', 'lobby', 'reserve', 'card'],
+  ...[...POLICY_PHASES, ...POLICY_ACTIONS, ...EVENT_IDS],
+];
+
+interface Start {
+  readonly start: unknown;
+  readonly edition: string;
+  readonly trace: readonly unknown[];
+}
+
+/** The inputs to start from that are not refused, with their traces. */
+const startsOf = (example: Tested): readonly Start[] => {
+  const { game } = EXAMPLES[example.id]!;
+  const values = [...(MORE[example.id]?.(example) ?? []), ...valuesOf(example)];
+  return editionsOf(game).flatMap((edition) =>
+    values.flatMap((start) => {
+      const { trace, problem } = play(example, afterEntry(example, start), readingsOf(game, edition));
+      return problem ? [] : [{ start, edition, trace }];
+    }),
+  );
+};
+
+const afterEntry = ({ id }: Tested, value: unknown): unknown => NEXT[id]?.(value) ?? value;
+
+/** Whether some entry in a field changes some step of a run. */
+const changes = (example: Tested, starts: readonly Start[], field: string): boolean => {
+  const { game } = EXAMPLES[example.id]!;
+  const differs = (trace: readonly unknown[], value: unknown, edition: string): boolean => {
+    const other = play(example, value, readingsOf(game, edition));
+    return other.problem ? (REFUSED[other.problem.code]?.test(field) ?? false) : !isDeepStrictEqual(trace, other.trace);
+  };
+  return starts.some(({ start, edition, trace }) => {
+    if (field === 'edition') return editionsOf(game).some((other) => differs(trace, start, other));
+    return TEXTS.some((text) => {
+      const next = example.view.enter(start, field, text);
+      return next !== start && differs(trace, afterEntry(example, next), edition);
+    });
+  });
 };
 
 /** Of a player's numbers, those that no event and no bonus looks at: the form offers all resources alike. */
 const IDLE = ['stock.steel', 'stock.energy', 'production.titanium'];
 const isIdle = (field: string): boolean => IDLE.includes(field.replace(/^player\d\./, ''));
 
-describe.each(Object.entries(EXAMPLES))('every field of %s', (id, change) => {
-  it.each(exampleFacts(id).fields.filter((field) => !isIdle(field)))('%s changes some step', (field) => expect(change(field)).toBe(true));
+describe.each(ALL)('every field of $id', (example) => {
+  const starts = startsOf(example);
+
+  it.each(EXAMPLES[example.id]!.fields.filter((field) => !isIdle(field)))('%s changes some step', (field) =>
+    expect(changes(example, starts, field)).toBe(true),
+  );
 });
 
-it.each(IDLE)('%s, which no event looks at, changes no step of a crisis', (own) => expect(EXAMPLES.crisis(`player1.${own}`)).toBe(false));
+it.each(IDLE)('%s, which no event looks at, changes no step of a crisis', (own) => {
+  const crisis = exampleOf('crisis');
+  expect(changes(crisis, startsOf(crisis), `player1.${own}`)).toBe(false);
+});

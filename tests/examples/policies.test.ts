@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  POLICY_ACTIONS,
-  POLICY_COUNTERS,
-  POLICY_TILES,
-  takeActions,
-  type Edition,
-  type PolicyEvent,
-  type PolicyProblem,
-} from '../../src/engine/turmoil/index.ts';
+import { POLICY_ACTIONS, POLICY_COUNTERS, POLICY_TILES, type Edition, type PolicyEvent, type PolicyProblem } from '../../src/engine/turmoil/index.ts';
 import { describePolicy, describePolicyProblem } from '../../src/examples/policies/sentences.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { actionsOf, edited, stateOf } from '../../src/examples/policies/input.ts';
-import { citedRules, namesNeeded } from '../../src/examples/policies/needs.ts';
+import { codec, enter } from '../../src/examples/policies/input.ts';
 import { source } from '../../src/examples/policies/presets.ts';
+import view from '../../src/examples/policies/view.tsx';
 import { expectSentence, wordsIn } from './strings.ts';
 
 const action = 2;
@@ -87,7 +79,7 @@ describe.each(LANGS)('in %s', (lang) => {
 const acted = (id: string, reading: Edition) => {
   const preset = source.presets.find((one) => one.id === id);
   if (!preset) throw new Error(`no preset ${id}`);
-  return takeActions(stateOf(preset.value), actionsOf(preset.value), { 'parties.reds.policy': reading });
+  return view.play(preset.value, { 'parties.reds.policy': reading });
 };
 
 describe('presets of the policies', () => {
@@ -100,28 +92,26 @@ describe('presets of the policies', () => {
     ['reds-in-crisis', 'ru', { megacredits: 0, tr: 20 }],
     ['greens', 'ru', { megacredits: 11, tr: 22 }],
   ] as const)('%s in the reading %s', (id, reading, state) => {
-    expect(acted(id, reading)).toMatchObject({ ok: true, state });
+    const { trace, after, problem } = acted(id, reading);
+    expect(problem).toBeNull();
+    expect(after(trace.length)).toMatchObject(state);
   });
 
   it.each([
-    ['scientists', { code: 'used-already', action: 2 }],
-    ['reds-cannot-pay', { code: 'reds-cannot-pay', rule: 'open-questions.reds-cannot-pay', action: 2, has: 2, cost: 3 }],
-  ] as const)('%s is refused in either reading', (id, problem) => {
-    for (const reading of ['ru', 'fr'] as const) expect(acted(id, reading)).toMatchObject({ ok: false, problem });
+    ['scientists', { code: 'used-already', action: 2 }, ['cards-bought']],
+    ['reds-cannot-pay', { code: 'reds-cannot-pay', rule: 'open-questions.reds-cannot-pay', action: 2, has: 2, cost: 3 }, ['tile-untouched']],
+  ] as const)('%s is refused in either reading, after the steps of its first action', (id, refusal, steps) => {
+    for (const reading of ['ru', 'fr'] as const) {
+      const { trace, problem } = acted(id, reading);
+      expect(problem).toMatchObject(refusal);
+      expect(trace.map(({ event }) => event.type)).toEqual(steps);
+    }
   });
 
-  it.each(LANGS)('can be told in %s with the names and rules that the page hands over', (lang) => {
-    const words = wordsIn(lang, namesNeeded);
-    for (const { id, value } of source.presets) {
-      const outcome = acted(id, 'ru');
-      if (!outcome.ok) expect(describePolicyProblem(outcome.problem, 'scientists', words)).not.toMatch(/\{\{|undefined|NaN/);
-      for (const { rule, event } of outcome.ok ? outcome.trace : []) {
-        const kind = value.actions[event.action - 1]?.kind ?? 'raise';
-        const { what, why } = describePolicy(event, { ruling: value.ruling, kind, reading: 'ru' }, words);
-        expect(`${what} ${why}`).not.toMatch(/\{\{|undefined|NaN/);
-        expect(citedRules).toContain(rule);
-      }
-    }
+  it('numbers that are refused before the first action leave no step', () => {
+    const { trace, problem } = view.play(enter(source.presets[0].value, 'tr', 'x'), { 'parties.reds.policy': 'ru' });
+    expect(problem).toMatchObject({ code: 'not-a-whole-number', field: 'tr', action: 0 });
+    expect(trace).toEqual([]);
   });
 });
 
@@ -129,19 +119,32 @@ describe('entering an action', () => {
   const first = source.presets[0].value;
 
   it('changes one field and nothing else; what is no field changes nothing', () => {
-    expect(edited(first, 'ruling', 'reds')).toEqual({ ...first, ruling: 'reds' });
-    expect(edited(first, 'used', 'true')).toEqual({ ...first, used: true });
-    expect(edited(first, 'tr', 'x')).toEqual({ ...first, numbers: { ...first.numbers, tr: 'x' } });
-    expect(edited(first, 'action2', 'titanium').actions[1]).toEqual({ kind: 'titanium', number: '1' });
-    expect(edited(first, 'number4', '3').actions[3]).toEqual({ kind: 'greenery', number: '3' });
+    expect(enter(first, 'ruling', 'reds')).toEqual({ ...first, ruling: 'reds' });
+    expect(enter(first, 'used', 'true')).toEqual({ ...first, used: true });
+    expect(enter(first, 'tr', 'x')).toEqual({ ...first, tr: 'x' });
+    expect(enter(first, 'action2', 'titanium').actions[1]).toEqual({ kind: 'titanium', number: '1' });
+    expect(enter(first, 'number4', '3').actions[3]).toEqual({ kind: 'greenery', number: '3' });
     for (const [name, text] of [
       ['ruling', 'nobody'],
       ['phase', 'noon'],
       ['action1', 'wait'],
+      ['number0', '1'],
       ['number7', '1'],
       ['other', '1'],
     ] as const) {
-      expect(edited(first, name, text)).toEqual(first);
+      expect(enter(first, name, text)).toEqual(first);
     }
   });
+});
+
+describe('actions in an address', () => {
+  const written = (count: number): string => `reds_action_no_5_20_0_0_0_0_${Array.from({ length: count }, () => 'raise*2').join('!') || '0'}`;
+
+  it.each([0, 1, 8])('%i actions are read and written again', (count) => {
+    const value = codec.decode(written(count));
+    expect(value?.actions).toHaveLength(count);
+    expect(value && codec.encode(value)).toBe(written(count));
+  });
+
+  it('more than 8 actions cannot be entered, so they are not read', () => expect(codec.decode(written(9))).toBeNull());
 });

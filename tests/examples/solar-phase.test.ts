@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { GLOBAL_PARAMETERS, solarPhase, type SolarPhaseEvent, type SolarPhaseProblem } from '../../src/engine/turmoil/index.ts';
+import { GLOBAL_PARAMETERS, type SolarPhaseEvent, type SolarPhaseProblem } from '../../src/engine/turmoil/index.ts';
+import { facts } from '../../src/examples/solar-phase/facts.ts';
+import { codec } from '../../src/examples/solar-phase/input.ts';
 import { describeSolarPhase, describeSolarPhaseProblem } from '../../src/examples/solar-phase/sentences.ts';
+import example from '../../src/examples/solar-phase/view.tsx';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { citedRules, namesNeeded } from '../../src/examples/solar-phase/needs.ts';
-import { inputOf, source } from '../../src/examples/solar-phase/presets.ts';
 import { expectSentence, wordsIn } from './strings.ts';
+
+const { presets } = example.source;
 
 /** What each preset is there to show: the last of its events but the crisis, or its refusal. */
 const shows: Readonly<Record<string, SolarPhaseEvent['type'] | SolarPhaseProblem['code']>> = {
@@ -18,15 +21,15 @@ const shows: Readonly<Record<string, SolarPhaseEvent['type'] | SolarPhaseProblem
 };
 
 describe('presets of the solar phase', () => {
-  it.each(source.presets)('$id', ({ id, value }) => {
-    const outcome = solarPhase(inputOf(value));
-    const happened = outcome.ok ? outcome.trace.map(({ event }) => event.type) : [outcome.problem.code];
+  it.each(presets)('$id', ({ id, value }) => {
+    const { trace, problem } = example.play(value);
+    const happened = problem ? [problem.code] : trace.map(({ event }) => event.type);
     expect(happened).toContain(shows[id]);
-    expect(source.read(source.write(value))).toEqual(value);
+    expect(codec.decode(codec.encode(value))).toEqual(value);
   });
 
-  it.each(['', 'mmm_0_none', 'mmmm__none', 'mmmm_cv_none', 'mmmm_0_mars', 'mmmm_0_none_0', 'mxmm_0_none'])('does not read "%s"', (text) =>
-    expect(source.read(text)).toBeNull(),
+  it.each(['', 'mmm_0_none', 'mmmm__none', 'mmmm_cv_none', 'mmmm_0_mars', 'mmmm_0_none_0', 'mxmm_0_none'])('does not decode "%s"', (text) =>
+    expect(codec.decode(text)).toBeNull(),
   );
 });
 
@@ -54,7 +57,7 @@ const problems: { readonly [C in SolarPhaseProblem['code']]: Extract<SolarPhaseP
 };
 
 describe.each(LANGS)('in %s', (lang) => {
-  const words = wordsIn(lang, namesNeeded);
+  const words = wordsIn(lang, facts.names);
 
   it('every event and every problem has its sentences', () => {
     const said = Object.values(events)
@@ -71,9 +74,33 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   it('the page hands over every rule that a preset cites', () => {
-    for (const { value } of source.presets) {
-      const outcome = solarPhase(inputOf(value));
-      for (const step of outcome.ok ? outcome.trace : [outcome.problem]) expect(citedRules).toContain(step.rule);
+    for (const { value } of presets) {
+      const { trace, problem } = example.play(value);
+      for (const step of problem ? [problem] : trace) expect(facts.rules).toContain(step.rule);
     }
+  });
+});
+
+describe('what is entered', () => {
+  const { value } = presets[0];
+
+  it.each([
+    ['venus', 'goal', { distances: { temperature: 'more', oxygen: 'one', oceans: 'more', venus: 'goal' } }],
+    ['raised', 'venus', { raised: 'venus' }],
+    ['raised', '', { raised: null }],
+    ['venus-next', 'false', { venusNext: false }],
+    ['colonies', 'false', { colonies: false }],
+    ['variant', 'true', { variant: true }],
+  ] as const)('%s takes "%s"', (name, text, changed) => {
+    expect(example.enter(value, name, text)).toEqual({ ...value, ...changed });
+  });
+
+  it.each([
+    ['venus', 'far'],
+    ['raised', 'mars'],
+    ['distances', 'goal'],
+    ['', ''],
+  ])('%s does not take "%s"', (name, text) => {
+    expect(example.enter(value, name, text)).toBe(value);
   });
 });

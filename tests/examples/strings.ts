@@ -1,29 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import { EXAMPLES } from '../../src/examples/all.ts';
+import { filesOf } from '../../src/examples/frame/strings.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import type { Strings } from '../../src/i18n/say.ts';
 import { wordsOf, type Names, type Words } from '../../src/i18n/words.ts';
 
-/** The namespaces that the examples speak with. */
-export const NAMESPACES = [
-  'stepper',
-  'turmoil',
+/** The files of strings that the examples speak with. */
+export const FILES: readonly string[] = [
+  ...new Set(Object.entries(EXAMPLES).flatMap(([id, { words }]) => filesOf(id, words))),
   'problem',
-  'crisis',
+  'turmoil',
   'crisis-form',
-  'event-track',
-  'influence',
-  'lobbying',
-  'policies',
-  'requirement',
-  'setup',
-  'temperature',
-  'solar-phase',
-  'final-scoring',
-] as const;
+];
 
 /** The strings of some features in one language, as an entry binds them; of all examples where none are named. */
-export const stringsIn = (lang: Lang, names: readonly string[] = NAMESPACES): Strings =>
+export const stringsIn = (lang: Lang, names: readonly string[] = FILES): Strings =>
   Object.fromEntries(
     names.map((name) => [name, JSON.parse(readFileSync(new URL(`../../content/ui/${lang}/${name}.json`, import.meta.url), 'utf8')) as Strings]),
   );

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { resolveTemperature, type Edition, type MarsProblem, type TemperatureEvent } from '../../src/engine/turmoil/index.ts';
+import type { Edition, MarsProblem, TemperatureEvent } from '../../src/engine/turmoil/index.ts';
+import { facts } from '../../src/examples/temperature/facts.ts';
+import { codec, type TemperatureFields } from '../../src/examples/temperature/input.ts';
 import { describeTemperature, describeTemperatureProblem } from '../../src/examples/temperature/sentences.ts';
+import example from '../../src/examples/temperature/view.tsx';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { numberIn } from '../../src/examples/frame/number-in.ts';
-import { citedRules, namesNeeded } from '../../src/examples/temperature/needs.ts';
-import { inputOf, source, type TemperatureForm } from '../../src/examples/temperature/presets.ts';
 import { expectSentence, wordsIn } from './strings.ts';
 
-const worked = (value: TemperatureForm, reading: Edition) => resolveTemperature(inputOf(value, reading));
+const { presets } = example.source;
+
+const played = (value: TemperatureFields, reading: Edition) => example.play(value, { 'special-cases.snow-cover': reading });
 
 /** What each preset is there to show: the type of one of its events. */
 const shows: Readonly<Record<string, TemperatureEvent['type']>> = {
@@ -22,17 +25,17 @@ const shows: Readonly<Record<string, TemperatureEvent['type']>> = {
 };
 
 describe('presets of temperature', () => {
-  it.each(source.presets)('$id', ({ id, value }) => {
-    const outcome = worked(value, 'ru');
-    if (id === 'refused') expect(outcome).toMatchObject({ ok: false, problem: { code: 'off-the-scale', field: 'temperature' } });
-    else expect(outcome.ok && outcome.trace.map(({ event }) => event.type)).toContain(shows[id]);
-    expect(source.read(source.write(value))).toEqual(value);
+  it.each(presets)('$id', ({ id, value }) => {
+    const { trace, problem } = played(value, 'ru');
+    if (id === 'refused') expect(problem).toMatchObject({ code: 'off-the-scale', field: 'temperature' });
+    else expect(trace.map(({ event }) => event.type)).toContain(shows[id]);
+    expect(codec.decode(codec.encode(value))).toEqual(value);
   });
 
   it('takes a real minus sign for a minus', () => expect(numberIn('−4')).toBe(-4));
 
-  it.each(['', 'riots_0_0_0', 'snow-cover_2_5', 'snow-cover_2_5_2', 'snow-cover_2_5_0_0'])('does not read "%s"', (text) =>
-    expect(source.read(text)).toBeNull(),
+  it.each(['', 'riots_0_0_0', 'snow-cover_2_5', 'snow-cover_2_5_2', 'snow-cover_2_5_0_0'])('does not decode "%s"', (text) =>
+    expect(codec.decode(text)).toBeNull(),
   );
 });
 
@@ -59,7 +62,7 @@ const problems: { readonly [F in MarsProblem['field']]: MarsProblem } = {
 };
 
 describe.each(LANGS)('in %s', (lang) => {
-  const words = wordsIn(lang, namesNeeded);
+  const words = wordsIn(lang, facts.names);
 
   it('every event and every problem has its sentences', () => {
     const said = Object.values(events)
@@ -71,9 +74,31 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   it('the page hands over every rule that a preset cites', () => {
-    for (const { value } of source.presets) {
-      const outcome = worked(value, 'fr');
-      for (const step of outcome.ok ? outcome.trace : [outcome.problem]) expect(citedRules).toContain(step.rule);
+    for (const { value } of presets) {
+      const { trace, problem } = played(value, 'fr');
+      for (const step of problem ? [problem] : trace) expect(facts.rules).toContain(step.rule);
     }
+  });
+});
+
+describe('what is entered', () => {
+  const { value } = presets[0];
+
+  it.each([
+    ['card', 'snow-cover', { card: 'snow-cover' }],
+    ['temperature', 'cold', { temperature: 'cold' }],
+    ['oceans', '', { oceans: '' }],
+    ['returned', 'true', { returned: true }],
+  ] as const)('%s takes "%s"', (name, text, changed) => {
+    expect(example.enter(value, name, text)).toEqual({ ...value, ...changed });
+  });
+
+  it.each([
+    ['card', 'riots'],
+    ['mars', '0'],
+    ['edition', 'fr'],
+    ['', ''],
+  ])('%s does not take "%s"', (name, text) => {
+    expect(example.enter(value, name, text)).toBe(value);
   });
 });

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { source as crisisPresets } from '../../src/examples/crisis/presets.ts';
-import { escapeText, unescapeText } from '../../src/examples/frame/escape.ts';
-import { opened, written } from '../../src/examples/frame/example.ts';
-import { decode, EDITION_CHOICES, encode, holdsInput, type EditionChoice, type UrlState } from '../../src/examples/frame/url-state.ts';
-import { SOURCES, type ExampleId } from './sources.ts';
+import { escapeText, unescapeText } from '../../src/engine/core/codec.ts';
+import { opened, written } from '../../src/examples/frame/state.ts';
+import { decode, encode, holdsInput, type EditionChoice, type UrlState } from '../../src/examples/frame/url-state.ts';
+import { ALL, editionsOf, exampleOf, type Tested } from './all.ts';
 
-const { crisis } = SOURCES;
-const open = (id: ExampleId, s: string, reader: EditionChoice) => opened<unknown>(SOURCES[id] as never, s, reader);
+const EDITIONS = editionsOf('turmoil');
+const CHOICES = ['default', ...EDITIONS];
+const crisis = exampleOf('crisis');
 
-const edition = fc.constantFrom(...EDITION_CHOICES);
+/** Opens an address, with the example's codec or as long as that is not fetched. */
+const open = ({ view, codec }: Tested, s: string, edition: EditionChoice, fetched = true) =>
+  opened<unknown>(view.source, fetched ? codec : null, { s, edition, editions: EDITIONS });
+
+const edition = fc.constantFrom(...CHOICES);
 const step = fc.integer({ min: 1, max: 999 });
 const body = fc.stringMatching(/^[A-Za-z0-9.\-_~*!']{1,400}$/);
 const states: fc.Arbitrary<UrlState> = fc.oneof(
@@ -19,7 +23,7 @@ const states: fc.Arbitrary<UrlState> = fc.oneof(
 
 describe('the state in the address', () => {
   it('is read as it was written', () => {
-    fc.assert(fc.property(states, (state) => void expect(decode(encode(state))).toEqual({ ok: true, state })));
+    fc.assert(fc.property(states, (state) => void expect(decode(encode(state), EDITIONS)).toEqual({ ok: true, state })));
   });
 
   it('needs no escaping in a query', () => {
@@ -34,7 +38,7 @@ describe('the state in the address', () => {
           fc.string().map((text) => `1.i.${text}.default.1`),
         ),
         (text) => {
-          const decoded = decode(text);
+          const decoded = decode(text, EDITIONS);
           if (decoded.ok) expect(encode(decoded.state)).toBe(text);
           else expect(['version', 'kind', 'edition', 'step', 'body']).toContain(decoded.at);
         },
@@ -43,7 +47,7 @@ describe('the state in the address', () => {
   });
 
   it('does not look at an endless text', () => {
-    expect(decode(`1.i.${'a'.repeat(1e6)}.default.1`)).toEqual({ ok: false, at: 'body' });
+    expect(decode(`1.i.${'a'.repeat(1e6)}.default.1`, EDITIONS)).toEqual({ ok: false, at: 'body' });
   });
 
   it.each([
@@ -57,7 +61,7 @@ describe('the state in the address', () => {
     ['1.i..default.4', 'body'],
     ['', 'version'],
   ])('%s is damaged at its %s', (text, at) => {
-    expect(decode(text)).toEqual({ ok: false, at });
+    expect(decode(text, EDITIONS)).toEqual({ ok: false, at });
   });
 
   it('carries what was typed, up to twelve signs', () => {
@@ -70,7 +74,7 @@ describe('the state in the address', () => {
   });
 });
 
-describe.each(Object.keys(SOURCES) as ExampleId[])('any address of %s', (id) => {
+describe.each(ALL)('any address of $id', (example) => {
   it('shows something', () => {
     fc.assert(
       fc.property(
@@ -79,7 +83,7 @@ describe.each(Object.keys(SOURCES) as ExampleId[])('any address of %s', (id) => 
           body.map((text) => `1.i.${text}.default.1`),
         ),
         (text) => {
-          const present = open(id, text, 'default');
+          const present = open(example, text, 'default');
           expect(present.damaged ? present.preset : present.value).toBeTruthy();
         },
       ),
@@ -87,7 +91,7 @@ describe.each(Object.keys(SOURCES) as ExampleId[])('any address of %s', (id) => 
   });
 });
 
-describe('a notation that is fetched', () => {
+describe('a codec that is fetched', () => {
   const own = '1.i.r20.14.0.1.b2e1_0-Nr2-0-N-0-0_riots.pandemic.0.solar-flare_r.r4n12.g.k.N.default.3';
 
   it.each<[string | null, boolean]>([
@@ -95,20 +99,20 @@ describe('a notation that is fetched', () => {
     ['1.p.tie.default.4', false],
     ['1.i.nonsense', false],
     [null, false],
-  ])('%s asks for it: %s', (s, asks) => expect(holdsInput(s)).toBe(asks));
+  ])('%s asks for it: %s', (s, asks) => expect(holdsInput(s, EDITIONS)).toBe(asks));
 
   it('leaves the first preset till it is here, and is not called damaged', () => {
-    expect(opened(crisisPresets, own, 'fr')).toMatchObject({ preset: 'ordinary', step: 1, edition: 'fr', damaged: false });
+    expect(open(crisis, own, 'fr', false)).toMatchObject({ preset: 'ordinary', step: 1, edition: 'fr', damaged: false });
   });
 
   it('is not needed for presets, and the own input is not written without it', () => {
-    expect(written({}, opened(crisisPresets, '1.p.tie.default.4', 'fr'))).toBe('1.p.tie.default.4');
-    expect(written({}, opened(crisis, own, 'fr'))).toBeNull();
+    expect(written(null, open(crisis, '1.p.tie.default.4', 'fr', false))).toBe('1.p.tie.default.4');
+    expect(written(null, open(crisis, own, 'fr'))).toBeNull();
   });
 });
 
 // Strings that version 1 has written. They are read for ever: add to them, change none.
-const WRITTEN: Readonly<Record<ExampleId, readonly string[]>> = {
+const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   crisis: [
     '1.p.ordinary.default.1',
     '1.p.tie.default.4',
@@ -174,12 +178,12 @@ const WRITTEN: Readonly<Record<ExampleId, readonly string[]>> = {
 };
 
 describe('addresses of version 1', () => {
-  const addresses = (Object.keys(SOURCES) as ExampleId[]).flatMap((id) => WRITTEN[id].map((s) => [id, s] as const));
+  const addresses = Object.entries(WRITTEN).flatMap(([id, all]) => all.map((s) => [id, s] as const));
 
   it.each(addresses)('%s: %s', (id, s) => {
-    const present = open(id, s, 'default');
+    const present = open(exampleOf(id), s, 'default');
     expect(present.damaged).toBe(false);
-    expect(written<unknown>(SOURCES[id] as never, present)).toBe(s);
+    expect(written(exampleOf(id).codec, present)).toBe(s);
   });
 });
 
@@ -192,6 +196,6 @@ it.each([
   '1.i.rgb_r_rgnbr.default.1',
   '0',
 ])('%s is damaged: the first preset', (s) => {
-  for (const id of Object.keys(SOURCES) as ExampleId[])
-    expect(open(id, s, 'fr')).toMatchObject({ damaged: true, preset: SOURCES[id].presets[0].id, step: 1, edition: 'fr' });
+  for (const example of ALL)
+    expect(open(example, s, 'fr')).toMatchObject({ damaged: true, preset: example.view.source.presets[0].id, step: 1, edition: 'fr' });
 });

@@ -65,13 +65,6 @@ const withTerm = (entry: Entry, name: string): Entry => ({
   ...(entry['definition'] !== undefined && !has(leftOut.definitions, name) && { definition: added(entry['definition']) }),
 });
 
-const writeIslands = (root: string): void => {
-  for (const file of globSync('src/examples/*/en.tsx', { cwd: root })) {
-    const code = readFileSync(path.join(root, file), 'utf8').replaceAll('/ui/en/', `/ui/${PSEUDO}/`);
-    writeFileSync(path.join(root, path.dirname(file), `${PSEUDO}.tsx`), code);
-  }
-};
-
 const writePlaces = (root: string): void => {
   for (const [file, from, to] of places) {
     const code = readFileSync(path.join(root, file), 'utf8');
@@ -89,6 +82,5 @@ export const addPseudoLanguage = (root: string): void => {
     has(leftOut.cards, name) ? entry : { ...entry, [PSEUDO]: pseudo(entry['en'] as string) },
   );
   writeEntries(root, 'content/changes.yaml', (entry) => ({ ...entry, what: added(entry['what']) }));
-  writeIslands(root);
   writePlaces(root);
 };

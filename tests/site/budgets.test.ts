@@ -4,12 +4,25 @@ import { atRoot, attributes, fileAt, filesOf, gzipBytes, read } from './built.ts
 
 const kB = 1000;
 
-/** Scripts that a page loads before the reader does anything: those in its HTML, and what they import at once. */
+/** What hydrates the examples of a page; it fetches an example's code by the example's id. */
+const island = filesOf(atRoot, '_astro/Island*.js').map((file) => `/${file}`);
+
+/** The scripts that the island fetches for one example: its view, and the code that mounts it. */
+const fetchedFor = (id: string): readonly string[] => {
+  const code = island.map((address) => read(atRoot, fileAt(atRoot, address)!)).join('');
+  const view = new RegExp(`/${id}/view\\.tsx"?\\W*:\\(\\)=>[^,]*?import\\(["'\`]\\./([^"'\`]+)`).exec(code)?.[1];
+  const mounted = [...code.matchAll(/import\(["'`]\.\/(example[^"'`]+)/g)].map(([, file]) => file!);
+  if (!view || mounted.length === 0) throw new Error(`the island does not say where the code of ${id} is`);
+  return [view, ...mounted].map((file) => `/_astro/${file}`);
+};
+
+/** Scripts and data that a page loads before the reader does anything: those in its HTML, what they import at once, and what an example of its own page fetches. */
 const scriptsOf = (file: string): readonly string[] => {
   const html = read(atRoot, file);
-  const woken = html.match(/<astro-island[^>]*client="(load|idle|visible)"[^>]*>/g) ?? [];
-  const islands = woken.flatMap((tag) => [...attributes(tag, 'astro-island', 'component-url'), ...attributes(tag, 'astro-island', 'renderer-url')]);
-  return [...new Set([...attributes(html, 'script', 'src'), ...islands].flatMap((address) => [address, ...importsOf(address)]))];
+  const [own] = html.match(/<div data-island="[^"]+"(?![^>]*data-embedded)[^>]*>/) ?? [];
+  const fetched = own ? fetchedFor(attributes(own, 'div', 'data-island')[0]!) : [];
+  const data = own ? attributes(own, 'div', 'data-words') : [];
+  return [...new Set([...[...attributes(html, 'script', 'src'), ...fetched].flatMap((address) => [address, ...importsOf(address)]), ...data])];
 };
 
 const importsOf = (address: string, seen = new Set<string>()): readonly string[] => {

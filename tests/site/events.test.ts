@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTING_EVENTS, EVENT_IDS, globalEvents } from '../../src/engine/turmoil/index.ts';
+import { COUNTING_EVENTS, EDITIONS, EVENT_IDS, globalEvents } from '../../src/engine/turmoil/index.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
-import * as notation from '../../src/examples/crisis/notation.ts';
+import { codec as crisisCodec } from '../../src/examples/crisis/codec.ts';
 import { source as crisis } from '../../src/examples/crisis/presets.ts';
 import { source as influence } from '../../src/examples/influence/presets.ts';
-import { opened } from '../../src/examples/frame/example.ts';
+import { opened } from '../../src/examples/frame/state.ts';
 import { atRoot, attributes, read } from './built.ts';
 
 interface ApiEvent {
@@ -66,8 +66,9 @@ describe.each(LANGS)('the page of event cards in %s', (lang) => {
     const states = attributes(articles.get(id) ?? '', 'a(?=[^>]*class="run")', 'href').map((href) =>
       new URL(href, 'http://site').searchParams.get('s'),
     );
-    const first = opened(influence, states[0] ?? null, 'default');
-    const last = opened({ ...crisis, ...notation }, states.at(-1) ?? null, 'default');
+    const shared = { edition: 'default', editions: EDITIONS };
+    const first = opened(influence, influence.codec, { ...shared, s: states[0] ?? null });
+    const last = opened(crisis, crisisCodec, { ...shared, s: states.at(-1) ?? null });
     expect(last.damaged).toBe(false);
     expect(last.value.position.game.events.current).toBe(id);
     expect(states).toHaveLength(COUNTING_EVENTS.includes(id) ? 2 : 1);

@@ -31,7 +31,7 @@ describe.each(sites)('%s', (_, site) => {
     const asked = pages.flatMap((file) => [
       ...attributes(read(site, file), 'script', 'src'),
       ...attributes(read(site, file), 'link(?=[^>]*rel="stylesheet")', 'href'),
-      ...attributes(read(site, file), 'astro-island', 'component-url'),
+      ...attributes(read(site, file), 'div', 'data-words'),
     ]);
     expect([...new Set(asked)].filter((url) => !urls.has(url))).toEqual([]);
   });

@@ -20,7 +20,7 @@ const strangeRequests = (site: Site, file: string): readonly string[] => {
   const asked = [
     ...attributes(html, '(?:script|img|iframe|source)', 'src'),
     ...attributes(html, 'link(?=[^>]*rel="(?:stylesheet|icon|preload|modulepreload|manifest)")', 'href'),
-    ...attributes(html, 'astro-island', '(?:component-url|renderer-url|before-hydration-url)'),
+    ...attributes(html, 'div', 'data-words'),
   ];
   return asked.filter(
     (address) => !fileAt(site, new URL(address, `http://site${addressOf(site, file)}`).pathname) || /^(https?:)?\/\//.test(address),

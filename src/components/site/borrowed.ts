@@ -3,8 +3,11 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { isBorrowed, runsOf, unmarked } from '../../i18n/borrowed.ts';
 
-/** Elements whose text cannot hold an element, and islands, whose text their scripts will compare. */
-const textOnly = new Set(['title', 'option', 'script', 'style', 'textarea', 'astro-island']);
+/** Elements whose text cannot hold an element. */
+const textOnly = new Set(['title', 'option', 'script', 'style', 'textarea']);
+
+/** Whether a text is left without marks in HTML: an example's too, since its script compares what the server has sent. */
+const isTextOnly = (element: Element): boolean => textOnly.has(element.tagName) || 'dataIsland' in element.properties;
 
 const inLang = (lang: string, text: string): Element => ({
   type: 'element',
@@ -26,7 +29,7 @@ const show = (node: RootContent, plain: boolean): RootContent[] => {
   if (node.type === 'text') return isBorrowed(node.value) ? shown(node.value, plain) : [node];
   if (node.type !== 'element') return [node];
   cleanProperties(node);
-  const within = plain || textOnly.has(node.tagName);
+  const within = plain || isTextOnly(node);
   node.children = showAll(node.children, within) as ElementContent[];
   if (node.content) node.content.children = showAll(node.content.children, within);
   return [node];

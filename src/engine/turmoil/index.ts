@@ -7,6 +7,7 @@ export { influenceIn, isTrSets, tallyOf } from './events/counting.ts';
 export { CRISIS_RULES, CRISIS_STEPS, crisis, type CrisisInput } from './crisis/crisis.ts';
 export { TR_SET, TR_SETS, type Count, type Counting, type Effect, type Expansion } from './data/effects.ts';
 export { EVENT_IDS, globalEvents, isEventId, type EventCard, type EventId } from './data/global-events.ts';
+export { START_TR } from './data/base-game.ts';
 export { MARS } from './data/mars.ts';
 export { numbers } from './data/numbers.ts';
 export { mostDelegates } from './committee/dominance.ts';

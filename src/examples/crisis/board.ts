@@ -10,7 +10,7 @@ import {
   type PartySeats,
 } from '../../engine/turmoil/index.ts';
 
-/** Whoever leads by a strict majority takes the seat; in a tie the leader stays as long as it is one of the tied. Rule committee.replace-leader. */
+/** Gives the seat to the owner with strictly the most delegates; in a tie a leader who is one of the tied stays. Rule committee.replace-leader. */
 export const withClearLeader = (seats: PartySeats): PartySeats => {
   const totals = OWNERS.map((owner) => [owner, delegatesOf(seats, owner)] as const);
   const most = Math.max(...totals.map(([, count]) => count || 0));
@@ -25,14 +25,14 @@ export const seated = ({ leader, area }: PartySeats, to: Owner | null): PartySea
   return { leader: to, area: to ? { ...back, [to]: Math.max(0, back[to] - 1) } : back };
 };
 
-/** The marker follows a strict majority; in a tie it stays with the party that has it. Rule committee.dominance-shift. */
+/** The party with strictly the most delegates; in a tie the one that has the marker. Rule committee.dominance-shift. */
 export const clearlyDominant = ({ parties, dominant }: Pick<Committee, 'parties' | 'dominant'>): Party => {
   const most = Math.max(...PARTIES.map((party) => delegatesIn(parties[party]) || 0));
   const first = PARTIES.filter((party) => delegatesIn(parties[party]) === most);
   return first.includes(dominant) || first.length > 1 ? dominant : (first[0] ?? dominant);
 };
 
-/** Replaces a colour everywhere on the board, so that a player who changes colour keeps their delegates. */
+/** Replaces a colour everywhere on the board: a player who changes colour keeps the delegates. */
 export const recoloured = (committee: Committee, from: Colour, to: Colour): Committee => {
   const swap = (owner: Owner | null): Owner | null => (owner === from ? to : owner);
   const moved = (seats: PartySeats): PartySeats => ({ leader: swap(seats.leader), area: { ...seats.area, [to]: seats.area[from], [from]: 0 } });

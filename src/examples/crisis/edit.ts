@@ -1,15 +1,12 @@
-import { withChoice } from './choices.ts';
-import { withNumber } from './numbers.ts';
-import { clearlyDominant, recoloured, seated, withClearLeader, withoutColour } from './board.ts';
-import { withReserve } from './reserve.ts';
-import { START_TR } from '../frame/start-tr.ts';
 import {
   COLOURS,
-  MARS,
-  OWNERS,
-  PARTIES,
   emptyPlayer,
   isEventId,
+  MARS,
+  numbers,
+  OWNERS,
+  PARTIES,
+  START_TR,
   type Colour,
   type Committee,
   type Game,
@@ -18,6 +15,10 @@ import {
   type PartySeats,
   type Position,
 } from '../../engine/turmoil/index.ts';
+import { clearlyDominant, recoloured, seated, withClearLeader, withoutColour } from './board.ts';
+import { isNumberField } from './codec.ts';
+import { withReserve, type CrisisInput } from './input.ts';
+import { withChoice, withNumber } from './numbers.ts';
 
 const isOwner = (text: string | undefined): text is Owner => OWNERS.includes(text as Owner);
 const isParty = (text: string | undefined): text is Party => PARTIES.includes(text as Party);
@@ -45,7 +46,7 @@ const withTotal = (position: Position, party: Party, owner: Owner, total: number
   return withSeats(position, party, withClearLeader(changed));
 };
 
-/** Sets a leader by hand; one who has no delegate there gets one. */
+/** Sets a leader by hand; an owner without a delegate there gets one. */
 const withLeader = (position: Position, party: Party, leader: Owner | null): Position =>
   withSeats(position, party, seated(position.game.committee.parties[party], leader));
 
@@ -62,6 +63,7 @@ const withColour = (position: Position, at: number, to: Colour): Position => {
 /** Sets the number of players: new ones take free colours, those who leave take their delegates with them. */
 const withPlayers = (position: Position, count: number): Position => {
   const { players, committee } = position.game;
+  if (!Number.isInteger(count) || count < 1 || count > numbers['players.most']) return position;
   const free = COLOURS.filter((colour) => players.every((player) => player.colour !== colour));
   const joining = free.slice(0, Math.max(0, count - players.length));
   const staying = players.slice(0, count);
@@ -82,47 +84,61 @@ const editPlayer = (position: Position, at: number, key: string, text: string): 
   return withGame(position, { players: players.map((player, index) => (index === at ? withNumber(player, key, Number(text)) : player)) });
 };
 
-const isOnScale = (name: string, value: number | boolean): boolean => {
-  if (typeof value === 'boolean') return true;
+const isOnScale = (name: string, value: number): boolean => {
   const steps = name === 'temperature' ? (value - MARS.coldest) / MARS.step : value;
-  return Number.isInteger(steps) && steps >= 0 && (name === 'temperature' ? value <= MARS.warmest : value <= MARS.oceans);
+  return Number.isInteger(steps) && steps >= 0 && value <= (name === 'temperature' ? MARS.warmest : MARS.oceans);
 };
 
-/** Fields that are chosen, not typed: what the board does not have changes nothing. */
 const withMars = (position: Position, name: string, text: string): Position => {
   const { mars } = position.game;
-  const value = name === 'zeroPassed' ? text === '1' : Number(text);
-  return isOnScale(name, value) ? withGame(position, { mars: { ...mars, [name]: value } }) : position;
+  if (name === 'zeroPassed') return withGame(position, { mars: { ...mars, zeroPassed: text === 'true' } });
+  return isOnScale(name, Number(text)) ? withGame(position, { mars: { ...mars, [name]: Number(text) } }) : position;
 };
 
-const editBoard = (position: Position, name: string, text: string): Position => {
+/** Lays a card on a space, or takes it off. What players decided belongs to the current event and goes with it. */
+const withCard = (position: Position, space: string, text: string): Position => {
+  if (text !== '' && !isEventId(text)) return position;
+  const card = text === '' ? null : text;
+  if (space === 'revealed') return { ...position, revealed: card };
+  const changed = withGame(position, { events: { ...position.game.events, [space]: card } });
+  return space === 'current' ? { ...changed, choices: {} } : changed;
+};
+
+const withSeat = (position: Position, party: Party, key: string, text: string): Position => {
+  if (key === 'leader') return text === '' || isOwner(text) ? withLeader(position, party, text === '' ? null : text) : position;
+  return isOwner(key) ? withTotal(position, party, key, Number(text)) : position;
+};
+
+const withBoard = (position: Position, name: string, text: string): Position => {
   if (name === 'chairman' && isOwner(text)) return withCommittee(position, { chairman: text });
   if ((name === 'ruling' || name === 'dominant') && isParty(text)) return withCommittee(position, { [name]: text });
   if (name in position.game.mars) return withMars(position, name, text);
-  const card = isEventId(text) ? text : null;
-  if (name === 'revealed') return { ...position, revealed: card };
-  return name === 'distant' || name === 'coming' || name === 'current'
-    ? { ...withGame(position, { events: { ...position.game.events, [name]: card } }), choices: name === 'current' ? {} : position.choices }
-    : position;
+  return name === 'revealed' || name in position.game.events ? withCard(position, name, text) : position;
 };
 
-/**
- * Puts what a reader entered into one field of the form into a position. The entry is kept even when no table allows it;
- * that is the engine's to say. Where it is beyond doubt, reserve, leaders and dominance marker follow.
- *
- * @param name a field's name: `players`, `player2.tr`, `player1.tag.earth`, `player1.choice.steel`, `temperature`, `greens.red`, `greens.leader`, `lobby.blue`,
- *   `chairman`, `ruling`, `dominant`, `distant`, `coming`, `current`, `revealed`; any other changes nothing
- * @param text what stands in the field; a text that is no number makes a number field NaN
- */
-export const edit = (position: Position, name: string, text: string): Position => {
+/** The position after one field was changed; where it is beyond doubt, reserve, leaders and dominance marker follow. */
+const edited = (position: Position, name: string, text: string): Position => {
   const [place = '', ...rest] = name.split('.');
   const key = rest.join('.');
   const player = /^player([1-9])$/.exec(place);
   if (player) return editPlayer(position, Number(player[1]) - 1, key, text);
   if (place === 'players') return withPlayers(position, Number(text));
   if (place === 'lobby' && isColour(key))
-    return withCommittee(position, { lobby: { ...position.game.committee.lobby, [key]: text === '1' ? 1 : 0 } });
-  if (!isParty(place)) return editBoard(position, name, text);
-  if (key === 'leader') return withLeader(position, place, isOwner(text) ? text : null);
-  return isOwner(key) ? withTotal(position, place, key, Number(text)) : position;
+    return withCommittee(position, { lobby: { ...position.game.committee.lobby, [key]: text === 'true' ? 1 : 0 } });
+  return isParty(place) ? withSeat(position, place, key, text) : withBoard(position, name, text);
+};
+
+const isWhole = (text: string): boolean => /^\d{1,3}$/.test(text);
+
+/**
+ * The input after one field was changed. The entry is kept even when no table allows it: the engine says what is wrong. What
+ * is no whole number is kept as it was typed, beside the position. Other names, and choices that do not exist, change nothing.
+ *
+ * @param name `players`, `player2.tr`, `player1.tag.earth`, `player1.choice.steel`, `temperature`, `greens.red`, `greens.leader`,
+ *   `lobby.blue`, `chairman`, `ruling`, `dominant`, `distant`, `coming`, `current`, `revealed` and the like
+ */
+export const enter = ({ position, drafts }: CrisisInput, name: string, text: string): CrisisInput => {
+  const others = Object.fromEntries(Object.entries(drafts).filter(([field]) => field !== name));
+  if (isNumberField(name) && !isWhole(text.trim())) return { position, drafts: { ...others, [name]: text } };
+  return { position: edited(position, name, text.trim()), drafts: others };
 };

@@ -1,19 +1,55 @@
-import { COLOURS, CRISIS_STEPS, OWNERS, PARTIES, RESOURCES } from '../../engine/turmoil/index.ts';
-import type { ExampleFacts } from '../frame/facts.ts';
+import { citedBy, COLOURS, CRISIS_STEPS, EVENT_IDS, OWNERS, PARTIES, RESOURCES, type EventId } from '../../engine/turmoil/index.ts';
+import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { encode } from '../frame/url-state.ts';
+import { codec } from './codec.ts';
 import { ALL_OWN } from './numbers.ts';
 import { source } from './presets.ts';
 
 const playerFields = ['colour', ...ALL_OWN.map(({ field }) => field), 'choice', ...RESOURCES.map((one) => `choice.${one}`)];
-const mostPlayers = COLOURS.map((_, index) => `player${index + 1}`);
+const allPlayers = COLOURS.map((_, index) => `player${index + 1}`);
 
-/** What outsiders may rely on in the example `crisis`. */
+/** Names that stand on the two boards. */
+const places = [
+  'committee-board',
+  'events-board',
+  'chairman',
+  'policy',
+  'lobby',
+  'delegate-reserve',
+  'dominance-marker',
+  'ruling-party',
+  'dominant-party',
+  'distant-event',
+  'coming-event',
+  'current-event',
+];
+
+/** What pages and programs must know of the example `crisis`. */
 export const facts: ExampleFacts = {
-  presets: source.presets.map(({ id }) => id),
+  game: 'turmoil',
+  ...presetIds(source),
   steps: CRISIS_STEPS,
   fields: [
     ...PARTIES.flatMap((party) => [...OWNERS, 'leader'].map((name) => `${party}.${name}`)),
     ...['chairman', 'ruling', 'dominant', 'players', 'distant', 'coming', 'current', 'revealed', 'temperature', 'oceans', 'zeroPassed', 'edition'],
     ...COLOURS.map((colour) => `lobby.${colour}`),
-    ...mostPlayers.flatMap((player) => playerFields.map((field) => `${player}.${field}`)),
+    ...allPlayers.flatMap((player) => playerFields.map((field) => `${player}.${field}`)),
   ],
+  rules: citedBy.crisis,
+  names: [...PARTIES, ...places, ...EVENT_IDS],
+  words: ['turmoil'],
+};
+
+const [{ value: first }] = source.presets;
+
+/**
+ * The first preset with another current event, as `?s=` carries it. A card that was elsewhere on the board changes places
+ * with the current one.
+ */
+export const startingWith = (card: EventId): string => {
+  const { game, revealed } = first.position;
+  const swapped = (at: EventId | null): EventId | null => (at === card ? game.events.current : at);
+  const events = { distant: swapped(game.events.distant), coming: swapped(game.events.coming), current: card };
+  const position = { ...first.position, game: { ...game, events }, revealed: swapped(revealed) };
+  return encode({ kind: 'input', input: codec.encode({ position, drafts: {} }), edition: 'default', step: 1 });
 };

@@ -1,49 +1,43 @@
-import type { Words } from '../../i18n/words.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField } from '../frame/fields.tsx';
-import type { CrisisInput } from './input.ts';
+import type { ComponentType } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Strings } from '../../i18n/say.ts';
+import { saying } from '../../i18n/words.ts';
+import { BoardFields, EventFields, MarsFields, PartiesFields, type FormProps } from './board-fields.tsx';
+import { PlayersFields } from './players.tsx';
 
-/** What every part of the form needs. */
-export interface FormProps {
-  readonly input: CrisisInput;
-  /** Takes a field's name and its new content. */
-  readonly onEnter: (name: string, text: string) => void;
-  readonly words: Words;
-}
-
-interface NumberProps extends FormProps {
-  readonly name: string;
-  readonly label: string;
-  /** The whole label, for those who do not see where the field stands. */
-  readonly full: string;
-  readonly value: number;
-}
-
-/** A number of the position, or what was typed instead of one. */
-export function FormNumber({ input: { drafts }, onEnter, words, name, label, full, value }: NumberProps) {
-  const draft = drafts[name];
+/** Every field of a crisis. What is entered stays, whether or not a table allows it. */
+function CrisisForm({ words: known, strings, ...props }: FormProps & { readonly strings: Strings }) {
+  const words = useMemo(() => saying(known, { form: strings }), [known, strings]);
+  const all = { ...props, words };
   return (
-    <NumberField
-      name={name}
-      label={label}
-      full={full}
-      text={draft ?? String(value)}
-      words={words}
-      awake
-      invalid={draft !== undefined}
-      onChange={(text) => onEnter(name, text)}
-    />
+    <>
+      <p>{words.say('form.hint')}</p>
+      <div class="ex-group" role="group" aria-label={words.say('form.parties')}>
+        <PartiesFields {...all} />
+      </div>
+      <BoardFields {...all} />
+      <EventFields {...all} />
+      <MarsFields {...all} />
+      <div role="group" aria-label={words.say('form.players')}>
+        <PlayersFields {...all} />
+      </div>
+    </>
   );
 }
 
-interface ChoiceProps extends Pick<FormProps, 'onEnter'> {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-}
+// Fetched together: whoever sees the form can enter something.
+export { enter } from './edit.ts';
 
-/** One choice of the position. */
-export function FormChoice({ onEnter, name, label, value, options }: ChoiceProps) {
-  return <Choice name={name} label={label} value={value} options={options} awake onChange={(to) => onEnter(name, to)} />;
-}
+/** The form with its own strings. */
+export type Form = ComponentType<FormProps>;
+
+/** The form's own strings, one file a language. */
+const files = import.meta.glob<Strings>('../../../content/ui/*/crisis-form.json', { import: 'default' });
+
+/** Fetches the form's own strings in a language and binds them to it; null if the language has none. */
+export const formIn = async (lang: string): Promise<Form | null> => {
+  const load = files[`../../../content/ui/${lang}/crisis-form.json`];
+  if (load === undefined) return null;
+  const strings = await load();
+  return (props) => <CrisisForm {...props} strings={strings} />;
+};

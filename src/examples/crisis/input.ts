@@ -1,15 +1,38 @@
-import { fieldsOf, type Position, type TurmoilProblem } from '../../engine/turmoil/index.ts';
+import {
+  delegatesOf,
+  fieldsOf,
+  numbers,
+  OWNERS,
+  PARTIES,
+  type Committee,
+  type Owner,
+  type Player,
+  type Position,
+  type TurmoilProblem,
+} from '../../engine/turmoil/index.ts';
+import { each } from '../../engine/core/each.ts';
 
 /**
  * What the reader has entered: a position whose numbers are whole, and beside it the number fields that hold anything else,
- * as they were typed. An entry that cannot be right is so kept, shown and carried in the address.
+ * as they were typed. So an entry that cannot be right is kept, shown and carried in the address.
  */
 export interface CrisisInput {
   readonly position: Position;
   readonly drafts: Readonly<Record<string, string>>;
 }
 
-/** The board's or the player's number that a field of the form is for, as the engine names it. */
+/** Fills the reserve with the delegates that are not elsewhere: 7 of a playing colour, 14 neutral, never below 0. */
+export const withReserve = (committee: Committee, players: readonly Player[]): Committee => {
+  const left = (owner: Owner): number => {
+    const due = owner === 'neutral' ? numbers['delegates.neutral'] : players.some(({ colour }) => colour === owner) ? numbers['delegates.each'] : 0;
+    const placed = PARTIES.reduce((sum, party) => sum + (delegatesOf(committee.parties[party], owner) || 0), 0);
+    const rest = due - placed - (committee.chairman === owner ? 1 : 0) - (owner === 'neutral' ? 0 : committee.lobby[owner]);
+    return Math.max(0, rest);
+  };
+  return { ...committee, reserve: each(OWNERS, left) };
+};
+
+/** The number of the position that a field of the form is for, as the engine names it. */
 const engineField = ({ game: { players } }: Position, name: string): string => {
   const [place = '', ...rest] = name.split('.');
   const at = /^player(\d)$/.exec(place)?.[1];

@@ -1,6 +1,18 @@
-import { COUNTED, RESOURCES, TAGS, type Counted, type Player, type Resource } from '../../engine/turmoil/index.ts';
+import {
+  COUNTED,
+  globalEvents,
+  RESOURCES,
+  TAGS,
+  type Choice,
+  type Counted,
+  type Effect,
+  type EventId,
+  type Player,
+  type Position,
+  type Resource,
+} from '../../engine/turmoil/index.ts';
 
-/** A number of a player's in the form: the name of its field, what it is of, and how to get and set it. */
+/** A player's number in the form: the name of its field, what it is of, and how to get and set it. */
 export interface OwnNumber {
   readonly field: string;
   /** The name of the thing among the words of `turmoil.thing`. */
@@ -53,6 +65,57 @@ export const OWN_NUMBERS = {
 /** All of them. */
 export const ALL_OWN: readonly OwnNumber[] = Object.values(OWN_NUMBERS).flat();
 
-/** Sets the number of a player's that a field names; an unknown field changes nothing. */
+/** Sets the number that a field names; an unknown field changes nothing. */
 export const withNumber = (player: Player, field: string, value: number): Player =>
   ALL_OWN.find((one) => one.field === field)?.set(player, value) ?? player;
+
+/** What one effect looks at or changes, by the names of `turmoil.thing`. */
+const thingsIn = (effect: Effect): readonly string[] => {
+  const counted = 'count' in effect && effect.count !== null ? [effect.count] : [];
+  switch (effect.kind) {
+    case 'rank':
+      return effect.score;
+    case 'lose':
+    case 'lose-all':
+    case 'keep-at-most':
+      return [...counted, effect.resource];
+    case 'lose-production':
+      return [`production:${effect.resource}`];
+    case 'discard-cards':
+      return ['cards-in-hand'];
+    case 'add-floaters':
+      return ['floater-cards'];
+    case 'lose-floaters-or-megacredits':
+      return ['cards-with-two-floaters'];
+    default:
+      return counted;
+  }
+};
+
+/** Everything a player has that decides what an event does to them, by the names of `turmoil.thing`. */
+export const thingsOf = (card: EventId | null): readonly string[] =>
+  card === null ? [] : (globalEvents[card].effects as readonly Effect[]).flatMap(thingsIn);
+
+/** A player's choice after one of its fields was changed: `choice` for one of two losses, `choice.steel` and the like for a mix. */
+const changed = (choice: Choice | undefined, key: string, text: string): Choice | undefined => {
+  if (key === 'choice') return text === 'floaters' || text === 'megacredits' ? { kind: 'loss', of: text } : undefined;
+  const resource = RESOURCES.find((one) => key === `choice.${one}`);
+  if (resource === undefined) return choice;
+  const gains = choice?.kind === 'resources' ? choice.gains : {};
+  const others = Object.fromEntries(Object.entries(gains).filter(([one]) => one !== resource));
+  return { kind: 'resources', gains: Number(text) === 0 ? others : { ...others, [resource]: Number(text) } };
+};
+
+/**
+ * Puts a player's decision about the current event into a position.
+ *
+ * @param at the player's index in turn order
+ * @param key the field without the player's prefix: `choice`, `choice.steel` and the like
+ */
+export const withChoice = (position: Position, at: number, key: string, text: string): Position => {
+  const colour = position.game.players[at]?.colour;
+  if (colour === undefined) return position;
+  const { [colour]: before, ...others } = position.choices;
+  const choice = changed(before, key, text);
+  return { ...position, choices: choice === undefined ? others : { ...others, [colour]: choice } };
+};

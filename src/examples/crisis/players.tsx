@@ -1,15 +1,55 @@
-import { COLOURS, numbers, type Player } from '../../engine/turmoil/index.ts';
+import { COLOURS, globalEvents, numbers, RESOURCES, type Effect, type Player } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/committee/token.tsx';
-import { Tick } from '../frame/fields.tsx';
-import { ChoiceFields } from './choice-fields.tsx';
-import { FormChoice, FormNumber, type FormProps } from './form.tsx';
-import { ALL_OWN, OWN_NUMBERS, type OwnNumber } from './numbers.ts';
-import { thingsOf } from './things.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
+import { Choice } from '../frame/choice.tsx';
+import { Tick } from '../frame/fields.tsx';
+import { FormNumber, type FormProps } from './board-fields.tsx';
+import { ALL_OWN, OWN_NUMBERS, thingsOf, type OwnNumber } from './numbers.ts';
 
-const COUNTS = Array.from({ length: numbers['players.most'] }, (_, at) => String(at + 1));
+interface ChoiceProps extends FormProps {
+  readonly player: Player;
+  /** How the names of the player's fields begin. */
+  readonly prefix: string;
+}
 
-/** Numbers that wait behind a summary, unless the current event looks at them. */
+/** A mix of standard resources: one number for each. */
+function Mix({ player: { colour }, prefix, ...props }: ChoiceProps) {
+  const { input, words } = props;
+  const choice = input.position.choices[colour];
+  return (
+    <fieldset class="ex-fields">
+      <legend>{words.say('form.choice')}</legend>
+      {RESOURCES.map((one) => {
+        const label = words.say(`turmoil.thing.${one}`);
+        const value = choice?.kind === 'resources' ? (choice.gains[one] ?? 0) : 0;
+        const full = `${ownerIn(words, colour)}, ${words.say('form.choice')}, ${label}`;
+        return <FormNumber key={one} {...props} name={`${prefix}.choice.${one}`} label={words.capital(label)} full={full} value={value} />;
+      })}
+    </fieldset>
+  );
+}
+
+/** One of two losses. */
+function Loss({ player: { colour }, prefix, input, onEnter, words }: ChoiceProps) {
+  const choice = input.position.choices[colour];
+  const options = [
+    ['', words.say('form.undecided')],
+    ['floaters', words.say('form.floaters')],
+    ['megacredits', words.say('turmoil.thing.megacredits')],
+  ] as const;
+  const value = choice?.kind === 'loss' ? choice.of : '';
+  return <Choice name={`${prefix}.choice`} label={words.say('form.choice')} value={value} options={options} awake onEnter={onEnter} />;
+}
+
+/** What the current event leaves to the player; nothing if it leaves nothing. */
+function ChoiceFields(props: ChoiceProps) {
+  const { current } = props.input.position.game.events;
+  const effects: readonly Effect[] = current === null ? [] : globalEvents[current].effects;
+  if (effects.some(({ kind }) => kind === 'gain-of-choice')) return <Mix {...props} />;
+  return effects.some(({ kind }) => kind === 'lose-floaters-or-megacredits') ? <Loss {...props} /> : null;
+}
+
+/** Numbers behind a summary, unless the current event looks at them. */
 const FOLDED = ['tags', 'stock', 'counts'] as const satisfies readonly (keyof typeof OWN_NUMBERS)[];
 
 /** One player's colour, numbers, tags and place in the lobby. */
@@ -29,12 +69,13 @@ function PlayerFields({ player, at, ...props }: FormProps & { readonly player: P
       <legend>
         <Token owner={colour} letter={letterIn(words, colour)} /> {who}
       </legend>
-      <FormChoice
-        onEnter={onEnter}
+      <Choice
         name={`${prefix}.colour`}
         label={words.say('form.colour')}
         value={colour}
         options={COLOURS.map((one) => [one, ownerIn(words, one)])}
+        awake
+        onEnter={onEnter}
       />
       {shown.map(field)}
       <ChoiceFields {...props} player={player} prefix={prefix} />
@@ -43,7 +84,7 @@ function PlayerFields({ player, at, ...props }: FormProps & { readonly player: P
         label={words.say('form.lobby')}
         checked={input.position.game.committee.lobby[colour] > 0}
         awake
-        onChange={(to) => onEnter(`lobby.${colour}`, to ? '1' : '0')}
+        onEnter={onEnter}
       />
       {FOLDED.map((group) => (
         <details key={group} class="ex-more">
@@ -55,17 +96,21 @@ function PlayerFields({ player, at, ...props }: FormProps & { readonly player: P
   );
 }
 
+const COUNTS = Array.from({ length: numbers['players.most'] }, (_, at) => String(at + 1));
+
 /** How many play, and what each of them has, in turn order. */
 export function PlayersFields(props: FormProps) {
-  const { players } = props.input.position.game;
+  const { input, onEnter, words } = props;
+  const { players } = input.position.game;
   return (
     <>
-      <FormChoice
-        onEnter={props.onEnter}
+      <Choice
         name="players"
-        label={props.words.say('form.how-many')}
+        label={words.say('form.how-many')}
         value={String(players.length)}
         options={COUNTS.map((count) => [count, count])}
+        awake
+        onEnter={onEnter}
       />
       <div class="ex-group">
         {players.map((player, at) => (

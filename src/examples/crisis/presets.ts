@@ -1,196 +1,138 @@
 import {
   emptyCommittee,
   emptyPlayer,
-  PARTIES,
-  OWNERS,
   MARS_AT_START,
+  OWNERS,
+  PARTIES,
   type Choices,
   type Colour,
   type Committee,
   type EventId,
-  type EventTrack,
   type Mars,
   type Owner,
   type Party,
   type PartySeats,
   type Player,
 } from '../../engine/turmoil/index.ts';
-import type { LightSource, Preset } from '../frame/example.ts';
-import type { CrisisInput } from './input.ts';
-import { withReserve } from './reserve.ts';
+import { each } from '../../engine/core/each.ts';
+import type { LightSource, Preset } from '../frame/state.ts';
+import { withReserve, type CrisisInput } from './input.ts';
 
-// Not the engine's, which come with the notation: few readers fetch it, and a file of its own costs more than a line.
-const LETTERS: Readonly<Record<string, Owner>> = { r: 'red', g: 'green', b: 'blue', y: 'yellow', k: 'black', n: 'neutral' };
+/** The owners that the presets need. Not the engine's letters: they come with the notation, which few readers fetch. */
+const OWNER_OF: Readonly<Record<string, Owner>> = { r: 'red', g: 'green', b: 'blue', n: 'neutral' };
 
 /** Reads the delegates of a party, its leader first: `nrr` is a neutral leader and two red delegates. */
 const seats = (letters: string): PartySeats => {
-  const owners = [...letters].flatMap((letter) => LETTERS[letter] ?? []);
-  const [leader = null, ...others] = owners;
-  const area = Object.fromEntries(OWNERS.map((owner) => [owner, others.filter((one) => one === owner).length])) as Record<Owner, number>;
-  return { leader, area };
+  const [leader = null, ...others] = [...letters].flatMap((letter) => OWNER_OF[letter] ?? []);
+  return { leader, area: each(OWNERS, (owner) => others.filter((one) => one === owner).length) };
 };
 
-interface Sketch {
-  readonly players: readonly Player[];
-  readonly parties: Readonly<Partial<Record<Party, string>>>;
+/** What differs from a board without delegates in the parties. */
+interface Board {
+  /** The delegates of the parties clockwise, from Mars First on: letters of owners, the leader first; `-` is no delegate. */
+  readonly parties: string;
   readonly chairman: Owner;
   readonly ruling: Party;
   readonly dominant: Party;
   /** Who has no delegate in the lobby. */
   readonly sent: readonly Colour[];
-  readonly events: EventTrack;
-  readonly revealed: EventId | null;
+}
+
+interface Sketch {
+  readonly players: readonly Player[];
+  readonly board: Board;
+  readonly cards: readonly [revealed: EventId | null, distant: EventId, coming: EventId, current: EventId | null];
   readonly mars?: Mars;
   readonly choices?: Choices;
+  /** The code of the problem that refuses it. */
+  readonly refused?: string;
 }
 
-const preset = (id: string, sketch: Sketch): Preset<CrisisInput> => {
-  const { players } = sketch;
+const committeeOf = (players: readonly Player[], { parties: delegates, sent, ...seated }: Board): Committee => {
   const board = emptyCommittee(players.map(({ colour }) => colour));
-  const { chairman, ruling, dominant, events, revealed, mars = MARS_AT_START, choices = {} } = sketch;
-  const parties = Object.fromEntries(PARTIES.map((party) => [party, seats(sketch.parties[party] ?? '')])) as Committee['parties'];
-  const lobby = { ...board.lobby, ...Object.fromEntries(sketch.sent.map((colour) => [colour, 0])) };
-  const committee = withReserve({ ...board, parties, chairman, ruling, dominant, lobby }, players);
-  return { id, value: { position: { game: { players, committee, events, mars }, revealed, choices }, drafts: {} } };
+  const lettersOf = delegates.split(' ');
+  const parties = Object.fromEntries(PARTIES.map((party, at) => [party, seats(lettersOf[at] ?? '')])) as Committee['parties'];
+  const lobby = { ...board.lobby, ...Object.fromEntries(sent.map((colour) => [colour, 0])) };
+  return withReserve({ ...board, ...seated, parties, lobby }, players);
 };
 
-interface Has {
-  readonly tr: number;
-  readonly stock: Partial<Player['stock']>;
-  readonly production?: Partial<Player['production']>;
-  readonly counts?: Partial<Player['counts']>;
-  readonly tags: Partial<Player['tags']>;
-}
+const preset = (id: string, sketch: Sketch): Preset<CrisisInput> => {
+  const { players, board, cards, mars = MARS_AT_START, choices = {}, refused } = sketch;
+  const [revealed, distant, coming, current] = cards;
+  const game = { players, committee: committeeOf(players, board), events: { distant, coming, current }, mars };
+  return { id, value: { position: { game, revealed, choices }, drafts: {} }, ...(refused && { refused }) };
+};
 
-const player = (colour: Colour, { tr, stock, production, counts, tags }: Has): Player => {
+type Numbers = Record<'tr' | 'megacredits' | 'heat' | 'cities', number>;
+
+const player = (colour: Colour, { tr, megacredits, heat, cities }: Numbers, tags: Partial<Player['tags']>): Player => {
   const none = emptyPlayer(colour);
   return {
-    colour,
+    ...none,
     tr,
-    stock: { ...none.stock, ...stock },
-    production: { ...none.production, ...production },
-    counts: { ...none.counts, ...counts },
     tags: { ...none.tags, ...tags },
+    stock: { ...none.stock, megacredits },
+    production: { ...none.production, heat },
+    counts: { ...none.counts, cities },
   };
 };
 
-const red = player('red', {
-  tr: 24,
-  stock: { megacredits: 18 },
-  production: { heat: 1 },
-  counts: { cities: 3 },
-  tags: { science: 4, building: 3, space: 1 },
-});
-const green = player('green', {
-  tr: 21,
-  stock: { megacredits: 9 },
-  counts: { cities: 1 },
-  tags: { plant: 4, microbe: 2, science: 1, building: 2 },
-});
-const blue = player('blue', {
-  tr: 22,
-  stock: { megacredits: 25 },
-  production: { heat: 4 },
-  counts: { cities: 2 },
-  tags: { earth: 3, jovian: 2, space: 4, science: 2 },
-});
+const red = player('red', { tr: 24, megacredits: 18, heat: 1, cities: 3 }, { science: 4, building: 3, space: 1 });
+const green = player('green', { tr: 21, megacredits: 9, heat: 0, cities: 1 }, { plant: 4, microbe: 2, science: 1, building: 2 });
+const blue = player('blue', { tr: 22, megacredits: 25, heat: 4, cities: 2 }, { earth: 3, jovian: 2, space: 4, science: 2 });
 
 /** The situations that a reader can step through. Their ids stand in addresses and are permanent. */
 export const source: LightSource<CrisisInput> = {
   presets: [
     preset('ordinary', {
       players: [red, green, blue],
-      parties: { 'mars-first': 'n', kelvinists: 'nb', reds: 'n', unity: 'ggn', scientists: 'rrrb' },
-      chairman: 'neutral',
-      ruling: 'greens',
-      dominant: 'scientists',
-      sent: ['red', 'green'],
-      events: { distant: 'pandemic', coming: 'generous-funding', current: 'riots' },
-      revealed: 'solar-flare',
+      board: { parties: 'n nb n - ggn rrrb', chairman: 'neutral', ruling: 'greens', dominant: 'scientists', sent: ['red', 'green'] },
+      cards: ['solar-flare', 'pandemic', 'generous-funding', 'riots'],
     }),
     preset('tie', {
       players: [red, green, blue],
-      parties: { 'mars-first': 'rr', kelvinists: 'b', reds: 'gg', greens: 'n', unity: 'bbgn' },
-      chairman: 'red',
-      ruling: 'mars-first',
-      dominant: 'unity',
-      sent: ['blue'],
-      events: { distant: 'spin-off-products', coming: 'solar-flare', current: 'homeworld-support' },
-      revealed: 'strong-society',
+      board: { parties: 'rr b gg n bbgn -', chairman: 'red', ruling: 'mars-first', dominant: 'unity', sent: ['blue'] },
+      cards: ['strong-society', 'spin-off-products', 'solar-flare', 'homeworld-support'],
     }),
     preset('neutral-chairman', {
       players: [red, blue],
-      parties: { 'mars-first': 'b', kelvinists: 'nnr', reds: 'r', unity: 'nb', scientists: 'b' },
-      chairman: 'red',
-      ruling: 'scientists',
-      dominant: 'kelvinists',
-      sent: ['red', 'blue'],
-      events: { distant: 'riots', coming: 'interplanetary-trade', current: 'generous-funding' },
-      revealed: 'pandemic',
+      board: { parties: 'b nnr r - nb b', chairman: 'red', ruling: 'scientists', dominant: 'kelvinists', sent: ['red', 'blue'] },
+      cards: ['pandemic', 'riots', 'interplanetary-trade', 'generous-funding'],
     }),
     preset('empty-reserve', {
       players: [red, green, blue],
-      parties: { 'mars-first': 'rr', kelvinists: 'n', reds: 'ggg', greens: 'rrn', unity: 'rr', scientists: 'rb' },
-      chairman: 'neutral',
-      ruling: 'unity',
-      dominant: 'reds',
-      sent: ['red', 'blue'],
-      events: { distant: 'riots', coming: 'spin-off-products', current: 'solar-flare' },
-      revealed: 'generous-funding',
+      board: { parties: 'rr n ggg rrn rr rb', chairman: 'neutral', ruling: 'unity', dominant: 'reds', sent: ['red', 'blue'] },
+      cards: ['generous-funding', 'riots', 'spin-off-products', 'solar-flare'],
     }),
     preset('same-party', {
       players: [red, green],
-      parties: { 'mars-first': 'n', reds: 'r', greens: 'ggn', unity: 'rr' },
-      chairman: 'green',
-      ruling: 'greens',
-      dominant: 'greens',
-      sent: ['green'],
-      events: { distant: 'interplanetary-trade', coming: 'riots', current: null },
-      revealed: null,
+      board: { parties: 'n - r ggn rr -', chairman: 'green', ruling: 'greens', dominant: 'greens', sent: ['green'] },
+      cards: [null, 'interplanetary-trade', 'riots', null],
     }),
     preset('election', {
       players: [red, green, blue],
-      parties: { 'mars-first': 'nr', kelvinists: 'b', reds: 'n', greens: 'gg', unity: 'bb' },
-      chairman: 'green',
-      ruling: 'unity',
-      dominant: 'greens',
-      sent: ['red', 'green'],
-      events: { distant: 'pandemic', coming: 'snow-cover', current: 'election' },
-      revealed: 'riots',
+      board: { parties: 'nr b n gg bb -', chairman: 'green', ruling: 'unity', dominant: 'greens', sent: ['red', 'green'] },
+      cards: ['riots', 'pandemic', 'snow-cover', 'election'],
     }),
     preset('dry-deserts', {
       players: [green, blue],
-      parties: { kelvinists: 'n', reds: 'ng', unity: 'bbg', scientists: 'g' },
-      chairman: 'blue',
-      ruling: 'scientists',
-      dominant: 'unity',
-      sent: ['green'],
-      events: { distant: 'sabotage', coming: 'diversity', current: 'dry-deserts' },
-      revealed: 'volcanic-eruptions',
+      board: { parties: '- n ng - bbg g', chairman: 'blue', ruling: 'scientists', dominant: 'unity', sent: ['green'] },
+      cards: ['volcanic-eruptions', 'sabotage', 'diversity', 'dry-deserts'],
       mars: { temperature: -8, oceans: 4, zeroPassed: false },
       choices: { green: { kind: 'resources', gains: { plants: 1 } }, blue: { kind: 'resources', gains: { titanium: 2, heat: 1 } } },
     }),
     preset('solo', {
       players: [{ ...red, tr: 20 }],
-      parties: { 'mars-first': 'n', reds: 'rr', unity: 'n' },
-      chairman: 'neutral',
-      ruling: 'unity',
-      dominant: 'reds',
-      sent: ['red'],
-      events: { distant: 'war-on-earth', coming: 'riots', current: 'volcanic-eruptions' },
-      revealed: 'productivity',
+      board: { parties: 'n - rr - n -', chairman: 'neutral', ruling: 'unity', dominant: 'reds', sent: ['red'] },
+      cards: ['productivity', 'war-on-earth', 'riots', 'volcanic-eruptions'],
       mars: { temperature: -2, oceans: 5, zeroPassed: false },
     }),
     preset('refused', {
       players: [red, green],
-      parties: { 'mars-first': 'n', kelvinists: 'gg', reds: 'rrn', unity: 'g' },
-      chairman: 'neutral',
-      ruling: 'greens',
-      dominant: 'kelvinists',
-      sent: [],
-      events: { distant: 'riots', coming: 'pandemic', current: 'homeworld-support' },
-      revealed: 'strong-society',
+      board: { parties: 'n gg rrn - g -', chairman: 'neutral', ruling: 'greens', dominant: 'kelvinists', sent: [] },
+      cards: ['strong-society', 'riots', 'pandemic', 'homeworld-support'],
+      refused: 'dominance-outnumbered',
     }),
   ],
-  notation: () => import('./notation.ts'),
+  codec: async () => (await import('./codec.ts')).codec,
 };

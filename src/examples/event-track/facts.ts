@@ -1,5 +1,5 @@
-import type { TrackEvent } from '../../engine/turmoil/index.ts';
-import type { ExampleFacts } from '../frame/facts.ts';
+import { citedBy, EVENT_IDS, PARTIES, type TrackEvent } from '../../engine/turmoil/index.ts';
+import { presetIds, type ExampleFacts } from '../frame/facts.ts';
 import { source } from './presets.ts';
 
 const steps = [
@@ -13,9 +13,13 @@ const steps = [
   'generations-counted',
 ] as const satisfies readonly TrackEvent['type'][];
 
-/** What outsiders may rely on in the example `event-track`. */
+/** What pages and programs must know of the example `event-track`. */
 export const facts: ExampleFacts = {
-  presets: source.presets.map(({ id }) => id),
+  game: 'turmoil',
+  ...presetIds(source),
   steps,
   fields: ['card', 'start', 'generation', 'neutral', 'last', 'edition'],
+  rules: citedBy['event-track'],
+  names: [...PARTIES, ...EVENT_IDS, 'events-board', 'global-event'],
+  words: ['turmoil.board', 'turmoil.letter', 'turmoil.owner', 'turmoil.space'],
 };

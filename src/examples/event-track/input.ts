@@ -1,35 +1,54 @@
-import { isEventId, type EventId, type TrackStart } from '../../engine/turmoil/index.ts';
-import { escapeText, unescapeText } from '../frame/escape.ts';
+import { flag, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
+import { EVENT_IDS, isEventId, type Edition, type EventId, type TrackInput, type TrackStart } from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
 
 /** Where the card is first seen. */
 export const STARTS = ['crisis', 'distant', 'coming'] as const;
-export type Start = (typeof STARTS)[number];
+type Start = (typeof STARTS)[number];
 
 /** What the reader enters. The numbers are kept as they were typed, so that a wrong one can be explained; at set-up they do not matter. */
-export type TrackFields = {
+export interface TrackFields {
   readonly card: EventId;
   readonly start: Start;
   readonly generation: string;
   readonly neutral: string;
   readonly last: boolean;
+}
+
+/** An input, written as `card_start_generation_neutral_last`: `riots_crisis_1_11_0`. */
+export const codec: Codec<TrackFields> = record('_', {
+  card: oneOf(EVENT_IDS),
+  start: oneOf(STARTS),
+  generation: text,
+  neutral: text,
+  last: flag('1', '0'),
+});
+
+/** The input after one field was changed: a card, a start, the text of a number, or the tick at `last`. */
+export const enter = (input: TrackFields, name: string, entered: string): TrackFields => {
+  const start = STARTS.find((one) => one === entered);
+  switch (name) {
+    case 'card':
+      return isEventId(entered) ? { ...input, card: entered } : input;
+    case 'start':
+      return start ? { ...input, start } : input;
+    case 'generation':
+    case 'neutral':
+      return { ...input, [name]: entered };
+    case 'last':
+      return { ...input, last: entered === 'true' };
+    default:
+      return input;
+  }
 };
 
-/** Whether a text names the place where a card is first seen. */
-export const isStart = (text: string | undefined): text is Start => STARTS.includes(text as Start);
-
-/** What the engine is asked. */
-export const startOf = ({ start, generation, neutral, last }: TrackFields): TrackStart =>
+const startOf = ({ start, generation, neutral, last }: TrackFields): TrackStart =>
   start === 'crisis' ? { at: 'crisis', generation: numberIn(generation), neutral: numberIn(neutral), last } : { at: 'set-up', space: start };
 
-/** Writes an input as `card_start_generation_neutral_last`: `riots_crisis_1_11_0`. */
-export const write = ({ card, start, generation, neutral, last }: TrackFields): string =>
-  [card, start, escapeText(generation), escapeText(neutral), last ? '1' : '0'].join('_');
-
-/** Reads what `write` wrote; null for anything else. */
-export const read = (text: string): TrackFields | null => {
-  const [card, start, generation, neutral, last, ...rest] = text.split('_');
-  if (!isEventId(card) || !isStart(start) || generation === undefined || neutral === undefined) return null;
-  if ((last !== '0' && last !== '1') || rest.length > 0) return null;
-  return { card, start, generation: unescapeText(generation), neutral: unescapeText(neutral), last: last === '1' };
-};
+/**
+ * Makes the input of the engine.
+ *
+ * @param fields what the reader entered
+ * @param reading the edition that counts the generations
+ */
+export const inputOf = (fields: TrackFields, reading: Edition): TrackInput => ({ card: fields.card, start: startOf(fields), reading });

@@ -1,19 +1,17 @@
-import type { Preset, Source } from '../frame/example.ts';
-import { read, write, type TrackFields } from './input.ts';
+import { presetFrom, type Source } from '../frame/state.ts';
+import { codec, type TrackFields } from './input.ts';
 
-const first: TrackFields = { card: 'riots', start: 'crisis', generation: '1', neutral: '11', last: false };
-const preset = (id: string, change: Partial<TrackFields>): Preset<TrackFields> => ({ id, value: { ...first, ...change } });
+const preset = presetFrom(codec);
 
 /** The beginnings that a reader can step through. Their ids stand in addresses and are permanent. */
 export const source: Source<TrackFields> = {
+  codec,
   presets: [
-    preset('crisis', {}),
-    preset('set-up-coming', { card: 'generous-funding', start: 'coming' }),
-    preset('set-up-distant', { card: 'pandemic', start: 'distant' }),
-    preset('no-neutral', { card: 'solar-flare', generation: '6', neutral: '1' }),
-    preset('last-card', { card: 'strong-society', generation: '8', neutral: '4', last: true }),
-    preset('refused', { generation: '0' }),
+    preset('crisis', 'riots_crisis_1_11_0'),
+    preset('set-up-coming', 'generous-funding_coming_1_11_0'),
+    preset('set-up-distant', 'pandemic_distant_1_11_0'),
+    preset('no-neutral', 'solar-flare_crisis_6_1_0'),
+    preset('last-card', 'strong-society_crisis_8_4_1'),
+    preset('refused', 'riots_crisis_0_11_0', 'no-such-generation'),
   ],
-  write,
-  read,
 };

@@ -1,9 +1,8 @@
 import { never, numbers, type TrackEvent, type TrackProblem } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
-import type { Said } from '../../sentences/turmoil/step.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Said, Words } from '../../i18n/words.ts';
 
-/** The end of a key under `what` and `why`, and the values of the first. */
+/** The end of the key below `what` and `why`, and the values for the text of `what`. */
 type Saying = readonly [key: string, values: Values];
 
 const sayingOf = (event: TrackEvent, words: Words): Saying => {
@@ -30,10 +29,10 @@ const sayingOf = (event: TrackEvent, words: Words): Saying => {
   }
 };
 
-/** A card that began on the Coming space has a shorter way than the editions speak of. */
+/** The reason of an event. A card that began on the Coming space takes fewer generations than the editions print, so it has its own. */
 const whyOf = (event: TrackEvent, key: string): string => (event.type === 'generations-counted' && event.short ? `${key}-short` : key);
 
-/** Says one step of the way of a card. */
+/** Says one step of a card's path. */
 export const describeTrack = (event: TrackEvent, words: Words): Said => {
   const [key, values] = sayingOf(event, words);
   const facts = { ahead: numbers['events.ahead'], between: numbers['events.between'] };

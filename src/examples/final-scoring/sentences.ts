@@ -1,6 +1,5 @@
 import { never, type ScoredSeat, type ScoringEvent, type ScoringProblem } from '../../engine/turmoil/index.ts';
-import type { Said } from '../../sentences/turmoil/step.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Said, Words } from '../../i18n/words.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 
 /** Which of two sentences a seat has: the chairman's or a party leader's. */

@@ -3,19 +3,20 @@ export interface FieldProps {
   /** Neutral of language; tests and addresses use it. */
   readonly name: string;
   readonly label: string;
-  /** False until the example is awake: till then a field's content is left as the reader may have typed it. */
+  /** False until the example is hydrated: until then a field keeps what somebody typed into it. */
   readonly awake: boolean;
   readonly invalid?: boolean | undefined;
+  /** Takes the field's name and its new content; a tick box says `true` or `false`. */
+  readonly onEnter: (name: string, text: string) => void;
 }
 
 interface ChoiceProps extends FieldProps {
   readonly value: string;
   readonly options: readonly (readonly [value: string, text: string])[];
-  readonly onChange: (value: string) => void;
 }
 
 /** A native list of options with its label. */
-export function Choice({ name, label, value, options, awake, invalid, onChange }: ChoiceProps) {
+export function Choice({ name, label, value, options, awake, invalid, onEnter }: ChoiceProps) {
   const held = awake ? { value } : { defaultValue: value };
   return (
     <label class="ex-field">
@@ -25,7 +26,7 @@ export function Choice({ name, label, value, options, awake, invalid, onChange }
         autoComplete="off"
         {...held}
         aria-invalid={invalid ? 'true' : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onEnter(name, event.currentTarget.value)}
       >
         {options.map(([id, text]) => (
           <option key={id} value={id} selected={awake ? undefined : id === value}>

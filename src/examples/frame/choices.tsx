@@ -1,6 +1,6 @@
 import type { Words } from '../../i18n/words.ts';
 import { Choice } from './choice.tsx';
-import { EDITION_CHOICES, isEditionChoice, type EditionChoice } from './url-state.ts';
+import type { EditionChoice } from './url-state.ts';
 
 interface PresetProps {
   /** The example's id; its strings name the presets. */
@@ -27,6 +27,7 @@ export function Presets({ id, presets, chosen, onChoose, words }: PresetProps) {
 }
 
 interface EditionProps {
+  readonly editions: readonly string[];
   readonly edition: EditionChoice;
   readonly awake: boolean;
   readonly onChoose: (edition: EditionChoice) => void;
@@ -34,15 +35,15 @@ interface EditionProps {
 }
 
 /** Whose reading applies where the printed editions disagree. */
-export function EditionField({ edition, awake, onChoose, words }: EditionProps) {
+export function EditionField({ editions, edition, awake, onChoose, words }: EditionProps) {
   return (
     <Choice
       name="edition"
       label={words.say('stepper.edition.label')}
       value={edition}
-      options={EDITION_CHOICES.map((id) => [id, words.say(`stepper.edition.${id}`)])}
+      options={['default', ...editions].map((id) => [id, words.say(`stepper.edition.${id}`)])}
       awake={awake}
-      onChange={(to) => isEditionChoice(to) && onChoose(to)}
+      onEnter={(_, to) => onChoose(to)}
     />
   );
 }

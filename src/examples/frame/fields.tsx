@@ -4,11 +4,10 @@ import { numberIn } from './number-in.ts';
 
 interface TickProps extends FieldProps {
   readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
 }
 
 /** A native tick box with its label. */
-export function Tick({ name, label, checked, awake, invalid, onChange }: TickProps) {
+export function Tick({ name, label, checked, awake, invalid, onEnter }: TickProps) {
   const held = awake ? { checked } : { defaultChecked: checked };
   return (
     <label class="ex-field ex-tick">
@@ -17,7 +16,7 @@ export function Tick({ name, label, checked, awake, invalid, onChange }: TickPro
         name={name}
         {...held}
         aria-invalid={invalid ? 'true' : undefined}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => onEnter(name, String(event.currentTarget.checked))}
       />
       <span>{label}</span>
     </label>
@@ -32,39 +31,38 @@ interface NumberProps extends FieldProps {
   /** How far a press of a button goes: 1 if left out. */
   readonly by?: number;
   /** The lowest number that a button goes to: 0 if left out. */
-  readonly least?: number;
-  readonly onChange: (text: string) => void;
+  readonly min?: number;
   readonly words: Words;
 }
 
 /** The field's text after a press of a button; what is no number counts as 0. */
-const moved = (text: string, by: number, least: number): string => String(Math.max(least, (Math.trunc(numberIn(text)) || 0) + by));
+const moved = (text: string, by: number, min: number): string => String(Math.max(min, (Math.trunc(numberIn(text)) || 0) + by));
 
 /**
  * A number between a minus and a plus button. It takes any text and keeps it, so that what is wrong with it can be
  * explained: a browser's own number field would throw the text away.
  */
-export function NumberField({ name, label, full = label, text, by = 1, least = 0, awake, invalid, onChange, words }: NumberProps) {
+export function NumberField({ name, label, full = label, text, by = 1, min = 0, awake, invalid, onEnter, words }: NumberProps) {
   const held = awake ? { value: text } : { defaultValue: text };
   return (
     <span class="ex-field ex-number">
       <label for={`ex-${name}`}>{full === label ? label : <span aria-label={full}>{label}</span>}</label>
       <span class="ex-spin">
-        <button type="button" aria-label={words.say('stepper.less', { what: full })} onClick={() => onChange(moved(text, -by, least))}>
+        <button type="button" aria-label={words.say('stepper.less', { what: full })} onClick={() => onEnter(name, moved(text, -by, min))}>
           −
         </button>
         <input
           id={`ex-${name}`}
           type="text"
           // The digits of a phone's numeric keyboard come without a minus.
-          inputMode={least < 0 ? 'text' : 'numeric'}
+          inputMode={min < 0 ? 'text' : 'numeric'}
           autoComplete="off"
           name={name}
           {...held}
           aria-invalid={invalid ? 'true' : undefined}
-          onInput={(event) => onChange(event.currentTarget.value)}
+          onInput={(event) => onEnter(name, event.currentTarget.value)}
         />
-        <button type="button" aria-label={words.say('stepper.more', { what: full })} onClick={() => onChange(moved(text, by, least))}>
+        <button type="button" aria-label={words.say('stepper.more', { what: full })} onClick={() => onEnter(name, moved(text, by, min))}>
           +
         </button>
       </span>

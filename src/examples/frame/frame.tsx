@@ -6,7 +6,7 @@ import { Presets, EditionField } from './choices.tsx';
 import type { Move } from './moves.ts';
 import { Controls, StepList, type SaidStep } from './stepper.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
-import type { Example } from './use-example.ts';
+import type { ExampleState } from './use-example.ts';
 
 /** A refusal in words. */
 export interface SaidProblem {
@@ -17,9 +17,11 @@ export interface SaidProblem {
 }
 
 interface Props<V> {
-  /** The example's id; also the namespace of its strings. */
+  /** The example's id; also the name of its strings. */
   readonly id: string;
-  readonly example: Example<V>;
+  /** The id of its game. */
+  readonly game: string;
+  readonly state: ExampleState<V>;
   readonly presets: readonly { readonly id: string }[];
   readonly steps: readonly SaidStep[];
   readonly problem: SaidProblem | null;
@@ -27,8 +29,8 @@ interface Props<V> {
   readonly rules: RuleLinks;
   readonly page: string;
   readonly embedded: boolean;
-  /** Whether the editions read its rules alike: then there is nothing to choose between them. */
-  readonly oneReading?: boolean;
+  /** The editions to choose between; none where they read the example's rules alike. */
+  readonly editions: readonly string[];
   /** What the example gives in the end. */
   readonly result: ComponentChildren;
   /** The reader's own input; null where the picture takes it. */
@@ -38,11 +40,11 @@ interface Props<V> {
 }
 
 /** The present step or the refusal, in a region that is announced politely when it changes. */
-function Now<V>({ example, steps, problem, words, rules }: Pick<Props<V>, 'example' | 'steps' | 'problem' | 'words' | 'rules'>) {
-  const now = steps[example.step - 1];
+function Now<V>({ state, steps, problem, words, rules }: Pick<Props<V>, 'state' | 'steps' | 'problem' | 'words' | 'rules'>) {
+  const now = steps[state.step - 1];
   return (
     <div class="ex-now" role="status" aria-live="polite" aria-atomic="true">
-      {example.damaged && <p class="ex-damaged">{words.say('stepper.damaged')}</p>}
+      {state.damaged && <p class="ex-damaged">{words.say('stepper.damaged')}</p>}
       {problem && (
         <p class="ex-problem" data-problem={problem.code}>
           {problem.text} <Cite rule={problem.rule} rules={rules} />
@@ -50,7 +52,7 @@ function Now<V>({ example, steps, problem, words, rules }: Pick<Props<V>, 'examp
       )}
       {now && (
         <p>
-          <span class="ex-count">{words.say('stepper.position', { n: example.step, of: steps.length })}</span> <span class="ex-what">{now.what}</span>{' '}
+          <span class="ex-count">{words.say('stepper.position', { n: state.step, of: steps.length })}</span> <span class="ex-what">{now.what}</span>{' '}
           <span class="ex-why">{now.why}</span>
         </p>
       )}
@@ -63,30 +65,32 @@ function Now<V>({ example, steps, problem, words, rules }: Pick<Props<V>, 'examp
  * and the reader's own input. Arrow keys walk through the steps while the focus is inside.
  */
 export function Frame<V>(props: Props<V>) {
-  const { id, example, presets, steps, problem, words, rules, page, embedded, oneReading = false, result, editor, children } = props;
+  const { id, game, state, presets, steps, problem, words, rules, page, embedded, editions, result, editor, children } = props;
   const root = useRef<HTMLDivElement>(null);
-  const walk = (move: Move): void => example.walk(move, steps.length);
+  const walk = (move: Move): void => state.walk(move, steps.length);
   useArrowKeys(root, walk);
   return (
     <div ref={root} class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
-      <Presets id={id} presets={presets} chosen={example.preset} onChoose={example.choose} words={words} />
+      <Presets id={id} presets={presets} chosen={state.preset} onChoose={state.choose} words={words} />
       <div class="ex-body">
         <div class="ex-picture">{children}</div>
         <div class="ex-side">
           <div class="ex-bar needs-js">
-            <Now example={example} steps={steps} problem={problem} words={words} rules={rules} />
-            <Controls step={example.step} count={steps.length} onMove={walk} onReset={example.reset} words={words} />
+            <Now state={state} steps={steps} problem={problem} words={words} rules={rules} />
+            <Controls step={state.step} count={steps.length} onMove={walk} onReset={state.reset} words={words} />
           </div>
-          <StepList steps={steps} step={example.step} game="turmoil" rules={rules} words={words} />
+          <StepList steps={steps} step={state.step} game={game} rules={rules} words={words} />
           {result}
         </div>
       </div>
-      {(editor || !oneReading) && (
+      {(editor || editions.length > 0) && (
         <div class="ex-input needs-js">
           {editor}
-          {!oneReading && <EditionField edition={example.edition} awake={example.awake} onChoose={example.setEdition} words={words} />}
+          {editions.length > 0 && (
+            <EditionField editions={editions} edition={state.edition} awake={state.awake} onChoose={state.setEdition} words={words} />
+          )}
           {/* The refusal stands above, where it is announced; this repeats it for eyes that are on the fields that led to it. */}
-          {problem && example.preset === null && (
+          {problem && state.preset === null && (
             <p class="ex-problem ex-again" aria-hidden="true">
               {problem.text}
             </p>
@@ -95,7 +99,7 @@ export function Frame<V>(props: Props<V>) {
       )}
       {embedded && (
         <p class="ex-page">
-          <a href={example.awake && example.s ? `${page}?s=${example.s}` : page}>{words.say('stepper.own-page')}</a>
+          <a href={state.awake && state.s ? `${page}?s=${state.s}` : page}>{words.say('stepper.own-page')}</a>
         </p>
       )}
     </div>

@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { TurmoilProblem } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Say } from './refusal-words.ts';
+import type { AnyExample, Refusal } from './example.ts';
 
-/** Fetches the words for refusals, which most readers never see. */
-const fetched = async (words: Words): Promise<Say | null> => (await import('./refusal-words.ts')).sayingRefusals(words);
+type Say = (problem: Refusal) => string;
 
 /**
- * Says why a position is refused. The words are fetched with the first refusal; until they are here the text is empty.
+ * Says why an input is refused. Words that most readers never see are fetched with the first refusal that needs them; until
+ * they are here the text is empty.
  *
- * @param problem the refusal, null if there is none
+ * @param problem the refusal; null if there is none
  */
-export const useRefusal = (problem: TurmoilProblem | null, words: Words): string => {
+export const useRefusal = ({ refuse, refusals }: AnyExample, problem: Refusal | null, value: unknown, words: Words): string => {
   const [say, setSay] = useState<Say | null>(null);
+  const said = problem && refuse(problem, words, value);
+  const missing = problem !== null && said === null;
   useEffect(() => {
-    if (problem !== null && say === null) void fetched(words).then((found) => setSay(() => found));
-  }, [problem === null]);
-  return problem === null || say === null ? '' : say(problem);
+    if (missing && say === null) void refusals?.(words).then((found: Say) => setSay(() => found));
+  }, [missing]);
+  return said ?? (problem && say ? say(problem) : '');
 };

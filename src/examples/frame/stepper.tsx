@@ -1,16 +1,14 @@
 import { Fragment } from 'preact';
-import type { Words } from '../../i18n/words.ts';
+import type { Said, Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { target, type Move } from './moves.ts';
 
 /** One step in words: the rule it follows, what happened, and why. */
-export interface SaidStep {
+export interface SaidStep extends Said {
   /** The rule's id without the game. */
   readonly rule: string;
   /** Further rules that decided it. */
   readonly also?: readonly string[] | undefined;
-  readonly what: string;
-  readonly why: string;
 }
 
 interface ControlProps {

@@ -1,12 +1,9 @@
-import { EDITIONS } from '../../engine/turmoil/index.ts';
-
-/** The reader's choice of a printed edition; `default` takes the site's reading of each rule. */
-export const EDITION_CHOICES = ['default', ...EDITIONS] as const;
-export type EditionChoice = (typeof EDITION_CHOICES)[number];
+/** The reader's choice: the id of a printed edition of the game, or `default` for the site's reading of each rule. */
+export type EditionChoice = string;
 
 /**
  * The whole state of an example as an address carries it: a preset by its permanent id, or the reader's own
- * input in the example's own notation; the edition; the present step, counted from 1.
+ * input as the example's codec writes it; the edition; the present step, counted from 1.
  */
 export type UrlState =
   | { readonly kind: 'preset'; readonly preset: string; readonly edition: EditionChoice; readonly step: number }
@@ -17,17 +14,14 @@ type Decoded =
   { readonly ok: true; readonly state: UrlState } | { readonly ok: false; readonly at: 'version' | 'kind' | 'edition' | 'step' | 'body' };
 
 const VERSION = '1';
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 // The characters that URLSearchParams and chat programs leave as they are.
 const BODY = /^[A-Za-z0-9.\-_~*!']+$/;
 const PRESET = /^[a-z0-9-]+$/;
 
-/** Whether a text names an edition's choice. */
-export const isEditionChoice = (text: unknown): text is EditionChoice => EDITION_CHOICES.includes(text as EditionChoice);
-
 /**
  * Writes a state for `?s=`: version, kind, body, edition and step, joined by dots, such as `1.p.tie.default.4`.
- * Strings that it has once written are read for ever.
+ * Every string that it has ever written can be read forever.
  */
 export const encode = (state: UrlState): string =>
   [VERSION, state.kind === 'preset' ? 'p' : 'i', state.kind === 'preset' ? state.preset : state.input, state.edition, state.step].join('.');
@@ -36,25 +30,27 @@ const refuse = (at: (Decoded & { ok: false })['at']): Decoded => ({ ok: false, a
 
 /**
  * Reads what `encode` wrote. Any text gives a state or the part that is damaged; it never throws.
- * A notation may hold dots, so the edition and the step are taken from the end.
+ * A body may hold dots, so the edition and the step are taken from the end.
+ *
+ * @param editions the ids of the game's editions; `default` is always known
  */
-export const decode = (text: string): Decoded => {
-  if (text.length > LONGEST) return refuse('body');
+export const decode = (text: string, editions: readonly string[]): Decoded => {
+  if (text.length > MAX_LENGTH) return refuse('body');
   const [version, kind, ...rest] = text.split('.');
   if (version !== VERSION) return refuse('version');
   if (kind !== 'p' && kind !== 'i') return refuse('kind');
   const step = rest.pop() ?? '';
-  const edition = rest.pop();
+  const edition = rest.pop() ?? '';
   const body = rest.join('.');
   if (!/^[1-9]\d{0,2}$/.test(step)) return refuse('step');
-  if (!isEditionChoice(edition)) return refuse('edition');
+  if (edition !== 'default' && !editions.includes(edition)) return refuse('edition');
   if (!(kind === 'p' ? PRESET : BODY).test(body)) return refuse('body');
   const shared = { edition, step: Number(step) };
   return { ok: true, state: kind === 'p' ? { kind: 'preset', preset: body, ...shared } : { kind: 'input', input: body, ...shared } };
 };
 
 /** Whether an address carries the reader's own input. */
-export const holdsInput = (s: string | null): boolean => {
-  const decoded = decode(s ?? '');
+export const holdsInput = (s: string | null, editions: readonly string[]): boolean => {
+  const decoded = decode(s ?? '', editions);
   return decoded.ok && decoded.state.kind === 'input';
 };

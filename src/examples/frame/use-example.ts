@@ -1,21 +1,34 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { opened, presetShown, readersEdition, written, type LightSource, type Notation, type Present, type Source } from './example.ts';
+import type { Codec } from '../../engine/core/codec.ts';
 import { target, type Move } from './moves.ts';
+import { opened, presetShown, readersEdition, written, type LightSource, type Present, type Source } from './state.ts';
 import { holdsInput, type EditionChoice } from './url-state.ts';
 
-/** What an example can do with its state. */
-export interface Example<V> extends Present<V> {
-  /** The state as `?s=` carries it; null as long as its notation is not here. */
+/** An example's state, and what a reader can do with it. */
+export interface ExampleState<V> extends Present<V> {
+  /** The state as `?s=` carries it; null as long as its codec is not here. */
   readonly s: string | null;
   /** False on the server and for the first drawing in the browser, which must be alike. */
   readonly awake: boolean;
   readonly choose: (preset: string) => void;
   /** Takes the reader's own input and shows its first step, or the one that is named. */
   readonly edit: (value: V, step?: number) => void;
+  /** Changes the latest input and shows its first step. */
+  readonly change: (make: (value: V) => V) => void;
   readonly setEdition: (edition: EditionChoice) => void;
   /** Walks through so many steps; counts from the latest step, so that quick presses are not lost. */
   readonly walk: (move: Move, count: number) => void;
   readonly reset: () => void;
+}
+
+/** How a page uses an example. */
+interface Use<V> {
+  /** In a chapter it keeps no state in the address. */
+  readonly embedded: boolean;
+  /** The ids of the game's editions. */
+  readonly editions: readonly string[];
+  /** Reads what was typed before the example was hydrated, given the input that the server sent; null if nothing was. */
+  readonly typed: (first: V) => V | null;
 }
 
 /** What the address carries. */
@@ -29,8 +42,8 @@ const publish = (s: string): void => {
 };
 
 /** Follows the reader's setting of the edition while the page is open. */
-const followEdition = (take: (edition: EditionChoice) => void): (() => void) => {
-  const watcher = new MutationObserver(() => take(readersEdition()));
+const followEdition = (take: () => void): (() => void) => {
+  const watcher = new MutationObserver(take);
   watcher.observe(document.documentElement, { attributeFilter: ['data-edition'] });
   return () => watcher.disconnect();
 };
@@ -39,12 +52,11 @@ const followEdition = (take: (edition: EditionChoice) => void): (() => void) => 
  * Keeps an example's state: the first preset on the server; in the browser what the address or the reader's
  * edition says. Changes by the reader are written to the address, unless the example is embedded in a chapter.
  *
- * @param source presets and notation; must not change between drawings. A notation that is fetched is asked for by an
+ * @param source presets and codec; must not change between drawings. A codec that is fetched is asked for by an
  *   address with the reader's own input, which is shown unless the reader has gone on meanwhile, and by the first edit
- * @param typed the input that a reader has typed before the example was awake; null if none
  */
-export const useExample = <V>(source: Source<V> | LightSource<V>, embedded: boolean, typed: () => V | null = () => null): Example<V> => {
-  const [notation, setNotation] = useState<Partial<Notation<V>>>('write' in source ? source : {});
+export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, editions, typed }: Use<V>): ExampleState<V> => {
+  const [codec, setCodec] = useState<Codec<V> | null>(typeof source.codec === 'function' ? null : source.codec);
   const [present, setPresent] = useState<Present<V>>(() => presetShown(source, source.presets[0].id, 'default'));
   const [awake, setAwake] = useState(false);
   // Two actions can come between two drawings, so each begins from the latest state and not from the one drawn.
@@ -54,43 +66,42 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, embedded: bool
     latest.current = next;
     setPresent(next);
   };
-  const withNotation = async (use: (notation: Notation<V>) => void): Promise<void> => {
-    const found = 'write' in source ? source : await source.notation();
-    setNotation(found);
+  const withCodec = async (use: (codec: Codec<V>) => void): Promise<void> => {
+    const found = typeof source.codec === 'function' ? await source.codec() : source.codec;
+    setCodec(found);
     use(found);
   };
-  const keep = (notation: Partial<Notation<V>>): void => {
-    const s = written(notation, latest.current);
-    if (s === null) void withNotation(keep);
+  const keep = (known: Codec<V> | null): void => {
+    const s = written(known, latest.current);
+    if (s === null) void withCodec(keep);
     else if (!embedded) publish(s);
   };
   const change = (next: Present<V>): void => {
     show(next);
-    keep(notation);
+    keep(codec);
   };
+  const edit = (value: V, step = 1): void => change({ ...latest.current, preset: null, value, step, damaged: false });
+  const open = (s: string | null, known: Codec<V> | null): Present<V> => opened(source, known, { s, edition: readersEdition(editions), editions });
 
-  // Before the first click can come: one that woke the example is made again at once.
+  // Before the first click can come: one that hydrated the example is repeated at once.
   useLayoutEffect(() => {
     const s = embedded ? null : addressed();
-    const found = opened({ ...source, ...notation }, s, readersEdition());
-    const value = typed();
-    const own = { ...found, preset: null, step: 1, damaged: false };
-    if (value !== null && written(notation, { ...own, value }) !== written(notation, own)) change({ ...own, value });
-    else show(found);
+    const own = typed(present.value);
+    show(open(s, codec));
+    if (own !== null) edit(own);
     setAwake(true);
-    if (!notation.read && holdsInput(s)) {
+    if (codec === null && holdsInput(s, editions)) {
       // The reader may have gone on meanwhile; then the address is no longer the one that was opened.
-      void withNotation((fetched) => addressed() === s && show(opened({ ...source, ...fetched }, s, readersEdition())));
+      void withCodec((fetched) => addressed() === s && show(open(s, fetched)));
     }
-    return followEdition((edition) => show({ ...latest.current, edition }));
+    return followEdition(() => show({ ...latest.current, edition: readersEdition(editions) }));
   }, []);
 
   return {
     ...present,
-    s: written(notation, present),
-    awake,
+    ...{ awake, edit, s: written(codec, present) },
     choose: (preset) => change(presetShown(source, preset, latest.current.edition)),
-    edit: (value, step = 1) => change({ ...latest.current, preset: null, value, step, damaged: false }),
+    change: (make) => edit(make(latest.current.value)),
     setEdition: (edition) => change({ ...latest.current, edition, damaged: false }),
     walk: (move, count) => {
       const from = Math.min(latest.current.step, count);

@@ -1,12 +1,74 @@
-import type { ComponentType } from 'preact';
-import type { Strings } from '../../i18n/say.ts';
-import type { ExampleProps, WorkedProps } from './types.ts';
+import { useMemo, useRef } from 'preact/hooks';
+import { wordsOf } from '../../i18n/words.ts';
+import type { AnyExample, Enter, Shown } from './example.ts';
+import { Frame } from './frame.tsx';
+import type { PageData } from './page-data.ts';
+import { useRefusal } from './refusal.ts';
+import { readingsOf } from './state.ts';
+import { typedInto } from './typed.ts';
+import { useExample } from './use-example.ts';
 
-/**
- * Gives an example one language's strings, so that a page loads the words of its own language only.
- *
- * @param Example the example
- * @param strings its strings by namespace: its own, `stepper`, and those of other features that it uses
- * @returns what an island of that language shows
- */
-export const worked = (Example: ComponentType<WorkedProps>, strings: Strings) => (props: ExampleProps) => <Example {...props} strings={strings} />;
+interface Props {
+  readonly example: AnyExample;
+  readonly data: PageData;
+  /** Whether it stands in a chapter: then it keeps no state and links to its own page. */
+  readonly embedded: boolean;
+}
+
+/** A worked example: asks the engine about the present input, and draws the present step in the frame of all examples. */
+export function Worked({ example, data, embedded }: Props) {
+  const { source, enter, play, Picture, Form, Result } = example;
+  const words = useMemo(() => wordsOf(data.strings, data.lang, data.names), [data]);
+  const form = useRef<HTMLDivElement>(null);
+  const state = useExample(source, {
+    embedded,
+    editions: data.editions,
+    typed: (first) => ('fetch' in enter ? null : typedInto(form.current, first, enter)),
+  });
+  const { value, edition } = state;
+  const readings = readingsOf(edition, data.readings);
+  const { trace, after, problem } = play(value, readings);
+  const refusal = useRefusal(example, problem, value, words);
+  const step = Math.min(state.step, trace.length);
+  const onEnter = (name: string, text: string): void => {
+    const use = (known: Enter<unknown>): void => state.change((latest) => known(latest, name, text));
+    if ('fetch' in enter) void enter.fetch().then(use);
+    else use(enter);
+  };
+  const shown: Shown<unknown, unknown, unknown, unknown> = {
+    ...{ value, readings, trace, step, problem, words, embedded },
+    event: trace[step - 1]?.event,
+    now: after(step),
+    before: step > 0 ? after(step - 1) : undefined,
+    end: after(trace.length),
+    rules: data.rules,
+    own: state.preset === null,
+    awake: state.awake,
+    ...{ onEnter, onEdit: state.edit },
+  };
+  return (
+    <Frame
+      id={example.id}
+      game={data.game}
+      state={{ ...state, step }}
+      presets={source.presets}
+      steps={trace.map((one) => ({ rule: one.rule, also: one.also, ...example.describe(one, { value, readings }, words) }))}
+      problem={problem && { code: problem.code, rule: problem.rule, text: refusal }}
+      words={words}
+      rules={data.rules}
+      page={data.page}
+      embedded={embedded}
+      editions={example.oneReading ? [] : data.editions}
+      editor={
+        Form && (
+          <div ref={form}>
+            <Form {...shown} />
+          </div>
+        )
+      }
+      result={Result && problem === null && <Result {...shown} />}
+    >
+      <Picture {...shown} />
+    </Frame>
+  );
+}

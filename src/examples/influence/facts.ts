@@ -1,12 +1,16 @@
-import type { InfluenceEvent } from '../../engine/turmoil/index.ts';
-import type { ExampleFacts } from '../frame/facts.ts';
+import { citedBy, COUNTING_EVENTS, type InfluenceEvent } from '../../engine/turmoil/index.ts';
+import { presetIds, type ExampleFacts } from '../frame/facts.ts';
 import { source } from './presets.ts';
 
 const steps = ['counted', 'capped', 'influence-found', 'adjusted', 'multiplied', 'compared'] as const satisfies readonly InfluenceEvent['type'][];
 
-/** What outsiders may rely on in the example `influence`. */
+/** What pages and programs must know of the example `influence`. */
 export const facts: ExampleFacts = {
-  presets: source.presets.map(({ id }) => id),
+  game: 'turmoil',
+  ...presetIds(source),
   steps,
   fields: ['card', 'amount', 'chairman', 'leader', 'delegates', 'edition'],
+  rules: citedBy.influence,
+  names: COUNTING_EVENTS,
+  words: ['turmoil.amount', 'turmoil.source', 'turmoil.thing'],
 };

@@ -1,12 +1,11 @@
 import { isTrSets, never, numbers, TR_SET, TR_SETS, type InfluenceEvent, type Asset, type Edition } from '../../engine/turmoil/index.ts';
-import type { Said } from '../../sentences/turmoil/step.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Said, Words } from '../../i18n/words.ts';
 
 const CAP = numbers['influence.cap'];
 
 type EventOf<T extends InfluenceEvent['type']> = Extract<InfluenceEvent, { type: T }>;
 
-/** Whole sets of TR are the one count with numbers of its own to name. */
+/** Only a count of whole sets of TR says two more numbers: the size of a set, and the TR above which sets are counted. */
 const countedIn = ({ count, amount, counted }: EventOf<'counted'>, words: Words): string =>
   isTrSets(count)
     ? words.say('influence.step.counted-tr', { amount, counted, above: TR_SETS[count], set: TR_SET })
@@ -23,7 +22,7 @@ const influenceOf = ({ sources }: EventOf<'influence-found'>, words: Words): str
   return n ? words.say('influence.step.influence.some', { n, sources: words.list(said) }) : words.say('influence.step.influence.none');
 };
 
-/** The editions differ over the limit only, so a card that has none is read alike. */
+/** The editions only differ in how influence changes the limit. A card without a limit has the same sentence in both. */
 const adjustedBy = ({ influence, by, from, to, most }: EventOf<'adjusted'>, reading: Edition, words: Words): string => {
   if (influence === 'none') return words.say('influence.step.adjusted.none', { to });
   const sign = influence === 'add' ? '+' : '−';
@@ -32,7 +31,7 @@ const adjustedBy = ({ influence, by, from, to, most }: EventOf<'adjusted'>, read
   return words.say(`influence.step.adjusted.${reading}`, { from, sign, by, to, cap, most });
 };
 
-/** "14 M€", or "3 (energy production)": M€ and TR stand with their unit. */
+/** Says an amount: "14 M€" with the unit after the number, or "3 (energy production)". */
 export const amountOf = (asset: Asset, n: number, words: Words): string =>
   asset === 'megacredits' || asset === 'tr'
     ? words.say(`turmoil.amount.${asset}`, { n })
@@ -79,7 +78,7 @@ const adjustedWhy = (event: EventOf<'adjusted'>, reading: Edition): string => {
   return event.most === null ? 'adjusted.free' : `adjusted.${reading}-${event.influence}`;
 };
 
-/** The key of the reason. */
+/** The last part of the reason's key. */
 const why = (event: InfluenceEvent, reading: Edition): string => {
   switch (event.type) {
     case 'capped':
@@ -94,7 +93,7 @@ const why = (event: InfluenceEvent, reading: Edition): string => {
 };
 
 /**
- * Says one step of working out what a global event does to a player.
+ * Says one step of what a global event does to a player.
  *
  * @param reading the edition whose influence.adjust was applied
  */

@@ -1,19 +1,25 @@
-import type { EventId } from '../../engine/turmoil/index.ts';
+import { COUNTING_EVENTS, type EventId } from '../../engine/turmoil/index.ts';
 import { encode } from '../frame/url-state.ts';
-import { isCard, write } from './presets.ts';
+import { codec } from './input.ts';
 
-/** Numbers to begin with: a player of the middle of the game, with one delegate in the dominant party. */
-const start = { amount: '3', chairman: false, leader: false, delegates: '1' } as const;
+/** The numbers of a player in the middle of a game, with one delegate in the dominant party. */
+const start = { amount: '3', seats: [], delegates: '1' } as const;
 
-/** TR of such a player, for the cards that look at it. */
-const startTr = '27';
+/** The TR of such a player, for the cards that count it. */
+const START_AMOUNT_OF_TR = '27';
 
 /**
- * The state of the example that works a card out, as an address carries it; undefined for a card that counts nothing.
+ * The state of the example that shows what a card does, as an address carries it.
  *
- * @param looksAtTr whether the card counts TR
+ * @param countsTr whether the card counts TR
+ * @returns undefined for a card that counts nothing
  */
-export const startingWith = (card: EventId, looksAtTr: boolean): string | undefined =>
-  isCard(card)
-    ? encode({ kind: 'input', input: write({ ...start, card, amount: looksAtTr ? startTr : start.amount }), edition: 'default', step: 1 })
+export const startingWith = (card: EventId, countsTr: boolean): string | undefined =>
+  COUNTING_EVENTS.includes(card)
+    ? encode({
+        kind: 'input',
+        input: codec.encode({ ...start, card, amount: countsTr ? START_AMOUNT_OF_TR : start.amount }),
+        edition: 'default',
+        step: 1,
+      })
     : undefined;

@@ -1,22 +1,21 @@
 import { numbers } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import { Choice } from '../frame/choice.tsx';
-import { ownersFor, SOURCES, withSource, type LobbyingInput, type Source } from './input.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
-
-interface Props {
-  readonly input: LobbyingInput;
-  readonly awake: boolean;
-  readonly onEdit: (input: LobbyingInput) => void;
-  readonly words: Words;
-}
+import { Choice } from '../frame/choice.tsx';
+import { ownersFor, SOURCES, type LobbyingInput, type Source } from './input.ts';
 
 /** How a delegate moves, in words. */
 export const sourceIn = (source: Source, words: Words): string => words.say(`lobbying.choose.${source}`, { cost: numbers['lobbying.cost'] });
 
+interface Props {
+  readonly input: LobbyingInput;
+  readonly awake: boolean;
+  readonly onEnter: (name: string, text: string) => void;
+  readonly words: Words;
+}
+
 /** What the next tap on a party does: whose delegate, and how it moves. */
-export function Chooser({ input, awake, onEdit, words }: Props) {
-  const { game, next } = input;
+export function Chooser({ input: { game, next }, awake, onEnter, words }: Props) {
   return (
     <div class="lob-choose needs-js">
       <p>{words.say('lobbying.choose.hint')}</p>
@@ -27,7 +26,7 @@ export function Chooser({ input, awake, onEdit, words }: Props) {
           value={next.owner}
           options={ownersFor(game, next.source).map((owner) => [owner, ownerIn(words, owner)])}
           awake={awake}
-          onChange={(to) => onEdit({ ...input, next: { ...next, owner: ownersFor(game, next.source).find((owner) => owner === to) ?? next.owner } })}
+          onEnter={onEnter}
         />
         <Choice
           name="source"
@@ -35,7 +34,7 @@ export function Chooser({ input, awake, onEdit, words }: Props) {
           value={next.source}
           options={SOURCES.map((source) => [source, sourceIn(source, words)])}
           awake={awake}
-          onChange={(to) => onEdit(withSource(input, SOURCES.find((source) => source === to) ?? next.source))}
+          onEnter={onEnter}
         />
       </div>
     </div>
@@ -43,12 +42,14 @@ export function Chooser({ input, awake, onEdit, words }: Props) {
 }
 
 interface UndoProps {
+  /** The number of actions. */
   readonly count: number;
+  /** Takes back all actions but the first ones. */
   readonly onKeep: (count: number) => void;
   readonly words: Words;
 }
 
-/** Takes the last action back, or all of them. */
+/** Takes back the last action, or all of them. */
 export function Undo({ count, onKeep, words }: UndoProps) {
   const rests = count === 0;
   const button = (action: 'undo' | 'clear', keep: number) => (

@@ -1,5 +1,5 @@
-import type { LobbyingEvent } from '../../engine/turmoil/index.ts';
-import type { ExampleFacts } from '../frame/facts.ts';
+import { citedBy, PARTIES, type LobbyingEvent } from '../../engine/turmoil/index.ts';
+import { presetIds, type ExampleFacts } from '../frame/facts.ts';
 import { source } from './presets.ts';
 
 const steps = [
@@ -17,9 +17,13 @@ const steps = [
   'dominant-leader',
 ] as const satisfies readonly LobbyingEvent['type'][];
 
-/** What outsiders may rely on in the example `lobbying`. */
+/** What pages and programs must know of the example `lobbying`. */
 export const facts: ExampleFacts = {
-  presets: source.presets.map(({ id }) => id),
+  game: 'turmoil',
+  ...presetIds(source),
   steps,
   fields: ['player', 'source'],
+  rules: citedBy.lobbying,
+  names: [...PARTIES, 'committee-board', 'chairman', 'policy', 'lobby', 'delegate-reserve', 'dominance-marker'],
+  words: ['turmoil.amount', 'turmoil.board', 'turmoil.letter', 'turmoil.owner'],
 };

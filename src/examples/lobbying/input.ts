@@ -1,9 +1,9 @@
 import { COLOURS, type Colour, type Game, type LobbyingAction, type Owner, type Party } from '../../engine/turmoil/index.ts';
 
-/** No card moves in an action phase, so that the board of this example has none. */
+/** Takes the cards off the board: none moves in an action phase. */
 export const withoutCards = (game: Game): Game => ({ ...game, events: { distant: null, coming: null, current: null } });
 
-/** Where the next delegate comes from, or that a card takes it away. */
+/** Where the next delegate comes from, or that a card removes it. */
 export const SOURCES = ['lobby', 'reserve', 'card'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -21,9 +21,9 @@ export interface LobbyingInput {
 }
 
 /** More actions than all delegates of five players can make in one generation, and few enough for an address. */
-export const MOST_ACTIONS = 99;
+export const MAX_ACTIONS = 99;
 
-/** Makes an action of a choice; a neutral delegate can only be removed, so that it is null when sent. */
+/** Makes an action of a choice; null for a neutral delegate that is to be sent: it can only be removed. */
 export const actionOf = ({ owner, source }: Next, party: Party): LobbyingAction | null => {
   if (source === 'card') return { type: 'remove', owner, party };
   return owner === 'neutral' ? null : { type: 'send', player: owner satisfies Colour, party, source };
@@ -35,9 +35,18 @@ export const ownersFor = ({ players }: Game, source: Source): readonly Owner[] =
   return source === 'card' ? [...colours, 'neutral'] : colours;
 };
 
-/** The choice after its source changed: neutral delegates are not sent, so that the first player takes their place. */
-export const withSource = (input: LobbyingInput, source: Source): LobbyingInput => {
+/** Changes the source. Neutral delegates are not sent: the first player takes their place. */
+const withSource = (input: LobbyingInput, source: Source): LobbyingInput => {
   const owners = ownersFor(input.game, source);
   const owner = owners.includes(input.next.owner) ? input.next.owner : (owners[0] ?? 'red');
   return { ...input, next: { owner, source } };
+};
+
+/** The input after one field was changed: `player` or `source` of the next tap. Whoever cannot be moved in this way changes nothing. */
+export const enter = (input: LobbyingInput, name: string, text: string): LobbyingInput => {
+  const { game, next } = input;
+  const source = name === 'source' ? SOURCES.find((one) => one === text) : undefined;
+  if (source) return withSource(input, source);
+  const owner = name === 'player' ? ownersFor(game, next.source).find((one) => one === text) : undefined;
+  return owner ? { ...input, next: { ...next, owner } } : input;
 };

@@ -3,6 +3,7 @@ import {
   emptyPlayer,
   lobbyInTurn,
   numbers,
+  START_TR,
   startGame,
   type Colour,
   type EventId,
@@ -11,8 +12,7 @@ import {
   type Owner,
   type Party,
 } from '../../engine/turmoil/index.ts';
-import type { LightSource, Preset } from '../frame/example.ts';
-import { START_TR } from '../frame/start-tr.ts';
+import type { LightSource, Preset } from '../frame/state.ts';
 import { withoutCards, type LobbyingInput } from './input.ts';
 
 const send = (player: Colour, party: Party, source: 'lobby' | 'reserve' = 'lobby'): LobbyingAction => ({ type: 'send', player, party, source });
@@ -25,6 +25,8 @@ interface Sketch {
   /** Who has sent delegates from the reserve where, before the example begins. */
   readonly before?: readonly (readonly [Colour, Party])[];
   readonly actions: readonly LobbyingAction[];
+  /** The code of the problem that refuses an action or the board. */
+  readonly refused?: string;
 }
 
 /** Sets a board up and plays what came before, so that nothing stands on it that the rules would not put there. */
@@ -47,14 +49,15 @@ const boardOf = ({ players, events, before = [] }: Sketch): Game => {
 const preset = (id: string, sketch: Sketch): Preset<LobbyingInput> => ({
   id,
   value: { game: boardOf(sketch), actions: sketch.actions, next: { owner: 'red', source: 'reserve' } },
+  ...(sketch.refused && { refused: sketch.refused }),
 });
 
 const three = { red: 12, green: 8, blue: 15 } as const;
 const quiet = ['generous-funding', 'riots'] as const;
 
 /** A board on which the marker lies with the wrong party. */
-const misplaced = ({ id, value }: Preset<LobbyingInput>): Preset<LobbyingInput> => ({
-  id,
+const misplaced = ({ value, ...preset }: Preset<LobbyingInput>): Preset<LobbyingInput> => ({
+  ...preset,
   value: { ...value, game: { ...value.game, committee: { ...value.game.committee, dominant: 'reds' } } },
 });
 
@@ -96,13 +99,22 @@ export const source: LightSource<LobbyingInput> = {
       ],
       actions: [remove('red', 'unity'), remove('blue', 'reds'), remove('neutral', 'mars-first')],
     }),
-    preset('empty-lobby', { players: three, events: quiet, actions: [send('blue', 'reds'), send('blue', 'reds')] }),
+    preset('empty-lobby', { players: three, events: quiet, actions: [send('blue', 'reds'), send('blue', 'reds')], refused: 'lobby-empty' }),
     preset('too-few-megacredits', {
       players: three,
       events: quiet,
       actions: [send('green', 'scientists', 'reserve'), send('green', 'scientists', 'reserve')],
+      refused: 'not-enough-megacredits',
     }),
-    misplaced(preset('impossible-board', { players: three, events: quiet, before: [['red', 'kelvinists']], actions: [send('red', 'unity')] })),
+    misplaced(
+      preset('impossible-board', {
+        players: three,
+        events: quiet,
+        before: [['red', 'kelvinists']],
+        actions: [send('red', 'unity')],
+        refused: 'dominance-outnumbered',
+      }),
+    ),
   ],
-  notation: () => import('./notation.ts'),
+  codec: async () => (await import('./codec.ts')).codec,
 };

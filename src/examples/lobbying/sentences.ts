@@ -1,6 +1,5 @@
-import { numbers, type LobbyingEvent, type LobbyingStep } from '../../engine/turmoil/index.ts';
-import type { Said } from '../../sentences/turmoil/step.ts';
-import type { Words } from '../../i18n/words.ts';
+import { numbers, type LobbyingEvent, type LobbyingProblem, type LobbyingStep } from '../../engine/turmoil/index.ts';
+import type { Said, Words } from '../../i18n/words.ts';
 import { changesOf, ownerIn } from '../../sentences/turmoil/words.ts';
 
 type EventOf<T extends LobbyingEvent['type']> = Extract<LobbyingEvent, { type: T }>;
@@ -21,20 +20,21 @@ const sayMarkerKept = ({ dominant, has, rival, count }: EventOf<'marker-kept'>, 
   return words.say(`lobbying.what.marker-kept.${key}`, { dominant: words.label(dominant), has, rival: words.label(rival), count });
 };
 
-/** Why the leader stays: the rule tells it, but for a tie, which two rules may decide. */
+/** The key of the reason why the leader stays. */
 const whyLeader = ({ leader, has, rival, count }: EventOf<'leader-kept'>): string => {
   if (rival === leader) return 'leader-kept.own';
   if (has === count) return 'leader-kept.tie';
   return leader === 'neutral' ? 'leader-kept.neutral' : 'leader-kept.more';
 };
 
+/** The key of the reason why the marker stays. */
 const whyMarker = ({ dominant, has, rival, count }: EventOf<'marker-kept'>): string =>
   rival === dominant ? 'marker-kept.own' : has === count ? 'marker-kept.tie' : 'marker-kept.more';
 
 const sayTied = (tied: readonly string[], words: Words): string =>
   tied.length > 1 ? `${words.say('lobbying.what.tied', { tied: words.list(tied) })} ` : '';
 
-/** What the reader is told of an event, and the key of the reason. An event that no lobbying brings is a fault of the page. */
+/** What the reader is told of an event, and the key of the reason. Throws for an event that lobbying never brings. */
 const told = (step: LobbyingStep, words: Words): readonly [what: string, why: string] => {
   const { event } = step;
   const say = (key: string, values = {}) => words.say(`lobbying.what.${key}`, values);
@@ -92,9 +92,15 @@ const whyMoved = ({ rule }: LobbyingStep): string => (rule === 'committee.domina
  * Says one step of lobbying or of a removal.
  *
  * @param words the reader's words; the step's parties must be among their names
- * @throws Error for an event that no lobbying brings
+ * @throws Error for an event that lobbying never brings
  */
 export const describeLobbying = (step: LobbyingStep, words: Words): Said => {
   const [what, why] = told(step, words);
   return { what, why: words.say(`lobbying.why.${why}`, { each: numbers['influence.each'], cost: numbers['lobbying.cost'] }) };
 };
+
+/** Says why an action is refused; null where the words are those of all refusals, which are fetched. */
+export const describeLobbyingProblem = (problem: LobbyingProblem, words: Words): string | null =>
+  problem.code === 'none-to-remove'
+    ? words.say('lobbying.problem.none-to-remove', { party: words.label(problem.party), owner: ownerIn(words, problem.owner) })
+    : null;

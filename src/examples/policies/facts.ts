@@ -1,6 +1,6 @@
-import type { PolicyEvent } from '../../engine/turmoil/index.ts';
-import type { ExampleFacts } from '../frame/facts.ts';
-import { ENTERED, MOST_ACTIONS } from './input.ts';
+import { citedBy, PARTIES, type PolicyEvent } from '../../engine/turmoil/index.ts';
+import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { ENTERED, MAX_ACTIONS } from './input.ts';
 import { source } from './presets.ts';
 
 const steps = [
@@ -13,13 +13,17 @@ const steps = [
   'titanium-spent',
 ] as const satisfies readonly PolicyEvent['type'][];
 
-/** What outsiders may rely on in the example `policies`. */
+/** What pages and programs must know of the example `policies`. */
 export const facts: ExampleFacts = {
-  presets: source.presets.map(({ id }) => id),
+  game: 'turmoil',
+  ...presetIds(source),
   steps,
   fields: [
     ...['ruling', 'phase', 'used', ...ENTERED],
-    ...Array.from({ length: MOST_ACTIONS }, (_, at) => [`action${at + 1}`, `number${at + 1}`]).flat(),
+    ...Array.from({ length: MAX_ACTIONS }, (_, at) => [`action${at + 1}`, `number${at + 1}`]).flat(),
     'edition',
   ],
+  rules: citedBy.policies,
+  names: [...PARTIES, 'steel', 'titanium', 'greenery', 'ocean', 'ruling-party', 'policy', 'action-phase', 'crisis'],
+  words: [],
 };

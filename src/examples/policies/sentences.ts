@@ -11,8 +11,7 @@ import {
   type PolicyProblem,
 } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
-import type { Said } from '../../sentences/turmoil/step.ts';
-import { bound, type Words } from '../../i18n/words.ts';
+import { bound, type Said, type Words } from '../../i18n/words.ts';
 
 /** The name of a counter, to stand inside a list. */
 export const counterName = (counter: PolicyCounter, words: Words): string =>
@@ -46,7 +45,7 @@ const what = (event: PolicyEvent, kind: PolicyActionKind, words: Words): string 
   }
 };
 
-/** The key of the reason. */
+/** The last part of the reason's key. */
 const why = (event: PolicyEvent, reading: Edition): string => {
   switch (event.type) {
     case 'steel-gained':

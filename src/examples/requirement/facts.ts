@@ -1,12 +1,16 @@
-import type { RequirementEvent } from '../../engine/turmoil/index.ts';
-import type { ExampleFacts } from '../frame/facts.ts';
+import { citedBy, PARTIES, type RequirementEvent } from '../../engine/turmoil/index.ts';
+import { presetIds, type ExampleFacts } from '../frame/facts.ts';
 import { source } from './presets.ts';
 
 const steps = ['required', 'ruling-compared', 'counted', 'delegates-compared', 'met'] as const satisfies readonly RequirementEvent['type'][];
 
-/** What outsiders may rely on in the example `requirement`. */
+/** What pages and programs must know of the example `requirement`. */
 export const facts: ExampleFacts = {
-  presets: source.presets.map(({ id }) => id),
+  game: 'turmoil',
+  ...presetIds(source),
   steps,
   fields: ['required', 'ruling', 'leader', 'own', 'others'],
+  rules: citedBy.requirement,
+  names: [...PARTIES, 'ruling-party', 'policy-tile'],
+  words: [],
 };

@@ -1,17 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { RequirementEvent, RequirementInput } from '../../engine/turmoil/index.ts';
+import type { RequirementEvent } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Emblem } from '../../drawings/committee/emblem.tsx';
+import type { RequirementShown } from './view.tsx';
 
-interface Props {
-  readonly input: RequirementInput;
-  /** The events up to the present step. */
-  readonly events: readonly RequirementEvent[];
-  readonly words: Words;
-}
-
-// A row of more would not fit; the number beside it says the rest.
-const MOST_DRAWN = 7;
+// More delegates would not fit into one row; then the number beside them says how many there are.
+const MAX_DRAWN = 7;
 
 /** One delegate: filled for the reader's own, hollow for anybody else's. */
 function Delegate({ own }: { readonly own: boolean }) {
@@ -23,7 +17,7 @@ function Delegate({ own }: { readonly own: boolean }) {
   );
 }
 
-const many = (count: number): readonly number[] => Array.from({ length: Math.min(MOST_DRAWN, Math.max(0, Math.floor(count) || 0)) }, (_, at) => at);
+const many = (count: number): readonly number[] => Array.from({ length: Math.min(MAX_DRAWN, Math.max(0, Math.floor(count) || 0)) }, (_, at) => at);
 
 function Group({ own, count }: { readonly own: boolean; readonly count: number }) {
   if (!(count > 0)) return null;
@@ -32,13 +26,13 @@ function Group({ own, count }: { readonly own: boolean; readonly count: number }
       {many(count).map((at) => (
         <Delegate key={at} own={own} />
       ))}
-      {count > MOST_DRAWN && <span class="cm-count">×{count}</span>}
+      {count > MAX_DRAWN && <span class="cm-count">×{count}</span>}
     </span>
   );
 }
 
 /** The leader seat and the delegate area of the card's party, with the key to the two looks of a delegate. */
-function Seats({ input: { leader, own, others }, words }: Pick<Props, 'input' | 'words'>) {
+function Seats({ now: { leader, own, others }, words }: Pick<RequirementShown, 'now' | 'words'>) {
   return (
     <>
       <span class="unseen">
@@ -65,7 +59,7 @@ function Seats({ input: { leader, own, others }, words }: Pick<Props, 'input' | 
 
 type Verdict = boolean | undefined;
 
-/** One way, and whether it is open as far as the present step has found out. */
+/** One way, and whether it is open; undefined until a step has compared it. */
 function Way({ at, met, words, children }: { at: 'first' | 'second'; met: Verdict; words: Words; children: ComponentChildren }) {
   const said = met === undefined ? '' : words.say(`requirement.picture.${met ? 'met' : 'not-met'}`);
   return (
@@ -84,26 +78,28 @@ function Way({ at, met, words, children }: { at: 'first' | 'second'; met: Verdic
   );
 }
 
-const verdictOf = (events: readonly RequirementEvent[], type: 'ruling-compared' | 'delegates-compared'): Verdict =>
-  events.flatMap((event) => (event.type === type ? [event.met] : []))[0];
+/** What the steps up to the present one have found out about a way. */
+const verdictOf = ({ trace, step }: RequirementShown, type: Extract<RequirementEvent, { met: boolean }>['type']): Verdict =>
+  trace.slice(0, step).flatMap(({ event }) => (event.type === type ? [event.met] : []))[0];
 
 /** The picture of the example: the card's party above the two ways, each with what it looks at and its verdict. */
-export function RequirementPicture({ input, events, words }: Props) {
+export function RequirementPicture(shown: RequirementShown) {
+  const { now, words } = shown;
   return (
     <div class="cm">
       <p class="cm-box rq-card">
         <span class="cm-label">{words.say('requirement.picture.card')}</span>
-        <Emblem party={input.required} />
-        <span>{words.label(input.required)}</span>
+        <Emblem party={now.required} />
+        <span>{words.label(now.required)}</span>
       </p>
       <ul class="cm-row">
-        <Way at="first" met={verdictOf(events, 'ruling-compared')} words={words}>
+        <Way at="first" met={verdictOf(shown, 'ruling-compared')} words={words}>
           <span class="unseen">{words.label('policy-tile')}:</span>
-          <Emblem party={input.ruling} />
-          <span>{words.label(input.ruling)}</span>
+          <Emblem party={now.ruling} />
+          <span>{words.label(now.ruling)}</span>
         </Way>
-        <Way at="second" met={verdictOf(events, 'delegates-compared')} words={words}>
-          <Seats input={input} words={words} />
+        <Way at="second" met={verdictOf(shown, 'delegates-compared')} words={words}>
+          <Seats now={now} words={words} />
         </Way>
       </ul>
     </div>

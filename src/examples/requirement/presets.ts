@@ -1,15 +1,16 @@
-import type { Source } from '../frame/example.ts';
-import { read, write, type TypedRequirement } from './input.ts';
+import { presetFrom, type Source } from '../frame/state.ts';
+import { codec, type TypedRequirement } from './input.ts';
+
+const preset = presetFrom(codec);
 
 /** Each way alone, both, and two cases that are refused. The ids stand in addresses and are permanent. */
 export const source: Source<TypedRequirement> = {
+  codec,
   presets: [
-    { id: 'ruling', value: { required: 'greens', ruling: 'greens', leader: 'other', own: '1', others: '2' } },
-    { id: 'delegates', value: { required: 'scientists', ruling: 'reds', leader: 'own', own: '1', others: '2' } },
-    { id: 'both', value: { required: 'unity', ruling: 'unity', leader: 'other', own: '2', others: '2' } },
-    { id: 'lone-leader', value: { required: 'kelvinists', ruling: 'reds', leader: 'own', own: '0', others: '1' } },
-    { id: 'others', value: { required: 'mars-first', ruling: 'greens', leader: 'other', own: '1', others: '4' } },
+    preset('ruling', 'greens_greens_other_1_2'),
+    preset('delegates', 'scientists_reds_own_1_2'),
+    preset('both', 'unity_unity_other_2_2'),
+    preset('lone-leader', 'kelvinists_reds_own_0_1', 'requirement-not-met'),
+    preset('others', 'mars-first_greens_other_1_4', 'requirement-not-met'),
   ],
-  write,
-  read,
 };

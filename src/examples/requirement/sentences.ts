@@ -1,8 +1,7 @@
 import { never, type RequirementEvent, type RequirementProblem, type RequirementWay } from '../../engine/turmoil/index.ts';
-import type { Said } from '../../sentences/turmoil/step.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Said, Words } from '../../i18n/words.ts';
 
-/** The key of the ways that are open, at least one of them. */
+/** The key of the ways that are open; at least one is. */
 export const waysKey = (ways: readonly RequirementWay[]): RequirementWay | 'both' => (ways.length > 1 ? 'both' : (ways[0] ?? 'both'));
 
 const what = (event: RequirementEvent, words: Words): string => {

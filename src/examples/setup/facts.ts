@@ -1,5 +1,5 @@
-import { COLOURS, type SetUpEvent } from '../../engine/turmoil/index.ts';
-import type { ExampleFacts } from '../frame/facts.ts';
+import { citedBy, COLOURS, EVENT_IDS, PARTIES, type SetUpEvent } from '../../engine/turmoil/index.ts';
+import { presetIds, type ExampleFacts } from '../frame/facts.ts';
 import { source } from './presets.ts';
 
 const steps = [
@@ -14,9 +14,13 @@ const steps = [
   'no-bonus',
 ] as const satisfies readonly SetUpEvent['type'][];
 
-/** What outsiders may rely on in the example `setup`. */
+/** What pages and programs must know of the example `setup`. */
 export const facts: ExampleFacts = {
-  presets: source.presets.map(({ id }) => id),
+  game: 'turmoil',
+  ...presetIds(source),
   steps,
   fields: [...COLOURS.map((colour) => `player.${colour}`), 'coming', 'distant'],
+  rules: citedBy.setup,
+  names: [...PARTIES, ...EVENT_IDS, 'committee-board', 'events-board', 'chairman', 'policy', 'lobby', 'delegate-reserve', 'dominance-marker'],
+  words: ['turmoil.board', 'turmoil.letter', 'turmoil.owner', 'turmoil.space'],
 };

@@ -1,27 +1,16 @@
-import { COLOUR_LETTERS, COLOURS, isEventId, type Colour, type EventId } from '../../engine/turmoil/index.ts';
+import { oneOf, record, subset, type Codec } from '../../engine/core/codec.ts';
+import { COLOUR_LETTERS, COLOURS, EVENT_IDS, isEventId, type SetUpInput } from '../../engine/turmoil/index.ts';
 
-/** Who plays, and the two events that are drawn; the engine judges them. */
-export interface SetUpFields {
-  readonly colours: readonly Colour[];
-  readonly coming: EventId;
-  readonly distant: EventId;
-}
+/** Who plays and which two events are drawn, written as colours and two cards: `rgb_riots_pandemic`, `0` for no players. */
+export const codec: Codec<SetUpInput> = record('_', {
+  colours: subset(COLOUR_LETTERS, '0'),
+  coming: oneOf(EVENT_IDS),
+  distant: oneOf(EVENT_IDS),
+});
 
-const NOBODY = '0';
-
-/** Writes an input as colours and two cards: `rgb_riots_pandemic`, `0` for no players. */
-export const write = ({ colours, coming, distant }: SetUpFields): string =>
-  [colours.map((colour) => COLOUR_LETTERS[colour]).join('') || NOBODY, coming, distant].join('_');
-
-/** Reads what `write` wrote; null for anything else. */
-export const read = (text: string): SetUpFields | null => {
-  const [letters = '', coming, distant, ...rest] = text.split('_');
-  const colours = COLOURS.filter((colour) => letters.includes(COLOUR_LETTERS[colour]));
-  if (!isEventId(coming) || !isEventId(distant) || rest.length > 0) return null;
-  const fields = { colours, coming, distant };
-  return write(fields) === text ? fields : null;
+/** The input after one field was changed: `player.red` is ticked or not, `coming` and `distant` name a card. */
+export const enter = (input: SetUpInput, name: string, text: string): SetUpInput => {
+  const colour = COLOURS.find((one) => name === `player.${one}`);
+  if (colour) return { ...input, colours: COLOURS.filter((one) => (one === colour ? text === 'true' : input.colours.includes(one))) };
+  return (name === 'coming' || name === 'distant') && isEventId(text) ? { ...input, [name]: text } : input;
 };
-
-/** The colours after one has joined or left, in the order of the vocabulary. */
-export const withColour = (colours: readonly Colour[], changed: Colour, plays: boolean): readonly Colour[] =>
-  COLOURS.filter((colour) => (colour === changed ? plays : colours.includes(colour)));

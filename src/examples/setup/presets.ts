@@ -1,21 +1,17 @@
-import { COLOURS, type Colour, type EventId } from '../../engine/turmoil/index.ts';
-import type { Preset, Source } from '../frame/example.ts';
-import { read, write, type SetUpFields } from './input.ts';
+import type { SetUpInput } from '../../engine/turmoil/index.ts';
+import { presetFrom, type Source } from '../frame/state.ts';
+import { codec } from './input.ts';
 
-const preset = (id: string, colours: readonly Colour[], coming: EventId, distant: EventId): Preset<SetUpFields> => ({
-  id,
-  value: { colours, coming, distant },
-});
+const preset = presetFrom(codec);
 
 /** The beginnings that a reader can step through. Their ids stand in addresses and are permanent. */
-export const source: Source<SetUpFields> = {
+export const source: Source<SetUpInput> = {
+  codec,
   presets: [
-    preset('three-players', ['red', 'green', 'blue'], 'generous-funding', 'riots'),
-    preset('same-party', ['red', 'blue'], 'homeworld-support', 'strong-society'),
-    preset('solo', ['black'], 'pandemic', 'solar-flare'),
-    preset('five-players', COLOURS, 'solar-flare', 'spin-off-products'),
-    preset('refused', ['red', 'yellow'], 'riots', 'riots'),
+    preset('three-players', 'rgb_generous-funding_riots'),
+    preset('same-party', 'rb_homeworld-support_strong-society'),
+    preset('solo', 'k_pandemic_solar-flare'),
+    preset('five-players', 'rgbyk_solar-flare_spin-off-products'),
+    preset('refused', 'ry_riots_riots', 'same-card-twice'),
   ],
-  write,
-  read,
 };

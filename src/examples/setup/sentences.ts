@@ -1,10 +1,9 @@
 import { never, numbers, type SetUpEvent, type SetUpProblem } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
-import type { Said } from '../../sentences/turmoil/step.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Said, Words } from '../../i18n/words.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 
-/** The end of a key under `what` and `why`, and the values of the first. */
+/** The end of the key below `what` and `why`, and the values for the text of `what`. */
 const sayingOf = (event: SetUpEvent, words: Words): readonly [key: string, values: Values] => {
   switch (event.type) {
     case 'players-ready':

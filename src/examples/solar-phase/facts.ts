@@ -1,6 +1,7 @@
-import { GLOBAL_PARAMETERS, type SolarPhaseEvent } from '../../engine/turmoil/index.ts';
-import type { ExampleFacts } from '../frame/facts.ts';
+import { citedBy, GLOBAL_PARAMETERS, type SolarPhaseEvent } from '../../engine/turmoil/index.ts';
+import { presetIds, type ExampleFacts } from '../frame/facts.ts';
 import { source } from './presets.ts';
+import { CRISIS_TERMS, STEP_TERMS } from './sentences.ts';
 
 const steps = [
   'phase-begun',
@@ -15,9 +16,14 @@ const steps = [
   'crisis-begun',
 ] as const satisfies readonly SolarPhaseEvent['type'][];
 
-/** What outsiders may rely on in the example `solar-phase`. */
+/** What pages and programs must know of the example `solar-phase`. */
 export const facts: ExampleFacts = {
-  presets: source.presets.map(({ id }) => id),
+  game: 'turmoil',
+  ...presetIds(source),
   steps,
   fields: [...GLOBAL_PARAMETERS, 'venus-next', 'colonies', 'variant', 'raised'],
+  rules: citedBy['solar-phase'],
+  names: ['production-phase', ...Object.values(STEP_TERMS), ...CRISIS_TERMS],
+  words: [],
+  styles: ['pictures'],
 };

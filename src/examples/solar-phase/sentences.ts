@@ -1,6 +1,5 @@
 import { never, numbers, type GlobalParameter, type SolarPhaseEvent, type SolarPhaseProblem, type SolarStep } from '../../engine/turmoil/index.ts';
-import type { Said } from '../../sentences/turmoil/step.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Said, Words } from '../../i18n/words.ts';
 
 /** The term that names each step. */
 export const STEP_TERMS: Readonly<Record<Exclude<SolarStep, 'end-check'>, string>> = {
@@ -9,7 +8,7 @@ export const STEP_TERMS: Readonly<Record<Exclude<SolarStep, 'end-check'>, string
   crisis: 'crisis',
 };
 
-/** The terms that name the parts of the crisis, in their order. */
+/** The terms that name the parts of the crisis, in order. */
 export const CRISIS_TERMS = ['tr-revision', 'global-event', 'new-government', 'changing-times'] as const;
 
 const parametersIn = (parameters: readonly GlobalParameter[], words: Words): string =>
@@ -54,7 +53,7 @@ const what = (event: SolarPhaseEvent, words: Words): string => {
 const reasonOf = (event: SolarPhaseEvent): string =>
   event.type === 'step-skipped' ? `step-skipped.${event.because === 'variant' ? 'variant' : event.step}` : event.type;
 
-/** Says one step of a solar phase; the terms of its steps and of the crisis must be among the names. */
+/** Says one step of a solar phase. The terms of its steps and of the crisis must be among the names. */
 export const describeSolarPhase = (event: SolarPhaseEvent, words: Words): Said => ({
   what: what(event, words),
   why: words.say(`solar-phase.why.${reasonOf(event)}`, { vp: numbers['leader.vp'] }),

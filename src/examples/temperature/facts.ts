@@ -1,5 +1,5 @@
-import type { TemperatureEvent } from '../../engine/turmoil/index.ts';
-import type { ExampleFacts } from '../frame/facts.ts';
+import { citedBy, TEMPERATURE_CARDS, type TemperatureEvent } from '../../engine/turmoil/index.ts';
+import { presetIds, type ExampleFacts } from '../frame/facts.ts';
 import { source } from './presets.ts';
 
 const steps = [
@@ -12,9 +12,13 @@ const steps = [
   'scale-ended',
 ] as const satisfies readonly TemperatureEvent['type'][];
 
-/** What outsiders may rely on in the example `temperature`. */
+/** What pages and programs must know of the example `temperature`. */
 export const facts: ExampleFacts = {
-  presets: source.presets.map(({ id }) => id),
+  game: 'turmoil',
+  ...presetIds(source),
   steps,
   fields: ['card', 'temperature', 'oceans', 'returned', 'edition'],
+  rules: citedBy.temperature,
+  names: TEMPERATURE_CARDS,
+  words: [],
 };

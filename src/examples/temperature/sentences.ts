@@ -1,6 +1,5 @@
 import { MARS, never, stepsOf, type MarsProblem, type TemperatureCard, type TemperatureEvent } from '../../engine/turmoil/index.ts';
-import type { Said } from '../../sentences/turmoil/step.ts';
-import { signed, type Words } from '../../i18n/words.ts';
+import { signed, type Said, type Words } from '../../i18n/words.ts';
 
 const yes = (really: boolean): 'yes' | 'no' => (really ? 'yes' : 'no');
 
@@ -27,7 +26,7 @@ const keyOf = (event: TemperatureEvent): string => {
   }
 };
 
-/** The key of the reason below `temperature.why`: a movement and a goal have one each, whatever their direction. */
+/** The key of the reason below `temperature.why`: a movement has one for both directions, a goal one for all cases. */
 const reasonOf = (event: TemperatureEvent): string =>
   event.type === 'temperature-moved' || event.type === 'temperature-fixed' ? event.type : keyOf(event);
 

@@ -53,13 +53,12 @@ const readCalled = async (content: string): Promise<Readonly<Record<EntryKind, I
 
 /** An example is called as its page is, and found by what it calls itself too. */
 const readExample = async (content: string, game: string, id: string, called: InEach<string>): Promise<EntrySource> => {
-  const pages = await readWords<{ readonly example: Readonly<Record<string, { readonly title: string }>> }>(content, 'site');
-  const own = await readWords<{ readonly name: string }>(content, id);
+  const words = await readWords<{ readonly name: string; readonly page: { readonly title: string } }>(content, id);
   return {
     kind: 'example',
     id,
-    title: inEach((lang) => pages[lang].example[id]!.title),
-    forms: inEach((lang) => [own[lang].name]),
+    title: inEach((lang) => words[lang].page.title),
+    forms: inEach((lang) => [words[lang].name]),
     aliases: nothing,
     text: inEach(() => ''),
     url: inEach((lang) => `${lang}/${game}/${entryPages.example}/${id}/`),

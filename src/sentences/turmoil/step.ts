@@ -1,14 +1,8 @@
 import { never, numbers, type Change, type TurmoilEvent, type TurmoilStep } from '../../engine/turmoil/index.ts';
 import { reasonForResolved, sayRanked, sayResolved } from './event.ts';
 import type { Values } from '../../i18n/say.ts';
-import { bound, minused, type Words } from '../../i18n/words.ts';
+import { bound, minused, type Said, type Words } from '../../i18n/words.ts';
 import { changesOf, ownerIn } from './words.ts';
-
-/** A step in words: what happened, with its numbers, and why. */
-export interface Said {
-  readonly what: string;
-  readonly why: string;
-}
 
 type EventOf<T extends TurmoilEvent['type']> = Extract<TurmoilEvent, { type: T }>;
 

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { citedRules } from '../../book/cite.ts';
+import { defaultReadings, editionsOf } from '../../book/editions.ts';
+import { gameOf } from '../../book/game.ts';
+import { once } from '../../book/once.ts';
+import { langShown, namesOf } from '../../book/words.ts';
+import { factsOf } from '../../examples/all.ts';
+import type { PageData } from '../../examples/frame/page-data.ts';
+import { filesOf, stringsFor } from '../../examples/frame/strings.ts';
+import { href } from '../../i18n/links.ts';
+import type { Lang } from '../../i18n/locales.ts';
+import { stringsOf } from '../../i18n/t.ts';
+
+const read = async (id: string, lang: Lang): Promise<PageData> => {
+  const { game: gameId, rules, names, words } = factsOf(id);
+  const game = await gameOf(gameId);
+  const chapter = game.facts.examples.find((example) => example.id === id)?.chapter ?? '';
+  const spoken = await langShown(gameId, lang, filesOf(id, words), names);
+  return {
+    lang: spoken,
+    game: gameId,
+    strings: stringsFor(id, words, (file) => stringsOf(spoken, file)),
+    names: await namesOf(gameId, spoken, names),
+    rules: await citedRules(gameId, lang, rules, { from: chapter, by: `example ${id}` }),
+    readings: defaultReadings(game),
+    editions: editionsOf(game).map((edition) => edition.id),
+    page: href(lang, `${gameId}/examples/${id}/`),
+  };
+};
+
+const remembered = once((key) => {
+  const [id = '', lang] = key.split(' ');
+  return read(id, lang as Lang);
+});
+
+/**
+ * Everything that an example needs from the book, in one language: strings, names, the rules it cites, and the site's
+ * readings. Where the page's language has not all of its words, it is shown in that language's fallback.
+ *
+ * @throws Error when it cites a rule or names a term that the book does not have
+ */
+export const exampleData = (id: string, lang: Lang): Promise<PageData> => remembered(`${id} ${lang}`);
+
+/** The name of the file that holds an example's data: it tells what is in it. */
+export const dataHash = async (id: string, lang: Lang): Promise<string> =>
+  createHash('sha256')
+    .update(JSON.stringify(await exampleData(id, lang)))
+    .digest('hex')
+    .slice(0, 10);
+
+/** The address of the file that holds an example's data in one language. */
+export const dataAddress = async (id: string, lang: Lang): Promise<string> =>
+  href(lang, `${factsOf(id).game}/examples/${id}/data.${await dataHash(id, lang)}.json`);

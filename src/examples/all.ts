@@ -1,0 +1,19 @@
+import type { ExampleFacts } from './frame/facts.ts';
+import * as registry from './registry.ts';
+
+/** The facts of every example by its id. */
+export const EXAMPLES: Readonly<Record<string, ExampleFacts>> = registry;
+
+/** The ids of all examples. */
+export const EXAMPLE_IDS: readonly string[] = Object.keys(EXAMPLES);
+
+/**
+ * The facts of one example.
+ *
+ * @throws Error when there is no such example
+ */
+export const factsOf = (id: string): ExampleFacts => {
+  const facts = EXAMPLES[id];
+  if (!facts) throw new Error(`no example "${id}" in src/examples/registry.ts`);
+  return facts;
+};

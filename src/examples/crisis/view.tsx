@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import {
+  apply,
+  crisis,
+  type Game,
+  type Readings,
+  type TurmoilEvent,
+  type TurmoilOutcome,
+  type TurmoilProblem,
+  type TurmoilStep,
+} from '../../engine/turmoil/index.ts';
+import { CommitteeBoard } from '../../drawings/committee/board.tsx';
+import { describeStep } from '../../sentences/turmoil/step.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
+import { playedFrom, type Example, type Shown } from '../frame/example.ts';
+import type { Form } from './form.tsx';
+import { draftProblem, type CrisisInput } from './input.ts';
+import { source } from './presets.ts';
+
+type CrisisShown = Shown<CrisisInput, Game, TurmoilEvent, TurmoilProblem>;
+
+/** Runs the crisis, unless a field holds anything but a whole number. */
+const run = (input: CrisisInput, readings: Readings): TurmoilOutcome => {
+  const problem = draftProblem(input);
+  const { game, revealed, choices } = input.position;
+  return problem === null ? crisis(game, { revealed, choices, readings }) : { ok: false, problem };
+};
+
+/** Parties and chairman after the crisis; for programs the id of the ruling party. */
+function Result({ end: { committee }, words }: CrisisShown) {
+  const { ruling, dominant, chairman } = committee;
+  const names = { ruling: words.label(ruling), dominant: words.label(dominant), chairman: chairman ? ownerIn(words, chairman) : '' };
+  return (
+    <output class="ex-result" data-value={ruling}>
+      {words.say('crisis.result', names)}
+    </output>
+  );
+}
+
+/** The reader's own committee behind its summary. The form, some hundred fields, is fetched with its words when it is first opened. */
+function Editor({ own, value, onEnter, words }: CrisisShown) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [Fields, setFields] = useState<Form | null>(null);
+  // An address with the reader's own input opens the form.
+  useEffect(() => {
+    if (own && details.current) details.current.open = true;
+  }, [own]);
+  const open = async (): Promise<void> => {
+    const { formIn } = await import('./form.tsx');
+    const form = await formIn(words.lang);
+    setFields(() => form);
+  };
+  return (
+    <details ref={details} class="ex-editor" onToggle={() => void (Fields ?? open())}>
+      <summary>{words.say('crisis.own')}</summary>
+      {Fields && <Fields input={value} onEnter={onEnter} words={words} />}
+    </details>
+  );
+}
+
+/**
+ * The example `crisis`: a whole crisis step by step on the committee board, from a preset or from a committee that the reader
+ * enters. A committee that no table allows is refused with the rule that forbids it. Follows crisis.*.
+ */
+export default {
+  id: 'crisis',
+  source,
+  enter: { fetch: async () => (await import('./form.tsx')).enter },
+  play: (input, readings) => playedFrom(run(input, readings as Readings), apply, input.position.game),
+  describe: (step, _, words) => describeStep(step as TurmoilStep, words),
+  refuse: () => null,
+  refusals: async (words) => (await import('../../sentences/turmoil/refusals.ts')).sayingRefusals(words),
+  Picture: ({ now, before, words }) => <CommitteeBoard game={now} before={before} words={words} />,
+  Form: (shown) => !shown.embedded && <Editor {...shown} />,
+  Result,
+} satisfies Example<CrisisInput, Game, TurmoilEvent, TurmoilProblem>;

@@ -1,0 +1,54 @@
+import { EVENT_IDS, type TrackProblem } from '../../engine/turmoil/index.ts';
+import { Choice } from '../frame/choice.tsx';
+import { NumberField, Tick } from '../frame/fields.tsx';
+import { STARTS } from './input.ts';
+import type { TrackShown } from './view.tsx';
+
+/** The fields of a card that a crisis reveals: in which generation, with how many neutral delegates in the reserve, from which deck. */
+function CrisisFields({ value, problem, awake, onEnter, words }: TrackShown) {
+  const number = (name: 'generation' | 'neutral', refused: TrackProblem['code']) => (
+    <NumberField
+      name={name}
+      label={words.say(`event-track.field.${name}`)}
+      text={value[name]}
+      words={words}
+      awake={awake}
+      invalid={problem?.code === refused}
+      onEnter={onEnter}
+    />
+  );
+  return (
+    <>
+      {number('generation', 'no-such-generation')}
+      {number('neutral', 'no-such-reserve')}
+      <Tick name="last" label={words.say('event-track.field.last')} checked={value.last} awake={awake} onEnter={onEnter} />
+    </>
+  );
+}
+
+/** The reader's own card: which one it is, and where it is first seen. */
+export function TrackForm(shown: TrackShown) {
+  const { value, awake, onEnter, words } = shown;
+  return (
+    <fieldset class="ex-fields">
+      <legend>{words.say('event-track.input')}</legend>
+      <Choice
+        name="card"
+        label={words.label('global-event')}
+        value={value.card}
+        options={EVENT_IDS.map((card) => [card, words.label(card)])}
+        awake={awake}
+        onEnter={onEnter}
+      />
+      <Choice
+        name="start"
+        label={words.say('event-track.field.start')}
+        value={value.start}
+        options={STARTS.map((start) => [start, words.say(`event-track.start.${start}`)])}
+        awake={awake}
+        onEnter={onEnter}
+      />
+      {value.start === 'crisis' && <CrisisFields {...shown} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CardWay, EventTrack } from '../../engine/turmoil/index.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Changes } from '../../drawings/committee/changes.ts';
+import { Emblem } from '../../drawings/committee/emblem.tsx';
+import { EventsBoard } from '../../drawings/committee/events.tsx';
+import { Token } from '../../drawings/committee/token.tsx';
+import { letterIn } from '../../sentences/turmoil/words.ts';
+import type { TrackShown } from './view.tsx';
+
+/** One generation of the card's path, and where the card lies in its action phase. */
+interface Cell {
+  readonly generation: number;
+  readonly space: CardWay['space'];
+}
+
+/** The generations that the card crosses. A card that comes to a space in one crisis lies there in the next generation. */
+const cellsOf = (trace: TrackShown['trace']): readonly Cell[] =>
+  trace.flatMap(({ event }): readonly Cell[] => {
+    if (event.type !== 'card-revealed' && event.type !== 'card-advanced') return [];
+    const next = { generation: event.generation + 1, space: event.space };
+    return event.type === 'card-revealed' ? [{ generation: event.generation, space: 'deck' }, next] : [next];
+  });
+
+/** The spaces with this card alone. After it is resolved, it still lies on the last one. */
+const trackOf = ({ card, space }: CardWay): EventTrack => {
+  const lies = (...on: readonly CardWay['space'][]) => (on.includes(space) ? card : null);
+  return { distant: lies('distant'), coming: lies('coming'), current: lies('current', 'resolved') };
+};
+
+/** The generations in a row: where the card lies in each, which is being played, and which an edition counts. */
+function Generations({ cells, way, words }: { readonly cells: readonly Cell[]; readonly way: CardWay; readonly words: Words }) {
+  return (
+    <ol class="et-way" aria-label={words.say('event-track.way')}>
+      {cells.map(({ generation, space }) => {
+        const counted = way.counted.indexOf(generation) + 1;
+        return (
+          <li key={generation} class={`et-cell${generation === way.generation ? ' is-now' : ''}${counted ? ' is-counted' : ''}`}>
+            <span class="cm-label">
+              {generation === 0 ? words.say('event-track.set-up') : words.say('event-track.generation', { n: generation })}
+            </span>
+            <span>{words.say(`turmoil.space.${space}`)}</span>
+            {counted > 0 && <span class="et-count">{counted}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The neutral delegates that the card has brought, and the reserve that they come from. */
+function Arrivals({ way, words }: { readonly way: CardWay; readonly words: Words }) {
+  return (
+    <p class="et-arrivals">
+      <Token owner="neutral" letter={letterIn(words, 'neutral')} />
+      <span>{words.say('event-track.arrived', { n: way.arrived.length, left: way.neutral })}</span>
+      {way.arrived.map((party, at) => (
+        <span key={at} class="et-party">
+          <Emblem party={party} />
+          {words.label(party)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+// The same constant of the committee's drawings would load the whole board with it.
+const NOTHING: Changes = new Map();
+
+/**
+ * The picture: the events board with the card, the generations that it crosses, and the delegates that it has brought. For a
+ * refused input only the empty board is drawn.
+ */
+export function CardsWay({ trace, event, now, words }: TrackShown) {
+  const follows = trace.length > 0;
+  const moved = event && 'space' in event;
+  return (
+    <div class="cm">
+      {follows && <Generations cells={cellsOf(trace)} way={now} words={words} />}
+      <EventsBoard
+        events={trackOf(now)}
+        changes={moved ? new Map([[`event:${event.space}`, '◆']]) : NOTHING}
+        words={words}
+        other={words.say('event-track.other')}
+      />
+      {follows && <Arrivals way={now} words={words} />}
+    </div>
+  );
+}

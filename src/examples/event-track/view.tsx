@@ -1,0 +1,38 @@
+import { applyTrack, followCard, startTrack, type CardWay, type Readings, type TrackEvent, type TrackProblem } from '../../engine/turmoil/index.ts';
+import { playedFrom, type Example, type Shown } from '../frame/example.ts';
+import { TrackForm } from './form.tsx';
+import { enter, inputOf, type TrackFields } from './input.ts';
+import { CardsWay } from './picture.tsx';
+import { source } from './presets.ts';
+import { describeTrack, describeTrackProblem } from './sentences.ts';
+
+/** What the parts of the example are drawn from. */
+export type TrackShown = Shown<TrackFields, CardWay, TrackEvent, TrackProblem>;
+
+/** The generation that resolves the card, which is also the value for programs, and how many generations the edition counts. */
+function Result({ end: { generation, counted }, words }: TrackShown) {
+  return (
+    <output class="ex-result" data-value={generation}>
+      {words.say('event-track.result', { generation, n: counted.length })}
+    </output>
+  );
+}
+
+/**
+ * The example `event-track`: one card from its reveal to the crisis that resolves it, and why one edition counts fewer
+ * generations than the other. Follows global-events.distant, crisis.changing-times.*, setup.coming-event, setup.distant-event.
+ */
+export default {
+  id: 'event-track',
+  source,
+  enter,
+  play: (value, readings) => {
+    const input = inputOf(value, (readings as Readings)['global-events.distant']);
+    return playedFrom(followCard(input), applyTrack, startTrack(input));
+  },
+  describe: ({ event }, _, words) => describeTrack(event, words),
+  refuse: describeTrackProblem,
+  Picture: CardsWay,
+  Form: TrackForm,
+  Result,
+} satisfies Example<TrackFields, CardWay, TrackEvent, TrackProblem>;

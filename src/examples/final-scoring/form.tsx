@@ -1,0 +1,54 @@
+import { COLOURS, OWNERS, PARTIES, type ScoredSeat } from '../../engine/turmoil/index.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
+import { Choice } from '../frame/choice.tsx';
+import { Tick } from '../frame/fields.tsx';
+import type { ScoringShown } from './view.tsx';
+
+/** Who sits on each seat. */
+function SeatFields({ value, problem, awake, onEnter, words }: ScoringShown) {
+  const wrong = problem?.code === 'colour-not-playing' ? problem.seat : problem?.code === 'chairman-seat-empty' ? 'chairman' : undefined;
+  const options = [['', words.say('final-scoring.field.empty')] as const, ...OWNERS.map((owner) => [owner, ownerIn(words, owner)] as const)];
+  const seat = (place: ScoredSeat, name: string, label: string) => (
+    <Choice
+      key={place}
+      name={name}
+      label={label}
+      value={(place === 'chairman' ? value.chairman : value.leaders[place]) ?? ''}
+      options={options}
+      awake={awake}
+      invalid={wrong === place}
+      onEnter={onEnter}
+    />
+  );
+  return (
+    <fieldset class="ex-fields">
+      <legend>{words.say('final-scoring.field.seats')}</legend>
+      {seat('chairman', 'chairman', words.label('chairman'))}
+      {PARTIES.map((party) => seat(party, `${party}.leader`, words.say('final-scoring.field.leader', { party: words.label(party) })))}
+    </fieldset>
+  );
+}
+
+/** The reader's own game: who plays, and who sits on the seven seats. */
+export function ScoringFields(shown: ScoringShown) {
+  const { value, problem, awake, onEnter, words } = shown;
+  return (
+    <>
+      <fieldset class="ex-fields fs-players">
+        <legend>{words.say('final-scoring.field.players')}</legend>
+        {COLOURS.map((colour) => (
+          <Tick
+            key={colour}
+            name={`player.${colour}`}
+            label={words.capital(ownerIn(words, colour))}
+            checked={value.players.includes(colour)}
+            awake={awake}
+            invalid={problem?.code === 'nobody-plays'}
+            onEnter={onEnter}
+          />
+        ))}
+      </fieldset>
+      <SeatFields {...shown} />
+    </>
+  );
+}

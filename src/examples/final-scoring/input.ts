@@ -1,0 +1,25 @@
+import { letters, optional, record, subset, type Codec } from '../../engine/core/codec.ts';
+import { each } from '../../engine/core/each.ts';
+import { COLOUR_LETTERS, COLOURS, OWNER_LETTERS, OWNERS, PARTIES, SCORED_SEATS, type ScoringInput } from '../../engine/turmoil/index.ts';
+
+const seat = optional(letters(OWNER_LETTERS), '-');
+
+/** Who plays and who sits where, written as `rgb_r_rgnb--`: players, chairman, and the leaders of the parties clockwise. */
+export const codec: Codec<ScoringInput> = record('_', {
+  players: subset(COLOUR_LETTERS, '0'),
+  chairman: seat,
+  leaders: record(
+    '',
+    each(PARTIES, () => seat),
+  ),
+});
+
+/** The input after one field was changed: `player.red` is ticked or not, `chairman` and `reds.leader` say an owner or nothing. */
+export const enter = (input: ScoringInput, name: string, text: string): ScoringInput => {
+  const colour = COLOURS.find((one) => name === `player.${one}`);
+  if (colour) return { ...input, players: COLOURS.filter((one) => (one === colour ? text === 'true' : input.players.includes(one))) };
+  const owner = OWNERS.find((one) => one === text) ?? null;
+  const place = SCORED_SEATS.find((one) => name === (one === 'chairman' ? one : `${one}.leader`));
+  if (!place || (text !== '' && owner === null)) return input;
+  return place === 'chairman' ? { ...input, chairman: owner } : { ...input, leaders: { ...input.leaders, [place]: owner } };
+};

@@ -1,0 +1,82 @@
+import { PARTIES, type Owner, type ScoredSeat, type ScoringEvent } from '../../engine/turmoil/index.ts';
+import { signed, type Words } from '../../i18n/words.ts';
+import type { Changes } from '../../drawings/committee/changes.ts';
+import { Emblem } from '../../drawings/committee/emblem.tsx';
+import { Mark } from '../../drawings/committee/mark.tsx';
+import { Token } from '../../drawings/committee/token.tsx';
+import type { ScoringShown } from './view.tsx';
+import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
+
+/** The places that the step concerns, with what it brings there. */
+const changesOf = (event: ScoringEvent | undefined): Changes => {
+  if (event === undefined || event.type === 'crisis-skipped') return new Map();
+  if (event.type !== 'points-gained') return new Map([[event.seat, signed(0)]]);
+  return new Map([
+    [event.seat, signed(event.by)],
+    [event.player, signed(event.by)],
+  ]);
+};
+
+interface SeatProps {
+  readonly seat: ScoredSeat;
+  readonly owner: Owner | null;
+  readonly changes: Changes;
+  readonly words: Words;
+}
+
+/** One seat, with the delegate on it. */
+function Seat({ seat, owner, changes, words }: SeatProps) {
+  return (
+    <Mark at={seat} changes={changes} class="cm-seat">
+      {owner && <Token owner={owner} letter={letterIn(words, owner)} />}
+      <span class="unseen">{owner ? ownerIn(words, owner) : words.say('final-scoring.field.empty')}</span>
+    </Mark>
+  );
+}
+
+/** The players with their points so far. */
+function Points({ value: { players }, now, changes, words }: Pick<ScoringShown, 'value' | 'now' | 'words'> & { readonly changes: Changes }) {
+  return (
+    <ul class="cm-row cm-players">
+      {players.map((colour) => (
+        <li key={colour} class="cm-box">
+          <Token owner={colour} letter={letterIn(words, colour)} />
+          <span class="unseen">{ownerIn(words, colour)}</span>
+          <Mark at={colour} changes={changes}>
+            {words.say('final-scoring.points', { n: now.points[colour] })}
+          </Mark>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The seats of the committee board that score, the parties as they lie on the board, and the players' points. */
+export function Seats({ event, value, now, words }: ScoringShown) {
+  const changes = changesOf(event);
+  return (
+    <div class="cm" role="group" aria-label={words.label('committee-board')}>
+      <div class="cm-row">
+        <div class="cm-box">
+          <span class="cm-label">{words.label('chairman')}</span>
+          <Seat seat="chairman" owner={value.chairman} changes={changes} words={words} />
+        </div>
+      </div>
+      <ol class="cm-parties">
+        {PARTIES.map((party) => (
+          <li key={party} class={`cm-party cm-at-${party}`}>
+            <p class="cm-head">
+              <Emblem party={party} />
+              <span class="cm-name">{words.label(party)}</span>
+            </p>
+            <p class="cm-seats">
+              <Seat seat={party} owner={value.leaders[party]} changes={changes} words={words} />
+            </p>
+            <span class="cm-next" aria-hidden="true" />
+          </li>
+        ))}
+      </ol>
+      <Points value={value} now={now} changes={changes} words={words} />
+    </div>
+  );
+}

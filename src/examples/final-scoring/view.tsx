@@ -1,0 +1,46 @@
+import {
+  applyScoring,
+  finalScoring,
+  startScoring,
+  type ScoringEvent,
+  type ScoringInput,
+  type ScoringProblem,
+  type ScoringState,
+} from '../../engine/turmoil/index.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
+import { bound } from '../../i18n/words.ts';
+import { playedFrom, type Example, type Shown } from '../frame/example.ts';
+import { ScoringFields } from './form.tsx';
+import { enter } from './input.ts';
+import { Seats } from './picture.tsx';
+import { source } from './presets.ts';
+import { describeScoring, describeScoringProblem } from './sentences.ts';
+
+/** What the parts of the example are drawn from. */
+export type ScoringShown = Shown<ScoringInput, ScoringState, ScoringEvent, ScoringProblem>;
+
+/** The points of all who play; for programs as `red:3 blue:1`. */
+function Result({ value: { players }, end: { points }, words }: ScoringShown) {
+  return (
+    <output class="ex-result" data-value={players.map((colour) => `${colour}:${points[colour]}`).join(' ')}>
+      {words.say('final-scoring.result', { points: words.list(players.map((colour) => bound(ownerIn(words, colour), points[colour]))) })}
+    </output>
+  );
+}
+
+/**
+ * The example `final-scoring`: the victory points that the committee brings at the end of the game.
+ * Follows end.*, committee.chairman, committee.neutral.
+ */
+export default {
+  id: 'final-scoring',
+  source,
+  enter,
+  play: (input) => playedFrom(finalScoring(input), applyScoring, startScoring()),
+  describe: ({ event }, _, words) => describeScoring(event, words),
+  refuse: describeScoringProblem,
+  oneReading: true,
+  Picture: Seats,
+  Form: ScoringFields,
+  Result,
+} satisfies Example<ScoringInput, ScoringState, ScoringEvent, ScoringProblem>;

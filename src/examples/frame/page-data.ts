@@ -1,0 +1,27 @@
+import type { RuleLinks } from '../../drawings/cite.tsx';
+import type { Lang } from '../../i18n/locales.ts';
+import type { Strings } from '../../i18n/say.ts';
+import type { Names } from '../../i18n/words.ts';
+import type { Readings } from './example.ts';
+
+/**
+ * What an example needs from the book, in one language. The server renders from it, and a browser fetches the same as one
+ * file, so all of it is plain data.
+ */
+export interface PageData {
+  /** The language that it is shown in. */
+  readonly lang: Lang;
+  readonly game: string;
+  /** The strings of the frame, of the example and of what it draws, each under its file's name. */
+  readonly strings: Strings;
+  /** Names of terms and cards by id. */
+  readonly names: Names;
+  /** The rules that it cites, by id. */
+  readonly rules: RuleLinks;
+  /** The site's reading of each rule that the editions read differently. */
+  readonly readings: Readings;
+  /** The ids of the game's editions. */
+  readonly editions: readonly string[];
+  /** The address of the example's own page, without a query. */
+  readonly page: string;
+}

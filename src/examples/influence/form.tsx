@@ -1,0 +1,45 @@
+import { COUNTING_EVENTS, countingEffectOf, type EventId } from '../../engine/turmoil/index.ts';
+import type { Words } from '../../i18n/words.ts';
+import { Choice } from '../frame/choice.tsx';
+import { NumberField, Tick } from '../frame/fields.tsx';
+import { isWhole } from '../frame/number-in.ts';
+import { SEATS } from './input.ts';
+import type { InfluenceShown } from './view.tsx';
+
+/** What a card counts, in words. */
+const countedBy = (card: EventId, words: Words): string => {
+  const effect = countingEffectOf(card);
+  return effect === null ? '' : words.say(`turmoil.thing.${effect.count}`);
+};
+
+/** The reader's own numbers: card, what it counts, and the three sources of influence. */
+export function InfluenceFields({ value, awake, onEnter, words }: InfluenceShown) {
+  const number = (name: 'amount' | 'delegates', label: string) => (
+    <NumberField name={name} label={label} text={value[name]} words={words} awake={awake} invalid={!isWhole(value[name])} onEnter={onEnter} />
+  );
+  return (
+    <fieldset class="ex-fields">
+      <legend>{words.say('influence.input')}</legend>
+      <Choice
+        name="card"
+        label={words.say('influence.field.card')}
+        value={value.card}
+        options={COUNTING_EVENTS.map((card) => [card, words.label(card)])}
+        awake={awake}
+        onEnter={onEnter}
+      />
+      {number('amount', words.capital(countedBy(value.card, words)))}
+      {SEATS.map((seat) => (
+        <Tick
+          key={seat}
+          name={seat}
+          label={words.say(`influence.field.${seat}`)}
+          checked={value.seats.includes(seat)}
+          awake={awake}
+          onEnter={onEnter}
+        />
+      ))}
+      {number('delegates', words.say('influence.field.delegates'))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import type { InfluenceState, InfluenceEvent } from '../../engine/turmoil/index.ts';
+import type { InfluenceShown } from './view.tsx';
+
+// More squares would not fit into one row; the number beside it says how many there are.
+const MAX_DRAWN = 12;
+
+type Look = 'kept' | 'cut' | 'added' | 'taken';
+const many = (look: Look, count: number): readonly Look[] => Array.from({ length: Math.max(0, count) }, () => look);
+
+/** The squares of a step: what is kept, what the limit cuts off, what influence adds or takes. */
+const looksAt = ({ counted, capped, influence, units }: InfluenceState, event: InfluenceEvent | undefined): readonly Look[] => {
+  if (!event) return [];
+  switch (event.type) {
+    case 'counted':
+      return many('kept', counted);
+    case 'capped':
+      return [...many('kept', capped), ...many('cut', counted - capped)];
+    case 'influence-found':
+      return [...many('kept', capped), ...many('added', influence.length)];
+    default:
+      return [...many('kept', Math.min(capped, units)), ...many('added', units - capped), ...many('taken', capped - units)];
+  }
+};
+
+const total = ({ counted, capped, units }: InfluenceState, event: InfluenceEvent): number =>
+  event.type === 'counted' ? counted : event.type === 'capped' || event.type === 'influence-found' ? capped : units;
+
+/** The count as a row of squares that the limit cuts and influence changes; the same number stands beside it. */
+export function Units({ now, event, words }: InfluenceShown) {
+  const looks = looksAt(now, event);
+  if (!event) return null;
+  return (
+    <p class="inf-units">
+      <span class="inf-row" aria-hidden="true">
+        {looks.slice(0, MAX_DRAWN).map((look, at) => (
+          <svg key={at} class={`inf-unit inf-${look}`} viewBox="0 0 24 24" width="24" height="24" focusable="false">
+            <rect x="3" y="3" width="18" height="18" rx="3" />
+            {look === 'added' && <path d="M12 8v8M8 12h8" />}
+            {look === 'taken' && <path d="M8 12h8" />}
+            {look === 'cut' && <path d="M7 7l10 10M17 7 7 17" />}
+          </svg>
+        ))}
+        {looks.length > MAX_DRAWN && ' …'}
+      </span>
+      <span>{words.say('influence.units', { n: total(now, event) })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  applyInfluence,
+  resolveInfluence,
+  startInfluence,
+  type Edition,
+  type InfluenceEvent,
+  type InfluenceState,
+  type TurmoilProblem,
+  type Readings as TurmoilReadings,
+} from '../../engine/turmoil/index.ts';
+import { playedFrom, type Example, type Readings, type Shown } from '../frame/example.ts';
+import { InfluenceFields } from './form.tsx';
+import { enter, inputOf, type InfluenceInput } from './input.ts';
+import { Units } from './picture.tsx';
+import { source } from './presets.ts';
+import { amountOf, describeInfluence } from './sentences.ts';
+
+/** What the parts of the example are drawn from. */
+export type InfluenceShown = Shown<InfluenceInput, InfluenceState, InfluenceEvent, TurmoilProblem>;
+
+const readingIn = (readings: Readings): Edition => (readings as TurmoilReadings)['influence.adjust'];
+
+/** What changes in the end, by how much, and whether it is a loss. */
+function Result({ trace, words }: InfluenceShown) {
+  const last = trace.at(-1)?.event;
+  if (last?.type !== 'multiplied' && last?.type !== 'compared') return null;
+  const kind = last.type === 'multiplied' && last.kind === 'lose' ? 'lose' : 'gain';
+  return (
+    <output class="ex-result" data-value={Math.abs(last.by)} data-kind={kind} data-asset={last.asset}>
+      {words.say(`influence.result.${kind}`, { amount: amountOf(last.asset, Math.abs(last.by), words) })}
+    </output>
+  );
+}
+
+/**
+ * The example `influence`: what a global event does to one player, from the count to the M€.
+ * Follows influence.max-five, influence.sources, influence.adjust.
+ */
+export default {
+  id: 'influence',
+  source,
+  enter,
+  play: (input, readings) => playedFrom(resolveInfluence(inputOf(input, readingIn(readings))), applyInfluence, startInfluence(input.card)),
+  describe: ({ event }, { readings }, words) => describeInfluence(event, readingIn(readings), words),
+  // There is one player and no board, so a wrong number of delegates has a sentence of its own.
+  refuse: (problem, words) =>
+    problem.code === 'wrong-delegate-count' ? words.say('influence.too-many', { n: problem.count, due: problem.due }) : null,
+  refusals: async (words) => (await import('../../sentences/turmoil/refusals.ts')).sayingRefusals(words),
+  Picture: Units,
+  Form: InfluenceFields,
+  Result,
+} satisfies Example<InfluenceInput, InfluenceState, InfluenceEvent, TurmoilProblem>;

@@ -1,0 +1,50 @@
+import type { Party } from '../../engine/turmoil/index.ts';
+import { changesBetween, NOTHING } from '../../drawings/committee/changes.ts';
+import type { Choose } from '../../drawings/committee/party.tsx';
+import { CommitteePlaces } from '../../drawings/committee/places.tsx';
+import { Purses } from '../../drawings/committee/sides.tsx';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
+import { Chooser, sourceIn, Undo } from './chooser.tsx';
+import { enter } from './input.ts';
+import { withFirst, withTap, type LobbyingShown } from './play.ts';
+
+interface BoardProps extends Pick<LobbyingShown, 'now' | 'before' | 'words'> {
+  /** What a tap on a party does. */
+  readonly choose: Choose;
+}
+
+/** The committee board; each party is a button. No card moves in an action phase, so the events board is left out. */
+function Board({ now, before, choose, words }: BoardProps) {
+  const changes = before ? changesBetween(before, now) : NOTHING;
+  return (
+    <div class="cm" role="group" aria-label={words.label('committee-board')}>
+      <CommitteePlaces game={now} changes={changes} words={words} choose={choose} />
+      <Purses game={now} changes={changes} words={words} />
+    </div>
+  );
+}
+
+/**
+ * The committee board as the input: a tap on a party sends the chosen delegate there, or lets a card remove it. Each change
+ * shows the first step that it brings; a change of the choice alone stays at the present step.
+ */
+export function LobbyingBoard(shown: LobbyingShown) {
+  const { value, step, awake, onEdit, words } = shown;
+  const choose = (party: Party): void => {
+    const tapped = withTap(value, party);
+    if (tapped) onEdit(...tapped);
+  };
+  const label = (party: Party): string =>
+    words.say('lobbying.choose.party', {
+      party: words.label(party),
+      owner: ownerIn(words, value.next.owner),
+      source: sourceIn(value.next.source, words),
+    });
+  return (
+    <>
+      <Chooser input={value} awake={awake} onEnter={(name, text) => onEdit(enter(value, name, text), Math.max(1, step))} words={words} />
+      <Board {...shown} choose={{ label, onChoose: choose }} />
+      <Undo count={value.actions.length} onKeep={(count) => onEdit(...withFirst(value, count))} words={words} />
+    </>
+  );
+}

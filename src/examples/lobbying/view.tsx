@@ -1,0 +1,41 @@
+import { influenceOf, type Game, type LobbyingEvent, type LobbyingProblem, type LobbyingStep } from '../../engine/turmoil/index.ts';
+import { bound } from '../../i18n/words.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
+import type { Example } from '../frame/example.ts';
+import { enter, type LobbyingInput } from './input.ts';
+import { LobbyingBoard } from './picture.tsx';
+import { play, type LobbyingShown } from './play.ts';
+import { source } from './presets.ts';
+import { describeLobbying, describeLobbyingProblem } from './sentences.ts';
+
+/** Dominant party, its leader, and the influence of each player; for programs the id of the party. */
+function Result({ end: { committee, players }, words }: LobbyingShown) {
+  const { dominant, parties } = committee;
+  const { leader } = parties[dominant];
+  const influence = players.map(({ colour }) => bound(ownerIn(words, colour), influenceOf(committee, colour).length));
+  const names = { dominant: words.label(dominant), leader: leader ? ownerIn(words, leader) : words.say('turmoil.board.none') };
+  return (
+    <output class="ex-result" data-value={dominant}>
+      {words.say('lobbying.result', { ...names, influence: words.list(influence) })}
+    </output>
+  );
+}
+
+/**
+ * The example `lobbying`: delegates are sent and removed on the committee board. The steps say what each action costs, and
+ * why leader and marker move or stay. Rule committee.lobbying.
+ */
+export default {
+  id: 'lobbying',
+  source,
+  enter,
+  play,
+  describe: (step, _, words) => describeLobbying(step as LobbyingStep, words),
+  refuse: describeLobbyingProblem,
+  // Says all problems but the one that `refuse` says.
+  refusals: async (words) =>
+    (await import('../../sentences/turmoil/refusals.ts')).sayingRefusals(words) as Promise<(problem: LobbyingProblem) => string>,
+  oneReading: true,
+  Picture: LobbyingBoard,
+  Result,
+} satisfies Example<LobbyingInput, Game, LobbyingEvent, LobbyingProblem>;

@@ -1,0 +1,62 @@
+import { PARTIES, POLICY_PHASES } from '../../engine/turmoil/index.ts';
+import { Choice } from '../frame/choice.tsx';
+import { NumberField, Tick } from '../frame/fields.tsx';
+import { isWhole } from '../frame/number-in.ts';
+import { ActionList } from './actions.tsx';
+import { ENTERED } from './input.ts';
+import { counterName } from './sentences.ts';
+import type { PoliciesShown } from './view.tsx';
+
+const PHASE_NAMES = { action: 'action-phase', crisis: 'crisis' } as const;
+
+/** The player's numbers. */
+function Numbers({ value, awake, onEnter, words }: PoliciesShown) {
+  return (
+    <div class="po-numbers">
+      {ENTERED.map((name) => (
+        <NumberField
+          key={name}
+          name={name}
+          label={words.capital(counterName(name, words))}
+          text={value[name]}
+          words={words}
+          awake={awake}
+          invalid={!isWhole(value[name])}
+          onEnter={onEnter}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The reader's own player: the ruling party, the phase, the player's numbers, and the actions. */
+export function PoliciesFields(shown: PoliciesShown) {
+  const { value, awake, onEnter, words } = shown;
+  return (
+    <>
+      <fieldset class="ex-fields">
+        <legend>{words.say('policies.input')}</legend>
+        <Choice
+          name="ruling"
+          label={words.label('ruling-party')}
+          value={value.ruling}
+          options={PARTIES.map((party) => [party, words.label(party)])}
+          awake={awake}
+          onEnter={onEnter}
+        />
+        <Choice
+          name="phase"
+          label={words.say('policies.field.phase')}
+          value={value.phase}
+          options={POLICY_PHASES.map((phase) => [phase, words.label(PHASE_NAMES[phase])])}
+          awake={awake}
+          onEnter={onEnter}
+        />
+        <Tick name="used" label={words.say('policies.field.used')} checked={value.used} awake={awake} onEnter={onEnter} />
+        <Numbers {...shown} />
+        <p class="po-hint">{words.say('policies.hint')}</p>
+      </fieldset>
+      <ActionList {...shown} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { POLICY_COUNTERS } from '../../engine/turmoil/index.ts';
+import { signed } from '../../i18n/words.ts';
+import { Emblem } from '../../drawings/committee/emblem.tsx';
+import { Mark } from '../../drawings/committee/mark.tsx';
+import { isWhole } from '../frame/number-in.ts';
+import { numberOf, type TypedAction } from './input.ts';
+import { Printed } from './printed.tsx';
+import { counterName, kindName } from './sentences.ts';
+import { CounterSign } from './signs.tsx';
+import type { PoliciesShown } from './view.tsx';
+
+/** The policy tile on top of the stack, and whether its policy is in force. */
+function PolicyTile({ now: { ruling, phase }, words }: PoliciesShown) {
+  const works = phase === 'action';
+  return (
+    <p class={`cm-box po-tile${works ? '' : ' is-resting'}`}>
+      <span class="cm-label">{words.label('policy')}</span>
+      <Emblem party={ruling} />
+      <span>{words.label(ruling)}</span>
+      <Printed party={ruling} />
+      <span class="po-force">{words.say(`policies.mat.${works ? 'works' : 'rests'}`, { when: words.label(works ? 'action-phase' : 'crisis') })}</span>
+    </p>
+  );
+}
+
+/** The player's numbers; what the step changed is marked. Cards and saved M€ are shown once there are any. */
+function Counters({ now, event, words }: PoliciesShown) {
+  const moved = Object.entries(event?.changes ?? {}).map(([counter, { from, to }]) => [counter, signed(to - from)] as const);
+  const changes = new Map(moved);
+  const shown = POLICY_COUNTERS.filter((counter) => (counter !== 'cards' && counter !== 'saved') || now[counter] > 0);
+  return (
+    <ul class="cm-row po-mat">
+      {shown.map((counter) => (
+        <li key={counter} class="cm-box">
+          <span class="cm-label">{words.capital(counterName(counter, words))}</span>
+          <CounterSign counter={counter} />
+          <Mark at={counter} changes={changes}>
+            <span class="po-number">{Number.isFinite(now[counter]) ? now[counter] : '?'}</span>
+          </Mark>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const numbered = ({ kind, number }: TypedAction): string => (numberOf(kind) && number !== '0' ? `\u00A0(${isWhole(number) ? number : '?'})` : '');
+
+/** The list of actions: the one that the present step belongs to is marked, and so is one that was refused. */
+function Actions({ value, event, problem, words }: PoliciesShown) {
+  const looks = (at: number): string => (at === problem?.action ? 'is-refused' : at === event?.action ? 'is-now' : '');
+  return (
+    <ol class="po-actions">
+      {value.actions.map((action, index) => (
+        <li key={index} class={looks(index + 1)}>
+          {kindName(action.kind, words)}
+          {numbered(action)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The picture of the example: the policy tile, the player's numbers after the present step, and the actions in order. */
+export function Mat(shown: PoliciesShown) {
+  return (
+    <div class="cm">
+      <PolicyTile {...shown} />
+      <Counters {...shown} />
+      <Actions {...shown} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  applyPolicy,
+  POLICY_COUNTERS,
+  takeActions,
+  type Edition,
+  type PolicyActionKind,
+  type PolicyEvent,
+  type PolicyProblem,
+  type PolicyState,
+  type Readings as TurmoilReadings,
+} from '../../engine/turmoil/index.ts';
+import { playedFrom, type Example, type Readings, type Shown } from '../frame/example.ts';
+import { PoliciesFields } from './form.tsx';
+import { actionsOf, enter, stateOf, type PoliciesInput } from './input.ts';
+import { Mat } from './picture.tsx';
+import { source } from './presets.ts';
+import { changesSaid, describePolicy, describePolicyProblem } from './sentences.ts';
+
+/** What the parts of the example are drawn from. */
+export type PoliciesShown = Shown<PoliciesInput, PolicyState, PolicyEvent, PolicyProblem>;
+
+const readingIn = (readings: Readings): Edition => (readings as TurmoilReadings)['parties.reds.policy'];
+
+const kindAt = ({ actions }: PoliciesInput, place: number): PolicyActionKind => actions[place - 1]?.kind ?? 'raise';
+
+/** Takes the actions of an input. If one is refused, the steps of those before it are shown. */
+const play = (input: PoliciesInput, readings: Readings) => {
+  const [before, actions] = [stateOf(input), actionsOf(input)];
+  const take = (count: number) => takeActions(before, actions.slice(0, count), readings as TurmoilReadings);
+  const outcome = take(actions.length);
+  const allowed = outcome.ok ? outcome : take(Math.max(0, outcome.problem.action - 1));
+  return playedFrom(outcome, applyPolicy, before, allowed.ok ? allowed.trace : []);
+};
+
+/** The numbers that have changed in the end. */
+function Result({ value, end, words }: PoliciesShown) {
+  const before = stateOf(value);
+  const changes = changesSaid(Object.fromEntries(POLICY_COUNTERS.map((counter) => [counter, { from: before[counter], to: end[counter] }])), words);
+  return (
+    <output class="ex-result" data-value={end.megacredits}>
+      {changes ? words.say('policies.result.some', { changes }) : words.say('policies.result.none')}
+    </output>
+  );
+}
+
+/**
+ * The example `policies`: a player's actions under the ruling party's policy, one after another. An action that is
+ * refused says why, and the steps of those before it can still be walked through. Follows parties.*.policy.
+ */
+export default {
+  id: 'policies',
+  source,
+  enter,
+  play,
+  describe: ({ event }, { value, readings }, words) =>
+    describePolicy(event, { ruling: value.ruling, kind: kindAt(value, event.action), reading: readingIn(readings) }, words),
+  refuse: (problem, words, value) => describePolicyProblem(problem, problem.action > 0 ? kindAt(value, problem.action) : null, words),
+  Picture: Mat,
+  Form: PoliciesFields,
+  Result,
+} satisfies Example<PoliciesInput, PolicyState, PolicyEvent, PolicyProblem>;

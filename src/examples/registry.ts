@@ -1,0 +1,11 @@
+/* The list of all examples, a line each: its id, and the folder that holds everything about it. */
+export { facts as crisis } from './crisis/facts.ts';
+export { facts as 'event-track' } from './event-track/facts.ts';
+export { facts as 'final-scoring' } from './final-scoring/facts.ts';
+export { facts as influence } from './influence/facts.ts';
+export { facts as lobbying } from './lobbying/facts.ts';
+export { facts as policies } from './policies/facts.ts';
+export { facts as requirement } from './requirement/facts.ts';
+export { facts as setup } from './setup/facts.ts';
+export { facts as 'solar-phase' } from './solar-phase/facts.ts';
+export { facts as temperature } from './temperature/facts.ts';

@@ -1,0 +1,35 @@
+import { LEADERS, PARTIES } from '../../engine/turmoil/index.ts';
+import { Choice } from '../frame/choice.tsx';
+import { NumberField } from '../frame/fields.tsx';
+import { isWhole } from '../frame/number-in.ts';
+import type { RequirementShown } from './view.tsx';
+
+/** The reader's own case: the card's party, the ruling party, and who has delegates in the card's party. */
+export function RequirementFields({ value, awake, onEnter, words }: RequirementShown) {
+  const choice = (name: 'required' | 'ruling' | 'leader', label: string, options: readonly (readonly [string, string])[]) => (
+    <Choice name={name} label={label} value={value[name]} options={options} awake={awake} onEnter={onEnter} />
+  );
+  const number = (name: 'own' | 'others') => (
+    <NumberField
+      name={name}
+      label={words.say(`requirement.field.${name}`)}
+      text={value[name]}
+      words={words}
+      awake={awake}
+      invalid={!isWhole(value[name])}
+      onEnter={onEnter}
+    />
+  );
+  const parties = PARTIES.map((party) => [party, words.label(party)] as const);
+  const leaders = LEADERS.map((leader) => [leader, words.say(`requirement.leader.${leader}`)] as const);
+  return (
+    <fieldset class="ex-fields">
+      <legend>{words.say('requirement.input')}</legend>
+      {choice('required', words.say('requirement.field.required'), parties)}
+      {choice('ruling', words.label('ruling-party'), parties)}
+      {choice('leader', words.say('requirement.field.leader'), leaders)}
+      {number('own')}
+      {number('others')}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  applyRequirement,
+  examineRequirement,
+  meetRequirement,
+  startRequirement,
+  type RequirementEvent,
+  type RequirementProblem,
+  type RequirementState,
+} from '../../engine/turmoil/index.ts';
+import { playedFrom, type Example, type Shown } from '../frame/example.ts';
+import { RequirementFields } from './form.tsx';
+import { enter, inputOf, type TypedRequirement } from './input.ts';
+import { RequirementPicture } from './picture.tsx';
+import { source } from './presets.ts';
+import { describeRequirement, describeRequirementProblem, waysKey } from './sentences.ts';
+
+/** What the parts of the example are drawn from. */
+export type RequirementShown = Shown<TypedRequirement, RequirementState, RequirementEvent, RequirementProblem>;
+
+/** Checks a case. A requirement that is not met is refused, but the steps that looked at both ways are shown. */
+const play = (typed: TypedRequirement) => {
+  const input = inputOf(typed);
+  const examined = examineRequirement(input);
+  return playedFrom(meetRequirement(input), applyRequirement, startRequirement(input), examined.ok ? examined.trace : []);
+};
+
+/** The ways in which the requirement is met. */
+function Result({ end: { ways }, words }: RequirementShown) {
+  return (
+    <output class="ex-result" data-value={waysKey(ways)}>
+      {words.say(`requirement.result.${waysKey(ways)}`)}
+    </output>
+  );
+}
+
+/**
+ * The example `requirement`: whether a card that asks for a party may be played, by the ruling party, by the player's
+ * delegates, by both or not at all. Follows cards.party-requirement.
+ */
+export default {
+  id: 'requirement',
+  source,
+  enter,
+  play,
+  describe: ({ event }, _, words) => describeRequirement(event, words),
+  refuse: describeRequirementProblem,
+  oneReading: true,
+  Picture: RequirementPicture,
+  Form: RequirementFields,
+  Result,
+} satisfies Example<TypedRequirement, RequirementState, RequirementEvent, RequirementProblem>;

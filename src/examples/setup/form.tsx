@@ -1,0 +1,43 @@
+import { COLOURS, EVENT_IDS } from '../../engine/turmoil/index.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
+import { Choice } from '../frame/choice.tsx';
+import { Tick } from '../frame/fields.tsx';
+import type { SetUpShown } from './view.tsx';
+
+/** The reader's own game: who plays, and which two events are drawn. */
+export function SetUpForm({ value, awake, onEnter, words }: SetUpShown) {
+  const event = (name: 'coming' | 'distant') => (
+    <Choice
+      name={name}
+      label={words.say(`setup.field.${name}`)}
+      value={value[name]}
+      options={EVENT_IDS.map((card) => [card, words.label(card)])}
+      awake={awake}
+      invalid={value.coming === value.distant}
+      onEnter={onEnter}
+    />
+  );
+  return (
+    <>
+      <fieldset class="ex-fields">
+        <legend>{words.say('setup.input')}</legend>
+        {event('coming')}
+        {event('distant')}
+      </fieldset>
+      <fieldset class="ex-fields ex-party">
+        <legend>{words.say('setup.players')}</legend>
+        {COLOURS.map((colour) => (
+          <Tick
+            key={colour}
+            name={`player.${colour}`}
+            label={words.capital(ownerIn(words, colour))}
+            checked={value.colours.includes(colour)}
+            awake={awake}
+            invalid={value.colours.length === 0}
+            onEnter={onEnter}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}

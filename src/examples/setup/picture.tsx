@@ -1,0 +1,20 @@
+import { emptyPlayer, MARS_AT_START, type SetUp } from '../../engine/turmoil/index.ts';
+import { changesBetween, NOTHING } from '../../drawings/committee/changes.ts';
+import { EventsBoard } from '../../drawings/committee/events.tsx';
+import { CommitteePlaces } from '../../drawings/committee/places.tsx';
+import type { Shown } from '../../drawings/committee/shown.ts';
+import type { SetUpShown } from './view.tsx';
+
+const drawn = ({ colours, committee, events }: SetUp): Shown => ({ players: colours.map(emptyPlayer), committee, events, mars: MARS_AT_START });
+
+/** Both boards as they lie at one step of set-up; what the step has changed is marked. */
+export function Boards({ now, before, words }: SetUpShown) {
+  const game = drawn(now);
+  const changes = before ? changesBetween(drawn(before), game) : NOTHING;
+  return (
+    <div class="cm" role="group" aria-label={words.label('committee-board')}>
+      <CommitteePlaces game={game} changes={changes} words={words} />
+      <EventsBoard events={game.events} changes={changes} words={words} />
+    </div>
+  );
+}

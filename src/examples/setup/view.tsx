@@ -1,0 +1,39 @@
+import { applySetUp, bareBoards, setUpBoards, type SetUp, type SetUpEvent, type SetUpInput, type SetUpProblem } from '../../engine/turmoil/index.ts';
+import { ownerIn } from '../../sentences/turmoil/words.ts';
+import { playedFrom, type Example, type Shown } from '../frame/example.ts';
+import { SetUpForm } from './form.tsx';
+import { enter } from './input.ts';
+import { Boards } from './picture.tsx';
+import { source } from './presets.ts';
+import { describeSetUp, describeSetUpProblem } from './sentences.ts';
+
+/** What the parts of the example are drawn from. */
+export type SetUpShown = Shown<SetUpInput, SetUp, SetUpEvent, SetUpProblem>;
+
+/** Who rules, who is chairman, and which party is dominant; for programs the dominant party. */
+function Result({ end: { committee }, words }: SetUpShown) {
+  const { ruling, dominant, chairman } = committee;
+  if (!ruling || !dominant || !chairman) return null;
+  return (
+    <output class="ex-result" data-value={dominant}>
+      {words.say('setup.result', { ruling: words.label(ruling), dominant: words.label(dominant), chairman: ownerIn(words, chairman) })}
+    </output>
+  );
+}
+
+/**
+ * The example `setup`: players and two drawn events give the starting committee, step by step.
+ * Follows setup.player-delegates to setup.policy-tiles.
+ */
+export default {
+  id: 'setup',
+  source,
+  enter,
+  play: (input) => playedFrom(setUpBoards(input), applySetUp, bareBoards(input.colours)),
+  describe: ({ event }, _, words) => describeSetUp(event, words),
+  refuse: describeSetUpProblem,
+  oneReading: true,
+  Picture: Boards,
+  Form: SetUpForm,
+  Result,
+} satisfies Example<SetUpInput, SetUp, SetUpEvent, SetUpProblem>;

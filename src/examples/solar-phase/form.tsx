@@ -1,0 +1,39 @@
+import { DISTANCES, GLOBAL_PARAMETERS, type GlobalParameter } from '../../engine/turmoil/index.ts';
+import { Choice } from '../frame/choice.tsx';
+import { Tick } from '../frame/fields.tsx';
+import { fieldOf, TICKS } from './input.ts';
+import type { SolarPhaseShown } from './view.tsx';
+
+/** The reader's own game: how far its parameters are, what is played with, and what the World Government raises. */
+export function SolarPhaseForm({ value, problem, awake, onEnter, words }: SolarPhaseShown) {
+  const say = (key: string) => words.say(`solar-phase.${key}`);
+  const name = (parameter: GlobalParameter) => words.capital(say(`parameter.${parameter}`));
+  return (
+    <fieldset class="ex-fields">
+      <legend>{say('input')}</legend>
+      {GLOBAL_PARAMETERS.map((parameter) => (
+        <Choice
+          key={parameter}
+          name={parameter}
+          label={name(parameter)}
+          value={value.distances[parameter]}
+          options={DISTANCES.map((distance) => [distance, say(`distance.${distance}`)])}
+          awake={awake}
+          onEnter={onEnter}
+        />
+      ))}
+      <Choice
+        name="raised"
+        label={say('field.raised')}
+        value={value.raised ?? ''}
+        options={[['', say('field.not-chosen')], ...GLOBAL_PARAMETERS.map((parameter) => [parameter, name(parameter)] as const)]}
+        awake={awake}
+        invalid={problem !== null}
+        onEnter={onEnter}
+      />
+      {TICKS.map((tick) => (
+        <Tick key={tick} name={fieldOf(tick)} label={say(`field.${fieldOf(tick)}`)} checked={value[tick]} awake={awake} onEnter={onEnter} />
+      ))}
+    </fieldset>
+  );
+}

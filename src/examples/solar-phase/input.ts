@@ -1,0 +1,44 @@
+import { letters, mapped, oneOf, optional, record, subset, type Codec } from '../../engine/core/codec.ts';
+import { each } from '../../engine/core/each.ts';
+import { DISTANCES, GLOBAL_PARAMETERS, type SolarPhaseInput } from '../../engine/turmoil/index.ts';
+
+const DISTANCE_LETTERS = { more: 'm', one: '1', goal: 'g' } as const;
+const TICK_LETTERS = { venusNext: 'v', colonies: 'c', variant: 'l' } as const;
+
+/** What is played with: two expansions, and the variant for a longer game. */
+export const TICKS = ['venusNext', 'colonies', 'variant'] as const satisfies readonly (keyof SolarPhaseInput)[];
+
+/** The name of the field that ticks it. */
+export const fieldOf = (tick: (typeof TICKS)[number]): string => (tick === 'venusNext' ? 'venus-next' : tick);
+
+const written = record('_', {
+  distances: record(
+    '',
+    each(GLOBAL_PARAMETERS, () => letters(DISTANCE_LETTERS)),
+  ),
+  ticks: subset(TICK_LETTERS, '0'),
+  raised: optional(oneOf(GLOBAL_PARAMETERS), 'none'),
+});
+
+/** A game, written as distances, what is played with, and the parameter that is raised: `mm1g_vc_oceans`, `gggm_0_none`. */
+export const codec: Codec<SolarPhaseInput> = mapped(
+  written,
+  ({ distances, ticks, raised }) => ({ distances, ...each(TICKS, (tick) => ticks.includes(tick)), raised }),
+  ({ distances, raised, ...game }) => ({ distances, ticks: TICKS.filter((tick) => game[tick]), raised }),
+);
+
+/**
+ * The input after one field was changed: `oceans` says how far that parameter is from its goal, `venus-next`, `colonies` and
+ * `variant` are ticked or not, `raised` names a parameter or nothing.
+ */
+export const enter = (input: SolarPhaseInput, name: string, text: string): SolarPhaseInput => {
+  const tick = TICKS.find((one) => name === fieldOf(one));
+  if (tick) return { ...input, [tick]: text === 'true' };
+  if (name === 'raised') {
+    const raised = GLOBAL_PARAMETERS.find((one) => one === text) ?? null;
+    return text === '' || raised ? { ...input, raised } : input;
+  }
+  const parameter = GLOBAL_PARAMETERS.find((one) => one === name);
+  const distance = DISTANCES.find((one) => one === text);
+  return parameter && distance ? { ...input, distances: { ...input.distances, [parameter]: distance } } : input;
+};

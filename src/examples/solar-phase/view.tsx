@@ -1,0 +1,45 @@
+import {
+  applySolarPhase,
+  solarPhase,
+  startSolarPhase,
+  type SolarPhaseEvent,
+  type SolarPhaseInput,
+  type SolarPhaseProblem,
+  type SolarPhaseState,
+} from '../../engine/turmoil/index.ts';
+import { playedFrom, type Example, type Shown } from '../frame/example.ts';
+import { SolarPhaseForm } from './form.tsx';
+import { enter } from './input.ts';
+import { Flow } from './picture.tsx';
+import { source } from './presets.ts';
+import { describeSolarPhase, describeSolarPhaseProblem } from './sentences.ts';
+
+/** What the parts of the example are drawn from. */
+export type SolarPhaseShown = Shown<SolarPhaseInput, SolarPhaseState, SolarPhaseEvent, SolarPhaseProblem>;
+
+/** What the solar phase leads to. */
+function Result({ end: { ended }, words }: SolarPhaseShown) {
+  const next = ended ? 'scoring' : 'crisis';
+  return (
+    <output class="ex-result" data-value={next}>
+      {words.say(`solar-phase.result.${next}`)}
+    </output>
+  );
+}
+
+/**
+ * The example `solar-phase`: what happens in which order after the production phase, and what is skipped.
+ * Follows solar-phase.*, end.no-crisis, open-questions.goal-reached-late.
+ */
+export default {
+  id: 'solar-phase',
+  source,
+  enter,
+  play: (input) => playedFrom(solarPhase(input), applySolarPhase, startSolarPhase(input)),
+  describe: ({ event }, _, words) => describeSolarPhase(event, words),
+  refuse: describeSolarPhaseProblem,
+  oneReading: true,
+  Picture: Flow,
+  Form: SolarPhaseForm,
+  Result,
+} satisfies Example<SolarPhaseInput, SolarPhaseState, SolarPhaseEvent, SolarPhaseProblem>;

@@ -1,0 +1,49 @@
+import { flag, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
+import { TEMPERATURE_CARDS, type Edition, type TemperatureCard, type TemperatureInput } from '../../engine/turmoil/index.ts';
+import { numberIn } from '../frame/number-in.ts';
+
+/** What the reader enters. The two numbers are kept as they were typed, so that a wrong one can be explained. */
+export interface TemperatureFields {
+  readonly card: TemperatureCard;
+  /** °C. */
+  readonly temperature: string;
+  readonly oceans: string;
+  /** Whether Snow Cover has taken the temperature below 0 °C before. */
+  readonly returned: boolean;
+}
+
+/** An input, written as `card_temperature_oceans_returned`: `snow-cover_2_5_0`. */
+export const codec: Codec<TemperatureFields> = record('_', {
+  card: oneOf(TEMPERATURE_CARDS),
+  temperature: text,
+  oceans: text,
+  returned: flag('1', '0'),
+});
+
+/** The input after one field was changed: a card, the text of a number, or the tick at `returned`. */
+export const enter = (input: TemperatureFields, name: string, entered: string): TemperatureFields => {
+  const card = TEMPERATURE_CARDS.find((one) => one === entered);
+  switch (name) {
+    case 'card':
+      return card ? { ...input, card } : input;
+    case 'temperature':
+    case 'oceans':
+      return { ...input, [name]: entered };
+    case 'returned':
+      return { ...input, returned: entered === 'true' };
+    default:
+      return input;
+  }
+};
+
+/**
+ * Makes the input of the engine.
+ *
+ * @param fields what the reader entered
+ * @param reading the edition whose reading of the step at 0 °C applies
+ */
+export const inputOf = ({ card, temperature, oceans, returned }: TemperatureFields, reading: Edition): TemperatureInput => ({
+  card,
+  mars: { temperature: numberIn(temperature), oceans: numberIn(oceans), zeroPassed: returned },
+  reading,
+});

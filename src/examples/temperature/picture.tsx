@@ -1,0 +1,115 @@
+import { MARS, oceanAtZero, type Edition, type Mars } from '../../engine/turmoil/index.ts';
+import { signed, type Words } from '../../i18n/words.ts';
+
+interface Props {
+  /** Mars after the present step. */
+  readonly mars: Mars;
+  /** Mars before the present step: what differs is marked. */
+  readonly before: Mars;
+  /** The edition that says whether the step at 0 °C counts again. */
+  readonly reading: Edition;
+  readonly words: Words;
+}
+
+const CELL = 16;
+const EDGE = 8;
+const CELLS = Array.from({ length: (MARS.warmest - MARS.coldest) / MARS.step + 1 }, (_, at) => MARS.coldest + at * MARS.step);
+
+/** The middle of a temperature's cell. */
+const middle = (temperature: number): number => EDGE + ((temperature - MARS.coldest) / MARS.step + 0.5) * CELL;
+
+// Paths around the origin.
+const FLAME = 'M0-7c1 4 5 5 5 9a5 5 0 0 1-10 0c0-2 2-3 2-5 1 1 2 2 2 3 1-2 1-4 1-7z';
+const DROP = 'M0-7c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9z';
+const FLAG = 'M-4 8V-7H6L3-3 6 1H-4';
+
+/** The signs above the track: the bonus steps and a flag at the goal. The sign at 0 °C is faint if that step gives nothing any more. */
+function Signs({ mars, before, reading }: Omit<Props, 'words'>) {
+  // In the step that reaches 0 °C its bonus is still to come.
+  const below = [before, mars].find(({ temperature }) => temperature < MARS.oceanAt);
+  const due = below !== undefined && oceanAtZero(below, reading) === true;
+  const over = (temperature: number) => `translate(${middle(temperature)} 10)`;
+  return (
+    <>
+      {MARS.heatAt.map((at) => (
+        <path key={at} class="tt-sign" d={FLAME} transform={over(at)} />
+      ))}
+      <path class={due ? 'tt-sign tt-ocean' : 'tt-sign is-spent'} d={DROP} transform={over(MARS.oceanAt)} />
+      <path class="tt-sign tt-goal" d={FLAG} transform={over(MARS.warmest)} />
+    </>
+  );
+}
+
+/** The steps of the track, filled up to the temperature, and the numbers of the important ones below. */
+function Cells({ temperature }: Pick<Mars, 'temperature'>) {
+  return (
+    <>
+      {CELLS.map((at) => (
+        <rect
+          key={at}
+          class={at <= temperature ? 'tt-cell is-warm' : 'tt-cell'}
+          x={middle(at) - CELL / 2 + 1}
+          y="22"
+          width={CELL - 2}
+          height="20"
+          rx="2"
+        />
+      ))}
+      {[MARS.coldest, ...MARS.heatAt, MARS.oceanAt, MARS.warmest].map((at) => (
+        <text key={at} class="tt-label" x={middle(at)} y="57" text-anchor="middle">
+          {signed(at)}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** The marker, and where it lay before the present step. */
+function Marker({ from, to }: { readonly from: number; readonly to: number }) {
+  const at = (temperature: number) => `translate(${middle(temperature)} 0)`;
+  return (
+    <>
+      {from !== to && <rect class="tt-marker is-gone" x="-8" y="20" width="16" height="24" rx="3" transform={at(from)} />}
+      <rect class="tt-marker" x="-8" y="20" width="16" height="24" rx="3" transform={at(to)} />
+    </>
+  );
+}
+
+/** The ocean tiles of Mars as drops: those placed are filled, a new one is outlined. */
+function Oceans({ mars, before, words }: Pick<Props, 'mars' | 'before' | 'words'>) {
+  return (
+    <p class="tt-oceans">
+      <span class="tt-drops" aria-hidden="true">
+        {Array.from({ length: MARS.oceans }, (_, at) => (
+          <svg
+            key={at}
+            class={`tt-drop${at < mars.oceans ? ' is-placed' : ''}${at >= before.oceans && at < mars.oceans ? ' is-new' : ''}`}
+            viewBox="-9 -9 18 18"
+            width="20"
+            height="20"
+            focusable="false"
+          >
+            <path d={DROP} />
+          </svg>
+        ))}
+      </span>
+      <span>{words.say('temperature.track.oceans', { oceans: mars.oceans, most: MARS.oceans })}</span>
+    </p>
+  );
+}
+
+/** The temperature track with its marker, its bonus steps and its goal, and the oceans below. Words above and below say the same. */
+export function Track({ mars, before, reading, words }: Props) {
+  const { temperature } = mars;
+  return (
+    <div class="tt">
+      <p class="tt-now">{words.say('temperature.track.temperature', { temperature: signed(temperature), goal: signed(MARS.warmest) })}</p>
+      <svg class="tt-track" viewBox={`0 0 ${2 * EDGE + CELLS.length * CELL} 62`} aria-hidden="true" focusable="false">
+        <Signs mars={mars} before={before} reading={reading} />
+        <Cells temperature={temperature} />
+        <Marker from={before.temperature} to={temperature} />
+      </svg>
+      <Oceans mars={mars} before={before} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  applyTemperature,
+  MARS,
+  resolveTemperature,
+  type Edition,
+  type Mars,
+  type MarsProblem,
+  type Readings as TurmoilReadings,
+  type TemperatureEvent,
+} from '../../engine/turmoil/index.ts';
+import { signed } from '../../i18n/words.ts';
+import { playedFrom, type Example, type Readings, type Shown } from '../frame/example.ts';
+import { TemperatureForm } from './form.tsx';
+import { enter, inputOf, type TemperatureFields } from './input.ts';
+import { Track } from './picture.tsx';
+import { source } from './presets.ts';
+import { describeTemperature, describeTemperatureProblem } from './sentences.ts';
+
+/** What the parts of the example are drawn from. */
+export type TemperatureShown = Shown<TemperatureFields, Mars, TemperatureEvent, MarsProblem>;
+
+/** The edition that says whether the step at 0 °C counts again. */
+const readingIn = (readings: Readings): Edition => (readings as TurmoilReadings)['special-cases.snow-cover'];
+
+/** The picture of the present step; a refused input has none. */
+function Picture({ problem, now, before = now, readings, words }: TemperatureShown) {
+  return problem === null && <Track mars={now} before={before} reading={readingIn(readings)} words={words} />;
+}
+
+/** The temperature, which is also the value for programs, and the oceans. */
+function Result({ end: { temperature, oceans }, words }: TemperatureShown) {
+  return (
+    <output class="ex-result" data-value={temperature}>
+      {words.say('temperature.result', { temperature: signed(temperature), oceans, most: MARS.oceans })}
+    </output>
+  );
+}
+
+/**
+ * The example `temperature`: what Volcanic Eruptions and Snow Cover do to the temperature round 0 °C and at its goal.
+ * Follows special-cases.*.
+ */
+export default {
+  id: 'temperature',
+  source,
+  enter,
+  play: (value, readings) => {
+    const input = inputOf(value, readingIn(readings));
+    return playedFrom(resolveTemperature(input), applyTemperature, input.mars);
+  },
+  describe: ({ event }, { value }, words) => describeTemperature(event, value.card, words),
+  refuse: describeTemperatureProblem,
+  Picture,
+  Form: TemperatureForm,
+  Result,
+} satisfies Example<TemperatureFields, Mars, TemperatureEvent, MarsProblem>;

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../../src/examples/all.ts';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { ALL, editionsOf, play, readingsOf, usualReadings, wordsOfExample } from './all.ts';
+
+it('each folder of src/examples is in the registry, and each line of the registry has its folder', () => {
+  const folders = globSync('src/examples/*/').map((folder) => path.basename(folder));
+  expect(folders.filter((folder) => folder !== 'frame').sort()).toEqual(Object.keys(EXAMPLES).sort());
+});
+
+describe.each(ALL)('$id', (example) => {
+  const { id, view, codec } = example;
+  const { game, presets, refused, steps, rules } = EXAMPLES[id]!;
+  const readings = [usualReadings(game), ...editionsOf(game).map((edition) => readingsOf(game, edition))];
+  const runs = view.source.presets.flatMap(({ value }) => readings.map((each) => ({ value, readings: each, ...play(example, value, each) })));
+
+  it('has at most 12 files of at most 200 lines in its folder', () => {
+    const files = globSync(`src/examples/${id}/**/*.*`);
+    expect(files.length).toBeLessThanOrEqual(12);
+    for (const file of files) expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThanOrEqual(201);
+  });
+
+  it('is called by its id, and its facts list its presets', () => {
+    expect(view.id).toBe(id);
+    expect(view.source.presets.map((preset) => preset.id)).toEqual(presets);
+    expect(new Set(presets).size).toBe(presets.length);
+  });
+
+  it.each(view.source.presets)('preset $id runs, or is refused as it says', ({ id: preset, value }) => {
+    expect(play(example, value, usualReadings(game)).problem?.code).toBe(refused[preset]);
+  });
+
+  it.each(view.source.presets)('preset $id can be carried in an address', ({ value }) => {
+    expect(codec.decode(codec.encode(value))).toEqual(value);
+  });
+
+  it('cites only rules that its facts list', () => {
+    const cited = runs.flatMap(({ trace, problem }) => [
+      ...trace.flatMap(({ rule, also = [] }) => [rule, ...also]),
+      ...(problem ? [problem.rule] : []),
+    ]);
+    expect(cited.filter((rule) => !rules.includes(rule))).toEqual([]);
+  });
+
+  it('lists steps that its presets show', () => {
+    const shown = new Set(runs.flatMap(({ trace }) => trace.map(({ event }) => (event as { readonly type: string }).type)));
+    // The crisis lists the numbers of the rulebook's own list.
+    if (steps.every((step) => !/^\d/.test(step))) expect([...shown].filter((type) => !steps.includes(type))).toEqual([]);
+  });
+
+  it.each(LANGS)('says all its presets in %s with the words that its page is given', (lang) => {
+    const words = wordsOfExample(id, lang);
+    for (const { value, readings: each, trace, problem } of runs) {
+      for (const step of trace) {
+        const { what, why } = view.describe(step, { value, readings: each }, words);
+        expect(`${what} ${why}`).not.toMatch(/\{\{|undefined|NaN/);
+      }
+      const said = problem && view.refuse(problem, words, value);
+      if (problem && said === null) expect(view.refusals).toBeDefined();
+    }
+    for (const preset of presets) expect(words.say(`${id}.preset.${preset}`)).not.toBe('');
+  });
+});

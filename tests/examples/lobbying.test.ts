@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { LobbyingEvent, TurmoilEvent } from '../../src/engine/turmoil/index.ts';
+import { codec } from '../../src/examples/lobbying/codec.ts';
+import { enter, MAX_ACTIONS, type LobbyingInput } from '../../src/examples/lobbying/input.ts';
+import { play, withFirst, withTap } from '../../src/examples/lobbying/play.ts';
+import { source } from '../../src/examples/lobbying/presets.ts';
+import { describeLobbying, describeLobbyingProblem } from '../../src/examples/lobbying/sentences.ts';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { expectSentence, wordsIn } from './strings.ts';
+
+const valueOf = (id: string): LobbyingInput => source.presets.find((one) => one.id === id)!.value;
+const eventsOf = (input: LobbyingInput): readonly LobbyingEvent[] => play(input).trace.map(({ event }) => event);
+
+/** What each preset is there to show: one of its steps, or its refusal. */
+const shows = {
+  'first-leader': { type: 'leader-seated', party: 'unity', from: null, to: 'red' },
+  'take-over': { type: 'leader-seated', party: 'unity', from: 'green', to: 'red' },
+  'reserve-first': { type: 'lobby-passed-over', player: 'red' },
+  'card-removes': { type: 'leader-succeeded', party: 'unity', from: 'red', to: 'green', tied: ['green', 'blue'] },
+};
+const refused = { 'empty-lobby': 'lobby-empty', 'too-few-megacredits': 'not-enough-megacredits', 'impossible-board': 'dominance-outnumbered' };
+
+describe('presets of lobbying', () => {
+  it.each(Object.entries(shows))('%s runs and shows what it is for', (id, event) => {
+    expect(play(valueOf(id)).problem).toBeNull();
+    expect(eventsOf(valueOf(id))).toContainEqual(event);
+  });
+
+  it.each(Object.entries(refused))('%s is refused: %s', (id, code) => {
+    expect(play(valueOf(id)).problem).toMatchObject({ code });
+  });
+
+  it('are all of those named', () => {
+    expect(source.presets.map(({ id }) => id)).toEqual([...Object.keys(shows), ...Object.keys(refused)]);
+  });
+});
+
+describe('a tap on a party', () => {
+  const start: LobbyingInput = { ...valueOf('first-leader'), actions: [], next: { owner: 'red', source: 'lobby' } };
+  const once = withTap(start, 'unity')!;
+  const twice = withTap(once[0], 'reds')!;
+
+  it('adds an action and shows its first step', () => {
+    expect(once).toEqual([{ ...start, actions: [{ type: 'send', player: 'red', party: 'unity', source: 'lobby' }] }, 1]);
+    expect(eventsOf(once[0])[0]).toEqual({ type: 'lobby-used', player: 'red' });
+  });
+
+  it('that the rules forbid keeps the steps before it, and says why', () => {
+    const { trace, problem } = play(twice[0]);
+    expect(problem).toMatchObject({ code: 'lobby-empty', after: 1 });
+    expect(trace).toEqual(play(once[0]).trace);
+    expect(twice[1]).toBe(trace.length + 1);
+  });
+
+  it('takes the place of a refused one', () => {
+    const [input, step] = withTap(enter(twice[0], 'player', 'green'), 'reds')!;
+    expect(input.actions).toEqual([...once[0].actions, { type: 'send', player: 'green', party: 'reds', source: 'lobby' }]);
+    expect(eventsOf(input)[step - 1]).toEqual({ type: 'lobby-used', player: 'green' });
+  });
+
+  it.each([
+    ['the last one', 1, 1],
+    ['all', 0, 0],
+  ])('can be taken back: %s', (_, count, left) => {
+    const [input, step] = withFirst(withTap(enter(once[0], 'player', 'green'), 'reds')![0], count);
+    expect(input.actions).toEqual(once[0].actions.slice(0, left));
+    expect(step).toBe(Math.max(1, play(input).trace.length));
+  });
+
+  it('does nothing for a neutral delegate that is not removed', () => {
+    expect(withTap({ ...start, next: { owner: 'neutral', source: 'reserve' } }, 'unity')).toBeNull();
+  });
+
+  it('does nothing once an address is full', () => {
+    const pair = [
+      { type: 'send', player: 'red', party: 'unity', source: 'reserve' },
+      { type: 'remove', owner: 'red', party: 'unity' },
+    ] as const;
+    const players = start.game.players.map((player) => ({ ...player, stock: { ...player.stock, megacredits: 500 } }));
+    const actions = Array.from({ length: MAX_ACTIONS }, (_, at) => pair[at % 2]!);
+    const full: LobbyingInput = { ...start, game: { ...start.game, players }, actions };
+    expect(play(full).problem).toBeNull();
+    expect(withTap(full, 'unity')).toBeNull();
+    expect(withTap({ ...full, actions: actions.slice(0, -1) }, 'unity')).not.toBeNull();
+  });
+});
+
+it.each<[name: string, text: string, from: LobbyingInput['next'], to: LobbyingInput['next']]>([
+  ['player', 'blue', { owner: 'red', source: 'lobby' }, { owner: 'blue', source: 'lobby' }],
+  ['player', 'neutral', { owner: 'red', source: 'card' }, { owner: 'neutral', source: 'card' }],
+  ['player', 'neutral', { owner: 'red', source: 'lobby' }, { owner: 'red', source: 'lobby' }],
+  ['player', 'black', { owner: 'red', source: 'lobby' }, { owner: 'red', source: 'lobby' }],
+  ['source', 'card', { owner: 'blue', source: 'lobby' }, { owner: 'blue', source: 'card' }],
+  ['source', 'reserve', { owner: 'neutral', source: 'card' }, { owner: 'red', source: 'reserve' }],
+  ['source', 'deck', { owner: 'blue', source: 'lobby' }, { owner: 'blue', source: 'lobby' }],
+  ['dominant', 'reds', { owner: 'blue', source: 'lobby' }, { owner: 'blue', source: 'lobby' }],
+])('%s "%s" entered after %o gives %o', (name, text, from, to) => {
+  const input = { ...valueOf('first-leader'), next: from };
+  expect(enter(input, name, text)).toEqual({ ...input, next: to });
+});
+
+const BOARD = 'r20.14.0.1.b2_0-Nr2-0-N-0-0_0.0.0.0_r.r4n11.g.k.N';
+
+it.each([
+  BOARD,
+  '*rl',
+  `${BOARD}*`,
+  `${BOARD}*nl`,
+  `${BOARD}*rul`,
+  `${BOARD}*nul*rl`,
+  `${BOARD}*ru*rl`,
+  `${BOARD}**rl`,
+  `${BOARD}${'*rul'.repeat(100)}*rl`,
+])('does not decode "%s"', (text) => expect(codec.decode(text)).toBeNull());
+
+const rule = 'committee.delegate' as const;
+
+// A record over whole unions: an event that has no case here is a type error.
+type Told =
+  | Exclude<LobbyingEvent, TurmoilEvent>
+  | Extract<LobbyingEvent, { type: 'megacredits-changed' | 'delegate-placed' | 'leader-seated' | 'dominance-moved' }>;
+const told: { readonly [T in Told['type']]: readonly Extract<Told, { type: T }>[] } = {
+  'megacredits-changed': [{ type: 'megacredits-changed', changes: [{ player: 'red', by: -5 }] }],
+  'delegate-placed': (['lobby', 'reserve'] as const).map((source) => ({ type: 'delegate-placed', party: 'reds', owner: 'red', source })),
+  'leader-seated': ([null, 'blue'] as const).map((from) => ({ type: 'leader-seated', party: 'reds', from, to: 'red' })),
+  'dominance-moved': [['unity'] as const, ['unity', 'greens'] as const].map((tied) => ({ type: 'dominance-moved', from: 'reds', to: 'unity', tied })),
+  'lobby-used': [{ type: 'lobby-used', player: 'red' }],
+  'lobby-passed-over': [{ type: 'lobby-passed-over', player: 'red' }],
+  'leader-kept': (['red', 'neutral'] as const).flatMap((leader) =>
+    [leader, 'blue' as const].flatMap((rival) =>
+      [1, 2].map((count) => ({ type: 'leader-kept', party: 'reds', leader, has: 2, rival, count }) as const),
+    ),
+  ),
+  'marker-kept': (['reds', 'unity'] as const).flatMap((rival) =>
+    [1, 2].map((count) => ({ type: 'marker-kept', dominant: 'reds', has: 2, rival, count }) as const),
+  ),
+  'dominant-leader': [
+    { type: 'dominant-leader', party: 'reds', owner: 'red', influence: 1 },
+    { type: 'dominant-leader', party: 'reds', owner: 'neutral', influence: 0 },
+  ],
+  'party-emptied': [{ type: 'party-emptied', party: 'reds' }],
+  'delegate-removed': (['area', 'leader'] as const).map((from) => ({ type: 'delegate-removed', party: 'reds', owner: 'neutral', from })),
+  'leader-succeeded': [
+    { type: 'leader-succeeded', party: 'reds', from: 'red', to: 'blue', tied: ['blue'] },
+    { type: 'leader-succeeded', party: 'reds', from: 'red', to: 'blue', tied: ['blue', 'neutral'] },
+  ],
+};
+
+describe.each(LANGS)('in %s', (lang) => {
+  const words = wordsIn(lang);
+
+  it('every step of lobbying has its sentences', () => {
+    const rules = [rule, 'committee.dominance-tie'] as const;
+    const steps = Object.values(told).flatMap((events) => events.flatMap((event) => rules.map((one) => ({ rule: one, event }))));
+    for (const step of steps) {
+      const { what, why } = describeLobbying(step, words);
+      expectSentence(what);
+      expectSentence(why);
+    }
+  });
+
+  it('the problem that is its own has its sentence, the others have theirs elsewhere', () => {
+    expectSentence(describeLobbyingProblem({ code: 'none-to-remove', rule, party: 'reds', owner: 'red', after: 0 }, words) ?? '');
+    expect(describeLobbyingProblem({ code: 'lobby-empty', rule, player: 'red', after: 0 }, words)).toBeNull();
+  });
+});

@@ -31,7 +31,7 @@ export const test = base.extend<{ faults: string[]; expectedError: string }>({
   ],
 });
 
-/** Waits until every example of the page that wakes by itself answers to clicks. */
-export const islandsAwake = (page: Page): Promise<void> => expect(page.locator('[data-asleep]:not([data-embedded])')).toHaveCount(0);
+/** Waits until every example of the page that is hydrated at once answers to clicks. */
+export const examplesHydrated = (page: Page): Promise<void> => expect(page.locator('[data-pending]:not([data-embedded])')).toHaveCount(0);
 
 export { expect, LANGS, type Lang };

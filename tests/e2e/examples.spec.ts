@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLE_IDS, EXAMPLES, factsOf } from '../../src/examples/all.ts';
-import { expect, islandsAwake, LANGS, test, type Lang } from './base.ts';
+import { expect, examplesHydrated, LANGS, test, type Lang } from './base.ts';
 import { firstSteps, namesIn, open, present, tabTo } from './examples.ts';
 
 const expectDamaged = async (page: Page, lang: Lang, id: string, s: string): Promise<void> => {
@@ -45,7 +45,7 @@ for (const lang of LANGS) {
     await page.locator('[data-preset="tie"]').click();
     for (let step = 2; step <= 4; step++) await page.locator('[data-action="forward"]').click();
     const kept = async () => {
-      await islandsAwake(page);
+      await examplesHydrated(page);
       await expect(page.locator('[data-preset="tie"]')).toHaveAttribute('aria-pressed', 'true');
       await expect(present(page)).toHaveAttribute('data-step', '4');
       expect(new URL(page.url()).searchParams.get('s')).toBe('1.p.tie.default.4');

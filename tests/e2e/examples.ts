@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { EXAMPLES } from '../../src/examples/all.ts';
-import { islandsAwake, type Lang } from './base.ts';
+import { examplesHydrated, type Lang } from './base.ts';
 
 /** How many steps the first preset of an example has, by its reviewed sentences. */
 export const firstSteps = (id: string): number => {
@@ -12,7 +12,7 @@ export const firstSteps = (id: string): number => {
 /** Opens the page of an example, maybe with a state, and waits until it answers. */
 export const open = async (page: Page, lang: Lang, id: string, s = ''): Promise<void> => {
   await page.goto(`/${lang}/${EXAMPLES[id]!.game}/examples/${id}/${s && `?s=${encodeURIComponent(s)}`}`);
-  await islandsAwake(page);
+  await examplesHydrated(page);
 };
 
 /** Presses Tab, backwards to what stands before it, until the focus is on an element that matches. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeWorkers } from '../../src/offline/integration.ts';
-import { expect, islandsAwake, LANGS, test as base } from './base.ts';
+import { expect, examplesHydrated, LANGS, test as base } from './base.ts';
 
 /** A server that a test may stop: whoever asks afterwards is refused, as without a network. */
 class Server {
@@ -90,7 +90,7 @@ for (const lang of LANGS)
     await page.goto(`${server.address}/${lang}/search/?q=3e`);
     await expect(page.locator('.search-page [data-hit="rule"]').first()).toBeVisible();
     await page.goto(`${server.address}/${lang}/turmoil/examples/influence/?s=1.p.riots.fr.2`);
-    await islandsAwake(page);
+    await examplesHydrated(page);
     await page.locator('[data-action="forward"]').click();
     await expect(page.locator('[data-step][aria-current]')).toHaveAttribute('data-step', '3');
   });

@@ -1,4 +1,4 @@
-import { expect, islandsAwake, LANGS, test } from './base.ts';
+import { expect, examplesHydrated, LANGS, test } from './base.ts';
 import { open, present, tabTo } from './examples.ts';
 
 for (const lang of LANGS) {
@@ -18,7 +18,7 @@ for (const lang of LANGS) {
     await expect(page.locator('[data-problem="not-a-whole-number"]')).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await page.reload();
-    await islandsAwake(page);
+    await examplesHydrated(page);
     await expect(field).toHaveValue('two');
 
     await field.fill('0');
@@ -53,7 +53,7 @@ test('a list of actions grows, is refused at its place, and gets shorter', { tag
   await expect(problem).toHaveCount(0);
   await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', '0');
   await page.reload();
-  await islandsAwake(page);
+  await examplesHydrated(page);
   await expect(page.locator('[data-step]')).toHaveCount(4);
   await page.locator('[data-list="undo"]').click();
   await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', '10');
@@ -109,7 +109,7 @@ test('delegates are sent by keyboard and taken back', { tag: '@once' }, async ({
   await expect(result).toHaveAttribute('data-value', 'reds');
   await expect(page.locator('[data-rule="turmoil:open-questions.reserve-before-lobby"]')).toHaveCount(2);
   await page.reload();
-  await islandsAwake(page);
+  await examplesHydrated(page);
   await expect(result).toHaveAttribute('data-value', 'reds');
   await page.locator('[data-action="undo"]').click();
   await expect(result).toHaveAttribute('data-value', 'kelvinists');
@@ -154,7 +154,7 @@ test('temperature: what was typed is kept, and the editions part at the second 0
   await expect(page.locator('[data-problem="off-the-scale"]')).toBeVisible();
   await expect(page.locator('[name="temperature"]')).toHaveAttribute('aria-invalid', 'true');
   await page.reload();
-  await islandsAwake(page);
+  await examplesHydrated(page);
   await expect(page.locator('[name="temperature"]')).toHaveValue('−5');
   await page.locator('[name="temperature"]').fill('−8');
   await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', '-4');

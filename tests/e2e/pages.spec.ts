@@ -1,5 +1,5 @@
 import { axe, faultsOf, graveFaults } from './axe.ts';
-import { expect, islandsAwake, LANGS, test } from './base.ts';
+import { expect, examplesHydrated, LANGS, test } from './base.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { EDITIONS, READ_BOTH_WAYS } from '../../src/engine/turmoil/index.ts';
 
@@ -31,7 +31,7 @@ test(
     const told = [];
     for (const address of addresses) {
       await page.goto(address);
-      await islandsAwake(page);
+      await examplesHydrated(page);
       await expect(page.locator('[name="edition"]')).toHaveValue(/^(ru|fr)$/);
       told.push(await page.locator('[data-example] .ex-steps').innerText());
     }
@@ -142,7 +142,7 @@ test('the first page sends nobody away, and offers the language read last first'
   await expect(page.locator('[data-choose] li').first()).toHaveAttribute('lang', 'fr');
 });
 
-test('an example in its chapter wakes when it is touched, and not before', async ({ page }) => {
+test('an example in its chapter is hydrated when it is touched, and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/en/turmoil/crisis/', { waitUntil: 'networkidle' });
@@ -153,7 +153,7 @@ test('an example in its chapter wakes when it is touched, and not before', async
 
 test('under a folder, search and examples find their files', { tag: '@once' }, async ({ page }) => {
   await page.goto('http://localhost:4273/rules/en/turmoil/examples/crisis/');
-  await islandsAwake(page);
+  await examplesHydrated(page);
   await page.locator('[data-action="forward"]').click();
   await expect(page.locator('[aria-current="step"]')).toHaveAttribute('data-step', '2');
   await page.goto('http://localhost:4273/rules/en/search/?q=lobby');

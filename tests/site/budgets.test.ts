@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { atRoot, attributes, fileAt, filesOf, gzipBytes, read } from './built.ts';
@@ -16,13 +17,24 @@ const fetchedFor = (id: string): readonly string[] => {
   return [view, ...mounted].map((file) => `/_astro/${file}`);
 };
 
-/** Scripts and data that a page loads before the reader does anything: those in its HTML, what they import at once, and what an example of its own page fetches. */
+/** The example of a page that is hydrated at once: the opening tag of its island. */
+const islandOf = (html: string): string | undefined => html.match(/<div data-island="[^"]+"(?![^>]*data-embedded)[^>]*>/)?.[0];
+
+/** Scripts that a page loads before the reader does anything: those in its HTML, what they import at once, and what its example fetches. */
 const scriptsOf = (file: string): readonly string[] => {
   const html = read(atRoot, file);
-  const [own] = html.match(/<div data-island="[^"]+"(?![^>]*data-embedded)[^>]*>/) ?? [];
-  const fetched = own ? fetchedFor(attributes(own, 'div', 'data-island')[0]!) : [];
-  const data = own ? attributes(own, 'div', 'data-words') : [];
-  return [...new Set([...[...attributes(html, 'script', 'src'), ...fetched].flatMap((address) => [address, ...importsOf(address)]), ...data])];
+  const tag = islandOf(html);
+  const fetched = tag ? fetchedFor(attributes(tag, 'div', 'data-island')[0]!) : [];
+  return [...new Set([...attributes(html, 'script', 'src'), ...fetched].flatMap((address) => [address, ...importsOf(address)]))];
+};
+
+/** The words that an example fetches beside its code. Names and rules, which come with them, are content of the page. */
+const wordBytes = (file: string): number => {
+  const tag = islandOf(read(atRoot, file));
+  if (!tag) return 0;
+  const [address = ''] = attributes(tag, 'div', 'data-words');
+  const { strings } = JSON.parse(read(atRoot, fileAt(atRoot, address)!)) as { readonly strings: object };
+  return gzipSync(JSON.stringify(strings), { level: 9 }).length;
 };
 
 const importsOf = (address: string, seen = new Set<string>()): readonly string[] => {
@@ -40,8 +52,8 @@ const inlineScripts = (file: string): string =>
 
 const weigh = (addresses: readonly string[]): number => addresses.reduce((sum, address) => sum + gzipBytes(atRoot, fileAt(atRoot, address)!), 0);
 
-/** JavaScript of a page in bytes, compressed; what stands in its HTML is counted at a third of its length. */
-const scriptBytes = (file: string): number => weigh(scriptsOf(file)) + Math.round(inlineScripts(file).length / 3);
+/** JavaScript of a page in bytes, compressed, with the words of its example; what stands in its HTML is counted at a third of its length. */
+const scriptBytes = (file: string): number => weigh(scriptsOf(file)) + wordBytes(file) + Math.round(inlineScripts(file).length / 3);
 
 const pageBytes = (file: string): number =>
   gzipBytes(atRoot, file) + weigh(scriptsOf(file)) + weigh(attributes(read(atRoot, file), 'link(?=[^>]*rel="stylesheet")', 'href'));

@@ -25,7 +25,7 @@ interface NumberProps extends FormProps {
 /** A number of the position, or what was typed instead of one. */
 export function FormNumber({ input: { drafts }, value, ...field }: NumberProps) {
   const draft = drafts[field.name];
-  return <NumberField {...field} text={draft ?? String(value)} awake invalid={draft !== undefined} />;
+  return <NumberField {...field} text={draft ?? String(value)} hydrated invalid={draft !== undefined} />;
 }
 
 type Option = readonly [value: string, text: string];
@@ -59,7 +59,7 @@ function PartyFields({ party, ...props }: FormProps & { readonly party: Party })
         />
       ))}
       <Choice
-        awake
+        hydrated
         onEnter={onEnter}
         name={`${party}.leader`}
         label={words.say('form.leader')}
@@ -90,9 +90,9 @@ export function BoardFields(props: FormProps) {
   return (
     <fieldset class="ex-fields">
       <legend>{words.say('form.seats')}</legend>
-      <Choice awake onEnter={onEnter} name="chairman" label={words.label('chairman')} value={chairman ?? 'neutral'} options={owners} />
-      <Choice awake onEnter={onEnter} name="ruling" label={words.label('ruling-party')} value={ruling} options={parties} />
-      <Choice awake onEnter={onEnter} name="dominant" label={words.label('dominance-marker')} value={dominant} options={parties} />
+      <Choice hydrated onEnter={onEnter} name="chairman" label={words.label('chairman')} value={chairman ?? 'neutral'} options={owners} />
+      <Choice hydrated onEnter={onEnter} name="ruling" label={words.label('ruling-party')} value={ruling} options={parties} />
+      <Choice hydrated onEnter={onEnter} name="dominant" label={words.label('dominance-marker')} value={dominant} options={parties} />
     </fieldset>
   );
 }
@@ -102,7 +102,7 @@ export function EventFields({ input: { position }, onEnter, words }: FormProps) 
   const { events } = position.game;
   const options: Option[] = [['', words.say('form.none')], ...EVENT_IDS.map((card): Option => [card, words.label(card)])];
   const field = (name: string, label: string, card: EventId | null) => (
-    <Choice awake onEnter={onEnter} name={name} label={label} value={card ?? ''} options={options} />
+    <Choice hydrated onEnter={onEnter} name={name} label={label} value={card ?? ''} options={options} />
   );
   return (
     <fieldset class="ex-fields">
@@ -129,9 +129,9 @@ export function MarsFields({ input: { position }, onEnter, words }: FormProps) {
   return (
     <fieldset class="ex-fields">
       <legend>{words.say('form.mars')}</legend>
-      <Choice awake onEnter={onEnter} name="temperature" label={label('temperature')} value={String(temperature)} options={degrees} />
-      <Choice awake onEnter={onEnter} name="oceans" label={label('oceans')} value={String(oceans)} options={tiles} />
-      <Tick name="zeroPassed" label={words.say('form.zero-passed')} checked={zeroPassed} awake onEnter={onEnter} />
+      <Choice hydrated onEnter={onEnter} name="temperature" label={label('temperature')} value={String(temperature)} options={degrees} />
+      <Choice hydrated onEnter={onEnter} name="oceans" label={label('oceans')} value={String(oceans)} options={tiles} />
+      <Tick name="zeroPassed" label={words.say('form.zero-passed')} checked={zeroPassed} hydrated onEnter={onEnter} />
     </fieldset>
   );
 }

@@ -38,7 +38,7 @@ function Loss({ player: { colour }, prefix, input, onEnter, words }: ChoiceProps
     ['megacredits', words.say('turmoil.thing.megacredits')],
   ] as const;
   const value = choice?.kind === 'loss' ? choice.of : '';
-  return <Choice name={`${prefix}.choice`} label={words.say('form.choice')} value={value} options={options} awake onEnter={onEnter} />;
+  return <Choice name={`${prefix}.choice`} label={words.say('form.choice')} value={value} options={options} hydrated onEnter={onEnter} />;
 }
 
 /** What the current event leaves to the player; nothing if it leaves nothing. */
@@ -74,7 +74,7 @@ function PlayerFields({ player, at, ...props }: FormProps & { readonly player: P
         label={words.say('form.colour')}
         value={colour}
         options={COLOURS.map((one) => [one, ownerIn(words, one)])}
-        awake
+        hydrated
         onEnter={onEnter}
       />
       {shown.map(field)}
@@ -83,7 +83,7 @@ function PlayerFields({ player, at, ...props }: FormProps & { readonly player: P
         name={`lobby.${colour}`}
         label={words.say('form.lobby')}
         checked={input.position.game.committee.lobby[colour] > 0}
-        awake
+        hydrated
         onEnter={onEnter}
       />
       {FOLDED.map((group) => (
@@ -109,7 +109,7 @@ export function PlayersFields(props: FormProps) {
         label={words.say('form.how-many')}
         value={String(players.length)}
         options={COUNTS.map((count) => [count, count])}
-        awake
+        hydrated
         onEnter={onEnter}
       />
       <div class="ex-group">

@@ -5,14 +5,14 @@ import { STARTS } from './input.ts';
 import type { TrackShown } from './view.tsx';
 
 /** The fields of a card that a crisis reveals: in which generation, with how many neutral delegates in the reserve, from which deck. */
-function CrisisFields({ value, problem, awake, onEnter, words }: TrackShown) {
+function CrisisFields({ value, problem, hydrated, onEnter, words }: TrackShown) {
   const number = (name: 'generation' | 'neutral', refused: TrackProblem['code']) => (
     <NumberField
       name={name}
       label={words.say(`event-track.field.${name}`)}
       text={value[name]}
       words={words}
-      awake={awake}
+      hydrated={hydrated}
       invalid={problem?.code === refused}
       onEnter={onEnter}
     />
@@ -21,14 +21,14 @@ function CrisisFields({ value, problem, awake, onEnter, words }: TrackShown) {
     <>
       {number('generation', 'no-such-generation')}
       {number('neutral', 'no-such-reserve')}
-      <Tick name="last" label={words.say('event-track.field.last')} checked={value.last} awake={awake} onEnter={onEnter} />
+      <Tick name="last" label={words.say('event-track.field.last')} checked={value.last} hydrated={hydrated} onEnter={onEnter} />
     </>
   );
 }
 
 /** The reader's own card: which one it is, and where it is first seen. */
 export function TrackForm(shown: TrackShown) {
-  const { value, awake, onEnter, words } = shown;
+  const { value, hydrated, onEnter, words } = shown;
   return (
     <fieldset class="ex-fields">
       <legend>{words.say('event-track.input')}</legend>
@@ -37,7 +37,7 @@ export function TrackForm(shown: TrackShown) {
         label={words.label('global-event')}
         value={value.card}
         options={EVENT_IDS.map((card) => [card, words.label(card)])}
-        awake={awake}
+        hydrated={hydrated}
         onEnter={onEnter}
       />
       <Choice
@@ -45,7 +45,7 @@ export function TrackForm(shown: TrackShown) {
         label={words.say('event-track.field.start')}
         value={value.start}
         options={STARTS.map((start) => [start, words.say(`event-track.start.${start}`)])}
-        awake={awake}
+        hydrated={hydrated}
         onEnter={onEnter}
       />
       {value.start === 'crisis' && <CrisisFields {...shown} />}

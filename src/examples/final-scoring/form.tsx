@@ -5,7 +5,7 @@ import { Tick } from '../frame/fields.tsx';
 import type { ScoringShown } from './view.tsx';
 
 /** Who sits on each seat. */
-function SeatFields({ value, problem, awake, onEnter, words }: ScoringShown) {
+function SeatFields({ value, problem, hydrated, onEnter, words }: ScoringShown) {
   const wrong = problem?.code === 'colour-not-playing' ? problem.seat : problem?.code === 'chairman-seat-empty' ? 'chairman' : undefined;
   const options = [['', words.say('final-scoring.field.empty')] as const, ...OWNERS.map((owner) => [owner, ownerIn(words, owner)] as const)];
   const seat = (place: ScoredSeat, name: string, label: string) => (
@@ -15,7 +15,7 @@ function SeatFields({ value, problem, awake, onEnter, words }: ScoringShown) {
       label={label}
       value={(place === 'chairman' ? value.chairman : value.leaders[place]) ?? ''}
       options={options}
-      awake={awake}
+      hydrated={hydrated}
       invalid={wrong === place}
       onEnter={onEnter}
     />
@@ -31,7 +31,7 @@ function SeatFields({ value, problem, awake, onEnter, words }: ScoringShown) {
 
 /** The reader's own game: who plays, and who sits on the seven seats. */
 export function ScoringFields(shown: ScoringShown) {
-  const { value, problem, awake, onEnter, words } = shown;
+  const { value, problem, hydrated, onEnter, words } = shown;
   return (
     <>
       <fieldset class="ex-fields fs-players">
@@ -42,7 +42,7 @@ export function ScoringFields(shown: ScoringShown) {
             name={`player.${colour}`}
             label={words.capital(ownerIn(words, colour))}
             checked={value.players.includes(colour)}
-            awake={awake}
+            hydrated={hydrated}
             invalid={problem?.code === 'nobody-plays'}
             onEnter={onEnter}
           />

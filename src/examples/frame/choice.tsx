@@ -4,7 +4,7 @@ export interface FieldProps {
   readonly name: string;
   readonly label: string;
   /** False until the example is hydrated: until then a field keeps what somebody typed into it. */
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly invalid?: boolean | undefined;
   /** Takes the field's name and its new content; a tick box says `true` or `false`. */
   readonly onEnter: (name: string, text: string) => void;
@@ -16,8 +16,8 @@ interface ChoiceProps extends FieldProps {
 }
 
 /** A native list of options with its label. */
-export function Choice({ name, label, value, options, awake, invalid, onEnter }: ChoiceProps) {
-  const held = awake ? { value } : { defaultValue: value };
+export function Choice({ name, label, value, options, hydrated, invalid, onEnter }: ChoiceProps) {
+  const held = hydrated ? { value } : { defaultValue: value };
   return (
     <label class="ex-field">
       <span>{label}</span>
@@ -29,7 +29,7 @@ export function Choice({ name, label, value, options, awake, invalid, onEnter }:
         onChange={(event) => onEnter(name, event.currentTarget.value)}
       >
         {options.map(([id, text]) => (
-          <option key={id} value={id} selected={awake ? undefined : id === value}>
+          <option key={id} value={id} selected={hydrated ? undefined : id === value}>
             {text}
           </option>
         ))}

@@ -29,20 +29,20 @@ export function Presets({ id, presets, chosen, onChoose, words }: PresetProps) {
 interface EditionProps {
   readonly editions: readonly string[];
   readonly edition: EditionChoice;
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly onChoose: (edition: EditionChoice) => void;
   readonly words: Words;
 }
 
 /** Whose reading applies where the printed editions disagree. */
-export function EditionField({ editions, edition, awake, onChoose, words }: EditionProps) {
+export function EditionField({ editions, edition, hydrated, onChoose, words }: EditionProps) {
   return (
     <Choice
       name="edition"
       label={words.say('stepper.edition.label')}
       value={edition}
       options={['default', ...editions].map((id) => [id, words.say(`stepper.edition.${id}`)])}
-      awake={awake}
+      hydrated={hydrated}
       onEnter={(_, to) => onChoose(to)}
     />
   );

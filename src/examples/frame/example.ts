@@ -49,7 +49,7 @@ export interface Shown<V, S, E, P> {
   /** Whether it stands in a chapter. */
   readonly embedded: boolean;
   /** False until the example is hydrated: until then a field keeps what somebody typed into it. */
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   /** Puts the content of one field into the input, and shows the first step. */
   readonly onEnter: (name: string, text: string) => void;
   /** Takes a whole input, and shows its first step or the one that is named. */

@@ -7,8 +7,8 @@ interface TickProps extends FieldProps {
 }
 
 /** A native tick box with its label. */
-export function Tick({ name, label, checked, awake, invalid, onEnter }: TickProps) {
-  const held = awake ? { checked } : { defaultChecked: checked };
+export function Tick({ name, label, checked, hydrated, invalid, onEnter }: TickProps) {
+  const held = hydrated ? { checked } : { defaultChecked: checked };
   return (
     <label class="ex-field ex-tick">
       <input
@@ -42,8 +42,8 @@ const moved = (text: string, by: number, min: number): string => String(Math.max
  * A number between a minus and a plus button. It takes any text and keeps it, so that what is wrong with it can be
  * explained: a browser's own number field would throw the text away.
  */
-export function NumberField({ name, label, full = label, text, by = 1, min = 0, awake, invalid, onEnter, words }: NumberProps) {
-  const held = awake ? { value: text } : { defaultValue: text };
+export function NumberField({ name, label, full = label, text, by = 1, min = 0, hydrated, invalid, onEnter, words }: NumberProps) {
+  const held = hydrated ? { value: text } : { defaultValue: text };
   return (
     <span class="ex-field ex-number">
       <label for={`ex-${name}`}>{full === label ? label : <span aria-label={full}>{label}</span>}</label>

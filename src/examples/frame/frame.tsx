@@ -87,7 +87,7 @@ export function Frame<V>(props: Props<V>) {
         <div class="ex-input needs-js">
           {editor}
           {editions.length > 0 && (
-            <EditionField editions={editions} edition={state.edition} awake={state.awake} onChoose={state.setEdition} words={words} />
+            <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
           )}
           {/* The refusal stands above, where it is announced; this repeats it for eyes that are on the fields that led to it. */}
           {problem && state.preset === null && (
@@ -99,7 +99,7 @@ export function Frame<V>(props: Props<V>) {
       )}
       {embedded && (
         <p class="ex-page">
-          <a href={state.awake && state.s ? `${page}?s=${state.s}` : page}>{words.say('stepper.own-page')}</a>
+          <a href={state.hydrated && state.s ? `${page}?s=${state.s}` : page}>{words.say('stepper.own-page')}</a>
         </p>
       )}
     </div>

@@ -26,7 +26,7 @@ const hydrate = async (root: HTMLElement): Promise<void> => {
   const { island = '', words = '', embedded } = root.dataset;
   const [{ mount }, example, data] = await Promise.all([import('./mount.tsx'), views[`../${island}/view.tsx`]!(), fetched(words)]);
   mount(root, example, data, embedded !== undefined);
-  delete root.dataset['asleep'];
+  delete root.dataset['pending'];
 };
 
 /** An island in a page of text costs nothing until a reader turns to it. A click that comes earlier is repeated when it can be answered. */
@@ -35,14 +35,14 @@ const hydrateWhenTouched = (root: HTMLElement): void => {
   const remember = (event: Event): void => {
     clicked = handleOf(event.target) ?? clicked;
   };
-  const wake = async (): Promise<void> => {
-    signs.forEach((name) => root.removeEventListener(name, wake));
+  const hydrateOnce = async (): Promise<void> => {
+    signs.forEach((name) => root.removeEventListener(name, hydrateOnce));
     await hydrate(root);
     root.removeEventListener('click', remember);
     if (clicked) root.querySelector<HTMLElement>(clicked)?.click();
   };
   root.addEventListener('click', remember);
-  signs.forEach((name) => root.addEventListener(name, wake, { passive: true }));
+  signs.forEach((name) => root.addEventListener(name, hydrateOnce, { passive: true }));
 };
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {

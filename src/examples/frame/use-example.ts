@@ -9,7 +9,7 @@ export interface ExampleState<V> extends Present<V> {
   /** The state as `?s=` carries it; null as long as its codec is not here. */
   readonly s: string | null;
   /** False on the server and for the first drawing in the browser, which must be alike. */
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly choose: (preset: string) => void;
   /** Takes the reader's own input and shows its first step, or the one that is named. */
   readonly edit: (value: V, step?: number) => void;
@@ -58,7 +58,7 @@ const followEdition = (take: () => void): (() => void) => {
 export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, editions, typed }: Use<V>): ExampleState<V> => {
   const [codec, setCodec] = useState<Codec<V> | null>(typeof source.codec === 'function' ? null : source.codec);
   const [present, setPresent] = useState<Present<V>>(() => presetShown(source, source.presets[0].id, 'default'));
-  const [awake, setAwake] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   // Two actions can come between two drawings, so each begins from the latest state and not from the one drawn.
   const latest = useRef(present);
 
@@ -89,7 +89,7 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
     const own = typed(present.value);
     show(open(s, codec));
     if (own !== null) edit(own);
-    setAwake(true);
+    setHydrated(true);
     if (codec === null && holdsInput(s, editions)) {
       // The reader may have gone on meanwhile; then the address is no longer the one that was opened.
       void withCodec((fetched) => addressed() === s && show(open(s, fetched)));
@@ -99,7 +99,7 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
 
   return {
     ...present,
-    ...{ awake, edit, s: written(codec, present) },
+    ...{ hydrated, edit, s: written(codec, present) },
     choose: (preset) => change(presetShown(source, preset, latest.current.edition)),
     change: (make) => edit(make(latest.current.value)),
     setEdition: (edition) => change({ ...latest.current, edition, damaged: false }),

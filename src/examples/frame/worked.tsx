@@ -43,7 +43,7 @@ export function Worked({ example, data, embedded }: Props) {
     end: after(trace.length),
     rules: data.rules,
     own: state.preset === null,
-    awake: state.awake,
+    hydrated: state.hydrated,
     ...{ onEnter, onEdit: state.edit },
   };
   return (

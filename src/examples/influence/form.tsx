@@ -13,9 +13,9 @@ const countedBy = (card: EventId, words: Words): string => {
 };
 
 /** The reader's own numbers: card, what it counts, and the three sources of influence. */
-export function InfluenceFields({ value, awake, onEnter, words }: InfluenceShown) {
+export function InfluenceFields({ value, hydrated, onEnter, words }: InfluenceShown) {
   const number = (name: 'amount' | 'delegates', label: string) => (
-    <NumberField name={name} label={label} text={value[name]} words={words} awake={awake} invalid={!isWhole(value[name])} onEnter={onEnter} />
+    <NumberField name={name} label={label} text={value[name]} words={words} hydrated={hydrated} invalid={!isWhole(value[name])} onEnter={onEnter} />
   );
   return (
     <fieldset class="ex-fields">
@@ -25,7 +25,7 @@ export function InfluenceFields({ value, awake, onEnter, words }: InfluenceShown
         label={words.say('influence.field.card')}
         value={value.card}
         options={COUNTING_EVENTS.map((card) => [card, words.label(card)])}
-        awake={awake}
+        hydrated={hydrated}
         onEnter={onEnter}
       />
       {number('amount', words.capital(countedBy(value.card, words)))}
@@ -35,7 +35,7 @@ export function InfluenceFields({ value, awake, onEnter, words }: InfluenceShown
           name={seat}
           label={words.say(`influence.field.${seat}`)}
           checked={value.seats.includes(seat)}
-          awake={awake}
+          hydrated={hydrated}
           onEnter={onEnter}
         />
       ))}

@@ -9,13 +9,13 @@ export const sourceIn = (source: Source, words: Words): string => words.say(`lob
 
 interface Props {
   readonly input: LobbyingInput;
-  readonly awake: boolean;
+  readonly hydrated: boolean;
   readonly onEnter: (name: string, text: string) => void;
   readonly words: Words;
 }
 
 /** What the next tap on a party does: whose delegate, and how it moves. */
-export function Chooser({ input: { game, next }, awake, onEnter, words }: Props) {
+export function Chooser({ input: { game, next }, hydrated, onEnter, words }: Props) {
   return (
     <div class="lob-choose needs-js">
       <p>{words.say('lobbying.choose.hint')}</p>
@@ -25,7 +25,7 @@ export function Chooser({ input: { game, next }, awake, onEnter, words }: Props)
           label={words.say('lobbying.choose.player')}
           value={next.owner}
           options={ownersFor(game, next.source).map((owner) => [owner, ownerIn(words, owner)])}
-          awake={awake}
+          hydrated={hydrated}
           onEnter={onEnter}
         />
         <Choice
@@ -33,7 +33,7 @@ export function Chooser({ input: { game, next }, awake, onEnter, words }: Props)
           label={words.say('lobbying.choose.source')}
           value={next.source}
           options={SOURCES.map((source) => [source, sourceIn(source, words)])}
-          awake={awake}
+          hydrated={hydrated}
           onEnter={onEnter}
         />
       </div>

@@ -29,7 +29,7 @@ function Board({ now, before, choose, words }: BoardProps) {
  * shows the first step that it brings; a change of the choice alone stays at the present step.
  */
 export function LobbyingBoard(shown: LobbyingShown) {
-  const { value, step, awake, onEdit, words } = shown;
+  const { value, step, hydrated, onEdit, words } = shown;
   const choose = (party: Party): void => {
     const tapped = withTap(value, party);
     if (tapped) onEdit(...tapped);
@@ -42,7 +42,7 @@ export function LobbyingBoard(shown: LobbyingShown) {
     });
   return (
     <>
-      <Chooser input={value} awake={awake} onEnter={(name, text) => onEdit(enter(value, name, text), Math.max(1, step))} words={words} />
+      <Chooser input={value} hydrated={hydrated} onEnter={(name, text) => onEdit(enter(value, name, text), Math.max(1, step))} words={words} />
       <Board {...shown} choose={{ label, onChoose: choose }} />
       <Undo count={value.actions.length} onKeep={(count) => onEdit(...withFirst(value, count))} words={words} />
     </>

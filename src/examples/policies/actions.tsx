@@ -6,7 +6,7 @@ import { MAX_ACTIONS, numberOf, type TypedAction } from './input.ts';
 import { kindName } from './sentences.ts';
 import type { PoliciesShown } from './view.tsx';
 
-interface ActionProps extends Pick<PoliciesShown, 'awake' | 'onEnter' | 'words'> {
+interface ActionProps extends Pick<PoliciesShown, 'hydrated' | 'onEnter' | 'words'> {
   readonly action: TypedAction;
   /** Its place in the list, from 1. */
   readonly place: number;
@@ -15,7 +15,7 @@ interface ActionProps extends Pick<PoliciesShown, 'awake' | 'onEnter' | 'words'>
 const NEW: TypedAction = { kind: 'raise', number: '1' };
 
 /** One action: its kind and, where it has one, its number. */
-function ActionFields({ action, place, awake, onEnter, words }: ActionProps) {
+function ActionFields({ action, place, hydrated, onEnter, words }: ActionProps) {
   const meaning = numberOf(action.kind);
   return (
     <li class="po-action">
@@ -24,7 +24,7 @@ function ActionFields({ action, place, awake, onEnter, words }: ActionProps) {
         label={words.say('policies.field.action', { n: place })}
         value={action.kind}
         options={POLICY_ACTIONS.map((kind) => [kind, kindName(kind, words)])}
-        awake={awake}
+        hydrated={hydrated}
         onEnter={onEnter}
       />
       {meaning && (
@@ -33,7 +33,7 @@ function ActionFields({ action, place, awake, onEnter, words }: ActionProps) {
           label={words.say(`policies.field.${meaning}`, { n: place })}
           text={action.number}
           words={words}
-          awake={awake}
+          hydrated={hydrated}
           invalid={!isWhole(action.number)}
           onEnter={onEnter}
         />
@@ -43,7 +43,7 @@ function ActionFields({ action, place, awake, onEnter, words }: ActionProps) {
 }
 
 /** The list of actions that the reader builds: each can be changed; the last can be repeated or removed. */
-export function ActionList({ value, awake, onEnter, onEdit, words }: PoliciesShown) {
+export function ActionList({ value, hydrated, onEnter, onEdit, words }: PoliciesShown) {
   const { actions } = value;
   const button = (id: 'add' | 'undo' | 'clear', rests: boolean, next: readonly TypedAction[]) => (
     <button type="button" data-list={id} aria-disabled={rests ? 'true' : undefined} onClick={() => rests || onEdit({ ...value, actions: next })}>
@@ -56,7 +56,7 @@ export function ActionList({ value, awake, onEnter, onEdit, words }: PoliciesSho
       {actions.length === 0 && <p>{words.say('policies.actions.none')}</p>}
       <ol>
         {actions.map((action, at) => (
-          <ActionFields key={at} action={action} place={at + 1} awake={awake} onEnter={onEnter} words={words} />
+          <ActionFields key={at} action={action} place={at + 1} hydrated={hydrated} onEnter={onEnter} words={words} />
         ))}
       </ol>
       <p class="po-buttons">

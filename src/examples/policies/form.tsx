@@ -10,7 +10,7 @@ import type { PoliciesShown } from './view.tsx';
 const PHASE_NAMES = { action: 'action-phase', crisis: 'crisis' } as const;
 
 /** The player's numbers. */
-function Numbers({ value, awake, onEnter, words }: PoliciesShown) {
+function Numbers({ value, hydrated, onEnter, words }: PoliciesShown) {
   return (
     <div class="po-numbers">
       {ENTERED.map((name) => (
@@ -20,7 +20,7 @@ function Numbers({ value, awake, onEnter, words }: PoliciesShown) {
           label={words.capital(counterName(name, words))}
           text={value[name]}
           words={words}
-          awake={awake}
+          hydrated={hydrated}
           invalid={!isWhole(value[name])}
           onEnter={onEnter}
         />
@@ -31,7 +31,7 @@ function Numbers({ value, awake, onEnter, words }: PoliciesShown) {
 
 /** The reader's own player: the ruling party, the phase, the player's numbers, and the actions. */
 export function PoliciesFields(shown: PoliciesShown) {
-  const { value, awake, onEnter, words } = shown;
+  const { value, hydrated, onEnter, words } = shown;
   return (
     <>
       <fieldset class="ex-fields">
@@ -41,7 +41,7 @@ export function PoliciesFields(shown: PoliciesShown) {
           label={words.label('ruling-party')}
           value={value.ruling}
           options={PARTIES.map((party) => [party, words.label(party)])}
-          awake={awake}
+          hydrated={hydrated}
           onEnter={onEnter}
         />
         <Choice
@@ -49,10 +49,10 @@ export function PoliciesFields(shown: PoliciesShown) {
           label={words.say('policies.field.phase')}
           value={value.phase}
           options={POLICY_PHASES.map((phase) => [phase, words.label(PHASE_NAMES[phase])])}
-          awake={awake}
+          hydrated={hydrated}
           onEnter={onEnter}
         />
-        <Tick name="used" label={words.say('policies.field.used')} checked={value.used} awake={awake} onEnter={onEnter} />
+        <Tick name="used" label={words.say('policies.field.used')} checked={value.used} hydrated={hydrated} onEnter={onEnter} />
         <Numbers {...shown} />
         <p class="po-hint">{words.say('policies.hint')}</p>
       </fieldset>

@@ -5,9 +5,9 @@ import { isWhole } from '../frame/number-in.ts';
 import type { RequirementShown } from './view.tsx';
 
 /** The reader's own case: the card's party, the ruling party, and who has delegates in the card's party. */
-export function RequirementFields({ value, awake, onEnter, words }: RequirementShown) {
+export function RequirementFields({ value, hydrated, onEnter, words }: RequirementShown) {
   const choice = (name: 'required' | 'ruling' | 'leader', label: string, options: readonly (readonly [string, string])[]) => (
-    <Choice name={name} label={label} value={value[name]} options={options} awake={awake} onEnter={onEnter} />
+    <Choice name={name} label={label} value={value[name]} options={options} hydrated={hydrated} onEnter={onEnter} />
   );
   const number = (name: 'own' | 'others') => (
     <NumberField
@@ -15,7 +15,7 @@ export function RequirementFields({ value, awake, onEnter, words }: RequirementS
       label={words.say(`requirement.field.${name}`)}
       text={value[name]}
       words={words}
-      awake={awake}
+      hydrated={hydrated}
       invalid={!isWhole(value[name])}
       onEnter={onEnter}
     />

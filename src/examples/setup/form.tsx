@@ -5,14 +5,14 @@ import { Tick } from '../frame/fields.tsx';
 import type { SetUpShown } from './view.tsx';
 
 /** The reader's own game: who plays, and which two events are drawn. */
-export function SetUpForm({ value, awake, onEnter, words }: SetUpShown) {
+export function SetUpForm({ value, hydrated, onEnter, words }: SetUpShown) {
   const event = (name: 'coming' | 'distant') => (
     <Choice
       name={name}
       label={words.say(`setup.field.${name}`)}
       value={value[name]}
       options={EVENT_IDS.map((card) => [card, words.label(card)])}
-      awake={awake}
+      hydrated={hydrated}
       invalid={value.coming === value.distant}
       onEnter={onEnter}
     />
@@ -32,7 +32,7 @@ export function SetUpForm({ value, awake, onEnter, words }: SetUpShown) {
             name={`player.${colour}`}
             label={words.capital(ownerIn(words, colour))}
             checked={value.colours.includes(colour)}
-            awake={awake}
+            hydrated={hydrated}
             invalid={value.colours.length === 0}
             onEnter={onEnter}
           />

@@ -5,7 +5,7 @@ import { fieldOf, TICKS } from './input.ts';
 import type { SolarPhaseShown } from './view.tsx';
 
 /** The reader's own game: how far its parameters are, what is played with, and what the World Government raises. */
-export function SolarPhaseForm({ value, problem, awake, onEnter, words }: SolarPhaseShown) {
+export function SolarPhaseForm({ value, problem, hydrated, onEnter, words }: SolarPhaseShown) {
   const say = (key: string) => words.say(`solar-phase.${key}`);
   const name = (parameter: GlobalParameter) => words.capital(say(`parameter.${parameter}`));
   return (
@@ -18,7 +18,7 @@ export function SolarPhaseForm({ value, problem, awake, onEnter, words }: SolarP
           label={name(parameter)}
           value={value.distances[parameter]}
           options={DISTANCES.map((distance) => [distance, say(`distance.${distance}`)])}
-          awake={awake}
+          hydrated={hydrated}
           onEnter={onEnter}
         />
       ))}
@@ -27,12 +27,12 @@ export function SolarPhaseForm({ value, problem, awake, onEnter, words }: SolarP
         label={say('field.raised')}
         value={value.raised ?? ''}
         options={[['', say('field.not-chosen')], ...GLOBAL_PARAMETERS.map((parameter) => [parameter, name(parameter)] as const)]}
-        awake={awake}
+        hydrated={hydrated}
         invalid={problem !== null}
         onEnter={onEnter}
       />
       {TICKS.map((tick) => (
-        <Tick key={tick} name={fieldOf(tick)} label={say(`field.${fieldOf(tick)}`)} checked={value[tick]} awake={awake} onEnter={onEnter} />
+        <Tick key={tick} name={fieldOf(tick)} label={say(`field.${fieldOf(tick)}`)} checked={value[tick]} hydrated={hydrated} onEnter={onEnter} />
       ))}
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { NumberField, Tick } from '../frame/fields.tsx';
 import type { TemperatureShown } from './view.tsx';
 
 /** The reader's own case: the card, and the temperature and oceans that it meets. */
-export function TemperatureForm({ value, problem, awake, onEnter, words }: TemperatureShown) {
+export function TemperatureForm({ value, problem, hydrated, onEnter, words }: TemperatureShown) {
   const number = (name: 'temperature' | 'oceans', by: number, min: number) => (
     <NumberField
       name={name}
@@ -13,7 +13,7 @@ export function TemperatureForm({ value, problem, awake, onEnter, words }: Tempe
       words={words}
       by={by}
       min={min}
-      awake={awake}
+      hydrated={hydrated}
       invalid={problem?.field === name}
       onEnter={onEnter}
     />
@@ -26,7 +26,7 @@ export function TemperatureForm({ value, problem, awake, onEnter, words }: Tempe
         label={words.say('temperature.field.card')}
         value={value.card}
         options={TEMPERATURE_CARDS.map((card) => [card, words.label(card)])}
-        awake={awake}
+        hydrated={hydrated}
         onEnter={onEnter}
       />
       {number('temperature', MARS.step, MARS.coldest)}
@@ -35,7 +35,7 @@ export function TemperatureForm({ value, problem, awake, onEnter, words }: Tempe
         name="returned"
         label={words.say('temperature.field.returned', { card: words.label('snow-cover') })}
         checked={value.returned}
-        awake={awake}
+        hydrated={hydrated}
         onEnter={onEnter}
       />
     </fieldset>

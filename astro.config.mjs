@@ -6,7 +6,7 @@ import { headersFile } from './src/delivery/integration.ts';
 import { licensesFile } from './src/delivery/licenses/integration.ts';
 import { workerBundle } from './src/offline/bundle.ts';
 import { serviceWorkers } from './src/offline/integration.ts';
-import { searchIndex } from './src/search/build/integration.ts';
+import { searchIndex } from './src/search/index/integration.ts';
 
 // SITE: the public address, for canonical links and alternates. BASE_PATH: the folder it is served under.
 const site = process.env.SITE ?? 'https://rosetta-rules.example';

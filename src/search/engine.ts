@@ -1,40 +1,41 @@
 import type { Lang } from '../i18n/locales.ts';
 import { KINDS, type Kind, type Shown } from './format.ts';
 import { openLists, type Found, type Get, type Lists } from './lists.ts';
-import { readQuery, type Query, type QueryWord } from './query/read.ts';
+import type { Query, QueryWord } from './query/query.ts';
+import { readQuery } from './query/read.ts';
 import { repair } from './query/repair.ts';
 import { isWithin, type Narrow } from './narrow.ts';
 import { nearestTo } from './query/nearest.ts';
 import { rank, rankEntries, type Match, type Ranked } from './rank.ts';
-import { unseenLanguages } from './show/beside.ts';
+import { unseenLanguages } from './query/unseen.ts';
 
-/** A rule that was found, or what else, ready to be shown. */
+/** A rule or an entry that was found, with all that is shown of it. */
 export interface Hit extends Shown {
   readonly kind: Kind;
-  /** The same in other languages, where their words matched and its own did not. */
+  /** The same in other languages, if their words matched and those of the page's language did not. */
   readonly others: Readonly<Partial<Record<Lang, Shown>>>;
 }
 
 /** The final answer to a query. */
 export interface Answer {
   readonly query: Query;
-  /** How many rules were found in all. */
+  /** The number of all rules found. */
   readonly total: number;
-  /** The first of them. */
+  /** The first of the rules. */
   readonly hits: readonly Hit[];
-  /** What else is called so: a few of each kind, in the order of `KINDS`. */
+  /** The first entries of each kind, in the order of `KINDS`. */
   readonly entries: readonly Hit[];
-  /** Where nothing was found: words that are something like those typed. */
+  /** Words similar to those typed, if nothing was found. */
   readonly nearest: readonly string[];
 }
 
-/** How many hits are shown: of rules, and of each other kind. */
+/** The number of hits that are shown: of rules, and of each other kind. */
 export interface Limit {
   readonly rules: number;
   readonly each: number;
 }
 
-/** The search of one page: it answers in the page's language. */
+/** The search of one page, which answers in the page's language. */
 export interface Engine {
   readonly lang: Lang;
   readonly search: (typed: string, limit: Limit, narrow?: Narrow) => Promise<Answer>;
@@ -42,7 +43,7 @@ export interface Engine {
 
 type FoundMatch = Match & Found;
 
-/** All that matches a word, within what the hits are narrowed to. */
+/** The records that match a word and pass the filter. */
 const matchesOf = async ({ find, chapterOf }: Lists, { asks }: QueryWord, narrow: Narrow): Promise<readonly FoundMatch[]> => {
   const fits = ({ place, lang }: Found): boolean => isWithin(narrow, chapterOf(place)) && (!narrow.lang || (lang ?? narrow.lang) === narrow.lang);
   const within = Object.keys(narrow).length ? (found: readonly Found[]) => found.filter(fits) : (found: readonly Found[]) => found;
@@ -52,14 +53,14 @@ const matchesOf = async ({ find, chapterOf }: Lists, { asks }: QueryWord, narrow
   return found.flat();
 };
 
-/** The languages in which each hit that will be shown has one of the words. */
+/** For each hit that will be shown the languages in which it has one of the words. */
 const languagesAt = (shown: readonly Ranked[], matches: readonly (readonly FoundMatch[])[]): ReadonlyMap<number, ReadonlySet<Lang | undefined>> => {
   const langs = new Map(shown.map(({ place }) => [place, new Set<Lang | undefined>()]));
   for (const found of matches) for (const { place, lang } of found) langs.get(place)?.add(lang);
   return langs;
 };
 
-/** A hit with what other languages have of it, where a word matched in them that a reader does not see in the page's own. */
+/** Makes a hit. Texts of another language are added if a word matched in it that the page's language does not show. */
 const toHit = async ({ shown, kindAt }: Lists, query: Query, lang: Lang, place: number, matched: ReadonlySet<Lang | undefined>): Promise<Hit> => {
   const own = await shown(lang, place);
   const langs = unseenLanguages(query, lang, own).filter((other) => matched.has(other));
@@ -67,7 +68,7 @@ const toHit = async ({ shown, kindAt }: Lists, query: Query, lang: Lang, place: 
   return { ...own, kind: kindAt(place), others: Object.fromEntries(others) as Hit['others'] };
 };
 
-/** What was found in order: all rules, and of each other kind the first. Each kind is ranked by itself, so that none weighs on the rules. */
+/** Sorts all rules, and the first entries of each kind. Each kind is ranked alone, so that entries do not change the order of rules. */
 const order = (
   { kindAt, chapterOf }: Lists,
   matches: readonly (readonly Match[])[],
@@ -75,12 +76,12 @@ const order = (
   home: string | undefined,
 ): Record<'rules' | 'entries', readonly Ranked[]> => {
   const of = (kind: Kind) => matches.map((found) => found.filter(({ place }) => kindAt(place) === kind));
-  const book = { chapterOf, home };
-  const entries = KINDS.slice(1).flatMap((kind) => rankEntries(of(kind), book).slice(0, each));
-  return { rules: rank(of('rule'), book), entries };
+  const context = { chapterOf, home };
+  const entries = KINDS.slice(1).flatMap((kind) => rankEntries(of(kind), context).slice(0, each));
+  return { rules: rank(of('rule'), context), entries };
 };
 
-/** Reads a query; where a word finds nothing anywhere, reads it again more generously. */
+/** Reads a query, and repairs it if one of its words finds nothing. */
 const understood = async (lists: Lists, typed: string, lang: Lang): Promise<Query> => {
   const query = readQuery(typed, lang);
   const has = async ({ asks }: QueryWord): Promise<boolean> => (await Promise.all(asks.map(lists.find))).some((found) => found.length > 0);
@@ -95,12 +96,12 @@ const nearestWords = async ({ words }: Lists, query: Query): Promise<readonly st
 };
 
 /**
- * Opens the index.
+ * Opens the search of a page.
  *
- * @param get fetches a file of it
- * @param home the game of the reader's page, if it is of one
- * @returns a search whose answers are complete when they come
- * @throws Error when the index cannot be loaded
+ * @param get fetches a file of the index
+ * @param lang the page's language
+ * @param home the game of the page, if it has one
+ * @throws Error when the index cannot be fetched
  */
 export const openEngine = async (get: Get, lang: Lang, home?: string): Promise<Engine> => {
   const lists = await openLists(get);

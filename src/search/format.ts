@@ -1,67 +1,81 @@
-/** The files of a search index: what the build writes and the browser reads, all of it JSON in `pagefind/<tag>/`. */
+/* The files of a search index, which the build writes and the browser reads: JSON in `pagefind/<tag>/`. */
 import type { Lang } from '../i18n/locales.ts';
 import type { Token } from './words/tokens.ts';
 
 /**
- * Fields of a rule that tell how it matched, the strongest first: its id; its number; a term of one word that it
- * defines; its title, where that has one or two words; its longer title; a word of a longer term that it defines; a
- * number without letter or dot, its own or of the step it belongs to; the chapter or step it stands under; its text;
- * what readers say for a term that it names.
+ * The fields of a record, strongest first; a match in a stronger field ranks higher. For a rule:
+ * - `name`: its id
+ * - `number`: its number
+ * - `term`: a term of one word that it defines
+ * - `heading`: its title, if that has one or two words
+ * - `title`: its longer title
+ * - `phrase`: a word of a longer term that it defines
+ * - `step`: a number without letter or dot, its own or that of the step it belongs to
+ * - `under`: the chapter or step that it is part of
+ * - `text`: its text
+ * - `said`: everyday words for a term that it names
  */
 export const FIELDS = ['name', 'number', 'term', 'heading', 'title', 'phrase', 'step', 'under', 'text', 'said'] as const;
+/** The name of a field. */
 export type Field = (typeof FIELDS)[number];
 
-/** The pages that hold what is found below the rules. No chapter is called so. */
+/** For each kind of entry the page that lists them. No chapter has one of these ids. */
 export const entryPages = { example: 'examples', event: 'events', term: 'glossary' } as const;
+/** The kinds of hits other than rules. */
 export type EntryKind = keyof typeof entryPages;
-/** What a hit is, in the order in which hits are shown. */
+/** The kinds of hits, in the order in which they are shown. */
 export const KINDS = ['rule', 'example', 'event', 'term'] as const;
+/** The kind of a hit. */
 export type Kind = (typeof KINDS)[number];
 
 const kinds: ReadonlyMap<string, EntryKind> = new Map(Object.entries(entryPages).map(([kind, page]) => [page, kind as EntryKind]));
 
-/** What stands in a chapter or on another page of a game, given as `game/page`. */
+/**
+ * Tells what kind of hits a page holds.
+ *
+ * @param page `game/page`, such as `turmoil/committee` or `turmoil/events`
+ */
 export const kindOf = (page: string): Kind => kinds.get(page.slice(page.indexOf('/') + 1)) ?? 'rule';
 
 /**
- * What is fetched when a reader turns to the search. Rules have places: 0, 1 … in the order of the games and their
- * books; examples, event cards and terms have the places after them.
+ * The file that is fetched when the reader enters a search field. Records have places 0, 1 …: first all rules in the
+ * order of the games and their chapters, then the entries.
  */
 export interface Contents {
   /** The first token of each part of the index. */
   readonly parts: readonly Token[];
-  /** The first word of each piece of the vocabulary, which has every word twice: as it is and `backwards`. */
+  /** The first word of each part of the vocabulary, which has every word twice: as it is and `backwards`. */
   readonly words: readonly string[];
-  /** Each chapter as `game/chapter` with the place of its first rule, then other pages with that of their first entry. */
+  /** Each chapter as `game/chapter` with the place of its first rule, then each other page with the place of its first entry. */
   readonly chapters: readonly (readonly [string, number])[];
 }
 
 /**
- * A part of the index: for each token its rules, in the order of their places, each as one number: the distance from
- * the place before, times the number of fields, plus the field's own. Such numbers stay small however many rules there are.
+ * A part of the index: for each token its records, sorted by place. Each is one number: the distance from the place
+ * before, times the number of fields, plus the index of the field. So the numbers stay small in a large index.
  */
 export type Part = Readonly<Record<Token, readonly number[]>>;
 
-/** A rule in one language, or what else is found, as a hit shows it. */
+/** What a hit shows of a record in one language. */
 export interface Shown {
   /** Full name, such as `turmoil:committee.lobbying` or `turmoil:events.riots`. */
   readonly name: string;
-  /** Only rules have one. */
+  /** Empty for entries. */
   readonly number: string;
   readonly title: string;
   readonly text: string;
-  /** Everyday words of the glossary that lead to it though its text does not have them. */
+  /** Words of the glossary that find the record although neither title nor text has them. */
   readonly also: readonly string[];
-  /** Address under the folder that the site is served from. */
+  /** Address without the folder that the site is served under. */
   readonly url: string;
 }
 
-/** Names of the files, under the index's folder. */
+/** Names of the files in the index's folder. */
 export const files = {
   contents: 'contents.json',
   part: (index: number): string => `part/${index}.json`,
   words: (index: number): string => `words/${index}.json`,
   rule: (lang: Lang, place: number): string => `${lang}/${place}.json`,
-  /** All the others in one, by their names: what a device keeps. */
+  /** All other files in one, by their names. The service worker keeps only this one. */
   whole: 'whole.json',
 } as const;

@@ -1,42 +1,46 @@
-/* Reads the files of the index: which rules have a token, which words there are, what a rule shows. */
+/* Reads the files of the index: the records that have a token, the vocabulary, what a hit shows. */
 import type { Lang } from '../i18n/locales.ts';
 import { FIELDS, files, kindOf, type Contents, type Field, type Kind, type Part, type Shown } from './format.ts';
-import type { Ask } from './query/read.ts';
+import type { Ask } from './query/query.ts';
 import { forwards } from './words/normal.ts';
 import { languageOf, type Token } from './words/tokens.ts';
 
-/** A rule or an entry, by its place, with the field that matched. */
+/** A record that has a token, and the field that has it. */
 export interface Found {
   readonly place: number;
   readonly field: Field;
-  /** The language of the word that matched; numbers and ids have none. */
+  /** The language of the token; numbers and ids have none. */
   readonly lang: Lang | undefined;
 }
 
-/** An index that is open. */
+/** An open index. */
 export interface Lists {
   readonly contents: Contents;
-  /** The chapter that the rule at a place stands in, as `game/chapter`. */
+  /** The page of the record at a place, as `game/chapter`. */
   readonly chapterOf: (place: number) => string;
-  /** Whether a rule is at a place, or what else. */
+  /** The kind of the record at a place. */
   readonly kindAt: (place: number) => Kind;
   readonly find: (ask: Ask) => Promise<readonly Found[]>;
-  /** The words of those pieces of the vocabulary that can have words with a beginning. */
-  readonly words: (beginning: string) => Promise<readonly string[]>;
+  /** The words of those parts of the vocabulary that can have words with this prefix. */
+  readonly words: (prefix: string) => Promise<readonly string[]>;
   readonly shown: (lang: Lang, place: number) => Promise<Shown>;
 }
 
-/** Gets a file of the index. */
+/** Fetches a file of the index, by its name, and parses its JSON. */
 export type Get = <T>(name: string) => Promise<T>;
 
-/** The beginning of a word is looked for in no more parts than this, however many words begin so. */
-const MOST_PARTS = 3;
+/** A prefix is looked up in at most this many parts, however many tokens have it. */
+const MAX_PARTS = 3;
 
-/** The parts of a sorted list, told by their first items, that can have items beginning with a text. */
-const partsWith = (firsts: readonly string[], beginning: string): readonly number[] => {
-  const after = firsts.findIndex((first) => first > beginning && !first.startsWith(beginning));
+/**
+ * Lists the parts of a sorted list that can have items with a prefix.
+ *
+ * @param firsts the first item of each part
+ */
+const partsWith = (firsts: readonly string[], prefix: string): readonly number[] => {
+  const after = firsts.findIndex((first) => first > prefix && !first.startsWith(prefix));
   const end = after < 0 ? firsts.length : after;
-  const start = firsts.findLastIndex((first) => first <= beginning);
+  const start = firsts.findLastIndex((first) => first <= prefix);
   return Array.from({ length: end - Math.max(start, 0) }, (_, index) => Math.max(start, 0) + index);
 };
 
@@ -50,16 +54,16 @@ const unpack = (token: Token, packed: readonly number[]): readonly Found[] => {
 };
 
 const inPart = (part: Part, { token, way }: Ask): readonly Found[] => {
-  if (way !== 'begun') return unpack(token, part[token] ?? []);
+  if (way !== 'prefix') return unpack(token, part[token] ?? []);
   return Object.entries(part).flatMap(([each, packed]) => (each.startsWith(token) ? unpack(each, packed) : []));
 };
 
-/** The chapter of every place up to the first rule of the last chapter, in which all further rules stand. */
+/** The page of every place up to the first one of the last page; all further places are on that page too. */
 const chaptersByPlace = ({ chapters }: Contents): readonly string[] =>
   chapters.flatMap(([chapter, first], index) => new Array<string>((chapters[index + 1]?.[1] ?? first + 1) - first).fill(chapter));
 
-/** Fetches each file once; what failed is tried again when it is next asked for. */
-const remembering = (get: Get): Get => {
+/** Fetches each file once. A failed fetch is tried again at the next call. */
+const cached = (get: Get): Get => {
   const known = new Map<string, Promise<unknown>>();
   return <T>(name: string): Promise<T> => {
     const answer = (known.get(name) ?? get(name)) as Promise<T>;
@@ -69,15 +73,15 @@ const remembering = (get: Get): Get => {
   };
 };
 
-/** Looks tokens up; what was found is kept, since a query is read anew at every key and most of its words are the same. */
-const finding = (get: Get, contents: Contents): Lists['find'] => {
+/** Looks tokens up and caches what was found: a query is read again at every key, and most of its words are the same. */
+const finder = (get: Get, contents: Contents): Lists['find'] => {
   const lookUp = async (ask: Ask): Promise<readonly Found[]> => {
-    const parts = partsWith(contents.parts, ask.token).slice(0, MOST_PARTS);
+    const parts = partsWith(contents.parts, ask.token).slice(0, MAX_PARTS);
     return (await Promise.all(parts.map(async (index) => inPart(await get<Part>(files.part(index)), ask)))).flat();
   };
   const known = new Map<string, Promise<readonly Found[]>>();
   return ({ token, way }) => {
-    const key = `${way === 'begun' ? 'begun' : 'whole'} ${token}`;
+    const key = `${way === 'prefix'} ${token}`;
     const answer = known.get(key) ?? lookUp({ token, way });
     known.set(key, answer);
     answer.catch(() => known.delete(key));
@@ -88,10 +92,10 @@ const finding = (get: Get, contents: Contents): Lists['find'] => {
 /**
  * Opens an index.
  *
- * @param get fetches a file of it and reads its JSON
+ * @throws Error when its contents cannot be fetched
  */
 export const openLists = async (get: Get): Promise<Lists> => {
-  const once = remembering(get);
+  const once = cached(get);
   const contents = await once<Contents>(files.contents);
   const chapters = chaptersByPlace(contents);
   const chapterOf = (place: number): string => chapters[Math.min(place, chapters.length - 1)] ?? '';
@@ -101,10 +105,10 @@ export const openLists = async (get: Get): Promise<Lists> => {
     contents,
     chapterOf,
     kindAt: (place) => (place < firstEntry ? 'rule' : (kinds.get(chapterOf(place)) ?? 'rule')),
-    find: finding(once, contents),
-    words: async (beginning) => {
-      const pieces = partsWith(contents.words, beginning).map((index) => once<string>(files.words(index)));
-      return (await Promise.all(pieces)).flatMap((text) => text.split(' ').map(forwards));
+    find: finder(once, contents),
+    words: async (prefix) => {
+      const parts = partsWith(contents.words, prefix).map((index) => once<string>(files.words(index)));
+      return (await Promise.all(parts)).flatMap((text) => text.split(' ').map(forwards));
     },
     shown: (lang, place) => once<Shown>(files.rule(lang, place)),
   };

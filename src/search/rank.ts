@@ -1,26 +1,25 @@
-/**
- * The one place where the order of hits is decided. What an index can say of a rule is only which field holds
- * which token; everything below follows from that.
+/*
+ * The order of the hits. It depends on nothing but which field of which record has which token.
  */
-import type { Way } from './query/read.ts';
+import type { Way } from './query/query.ts';
 import type { Field } from './format.ts';
 
-/** A rule or an entry that has one of the things asked for, in a field. */
+/** A record that has one of the tokens that a word of the query asks for. */
 export interface Match {
   readonly place: number;
   readonly field: Field;
   readonly way: Way;
 }
 
-/** A rule in its place. */
+/** A record with its score. */
 export interface Ranked {
   readonly place: number;
-  /** How many words of the query it has. */
+  /** The number of words of the query that it has. */
   readonly covered: number;
   readonly score: number;
 }
 
-/** A rule's own name or number beats any text; the rule that defines a term comes before those whose title names it; a title before a mention. */
+/** A rule's id or number counts more than any text, the definition of a term more than a title, a title more than a mention. */
 const fieldStrength: Readonly<Record<Field, number>> = {
   name: 12,
   number: 9,
@@ -34,31 +33,31 @@ const fieldStrength: Readonly<Record<Field, number>> = {
   said: 0.6,
 };
 
-/** What was typed in full beats what a slip may have made of it, what it may become, and a word of like meaning. */
-const wayStrength: Readonly<Record<Way, number>> = { exact: 1, slip: 0.8, begun: 0.6, meant: 0.5 };
+/** A word as it was typed counts more than a corrected typo, a longer word that starts with it, or a related word. */
+const wayStrength: Readonly<Record<Way, number>> = { exact: 1, typo: 0.8, prefix: 0.6, alike: 0.5 };
 
-/** Chapters that tell of rules which stand elsewhere, and what no rule says: the rule itself comes first. */
+/** Chapters that summarise rules of other chapters, or are no rules: the rules themselves come first. */
 const background: Readonly<Record<string, number>> = { introduction: 0.7, 'open-questions': 0.6, credits: 0.8 };
 
-/** Where two games have the word, the game whose page the reader is on comes first, if it is not in passing. */
-const AT_HOME = 1.3;
+/** If two games have the word, the game of the reader's page comes first, unless it only mentions it. */
+const SAME_GAME = 1.3;
 
 const strengthOf = ({ field, way }: Match): number => fieldStrength[field] * wayStrength[way];
 
-/** The best match of each rule for one word of the query. */
+/** The strength of each record's best match for one word of the query. */
 const bestOf = (matches: readonly Match[]): ReadonlyMap<number, number> => {
   const best = new Map<number, number>();
   for (const match of matches) best.set(match.place, Math.max(best.get(match.place) ?? 0, strengthOf(match)));
   return best;
 };
 
-/** A word that few rules have tells more. */
-const rarity = (rules: number): number => 1 / (1 + Math.log(Math.max(1, rules)));
+/** The weight of a word: more if few records have it. */
+const rarity = (records: number): number => 1 / (1 + Math.log(Math.max(1, records)));
 
-/** Each word that a rule lacks takes from what the others tell. */
+/** The factor that lowers the score of a record for each word that it does not have. */
 const wholeness = (covered: number, words: number): number => (covered / words) ** 2;
 
-/** The score of each rule that has one of the words. */
+/** The score of each record that has at least one of the words. */
 const scoresOf = (words: readonly ReadonlyMap<number, number>[]): ReadonlyMap<number, Omit<Ranked, 'place'>> => {
   const found = new Map<number, { covered: number; score: number }>();
   for (const best of words) {
@@ -71,34 +70,36 @@ const scoresOf = (words: readonly ReadonlyMap<number, number>[]): ReadonlyMap<nu
   return found;
 };
 
-/** Of rules with fewer words than the best one, those are shown that have half of them, and not in passing. */
+/** A record with fewer words than the best one is shown if it has at least half of them, and a quarter of the score. */
 const worthShowing = (hit: Ranked, best: Ranked): boolean =>
   hit.covered >= best.covered || (hit.covered * 2 >= best.covered && hit.score * 4 >= best.score);
 
-/** What tells of all rules alike: the chapter, as `game/chapter`, that each place is in, and the game of the reader's page. */
-export interface Book {
+/** What ranking needs to know besides the matches. */
+export interface Context {
+  /** The page of the record at a place, as `game/chapter`. */
   readonly chapterOf: (place: number) => string;
+  /** The game of the reader's page, if it has one. */
   readonly home?: string | undefined;
 }
 
-/** How much a rule counts for where it stands. */
-const weightAt = ({ chapterOf, home }: Book, place: number): number => {
+/** The weight of a record's chapter and game. */
+const weightAt = ({ chapterOf, home }: Context, place: number): number => {
   const [game, chapter] = chapterOf(place).split('/');
-  return (background[chapter!] ?? 1) * (game === home ? AT_HOME : 1);
+  return (background[chapter!] ?? 1) * (game === home ? SAME_GAME : 1);
 };
 
-/** The better one first, between equals the order of the book. */
+/** The higher score first; equal scores in the order of the book. */
 const inOrder = (a: Ranked, b: Ranked): number => b.score - a.score || a.place - b.place;
 
 /**
- * Puts the rules that match a query in order: those that have more of its words, in stronger fields, rare words
- * counting more; rules before what is told of them; then the order of the book.
+ * Sorts the records that match a query. More words of the query, stronger fields and rarer words come first.
  *
- * @param words for each word of the query, all that matches it
+ * @param words for each word of the query its matches
+ * @returns the best first; weak matches are left out
  */
-export const rank = (words: readonly (readonly Match[])[], book: Book): readonly Ranked[] => {
+export const rank = (words: readonly (readonly Match[])[], context: Context): readonly Ranked[] => {
   const weigh = ([place, { covered, score }]: readonly [number, Omit<Ranked, 'place'>]): Ranked => {
-    const weight = wholeness(covered, words.length) * weightAt(book, place);
+    const weight = wholeness(covered, words.length) * weightAt(context, place);
     return { place, covered, score: score * weight };
   };
   const weighed = [...scoresOf(words.map(bestOf))].map(weigh);
@@ -107,17 +108,18 @@ export const rank = (words: readonly (readonly Match[])[], book: Book): readonly
   return weighed.filter((hit) => worthShowing(hit, best)).sort(inOrder);
 };
 
-/** Whether something is called by one of the words, and not only by what all of its kind are called. */
+/** Tells whether one of the words is in an entry's names; its `text` is only the name of its kind. */
 const isNamed = (words: readonly (readonly Match[])[]): ((place: number) => boolean) => {
   const named = new Set(words.flatMap((matches) => matches.filter(({ field }) => field !== 'text').map(({ place }) => place)));
   return (place) => named.has(place);
 };
 
 /**
- * Puts the entries of one kind in order: only those that have every word, since they stand below the rules and are
- * there to be called by their names.
+ * Sorts the entries of one kind. Entries are found by their names, so only those that have every word are returned.
+ *
+ * @param words for each word of the query its matches
  */
-export const rankEntries = (words: readonly (readonly Match[])[], book: Book): readonly Ranked[] => {
+export const rankEntries = (words: readonly (readonly Match[])[], context: Context): readonly Ranked[] => {
   const named = isNamed(words);
-  return rank(words, book).filter(({ place, covered }) => covered === words.length && named(place));
+  return rank(words, context).filter(({ place, covered }) => covered === words.length && named(place));
 };

@@ -3,9 +3,10 @@
  * number, one word in so many is tried. A search that is tuned to its test set hangs on single words; one that reads
  * generously loses a line or two with any of them.
  */
-import type { Files } from '../../src/search/build/files.ts';
-import { makeIndex } from '../../src/search/build/integration.ts';
-import { readGames, type GameSource, type TermSource, type TermWords } from '../../src/search/build/sources.ts';
+import type { Files } from '../../src/search/index/files.ts';
+import { makeIndex } from '../../src/search/index/make.ts';
+import { readGames } from '../../src/search/index/read-games.ts';
+import type { GameSource, TermSource, TermWords } from '../../src/search/index/sources.ts';
 import { openEngine } from '../../src/search/engine.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { readQueries, type Line } from './queries.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decode } from '../../src/search/build/cbor.ts';
-import { filesOf } from '../../src/search/build/files.ts';
-import { makeIndex } from '../../src/search/build/integration.ts';
-import { indexOf } from '../../src/search/build/pagefind.ts';
-import { tokensOfAll } from '../../src/search/build/records.ts';
+import { decode } from '../../src/search/index/cbor.ts';
+import { filesOf } from '../../src/search/index/files.ts';
+import { makeIndex } from '../../src/search/index/make.ts';
+import { indexOf } from '../../src/search/index/pagefind.ts';
+import { tokensOfAll } from '../../src/search/index/records.ts';
 import { FIELDS, type Contents, type Shown } from '../../src/search/format.ts';
 import { openLists, type Get } from '../../src/search/lists.ts';
 import { backwards } from '../../src/search/words/normal.ts';

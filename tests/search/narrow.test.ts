@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeIndex } from '../../src/search/build/integration.ts';
+import { makeIndex } from '../../src/search/index/make.ts';
 import { openEngine } from '../../src/search/engine.ts';
 import { isWithin, readNarrow, type Narrow } from '../../src/search/narrow.ts';
 import { toy } from './toy.ts';

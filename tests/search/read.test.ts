@@ -8,7 +8,7 @@ const forms = (typed: string, lang: Lang = 'en'): readonly string[] => readQuery
 const exact = (typed: string, lang: Lang = 'en'): readonly string[] =>
   readQuery(typed, lang).words.flatMap(({ asks }) => asks.filter(({ way }) => way === 'exact').map(({ token }) => token));
 const begun = (typed: string): readonly string[] =>
-  readQuery(typed, 'en').words.flatMap(({ asks }) => asks.filter(({ way }) => way === 'begun').map(({ token }) => token));
+  readQuery(typed, 'en').words.flatMap(({ asks }) => asks.filter(({ way }) => way === 'prefix').map(({ token }) => token));
 
 describe('words', () => {
   test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bookOf, tokensOfAll } from '../../src/search/build/records.ts';
+import { dataOf, tokensOfAll } from '../../src/search/index/records.ts';
 import { nameToken, numberToken, tokenOf } from '../../src/search/words/tokens.ts';
 import { toy } from './toy.ts';
 
 const [first] = tokensOfAll([toy]);
 const fields = Object.fromEntries(Object.entries(first!).map(([name, tokens]) => [name, tokens.split(' ')]));
-const book = bookOf([toy]);
+const data = dataOf([toy]);
 
 describe('a token stands in the strongest field that has it', () => {
   test.each([
@@ -27,22 +27,22 @@ describe('a token stands in the strongest field that has it', () => {
   });
 });
 
-test('a term that the rule does not name leaves no trace', () => expect(JSON.stringify([first, book.shown])).not.toContain('hound'));
+test('a term that the rule does not name leaves no trace', () => expect(JSON.stringify([first, data.shown])).not.toContain('hound'));
 
 test('what is shown is in one language, with the words that lead to it unseen', () => {
-  expect(book.shown.en[0]).toMatchObject({
+  expect(data.shown.en[0]).toMatchObject({
     name: 'toy:yard.gate',
     number: '1a',
     title: 'Blue gate',
     text: 'The guard opens the gate.',
     also: ['door'],
   });
-  expect(book.shown.ru[0]!.also).toEqual(['калитка', 'охранник']);
+  expect(data.shown.ru[0]!.also).toEqual(['калитка', 'охранник']);
 });
 
 test('the vocabulary has the words of texts and glossary, in normal form', () => {
-  for (const word of ['ворота', 'охранник', 'opens', 'door', 'hound', 'cour']) expect(book.words).toContain(word);
-  expect(book.words).not.toContain('p');
+  for (const word of ['ворота', 'охранник', 'opens', 'door', 'hound', 'cour']) expect(data.words).toContain(word);
+  expect(data.words).not.toContain('p');
 });
 
 describe('an entry is found by its names, and by what readers say for it', () => {
@@ -57,7 +57,7 @@ describe('an entry is found by its names, and by what readers say for it', () =>
 
   test('not by what it says', () => expect(JSON.stringify(card)).not.toContain(tokenOf('en', 'shut')));
   test('as it is shown', () =>
-    expect(book.shown.ru.slice(1)).toMatchObject([
+    expect(data.shown.ru.slice(1)).toMatchObject([
       { name: 'toy:events.storm', title: 'Большая буря', number: '', also: [] },
       { name: 'toy:glossary.gate', title: 'ворота', also: ['калитка'] },
     ]));

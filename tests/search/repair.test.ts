@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { otherLayout } from '../../src/search/query/layout.ts';
 import { nearestTo } from '../../src/search/query/nearest.ts';
 import { repair, type Known } from '../../src/search/query/repair.ts';
-import { meantBy, slipsBetween } from '../../src/search/query/slips.ts';
+import { correctionsOf, editDistance } from '../../src/search/query/typos.ts';
 import { backwards } from '../../src/search/words/normal.ts';
 import { tokenOf } from '../../src/search/words/tokens.ts';
 
@@ -23,7 +23,7 @@ const vocabulary = [
 const tokens = new Set(vocabulary.flatMap((word) => (['ru', 'en', 'fr'] as const).map((lang) => tokenOf(lang, word))));
 const known: Known = {
   has: ({ asks }) =>
-    Promise.resolve(asks.some(({ token, way }) => (way === 'begun' ? [...tokens].some((each) => each.startsWith(token)) : tokens.has(token)))),
+    Promise.resolve(asks.some(({ token, way }) => (way === 'prefix' ? [...tokens].some((each) => each.startsWith(token)) : tokens.has(token)))),
   words: (beginning) => Promise.resolve(vocabulary.filter((word) => word.startsWith(beginning) || backwards(word).startsWith(beginning))),
 };
 
@@ -41,7 +41,7 @@ describe('the other keyboard layout', () => {
   });
 });
 
-describe('slips of the finger', () => {
+describe('typos', () => {
   test.each([
     ['delegate', 'delegate', 0],
     ['delagate', 'delegate', 1],
@@ -49,11 +49,11 @@ describe('slips of the finger', () => {
     ['dellegate', 'delegate', 1],
     ['dleegate', 'delegate', 1],
     ['', 'abc', 3],
-  ])('%s, %s: %d', (typed, word, slips) => expect(slipsBetween(typed, word)).toBe(slips));
+  ])('%s, %s: %d', (typed, word, count) => expect(editDistance(typed, word)).toBe(count));
 
   test('the same in both directions', () => {
     const word = fc.stringMatching(/^[abc]{0,6}$/);
-    fc.assert(fc.property(word, word, (one, other) => slipsBetween(one, other) === slipsBetween(other, one)));
+    fc.assert(fc.property(word, word, (one, other) => editDistance(one, other) === editDistance(other, one)));
   });
 
   test.each<[string, boolean, readonly string[]]>([
@@ -65,7 +65,7 @@ describe('slips of the finger', () => {
     ['delaga', true, ['delegate']],
     ['delaga', false, []],
     ['lob', false, []],
-  ])('%s, unfinished: %s', (typed, unfinished, words) => expect(meantBy(typed, vocabulary, unfinished)).toEqual(words));
+  ])('%s, unfinished: %s', (typed, unfinished, words) => expect(correctionsOf(typed, vocabulary, unfinished)).toEqual(words));
 });
 
 describe('a query is read again', () => {

@@ -1,4 +1,4 @@
-import type { GameSource } from '../../src/search/build/sources.ts';
+import type { GameSource } from '../../src/search/index/sources.ts';
 
 /** A game of one rule, to build an index from. */
 export const toy: GameSource = {

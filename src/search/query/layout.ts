@@ -1,4 +1,4 @@
-/** The keys of a keyboard in rows, each with the letters of the English and of the Russian layout. */
+/** The keys of a keyboard, row by row, in the English and in the Russian layout. */
 const english = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const russian = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
@@ -6,9 +6,9 @@ const toRussian = new Map([...english].map((key, index) => [key, russian[index]!
 const toEnglish = new Map([...russian].map((key, index) => [key, english[index]!] as const));
 
 /**
- * What the same keys give in the other keyboard layout: `gjkbnbrf` is `политика`, `дщиин` is `lobby`.
+ * Converts a text to the other keyboard layout: `gjkbnbrf` to `политика`, `дщиин` to `lobby`.
  *
- * @param typed any text; what no key of the other layout gives stays
+ * @param typed any text; characters that are not on these keys stay
  */
 export const otherLayout = (typed: string): string => {
   const map = /\p{Script=Cyrillic}/u.test(typed) ? toEnglish : toRussian;

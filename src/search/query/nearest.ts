@@ -1,16 +1,16 @@
-import { slipsBetween } from './slips.ts';
+import { editDistance } from './typos.ts';
 
-const MOST = 4;
+const MAX_WORDS = 4;
 
 /**
- * The words of a vocabulary that are most like one that nothing was found for: those of which most letters agree.
+ * Finds the words of a vocabulary that are most similar to a word that found nothing.
  *
- * @returns none where nothing is alike
+ * @returns the most similar first; none if more than two in five letters differ
  */
 export const nearestTo = (typed: string, vocabulary: readonly string[]): readonly string[] =>
   vocabulary
-    .map((word) => ({ word, slips: slipsBetween(typed, word) }))
-    .filter(({ word, slips }) => slips * 5 <= Math.max(word.length, typed.length) * 2)
-    .sort((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1))
-    .slice(0, MOST)
+    .map((word) => ({ word, typos: editDistance(typed, word) }))
+    .filter(({ word, typos }) => typos * 5 <= Math.max(word.length, typed.length) * 2)
+    .sort((a, b) => a.typos - b.typos || (a.word < b.word ? -1 : 1))
+    .slice(0, MAX_WORDS)
     .map(({ word }) => word);

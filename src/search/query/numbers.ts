@@ -1,8 +1,8 @@
 import type { Lang } from '../../i18n/locales.ts';
 import { numberToken } from '../words/tokens.ts';
-import type { QueryWord } from './read.ts';
+import type { QueryWord } from './query.ts';
 
-/** Letters of steps that look alike in the two alphabets. */
+/** Letters of steps that look the same in the two alphabets. */
 const pairs = [
   ['a', 'а'],
   ['e', 'е'],
@@ -19,33 +19,33 @@ const lookAlike = new Map<string, string>(
   ),
 );
 
-/** `3e`, `3д`, `4.1`, `4.1a`: a digit with a letter or a dot inside; a digit alone is an ordinary word. */
+/** `3e`, `3д`, `4.1`, `4.1a`: digits with a letter after or a dot between them. Digits alone are an ordinary word. */
 const numberPattern = /(?<![\p{L}\p{N}.])(\d{1,2}(?:\.\d{1,2})+[a-zа-я]?|\d{1,2}[a-zа-я])(?![\p{L}\p{N}]|\.\d)/gu;
 
-/** `3 e` at the end: elsewhere a letter may be a word, as in Russian `4 в запасе`. */
-const parted = /(?<![\p{L}\p{N}.])(\d{1,2}) ([a-zа-я])$/u;
+/** `3 e` at the end of a query. Before its end a letter may be a word, as in Russian `4 в запасе`. */
+const spaced = /(?<![\p{L}\p{N}.])(\d{1,2}) ([a-zа-я])$/u;
 
-const twinOf = (number: string): string => number.replace(/\p{L}$/u, (letter) => lookAlike.get(letter) ?? letter);
+const lookAlikeOf = (number: string): string => number.replace(/\p{L}$/u, (letter) => lookAlike.get(letter) ?? letter);
 
 /**
- * A number with its look-alike. A Russian reader who sees `3е` may have either letter on the keyboard, so both
- * count there; elsewhere only who types the Russian letter can mean the Latin one.
+ * A number, and its look-alike if the reader may mean that. On a Russian page either letter may be typed for either number;
+ * on other pages only a Cyrillic letter can mean the other one.
  */
 const readNumber = (number: string, lang: Lang): QueryWord => {
-  const twin = twinOf(number);
-  const both = twin !== number && (lang === 'ru' || /\p{Script=Cyrillic}/u.test(number));
-  const tokens = both ? [number, twin] : [number];
-  return { form: number, asks: tokens.map((text, index) => ({ token: numberToken(text), way: index ? 'meant' : 'exact' })) };
+  const other = lookAlikeOf(number);
+  const both = other !== number && (lang === 'ru' || /\p{Script=Cyrillic}/u.test(number));
+  const tokens = both ? [number, other] : [number];
+  return { form: number, asks: tokens.map((text, index) => ({ token: numberToken(text), way: index ? 'alike' : 'exact' })) };
 };
 
 /**
- * Takes the numbers of rules out of a query. This is the place for other ways of saying them (`III.1`).
+ * Takes the numbers of rules out of a query. Other ways of writing them (`III.1`) belong here too.
  *
  * @param normal a query in normal form
- * @returns the numbers, each as a word to ask for, and what remains of the query
+ * @returns the numbers, each as a word to look up, and the rest of the query
  */
 export const readNumbers = (normal: string, lang: Lang): { readonly numbers: readonly QueryWord[]; readonly rest: string } => {
-  const joined = normal.replace(parted, '$1$2');
+  const joined = normal.replace(spaced, '$1$2');
   return {
     numbers: [...new Set(joined.match(numberPattern))].map((number) => readNumber(number, lang)),
     rest: joined.replace(numberPattern, ' '),

@@ -4,61 +4,34 @@ import { isStopWord } from '../words/stop.ts';
 import { languagesOf, namePrefix, nameToken, prefixOf, tokenOf, type Token } from '../words/tokens.ts';
 import { meaningsOf } from '../words/meanings.ts';
 import { readNumbers } from './numbers.ts';
-
-/** How a token that is asked for follows from what was typed; what was meant less surely counts less. */
-export type Way = 'exact' | 'begun' | 'meant' | 'slip';
-
-/** One thing to ask the index for: a whole token, or the beginning of tokens where `way` is `begun`. */
-export interface Ask {
-  readonly token: Token;
-  readonly way: Way;
-}
-
-/** A word of the query with all that it can stand for: a rule matches the word if it has one of them. */
-export interface QueryWord {
-  readonly form: string;
-  readonly asks: readonly Ask[];
-  /** The words it was taken for, where it is none itself. */
-  readonly meant?: readonly string[];
-}
-
-/** A query as it was understood. */
-export interface Query {
-  /** What was typed, without blanks around it. */
-  readonly text: string;
-  /** The same as it was read: in the other keyboard layout where that has known words. */
-  readonly read: string;
-  readonly words: readonly QueryWord[];
-}
+import type { Ask, Query, QueryWord } from './query.ts';
 
 const exact = (token: Token): Ask => ({ token, way: 'exact' });
 
-/** An id (`committee.lobbying`), its beginning, or the full name (`turmoil:committee.lobbying`). */
+/** An id (`committee.lobbying`), the start of one, or a full name (`turmoil:committee.lobbying`). */
 const idPattern = /^[a-z][a-z-]*[.:][a-z][a-z.:-]*$/;
 
 const readId = (text: string): QueryWord | undefined =>
-  idPattern.test(text) ? { form: text, asks: [exact(nameToken(text)), { token: namePrefix(text), way: 'begun' }] } : undefined;
+  idPattern.test(text) ? { form: text, asks: [exact(nameToken(text)), { token: namePrefix(text), way: 'prefix' }] } : undefined;
 
-/** A word that is still being typed also stands for what it begins. */
-const begun = (form: string): readonly Ask[] => (form.length > 1 && !/\p{N}|€/u.test(form) ? [{ token: prefixOf(form), way: 'begun' }] : []);
+/** A word that is still being typed also asks for the words that start with it. */
+const longerThan = (form: string): readonly Ask[] => (form.length > 1 && !/\p{N}|€/u.test(form) ? [{ token: prefixOf(form), way: 'prefix' }] : []);
 
 const readWord = (form: string, unfinished: boolean): QueryWord => {
   const tokens = [...new Set(languagesOf(form).map((lang) => tokenOf(lang, form)))];
-  const meant = meaningsOf(tokens).map((token): Ask => ({ token, way: 'meant' }));
-  return { form, asks: [...tokens.map(exact), ...(unfinished ? begun(form) : []), ...meant] };
+  const related = meaningsOf(tokens).map((token): Ask => ({ token, way: 'alike' }));
+  return { form, asks: [...tokens.map(exact), ...(unfinished ? longerThan(form) : []), ...related] };
 };
 
-/** Whether a word asks for nothing (`the`, `combien`, `когда`) in some language it can be in. */
-export const saysLittle = (form: string): boolean => languagesOf(form).some((lang) => isStopWord(lang, form));
-
-const once = (forms: readonly string[]): readonly string[] => [...new Set(forms)];
+/** Tells whether a word is a stop word (`the`, `combien`, `когда`) in one of the languages that it can be in. */
+export const isStop = (form: string): boolean => languagesOf(form).some((lang) => isStopWord(lang, form));
 
 /**
- * Reads what was typed into words to ask the index for.
+ * Reads what was typed as words to look up. It never throws.
  *
- * @param typed anything; a blank at its end says that the last word is finished
- * @param lang the page's language: on a Russian page `3e` also stands for its look-alike
- * @returns no words where nothing can be asked; it never throws
+ * @param typed any text; a blank at its end means that the last word is finished
+ * @param lang the page's language: on a Russian page a Latin `3e` also asks for the Cyrillic `3е`
+ * @returns a query without words if there is nothing to look up
  */
 export const readQuery = (typed: string, lang: Lang): Query => {
   const text = typed.trim();
@@ -66,8 +39,8 @@ export const readQuery = (typed: string, lang: Lang): Query => {
   const id = readId(normal);
   if (id) return { text, read: text, words: [id] };
   const { numbers, rest } = readNumbers(normal, lang);
-  const forms = once(wordsOf(rest).map(({ form }) => form));
-  const telling = forms.filter((form) => !saysLittle(form));
+  const forms = [...new Set(wordsOf(rest).map(({ form }) => form))];
+  const telling = forms.filter((form) => !isStop(form));
   const kept = telling.length || numbers.length ? telling : forms;
   const last = /[\p{L}\p{M}]$/u.test(typed) ? forms.at(-1) : undefined;
   return { text, read: text, words: [...numbers, ...kept.map((form) => readWord(form, form === last))] };

@@ -1,22 +1,24 @@
-/* What is tried for words that find nothing: the other keyboard layout, then words that differ by a slip of the finger. */
+/* What is tried for words that find nothing: the other keyboard layout, then the correction of typos. */
 import type { Lang } from '../../i18n/locales.ts';
 import { backwards, normalForm } from '../words/normal.ts';
 import { languagesOf, tokenOf } from '../words/tokens.ts';
 import { otherLayout } from './layout.ts';
-import { readQuery, saysLittle, type Ask, type Query, type QueryWord } from './read.ts';
-import { meantBy } from './slips.ts';
+import type { Ask, Query, QueryWord } from './query.ts';
+import { isStop, readQuery } from './read.ts';
+import { correctionsOf } from './typos.ts';
 
-/** What a repair needs to know of the index. */
+/** What a repair needs to know from the index. */
 export interface Known {
+  /** Tells whether a word finds anything. */
   readonly has: (word: QueryWord) => Promise<boolean>;
-  /** Words of the vocabulary, those with a beginning among them, or with an ending where that is given `backwards`. */
-  readonly words: (beginning: string) => Promise<readonly string[]>;
+  /** Returns words of the vocabulary, among them all with this prefix, or with this ending if it is given `backwards`. */
+  readonly words: (prefix: string) => Promise<readonly string[]>;
 }
 
 const isKnown = async (words: readonly QueryWord[], has: Known['has']): Promise<boolean> =>
-  (await Promise.all(words.map(async (word) => saysLittle(word.form) || (await has(word))))).every(Boolean);
+  (await Promise.all(words.map(async (word) => isStop(word.form) || (await has(word))))).every(Boolean);
 
-/** A piece between blanks as it was typed or in the other layout, whichever has known words. */
+/** A piece between blanks: in the other layout if only that gives known words, else as it was typed. */
 const inKnownLayout = async (piece: string, lang: Lang, { has }: Known): Promise<string> => {
   const other = otherLayout(piece);
   const [typed, switched] = [readQuery(piece, lang).words, readQuery(other, lang).words];
@@ -28,12 +30,12 @@ const inKnownLayouts = async (typed: string, lang: Lang, known: Known): Promise<
   (await Promise.all(typed.split(/(\s+)/).map((piece) => (/\S/.test(piece) ? inKnownLayout(piece, lang, known) : piece)))).join('');
 
 const asksFor = (forms: readonly string[]): readonly Ask[] =>
-  [...new Set(forms.flatMap((form) => languagesOf(form).map((lang) => tokenOf(lang, form))))].map((token) => ({ token, way: 'slip' }));
+  [...new Set(forms.flatMap((form) => languagesOf(form).map((lang) => tokenOf(lang, form))))].map((token) => ({ token, way: 'typo' }));
 
-/** The words meant by a form: among those that begin like it, then among those that end like it, where the slip is at the beginning. */
-const wordsMeant = async (form: string, unfinished: boolean, { words }: Known): Promise<readonly string[]> => {
-  for (const alike of [form.slice(0, 2), backwards(form).slice(0, 3), form.slice(0, 1)]) {
-    const meant = meantBy(form, await words(alike), unfinished);
+/** Corrects a typo: with words that start the same, or if the typo is at the start, with words that end the same. */
+const correct = async (form: string, unfinished: boolean, { words }: Known): Promise<readonly string[]> => {
+  for (const prefix of [form.slice(0, 2), backwards(form).slice(0, 3), form.slice(0, 1)]) {
+    const meant = correctionsOf(form, await words(prefix), unfinished);
     if (meant.length) return meant;
   }
   return [];
@@ -42,16 +44,18 @@ const wordsMeant = async (form: string, unfinished: boolean, { words }: Known): 
 const repairWord = async (word: QueryWord, unfinished: boolean, known: Known): Promise<QueryWord> => {
   if (!/^\p{L}{4,}$/u.test(word.form) || (await known.has(word))) return word;
   for (const form of [word.form, normalForm(otherLayout(word.form))]) {
-    const meant = /^\p{L}{4,}$/u.test(form) ? await wordsMeant(form, unfinished, known) : [];
+    const meant = /^\p{L}{4,}$/u.test(form) ? await correct(form, unfinished, known) : [];
     if (meant.length) return { ...word, asks: asksFor(meant), meant };
   }
   return word;
 };
 
 /**
- * Reads a query again with what the index knows.
+ * Reads a query again and repairs words that the index does not know.
  *
- * @returns the query as it was read where all its words are known
+ * @param typed what was typed
+ * @param lang the page's language
+ * @returns the same as `readQuery` if all words are known
  */
 export const repair = async (typed: string, lang: Lang, known: Known): Promise<Query> => {
   const layout = await inKnownLayouts(typed, lang, known);

@@ -8,10 +8,10 @@ const byToken: ReadonlyMap<Token, readonly Token[]> = new Map(
 );
 
 /**
- * Tokens of everyday words that ask for the same thing (`cost`, `стоит`, `M€`) and are no terms of a game;
- * those stand in its glossary.
+ * Finds tokens of other everyday words with the same meaning (`cost`, `стоит`, `M€`). Words for a game's terms are in
+ * its glossary instead.
  *
- * @returns the tokens that mean the same as one of `tokens`, without these
+ * @returns the tokens that mean the same as one of `tokens`, without `tokens` themselves
  */
 export const meaningsOf = (tokens: readonly Token[]): readonly Token[] =>
   [...new Set(tokens.flatMap((token) => byToken.get(token) ?? []))].filter((token) => !tokens.includes(token));

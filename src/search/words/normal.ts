@@ -1,4 +1,4 @@
-/** A word of a text: where it stands and its normal form. */
+/** A word of a text: its position and its normal form. */
 export interface Word {
   readonly start: number;
   readonly end: number;
@@ -9,10 +9,10 @@ export interface Word {
 const wordPattern = /[\p{L}\p{M}\p{N}\u00AD€]+/gu;
 
 /**
- * The normal form of a piece of text: lower case, Latin letters without accents, `ё` as `е`, `œ` as `oe`.
- * `й` is kept, since the Russian stemmer tells endings by it.
+ * Returns the normal form of a text: lower case, Latin letters without accents, `ё` as `е`, `œ` as `oe`. `й` stays,
+ * because the Russian stemmer needs it.
  *
- * @returns the same form for every way of writing a word; applying it twice changes nothing
+ * @returns the same form for every spelling of a word; applied twice, it changes nothing
  */
 export const normalForm = (text: string): string =>
   text
@@ -24,10 +24,9 @@ export const normalForm = (text: string): string =>
     .replace(/æ/g, 'ae');
 
 /**
- * Splits a text into words. Apostrophes and hyphens separate: the `l` of `l’influence` is a word of its own,
- * which the stop words drop.
+ * Splits a text into words. Apostrophes and hyphens separate words: the `l` of `l’influence` is a word, and a stop word.
  *
- * @returns the words in order, each with its place in `text`
+ * @returns the words in order, each with its position in `text`
  */
 export const wordsOf = (text: string): readonly Word[] =>
   [...text.matchAll(wordPattern)]
@@ -36,9 +35,9 @@ export const wordsOf = (text: string): readonly Word[] =>
 
 const BACKWARDS = '-';
 
-/** A word from its end, marked as such, by which a vocabulary finds words that end alike; applied twice it gives the word. */
+/** Reverses a word and marks it as reversed, so that a vocabulary finds words by their endings. Applied twice it returns the word. */
 export const backwards = (form: string): string =>
   form.startsWith(BACKWARDS) ? [...form.slice(1)].reverse().join('') : BACKWARDS + [...form].reverse().join('');
 
-/** A word as it is written, whichever way it is given. */
+/** Returns a word in its normal order, whether it is reversed or not. */
 export const forwards = (form: string): string => (form.startsWith(BACKWARDS) ? backwards(form) : form);

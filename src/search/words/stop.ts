@@ -8,8 +8,8 @@ const stopWords: Readonly<Record<Lang, ReadonlySet<string>>> = {
 };
 
 /**
- * Whether a word of a language says nothing about what is looked for (`the`, `combien`, `когда`).
+ * Tells whether a word is a stop word of a language (`the`, `combien`, `когда`).
  *
- * @param form a normal form
+ * @param form the word in normal form
  */
 export const isStopWord = (lang: Lang, form: string): boolean => stopWords[lang].has(form);

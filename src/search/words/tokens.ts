@@ -6,9 +6,8 @@ import { isStopWord } from './stop.ts';
 import { wordsOf } from './normal.ts';
 
 /**
- * What the index holds instead of words, and what a query asks for: a stem with a mark of its language.
- * The mark is a digit, so that no token is the beginning of another one and Pagefind, which always
- * matches beginnings, finds exactly the token that is asked for.
+ * What the index holds instead of words, and what a query asks for: a stem with a mark of its language. The mark is a
+ * digit at the end, so that no token is a prefix of another one.
  */
 export type Token = string;
 
@@ -18,23 +17,23 @@ const NO_LANGUAGE = '0';
 
 const cyrillic = /\p{Script=Cyrillic}/u;
 
-/** The languages that a word can be in, to judge by its letters. */
+/** Returns the languages that a word can be in, by its letters. */
 export const languagesOf = (form: string): readonly Lang[] => (cyrillic.test(form) ? ['ru'] : ['en', 'fr']);
 
-/** Pagefind drops the mark of `й` and keeps a second form for it; without the mark one form is enough. */
+/** Pagefind would index `й` in two forms, with and without its mark. */
 const bare = (stem: string): string => stem.replace(/й/g, 'и');
 
 /**
- * The token of a number as readers say it (`5`, `4.1`, `3e`, `3д`). Pagefind drops dots, hence the letter.
+ * Returns the token of a number as readers say it (`5`, `4.1`, `3e`, `3д`). Pagefind drops dots, so `p` stands for them.
  *
- * @param number a normal form
+ * @param number the number in normal form
  */
 export const numberToken = (number: string): Token => `${bare(number).replace(/[.,]/g, 'p')}n`;
 
-/** The token of an id: its letters and digits, marked at both ends so that no word begins it. */
+/** Returns the token of an id: its letters and digits, with a mark at both ends, so that no prefix of a word matches it. */
 export const nameToken = (id: string): Token => `${namePrefix(id)}${NO_LANGUAGE}`;
 
-/** The beginning that all ids share that start with `id`. */
+/** Returns the common prefix of the tokens of all ids that start with `id`. */
 export const namePrefix = (id: string): string => NO_LANGUAGE + id.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const makeToken = (lang: Lang, form: string): Token => {
@@ -46,9 +45,9 @@ const makeToken = (lang: Lang, form: string): Token => {
 const known = Object.fromEntries(LANGS.map((lang) => [lang, new Map()])) as Readonly<Record<Lang, Map<string, Token>>>;
 
 /**
- * The token of a word in a language. Each is made once: a page compares every word of its hits with every word of a query.
+ * Returns the token of a word in a language. Tokens are cached: each word of the hits is compared with each word of a query.
  *
- * @param form a normal form
+ * @param form the word in normal form
  */
 export const tokenOf = (lang: Lang, form: string): Token => {
   const token = known[lang].get(form) ?? makeToken(lang, form);
@@ -56,13 +55,13 @@ export const tokenOf = (lang: Lang, form: string): Token => {
   return token;
 };
 
-/** What the token of every word begins with that begins like this one. */
+/** Returns the common prefix of the tokens of all words that start with `form`. */
 export const prefixOf = (form: string): string => bare(form);
 
-/** The language whose word a token is; none for numbers and ids. */
+/** Returns the language of a token; undefined for numbers and ids. */
 export const languageOf = (token: Token): Lang | undefined => (Object.keys(marks) as Lang[]).find((lang) => token.endsWith(marks[lang]));
 
-/** The tokens of a text in a language, each once, stop words left out. */
+/** Returns the tokens of a text in a language, each once, without stop words. */
 export const tokensOf = (lang: Lang, text: string): ReadonlySet<Token> =>
   new Set(
     wordsOf(text)

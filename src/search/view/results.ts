@@ -1,59 +1,16 @@
-import { LANGS, locales, type Lang } from '../../i18n/locales.ts';
-import { say, type Strings } from '../../i18n/say.ts';
+import { locales, type Lang } from '../../i18n/locales.ts';
+import { say } from '../../i18n/say.ts';
 import type { Answer, Hit } from '../engine.ts';
 import { KINDS } from '../format.ts';
-import type { Query } from '../query/read.ts';
+import type { Query } from '../query/query.ts';
 import { besideOf, type BesideHit } from './beside.ts';
 import { excerptOf } from './excerpt.ts';
 import { markedPieces } from './marks.ts';
+import { part, type Parts } from './parts.ts';
 import { showRecent } from './recent.ts';
 import { showTried } from './tried.ts';
 
-/** The elements that show an answer, all rendered on the server. */
-export interface Parts {
-  readonly status: HTMLElement;
-  readonly panel: HTMLElement;
-  readonly list: HTMLElement;
-  /** What can be tried when nothing is found. */
-  readonly tips: HTMLElement;
-  /** A link to all hits, where the list is short. */
-  readonly all: HTMLAnchorElement | null;
-  /** How the query was read, and what was tried. */
-  readonly tried: HTMLElement;
-  /** Words like those that found nothing. */
-  readonly near: HTMLElement;
-  /** Recent searches. */
-  readonly recent: HTMLElement;
-  /** The address of the result page. */
-  readonly searchHref: string;
-  readonly template: HTMLTemplateElement;
-  readonly lang: Lang;
-  readonly strings: Strings;
-}
-
-const part = <E extends Element = HTMLElement>(root: ParentNode, name: string): E => {
-  const found = root.querySelector<E>(`[data-part="${name}"]`);
-  if (!found) throw new Error(`search: no part "${name}"`);
-  return found;
-};
-
-/** Finds the parts of a search. */
-export const partsOf = (root: HTMLElement): Parts => ({
-  status: part(root, 'status'),
-  panel: part(root, 'panel'),
-  list: part(root, 'list'),
-  tips: part(root, 'tips'),
-  all: root.querySelector<HTMLAnchorElement>('[data-part="all"]'),
-  tried: part(root, 'tried'),
-  near: part(root, 'near'),
-  recent: part(root, 'recent'),
-  searchHref: part<HTMLFormElement>(root, 'form').action,
-  template: part<HTMLTemplateElement>(root, 'template'),
-  lang: LANGS.find((lang) => lang === root.dataset['lang']) ?? 'en',
-  strings: JSON.parse(root.dataset['strings'] ?? '{}') as Strings,
-});
-
-/** A text with its found words in `<mark>`. */
+/** The nodes of a text, with the matching words in `<mark>`. */
 const marked = (query: Query, lang: Lang, text: string): readonly Node[] =>
   markedPieces(query, lang, text).map((piece) => {
     if (!piece.hit) return document.createTextNode(piece.text);
@@ -76,8 +33,8 @@ const besideNodes = (line: HTMLElement, query: Query, lang: Lang, hit: Hit): rea
     return item;
   });
 
-/** The game of a hit, where it is not the page's own. */
-const elsewhere = ({ strings, lang }: Parts, { name }: Hit): string => {
+/** The title of a hit's game, if the page belongs to another one. */
+const otherGame = ({ strings, lang }: Parts, { name }: Hit): string => {
   const [game = ''] = name.split(':');
   return game === document.documentElement.dataset['game'] ? '' : say(strings, lang, `game.${game}`);
 };
@@ -90,7 +47,7 @@ const hitNode = (parts: Parts, base: string, query: Query, hit: Hit): HTMLElemen
   part<HTMLAnchorElement>(item, 'link').href = base + hit.url.replace(/^\//, '');
   part(item, 'number').textContent = hit.kind === 'rule' ? hit.number : say(strings, lang, `kind.${hit.kind}`);
   part(item, 'title').replaceChildren(...marked(query, lang, hit.title));
-  part(item, 'game').textContent = elsewhere(parts, hit);
+  part(item, 'game').textContent = otherGame(parts, hit);
   part(item, 'text').append(...marked(query, lang, excerptOf(query, lang, hit.text)));
   const line = part(item, 'beside');
   line.replaceWith(...besideNodes(line, query, lang, hit));
@@ -99,10 +56,10 @@ const hitNode = (parts: Parts, base: string, query: Query, hit: Hit): HTMLElemen
 
 const setOpen = ({ panel }: Parts, open: boolean): void => void panel.toggleAttribute('data-open', open);
 
-/** Whether an answer is on show. */
+/** Tells whether an answer is shown. */
 export const isOpen = ({ panel }: Parts): boolean => panel.hasAttribute('data-open');
 
-/** Takes away an answer; `data-search-done` goes first, since it vouches for the hits. */
+/** Removes an answer. `data-search-done` goes first: it says that the hits are complete. */
 export const clear = (parts: Parts): void => {
   const { list, tips, tried, near, recent, all, status } = parts;
   delete list.dataset['searchDone'];
@@ -114,7 +71,7 @@ export const clear = (parts: Parts): void => {
   status.textContent = '';
 };
 
-/** What is announced: how many rules were found in all, and how many hits of other kinds stand below them. */
+/** The status text: the number of all rules found, and of the entries shown below them. */
 const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer): string => {
   const counts = KINDS.slice(1).flatMap((kind) => {
     const count = entries.filter((entry) => entry.kind === kind).length;
@@ -125,9 +82,9 @@ const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer):
 };
 
 /**
- * Shows a final answer, an empty one too: hits, their numbers, and `data-search-done`.
+ * Shows a complete answer, also an empty one: the hits, their number, and `data-search-done`.
  *
- * @param base the folder the site is served from, ending in `/`
+ * @param base the folder that the site is served under, ending in `/`
  */
 export const show = (parts: Parts, base: string, answer: Answer): void => {
   const { query, total, hits, entries } = answer;
@@ -145,12 +102,12 @@ export const show = (parts: Parts, base: string, answer: Answer): void => {
   list.dataset['searchDone'] = query.text;
 };
 
-/** Offers recent searches, where there are any. */
+/** Shows the recent searches, if there are any. */
 export const offerRecent = (parts: Parts): void => {
   if (showRecent(parts, true)) setOpen(parts, true);
 };
 
-/** Says that the index could not be loaded. */
+/** Shows that the index could not be fetched. */
 export const showFailure = (parts: Parts): void => {
   clear(parts);
   parts.status.textContent = say(parts.strings, parts.lang, 'failed');

@@ -1,16 +1,31 @@
-/* The part of a search that is fetched when a reader turns to it: it answers while they type. */
-import type { Lang } from '../i18n/locales.ts';
-import { openEngine, type Engine, type Limit } from './engine.ts';
-import type { Get } from './lists.ts';
-import { NARROWS, readNarrow, type Narrow } from './narrow.ts';
-import { forgetSearches, keepSearch } from './show/recent.ts';
-import { clear, isOpen, offerRecent, partsOf, show, showFailure, type Parts } from './show/results.ts';
+/* The part of a search that is fetched when the reader enters the field. It answers while they type. */
+import { openEngine, type Engine, type Limit } from '../engine.ts';
+import type { Get } from '../lists.ts';
+import { NARROWS, readNarrow, type Narrow } from '../narrow.ts';
+import { partsOf, type Parts } from './parts.ts';
+import { forgetSearches, keepSearch } from './recent.ts';
+import { clear, isOpen, offerRecent, show, showFailure } from './results.ts';
 
-/** The folder of the index, which changes with what it holds; set by the build. */
+/** The box shows fewer hits than the result page. */
+const LIMITS: Readonly<Record<'box' | 'page', Limit>> = { box: { rules: 6, each: 2 }, page: { rules: 30, each: 3 } };
+
+interface Search {
+  readonly root: HTMLElement;
+  readonly parts: Parts;
+  readonly input: HTMLInputElement;
+  /** The folder that the site is served under, ending in `/`. */
+  readonly base: string;
+  readonly limit: Limit;
+  readonly isPage: boolean;
+  /** Counts queries: only the answer to the last one is shown. */
+  turn: number;
+}
+
+/** The name of the index's folder, set by the build. */
 declare const SEARCH_TAG: string;
 
 const getFrom =
-  (base: string): Get =>
+  ({ base }: Search): Get =>
   async <T>(name: string): Promise<T> => {
     const response = await fetch(`${base}pagefind/${SEARCH_TAG}/${name}`);
     if (!response.ok) throw new Error(`search: ${response.url} answers ${response.status}`);
@@ -19,30 +34,17 @@ const getFrom =
 
 let opened: Promise<Engine> | undefined;
 
-/** The page's one engine. */
-const engine = (base: string, lang: Lang): Promise<Engine> => (opened ??= openEngine(getFrom(base), lang, document.documentElement.dataset['game']));
+/** The engine, one for all searches of a page. */
+const engine = (search: Search): Promise<Engine> =>
+  (opened ??= openEngine(getFrom(search), search.parts.lang, document.documentElement.dataset['game']));
 
-/** After a failure the next search starts anew. */
+/** After a failure the next search opens the index again. */
 const onFailure = (error: unknown): void => {
   opened = undefined;
   console.error(error);
 };
 
-/** How much is shown: the box is read in passing. */
-const LIMITS: Readonly<Record<'box' | 'page', Limit>> = { box: { rules: 6, each: 2 }, page: { rules: 30, each: 3 } };
-
-interface Search {
-  readonly root: HTMLElement;
-  readonly parts: Parts;
-  readonly input: HTMLInputElement;
-  readonly base: string;
-  readonly limit: Limit;
-  readonly isPage: boolean;
-  /** Counts questions: only the answer to the last one is shown. */
-  turn: number;
-}
-
-/** The fields that narrow the hits: only the result page has them. */
+/** The fields that filter the hits. Only the result page has them. */
 const narrowFields = ({ root }: Search): readonly HTMLSelectElement[] =>
   NARROWS.flatMap((name) => [...root.querySelectorAll<HTMLSelectElement>(`select[name="${name}"]`)]);
 
@@ -78,7 +80,7 @@ const answer = async (search: Search): Promise<void> => {
   delete parts.list.dataset['searchDone'];
   if (!typed.trim()) return empty(search);
   try {
-    const found = await (await engine(base, parts.lang)).search(typed, limit, narrowOf(search));
+    const found = await (await engine(search)).search(typed, limit, narrowOf(search));
     if (turn === search.turn) show(parts, base, found);
   } catch (error) {
     onFailure(error);
@@ -93,15 +95,15 @@ const reopen = (search: Search): void => {
   if (!isOpen(search.parts)) void answer(search);
 };
 
-/** Arrows walk from the field through the hits and back; on closed hits they open them. */
-const walk = (search: Search, step: 1 | -1): void => {
+/** Arrow keys move the focus between the field and the hits. If the hits are closed, they open them. */
+const moveFocus = (search: Search, step: 1 | -1): void => {
   reopen(search);
   const stops = [search.input, ...links(search)];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
 };
 
-/** First closes what is open, then empties the field; the focus comes back to it. */
+/** Closes the hits or, if they are closed, empties the field. Either way the focus returns to the field. */
 const escape = (search: Search): void => {
   if (search.isPage || !isOpen(search.parts)) search.input.value = '';
   if (search.isPage) void answer(search);
@@ -112,8 +114,8 @@ const escape = (search: Search): void => {
 const onKey = (search: Search, event: KeyboardEvent): void => {
   if (event.isComposing) return;
   const acts: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => walk(search, 1),
-    ArrowUp: () => walk(search, -1),
+    ArrowDown: () => moveFocus(search, 1),
+    ArrowUp: () => moveFocus(search, -1),
     Escape: () => escape(search),
   };
   const act = acts[event.key];
@@ -129,7 +131,7 @@ const onSubmit = (search: Search, event: Event): void => {
   void answer(search);
 };
 
-/** Chapters belong to games: choosing a chapter chooses its game, and a game lets go of another's chapter. */
+/** A chapter belongs to a game: choosing a chapter sets its game, and choosing a game clears the chapter of another one. */
 const onNarrow = (search: Search, changed: HTMLSelectElement): void => {
   const [, game, chapter] = NARROWS.map((name) => narrowFields(search).find((field) => field.name === name));
   const chosen = chapter?.selectedOptions[0]?.dataset['game'];
@@ -140,7 +142,7 @@ const onNarrow = (search: Search, changed: HTMLSelectElement): void => {
   void answer(search);
 };
 
-/** Takes over what the address narrows to. */
+/** Sets the filter fields from the address. */
 const narrowFromAddress = (search: Search): void => {
   const narrow = readNarrow((name) => new URLSearchParams(location.search).get(name));
   for (const field of narrowFields(search)) field.value = narrow[field.name as keyof Narrow] ?? '';
@@ -161,15 +163,15 @@ const closeOutside = (search: Search, to: EventTarget | null): void => {
 };
 
 /**
- * Makes a search answer: the header's box or the result page's.
+ * Starts a search, in the header or on the result page.
  *
- * @param root the element with `data-search`, rendered by the server with all its parts
+ * @param root the element with `data-search`, with all its parts rendered by the server
  */
 export const listen = (root: HTMLElement): void => {
   const isPage = root.dataset['search'] === 'page';
   const input = root.querySelector<HTMLInputElement>('input[name="q"]')!;
   const search: Search = { root, parts: partsOf(root), input, base: root.dataset['base']!, limit: LIMITS[isPage ? 'page' : 'box'], isPage, turn: 0 };
-  engine(search.base, search.parts.lang).catch(onFailure);
+  engine(search).catch(onFailure);
   input.addEventListener('input', () => void answer(search));
   input.form?.addEventListener('submit', (event) => onSubmit(search, event));
   root.addEventListener('keydown', (event) => onKey(search, event));

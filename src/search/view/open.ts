@@ -1,4 +1,4 @@
-/* What every page carries of the search: it fetches the rest when a reader turns to a search field. */
+/* The part of the search that every page has. It fetches the rest when the reader enters a search field. */
 
 const roots = [...document.querySelectorAll<HTMLElement>('[data-search]')];
 const fieldOf = (root: HTMLElement): HTMLInputElement => root.querySelector<HTMLInputElement>('input[name="q"]')!;
@@ -21,7 +21,7 @@ for (const root of roots) {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** The key of `/`: in the Cyrillic layout the same key gives a full stop. */
+/** The `/` key. In the Cyrillic layout it types a full stop. */
 const isSlash = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '/' || (code === 'Slash' && key === '.' && !shiftKey);
 
 document.addEventListener('keydown', (event) => {

@@ -1,17 +1,17 @@
 import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { backwards } from '../words/normal.ts';
 import { FIELDS, files, type Contents, type Shown } from '../format.ts';
-import type { Posting, Postings } from './pagefind.ts';
+import type { Posting, Postings } from './postings.ts';
 
 /** Files of an index by their names, to be written as JSON. */
 export type Files = ReadonlyMap<string, unknown>;
 
-/** About 3 kB when packed: a query has a few words, and each should fetch little beside what it asks for. */
+/** About 3 kB when compressed: each word of a query fetches one part and should need most of it. */
 const PART_LENGTH = 9000;
-/** The vocabulary is read in longer pieces, since a slip may be anywhere in a word. */
+/** Parts of the vocabulary are longer, since a typo may be anywhere in a word. */
 const WORDS_LENGTH = 12000;
 
-/** Cuts a sorted list into runs of about a length, and wherever `parted` says so. */
+/** Cuts a sorted list into runs of about the same length, and also between two items where `parted` returns true. */
 const cut = <T>(items: readonly T[], length: number, lengthOf: (item: T) => number, parted: (a: T, b: T) => boolean): readonly (readonly T[])[] => {
   const runs: T[][] = [];
   let left = 0;
@@ -23,13 +23,14 @@ const cut = <T>(items: readonly T[], length: number, lengthOf: (item: T) => numb
   return runs;
 };
 
+/** The numbers that `Part` describes. */
 const packed = (postings: readonly Posting[]): readonly number[] =>
   postings.map(({ place, field }, index) => (place - (postings[index - 1]?.place ?? 0)) * FIELDS.length + FIELDS.indexOf(field));
 
 const isCyrillic = (word: string): boolean => /^-?\p{Script=Cyrillic}/u.test(word);
 
-/** All that the files of an index hold. */
-export interface Book {
+/** All data of an index, before it is put into files. */
+export interface IndexData {
   readonly postings: Postings;
   /** Every word of the texts and of the glossary, in normal form. */
   readonly words: ReadonlySet<string>;
@@ -37,8 +38,8 @@ export interface Book {
   readonly shown: Readonly<Record<Lang, readonly Shown[]>>;
 }
 
-/** Lays an index out in files: the parts of the index, the vocabulary, the rules of each language. */
-export const filesOf = ({ postings, words, chapters, shown }: Book): Files => {
+/** Puts an index into files: contents, parts of the lists, parts of the vocabulary, a file for each record and language. */
+export const filesOf = ({ postings, words, chapters, shown }: IndexData): Files => {
   const lists = postings.map(([token, list]) => [token, packed(list)] as const);
   const parts = cut(
     lists,
@@ -46,17 +47,17 @@ export const filesOf = ({ postings, words, chapters, shown }: Book): Files => {
     (list) => JSON.stringify(list).length,
     () => false,
   );
-  const pieces = cut(
+  const vocabulary = cut(
     [...words].flatMap((word) => [word, backwards(word)]).sort(),
     WORDS_LENGTH,
     (word) => word.length * (isCyrillic(word) ? 2 : 1),
     (a, b) => isCyrillic(a) !== isCyrillic(b),
   );
-  const contents: Contents = { parts: parts.map(([first]) => first![0]), words: pieces.map(([first]) => first!), chapters };
+  const contents: Contents = { parts: parts.map(([first]) => first![0]), words: vocabulary.map(([first]) => first!), chapters };
   return new Map<string, unknown>([
     [files.contents, contents],
     ...parts.map((part, index) => [files.part(index), Object.fromEntries(part)] as const),
-    ...pieces.map((piece, index) => [files.words(index), piece.join(' ')] as const),
-    ...LANGS.flatMap((lang) => shown[lang].map((rule, place) => [files.rule(lang, place), rule] as const)),
+    ...vocabulary.map((part, index) => [files.words(index), part.join(' ')] as const),
+    ...LANGS.flatMap((lang) => shown[lang].map((record, place) => [files.rule(lang, place), record] as const)),
   ]);
 };

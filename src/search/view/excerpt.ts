@@ -1,33 +1,34 @@
 import type { Lang } from '../../i18n/locales.ts';
-import type { Query } from '../query/read.ts';
+import { matches } from '../query/match.ts';
+import type { Query } from '../query/query.ts';
 import { wordsOf, type Word } from '../words/normal.ts';
-import { stands } from './marks.ts';
 
-/** About two lines on a phone. */
+/** Length of an excerpt in characters: about two lines on a phone. */
 const LENGTH = 170;
-/** What stands before the first word that was found. */
+/** Characters before the first matching word. */
 const LEAD = 40;
 
 const scoreAt = (hits: readonly Word[], from: number): number => hits.filter(({ start, end }) => start >= from && end <= from + LENGTH).length;
 
-/** Where the window begins that holds most of the words; the earliest of those. */
+/** Start of the first window with the most matching words. */
 const bestStart = (hits: readonly Word[]): number =>
   hits
     .map(({ start }) => Math.max(0, start - LEAD))
     .reduce((best, from) => (scoreAt(hits, from) > scoreAt(hits, best) ? from : best), Math.max(0, (hits[0]?.start ?? 0) - LEAD));
 
-/** Moves a cut to the blank after it, so that no word is cut. */
+/** Moves a cut to after the next blank, so that no word is cut. */
 const afterBlank = (text: string, at: number): number => (at === 0 ? 0 : text.indexOf(' ', at) + 1 || at);
+/** Moves a cut to before the last blank. */
 const beforeBlank = (text: string, at: number): number => (at >= text.length ? text.length : Math.max(text.lastIndexOf(' ', at), 0) || at);
 
 /**
- * The part of a rule's text that has most of the words looked for, with an ellipsis where something is left out.
+ * Returns the part of a text that has the most words of the query, with an ellipsis where text is left out.
  *
  * @returns the whole text if it is short
  */
 export const excerptOf = (query: Query, lang: Lang, text: string): string => {
   if (text.length <= LENGTH) return text;
-  const hits = wordsOf(text).filter(({ form }) => query.words.some((word) => stands(word, lang, form)));
+  const hits = wordsOf(text).filter(({ form }) => query.words.some((word) => matches(word, lang, form)));
   const from = afterBlank(text, Math.min(bestStart(hits), text.length - LENGTH));
   const to = beforeBlank(text, from + LENGTH);
   return `${from > 0 ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;

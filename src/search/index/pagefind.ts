@@ -1,20 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { FIELDS, type Field } from '../format.ts';
+import { FIELDS } from '../format.ts';
 import type { Token } from '../words/tokens.ts';
 import { decode, type Value } from './cbor.ts';
-
-/** The tokens of a rule, field by field. */
-export type Tokens = Readonly<Record<Field, string>>;
-
-/** A rule, by its place among all rules, with the field in which it has a token. */
-export interface Posting {
-  readonly place: number;
-  readonly field: Field;
-}
-
-/** Who has which token, in the order of the tokens and of the rules. */
-export type Postings = readonly (readonly [Token, readonly Posting[]])[];
+import type { Posting, Postings, Tokens } from './postings.ts';
 
 /** A code that is no language, so that Pagefind adds no stemming of its own to tokens that are stems already. */
 const NO_LANGUAGE = 'qq';

@@ -3,14 +3,18 @@ import { wordsOf } from '../words/normal.ts';
 import { isStopWord } from '../words/stop.ts';
 import { tokenOf, tokensOf, type Token } from '../words/tokens.ts';
 
-/** What each language says of one thing. */
+/** The texts that one thing has in each language. */
 export type Wordings = (lang: Lang) => readonly string[];
 
-/** The tokens of wordings, all languages together: one index serves the pages of each. */
+/** Returns the tokens of the texts in all languages together: one index serves the pages of every language. */
 export const inAllLanguages = (wordings: Wordings): ReadonlySet<Token> =>
   new Set(LANGS.flatMap((lang) => [...tokensOf(lang, wordings(lang).join(' '))]));
 
-/** Leaves each token in the first of the fields that have it. */
+/**
+ * Removes repeated tokens: each stays only in the first field that has it.
+ *
+ * @returns for each field its tokens, sorted and separated by blanks
+ */
 export const eachOnce = <F extends string>(fields: Readonly<Record<F, ReadonlySet<Token>>>): Readonly<Record<F, string>> => {
   const taken = new Set<Token>();
   const fresh = (tokens: ReadonlySet<Token>): string =>
@@ -21,14 +25,14 @@ export const eachOnce = <F extends string>(fields: Readonly<Record<F, ReadonlySe
   return Object.fromEntries(Object.entries<ReadonlySet<Token>>(fields).map(([field, tokens]) => [field, fresh(tokens)])) as Record<F, string>;
 };
 
-/** Whether a name is one word. */
+/** Tells whether a text is one word. */
 export const isOneWord = (wording: string): boolean => wordsOf(wording).length === 1;
 
 /**
- * Words that lead to a hit though a reader does not see them in it: once for each token.
+ * Lists the words that find a hit although it does not show them. Of words with the same token only the first is listed.
  *
- * @param seen what the hit shows
- * @param wordings what leads to it
+ * @param seen the text that the hit shows
+ * @param wordings the texts that find it
  */
 export const unseenWords = (lang: Lang, seen: string, wordings: readonly string[]): readonly string[] => {
   const known = new Set(tokensOf(lang, seen));

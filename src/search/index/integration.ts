@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { files } from '../format.ts';
-import { filesOf, type Files } from './files.ts';
-import { indexOf } from './pagefind.ts';
-import { bookOf, tokensOfAll } from './records.ts';
-import { readGames, type GameSource } from './sources.ts';
+import { makeIndex, writeIndex } from './make.ts';
+import { readGames } from './read-games.ts';
 
 /** A short name of the state of some folders: the same files give the same name. */
 const stateOf = async (...folders: readonly string[]): Promise<string> => {
@@ -17,26 +14,6 @@ const stateOf = async (...folders: readonly string[]): Promise<string> => {
     for (const file of files) hash.update(file).update(await readFile(path.join(folder, file)));
   }
   return hash.digest('hex').slice(0, 8);
-};
-
-/**
- * Makes the search index of some games.
- *
- * @returns its files; the same games give the same
- */
-export const makeIndex = async (games: readonly GameSource[]): Promise<Files> =>
-  filesOf({ ...bookOf(games), postings: await indexOf(tokensOfAll(games)) });
-
-/**
- * Writes an index: each file of it, and one that has them all.
- *
- * @param folder its own, made where it is missing
- */
-export const writeIndex = async (index: Files, folder: string): Promise<void> => {
-  for (const [name, content] of new Map([...index, [files.whole, Object.fromEntries(index)]])) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), JSON.stringify(content));
-  }
 };
 
 /**

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 /**
  * Reads a file that the index is made from.
  *
- * @param why says where the file should have come from
+ * @param why where the file should have come from, for the error message
  * @throws Error that names the file, when it cannot be read
  */
 export const readText = async (file: string, why: string): Promise<string> => {

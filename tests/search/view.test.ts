@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { readQuery } from '../../src/search/query/read.ts';
+import { unseenLanguages } from '../../src/search/query/unseen.ts';
 import type { Shown } from '../../src/search/format.ts';
-import { besideOf, unseenLanguages } from '../../src/search/show/beside.ts';
-import { excerptOf } from '../../src/search/show/excerpt.ts';
-import { markedPieces } from '../../src/search/show/marks.ts';
+import { besideOf } from '../../src/search/view/beside.ts';
+import { excerptOf } from '../../src/search/view/excerpt.ts';
+import { markedPieces } from '../../src/search/view/marks.ts';
 
 const marked = (typed: string, lang: Lang, text: string): readonly string[] =>
   markedPieces(readQuery(typed, lang), lang, text)

@@ -4,8 +4,8 @@ import { normalForm, wordsOf } from '../words/normal.ts';
 import { nameToken, numberToken, tokensOf } from '../words/tokens.ts';
 import { namesOfEntry, shownEntry, tokensOfEntry } from './entries.ts';
 import { eachOnce, inAllLanguages, isOneWord, unseenWords, type Wordings } from './fields.ts';
-import type { Book } from './files.ts';
-import type { Tokens } from './pagefind.ts';
+import type { IndexData } from './files.ts';
+import type { Tokens } from './postings.ts';
 import type { GameSource, RuleSource } from './sources.ts';
 import { above, definedBy, everydayWords, namesOfTerm, wordingsOf } from './terms.ts';
 
@@ -13,7 +13,7 @@ const namesOf = (game: string, rule: RuleSource): string => `${nameToken(game + 
 
 const isPlain = (number: string): boolean => /^\d+$/.test(number);
 
-/** A rule's numbers in all languages, and for `3e` the step `3` that it belongs to. */
+/** A rule's numbers in all languages, and for `3e` also the `3` of the step that it belongs to. */
 const numbersOf = (rule: RuleSource): readonly string[] => {
   const own = LANGS.map((lang) => normalForm(rule.number[lang]));
   return [...new Set(own.flatMap((number) => [number, /^\d+(?=\p{L})/u.exec(number)?.[0] ?? number]))];
@@ -21,7 +21,7 @@ const numbersOf = (rule: RuleSource): readonly string[] => {
 
 const numberTokens = (numbers: readonly string[]): string => numbers.map(numberToken).join(' ');
 
-/** What is asked for, the same in every language of the page; a token stands only in its strongest field. */
+/** Makes the record of a rule, with the tokens of all languages. Except for numbers, a token is only in its strongest field. */
 const tokensOfRule = ({ game, chapters, terms }: GameSource, rule: RuleSource): Tokens => {
   const defined: Wordings = (lang) => definedBy(terms, rule).flatMap((term) => wordingsOf(term, lang));
   const term = inAllLanguages((lang) => defined(lang).filter(isOneWord));
@@ -45,8 +45,8 @@ const tokensOfRule = ({ game, chapters, terms }: GameSource, rule: RuleSource): 
   };
 };
 
-/** What leads to a rule beside its own words. */
-const leadingTo = ({ terms }: GameSource, rule: RuleSource, lang: Lang): readonly string[] => [
+/** The words that find a rule besides those of its title and text. */
+const otherWords = ({ terms }: GameSource, rule: RuleSource, lang: Lang): readonly string[] => [
   ...definedBy(terms, rule).flatMap((term) => wordingsOf(term, lang)),
   ...everydayWords(terms, rule, lang),
 ];
@@ -56,11 +56,11 @@ const shownOf = (source: GameSource, rule: RuleSource, lang: Lang): Shown => ({
   number: rule.number[lang],
   title: rule.title[lang],
   text: rule.text[lang].replace(/\s+/g, ' ').trim(),
-  also: unseenWords(lang, `${rule.title[lang]} ${rule.text[lang]}`, leadingTo(source, rule, lang)),
+  also: unseenWords(lang, `${rule.title[lang]} ${rule.text[lang]}`, otherWords(source, rule, lang)),
   url: rule.url[lang],
 });
 
-/** Every word in normal form that a reader of some language may have wanted to type. */
+/** The vocabulary of a game in all languages, in normal form: what a typo is compared with. */
 const wordsOfGame = ({ rules, chapters, terms, entries }: GameSource): readonly string[] => {
   const texts = LANGS.flatMap((lang) => [
     ...rules.flatMap(({ title, text }) => [title[lang], text[lang]]),
@@ -71,8 +71,8 @@ const wordsOfGame = ({ rules, chapters, terms, entries }: GameSource): readonly 
   return texts.flatMap(wordsOf).flatMap(({ form }) => (/^\p{L}{3,}$/u.test(form) ? [form] : []));
 };
 
-/** The pages that places stand on, each with its first place. */
-const chaptersOf = (games: readonly GameSource[]): Book['chapters'] => {
+/** The pages that the records are on, each with its first place. */
+const chaptersOf = (games: readonly GameSource[]): IndexData['chapters'] => {
   const ofRules = games.flatMap(({ game, rules }) => rules.map(({ chapter }) => `${game}/${chapter}`));
   const ofEntries = games.flatMap(({ game, entries }) => entries.map(({ kind }) => `${game}/${entryPages[kind]}`));
   const firsts = new Map<string, number>();
@@ -80,18 +80,18 @@ const chaptersOf = (games: readonly GameSource[]): Book['chapters'] => {
   return [...firsts];
 };
 
-/** The tokens of every rule, then of every entry, the words of all three languages together: one index serves the pages of each. */
+/** Makes the records to index: those of all rules, then those of all entries. */
 export const tokensOfAll = (games: readonly GameSource[]): readonly Tokens[] => [
   ...games.flatMap((source) => source.rules.map((rule) => tokensOfRule(source, rule))),
   ...games.flatMap(({ entries }) => entries.map(tokensOfEntry)),
 ];
 
-/** What the files of an index hold beside the index itself. */
-export const bookOf = (games: readonly GameSource[]): Omit<Book, 'postings'> => {
+/** Gathers what the index files hold besides the lists of tokens. */
+export const dataOf = (games: readonly GameSource[]): Omit<IndexData, 'postings'> => {
   const inLanguage = (lang: Lang): readonly Shown[] => [
     ...games.flatMap((source) => source.rules.map((rule) => shownOf(source, rule, lang))),
     ...games.flatMap(({ game, entries }) => entries.map((entry) => shownEntry(game, entry, lang))),
   ];
-  const shown = Object.fromEntries(LANGS.map((lang) => [lang, inLanguage(lang)])) as unknown as Book['shown'];
+  const shown = Object.fromEntries(LANGS.map((lang) => [lang, inLanguage(lang)])) as unknown as IndexData['shown'];
   return { words: new Set(games.flatMap(wordsOfGame)), chapters: chaptersOf(games), shown };
 };

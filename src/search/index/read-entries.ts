@@ -3,8 +3,7 @@ import { complete } from '../../i18n/complete.ts';
 import { LANGS, locales, type Lang } from '../../i18n/locales.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { entryPages, type EntryKind } from '../format.ts';
-import type { EntrySource } from './entries.ts';
-import type { InEach } from './sources.ts';
+import type { EntrySource, InEach } from './sources.ts';
 import { readText } from './text.ts';
 
 const inEach = <T>(of: (lang: Lang) => T): InEach<T> => Object.fromEntries(LANGS.map((lang) => [lang, of(lang)])) as unknown as InEach<T>;
@@ -32,7 +31,7 @@ interface TermFacts {
 const readApi = async <T>(dist: string, name: string): Promise<T> =>
   JSON.parse(await readText(path.join(dist, 'api/v1', name), 'the build writes it')) as T;
 
-/** The interface's words of a feature; what a language has not yet it takes from its fallback. */
+/** Reads the interface texts of a feature; a text that a language does not have yet comes from its fallback. */
 const readWords = async <T extends object>(content: string, feature: string): Promise<InEach<T>> => {
   const read = async (lang: Lang): Promise<Strings> =>
     JSON.parse(await readText(path.join(content, 'ui', lang, `${feature}.json`), 'each feature has its words')) as Strings;
@@ -44,14 +43,14 @@ const readWords = async <T extends object>(content: string, feature: string): Pr
   return Object.fromEntries(words) as InEach<T>;
 };
 
-/** What the kinds of hits are called on the page that shows them. */
+/** Reads the names of the kinds, as the search page shows them. */
 const readCalled = async (content: string): Promise<Readonly<Record<EntryKind, InEach<string>>>> => {
   const words = await readWords<{ readonly answer: { readonly kind: Readonly<Record<EntryKind, string>> } }>(content, 'search');
   const called = (kind: EntryKind): InEach<string> => inEach((lang) => words[lang].answer.kind[kind]);
   return { example: called('example'), event: called('event'), term: called('term') };
 };
 
-/** An example is called as its page is, and found by what it calls itself too. */
+/** Makes the entry of an example. Its title is that of its page; its own name finds it too. */
 const readExample = async (content: string, game: string, id: string, called: InEach<string>): Promise<EntrySource> => {
   const words = await readWords<{ readonly name: string; readonly page: { readonly title: string } }>(content, id);
   return {
@@ -89,12 +88,12 @@ const termEntry = ({ id, name, abbr, forms, aliases, definition, url }: TermFact
 });
 
 /**
- * Reads what else than rules can be found of a game: its examples, event cards and terms, in this order.
+ * Reads the entries of a game: its examples, event cards and terms, in this order.
  *
- * @param content the folder of the texts, which has the examples' names
- * @param dist the folder of the built site, with `events.json` and `glossary.json` of its interface for programs
+ * @param content the folder of the texts, which has the names of the examples
+ * @param dist the folder of the built site, which has `api/v1/events.json` and `api/v1/glossary.json`
  * @param examples ids of the game's examples
- * @throws Error when one of these files cannot be read
+ * @throws Error when a file cannot be read
  */
 export const readEntries = async (content: string, dist: string, game: string, examples: readonly string[]): Promise<readonly EntrySource[]> => {
   const called = await readCalled(content);

@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { files } from '../format.ts';
+import { filesOf, type Files } from './files.ts';
+import { indexOf } from './pagefind.ts';
+import { dataOf, tokensOfAll } from './records.ts';
+import type { GameSource } from './sources.ts';
+
+/**
+ * Makes the search index of some games.
+ *
+ * @returns its files, the same for the same games
+ */
+export const makeIndex = async (games: readonly GameSource[]): Promise<Files> =>
+  filesOf({ ...dataOf(games), postings: await indexOf(tokensOfAll(games)) });
+
+/**
+ * Writes the files of an index, and one file that holds them all.
+ *
+ * @param folder a folder for this index alone, created if necessary
+ */
+export const writeIndex = async (index: Files, folder: string): Promise<void> => {
+  for (const [name, content] of new Map([...index, [files.whole, Object.fromEntries(index)]])) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), JSON.stringify(content));
+  }
+};

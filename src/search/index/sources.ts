@@ -1,0 +1,61 @@
+/* What the index is made from. */
+import type { Lang } from '../../i18n/locales.ts';
+import type { EntryKind } from '../format.ts';
+
+/** One value for each language. */
+export type InEach<T> = Readonly<Record<Lang, T>>;
+
+/** The part of a rule in `api/v1/<game>.json` that the search needs. */
+export interface RuleSource {
+  readonly id: string;
+  readonly chapter: string;
+  readonly number: InEach<string>;
+  readonly title: InEach<string>;
+  readonly text: InEach<string>;
+  /** Addresses without the folder that the site is served under. */
+  readonly url: InEach<string>;
+}
+
+/** The words that one language has for a term. */
+export interface TermWords {
+  readonly term: string;
+  readonly forms?: readonly string[];
+  readonly aliases?: readonly string[];
+  readonly abbr?: string;
+}
+
+/** Titles of a game's chapters, by their ids. */
+export type ChapterTitles = ReadonlyMap<string, InEach<string>>;
+
+/** A term of a game's glossary. */
+export interface TermSource extends InEach<TermWords> {
+  readonly id: string;
+  /** The rule that defines it. */
+  readonly rule?: string;
+}
+
+/** An entry: an example, an event card or a term as something to find. */
+export interface EntrySource {
+  readonly kind: EntryKind;
+  readonly id: string;
+  readonly title: InEach<string>;
+  /** Its other names: inflected forms, its abbreviation. */
+  readonly forms: InEach<readonly string[]>;
+  /** Everyday words for it. */
+  readonly aliases: InEach<readonly string[]>;
+  /** The text that a hit shows. It is not searched. */
+  readonly text: InEach<string>;
+  readonly url: InEach<string>;
+  /** The name of its kind: `event card` may be typed together with the card's name. */
+  readonly called: InEach<string>;
+}
+
+/** All that the index of one game is made from. */
+export interface GameSource {
+  readonly game: string;
+  readonly chapters: ChapterTitles;
+  readonly rules: readonly RuleSource[];
+  readonly terms: readonly TermSource[];
+  /** Examples, event cards and terms, in the order of `KINDS`. */
+  readonly entries: readonly EntrySource[];
+}

@@ -1,0 +1,58 @@
+/** The number of typos that a word of this length may have: one from five letters on, two from nine. */
+const maxTypos = (letters: number): number => (letters >= 9 ? 2 : letters >= 5 ? 1 : 0);
+
+/** The last row of the table of distances: how far `typed` is from each prefix of `word`. */
+const lastRow = (typed: string, word: string): readonly number[] => {
+  let before: number[] = [];
+  let row = Array.from({ length: word.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= typed.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= word.length; j++) {
+      const same = typed[i - 1] === word[j - 1];
+      const swapped = i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1), swapped ? before[j - 2]! + 1 : Infinity);
+    }
+    [before, row] = [row, next];
+  }
+  return row;
+};
+
+/** Counts the typos between two words: letters left out, added, replaced or swapped with their neighbour. */
+export const editDistance = (typed: string, word: string): number => lastRow(typed, word).at(-1)!;
+
+/** The same if `typed` is only the start of a word. */
+const prefixDistance = (typed: string, word: string): number => Math.min(...lastRow(typed, word).slice(Math.max(0, typed.length - 1)));
+
+interface Near {
+  readonly word: string;
+  readonly typos: number;
+}
+
+/** The words with the fewest typos; those with the same first letter if there are any, since few typos are there. */
+const nearest = (typed: string, near: readonly Near[]): readonly string[] => {
+  const best = Math.min(...near.map(({ typos }) => typos));
+  const words = near.filter(({ typos }) => typos === best).map(({ word }) => word);
+  const alike = words.filter((word) => word[0] === typed[0]);
+  return alike.length ? alike : words;
+};
+
+/**
+ * Finds the words of a vocabulary that were probably meant.
+ *
+ * @param unfinished what was typed may be the start of a longer word
+ * @returns those with the fewest typos; none if all need too many
+ */
+export const correctionsOf = (typed: string, vocabulary: readonly string[], unfinished: boolean): readonly string[] => {
+  const close = (word: string): boolean => Math.abs(word.length - typed.length) <= 2;
+  const whole = vocabulary
+    .filter(close)
+    .map((word) => ({ word, typos: editDistance(typed, word), max: maxTypos(Math.max(word.length, typed.length)) }));
+  const near = whole.filter(({ typos, max }) => typos <= max);
+  if (near.length || !unfinished) return nearest(typed, near);
+  const longer = vocabulary.filter((word) => word.length > typed.length && word[0] === typed[0]);
+  const max = maxTypos(typed.length);
+  return nearest(
+    typed,
+    longer.map((word) => ({ word, typos: prefixDistance(typed, word) })).filter(({ typos }) => typos <= max),
+  ).slice(0, 8);
+};

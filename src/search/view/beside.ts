@@ -1,0 +1,40 @@
+import { LANGS, type Lang } from '../../i18n/locales.ts';
+import type { Shown } from '../format.ts';
+import { matches, matchesNumber } from '../query/match.ts';
+import type { Query, QueryWord } from '../query/query.ts';
+import { unseenIn } from '../query/unseen.ts';
+import { normalForm, wordsOf } from '../words/normal.ts';
+
+/** Words of one language that found a hit although the hit does not show them. */
+export interface BesideHit {
+  readonly lang: Lang;
+  readonly text: string;
+}
+
+const matching = (words: readonly string[], asked: readonly QueryWord[], lang: Lang): readonly string[] =>
+  words.filter((word) => wordsOf(word).some(({ form }) => asked.some((each) => matches(each, lang, form))));
+
+/** The title if it has one of the words, else the words themselves; before it the number if that was asked for. */
+const textIn = (asked: readonly QueryWord[], lang: Lang, { title, number, text, also }: Shown): string => {
+  const titled = matching([title], asked, lang).length > 0;
+  const numbered = asked.some((word) => matchesNumber(word, normalForm(number)));
+  const words = wordsOf(text).map(({ start, end }) => text.slice(start, end));
+  const mentioned = new Map(matching([...words, ...also], asked, lang).map((word) => [normalForm(word), word]));
+  return [...(numbered ? [number] : []), ...(titled || numbered ? [title] : [...mentioned.values()].slice(0, 4))].join(' · ');
+};
+
+/**
+ * Returns the words that explain a hit which does not show them, for each language that has some. The page's language
+ * is one of them if an everyday word of the glossary matched.
+ *
+ * @param page the page's language
+ * @param hit what is shown in that language
+ * @param others the same in the languages of `unseenLanguages`
+ */
+export const besideOf = (query: Query, page: Lang, hit: Shown, others: Readonly<Partial<Record<Lang, Shown>>>): readonly BesideHit[] => {
+  const asked = unseenIn(query, page, hit);
+  if (!asked.length) return [];
+  const own = { lang: page, text: matching(hit.also, asked, page).slice(0, 4).join(' · ') };
+  const rest = LANGS.flatMap((lang) => (others[lang] ? [{ lang, text: textIn(asked, lang, others[lang]) }] : []));
+  return [own, ...rest].filter(({ text }) => text !== '');
+};

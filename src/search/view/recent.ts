@@ -1,0 +1,44 @@
+/* Recent searches. They are stored on the device only, and offered when the field is empty. */
+import { searchItem, type Parts } from './parts.ts';
+
+const KEY = 'searches';
+const MAX_SEARCHES = 6;
+
+const read = (): readonly string[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
+const write = (searches: readonly string[]): void => {
+  try {
+    if (searches.length) localStorage.setItem(KEY, JSON.stringify(searches));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage there are no recent searches; nothing else depends on them.
+  }
+};
+
+/** Stores a query as the most recent one. */
+export const keepSearch = (query: string): void => {
+  if (query) write([query, ...read().filter((each) => each !== query)].slice(0, MAX_SEARCHES));
+};
+
+/** Deletes all stored searches. */
+export const forgetSearches = (): void => write([]);
+
+/**
+ * Shows the recent searches, or hides them.
+ *
+ * @returns whether any are shown
+ */
+export const showRecent = (parts: Parts, offered: boolean): boolean => {
+  const { recent } = parts;
+  const searches = offered ? read() : [];
+  recent.hidden = !searches.length;
+  recent.querySelector('ul')!.replaceChildren(...searches.map((query) => searchItem(parts, query)));
+  return searches.length > 0;
+};

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decode } from '../../src/search/index/cbor.ts';
 import { filesOf } from '../../src/search/index/files.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
-import { indexOf } from '../../src/search/index/pagefind.ts';
-import { tokensOfAll } from '../../src/search/index/records.ts';
 import { FIELDS, type Contents, type Shown } from '../../src/search/format.ts';
 import { openLists, type Get } from '../../src/search/lists.ts';
 import { backwards } from '../../src/search/words/normal.ts';
@@ -58,14 +55,6 @@ describe('the index', () => {
   });
 });
 
-test('Pagefind loses and adds nothing: each token is found in the field that has it', async () => {
-  const rules = tokensOfAll(games);
-  const found = new Map((await indexOf(rules)).map(([token, postings]) => [token, postings]));
-  for (const [place, fields] of rules.entries())
-    for (const field of FIELDS)
-      for (const token of fields[field].split(' ').filter(Boolean)) expect(found.get(token) ?? [], token).toContainEqual({ place, field });
-});
-
 describe('files', () => {
   const place = fc.record({ place: fc.nat(3000), field: fc.constantFrom(...FIELDS) });
   const list = fc.uniqueArray(place, { selector: (each) => each.place, minLength: 1, maxLength: 40 });
@@ -96,10 +85,3 @@ describe('files', () => {
     expect((made.get('contents.json') as Contents).words.length).toBeGreaterThan(4);
   });
 });
-
-test.each<[string, readonly number[], unknown]>([
-  ['small, large and negative numbers', [0x84, 0x05, 0x18, 0x80, 0x19, 0x01, 0x00, 0x38, 0x18], [5, 128, 256, -25]],
-  ['text in an endless list', [0x9f, 0x62, 0xd0, 0xb9, 0xff], ['й']],
-])('CBOR: %s', (_, bytes, value) => expect(decode(Buffer.from(bytes))).toEqual(value));
-
-test('CBOR of an unexpected kind is refused', () => expect(() => decode(Buffer.from([0xa0]))).toThrow(/type 5/));

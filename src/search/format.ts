@@ -70,6 +70,9 @@ export interface Shown {
   readonly url: string;
 }
 
+/** Stands in a page for the tag of the index, until the build knows it. */
+export const TAG_PLACEHOLDER = '__SEARCH_INDEX__';
+
 /** Names of the files in the index's folder. */
 export const files = {
   contents: 'contents.json',

@@ -52,7 +52,9 @@ test('lists that differ are named, with what to do', () => {
     ['gate2', ['0 term']],
     ['ворот1', ['0 title']],
   ]);
-  expect(() => expectInversionOf(read, records)).toThrow(/pagefind-format\.ts[^]*Русский: 1 of 1 lists differ\. "ворот1" has 0 title, but should have 0 term[^]*Français/);
+  expect(() => expectInversionOf(read, records)).toThrow(
+    /pagefind-format\.ts[^]*Русский: 1 of 1 lists differ\. "ворот1" has 0 title, but should have 0 term[^]*Français/,
+  );
 });
 
 type Item = number | string | readonly Item[];
@@ -82,7 +84,22 @@ const files = new Map<string, Uint8Array>([
   ['pagefind-entry.json', Buffer.from('{}')],
   [META, packed(['1.5.2', Array.from({ length: PAGES }, (_, page): Item => [`f${page}`, 1]), [], [], [], ['title', 'term']])],
   ...Array.from({ length: PAGES }, (_, page) => [`fragment/f${page}.pf_fragment`, pack(JSON.stringify({ url: String(PAGES - 1 - page) }))] as const),
-  [INDEX, packed([[['й1', [[0, [], [-2, 30]], [260, [-25, 70_000], [-1, 3]], [40, [], [-1, 300]]], []]]])],
+  [
+    INDEX,
+    packed([
+      [
+        [
+          'й1',
+          [
+            [0, [], [-2, 30]],
+            [260, [-25, 70_000], [-1, 3]],
+            [40, [], [-1, 300]],
+          ],
+          [],
+        ],
+      ],
+    ]),
+  ],
 ]);
 
 describe('the format', () => {

@@ -1,40 +1,42 @@
-import { createHash } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { makeIndex, writeIndex } from './make.ts';
+import { TAG_PLACEHOLDER } from '../format.ts';
+import { makeIndex, tagOf, writeIndex } from './make.ts';
 import { readGames } from './read-games.ts';
 
-/** A short name of the state of some folders: the same files give the same name. */
-const stateOf = async (...folders: readonly string[]): Promise<string> => {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    const files = (await Array.fromAsync(glob('**/*.{mdx,yaml,json,ts,tsx,astro}', { cwd: folder }))).sort();
-    for (const file of files) hash.update(file).update(await readFile(path.join(folder, file)));
+/** Writes the tag into every page that has a search field. */
+const writeTag = async (dist: string, tag: string): Promise<void> => {
+  let pages = 0;
+  for await (const file of glob('**/*.html', { cwd: dist })) {
+    const html = await readFile(path.join(dist, file), 'utf8');
+    if (!html.includes(TAG_PLACEHOLDER)) continue;
+    await writeFile(path.join(dist, file), html.replaceAll(TAG_PLACEHOLDER, tag));
+    pages++;
   }
-  return hash.digest('hex').slice(0, 8);
+  if (!pages) throw new Error('search: no page has a place for the tag of the index');
 };
 
 /**
- * Builds the search index when the pages are written, and gives the browser's part the constant `SEARCH_TAG`, the name
- * of the index's folder. It changes with anything the index is made from, so that its files never do.
+ * Builds the search index from the written pages. Scripts are bundled before there is an index, so its tag goes into the
+ * pages. This integration must come before those that hash pages.
  */
 export const searchIndex = (): AstroIntegration => {
   let content = '';
-  let tag = '';
   return {
     name: 'search-index',
     hooks: {
-      'astro:config:setup': async ({ config, updateConfig }) => {
+      'astro:config:done': ({ config }) => {
         content = fileURLToPath(new URL('content/', config.root));
-        tag = await stateOf(content, fileURLToPath(config.srcDir));
-        updateConfig({ vite: { define: { SEARCH_TAG: JSON.stringify(tag) } } });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const games = await readGames(content, dist);
-        await writeIndex(await makeIndex(games), path.join(dist, 'pagefind', tag));
+        const index = await makeIndex(games);
+        const tag = tagOf(index);
+        await writeIndex(index, path.join(dist, 'pagefind', tag));
+        await writeTag(dist, tag);
         logger.info(`${games.flatMap(({ rules }) => rules).length} rules`);
       },
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { files } from '../format.ts';
@@ -13,6 +14,16 @@ import type { GameSource } from './sources.ts';
  */
 export const makeIndex = async (games: readonly GameSource[]): Promise<Files> =>
   filesOf({ ...dataOf(games), postings: await indexOf(tokensOfAll(games)) });
+
+/**
+ * Computes the tag of an index, a hash of its files. So the folder's name changes with whatever changes the index, such as
+ * a new stemmer, and with nothing else: readers who have this index need not fetch it again.
+ */
+export const tagOf = (index: Files): string => {
+  const hash = createHash('sha256');
+  for (const name of [...index.keys()].sort()) hash.update(JSON.stringify([name, index.get(name)]));
+  return hash.digest('hex').slice(0, 8);
+};
 
 /**
  * Writes the files of an index, and one file that holds them all.

@@ -21,13 +21,10 @@ interface Search {
   turn: number;
 }
 
-/** The name of the index's folder, set by the build. */
-declare const SEARCH_TAG: string;
-
 const getFrom =
-  ({ base }: Search): Get =>
+  ({ root, base }: Search): Get =>
   async <T>(name: string): Promise<T> => {
-    const response = await fetch(`${base}pagefind/${SEARCH_TAG}/${name}`);
+    const response = await fetch(`${base}pagefind/${root.dataset['index']}/${name}`);
     if (!response.ok) throw new Error(`search: ${response.url} answers ${response.status}`);
     return (await response.json()) as T;
   };
@@ -170,7 +167,10 @@ const closeOutside = (search: Search, to: EventTarget | null): void => {
 export const listen = (root: HTMLElement): void => {
   const isPage = root.dataset['search'] === 'page';
   const input = root.querySelector<HTMLInputElement>('input[name="q"]')!;
-  const search: Search = { root, parts: partsOf(root), input, base: root.dataset['base']!, limit: LIMITS[isPage ? 'page' : 'box'], isPage, turn: 0 };
+  const parts = partsOf(root);
+  // The result page is `<base><lang>/search/`.
+  const base = new URL('../..', parts.searchHref).pathname;
+  const search: Search = { root, parts, input, base, limit: LIMITS[isPage ? 'page' : 'box'], isPage, turn: 0 };
   engine(search).catch(onFailure);
   input.addEventListener('input', () => void answer(search));
   input.form?.addEventListener('submit', (event) => onSubmit(search, event));

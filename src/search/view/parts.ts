@@ -1,5 +1,5 @@
 /* The elements that show an answer. */
-import { LANGS, type Lang } from '../../i18n/locales.ts';
+import type { Lang } from '../../i18n/locales.ts';
 import type { Strings } from '../../i18n/say.ts';
 
 /** The elements that show an answer, all rendered on the server, and what else a search needs of its page. */
@@ -24,16 +24,18 @@ export interface Parts {
   readonly strings: Strings;
 }
 
+const find = <E extends Element>(root: ParentNode, selector: string): E => {
+  const found = root.querySelector<E>(selector);
+  if (!found) throw new Error(`search: no element ${selector}`);
+  return found;
+};
+
 /**
  * Finds the element with a `data-part`.
  *
  * @throws Error when there is none
  */
-export const part = <E extends Element = HTMLElement>(root: ParentNode, name: string): E => {
-  const found = root.querySelector<E>(`[data-part="${name}"]`);
-  if (!found) throw new Error(`search: no part "${name}"`);
-  return found;
-};
+export const part = <E extends Element = HTMLElement>(root: ParentNode, name: string): E => find<E>(root, `[data-part="${name}"]`);
 
 /**
  * Finds the parts of a search.
@@ -50,9 +52,9 @@ export const partsOf = (root: HTMLElement): Parts => ({
   tried: part(root, 'tried'),
   near: part(root, 'near'),
   recent: part(root, 'recent'),
-  searchHref: part<HTMLFormElement>(root, 'form').action,
-  template: part<HTMLTemplateElement>(root, 'template'),
-  lang: LANGS.find((lang) => lang === root.dataset['lang']) ?? 'en',
+  searchHref: find<HTMLFormElement>(root, 'form').action,
+  template: find<HTMLTemplateElement>(root, 'template'),
+  lang: root.dataset['lang'] as Lang,
   strings: JSON.parse(root.dataset['strings'] ?? '{}') as Strings,
 });
 

@@ -1,0 +1,42 @@
+/* The search index of the built site. */
+import { describe, expect, test } from 'vitest';
+import { FIELDS, type Part } from '../../src/search/format.ts';
+import { tagOf } from '../../src/search/index/make.ts';
+import { readGames } from '../../src/search/index/read-games.ts';
+import { tokensOfAll } from '../../src/search/index/records.ts';
+import { expectInversionOf } from '../search/inversion.ts';
+import { atRoot, attributes, filesOf, read, underFolder, type Site } from './built.ts';
+
+const indexesOf = (site: Site): readonly string[] => filesOf(site, 'pagefind/*').map((folder) => folder.slice('pagefind/'.length));
+const [tag = ''] = indexesOf(atRoot);
+
+describe.each([
+  ['at a root', atRoot],
+  ['under a folder', underFolder],
+] as const)('%s', (_, site) => {
+  test('there is one index, and its tag is computed from its files', () => {
+    expect(indexesOf(site)).toEqual([tag]);
+    const index = JSON.parse(read(site, `pagefind/${tag}/whole.json`)) as Readonly<Record<string, unknown>>;
+    expect(tagOf(new Map(Object.entries(index)))).toBe(tag);
+    const files = filesOf(site, `pagefind/${tag}/**/*.json`).map((file) => file.slice(`pagefind/${tag}/`.length));
+    expect(files.filter((file) => file !== 'whole.json').sort()).toEqual(Object.keys(index).sort());
+    for (const file of files.filter((each) => each !== 'whole.json')) expect(JSON.parse(read(site, `pagefind/${tag}/${file}`))).toEqual(index[file]);
+  });
+
+  test('every page with a search field names it', () => {
+    const pages = filesOf(site, '**/*.html').map((file) => read(site, file));
+    const fields = pages.flatMap((html) => attributes(html, 'div', 'data-search'));
+    expect(fields.length).toBeGreaterThan(100);
+    expect(pages.flatMap((html) => attributes(html, 'div', 'data-index'))).toEqual(fields.map(() => tag));
+  });
+});
+
+test('its lists are those of its records, in all languages', async () => {
+  const records = tokensOfAll(await readGames('content', atRoot.dir));
+  const parts = filesOf(atRoot, `pagefind/${tag}/part/*.json`).map((file) => JSON.parse(read(atRoot, file)) as Part);
+  const unpack = (numbers: readonly number[]): readonly string[] => {
+    let place = 0;
+    return numbers.map((number) => `${(place += Math.floor(number / FIELDS.length))} ${FIELDS[number % FIELDS.length]}`);
+  };
+  expectInversionOf(new Map(parts.flatMap(Object.entries<readonly number[]>).map(([token, numbers]) => [token, unpack(numbers)])), records);
+});

@@ -11,7 +11,7 @@ import { toy } from './toy.ts';
 const games = ['alpha', 'beta', 'gamma', 'delta'].map((game) => ({ ...toy, game }));
 const files = await makeIndex(games);
 
-/** What a browser gets: a copy, as if it had travelled. */
+/** Returns copies of the files, as a browser would get them. */
 const getFrom =
   (from: ReadonlyMap<string, unknown>): Get =>
   <T>(name: string) =>

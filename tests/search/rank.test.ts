@@ -4,7 +4,7 @@ import { rank, rankEntries, type Match } from '../../src/search/rank.ts';
 import { FIELDS, type Field } from '../../src/search/format.ts';
 
 const NAMES = 'abcdexyz';
-/** Of the rules, the last two stand in chapters that tell of others, and the one before them in another game. */
+/** The last two rules are in chapters that count less, the one before them is in another game. */
 const elsewhere: Readonly<Record<string, string>> = { x: 'other/chapter', y: 'toy/introduction', z: 'toy/open-questions' };
 const chapterOf = (place: number): string => elsewhere[NAMES[place]!] ?? 'toy/chapter';
 const match = (name: string, field: Field, way: Match['way'] = 'exact'): Match => ({ place: NAMES.indexOf(name), field, way });

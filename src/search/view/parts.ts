@@ -26,7 +26,7 @@ export interface Parts {
 
 const find = <E extends Element>(root: ParentNode, selector: string): E => {
   const found = root.querySelector<E>(selector);
-  if (!found) throw new Error(`search: no element ${selector}`);
+  if (!found) throw new Error(`search: no ${selector}`);
   return found;
 };
 

@@ -8,7 +8,7 @@ import { locales, type Lang } from '../../src/i18n/locales.ts';
 export type PlainLists = ReadonlyMap<string, readonly string[]>;
 
 /** Inverts records. If both the text of a record and another field have a token, the text counts. */
-export const invert = (records: readonly Tokens[]): PlainLists => {
+const invert = (records: readonly Tokens[]): PlainLists => {
   const lists = new Map<string, string[]>();
   for (const [place, { text, ...others }] of records.entries()) {
     const fields = new Map(Object.entries(others).flatMap(([field, tokens]) => tokens.split(' ').map((token) => [token, field])));

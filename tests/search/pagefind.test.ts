@@ -22,20 +22,20 @@ const recordOf = (tokens: readonly string[], place: number): Tokens => {
     tokens.filter((_, index) => (index + place) % FIELDS.length === at || (field === 'text' && (index + place) % 7 === 0));
   const fields = FIELDS.map((field, at) => [field, inField(field, at)] as const);
   const record = Object.fromEntries(fields.map(([field, own]) => [field, own.join(' ')])) as Tokens;
-  return { ...record, name: `${record.name} ${nameToken(`paragraph.p${place}`)}`, text: `${record.text} ${numberToken(`${place}a`)}` };
+  return { ...record, name: `${record.name} ${nameToken(`section.s${place}`)}`, text: `${record.text} ${numberToken(`${place}a`)}` };
 };
 
-/** The paragraphs of all chapters in all languages, so that the lists have the words of the site. */
-const paragraphs = LANGS.flatMap((lang) =>
+/** The sections of all chapters in all languages, so that the lists have the words of the site. */
+const sections = LANGS.flatMap((lang) =>
   globSync(`content/*/*/${lang}.mdx`)
     .sort()
-    .flatMap((file) => readFileSync(file, 'utf8').split(/\n{2,}/))
+    .flatMap((file) => readFileSync(file, 'utf8').split('<Rule '))
     .map((text) => [...tokensOf(lang, text)]),
 );
 
 describe('Pagefind makes the lists that its records have', () => {
-  test('of the paragraphs of all texts', async () => {
-    const records = paragraphs.map(recordOf);
+  test('of all texts', async () => {
+    const records = sections.map(recordOf);
     expect(records.length).toBeGreaterThan(300);
     expectInversionOf(plain(await indexOf(records)), records);
   });

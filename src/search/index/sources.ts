@@ -24,9 +24,6 @@ export interface TermWords {
   readonly abbr?: string;
 }
 
-/** Titles of a game's chapters, by their ids. */
-export type ChapterTitles = ReadonlyMap<string, InEach<string>>;
-
 /** A term of a game's glossary. */
 export interface TermSource extends InEach<TermWords> {
   readonly id: string;
@@ -53,7 +50,8 @@ export interface EntrySource {
 /** All that the index of one game is made from. */
 export interface GameSource {
   readonly game: string;
-  readonly chapters: ChapterTitles;
+  /** Titles of the chapters, by their ids. */
+  readonly chapters: ReadonlyMap<string, InEach<string>>;
   readonly rules: readonly RuleSource[];
   readonly terms: readonly TermSource[];
   /** Examples, event cards and terms, in the order of `KINDS`. */

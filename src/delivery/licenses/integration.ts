@@ -1,9 +1,9 @@
-import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import notices from './notices.json' with { type: 'json' };
-import { listShippedToBrowsers, SHIPPED, shippedInPages, type Shipped } from './shipped.ts';
+import { listShippedToBrowsers, SHIPPED, type Shipped } from './shipped.ts';
 import { licensesText } from './text.ts';
 
 const readList = (json: string): readonly Shipped[] => JSON.parse(json) as readonly Shipped[];
@@ -14,11 +14,6 @@ const takeList = async (root: string): Promise<readonly Shipped[]> => {
   const json = await readFile(file, 'utf8');
   await rm(file);
   return readList(json);
-};
-
-const pagesOf = async (root: string): Promise<readonly string[]> => {
-  const files = await Array.fromAsync(glob('**/*.html', { cwd: root }));
-  return Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
 };
 
 /** Notices for code that a package took from elsewhere without its notice. */
@@ -37,7 +32,7 @@ export const licensesFile = (otherList: () => Promise<string>): AstroIntegration
     },
     'astro:build:done': async ({ dir, logger }) => {
       const root = fileURLToPath(dir);
-      const packages = [...(await takeList(root)), ...(await shippedInPages(await pagesOf(root))), ...readList(await otherList())];
+      const packages = [...(await takeList(root)), ...readList(await otherList())];
       const { default: standards } = await import('spdx-license-list/full.js');
       const head = await readFile(new URL('head.txt', import.meta.url), 'utf8');
       await writeFile(path.join(root, 'licenses.txt'), licensesText(head, [...packages, ...noticesFor(packages)], standards));

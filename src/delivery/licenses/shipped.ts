@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A package whose code readers download, as Vite lists it. */
@@ -21,18 +18,3 @@ export const listShippedToBrowsers: Plugin = {
   name: 'list-shipped',
   configEnvironment: (name) => (name === 'client' ? { build: { license: { fileName: SHIPPED } } } : undefined),
 };
-
-/** Describes an installed package, as Vite does. */
-const installed = async (name: string): Promise<Shipped> => {
-  const file = createRequire(import.meta.url).resolve(`${name}/package.json`);
-  const { version, license } = JSON.parse(await readFile(file, 'utf8')) as { version: string; license: string };
-  return { name, version, identifier: license, text: await readFile(path.join(path.dirname(file), 'LICENSE'), 'utf8') };
-};
-
-/**
- * Lists the packages whose code is written into pages, where no bundle lists it: Astro's script that hydrates islands.
- *
- * @param pages the HTML of each page
- */
-export const shippedInPages = async (pages: readonly string[]): Promise<readonly Shipped[]> =>
-  pages.some((html) => html.includes('<astro-island')) ? [await installed('astro')] : [];

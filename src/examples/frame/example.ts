@@ -57,7 +57,7 @@ export interface Shown<V, S, E, P> {
 }
 
 /** A part of an example that is drawn anew at each step. */
-export type Part<V, S, E, P> = (shown: Shown<V, S, E, P>) => ComponentChild;
+type Part<V, S, E, P> = (shown: Shown<V, S, E, P>) => ComponentChild;
 
 /**
  * Puts the content of one field into an input. A name or a choice that does not exist changes nothing; a typed text is kept
@@ -66,7 +66,7 @@ export type Part<V, S, E, P> = (shown: Shown<V, S, E, P>) => ComponentChild;
 export type Enter<V> = (value: V, name: string, text: string) => V;
 
 /** The same, fetched together with a form that most readers never open. */
-export interface LightEnter<V> {
+interface LightEnter<V> {
   readonly fetch: () => Promise<Enter<V>>;
 }
 

@@ -9,7 +9,7 @@ import { useArrowKeys } from './use-arrow-keys.ts';
 import type { ExampleState } from './use-example.ts';
 
 /** A refusal in words. */
-export interface SaidProblem {
+interface SaidProblem {
   readonly code: string;
   /** The id of the rule that forbids it, without the game. */
   readonly rule: string;

@@ -16,7 +16,7 @@ import { numberIn } from '../frame/number-in.ts';
 export const ENTERED = ['megacredits', 'tr', 'steel', 'titanium', 'heatProduction', 'energyProduction'] as const;
 
 /** One of these numbers. */
-export type Entered = (typeof ENTERED)[number];
+type Entered = (typeof ENTERED)[number];
 
 /** The max number of actions that a reader can list. */
 export const MAX_ACTIONS = 8;

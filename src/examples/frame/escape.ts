@@ -1,1 +1,0 @@
-export { escapeText, unescapeText } from '../../engine/core/codec.ts';

@@ -6,7 +6,7 @@ import { numberIn } from '../frame/number-in.ts';
 const SEAT_LETTERS = { chairman: 'c', leader: 'l' } as const;
 
 /** A seat that brings influence. */
-export type InfluenceSeat = keyof typeof SEAT_LETTERS;
+type InfluenceSeat = keyof typeof SEAT_LETTERS;
 
 /** All seats that bring influence. */
 export const SEATS = Object.keys(SEAT_LETTERS) as readonly InfluenceSeat[];

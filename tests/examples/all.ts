@@ -47,13 +47,15 @@ interface RuleFacts {
   readonly rules?: readonly RuleFacts[];
 }
 
-const contentOf = (path: string): unknown => parse(readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8'));
-const files = new Map<string, GameFile>();
-const gameFile = (game: string): GameFile => {
-  const file = files.get(game) ?? (contentOf(`${game}/game.yaml`) as GameFile);
-  files.set(game, file);
-  return file;
+const parsed = new Map<string, unknown>();
+
+/** A file of content; each is parsed once. */
+const contentOf = (path: string): unknown => {
+  const value = parsed.get(path) ?? parse(readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8'));
+  parsed.set(path, value);
+  return value;
 };
+const gameFile = (game: string): GameFile => contentOf(`${game}/game.yaml`) as GameFile;
 const flat = (rules: readonly RuleFacts[]): readonly RuleFacts[] => rules.flatMap((rule) => (rule.rules ? flat(rule.rules) : [rule]));
 
 /** The ids of a game's editions. */

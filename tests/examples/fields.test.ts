@@ -56,7 +56,7 @@ const actionLists = (policies: Tested): readonly unknown[] =>
     POLICY_ACTIONS.flatMap((kind) =>
       [1, 8].map((length) => {
         const numbers = { megacredits: '200', tr: '40', steel: '9', titanium: '40', heatProduction: '1', energyProduction: '1' };
-        return { ...(valuesOf(policies)[0] as Input), ruling, numbers, actions: Array.from({ length }, () => ({ kind, number: '1' })) };
+        return { ...(valuesOf(policies)[0] as Input), ruling, ...numbers, actions: Array.from({ length }, () => ({ kind, number: '1' })) };
       }),
     ),
   );

@@ -2,7 +2,7 @@ import { EVENT_IDS, type TrackProblem } from '../../engine/turmoil/index.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
 import { STARTS } from './input.ts';
-import type { TrackShown } from './view.tsx';
+import type { TrackShown } from './input.ts';
 
 /** The fields of a card that a crisis reveals: in which generation, with how many neutral delegates in the reserve, from which deck. */
 function CrisisFields({ value, problem, hydrated, onEnter, words }: TrackShown) {

@@ -1,6 +1,8 @@
 import { flag, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
 import { EVENT_IDS, isEventId, type Edition, type EventId, type TrackInput, type TrackStart } from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
+import type { CardWay, TrackEvent, TrackProblem } from '../../engine/turmoil/index.ts';
+import type { Shown } from '../frame/example.ts';
 
 /** Where the card is first seen. */
 export const STARTS = ['crisis', 'distant', 'coming'] as const;
@@ -52,3 +54,6 @@ const startOf = ({ start, generation, neutral, last }: TrackFields): TrackStart 
  * @param reading the edition that counts the generations
  */
 export const inputOf = (fields: TrackFields, reading: Edition): TrackInput => ({ card: fields.card, start: startOf(fields), reading });
+
+/** What picture, form and result are drawn from. */
+export type TrackShown = Shown<TrackFields, CardWay, TrackEvent, TrackProblem>;

@@ -5,7 +5,7 @@ import { Emblem } from '../../drawings/committee/emblem.tsx';
 import { EventsBoard } from '../../drawings/committee/events.tsx';
 import { Token } from '../../drawings/committee/token.tsx';
 import { letterIn } from '../../sentences/turmoil/words.ts';
-import type { TrackShown } from './view.tsx';
+import type { TrackShown } from './input.ts';
 
 /** One generation of the card's path, and where the card lies in its action phase. */
 interface Cell {

@@ -1,13 +1,10 @@
 import { applyTrack, followCard, startTrack, type CardWay, type Readings, type TrackEvent, type TrackProblem } from '../../engine/turmoil/index.ts';
-import { playedFrom, type Example, type Shown } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/example.ts';
 import { TrackForm } from './form.tsx';
-import { enter, inputOf, type TrackFields } from './input.ts';
+import { enter, inputOf, type TrackFields, type TrackShown } from './input.ts';
 import { CardsWay } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeTrack, describeTrackProblem } from './sentences.ts';
-
-/** What the parts of the example are drawn from. */
-export type TrackShown = Shown<TrackFields, CardWay, TrackEvent, TrackProblem>;
 
 /** The generation that resolves the card, which is also the value for programs, and how many generations the edition counts. */
 function Result({ end: { generation, counted }, words }: TrackShown) {

@@ -2,7 +2,7 @@ import { COLOURS, OWNERS, PARTIES, type ScoredSeat } from '../../engine/turmoil/
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { Tick } from '../frame/fields.tsx';
-import type { ScoringShown } from './view.tsx';
+import type { ScoringShown } from './input.ts';
 
 /** Who sits on each seat. */
 function SeatFields({ value, problem, hydrated, onEnter, words }: ScoringShown) {

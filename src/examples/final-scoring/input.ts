@@ -1,6 +1,8 @@
 import { letters, optional, record, subset, type Codec } from '../../engine/core/codec.ts';
 import { each } from '../../engine/core/each.ts';
 import { COLOUR_LETTERS, COLOURS, OWNER_LETTERS, OWNERS, PARTIES, SCORED_SEATS, type ScoringInput } from '../../engine/turmoil/index.ts';
+import type { ScoringState, ScoringEvent, ScoringProblem } from '../../engine/turmoil/index.ts';
+import type { Shown } from '../frame/example.ts';
 
 const seat = optional(letters(OWNER_LETTERS), '-');
 
@@ -23,3 +25,6 @@ export const enter = (input: ScoringInput, name: string, text: string): ScoringI
   if (!place || (text !== '' && owner === null)) return input;
   return place === 'chairman' ? { ...input, chairman: owner } : { ...input, leaders: { ...input.leaders, [place]: owner } };
 };
+
+/** What picture, form and result are drawn from. */
+export type ScoringShown = Shown<ScoringInput, ScoringState, ScoringEvent, ScoringProblem>;

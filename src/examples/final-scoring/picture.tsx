@@ -4,7 +4,7 @@ import type { Changes } from '../../drawings/committee/changes.ts';
 import { Emblem } from '../../drawings/committee/emblem.tsx';
 import { Mark } from '../../drawings/committee/mark.tsx';
 import { Token } from '../../drawings/committee/token.tsx';
-import type { ScoringShown } from './view.tsx';
+import type { ScoringShown } from './input.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 
 /** The places that the step concerns, with what it brings there. */

@@ -9,15 +9,12 @@ import {
 } from '../../engine/turmoil/index.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { bound } from '../../i18n/words.ts';
-import { playedFrom, type Example, type Shown } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/example.ts';
 import { ScoringFields } from './form.tsx';
-import { enter } from './input.ts';
+import { enter, type ScoringShown } from './input.ts';
 import { Seats } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeScoring, describeScoringProblem } from './sentences.ts';
-
-/** What the parts of the example are drawn from. */
-export type ScoringShown = Shown<ScoringInput, ScoringState, ScoringEvent, ScoringProblem>;
 
 /** The points of all who play; for programs as `red:3 blue:1`. */
 function Result({ value: { players }, end: { points }, words }: ScoringShown) {

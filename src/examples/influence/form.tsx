@@ -4,7 +4,7 @@ import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
 import { isWhole } from '../frame/number-in.ts';
 import { SEATS } from './input.ts';
-import type { InfluenceShown } from './view.tsx';
+import type { InfluenceShown } from './input.ts';
 
 /** What a card counts, in words. */
 const countedBy = (card: EventId, words: Words): string => {

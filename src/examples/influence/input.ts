@@ -1,6 +1,8 @@
 import { oneOf, record, subset, text, type Codec } from '../../engine/core/codec.ts';
 import { COUNTING_EVENTS, type Edition, type EventId, type InfluenceCase } from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
+import type { InfluenceState, InfluenceEvent, TurmoilProblem } from '../../engine/turmoil/index.ts';
+import type { Shown } from '../frame/example.ts';
 
 /** The seats that bring influence, with their letters in addresses. */
 const SEAT_LETTERS = { chairman: 'c', leader: 'l' } as const;
@@ -53,3 +55,6 @@ export const inputOf = ({ card, amount, seats, delegates }: InfluenceInput, read
   delegates: numberIn(delegates),
   reading,
 });
+
+/** What picture, form and result are drawn from. */
+export type InfluenceShown = Shown<InfluenceInput, InfluenceState, InfluenceEvent, TurmoilProblem>;

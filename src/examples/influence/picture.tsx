@@ -1,5 +1,5 @@
 import type { InfluenceState, InfluenceEvent } from '../../engine/turmoil/index.ts';
-import type { InfluenceShown } from './view.tsx';
+import type { InfluenceShown } from './input.ts';
 
 // More squares would not fit into one row; the number beside it says how many there are.
 const MAX_DRAWN = 12;

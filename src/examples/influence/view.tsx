@@ -8,15 +8,12 @@ import {
   type TurmoilProblem,
   type Readings as TurmoilReadings,
 } from '../../engine/turmoil/index.ts';
-import { playedFrom, type Example, type Readings, type Shown } from '../frame/example.ts';
+import { playedFrom, type Example, type Readings } from '../frame/example.ts';
 import { InfluenceFields } from './form.tsx';
-import { enter, inputOf, type InfluenceInput } from './input.ts';
+import { enter, inputOf, type InfluenceInput, type InfluenceShown } from './input.ts';
 import { Units } from './picture.tsx';
 import { source } from './presets.ts';
 import { amountOf, describeInfluence } from './sentences.ts';
-
-/** What the parts of the example are drawn from. */
-export type InfluenceShown = Shown<InfluenceInput, InfluenceState, InfluenceEvent, TurmoilProblem>;
 
 const readingIn = (readings: Readings): Edition => (readings as TurmoilReadings)['influence.adjust'];
 

@@ -4,7 +4,7 @@ import { NumberField } from '../frame/fields.tsx';
 import { isWhole } from '../frame/number-in.ts';
 import { MAX_ACTIONS, numberOf, type TypedAction } from './input.ts';
 import { kindName } from './sentences.ts';
-import type { PoliciesShown } from './view.tsx';
+import type { PoliciesShown } from './input.ts';
 
 interface ActionProps extends Pick<PoliciesShown, 'hydrated' | 'onEnter' | 'words'> {
   readonly action: TypedAction;

@@ -5,7 +5,7 @@ import { isWhole } from '../frame/number-in.ts';
 import { ActionList } from './actions.tsx';
 import { ENTERED } from './input.ts';
 import { counterName } from './sentences.ts';
-import type { PoliciesShown } from './view.tsx';
+import type { PoliciesShown } from './input.ts';
 
 const PHASE_NAMES = { action: 'action-phase', crisis: 'crisis' } as const;
 

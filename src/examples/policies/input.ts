@@ -11,6 +11,8 @@ import {
   type PolicyState,
 } from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
+import type { PolicyEvent, PolicyProblem } from '../../engine/turmoil/index.ts';
+import type { Shown } from '../frame/example.ts';
 
 /** The numbers of the player that a reader enters, in the order in which they are written. */
 export const ENTERED = ['megacredits', 'tr', 'steel', 'titanium', 'heatProduction', 'energyProduction'] as const;
@@ -95,3 +97,6 @@ export const actionsOf = (input: PoliciesInput): readonly PolicyAction[] =>
         return { kind, steps: numberIn(number) };
     }
   });
+
+/** What picture, form and result are drawn from. */
+export type PoliciesShown = Shown<PoliciesInput, PolicyState, PolicyEvent, PolicyProblem>;

@@ -7,7 +7,7 @@ import { numberOf, type TypedAction } from './input.ts';
 import { Printed } from './printed.tsx';
 import { counterName, kindName } from './sentences.ts';
 import { CounterSign } from './signs.tsx';
-import type { PoliciesShown } from './view.tsx';
+import type { PoliciesShown } from './input.ts';
 
 /** The policy tile on top of the stack, and whether its policy is in force. */
 function PolicyTile({ now: { ruling, phase }, words }: PoliciesShown) {

@@ -9,15 +9,12 @@ import {
   type PolicyState,
   type Readings as TurmoilReadings,
 } from '../../engine/turmoil/index.ts';
-import { playedFrom, type Example, type Readings, type Shown } from '../frame/example.ts';
+import { playedFrom, type Example, type Readings } from '../frame/example.ts';
 import { PoliciesFields } from './form.tsx';
-import { actionsOf, enter, stateOf, type PoliciesInput } from './input.ts';
+import { actionsOf, enter, stateOf, type PoliciesInput, type PoliciesShown } from './input.ts';
 import { Mat } from './picture.tsx';
 import { source } from './presets.ts';
 import { changesSaid, describePolicy, describePolicyProblem } from './sentences.ts';
-
-/** What the parts of the example are drawn from. */
-export type PoliciesShown = Shown<PoliciesInput, PolicyState, PolicyEvent, PolicyProblem>;
 
 const readingIn = (readings: Readings): Edition => (readings as TurmoilReadings)['parties.reds.policy'];
 

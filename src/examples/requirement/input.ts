@@ -1,6 +1,8 @@
 import { oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
 import { LEADERS, PARTIES, type LeaderSeen, type Party, type RequirementInput } from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
+import type { RequirementState, RequirementEvent, RequirementProblem } from '../../engine/turmoil/index.ts';
+import type { Shown } from '../frame/example.ts';
 
 /** What the reader enters. The two numbers are kept as they were typed, so that a wrong one can be explained. */
 export type TypedRequirement = {
@@ -31,3 +33,6 @@ export const enter = (input: TypedRequirement, name: string, entered: string): T
 
 /** The case as the engine takes it. */
 export const inputOf = (typed: TypedRequirement): RequirementInput => ({ ...typed, own: numberIn(typed.own), others: numberIn(typed.others) });
+
+/** What picture, form and result are drawn from. */
+export type RequirementShown = Shown<TypedRequirement, RequirementState, RequirementEvent, RequirementProblem>;

@@ -7,15 +7,12 @@ import {
   type RequirementProblem,
   type RequirementState,
 } from '../../engine/turmoil/index.ts';
-import { playedFrom, type Example, type Shown } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/example.ts';
 import { RequirementFields } from './form.tsx';
-import { enter, inputOf, type TypedRequirement } from './input.ts';
+import { enter, inputOf, type TypedRequirement, type RequirementShown } from './input.ts';
 import { RequirementPicture } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeRequirement, describeRequirementProblem, waysKey } from './sentences.ts';
-
-/** What the parts of the example are drawn from. */
-export type RequirementShown = Shown<TypedRequirement, RequirementState, RequirementEvent, RequirementProblem>;
 
 /** Checks a case. A requirement that is not met is refused, but the steps that looked at both ways are shown. */
 const play = (typed: TypedRequirement) => {

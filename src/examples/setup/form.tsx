@@ -2,7 +2,7 @@ import { COLOURS, EVENT_IDS } from '../../engine/turmoil/index.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { Tick } from '../frame/fields.tsx';
-import type { SetUpShown } from './view.tsx';
+import type { SetUpShown } from './input.ts';
 
 /** The reader's own game: who plays, and which two events are drawn. */
 export function SetUpForm({ value, hydrated, onEnter, words }: SetUpShown) {

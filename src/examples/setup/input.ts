@@ -1,5 +1,7 @@
 import { oneOf, record, subset, type Codec } from '../../engine/core/codec.ts';
 import { COLOUR_LETTERS, COLOURS, EVENT_IDS, isEventId, type SetUpInput } from '../../engine/turmoil/index.ts';
+import type { SetUp, SetUpEvent, SetUpProblem } from '../../engine/turmoil/index.ts';
+import type { Shown } from '../frame/example.ts';
 
 /** Who plays and which two events are drawn, written as colours and two cards: `rgb_riots_pandemic`, `0` for no players. */
 export const codec: Codec<SetUpInput> = record('_', {
@@ -14,3 +16,6 @@ export const enter = (input: SetUpInput, name: string, text: string): SetUpInput
   if (colour) return { ...input, colours: COLOURS.filter((one) => (one === colour ? text === 'true' : input.colours.includes(one))) };
   return (name === 'coming' || name === 'distant') && isEventId(text) ? { ...input, [name]: text } : input;
 };
+
+/** What picture, form and result are drawn from. */
+export type SetUpShown = Shown<SetUpInput, SetUp, SetUpEvent, SetUpProblem>;

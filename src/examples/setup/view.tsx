@@ -1,14 +1,11 @@
 import { applySetUp, bareBoards, setUpBoards, type SetUp, type SetUpEvent, type SetUpInput, type SetUpProblem } from '../../engine/turmoil/index.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
-import { playedFrom, type Example, type Shown } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/example.ts';
 import { SetUpForm } from './form.tsx';
-import { enter } from './input.ts';
+import { enter, type SetUpShown } from './input.ts';
 import { Boards } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeSetUp, describeSetUpProblem } from './sentences.ts';
-
-/** What the parts of the example are drawn from. */
-export type SetUpShown = Shown<SetUpInput, SetUp, SetUpEvent, SetUpProblem>;
 
 /** Who rules, who is chairman, and which party is dominant; for programs the dominant party. */
 function Result({ end: { committee }, words }: SetUpShown) {

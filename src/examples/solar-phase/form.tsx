@@ -2,7 +2,7 @@ import { DISTANCES, GLOBAL_PARAMETERS, type GlobalParameter } from '../../engine
 import { Choice } from '../frame/choice.tsx';
 import { Tick } from '../frame/fields.tsx';
 import { fieldOf, TICKS } from './input.ts';
-import type { SolarPhaseShown } from './view.tsx';
+import type { SolarPhaseShown } from './input.ts';
 
 /** The reader's own game: how far its parameters are, what is played with, and what the World Government raises. */
 export function SolarPhaseForm({ value, problem, hydrated, onEnter, words }: SolarPhaseShown) {

@@ -1,6 +1,8 @@
 import { letters, mapped, oneOf, optional, record, subset, type Codec } from '../../engine/core/codec.ts';
 import { each } from '../../engine/core/each.ts';
 import { DISTANCES, GLOBAL_PARAMETERS, type SolarPhaseInput } from '../../engine/turmoil/index.ts';
+import type { SolarPhaseState, SolarPhaseEvent, SolarPhaseProblem } from '../../engine/turmoil/index.ts';
+import type { Shown } from '../frame/example.ts';
 
 const DISTANCE_LETTERS = { more: 'm', one: '1', goal: 'g' } as const;
 const TICK_LETTERS = { venusNext: 'v', colonies: 'c', variant: 'l' } as const;
@@ -42,3 +44,6 @@ export const enter = (input: SolarPhaseInput, name: string, text: string): Solar
   const distance = DISTANCES.find((one) => one === text);
   return parameter && distance ? { ...input, distances: { ...input.distances, [parameter]: distance } } : input;
 };
+
+/** What picture, form and result are drawn from. */
+export type SolarPhaseShown = Shown<SolarPhaseInput, SolarPhaseState, SolarPhaseEvent, SolarPhaseProblem>;

@@ -2,7 +2,7 @@ import { SOLAR_STEPS, type SolarPhaseState, type SolarStep } from '../../engine/
 import { SolarFlow, type StopMark } from '../../drawings/pictures/solar-flow.tsx';
 import { href } from '../../i18n/links.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { SolarPhaseShown } from './view.tsx';
+import type { SolarPhaseShown } from './input.ts';
 
 /** The mark of each step. The present step is the last one that is not ahead; if the game has ended, it is the check. */
 const marksOf = ({ steps, ended }: SolarPhaseState, words: Words): Readonly<Record<SolarStep, StopMark>> => {

@@ -7,15 +7,12 @@ import {
   type SolarPhaseProblem,
   type SolarPhaseState,
 } from '../../engine/turmoil/index.ts';
-import { playedFrom, type Example, type Shown } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/example.ts';
 import { SolarPhaseForm } from './form.tsx';
-import { enter } from './input.ts';
+import { enter, type SolarPhaseShown } from './input.ts';
 import { Flow } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeSolarPhase, describeSolarPhaseProblem } from './sentences.ts';
-
-/** What the parts of the example are drawn from. */
-export type SolarPhaseShown = Shown<SolarPhaseInput, SolarPhaseState, SolarPhaseEvent, SolarPhaseProblem>;
 
 /** What the solar phase leads to. */
 function Result({ end: { ended }, words }: SolarPhaseShown) {

@@ -1,7 +1,7 @@
 import { MARS, TEMPERATURE_CARDS } from '../../engine/turmoil/index.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
-import type { TemperatureShown } from './view.tsx';
+import type { TemperatureShown } from './input.ts';
 
 /** The reader's own case: the card, and the temperature and oceans that it meets. */
 export function TemperatureForm({ value, problem, hydrated, onEnter, words }: TemperatureShown) {

@@ -1,6 +1,8 @@
 import { flag, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
 import { TEMPERATURE_CARDS, type Edition, type TemperatureCard, type TemperatureInput } from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
+import type { Mars, TemperatureEvent, MarsProblem } from '../../engine/turmoil/index.ts';
+import type { Shown } from '../frame/example.ts';
 
 /** What the reader enters. The two numbers are kept as they were typed, so that a wrong one can be explained. */
 export interface TemperatureFields {
@@ -47,3 +49,6 @@ export const inputOf = ({ card, temperature, oceans, returned }: TemperatureFiel
   mars: { temperature: numberIn(temperature), oceans: numberIn(oceans), zeroPassed: returned },
   reading,
 });
+
+/** What picture, form and result are drawn from. */
+export type TemperatureShown = Shown<TemperatureFields, Mars, TemperatureEvent, MarsProblem>;

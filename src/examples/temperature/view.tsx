@@ -9,15 +9,12 @@ import {
   type TemperatureEvent,
 } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/words.ts';
-import { playedFrom, type Example, type Readings, type Shown } from '../frame/example.ts';
+import { playedFrom, type Example, type Readings } from '../frame/example.ts';
 import { TemperatureForm } from './form.tsx';
-import { enter, inputOf, type TemperatureFields } from './input.ts';
+import { enter, inputOf, type TemperatureFields, type TemperatureShown } from './input.ts';
 import { Track } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeTemperature, describeTemperatureProblem } from './sentences.ts';
-
-/** What the parts of the example are drawn from. */
-export type TemperatureShown = Shown<TemperatureFields, Mars, TemperatureEvent, MarsProblem>;
 
 /** The edition that says whether the step at 0 °C counts again. */
 const readingIn = (readings: Readings): Edition => (readings as TurmoilReadings)['special-cases.snow-cover'];

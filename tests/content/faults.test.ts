@@ -31,38 +31,158 @@ describe('a planted fault is reported with its file or rule', () => {
   test.each([
     ['a rule left out', 'committee/fr.mdx', rule('committee.neutral'), '', 'fr.mdx committee.neutral: missing rule'],
     ['a rule too many', 'committee/en.mdx', /$/, '\n<Rule id="committee.new" title="New">\n\nNew.\n\n</Rule>\n', 'en.mdx committee.new: extra rule'],
-    ['a rule in the wrong place', 'crisis/ru.mdx', /(<Rule id="crisis\.tr-revision"[\s\S]*?<\/Rule>\n)\n(<Rule id="crisis\.global-event"[\s\S]*?<\/Rule>\n)/, '$2\n$1', 'ru.mdx crisis.global-event: wrong order'],
-    ['a rule outside its group', 'crisis/en.mdx', /<Group id="crisis\.changing-times"[^>]*>([\s\S]*)<\/Group>/, '$1', 'en.mdx crisis.changing-times: missing group'],
+    [
+      'a rule in the wrong place',
+      'crisis/ru.mdx',
+      /(<Rule id="crisis\.tr-revision"[\s\S]*?<\/Rule>\n)\n(<Rule id="crisis\.global-event"[\s\S]*?<\/Rule>\n)/,
+      '$2\n$1',
+      'ru.mdx crisis.global-event: wrong order',
+    ],
+    [
+      'a rule outside its group',
+      'crisis/en.mdx',
+      /<Group id="crisis\.changing-times"[^>]*>([\s\S]*)<\/Group>/,
+      '$1',
+      'en.mdx crisis.changing-times: missing group',
+    ],
     ['a title left out', 'influence/ru.mdx', 'title="Источники влияния"', 'title=""', 'ru.mdx influence.sources: missing title'],
     ['a summary left out', 'influence/ru.mdx', /summary: .*/, '', 'influence/ru.mdx: missing title or summary'],
     ['an example left out', 'crisis/fr.mdx', '<Example id="crisis" />', '', 'fr.mdx crisis: missing example'],
-    ['a negation dropped', 'committee/ru.mdx', /,.а.не.стандартный проект/u, ', стандартный проект', 'committee.lobbying: ru lost "not a standard project"'],
+    [
+      'a negation dropped',
+      'committee/ru.mdx',
+      /,.а.не.стандартный проект/u,
+      ', стандартный проект',
+      'committee.lobbying: ru lost "not a standard project"',
+    ],
     ['a threshold dropped', 'committee/fr.mdx', 'strictement ', '', 'committee.dominance-shift: fr lost "strictly more"'],
     ['"only" dropped', 'committee/en.mdx', 'works only during', 'works during', 'committee.policy-timing: en lost "only in the action phase"'],
-    ['a number replaced by another', 'influence/en.mdx', inRule('influence.sources', 'influence\\.most'), 'influence.cap', 'influence.sources: en lost the number influence.most'],
-    ['a figure of an example changed', 'influence/fr.mdx', inRule('influence.example-generous-funding', '42'), '45', 'influence.example-generous-funding: numbers: fr has'],
+    [
+      'a number replaced by another',
+      'influence/en.mdx',
+      inRule('influence.sources', 'influence\\.most'),
+      'influence.cap',
+      'influence.sources: en lost the number influence.most',
+    ],
+    [
+      'a figure of an example changed',
+      'influence/fr.mdx',
+      inRule('influence.example-generous-funding', '42'),
+      '45',
+      'influence.example-generous-funding: numbers: fr has',
+    ],
     ['a number typed by hand', 'crisis/en.mdx', '<Num of="lobby.size" />', '1', 'crisis.new-government.lobby: en: the figure 1 is typed'],
-    ['a term changed', 'committee/en.mdx', inRule('committee.dominant-party', 'dominance marker'), 'majority token', 'committee.dominant-party: term "dominance-marker" is not in en'],
+    [
+      'a term changed',
+      'committee/en.mdx',
+      inRule('committee.dominant-party', 'dominance marker'),
+      'majority token',
+      'committee.dominant-party: term "dominance-marker" is not in en',
+    ],
     ['an unknown term', 'committee/en.mdx', '<Term id="lobby">', '<Term id="hall">', 'en.mdx committee.lobbying: unknown term "hall"'],
-    ['an unknown number', 'committee/en.mdx', 'of="lobbying.cost"', 'of="lobbying.price"', 'en.mdx committee.lobbying: unknown number "lobbying.price"'],
-    ['an unknown rule', 'crisis/ru.mdx', '<See rule="influence.adjust" />', '<See rule="influence.modify" />', 'ru.mdx crisis.global-event: unknown rule "influence.modify"'],
+    [
+      'an unknown number',
+      'committee/en.mdx',
+      'of="lobbying.cost"',
+      'of="lobbying.price"',
+      'en.mdx committee.lobbying: unknown number "lobbying.price"',
+    ],
+    [
+      'an unknown rule',
+      'crisis/ru.mdx',
+      '<See rule="influence.adjust" />',
+      '<See rule="influence.modify" />',
+      'ru.mdx crisis.global-event: unknown rule "influence.modify"',
+    ],
     ['an unknown edition', 'crisis/fr.mdx', '<Only edition="ru">', '<Only edition="de">', 'unknown edition "de"'],
     ['an unknown component', 'crisis/fr.mdx', /<(\/?)Inference>/g, '<$1Guess>', 'unknown component "Guess"'],
     ['a link lost in one language', 'committee/ru.mdx', inRule('committee.lobby-refill', ' <See[^>]*>'), '', 'committee.lobby-refill: en has ['],
-    ['a reading left out', 'committee/en.mdx', inRule('committee.policy-timing', '<Reading edition="fr">[\\s\\S]*?</Reading>'), '', 'committee.policy-timing: no reading of edition "fr"'],
+    [
+      'a reading left out',
+      'committee/en.mdx',
+      inRule('committee.policy-timing', '<Reading edition="fr">[\\s\\S]*?</Reading>'),
+      '',
+      'committee.policy-timing: no reading of edition "fr"',
+    ],
     ['a reason left out', 'crisis/ru.mdx', /<Why>[\s\S]*?<\/Why>/, '', 'crisis.new-government.dominance: no reason'],
-    ['an unclear point not shown', 'committee/fr.mdx', inRule('committee.becoming-ruling', '<Unclear>[\\s\\S]*?</Unclear>'), '', 'committee.becoming-ruling: game.yaml says unclear'],
-    ['a difference not declared', 'game.yaml', inRuleYaml('influence.adjust', '    differs: .*\n'), '', 'influence.adjust: the text has an inset for differs'],
-    ['a source left out of a rule that is no question', 'game.yaml', "sources: {ru: СОСТАВ, fr: COMPONENTS}", 'sources: {}', 'components.list: no source given'],
-    ['a question with a source', 'game.yaml', /(?<=- id: open-questions\.losses\n {4})sources: {}/, 'sources: {ru: Введение}', 'open-questions.losses: a question that an edition answers'],
-    ['a question not asked', 'open-questions/fr.mdx', inRule('open-questions.losses', '<Question>[\\s\\S]*?</Question>'), '', 'open-questions.losses: game.yaml says question'],
-    ['a question not declared', 'game.yaml', inRuleYaml('open-questions.losses', '    question: true\n'), '', 'open-questions.losses: no source given'],
-    ['an unknown example to try', 'introduction/en.mdx', '<Try id="crisis" />', '<Try id="chaos" />', 'introduction/en.mdx: unknown example to try "chaos"'],
-    ['a pointer to an example that one language lacks', 'introduction/ru.mdx', '<Try id="crisis" />', '', 'introduction/ru.mdx: points to the examples []'],
-    ['an unknown picture', 'solar-phase/en.mdx', '<Picture id="solar-phase" />', '<Picture id="chaos" />', 'solar-phase/en.mdx: unknown picture "chaos"'],
-    ['a picture that one language lacks', 'components/ru.mdx', '<Picture id="event-card" />', '', 'components/ru.mdx: shows the pictures [committee-board]'],
+    [
+      'an unclear point not shown',
+      'committee/fr.mdx',
+      inRule('committee.becoming-ruling', '<Unclear>[\\s\\S]*?</Unclear>'),
+      '',
+      'committee.becoming-ruling: game.yaml says unclear',
+    ],
+    [
+      'a difference not declared',
+      'game.yaml',
+      inRuleYaml('influence.adjust', '    differs: .*\n'),
+      '',
+      'influence.adjust: the text has an inset for differs',
+    ],
+    [
+      'a source left out of a rule that is no question',
+      'game.yaml',
+      'sources: {ru: СОСТАВ, fr: COMPONENTS}',
+      'sources: {}',
+      'components.list: no source given',
+    ],
+    [
+      'a question with a source',
+      'game.yaml',
+      /(?<=- id: open-questions\.losses\n {4})sources: {}/,
+      'sources: {ru: Введение}',
+      'open-questions.losses: a question that an edition answers',
+    ],
+    [
+      'a question not asked',
+      'open-questions/fr.mdx',
+      inRule('open-questions.losses', '<Question>[\\s\\S]*?</Question>'),
+      '',
+      'open-questions.losses: game.yaml says question',
+    ],
+    [
+      'a question not declared',
+      'game.yaml',
+      inRuleYaml('open-questions.losses', '    question: true\n'),
+      '',
+      'open-questions.losses: no source given',
+    ],
+    [
+      'an unknown example to try',
+      'introduction/en.mdx',
+      '<Try id="crisis" />',
+      '<Try id="chaos" />',
+      'introduction/en.mdx: unknown example to try "chaos"',
+    ],
+    [
+      'a pointer to an example that one language lacks',
+      'introduction/ru.mdx',
+      '<Try id="crisis" />',
+      '',
+      'introduction/ru.mdx: points to the examples []',
+    ],
+    [
+      'an unknown picture',
+      'solar-phase/en.mdx',
+      '<Picture id="solar-phase" />',
+      '<Picture id="chaos" />',
+      'solar-phase/en.mdx: unknown picture "chaos"',
+    ],
+    [
+      'a picture that one language lacks',
+      'components/ru.mdx',
+      '<Picture id="event-card" />',
+      '',
+      'components/ru.mdx: shows the pictures [committee-board]',
+    ],
     ['a source left out', 'game.yaml', '    sources: {ru: Кризис 2, fr: Crise 2}\n', '', 'crisis.global-event: no source given'],
-    ['an unknown related rule', 'game.yaml', 'related: [crisis.new-government.chairman]', 'related: [crisis.chairman]', 'unknown related rule "crisis.chairman"'],
+    [
+      'an unknown related rule',
+      'game.yaml',
+      'related: [crisis.new-government.chairman]',
+      'related: [crisis.chairman]',
+      'unknown related rule "crisis.chairman"',
+    ],
     ['a rule renamed', 'game.yaml', 'id: committee.neutral', 'id: committee.grey', 'ids.lock turmoil:committee.neutral: a released rule is missing'],
     ['a term without a language', 'glossary.yaml', /\n {2}fr: .*/, '', 'glossary.yaml terraforming-committee: fr: term'],
   ])('%s', (_, file, from, to, wanted) => {
@@ -84,7 +204,11 @@ describe('ids.lock', () => {
     ['a tombstone of a living rule', 'turmoil:a.b gone', ['turmoil:a.b'], [], 'marked as withdrawn'],
     ['lines out of order', 'turmoil:b.b\nturmoil:a.b', ['turmoil:a.b', 'turmoil:b.b'], [], 'sorted order'],
   ])('%s is reported', (_, text, ids, ever, wanted) => {
-    expect(lockFaults(text, ids, ever).map(({ what }) => what).join()).toContain(wanted);
+    expect(
+      lockFaults(text, ids, ever)
+        .map(({ what }) => what)
+        .join(),
+    ).toContain(wanted);
   });
 
   test('a redirect and a tombstone keep a withdrawn id', () => {
@@ -97,7 +221,10 @@ describe('the strings of the interface', () => {
   const ru = { steps_one: '{{count}} шаг', steps_few: '{{count}} шага', steps_many: '{{count}} шагов', steps_other: '{{count}} шага' };
   const en = { steps_one: '{{count}} step', steps_other: '{{count}} steps' };
   const fr = { steps_one: '{{count}} étape', steps_many: '{{count}} d’étapes', steps_other: '{{count}} étapes' };
-  const faults = (strings: object): string => uiFaults([{ name: 'x', strings: strings as never }]).map(({ at, what }) => `${at}: ${what}`).join('\n');
+  const faults = (strings: object): string =>
+    uiFaults([{ name: 'x', strings: strings as never }])
+      .map(({ at, what }) => `${at}: ${what}`)
+      .join('\n');
 
   test('complete ones pass', () => expect(faults({ ru, en, fr })).toBe(''));
   test.each([

@@ -22,7 +22,12 @@ describe('a term is found', () => {
     ['over a no-break space', 'ru', 'Комитету по\u00a0терраформированию', ['Комитету по\u00a0терраформированию=terraforming-committee']],
     ['in the French plural', 'fr', 'des représentants neutres', ['représentants neutres=neutral-delegate']],
     ['after an elision', 'fr', 'l’influence d’un parti', ['influence=influence', 'parti=party']],
-    ['with an apostrophe of its own, of either kind', 'fr', "la phase d'action, la phase d’action", ["phase d'action=action-phase", 'phase d’action=action-phase']],
+    [
+      'with an apostrophe of its own, of either kind',
+      'fr',
+      "la phase d'action, la phase d’action",
+      ["phase d'action=action-phase", 'phase d’action=action-phase'],
+    ],
     ['before a possessive', 'en', 'the chairman’s vote', ['chairman=chairman']],
     ['at the start of a sentence', 'en', 'Delegates vote.', ['Delegates=delegate']],
     ['as an abbreviation in capitals', 'ru', '1 РТ по очереди, 2 ПО', ['РТ=terraform-rating', 'ПО=victory-point']],
@@ -46,7 +51,9 @@ test('a glossary without terms finds nothing', () => expect(mentionFinder([] as 
 
 describe('in the HTML of a rule', () => {
   test('the first mention is a link, the others are words', () =>
-    expect(marked('<p>A delegate and a delegate.</p><p>Delegates</p>')).toBe(`<p>A ${link('delegate', 'delegate')} and a delegate.</p><p>Delegates</p>`));
+    expect(marked('<p>A delegate and a delegate.</p><p>Delegates</p>')).toBe(
+      `<p>A ${link('delegate', 'delegate')} and a delegate.</p><p>Delegates</p>`,
+    ));
 
   test('what is inside other marks is found', () =>
     expect(marked('<ul><li>1 <data value="1">1 TR</data></li></ul>')).toBe(

@@ -71,5 +71,7 @@ test.each<[what: string, lang: Lang, from: string | RegExp, to: string, changes:
 
 test('the record of a rule that is gone is reported', () => {
   const [first] = fresh.values();
-  expect(recordFaults(whole, new Map(fresh).set('committee.gone', first!)).map(({ at }) => at)).toEqual(['content/turmoil/checked.yaml committee.gone']);
+  expect(recordFaults(whole, new Map(fresh).set('committee.gone', first!)).map(({ at }) => at)).toEqual([
+    'content/turmoil/checked.yaml committee.gone',
+  ]);
 });

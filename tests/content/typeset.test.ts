@@ -24,16 +24,53 @@ test.each([
 });
 
 describe('whatever the text', () => {
-  const bits = fc.constantFrom('a', 'в', 'не', ' ', ' ', '\u00A0', '\u202F', '"', "'", '«', '»', '“', ';', ':', '!', '?', '—', '5', 'M€', 'ПО', '\n', '<Num of="a" />', '<Term id="b">', '</Term>', '{{n}}', '(', ')', '.', '×', 'бы');
+  const bits = fc.constantFrom(
+    'a',
+    'в',
+    'не',
+    ' ',
+    ' ',
+    '\u00A0',
+    '\u202F',
+    '"',
+    "'",
+    '«',
+    '»',
+    '“',
+    ';',
+    ':',
+    '!',
+    '?',
+    '—',
+    '5',
+    'M€',
+    'ПО',
+    '\n',
+    '<Num of="a" />',
+    '<Term id="b">',
+    '</Term>',
+    '{{n}}',
+    '(',
+    ')',
+    '.',
+    '×',
+    'бы',
+  );
   const text = fc.array(bits, { maxLength: 24 }).map((parts) => parts.join(''));
 
   test.each(LANGS)('%s: a second time changes nothing', (lang) => {
-    fc.assert(fc.property(text, (one) => typeset(lang, typeset(lang, one)) === typeset(lang, one)), { numRuns: 2000 });
+    fc.assert(
+      fc.property(text, (one) => typeset(lang, typeset(lang, one)) === typeset(lang, one)),
+      { numRuns: 2000 },
+    );
   });
 
   test.each(LANGS)('%s: tags, braces and line breaks stay as they were', (lang) => {
     const kept = (one: string): string => (one.match(/<[^>]*>|\{\{n\}\}|\n/g) ?? []).join('');
-    fc.assert(fc.property(text, (one) => kept(typeset(lang, one)) === kept(one)), { numRuns: 1000 });
+    fc.assert(
+      fc.property(text, (one) => kept(typeset(lang, one)) === kept(one)),
+      { numRuns: 1000 },
+    );
   });
 });
 

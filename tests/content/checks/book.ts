@@ -57,7 +57,9 @@ const UNITS: PerLang<Readonly<Record<string, string>>> = {
 type Numbers = Readonly<Record<string, number>>;
 
 /** Every game that has a folder in `content/`. */
-export const games: readonly string[] = globSync('content/*/game.yaml').map((path) => path.split(/[/\\]/)[1] ?? '').sort();
+export const games: readonly string[] = globSync('content/*/game.yaml')
+  .map((path) => path.split(/[/\\]/)[1] ?? '')
+  .sort();
 
 const readNumbers = async (game: string): Promise<Numbers> =>
   existsSync(`src/engine/${game}/data/numbers.ts`)
@@ -66,28 +68,31 @@ const readNumbers = async (game: string): Promise<Numbers> =>
 
 const numbersOf = new Map(await Promise.all(games.map(async (game) => [game, await readNumbers(game)] as const)));
 
-const printed = (lang: Lang, numbers: Numbers) => (num: Node): string => {
-  const value = numbers[attribute(num, 'of')];
-  return [value, UNITS[lang][attribute(num, 'unit')]].filter((part) => part !== undefined).join(' ');
-};
+const printed =
+  (lang: Lang, numbers: Numbers) =>
+  (num: Node): string => {
+    const value = numbers[attribute(num, 'of')];
+    return [value, UNITS[lang][attribute(num, 'unit')]].filter((part) => part !== undefined).join(' ');
+  };
 
-const ruleText = (lang: Lang, numbers: Numbers) => (node: Node): RuleText => ({
-  id: attribute(node, 'id'),
-  title: attribute(node, 'title'),
-  node,
-  text: plain(words(node, printed(lang, numbers))),
-  main: plain(words(withoutInsets(node), printed(lang, numbers))),
-  typed: plain(words(node, () => '')),
-  raw: words(node, () => ''),
-});
+const ruleText =
+  (lang: Lang, numbers: Numbers) =>
+  (node: Node): RuleText => ({
+    id: attribute(node, 'id'),
+    title: attribute(node, 'title'),
+    node,
+    text: plain(words(node, printed(lang, numbers))),
+    main: plain(words(withoutInsets(node), printed(lang, numbers))),
+    typed: plain(words(node, () => '')),
+    raw: words(node, () => ''),
+  });
 
 /** The rules of a page, in its order. */
 export const rulesOf = (page: Page | null, lang: Lang, { numbers }: Pick<Book, 'numbers'>): RuleText[] =>
   page ? components(page.tree, 'Rule').map(ruleText(lang, numbers)) : [];
 
 /** The facts of a chapter's rules, groups opened, in order. */
-export const factsOf = (chapter: Chapter): RuleFacts[] =>
-  (chapter.rules ?? []).flatMap((entry) => ('group' in entry ? entry.rules : [entry]));
+export const factsOf = (chapter: Chapter): RuleFacts[] => (chapter.rules ?? []).flatMap((entry) => ('group' in entry ? entry.rules : [entry]));
 
 /** Ids of all written rules of a game, in order. */
 export const ruleIds = (game: Game): string[] => game.chapters.flatMap(factsOf).map(({ id }) => id);
@@ -110,19 +115,23 @@ export const readBook = (name: string, edit: Edit = (_, text) => text): Book => 
     const path = `content/${name}/${chapter}/${lang}.mdx`;
     return existsSync(path) ? parsePage(read(path)) : null;
   };
-  const chapters = game.chapters.filter(({ planned }) => !planned).map((facts) => ({
-    facts,
-    pages: Object.fromEntries(LANGS.map((lang) => [lang, page(facts.chapter, lang)])) as PerLang<Page | null>,
-  }));
+  const chapters = game.chapters
+    .filter(({ planned }) => !planned)
+    .map((facts) => ({
+      facts,
+      pages: Object.fromEntries(LANGS.map((lang) => [lang, page(facts.chapter, lang)])) as PerLang<Page | null>,
+    }));
   return { game, chapters, glossary: yamlOf(read(`content/${name}/glossary.yaml`)) as Term[], numbers: numbersOf.get(name) ?? {} };
 };
 
 /** Runs a check on every page that is there. */
 export const eachPage = <T>(book: Book, check: (page: Page, lang: Lang, facts: Chapter, path: string) => T[]): T[] =>
-  book.chapters.flatMap(({ facts, pages }) => LANGS.flatMap((lang) => {
-    const page = pages[lang];
-    return page ? check(page, lang, facts, `content/${book.game.game}/${facts.chapter}/${lang}.mdx`) : [];
-  }));
+  book.chapters.flatMap(({ facts, pages }) =>
+    LANGS.flatMap((lang) => {
+      const page = pages[lang];
+      return page ? check(page, lang, facts, `content/${book.game.game}/${facts.chapter}/${lang}.mdx`) : [];
+    }),
+  );
 
 /** One rule in all the languages that tell it. */
 export interface RuleInLangs {

@@ -30,7 +30,9 @@ const claimPattern = (pattern: string): RegExp => {
 const numbersKept = (at: string, lang: string, rule: RuleText, { numbers = [] }: Kept): Fault[] => {
   const has = components(withoutInsets(rule.node), 'Num').map((num) => attribute(num, 'of'));
   const typed: readonly string[] = rule.main.match(/\d+/g) ?? [];
-  return numbers.filter((id) => !has.includes(id) && !(/^\d+$/.test(id) && typed.includes(id))).map((id) => ({ at, what: `${lang} lost the number ${id}` }));
+  return numbers
+    .filter((id) => !has.includes(id) && !(/^\d+$/.test(id) && typed.includes(id)))
+    .map((id) => ({ at, what: `${lang} lost the number ${id}` }));
 };
 
 const wordsKept = (at: string, lang: Lang, text: string, claims: readonly Claim[] = []): Fault[] =>

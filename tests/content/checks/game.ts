@@ -49,7 +49,9 @@ const belongs = (id: string, chapter: string): boolean => `${chapter}-`.startsWi
 const SLUG = /^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)*$/;
 
 const unknownKeys = (at: string, value: object, known: readonly string[]): Fault[] =>
-  Object.keys(value).filter((key) => !known.includes(key)).map((key) => ({ at, what: `unknown key "${key}"` }));
+  Object.keys(value)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({ at, what: `unknown key "${key}"` }));
 
 const repeated = (at: string, ids: readonly string[]): Fault[] =>
   ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => ({ at: `${at} ${id}`, what: 'the id stands twice' }));
@@ -58,10 +60,14 @@ const ruleFaults = (game: Game, chapter: string, rule: RuleFacts): Fault[] => {
   const at = `content/${game.game}/game.yaml ${rule.id}`;
   const editions = Object.keys(game.editions);
   const sources = Object.entries(rule.sources ?? {});
-  const strange = [...sources.map(([edition]) => edition), ...(rule.differs ? [rule.differs.default] : [])].filter((edition) => !editions.includes(edition));
+  const strange = [...sources.map(([edition]) => edition), ...(rule.differs ? [rule.differs.default] : [])].filter(
+    (edition) => !editions.includes(edition),
+  );
   return [
     ...unknownKeys(at, rule, KEYS.rule),
-    ...(SLUG.test(rule.id) && belongs(rule.id, chapter) ? [] : [{ at, what: `an id of this chapter is a slug that starts with its name, "${chapter}"` }]),
+    ...(SLUG.test(rule.id) && belongs(rule.id, chapter)
+      ? []
+      : [{ at, what: `an id of this chapter is a slug that starts with its name, "${chapter}"` }]),
     ...((!rule.question && !sources.length) || sources.some(([, heading]) => !heading) ? [{ at, what: 'no source given' }] : []),
     ...(rule.question && sources.length ? [{ at, what: 'a question that an edition answers is no question' }] : []),
     ...(rule.differs && editions.length < 2 ? [{ at, what: 'one edition alone cannot differ' }] : []),
@@ -91,7 +97,9 @@ const chapterFaults = (game: Game, chapter: Chapter): Fault[] => {
 };
 
 const idsIn = (game: Game): string[] =>
-  game.chapters.flatMap(({ rules = [] }) => rules).flatMap((entry) => ('group' in entry ? [entry.group, ...entry.rules.map(({ id }) => id)] : [entry.id]));
+  game.chapters
+    .flatMap(({ rules = [] }) => rules)
+    .flatMap((entry) => ('group' in entry ? [entry.group, ...entry.rules.map(({ id }) => id)] : [entry.id]));
 
 /** Faults in game.yaml itself: unknown keys, ids that are no slugs or stand twice, missing sources, unknown editions. */
 export const gameFaults = (game: Game): Fault[] => {
@@ -101,9 +109,15 @@ export const gameFaults = (game: Game): Fault[] => {
     ...unknownKeys(at, game, KEYS.game),
     ...(Object.keys(game.editions).length ? [] : [{ at, what: 'no edition given' }]),
     ...editions.map(([edition]) => ({ at: `${at} ${edition}`, what: 'an edition has lang, title and publisher' })),
-    ...repeated(at, game.chapters.map(({ chapter }) => chapter)),
+    ...repeated(
+      at,
+      game.chapters.map(({ chapter }) => chapter),
+    ),
     ...repeated(at, idsIn(game)),
-    ...repeated(at, game.examples.map(({ id }) => id)),
+    ...repeated(
+      at,
+      game.examples.map(({ id }) => id),
+    ),
     ...game.chapters.flatMap((chapter) => chapterFaults(game, chapter)),
   ];
 };

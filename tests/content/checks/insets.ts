@@ -11,9 +11,13 @@ const bothWays = (at: string, inset: string, said: boolean, shown: number, most 
 const filled = (node: Node): boolean => words(node, () => '0').trim() !== '';
 
 const readingFaults = (at: string, differs: Node, editions: readonly string[]): Fault[] => {
-  const readings = components(differs, 'Reading').filter(filled).map((reading) => attribute(reading, 'edition'));
+  const readings = components(differs, 'Reading')
+    .filter(filled)
+    .map((reading) => attribute(reading, 'edition'));
   return [
-    ...editions.filter((edition) => readings.filter((one) => one === edition).length !== 1).map((edition) => ({ at, what: `no reading of edition "${edition}", or two` })),
+    ...editions
+      .filter((edition) => readings.filter((one) => one === edition).length !== 1)
+      .map((edition) => ({ at, what: `no reading of edition "${edition}", or two` })),
     ...(components(differs, 'Why').filter(filled).length === 1 ? [] : [{ at, what: 'no reason for the default reading' }]),
   ];
 };
@@ -30,9 +34,11 @@ const ruleFaults = (at: string, rule: Node, facts: RuleFacts, editions: readonly
 };
 
 /** Faults: differing readings and unclear points that only game.yaml or only the text has; a reading or its reason missing. */
-export const insetFaults = (book: Book): Fault[] => eachPage(book, (page, _lang, facts, path) =>
-  components(page.tree, 'Rule').flatMap((rule) => {
-    const id = attribute(rule, 'id');
-    const found = factsOf(facts).find((one) => one.id === id);
-    return found ? ruleFaults(`${path} ${id}`, rule, found, Object.keys(book.game.editions)) : [];
-  }));
+export const insetFaults = (book: Book): Fault[] =>
+  eachPage(book, (page, _lang, facts, path) =>
+    components(page.tree, 'Rule').flatMap((rule) => {
+      const id = attribute(rule, 'id');
+      const found = factsOf(facts).find((one) => one.id === id);
+      return found ? ruleFaults(`${path} ${id}`, rule, found, Object.keys(book.game.editions)) : [];
+    }),
+  );

@@ -12,7 +12,11 @@ const parseEntry = (line: string): Entry => {
   return { id, fate: arrow === '->' ? target : arrow || 'live' };
 };
 
-const linesOf = (lock: string): string[] => lock.split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('#'));
+const linesOf = (lock: string): string[] =>
+  lock
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('#'));
 
 /** Ids that any committed version of the lock has held; none where there is no history. */
 export const everLocked = (): string[] => {

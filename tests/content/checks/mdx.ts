@@ -38,8 +38,7 @@ export const parsePage = (source: string): Page => {
 };
 
 /** The value of an attribute of a component, or ''. */
-export const attribute = (node: Node, name: string): string =>
-  node.attributes?.find((one) => one.name === name)?.value ?? '';
+export const attribute = (node: Node, name: string): string => node.attributes?.find((one) => one.name === name)?.value ?? '';
 
 /** All components of a name below a node, in the order of the text. */
 export const components = (node: Node, name: string): Node[] =>
@@ -61,8 +60,10 @@ export const words = (node: Node, num: (node: Node) => string): string => {
 
 const INSETS = new Set(['Differs', 'Unclear', 'Inference']);
 /** A node without its insets: what the rule itself says. */
-export const withoutInsets = (node: Node): Node =>
-  ({ ...node, children: (node.children ?? []).filter(({ name }) => !INSETS.has(name ?? '')).map(withoutInsets) });
+export const withoutInsets = (node: Node): Node => ({
+  ...node,
+  children: (node.children ?? []).filter(({ name }) => !INSETS.has(name ?? '')).map(withoutInsets),
+});
 
 /** A text as it is compared: plain spaces, plain apostrophes. */
 export const plain = (text: string): string => text.replace(/[\u00A0\u202F]/g, ' ').replace(/[’‘]/g, "'");

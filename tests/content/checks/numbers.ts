@@ -19,15 +19,20 @@ const figuresOfTheRule = (rule: RuleText): string[] => {
 const isExample = (id: string): boolean => /\.example(-|$)/.test(id);
 
 const typedFaults = (book: Book, at: string, lang: string, rule: RuleText): Fault[] =>
-  isExample(rule.id) ? [] : [...figuresOfTheRule(rule), ...(rule.title.match(/\d+/g) ?? [])]
-    .filter((figure) => Object.values(book.numbers).includes(Number(figure)))
-    .map((figure) => ({ at, what: `${lang}: the figure ${figure} is typed, the engine has it: use Num` }));
+  isExample(rule.id)
+    ? []
+    : [...figuresOfTheRule(rule), ...(rule.title.match(/\d+/g) ?? [])]
+        .filter((figure) => Object.values(book.numbers).includes(Number(figure)))
+        .map((figure) => ({ at, what: `${lang}: the figure ${figure} is typed, the engine has it: use Num` }));
 
 /** Faults: numbers that one language of a rule has and another has not, and figures typed where a Num belongs. */
-export const numberFaults = (book: Book): Fault[] => sideBySide(book).flatMap(({ at, texts }) => {
-  const all = [...texts].map(([lang, rule]) => ({ lang, has: numbersOf(rule).join(' | ') }));
-  return [
-    ...all.filter(({ has }) => has !== all[0]?.has).map(({ lang, has }) => ({ at, what: `numbers: ${lang} has [${has}], ${all[0]?.lang} has [${all[0]?.has}]` })),
-    ...[...texts].flatMap(([lang, rule]) => typedFaults(book, at, lang, rule)),
-  ];
-});
+export const numberFaults = (book: Book): Fault[] =>
+  sideBySide(book).flatMap(({ at, texts }) => {
+    const all = [...texts].map(([lang, rule]) => ({ lang, has: numbersOf(rule).join(' | ') }));
+    return [
+      ...all
+        .filter(({ has }) => has !== all[0]?.has)
+        .map(({ lang, has }) => ({ at, what: `numbers: ${lang} has [${has}], ${all[0]?.lang} has [${all[0]?.has}]` })),
+      ...[...texts].flatMap(([lang, rule]) => typedFaults(book, at, lang, rule)),
+    ];
+  });

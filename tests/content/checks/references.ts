@@ -5,7 +5,24 @@ import type { Fault } from './fault.ts';
 import type { Chapter } from './game.ts';
 import { allComponents, attribute, components, type Node, type Page } from './mdx.ts';
 
-const NAMES = ['Rule', 'Group', 'Num', 'See', 'Term', 'NoTerm', 'Only', 'Differs', 'Reading', 'Why', 'Unclear', 'Inference', 'Question', 'Example', 'Try', 'Picture'];
+const NAMES = [
+  'Rule',
+  'Group',
+  'Num',
+  'See',
+  'Term',
+  'NoTerm',
+  'Only',
+  'Differs',
+  'Reading',
+  'Why',
+  'Unclear',
+  'Inference',
+  'Question',
+  'Example',
+  'Try',
+  'Picture',
+];
 const UNITS = ['', 'M€', 'tr', 'vp'];
 
 const unknown = (at: string, kind: string, given: string, known: readonly string[]): Fault[] =>
@@ -13,14 +30,22 @@ const unknown = (at: string, kind: string, given: string, known: readonly string
 
 const componentFaults = (book: Book, at: string, node: Node): Fault[] => {
   switch (node.name) {
-    case 'Num': return [
-      ...unknown(at, 'number', attribute(node, 'of'), Object.keys(book.numbers)),
-      ...unknown(at, 'unit', attribute(node, 'unit'), UNITS),
-    ];
-    case 'See': return unknown(at, 'rule', attribute(node, 'rule'), ruleIds(book.game));
-    case 'Term': return unknown(at, 'term', attribute(node, 'id'), book.glossary.map(({ id }) => id));
-    case 'Only': case 'Reading': return unknown(at, 'edition', attribute(node, 'edition'), Object.keys(book.game.editions));
-    default: return unknown(at, 'component', node.name ?? '', NAMES);
+    case 'Num':
+      return [...unknown(at, 'number', attribute(node, 'of'), Object.keys(book.numbers)), ...unknown(at, 'unit', attribute(node, 'unit'), UNITS)];
+    case 'See':
+      return unknown(at, 'rule', attribute(node, 'rule'), ruleIds(book.game));
+    case 'Term':
+      return unknown(
+        at,
+        'term',
+        attribute(node, 'id'),
+        book.glossary.map(({ id }) => id),
+      );
+    case 'Only':
+    case 'Reading':
+      return unknown(at, 'edition', attribute(node, 'edition'), Object.keys(book.game.editions));
+    default:
+      return unknown(at, 'component', node.name ?? '', NAMES);
   }
 };
 
@@ -35,16 +60,17 @@ const links = (node: Node): Node[] => (node.children ?? []).flatMap((child) => [
 const triable = ({ game }: Book, { examples = [] }: Chapter): string[] => game.examples.map(({ id }) => id).filter((id) => !examples.includes(id));
 
 /** Faults: components, rules, terms, editions, numbers and links in the texts that lead nowhere. */
-export const referenceFaults = (book: Book): Fault[] => eachPage(book, (page, _lang, facts, path) => [
-  ...components(page.tree, 'Rule').flatMap((rule) => {
-    const at = `${path} ${attribute(rule, 'id')}`;
-    return [...allComponents(rule).flatMap((node) => componentFaults(book, at, node)), ...forcedTwice(at, rule)];
-  }),
-  ...allComponents(page.tree).flatMap((node) => unknown(path, 'component', node.name ?? '', NAMES)),
-  ...components(page.tree, 'Try').flatMap((node) => unknown(path, 'example to try', attribute(node, 'id'), triable(book, facts))),
-  ...components(page.tree, 'Picture').flatMap((node) => unknown(path, 'picture', attribute(node, 'id'), PICTURES)),
-  ...links(page.tree).map(() => ({ at: path, what: 'a Markdown link: use See or Term' })),
-]);
+export const referenceFaults = (book: Book): Fault[] =>
+  eachPage(book, (page, _lang, facts, path) => [
+    ...components(page.tree, 'Rule').flatMap((rule) => {
+      const at = `${path} ${attribute(rule, 'id')}`;
+      return [...allComponents(rule).flatMap((node) => componentFaults(book, at, node)), ...forcedTwice(at, rule)];
+    }),
+    ...allComponents(page.tree).flatMap((node) => unknown(path, 'component', node.name ?? '', NAMES)),
+    ...components(page.tree, 'Try').flatMap((node) => unknown(path, 'example to try', attribute(node, 'id'), triable(book, facts))),
+    ...components(page.tree, 'Picture').flatMap((node) => unknown(path, 'picture', attribute(node, 'id'), PICTURES)),
+    ...links(page.tree).map(() => ({ at: path, what: 'a Markdown link: use See or Term' })),
+  ]);
 
 /** Faults: ids that game.yaml and the glossary name but nobody has. */
 export const factReferenceFaults = (book: Book): Fault[] => {
@@ -56,19 +82,41 @@ export const factReferenceFaults = (book: Book): Fault[] => {
     ...game.chapters.flatMap((chapter) => [
       ...(chapter.examples ?? []).flatMap((id) => unknown(at(chapter.chapter), 'example', id, examples)),
       ...factsOf(chapter).flatMap((rule) => [
-        ...(rule.related ?? []).flatMap((id) => unknown(at(rule.id), 'related rule', id, rules.filter((one) => one !== rule.id))),
+        ...(rule.related ?? []).flatMap((id) =>
+          unknown(
+            at(rule.id),
+            'related rule',
+            id,
+            rules.filter((one) => one !== rule.id),
+          ),
+        ),
         ...(rule.examples ?? []).flatMap((id) => unknown(at(rule.id), 'example', id, examples)),
       ]),
     ]),
-    ...game.examples.flatMap(({ id, chapter }) => unknown(at(id), 'chapter', chapter, game.chapters.map((one) => one.chapter))),
+    ...game.examples.flatMap(({ id, chapter }) =>
+      unknown(
+        at(id),
+        'chapter',
+        chapter,
+        game.chapters.map((one) => one.chapter),
+      ),
+    ),
     ...book.glossary.flatMap(({ id, rule }) => (rule ? unknown(`content/${game.game}/glossary.yaml ${id}`, 'rule', rule, rules) : [])),
   ];
 };
 
 const signature = (node: Node): string =>
-  ['See', 'Term', 'Only', 'Inference', 'Unclear', 'Differs', 'Question'].flatMap((name) => components(node, name).map((one) => `${name} ${attribute(one, 'rule') || attribute(one, 'id') || attribute(one, 'edition')}`)).sort().join(', ');
+  ['See', 'Term', 'Only', 'Inference', 'Unclear', 'Differs', 'Question']
+    .flatMap((name) => components(node, name).map((one) => `${name} ${attribute(one, 'rule') || attribute(one, 'id') || attribute(one, 'edition')}`))
+    .sort()
+    .join(', ');
 
-const ids = (page: Page | null, name: string): string => (page ? components(page.tree, name).map((node) => attribute(node, 'id')).join(', ') : '');
+const ids = (page: Page | null, name: string): string =>
+  page
+    ? components(page.tree, name)
+        .map((node) => attribute(node, 'id'))
+        .join(', ')
+    : '';
 
 /** What a page has once and every language must have alike, with how a fault says so. */
 const ALIKE = { Try: 'points to the examples', Picture: 'shows the pictures' } as const;
@@ -77,11 +125,16 @@ const ALIKE = { Try: 'points to the examples', Picture: 'shows the pictures' } a
 export const parallelFaults = (book: Book): Fault[] => [
   ...sideBySide(book).flatMap(({ at, texts }) => {
     const all = [...texts].map(([lang, { node }]) => ({ lang, has: signature(node) }));
-    return all.filter(({ has }) => has !== all[0]?.has).map(({ lang, has }) => ({ at, what: `${lang} has [${has}], ${all[0]?.lang} has [${all[0]?.has}]` }));
+    return all
+      .filter(({ has }) => has !== all[0]?.has)
+      .map(({ lang, has }) => ({ at, what: `${lang} has [${has}], ${all[0]?.lang} has [${all[0]?.has}]` }));
   }),
-  ...Object.entries(ALIKE).flatMap(([name, says]) => book.chapters.flatMap(({ facts, pages }) =>
-    WHOLE_LANGS.filter((lang) => ids(pages[lang], name) !== ids(pages.en, name)).map((lang) => ({
-      at: `content/${book.game.game}/${facts.chapter}/${lang}.mdx`,
-      what: `${says} [${ids(pages[lang], name)}], en [${ids(pages.en, name)}]`,
-    })))),
+  ...Object.entries(ALIKE).flatMap(([name, says]) =>
+    book.chapters.flatMap(({ facts, pages }) =>
+      WHOLE_LANGS.filter((lang) => ids(pages[lang], name) !== ids(pages.en, name)).map((lang) => ({
+        at: `content/${book.game.game}/${facts.chapter}/${lang}.mdx`,
+        what: `${says} [${ids(pages[lang], name)}], en [${ids(pages.en, name)}]`,
+      })),
+    ),
+  ),
 ];

@@ -22,7 +22,12 @@ const groupFaults = (page: Page, facts: Chapter, path: string): Fault[] =>
     const id = attribute(group, 'id');
     const entry = (facts.rules ?? []).find((one) => 'group' in one && one.group === id);
     const wanted = entry && 'group' in entry ? entry.rules.map((rule) => rule.id) : [];
-    return listFaults(path, `rule of group ${id}`, components(group, 'Rule').map((rule) => attribute(rule, 'id')), wanted);
+    return listFaults(
+      path,
+      `rule of group ${id}`,
+      components(group, 'Rule').map((rule) => attribute(rule, 'id')),
+      wanted,
+    );
   });
 
 const titleFaults = (page: Page, path: string): Fault[] => [
@@ -32,22 +37,44 @@ const titleFaults = (page: Page, path: string): Fault[] => [
     .map((node) => ({ at: `${path} ${attribute(node, 'id')}`, what: 'missing title' })),
 ];
 
-const pageFaults = (book: Book) => (page: Page, lang: Lang, facts: Chapter, path: string): Fault[] => [
-  ...titleFaults(page, path),
-  ...listFaults(path, 'rule', rulesOf(page, lang, book).map(({ id }) => id), factsOf(facts).map(({ id }) => id)),
-  ...listFaults(path, 'group', components(page.tree, 'Group').map((group) => attribute(group, 'id')), groupsOf(facts)),
-  ...groupFaults(page, facts, path),
-  ...listFaults(path, 'example', components(page.tree, 'Example').map((example) => attribute(example, 'id')), facts.examples ?? []),
-  ...rulesOf(page, lang, book).filter(({ typed }) => !typed.trim()).map(({ id }) => ({ at: `${path} ${id}`, what: 'the rule says nothing' })),
-];
+const pageFaults =
+  (book: Book) =>
+  (page: Page, lang: Lang, facts: Chapter, path: string): Fault[] => [
+    ...titleFaults(page, path),
+    ...listFaults(
+      path,
+      'rule',
+      rulesOf(page, lang, book).map(({ id }) => id),
+      factsOf(facts).map(({ id }) => id),
+    ),
+    ...listFaults(
+      path,
+      'group',
+      components(page.tree, 'Group').map((group) => attribute(group, 'id')),
+      groupsOf(facts),
+    ),
+    ...groupFaults(page, facts, path),
+    ...listFaults(
+      path,
+      'example',
+      components(page.tree, 'Example').map((example) => attribute(example, 'id')),
+      facts.examples ?? [],
+    ),
+    ...rulesOf(page, lang, book)
+      .filter(({ typed }) => !typed.trim())
+      .map(({ id }) => ({ at: `${path} ${id}`, what: 'the rule says nothing' })),
+  ];
 
 /** Faults: pages, rules, groups, titles and examples that are missing, extra or out of the order of game.yaml. */
 export const structureFaults = (book: Book): Fault[] => [
-  ...book.chapters.flatMap(({ facts, pages }) => WHOLE_LANGS.filter((lang) => !pages[lang]).map((lang) => ({
-    at: `content/${book.game.game}/${facts.chapter}/${lang}.mdx`,
-    what: 'missing chapter',
-  }))),
+  ...book.chapters.flatMap(({ facts, pages }) =>
+    WHOLE_LANGS.filter((lang) => !pages[lang]).map((lang) => ({
+      at: `content/${book.game.game}/${facts.chapter}/${lang}.mdx`,
+      what: 'missing chapter',
+    })),
+  ),
   // What a partly translated language lacks, the build names.
   ...eachPage(book, (page, lang, facts, path) =>
-    pageFaults(book)(page, lang, facts, path).filter(({ what }) => WHOLE_LANGS.includes(lang) || !what.startsWith('missing'))),
+    pageFaults(book)(page, lang, facts, path).filter(({ what }) => WHOLE_LANGS.includes(lang) || !what.startsWith('missing')),
+  ),
 ];

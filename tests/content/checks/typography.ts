@@ -20,14 +20,16 @@ export const textFiles = (): TextFile[] =>
   });
 
 /** The text of a file as its language wants it set. */
-export const typesetFile = ({ path, lang, text }: TextFile): string =>
-  path.endsWith('.json') ? typesetJson(lang, text) : typesetMdx(lang, text);
+export const typesetFile = ({ path, lang, text }: TextFile): string => (path.endsWith('.json') ? typesetJson(lang, text) : typesetMdx(lang, text));
 
 /** Faults: lines that typesetting would change. `node tests/content/fix.ts` mends them. */
 export const typographyFaults = (file: TextFile): Fault[] => {
   const set = typesetFile(file).split('\n');
-  return file.text.split('\n').flatMap((line, i) =>
-    line === set[i] ? [] : [{ at: `${file.path}:${i + 1}`, what: `typography: run node tests/content/fix.ts; wanted: ${set[i]}` }]);
+  return file.text
+    .split('\n')
+    .flatMap((line, i) =>
+      line === set[i] ? [] : [{ at: `${file.path}:${i + 1}`, what: `typography: run node tests/content/fix.ts; wanted: ${set[i]}` }],
+    );
 };
 
 const STRAIGHT = /["']/;

@@ -25,12 +25,18 @@ export const readUi = (): Feature[] => {
   const names = new Set(globSync('content/ui/*/*.json').map((path) => basename(path, '.json')));
   return [...names].sort().map((name) => ({
     name,
-    strings: Object.fromEntries(WHOLE_LANGS.flatMap((lang) => globSync(`content/ui/${lang}/${name}.json`).map((path) => [lang, JSON.parse(readFileSync(path, 'utf8')) as Tree]))),
+    strings: Object.fromEntries(
+      WHOLE_LANGS.flatMap((lang) =>
+        globSync(`content/ui/${lang}/${name}.json`).map((path) => [lang, JSON.parse(readFileSync(path, 'utf8')) as Tree]),
+      ),
+    ),
   }));
 };
 
 const flat = (tree: Tree, path = ''): [key: string, text: string][] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`)));
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
+  );
 
 /** The forms of one string: one under '' for a plain string, one for each plural category otherwise. */
 type Forms = ReadonlyMap<string, string>;
@@ -67,8 +73,9 @@ const keyFaults = (name: string, key: string, byLang: ReadonlyMap<Lang, Readonly
 };
 
 /** Faults of the interface's strings: keys, plural forms or placeholders that one language lacks; empty strings. */
-export const uiFaults = (features: readonly Feature[]): Fault[] => features.flatMap(({ name, strings }) => {
-  const byLang = new Map(WHOLE_LANGS.map((lang) => [lang, grouped(strings[lang] ?? {})] as const));
-  const keys = new Set([...byLang.values()].flatMap((forms) => [...forms.keys()]));
-  return [...keys].sort().flatMap((key) => keyFaults(name, key, byLang));
-});
+export const uiFaults = (features: readonly Feature[]): Fault[] =>
+  features.flatMap(({ name, strings }) => {
+    const byLang = new Map(WHOLE_LANGS.map((lang) => [lang, grouped(strings[lang] ?? {})] as const));
+    const keys = new Set([...byLang.values()].flatMap((forms) => [...forms.keys()]));
+    return [...keys].sort().flatMap((key) => keyFaults(name, key, byLang));
+  });

@@ -20,7 +20,6 @@ test.each<[string, readonly Change[], string]>([
   ['an id twice', [good, good], 'the id stands twice'],
   ['an older entry first', [{ ...good, id: 'b', date: '2026-11-21' }, good], 'dates run from the newest'],
   ['no date', [{ ...good, date: 'soon' }], 'dates run from the newest'],
-  ['words that are not typeset', [{ ...good, what: { ...good.what, fr: 'Oui !' } }], 'fr: typography'],
 ])('%s is reported', (_, changes, wanted) => {
   expect(faults([good])).toEqual([]);
   expect(faults(changes).join()).toContain(wanted);

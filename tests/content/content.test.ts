@@ -5,7 +5,7 @@ import { eachPage, games, readBook, rulesOf } from './checks/book.ts';
 import type { Fault } from './checks/fault.ts';
 import { everLocked, lockFaults } from './checks/lock.ts';
 import { definitionFaults } from './checks/terms.ts';
-import { straightQuoteFaults, textFiles, typographyFaults } from './checks/typography.ts';
+import { straightQuoteFaults, textFiles, typographyFaults, yamlQuoteFaults } from './checks/typography.ts';
 import { readUi, uiFaults } from './checks/ui.ts';
 import { claims } from './claims.ts';
 
@@ -44,6 +44,14 @@ describe('the terms', () => {
 describe('all words', () => {
   test.each(textFiles().map((file) => [file.path, file] as const))('%s is set as its language wants it', (_, file) => {
     expect(shown(typographyFaults(file))).toEqual([]);
+  });
+
+  test.each(
+    textFiles()
+      .filter(({ lang }) => lang === undefined)
+      .map((file) => [file.path, file] as const),
+  )('%s has no straight quote or apostrophe', (_, file) => {
+    expect(shown(yamlQuoteFaults(file))).toEqual([]);
   });
 
   test('the interface says the same in each language', () => {

@@ -1,0 +1,67 @@
+import { Composer, CST, isPair, isScalar, parseDocument, Parser, visit, type Document, type Scalar } from 'yaml';
+import { isLang, type Lang } from '../../../src/i18n/locales.ts';
+import { typeset } from '../../../src/i18n/typeset.ts';
+
+/** A text in one language in a YAML file. */
+interface YamlText {
+  readonly lang: Lang;
+  /** A sentence, or the name of a term or card. */
+  readonly kind: 'prose' | 'name';
+  readonly node: Scalar<string>;
+}
+
+/**
+ * What a text is, by the keys that lead to it: `definition.fr` is prose, `fr` and `fr.term` are names. Inflected forms and
+ * everyday words (`fr.forms`) are for finding, and stay as they are typed.
+ */
+const kindOf = (keys: readonly string[]): YamlText['kind'] | undefined => {
+  if (keys.length === 1 || ['term', 'abbr'].includes(keys[1] ?? '')) return 'name';
+  return keys.length === 2 && isLang(keys[1]) ? 'prose' : undefined;
+};
+
+const textsOf = (document: Document): readonly YamlText[] => {
+  const texts: YamlText[] = [];
+  visit(document, {
+    Scalar: (role, node, path) => {
+      if (role === 'key' || typeof node.value !== 'string') return;
+      const keys = path.filter(isPair).map(({ key }) => (isScalar(key) ? String(key.value) : ''));
+      const lang = keys.find(isLang);
+      const kind = kindOf(keys);
+      if (lang && kind) texts.push({ lang, kind, node: node as Scalar<string> });
+    },
+  });
+  return texts;
+};
+
+/** A name keeps plain spaces, since readers and programs look it up. */
+const typesetName = (lang: Lang, name: string): string => typeset(lang, name).replace(/[\u00A0\u202F]/g, ' ');
+
+const wantedOf = ({ lang, kind, node }: YamlText): string => (kind === 'name' ? typesetName(lang, node.value) : typeset(lang, node.value));
+
+const compose = (tokens: readonly CST.Token[]): readonly Document[] => [...new Composer({ keepSourceTokens: true }).compose(tokens)];
+
+/**
+ * Typesets the texts of raw YAML, each in the language that its keys name. Comments, layout and all other values stay as
+ * they are; only a text of several lines that changes is written on one line.
+ *
+ * @throws Error when the YAML cannot be read
+ */
+export const typesetYaml = (yaml: string): string => {
+  const tokens = [...new Parser().parse(yaml)];
+  const documents = compose(tokens);
+  // Only parseDocument says line and column in its errors.
+  if (documents.some(({ errors }) => errors.length)) throw parseDocument(yaml).errors[0] ?? new Error('no YAML');
+  for (const text of documents.flatMap(textsOf)) {
+    const wanted = wantedOf(text);
+    if (wanted !== text.node.value) CST.setScalarValue(text.node.srcToken as CST.Token, wanted, { afterKey: true });
+  }
+  return tokens.map(CST.stringify).join('');
+};
+
+/** The texts of raw YAML with their language and the line on which they begin. */
+export const yamlTexts = (yaml: string): readonly { readonly lang: Lang; readonly text: string; readonly line: number }[] => {
+  const lineAt = (offset: number): number => yaml.slice(0, offset).split('\n').length;
+  return compose([...new Parser().parse(yaml)])
+    .flatMap(textsOf)
+    .map(({ lang, node }) => ({ lang, text: node.value, line: lineAt(node.range?.[0] ?? 0) }));
+};

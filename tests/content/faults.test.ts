@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { checks, fullIds } from './checks/all.ts';
 import { games, readBook, ruleIds } from './checks/book.ts';
 import { lockFaults } from './checks/lock.ts';
-import { typographyFaults } from './checks/typography.ts';
 import { uiFaults } from './checks/ui.ts';
 import { claims } from './claims.ts';
 
@@ -78,6 +77,27 @@ describe('a planted fault is reported with its file or rule', () => {
       inRule('committee.dominant-party', 'dominance marker'),
       'majority token',
       'committee.dominant-party: term "dominance-marker" is not in en',
+    ],
+    [
+      'a term fenced in one language only',
+      'committee/fr.mdx',
+      inRule('committee.neutral', 'Président'),
+      '<NoTerm>Président</NoTerm>',
+      'committee.neutral: term "chairman" is not in fr',
+    ],
+    [
+      'a space before a full stop',
+      'committee/en.mdx',
+      inRule('committee.neutral', 'one more player\\.'),
+      'one more player .',
+      'committee/en.mdx committee.neutral: words run together, or a space is too many: " more player .',
+    ],
+    [
+      'words that run together',
+      'committee/fr.mdx',
+      inRule('committee.neutral', 'joueur de plus\\. '),
+      'joueur de plus.',
+      'committee/fr.mdx committee.neutral: words run together',
     ],
     ['an unknown term', 'committee/en.mdx', '<Term id="lobby">', '<Term id="hall">', 'en.mdx committee.lobbying: unknown term "hall"'],
     [
@@ -194,12 +214,19 @@ function inRuleYaml(id: string, words: string): RegExp {
   return new RegExp(`(?<=- id: ${id.replaceAll('.', '\\.')}\n(?: {4}.*\n)*)${words}`);
 }
 
+test('a text that cannot be read is named with its file and line', () => {
+  const broken = (path: string) => () => readBook('turmoil', (each, text) => (each === path ? text.replace('</Rule>', '') : text));
+  expect(broken('content/turmoil/committee/fr.mdx')).toThrow(/^content\/turmoil\/committee\/fr\.mdx: .*<Rule>.*\d+:\d+/);
+});
+
 describe('ids.lock', () => {
   const live = fullIds(readBook('turmoil'));
   test.each([
     ['a new rule without its line', '', ['turmoil:a.b'], [], 'not in ids.lock'],
     ['a lost rule', 'turmoil:a.b', [], [], 'a released rule is missing'],
     ['a line that was removed', '', [], ['turmoil:a.b'], 'was removed'],
+    ['a line for a rule that never was', 'turmoil:a.b', [], ['turmoil:a.a'], 'no commit has its id: delete this line'],
+    ['a line that stands twice', 'turmoil:a.b\nturmoil:a.b', ['turmoil:a.b'], [], 'stands twice'],
     ['a redirect to nowhere', 'turmoil:a.b -> turmoil:a.c', [], [], 'is no rule'],
     ['a tombstone of a living rule', 'turmoil:a.b gone', ['turmoil:a.b'], [], 'marked as withdrawn'],
     ['lines out of order', 'turmoil:b.b\nturmoil:a.b', ['turmoil:a.b', 'turmoil:b.b'], [], 'sorted order'],
@@ -235,12 +262,5 @@ describe('the strings of the interface', () => {
   ])('%s is reported', (_, strings, wanted) => {
     const clean = JSON.parse(JSON.stringify(strings)) as object;
     expect(faults(clean)).toContain(wanted || 'ru/x.json steps: plural forms are [many one other], wanted [few many one other]');
-  });
-});
-
-describe('typography', () => {
-  test('a line that was not typeset is reported by file and line', () => {
-    const [fault] = typographyFaults({ path: 'content/x/y/fr.mdx', lang: 'fr', text: '---\ntitle: X\n---\nÇa va !' });
-    expect(fault?.at).toBe('content/x/y/fr.mdx:4');
   });
 });

@@ -1,14 +1,23 @@
-import { writeFileSync } from 'node:fs';
+// Rewrites the texts with the typography of their language, and the files that follow from the texts. Run it after writing.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { textFiles, typesetFile } from './checks/typography.ts';
+import { changedLines, WRITTEN } from './written.ts';
 
-// Rewrites texts with the typography of their language; run it after writing.
-// `node tests/content/fix.ts [path prefix …]`; without one, all of content/.
-const prefixes = process.argv.slice(2);
-const asked = (path: string): boolean => prefixes.length === 0 || prefixes.some((prefix) => path.startsWith(prefix));
+const SHOWN = 20;
 
-for (const file of textFiles().filter(({ path }) => asked(path))) {
+for (const file of textFiles()) {
   const set = typesetFile(file);
   if (set === file.text) continue;
   writeFileSync(file.path, set);
-  console.log(file.path);
+  console.log(`${file.path}: typography`);
+}
+
+for (const { path, from, then } of WRITTEN) {
+  const has = readFileSync(path, 'utf8');
+  const wanted = from(has);
+  if (has === wanted) continue;
+  writeFileSync(path, wanted);
+  const lines = changedLines(has, wanted);
+  console.log([`${path}: ${lines.length || 'the order of'} lines changed${then ? `; ${then}` : ''}`, ...lines.slice(0, SHOWN)].join('\n  '));
+  if (lines.length > SHOWN) console.log(`  … and ${lines.length - SHOWN} more`);
 }

@@ -5,6 +5,7 @@ import { gameFaults } from './game.ts';
 import { insetFaults } from './insets.ts';
 import { numberFaults } from './numbers.ts';
 import { factReferenceFaults, parallelFaults, referenceFaults } from './references.ts';
+import { spacingFaults } from './spacing.ts';
 import { structureFaults } from './structure.ts';
 import { glossaryFaults, termFaults } from './terms.ts';
 
@@ -21,6 +22,7 @@ export const checks = (claims: Readonly<Record<string, Kept>>): Readonly<Record<
   'differing readings and unclear points are shown where they are': insetFaults,
   'all languages have the same numbers': numberFaults,
   'all languages have the same terms': termFaults,
+  'no words run together, and no space is too many': spacingFaults,
   'the glossary is complete and says each form once': glossaryFaults,
   'no rule has lost what it must say': (book) => claimFaults(book, claims),
 });

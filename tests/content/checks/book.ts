@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
 import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import type { Chapter, Game, RuleFacts } from './game.ts';
+import { inFile } from './in-file.ts';
 import { attribute, components, parsePage, plain, withoutInsets, words, type Node, type Page } from './mdx.ts';
+import { unitOf } from './units.ts';
 
 type PerLang<T> = Readonly<Record<Lang, T>>;
 
@@ -48,12 +50,6 @@ export interface Book {
   readonly numbers: Numbers;
 }
 
-const UNITS: PerLang<Readonly<Record<string, string>>> = {
-  ru: { 'M€': 'М€', tr: 'РТ', vp: 'ПО' },
-  en: { 'M€': 'M€', tr: 'TR', vp: 'VP' },
-  fr: { 'M€': 'M€', tr: 'NT', vp: 'PV' },
-};
-
 type Numbers = Readonly<Record<string, number>>;
 
 /** Every game that has a folder in `content/`. */
@@ -72,20 +68,29 @@ const printed =
   (lang: Lang, numbers: Numbers) =>
   (num: Node): string => {
     const value = numbers[attribute(num, 'of')];
-    return [value, UNITS[lang][attribute(num, 'unit')]].filter((part) => part !== undefined).join(' ');
+    return [value, unitOf(lang, attribute(num, 'unit'))].filter((part) => part !== undefined).join(' ');
   };
 
+const readRule = (lang: Lang, numbers: Numbers, node: Node): RuleText => ({
+  id: attribute(node, 'id'),
+  title: attribute(node, 'title'),
+  node,
+  text: plain(words(node, printed(lang, numbers))),
+  main: plain(words(withoutInsets(node), printed(lang, numbers))),
+  typed: plain(words(node, () => '')),
+  raw: words(node, () => ''),
+});
+
+const known = new WeakMap<Node, RuleText>();
+
+/** A node is a rule of one game in one language, and is read once. */
 const ruleText =
   (lang: Lang, numbers: Numbers) =>
-  (node: Node): RuleText => ({
-    id: attribute(node, 'id'),
-    title: attribute(node, 'title'),
-    node,
-    text: plain(words(node, printed(lang, numbers))),
-    main: plain(words(withoutInsets(node), printed(lang, numbers))),
-    typed: plain(words(node, () => '')),
-    raw: words(node, () => ''),
-  });
+  (node: Node): RuleText => {
+    const text = known.get(node) ?? readRule(lang, numbers, node);
+    known.set(node, text);
+    return text;
+  };
 
 /** The rules of a page, in its order. */
 export const rulesOf = (page: Page | null, lang: Lang, { numbers }: Pick<Book, 'numbers'>): RuleText[] =>
@@ -110,10 +115,16 @@ export type Edit = (path: string, text: string) => string;
 /** Reads a game's texts from `content/`, and its numbers from the engine. */
 export const readBook = (name: string, edit: Edit = (_, text) => text): Book => {
   const read = (path: string): string => edit(path, readFileSync(path, 'utf8'));
-  const game = yamlOf(read(`content/${name}/game.yaml`)) as Game;
+  const yaml = (file: string): unknown => {
+    const source = read(`content/${name}/${file}`);
+    return inFile(`content/${name}/${file}`, () => yamlOf(source));
+  };
+  const game = yaml('game.yaml') as Game;
   const page = (chapter: string, lang: Lang): Page | null => {
     const path = `content/${name}/${chapter}/${lang}.mdx`;
-    return existsSync(path) ? parsePage(read(path)) : null;
+    if (!existsSync(path)) return null;
+    const source = read(path);
+    return inFile(path, () => parsePage(source));
   };
   const chapters = game.chapters
     .filter(({ planned }) => !planned)
@@ -121,7 +132,7 @@ export const readBook = (name: string, edit: Edit = (_, text) => text): Book => 
       facts,
       pages: Object.fromEntries(LANGS.map((lang) => [lang, page(facts.chapter, lang)])) as PerLang<Page | null>,
     }));
-  return { game, chapters, glossary: yamlOf(read(`content/${name}/glossary.yaml`)) as Term[], numbers: numbersOf.get(name) ?? {} };
+  return { game, chapters, glossary: yaml('glossary.yaml') as Term[], numbers: numbersOf.get(name) ?? {} };
 };
 
 /** Runs a check on every page that is there. */

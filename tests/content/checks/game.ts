@@ -31,6 +31,8 @@ export interface Chapter {
 /** The whole of game.yaml. */
 export interface Game {
   readonly game: string;
+  /** Place among the games. */
+  readonly order: number;
   readonly editions: Readonly<Record<string, { readonly lang: string; readonly title: string; readonly publisher: string }>>;
   readonly examples: readonly { readonly id: string; readonly chapter: string }[];
   readonly chapters: readonly Chapter[];

@@ -3,9 +3,19 @@ import type { Fault } from './fault.ts';
 import type { RuleFacts } from './game.ts';
 import { attribute, components, words, type Node } from './mdx.ts';
 
-const bothWays = (at: string, inset: string, said: boolean, shown: number, most = 1): Fault[] => {
-  if (said && (shown < 1 || shown > most)) return [{ at, what: `game.yaml says ${inset}, the text has ${shown} insets for it` }];
-  return !said && shown ? [{ at, what: `the text has an inset for ${inset}, game.yaml does not say so` }] : [];
+/** What a key of game.yaml asks of the rule's text. */
+const INSETS = {
+  differs: '<Differs> with a <Reading edition="…"> for each edition and a <Why>',
+  unclear: '<Unclear>',
+  question: '<Question>',
+} as const;
+
+const bothWays = (at: string, key: keyof typeof INSETS, said: boolean, shown: number, most = 1): Fault[] => {
+  if (said && shown < 1) return [{ at, what: `game.yaml says ${key}, the text has no ${INSETS[key]}` }];
+  if (said && shown > most) return [{ at, what: `game.yaml says ${key}, the text has ${shown} insets for it; wanted: one` }];
+  return !said && shown
+    ? [{ at, what: `the text has an inset for ${key}, game.yaml does not say so: \`${key}: …\` is missing beside the rule's id` }]
+    : [];
 };
 
 const filled = (node: Node): boolean => words(node, () => '0').trim() !== '';
@@ -17,8 +27,8 @@ const readingFaults = (at: string, differs: Node, editions: readonly string[]): 
   return [
     ...editions
       .filter((edition) => readings.filter((one) => one === edition).length !== 1)
-      .map((edition) => ({ at, what: `no reading of edition "${edition}", or two` })),
-    ...(components(differs, 'Why').filter(filled).length === 1 ? [] : [{ at, what: 'no reason for the default reading' }]),
+      .map((edition) => ({ at, what: `no reading of edition "${edition}", or two: one <Reading edition="${edition}"> is wanted` })),
+    ...(components(differs, 'Why').filter(filled).length === 1 ? [] : [{ at, what: 'no reason for the default reading: one <Why> is wanted' }]),
   ];
 };
 

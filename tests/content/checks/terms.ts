@@ -1,31 +1,32 @@
-import { mentionFinder } from '../../../src/book/mentions.ts';
 import { LANGS, WHOLE_LANGS, type Lang } from '../../../src/i18n/locales.ts';
-import { typeset } from '../../../src/i18n/typeset.ts';
+import { mentionsOf } from '../mentions/review.ts';
 import { sideBySide, type Book, type Term } from './book.ts';
 import type { Fault } from './fault.ts';
 import { plain } from './mdx.ts';
 
 const spelt = (word: Term[Lang] | undefined): string[] => (word ? [word.term, ...word.forms] : []).map((form) => plain(form).toLowerCase());
 
-/** Makes a finder of the glossary terms that a text names. A term that a language lacks is another check's business. */
-const termFinder = (glossary: readonly Term[], lang: Lang): ((text: string) => ReadonlySet<string>) => {
-  const find = mentionFinder(
-    glossary.filter((term) => (term[lang] as Term[Lang] | undefined)?.term),
-    lang,
-  );
-  return (text) => new Set(find(text).map(({ id }) => id));
-};
+const howToMend = (term: string): string =>
+  `name it, or mark other words for it (<Term id="${term}">), or, where the word means something else, <NoTerm>`;
 
-/** Faults: a glossary term that one language of a rule has and another has not. */
+/** Faults: a glossary term that is marked in one language of a rule and not in another. */
 export const termFaults = (book: Book): Fault[] => {
-  const find = Object.fromEntries(LANGS.map((lang) => [lang, termFinder(book.glossary, lang)])) as Record<Lang, ReturnType<typeof termFinder>>;
-  return sideBySide(book).flatMap(({ at, texts }) => {
-    const found = [...texts].map(([lang, { text }]) => ({ lang, ids: find[lang](text) }));
+  const marked = new Map(LANGS.map((lang) => [lang, mentionsOf(book, lang)] as const));
+  const named = (id: string, lang: Lang): boolean => (book.glossary.find((term) => term.id === id)?.[lang] as unknown) !== undefined;
+  return sideBySide(book).flatMap(({ id: rule, at, texts }) => {
+    const found = [...texts.keys()].map((lang) => ({
+      lang,
+      ids: new Set(
+        marked
+          .get(lang)
+          ?.get(rule)
+          ?.map(({ term }) => term),
+      ),
+    }));
     const all = [...new Set(found.flatMap(({ ids }) => [...ids]))];
     return all.flatMap((id) => {
-      const named = (lang: Lang): boolean => (book.glossary.find((term) => term.id === id)?.[lang] as unknown) !== undefined;
-      const without = found.filter(({ lang, ids }) => named(lang) && !ids.has(id)).map(({ lang }) => lang);
-      return without.length ? [{ at, what: `term "${id}" is not in ${without.join(', ')}` }] : [];
+      const without = found.filter(({ lang, ids }) => named(id, lang) && !ids.has(id)).map(({ lang }) => lang);
+      return without.length ? [{ at, what: `term "${id}" is not in ${without.join(', ')}: ${howToMend(id)}` }] : [];
     });
   });
 };
@@ -47,7 +48,7 @@ export const glossaryFaults = (book: Book): Fault[] =>
     });
   });
 
-/** Faults: a term without a definition in each language, one with figures (the engine has those), one not typeset. */
+/** Faults: a term without a definition in each language, one with figures (the engine has those), one that is no sentence. */
 export const definitionFaults = (game: string, glossary: readonly Term[]): Fault[] =>
   glossary.flatMap((term) =>
     WHOLE_LANGS.flatMap((lang) => {
@@ -56,8 +57,7 @@ export const definitionFaults = (game: string, glossary: readonly Term[]): Fault
       if (!text) return [{ at, what: `${lang}: no definition` }];
       return [
         ...(/\d/.test(text) ? [{ at, what: `${lang}: a figure in the definition` }] : []),
-        ...(typeset(lang, text) === text ? [] : [{ at, what: `${lang}: typography; wanted: ${typeset(lang, text)}` }]),
-        ...(/[.]$/.test(text) && !/["']/.test(text) ? [] : [{ at, what: `${lang}: a sentence without straight quotes is wanted` }]),
+        ...(text.endsWith('.') ? [] : [{ at, what: `${lang}: the definition does not end with a full stop` }]),
       ];
     }),
   );

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { WHOLE_LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import type { Fault } from './fault.ts';
+import { inFile } from './in-file.ts';
 
 interface Tree {
   readonly [key: string]: string | Tree;
@@ -13,11 +14,9 @@ export interface Feature {
   readonly strings: Readonly<Partial<Record<Lang, Tree>>>;
 }
 
-const PLURALS: Readonly<Record<Lang, readonly string[]>> = {
-  ru: ['few', 'many', 'one', 'other'],
-  en: ['one', 'other'],
-  fr: ['many', 'one', 'other'],
-};
+/** The plural categories of a language, sorted. */
+const pluralsOf = (lang: Lang): readonly string[] => new Intl.PluralRules(lang).resolvedOptions().pluralCategories.toSorted();
+
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /** Reads the interface's strings: a feature is a file name under content/ui/{lang}/. */
@@ -27,7 +26,7 @@ export const readUi = (): Feature[] => {
     name,
     strings: Object.fromEntries(
       WHOLE_LANGS.flatMap((lang) =>
-        globSync(`content/ui/${lang}/${name}.json`).map((path) => [lang, JSON.parse(readFileSync(path, 'utf8')) as Tree]),
+        globSync(`content/ui/${lang}/${name}.json`).map((path) => [lang, inFile(path, () => JSON.parse(readFileSync(path, 'utf8')) as Tree)]),
       ),
     ),
   }));
@@ -55,7 +54,7 @@ const places = (forms: Forms): string => [...new Set([...forms.values()].flatMap
 
 const formFaults = (at: string, lang: Lang, forms: Forms): Fault[] => {
   const has = [...forms.keys()].sort().join(' ');
-  const wanted = PLURALS[lang].join(' ');
+  const wanted = pluralsOf(lang).join(' ');
   return [
     ...(has === '' || has === wanted ? [] : [{ at, what: `plural forms are [${has}], wanted [${wanted}]` }]),
     ...[...forms].filter(([, text]) => !text.trim()).map(([form]) => ({ at, what: `empty string${form && ` _${form}`}` })),

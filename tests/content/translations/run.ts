@@ -1,9 +1,11 @@
 // Which texts are behind, and the record of those that were read again.
-// `npm run translations`                                     lists the texts that another language's change left behind
+// `npm run translations`                                     lists the texts that another language's change left behind, and
+//                                                            what a partly translated language lacks
 // `npm run translations -- --checked <game>[:<rule>] [lang …]`  records that these texts were read against the others; without
 //                                                            a language, that all of them were read together
 import { writeFileSync } from 'node:fs';
-import { LANGS, isLang, type Lang } from '../../../src/i18n/locales.ts';
+import { missingTexts, textsIn } from '../../../src/book/partial/missing.ts';
+import { isLang, LANGS, locales, type Lang } from '../../../src/i18n/locales.ts';
 import { games, readBook } from '../checks/book.ts';
 import { withReading, writeRecords } from './record.ts';
 import { readRecords, recordFaults, recordPath, staleTexts, versionsOf } from './state.ts';
@@ -17,6 +19,15 @@ const list = (game: string): number => {
   faults.forEach(({ at, what }) => console.error(`${at}: ${what}`));
   console.log(`${game}: ${versionsOf(book).size} rules, ${stale.length} texts to be read again, ${faults.length} changes without a record`);
   return faults.length;
+};
+
+/** Lists what a partly translated language lacks. It is no fault: the pages show the fallback's text. */
+const listMissing = (lang: Lang): void => {
+  const { fallback } = locales[lang];
+  if (!fallback) return;
+  const missing = missingTexts(textsIn('content'), lang, fallback);
+  missing.forEach((text) => console.log(`${lang} has no content/${text}`));
+  console.log(`${lang}: ${missing.length} texts are not translated and shown in ${fallback}`);
 };
 
 const record = (name: string, langs: readonly Lang[]): void => {
@@ -38,4 +49,7 @@ const record = (name: string, langs: readonly Lang[]): void => {
 const [command, name, ...langs] = process.argv.slice(2);
 if (command === '--checked' && name && langs.every(isLang)) record(name, langs.length ? langs : LANGS);
 else if (command) throw new Error('npm run translations [-- --checked <game>[:<rule>] [lang …]]');
-else process.exitCode = games.map(list).some((faults) => faults > 0) ? 1 : 0;
+else {
+  LANGS.forEach(listMissing);
+  process.exitCode = games.map(list).some((faults) => faults > 0) ? 1 : 0;
+}

@@ -3,7 +3,7 @@ import { LANGS } from '../../../src/i18n/locales.ts';
 import { sideBySide, type Book } from '../checks/book.ts';
 import type { Fault } from '../checks/fault.ts';
 import { fingerprint } from './fingerprint.ts';
-import { changedLangs, owedReadings, parseRecords, type Owed, type Records, type Versions } from './record.ts';
+import { changedLangs, owedReadings, parseRecords, writeRecords, type Owed, type Records, type Versions } from './record.ts';
 
 /** Where the records of a game are kept. */
 export const recordPath = (game: string): string => `content/${game}/checked.yaml`;
@@ -28,20 +28,33 @@ export const versionsOf = (book: Book): ReadonlyMap<string, Versions> =>
     ]),
   );
 
+/** The records of a game in the order of its rules, without those of rules that are gone. */
+export const completeRecords = (book: Book, text: string): string => {
+  const records = parseRecords(text);
+  return writeRecords(new Map([...versionsOf(book).keys()].flatMap((rule) => (records.has(rule) ? [[rule, records.get(rule)!] as const] : []))));
+};
+
 /** Faults: a text that changed and nobody recorded it, and the record of a rule that is gone. */
 export const recordFaults = (book: Book, records: Records): Fault[] => {
   const { game } = book.game;
   const now = versionsOf(book);
   const gone = [...records.keys()].filter((rule) => !now.has(rule));
-  const how = (rule: string, lang: string): string => `npm run translations -- --checked ${game}:${rule} ${lang}`;
+  const how = (rule: string, lang = ''): string => `npm run translations -- --checked ${game}:${rule} ${lang}`.trim();
+  const isNew = (rule: string): boolean => !records.has(rule);
   return [
-    ...gone.map((rule) => ({ at: `${recordPath(game)} ${rule}`, what: 'no such rule: npm run translations -- --checked' })),
-    ...[...now].flatMap(([rule, versions]) =>
-      changedLangs(records.get(rule), versions).map((lang) => ({
-        at: `${recordPath(game)} ${rule}`,
-        what: `the ${lang} text changed; once it has been compared with the others: ${how(rule, lang)}`,
-      })),
-    ),
+    ...gone.map((rule) => ({ at: `${recordPath(game)} ${rule}`, what: 'no such rule: `npm run fix` removes its line' })),
+    ...[...now.keys()].filter(isNew).map((rule) => ({
+      at: `${recordPath(game)} ${rule}`,
+      what: `a new rule; once its texts have been read together: ${how(rule)}`,
+    })),
+    ...[...now]
+      .filter(([rule]) => !isNew(rule))
+      .flatMap(([rule, versions]) =>
+        changedLangs(records.get(rule), versions).map((lang) => ({
+          at: `${recordPath(game)} ${rule}`,
+          what: `the ${lang} text changed; once it has been compared with the others: ${how(rule, lang)}`,
+        })),
+      ),
   ];
 };
 

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { factsOf, games, readBook, type Book } from './book.ts';
+
+const START = '<!-- Written by `npm run fix` from the content. -->';
+const END = '<!-- /written -->';
+
+const titles = (): Readonly<Record<string, { readonly title: string }>> =>
+  (JSON.parse(readFileSync('content/ui/en/site.json', 'utf8')) as { game: Record<string, { title: string }> }).game;
+
+const cardsOf = (game: string): number => {
+  const path = `content/${game}/events.yaml`;
+  return existsSync(path) ? (parse(readFileSync(path, 'utf8')) as unknown[]).length : 0;
+};
+
+const counted = (count: number, one: string, many: string): string[] => (count ? [`${count} ${count === 1 ? one : many}`] : []);
+
+/** One game as a line of the list: its title, and how much of it there is. */
+const lineOf = (title: string, { game, chapters }: Book): string => {
+  const rules = chapters.flatMap(({ facts }) => factsOf(facts));
+  const running = rules.filter(({ run }) => run).length;
+  const counts = [
+    ...counted(rules.length, 'rule', 'rules'),
+    ...counted(running, 'of them runs', 'of them run'),
+    ...counted(game.examples.length, 'worked example', 'worked examples'),
+    ...counted(cardsOf(game.game), 'event card', 'event cards'),
+  ];
+  return `- _${title}_: ${counts.join(', ')}`;
+};
+
+const gameLines = (): string =>
+  games
+    .map((id) => readBook(id))
+    .sort((one, other) => one.game.order - other.game.order)
+    .map((book) => lineOf(titles()[book.game.game]?.title ?? book.game.game, book))
+    .join('\n');
+
+/**
+ * The README with its list of games as the content has them now.
+ *
+ * @throws Error when the marks that enclose the list are gone
+ */
+export const completeReadme = (readme: string): string => {
+  const [before, rest = ''] = readme.split(`${START}\n`);
+  const [, after] = rest.split(`\n${END}`);
+  if (before === undefined || after === undefined) throw new Error(`README.md: no lines "${START}" and "${END}" around the list of games`);
+  return `${before}${START}\n\n${gameLines()}\n\n${END}${after}`;
+};

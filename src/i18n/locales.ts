@@ -13,17 +13,26 @@ interface Locale {
   readonly fallback?: Lang;
 }
 
-export const locales: Readonly<Record<Lang, Locale>> = {
+const table = {
   ru: { name: 'Русский', short: 'Ру', letters: 'абвгдежзик' },
   en: { name: 'English', short: 'En', letters: 'abcdefghij' },
   fr: { name: 'Français', short: 'Fr', letters: 'abcdefghij' },
-};
+} as const satisfies Readonly<Record<Lang, Locale>>;
+
+/** What the site knows of each language. */
+export const locales: Readonly<Record<Lang, Locale>> = table;
+
+/** A language that is wholly translated. */
+export type WholeLang = { [L in Lang]: (typeof table)[L] extends { readonly fallback: Lang } ? never : L }[Lang];
+
+/** Whether a language is wholly translated. */
+export const isWholeLang = (lang: Lang): lang is WholeLang => !locales[lang].fallback;
 
 /** The languages that are wholly translated: tests hold them to it. */
-export const WHOLE_LANGS: readonly Lang[] = LANGS.filter((lang) => !locales[lang].fallback);
+export const WHOLE_LANGS: readonly WholeLang[] = LANGS.filter(isWholeLang);
 
 /** Whether a text names one of the site's languages. */
 export const isLang = (text: unknown): text is Lang => LANGS.includes(text as Lang);
 
 /** The language of `x-default`: the page for readers of no listed language. */
-export const DEFAULT_LANG: Lang = 'en';
+export const DEFAULT_LANG: WholeLang = 'en';

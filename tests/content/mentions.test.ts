@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markMentions } from '../../src/book/mark.ts';
 import { mentionFinder, type Findable } from '../../src/book/mentions.ts';
-import type { Lang } from '../../src/i18n/locales.ts';
+import type { WholeLang as Lang } from '../../src/i18n/locales.ts';
 import { readBook } from './checks/book.ts';
 
 const { glossary } = readBook('turmoil');

@@ -7,7 +7,7 @@ type Place = readonly [file: string, from: string, to: string];
 /** Every place in the code that names the languages one by one. */
 export const places: readonly Place[] = [
   ['src/i18n/locales.ts', "'fr'] as const", `'fr', '${PSEUDO}'] as const`],
-  ['src/i18n/locales.ts', '\n};\n', `\n  '${PSEUDO}': { name: 'Èñĝļíšĥ', short: 'Xa', letters: 'abcdefghij', fallback: 'en' },\n};\n`],
+  ['src/i18n/locales.ts', '\n} as const', `\n  '${PSEUDO}': { name: 'Èñĝļíšĥ', short: 'Xa', letters: 'abcdefghij', fallback: 'en' },\n} as const`],
   ['src/search/words/tokens.ts', 'fr: french }', `fr: french, '${PSEUDO}': english }`],
   ['src/search/words/tokens.ts', "fr: '3' }", `fr: '3', '${PSEUDO}': '4' }`],
   ['src/search/words/stop.ts', "fr: new Set(listed.fr.split(' ')),", `fr: new Set(listed.fr.split(' ')),\n  '${PSEUDO}': new Set(),`],

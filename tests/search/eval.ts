@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { LANGS, type Lang } from '../../src/i18n/locales.ts';
+import { WHOLE_LANGS, type WholeLang } from '../../src/i18n/locales.ts';
 import { entryPages, KINDS } from '../../src/search/format.ts';
 import { ask } from './ask.ts';
 import { measureBytes, measureFirst } from './measure.ts';
@@ -61,7 +61,7 @@ const reportScores = (scores: ReadonlyMap<string, Score>): void => {
 
 const runLines = async (browser: Browser, address: string, lines: readonly Line[]): Promise<void> => {
   const scores = new Map<string, Score>();
-  for (const lang of LANGS) {
+  for (const lang of WHOLE_LANGS) {
     const page = await openPage(browser, `${address}${lang}/search/`);
     const own = lines.filter(({ ui }) => ui === lang);
     for (const line of own) judge(line, await found(page, line), scores);
@@ -77,7 +77,7 @@ const runLines = async (browser: Browser, address: string, lines: readonly Line[
   reportScores(scores);
 };
 
-const firstQueries: Readonly<Record<Lang, readonly [string, string]>> = {
+const firstQueries: Readonly<Record<WholeLang, readonly [string, string]>> = {
   ru: ['лидером партии', 'ruling bonus'],
   en: ['party leader', 'ведущая партия'],
   fr: ['représentants neutres', 'lobby'],
@@ -103,7 +103,7 @@ try {
   const known = namesIn(folder);
   const lines = readQueries(process.argv[2]).filter(({ accepts }) => known.some(accepts));
   await runLines(browser, address, lines);
-  for (const lang of LANGS) {
+  for (const lang of WHOLE_LANGS) {
     const chapter = `${address}${lang}/turmoil/committee/`;
     const { first, later } = await measureBytes(browser, chapter, firstQueries[lang]);
     report(`${lang}, bytes`, `first ${first}, later ${later}`, first <= BARS.firstBytes && later <= BARS.laterBytes);

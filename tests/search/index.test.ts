@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { filesOf } from '../../src/search/index/files.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
 import { FIELDS, type Contents, type Shown } from '../../src/search/format.ts';
@@ -59,7 +60,7 @@ describe('files', () => {
   const place = fc.record({ place: fc.nat(3000), field: fc.constantFrom(...FIELDS) });
   const list = fc.uniqueArray(place, { selector: (each) => each.place, minLength: 1, maxLength: 40 });
   const lists = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-zа-я]{1,8}[0-3]$/), list), { selector: ([token]) => token, maxLength: 200 });
-  const shown: Record<'ru' | 'en' | 'fr', Shown[]> = { ru: [], en: [], fr: [] };
+  const shown = Object.fromEntries(LANGS.map((lang) => [lang, []])) as unknown as Record<Lang, Shown[]>;
 
   test('are read as they were written', async () => {
     await fc.assert(

@@ -13,7 +13,7 @@ import { makeIndex, writeIndex } from '../../src/search/index/make.ts';
 import { readGames } from '../../src/search/index/read-games.ts';
 import type { GameSource, RuleSource } from '../../src/search/index/sources.ts';
 import { openEngine } from '../../src/search/engine.ts';
-import { LANGS, type Lang } from '../../src/i18n/locales.ts';
+import { WHOLE_LANGS, type Lang, type WholeLang } from '../../src/i18n/locales.ts';
 import { measureFirst } from './measure.ts';
 import { median, openBrowser, serve, type Served } from './served.ts';
 
@@ -45,7 +45,7 @@ const dice = (seed: number) => (): number => {
   return seed / 2 ** 32;
 };
 
-const syllables: Readonly<Record<Lang, readonly string[]>> = {
+const syllables: Readonly<Record<WholeLang, readonly string[]>> = {
   ru: ['ка', 'ро', 'ми', 'сте', 'лю', 'про', 'ве', 'ду', 'гно', 'бы', 'жа', 'хре'],
   en: ['ba', 'ro', 'mi', 'ste', 'lu', 'pro', 've', 'du', 'gno', 'py', 'ja', 'thre'],
   fr: ['cha', 'ro', 'mi', 'que', 'lu', 'pré', 've', 'dou', 'gno', 'by', 'jan', 'tre'],
@@ -53,16 +53,17 @@ const syllables: Readonly<Record<Lang, readonly string[]>> = {
 
 const roll = dice(7);
 const pick = <T>(items: readonly T[]): T => items[Math.floor(roll() * items.length)]!;
-const newWord = (lang: Lang): string => Array.from({ length: 3 + Math.floor(roll() * 3) }, () => pick(syllables[lang])).join('');
-const newWords = (lang: Lang): readonly string[] => {
+const newWord = (lang: WholeLang): string => Array.from({ length: 3 + Math.floor(roll() * 3) }, () => pick(syllables[lang])).join('');
+const newWords = (lang: WholeLang): readonly string[] => {
   const made = new Set<string>();
-  while (made.size < NEW_FORMS / LANGS.length) made.add(newWord(lang));
+  while (made.size < NEW_FORMS / WHOLE_LANGS.length) made.add(newWord(lang));
   return [...made];
 };
-const made: Readonly<Record<Lang, readonly string[]>> = { ru: newWords('ru'), en: newWords('en'), fr: newWords('fr') };
+const made: Readonly<Record<WholeLang, readonly string[]>> = { ru: newWords('ru'), en: newWords('en'), fr: newWords('fr') };
 
-const changed = (lang: Lang, text: string): string => text.replace(/\p{L}+/gu, (word) => (roll() < CHANGED ? pick(made[lang]) : word));
+const changed = (lang: WholeLang, text: string): string => text.replace(/\p{L}+/gu, (word) => (roll() < CHANGED ? pick(made[lang]) : word));
 const inEach = (texts: RuleSource['text']): RuleSource['text'] => ({
+  ...texts,
   ru: changed('ru', texts.ru),
   en: changed('en', texts.en),
   fr: changed('fr', texts.fr),

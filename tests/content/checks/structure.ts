@@ -1,4 +1,4 @@
-import { WHOLE_LANGS, type Lang } from '../../../src/i18n/locales.ts';
+import { isWholeLang, WHOLE_LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import { eachPage, factsOf, rulesOf, type Book } from './book.ts';
 import type { Fault } from './fault.ts';
 import type { Chapter } from './game.ts';
@@ -75,6 +75,6 @@ export const structureFaults = (book: Book): Fault[] => [
   ),
   // What a partly translated language lacks, the build names.
   ...eachPage(book, (page, lang, facts, path) =>
-    pageFaults(book)(page, lang, facts, path).filter(({ what }) => WHOLE_LANGS.includes(lang) || !what.startsWith('missing')),
+    pageFaults(book)(page, lang, facts, path).filter(({ what }) => isWholeLang(lang) || !what.startsWith('missing')),
   ),
 ];

@@ -13,7 +13,7 @@ import {
 } from '../../src/engine/turmoil/index.ts';
 import { describeProblem } from '../../src/sentences/turmoil/problem.ts';
 import { describeStep } from '../../src/sentences/turmoil/step.ts';
-import { LANGS } from '../../src/i18n/locales.ts';
+import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { expectSentence, FILES, stringsIn, wordsIn } from './strings.ts';
 
 const tally: Tally = { counted: 7, capped: 5, influence: ['chairman', 'leader', 'delegate'], units: 2 };

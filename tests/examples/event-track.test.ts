@@ -3,7 +3,7 @@ import type { Edition, TrackEvent } from '../../src/engine/turmoil/index.ts';
 import { facts } from '../../src/examples/event-track/facts.ts';
 import { describeTrack, describeTrackProblem } from '../../src/examples/event-track/sentences.ts';
 import example from '../../src/examples/event-track/view.tsx';
-import { LANGS } from '../../src/i18n/locales.ts';
+import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from './strings.ts';
 
 const { presets } = example.source;

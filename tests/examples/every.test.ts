@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../src/examples/all.ts';
-import { LANGS } from '../../src/i18n/locales.ts';
+import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { ALL, editionsOf, play, readingsOf, usualReadings, wordsOfExample } from './all.ts';
 
 it('each folder of src/examples is in the registry, and each line of the registry has its folder', () => {

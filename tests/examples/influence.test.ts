@@ -4,7 +4,7 @@ import { enter } from '../../src/examples/influence/input.ts';
 import { source } from '../../src/examples/influence/presets.ts';
 import { describeInfluence } from '../../src/examples/influence/sentences.ts';
 import view from '../../src/examples/influence/view.tsx';
-import { LANGS } from '../../src/i18n/locales.ts';
+import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from './strings.ts';
 
 const counts = [...new Set(COUNTING_EVENTS.map((card) => (countingEffectOf(card) as CountingEffect).count))];

@@ -5,7 +5,7 @@ import { enter, MAX_ACTIONS, type LobbyingInput } from '../../src/examples/lobby
 import { play, withFirst, withTap } from '../../src/examples/lobbying/play.ts';
 import { source } from '../../src/examples/lobbying/presets.ts';
 import { describeLobbying, describeLobbyingProblem } from '../../src/examples/lobbying/sentences.ts';
-import { LANGS } from '../../src/i18n/locales.ts';
+import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from './strings.ts';
 
 const valueOf = (id: string): LobbyingInput => source.presets.find((one) => one.id === id)!.value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POLICY_ACTIONS, POLICY_COUNTERS, POLICY_TILES, type Edition, type PolicyEvent, type PolicyProblem } from '../../src/engine/turmoil/index.ts';
 import { describePolicy, describePolicyProblem } from '../../src/examples/policies/sentences.ts';
-import { LANGS } from '../../src/i18n/locales.ts';
+import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { codec, enter } from '../../src/examples/policies/input.ts';
 import { source } from '../../src/examples/policies/presets.ts';
 import view from '../../src/examples/policies/view.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequirementEvent, RequirementProblem } from '../../src/engine/turmoil/index.ts';
 import { describeRequirement, describeRequirementProblem } from '../../src/examples/requirement/sentences.ts';
-import { LANGS } from '../../src/i18n/locales.ts';
+import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { enter } from '../../src/examples/requirement/input.ts';
 import { source } from '../../src/examples/requirement/presets.ts';
 import view from '../../src/examples/requirement/view.tsx';

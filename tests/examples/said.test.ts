@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../src/examples/all.ts';
-import { LANGS, type Lang } from '../../src/i18n/locales.ts';
+import { WHOLE_LANGS as LANGS, type WholeLang as Lang } from '../../src/i18n/locales.ts';
 import { ALL, editionsOf, play, readingsOf, usualReadings, wordsOfExample, type Tested } from './all.ts';
 
 /** A preset's trace as a reader reads it, a line each step; or why it is refused. */

@@ -3,7 +3,7 @@ import type { SetUpEvent } from '../../src/engine/turmoil/index.ts';
 import { facts } from '../../src/examples/setup/facts.ts';
 import { describeSetUp, describeSetUpProblem } from '../../src/examples/setup/sentences.ts';
 import example from '../../src/examples/setup/view.tsx';
-import { LANGS } from '../../src/i18n/locales.ts';
+import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from './strings.ts';
 
 const { presets } = example.source;

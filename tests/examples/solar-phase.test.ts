@@ -4,7 +4,7 @@ import { facts } from '../../src/examples/solar-phase/facts.ts';
 import { codec } from '../../src/examples/solar-phase/input.ts';
 import { describeSolarPhase, describeSolarPhaseProblem } from '../../src/examples/solar-phase/sentences.ts';
 import example from '../../src/examples/solar-phase/view.tsx';
-import { LANGS } from '../../src/i18n/locales.ts';
+import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from './strings.ts';
 
 const { presets } = example.source;

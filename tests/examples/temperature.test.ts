@@ -4,7 +4,7 @@ import { facts } from '../../src/examples/temperature/facts.ts';
 import { codec, type TemperatureFields } from '../../src/examples/temperature/input.ts';
 import { describeTemperature, describeTemperatureProblem } from '../../src/examples/temperature/sentences.ts';
 import example from '../../src/examples/temperature/view.tsx';
-import { LANGS } from '../../src/i18n/locales.ts';
+import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { numberIn } from '../../src/examples/frame/number-in.ts';
 import { expectSentence, wordsIn } from './strings.ts';
 

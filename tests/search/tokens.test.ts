@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Lang } from '../../src/i18n/locales.ts';
+import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { meaningsOf } from '../../src/search/words/meanings.ts';
 import { normalForm } from '../../src/search/words/normal.ts';
 import { languageOf, languagesOf, namePrefix, nameToken, numberToken, tokenOf, tokensOf } from '../../src/search/words/tokens.ts';
@@ -60,6 +60,10 @@ test('a token tells its language', () => {
   expect(languageOf(token('fr', 'parti'))).toBe('fr');
   expect(languageOf(numberToken('3e'))).toBeUndefined();
   expect(languagesOf('партия')).toEqual(['ru']);
+});
+
+test('every language is one that a word can be in', () => {
+  expect([...languagesOf('parti'), ...languagesOf('партия')].toSorted()).toEqual(LANGS.toSorted());
 });
 
 test('everyday words lead to each other across languages', () => {

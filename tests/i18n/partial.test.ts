@@ -78,7 +78,7 @@ describe('borrowed words', () => {
   test('are shown with their lang; titles, attributes, options and islands lose the mark only', () => {
     const page = `<!DOCTYPE html><html lang="de"><head><title>${name}</title></head><body><p title="${name}">Das ${name}</p><select><option>${name}</option></select><div data-island="example"><p>${name}</p></div></body></html>`;
     expect(showBorrowed(page)).toBe(
-      '<!doctype html><html lang="de"><head><title>quartier</title></head><body><p title="quartier">Das <span lang="fr" data-borrowed="fr">quartier</span></p><select><option>quartier</option></select><div data-island="example"><p>quartier</p></div></body></html>',
+      '<!DOCTYPE html><html lang="de"><head><title>quartier</title></head><body><p title="quartier">Das <span lang="fr" data-borrowed="fr">quartier</span></p><select><option>quartier</option></select><div data-island="example"><p>quartier</p></div></body></html>',
     );
   });
 });

@@ -42,5 +42,5 @@ export const showBorrowed = (html: string): string => {
   if (!isBorrowed(html)) return html;
   const tree: Root = fromHtml(html);
   tree.children = showAll(tree.children, false) as Root['children'];
-  return toHtml(tree);
+  return toHtml(tree, { upperDoctype: true });
 };

@@ -69,16 +69,19 @@ describe('presets of the crisis', () => {
 });
 
 const WRITTEN = 'r20.14.0.1.b2e1_0-Nr2-0-N-0-0_riots.pandemic.0.solar-flare_r.r4n12.g.k.N';
+const draftsOf = (count: number): string =>
+  PARTIES.flatMap((party) => OWNERS.map((owner) => `!${party}.${owner}!x`))
+    .slice(0, count)
+    .join('');
 
-it.each([
-  '',
-  '!',
-  `${WRITTEN}!`,
-  `${WRITTEN}!player1.tr`,
-  `${WRITTEN}!chairman!x`,
-  `${WRITTEN}!lobby.red!x`,
-  `${WRITTEN}${'!greens.red!x'.repeat(21)}`,
-])('does not decode "%s"', (text) => expect(codec.decode(text)).toBeNull());
+it('decodes up to 20 fields that hold no number', () => {
+  expect(Object.keys(codec.decode(WRITTEN + draftsOf(20))?.drafts ?? {})).toHaveLength(20);
+});
+
+it.each(['', '!', `${WRITTEN}!`, `${WRITTEN}!player1.tr`, `${WRITTEN}!chairman!x`, `${WRITTEN}!lobby.red!x`, WRITTEN + draftsOf(21)])(
+  'does not decode "%s"',
+  (text) => expect(codec.decode(text)).toBeNull(),
+);
 
 describe('entering a committee', () => {
   it('takes delegates from the reserve and puts them back', () => {
@@ -127,12 +130,15 @@ describe('entering a committee', () => {
     ['ruling', 'neutral'],
     ['greens.leader', 'white'],
     ['current', 'flood'],
+    ['player1.choice', 'heat'],
+    ['player1.luck', '3'],
+    ['temperature', ''],
     ['temperature', '-7'],
     ['temperature', '10'],
     ['oceans', '10'],
     ['nonsense', '1'],
   ])('%s: there is no "%s", so nothing changes', (name, text) => {
-    expect(enter([name, text])).toEqual(start);
+    expect(enter([name, text])).toBe(start);
   });
 
   it('takes ticks', () => {
@@ -142,6 +148,17 @@ describe('entering a committee', () => {
     expect(game.committee.reserve.blue).toBe(committee.reserve.blue + 1);
     expect(game.mars.zeroPassed).toBe(true);
     expect(enter(['lobby.blue', 'false'], ['lobby.blue', 'true'], ['zeroPassed', 'true'], ['zeroPassed', 'false'])).toEqual(start);
+  });
+
+  it('keeps decisions about the current event until another card takes its place', () => {
+    const decided = [
+      ['current', 'corrosive-rain'],
+      ['player1.choice', 'floaters'],
+    ] as const;
+    const choices = { red: { kind: 'loss', of: 'floaters' } };
+    expect(enter(...decided, ['coming', 'productivity'], ['player1.choice', 'heat']).position.choices).toEqual(choices);
+    expect(enter(...decided, ['player1.choice', '']).position.choices).toEqual({});
+    expect(enter(...decided, ['current', 'dry-deserts']).position.choices).toEqual({});
   });
 
   it('a number that is put right again leaves no trace', () => {

@@ -17,7 +17,7 @@ const toInput = ([position = '', ...rest]: readonly string[]): CrisisInput | nul
   const parsed = parse(position);
   const names = rest.filter((_, at) => at % 2 === 0);
   const typed = rest.filter((_, at) => at % 2 > 0);
-  if (!parsed.ok || names.length !== typed.length || names.length > MAX_DRAFTS || !names.every(isNumberField)) return null;
+  if (!parsed.ok || names.length > MAX_DRAFTS || !names.every(isNumberField)) return null;
   return { position: parsed.state, drafts: Object.fromEntries(names.map((name, at) => [name, unescapeText(typed[at] ?? '')])) };
 };
 

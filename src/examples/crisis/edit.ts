@@ -15,6 +15,7 @@ import {
   type PartySeats,
   type Position,
 } from '../../engine/turmoil/index.ts';
+import { numberIn } from '../frame/number-in.ts';
 import { clearlyDominant, recoloured, seated, withClearLeader, withoutColour } from './board.ts';
 import { isNumberField } from './codec.ts';
 import { withReserve, type CrisisInput } from './input.ts';
@@ -81,7 +82,8 @@ const editPlayer = (position: Position, at: number, key: string, text: string): 
   if (key === 'colour') return isColour(text) ? withColour(position, at, text) : position;
   if (key.startsWith('choice')) return withChoice(position, at, key, text);
   const { players } = position.game;
-  return withGame(position, { players: players.map((player, index) => (index === at ? withNumber(player, key, Number(text)) : player)) });
+  const changed = players.map((player, index) => (index === at ? withNumber(player, key, Number(text)) : player));
+  return changed[at] === players[at] ? position : withGame(position, { players: changed });
 };
 
 const isOnScale = (name: string, value: number): boolean => {
@@ -92,7 +94,8 @@ const isOnScale = (name: string, value: number): boolean => {
 const withMars = (position: Position, name: string, text: string): Position => {
   const { mars } = position.game;
   if (name === 'zeroPassed') return withGame(position, { mars: { ...mars, zeroPassed: text === 'true' } });
-  return isOnScale(name, Number(text)) ? withGame(position, { mars: { ...mars, [name]: Number(text) } }) : position;
+  const value = numberIn(text);
+  return isOnScale(name, value) ? withGame(position, { mars: { ...mars, [name]: value } }) : position;
 };
 
 /** Lays a card on a space, or takes it off. What players decided belongs to the current event and goes with it. */
@@ -137,8 +140,9 @@ const isWhole = (text: string): boolean => /^\d{1,3}$/.test(text);
  * @param name `players`, `player2.tr`, `player1.tag.earth`, `player1.choice.steel`, `temperature`, `greens.red`, `greens.leader`,
  *   `lobby.blue`, `chairman`, `ruling`, `dominant`, `distant`, `coming`, `current`, `revealed` and the like
  */
-export const enter = ({ position, drafts }: CrisisInput, name: string, text: string): CrisisInput => {
-  const others = Object.fromEntries(Object.entries(drafts).filter(([field]) => field !== name));
-  if (isNumberField(name) && !isWhole(text.trim())) return { position, drafts: { ...others, [name]: text } };
-  return { position: edited(position, name, text.trim()), drafts: others };
+export const enter = (input: CrisisInput, name: string, text: string): CrisisInput => {
+  const { [name]: draft, ...others } = input.drafts;
+  if (isNumberField(name) && !isWhole(text.trim())) return { ...input, drafts: { ...others, [name]: text } };
+  const position = edited(input.position, name, text.trim());
+  return position === input.position && draft === undefined ? input : { position, drafts: others };
 };

@@ -98,7 +98,8 @@ export const thingsOf = (card: EventId | null): readonly string[] =>
 
 /** A player's choice after one of its fields was changed: `choice` for one of two losses, `choice.steel` and the like for a mix. */
 const changed = (choice: Choice | undefined, key: string, text: string): Choice | undefined => {
-  if (key === 'choice') return text === 'floaters' || text === 'megacredits' ? { kind: 'loss', of: text } : undefined;
+  if (key === 'choice' && text === '') return undefined;
+  if (key === 'choice') return text === 'floaters' || text === 'megacredits' ? { kind: 'loss', of: text } : choice;
   const resource = RESOURCES.find((one) => key === `choice.${one}`);
   if (resource === undefined) return choice;
   const gains = choice?.kind === 'resources' ? choice.gains : {};
@@ -117,5 +118,6 @@ export const withChoice = (position: Position, at: number, key: string, text: st
   if (colour === undefined) return position;
   const { [colour]: before, ...others } = position.choices;
   const choice = changed(before, key, text);
+  if (choice === before) return position;
   return { ...position, choices: choice === undefined ? others : { ...others, [colour]: choice } };
 };

@@ -3,6 +3,8 @@ import { useMemo } from 'preact/hooks';
 import type { Strings } from '../../i18n/say.ts';
 import { saying } from '../../i18n/words.ts';
 import { BoardFields, EventFields, MarsFields, PartiesFields, type FormProps } from './board-fields.tsx';
+import { enter } from './edit.ts';
+import type { CrisisInput } from './input.ts';
 import { PlayersFields } from './players.tsx';
 
 /** Every field of a crisis. What is entered stays, whether or not a table allows it. */
@@ -26,10 +28,15 @@ function CrisisForm({ words: known, strings, ...props }: FormProps & { readonly 
 }
 
 // Fetched together: whoever sees the form can enter something.
-export { enter } from './edit.ts';
+export { enter };
+
+/** What the fetched form is drawn from: it enters a field's content with its own `enter`. */
+interface FetchedProps extends Omit<FormProps, 'onEnter'> {
+  readonly onChange: (make: (input: CrisisInput) => CrisisInput) => void;
+}
 
 /** The form with its own strings. */
-export type Form = ComponentType<FormProps>;
+export type Form = ComponentType<FetchedProps>;
 
 /** The form's own strings, one file a language. */
 const files = import.meta.glob<Strings>('../../../content/ui/*/crisis-form.json', { import: 'default' });
@@ -39,5 +46,7 @@ export const formIn = async (lang: string): Promise<Form | null> => {
   const load = files[`../../../content/ui/${lang}/crisis-form.json`];
   if (load === undefined) return null;
   const strings = await load();
-  return (props) => <CrisisForm {...props} strings={strings} />;
+  return ({ onChange, ...props }) => (
+    <CrisisForm {...props} strings={strings} onEnter={(name, text) => onChange((latest) => enter(latest, name, text))} />
+  );
 };

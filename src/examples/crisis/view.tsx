@@ -38,7 +38,7 @@ function Result({ end: { committee }, words }: CrisisShown) {
 }
 
 /** The reader's own committee behind its summary. The form, some hundred fields, is fetched with its words when it is first opened. */
-function Editor({ own, value, onEnter, words }: CrisisShown) {
+function Editor({ own, value, onChange, words }: CrisisShown) {
   const details = useRef<HTMLDetailsElement>(null);
   const [Fields, setFields] = useState<Form | null>(null);
   // An address with the reader's own input opens the form.
@@ -53,7 +53,7 @@ function Editor({ own, value, onEnter, words }: CrisisShown) {
   return (
     <details ref={details} class="ex-editor" onToggle={() => void (Fields ?? open())}>
       <summary>{words.say('crisis.own')}</summary>
-      {Fields && <Fields input={value} onEnter={onEnter} words={words} />}
+      {Fields && <Fields input={value} onChange={onChange} words={words} />}
     </details>
   );
 }

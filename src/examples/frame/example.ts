@@ -52,6 +52,8 @@ export interface Shown<V, S, E, P> {
   readonly hydrated: boolean;
   /** Puts the content of one field into the input, and shows the first step. */
   readonly onEnter: (name: string, text: string) => void;
+  /** Makes a new input of the latest one, and shows its first step. */
+  readonly onChange: (make: (value: V) => V) => void;
   /** Takes a whole input, and shows its first step or the one that is named. */
   readonly onEdit: (value: V, step?: number) => void;
 }
@@ -65,7 +67,7 @@ type Part<V, S, E, P> = (shown: Shown<V, S, E, P>) => ComponentChild;
  */
 export type Enter<V> = (value: V, name: string, text: string) => V;
 
-/** The same, fetched together with a form that most readers never open. */
+/** The same, fetched together with a form that most readers never open; that form calls it through `onChange`. */
 interface LightEnter<V> {
   readonly fetch: () => Promise<Enter<V>>;
 }

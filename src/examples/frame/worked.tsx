@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { wordsOf } from '../../i18n/words.ts';
-import type { AnyExample, Enter, Shown } from './example.ts';
+import type { AnyExample, Shown } from './example.ts';
 import { Frame } from './frame.tsx';
 import type { PageData } from './page-data.ts';
 import { useRefusal } from './refusal.ts';
@@ -30,11 +30,8 @@ export function Worked({ example, data, embedded }: Props) {
   const { trace, after, problem } = play(value, readings);
   const refusal = useRefusal(example, problem, value, words);
   const step = Math.min(state.step, trace.length);
-  const onEnter = (name: string, text: string): void => {
-    const use = (known: Enter<unknown>): void => state.change((latest) => known(latest, name, text));
-    if ('fetch' in enter) void enter.fetch().then(use);
-    else use(enter);
-  };
+  // A form that is fetched brings its own `enter`, and changes the input with that.
+  const onEnter = (name: string, text: string): void => state.change((latest) => ('fetch' in enter ? latest : enter(latest, name, text)));
   const shown: Shown<unknown, unknown, unknown, unknown> = {
     ...{ value, readings, trace, step, problem, words, embedded },
     event: trace[step - 1]?.event,
@@ -44,7 +41,7 @@ export function Worked({ example, data, embedded }: Props) {
     rules: data.rules,
     own: state.preset === null,
     hydrated: state.hydrated,
-    ...{ onEnter, onEdit: state.edit },
+    ...{ onEnter, onEdit: state.edit, onChange: state.change },
   };
   return (
     <Frame

@@ -26,7 +26,7 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/preact|drawings\/cite|examples\/frame\/(?!island|fields|number-in|refusal-words)|i18n\/words|sentences\/turmoil\/words|engine\/(core|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/vocabulary|events\/counting|game\/delegates))/,
+    test: /node_modules\/preact|drawings\/cite|examples\/frame\/(?!island|fields|number-in|refusal-words)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/vocabulary|events\/counting|game\/delegates))/,
     priority: 3,
   },
   { name: 'fields', test: /examples\/frame\/(fields|number-in)|engine\/core\/codec/, priority: 2 },
@@ -38,10 +38,14 @@ const chunks = [
   },
 ];
 
-/** A dynamic import needs no help here: no part of the code brings a style sheet of its own. */
+/**
+ * A dynamic import needs no help here: no part of the code brings a style sheet of its own, and nothing is preloaded. So files
+ * do not list what their imports need. Astro overwrites this setting of the build, so it is made for each environment.
+ */
 const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',
+  configEnvironment: () => ({ build: { modulePreload: false } }),
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
@@ -62,7 +66,6 @@ export default defineConfig({
     plugins: [plainImports],
     build: {
       assetsInlineLimit: 0,
-      modulePreload: false,
       rolldownOptions: { onLog: quietDirectives, output: { codeSplitting: { groups: chunks } } },
     },
   },

@@ -51,9 +51,15 @@ interface UndoProps {
 
 /** Takes back the last action, or all of them. */
 export function Undo({ count, onKeep, words }: UndoProps) {
-  const rests = count === 0;
+  const isDisabled = count === 0;
   const button = (action: 'undo' | 'clear', keep: number) => (
-    <button type="button" class="lob-undo" data-action={action} aria-disabled={rests ? 'true' : undefined} onClick={() => rests || onKeep(keep)}>
+    <button
+      type="button"
+      class="lob-undo"
+      data-action={action}
+      aria-disabled={isDisabled ? 'true' : undefined}
+      onClick={() => isDisabled || onKeep(keep)}
+    >
       {words.say(`lobbying.choose.${action}`)}
     </button>
   );

@@ -26,7 +26,7 @@ export const RULES: Record<string, string> = {
   removed: 'open-questions.leader-removed',
   most: 'committee.dominant-party',
   shift: 'committee.dominance-shift',
-  tie: 'committee.dominance-tie',
+  tie: 'open-questions.marker-after-removal',
   leads: 'committee.leader-of-dominant',
 };
 
@@ -168,10 +168,32 @@ export const LOBBYING_CASES: readonly LobbyingCase[] = [
     after: 'reds=R reserve=r5b5n13',
   },
   {
-    shows: 'committee.dominance-tie: two parties now have more; the first clockwise from the ruling party',
+    shows:
+      'open-questions.marker-after-removal: two parties now have more; the first clockwise from the one that was dominant, not from the ruling one',
     board: { parties: { reds: 'Rr1', 'mars-first': 'Bb1', unity: 'Nn1' }, dominant: 'reds', ruling: 'scientists' },
     actions: 'rrx',
     trace: 'home counts tie leads',
-    after: 'reds=R dominant=mars-first reserve=r5b4n11',
+    after: 'reds=R dominant=unity reserve=r5b4n11',
+  },
+  {
+    shows: 'open-questions.marker-after-removal: round past the last party to the first',
+    board: { parties: { unity: 'Rr1', 'mars-first': 'Bb1', reds: 'Nn1' }, dominant: 'unity', ruling: 'kelvinists' },
+    actions: 'rux',
+    trace: 'home counts tie leads',
+    after: 'unity=R dominant=mars-first reserve=r5b4n11',
+  },
+  {
+    shows: 'open-questions.marker-after-removal: the ruling party may be the next one, too',
+    board: { parties: { kelvinists: 'Rr1', 'mars-first': 'Bb1', reds: 'Nn1' }, dominant: 'kelvinists', ruling: 'reds' },
+    actions: 'rkx',
+    trace: 'home counts tie leads',
+    after: 'kelvinists=R dominant=reds reserve=r5b4n11',
+  },
+  {
+    shows: 'committee.dominance-shift: one party alone now has more',
+    board: { parties: { reds: 'Rr1', 'mars-first': 'B', unity: 'Nn1' }, dominant: 'reds', ruling: 'scientists' },
+    actions: 'rrx',
+    trace: 'home counts shift leads',
+    after: 'reds=R dominant=unity reserve=r5b5n11',
   },
 ];

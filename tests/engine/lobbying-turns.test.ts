@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyLobbying, citedBy, lobbyInTurn, OWNERS, PARTIES, placeDelegate, problemsOf, replay } from '../../src/engine/turmoil/index.ts';
-import type { LobbyingAction, LobbyingProblem, Owner } from '../../src/engine/turmoil/index.ts';
+import type { Colour, LobbyingAction, LobbyingProblem, Owner } from '../../src/engine/turmoil/index.ts';
 import { keepLeader } from '../../src/engine/turmoil/lobbying/standing.ts';
 import { rightfulDominant, rightfulLeaders, tokensOf } from './model.ts';
 import { actionsIn, LOBBYING_CASES, RULES } from './lobbying-cases.ts';
@@ -55,10 +55,17 @@ describe('lobbying in turn', () => {
     expect(lobbyInTurn(game(sketch), actionsIn(actions))).toEqual({ ok: false, problem });
   });
 
-  test('asks three players in turn order, the one after the old leader first (open-questions.leader-removed)', () => {
-    const before = game({ players: { red: {}, green: {}, blue: {} }, parties: { reds: 'Gr1b1' }, dominant: 'reds' });
-    const outcome = lobbyInTurn(before, actionsIn('grx'));
-    expect(outcome).toMatchObject({ state: { committee: { parties: { reds: { leader: 'blue' } } } } });
+  test.each<[shows: string, turn: readonly Colour[], seats: string, action: string, leader: Owner]>([
+    ['the one after the old leader first', ['red', 'green', 'blue'], 'Gr1b1', 'grx', 'blue'],
+    ['round to the first', ['red', 'green', 'blue'], 'Br1g1', 'brx', 'red'],
+    ['in the order of this table, not of the colours', ['blue', 'red', 'green'], 'Rg1b1', 'rrx', 'green'],
+    ['from the first player, after a neutral leader', ['blue', 'green', 'red'], 'Nr1g1b1', 'nrx', 'blue'],
+    ['from the first player who ties, after a neutral leader', ['blue', 'green', 'red'], 'Nr1g1', 'nrx', 'green'],
+    ['neutral last', ['blue', 'green', 'red'], 'Bn1r1', 'brx', 'red'],
+  ])('asks three players in turn order, %s (open-questions.leader-removed)', (_, turn, seats, action, leader) => {
+    const playing = Object.fromEntries(turn.map((colour) => [colour, {}]));
+    const outcome = lobbyInTurn(game({ players: playing, parties: { reds: seats }, dominant: 'reds' }), actionsIn(action));
+    expect(outcome).toMatchObject({ state: { committee: { parties: { reds: { leader } } } } });
   });
 
   test.each<[shows: string, seats: string, actions: string, facts: object]>([

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { crisis, globalEvents, influenceOf, placeDelegate, type Game } from '../../src/engine/turmoil/index.ts';
-import { influence, newGovernment, rightfulDominant, rightfulLeaders, sent, sorted, tokensOf, type Board } from './model.ts';
+import { crisis, globalEvents, influenceOf, OWNERS, PARTIES, placeDelegate, removeDelegate, type Game } from '../../src/engine/turmoil/index.ts';
+import { influence, newGovernment, removed, rightfulDominant, rightfulLeaders, sent, sorted, tokensOf, type Board } from './model.ts';
 import { placement, reachable } from './reachable.ts';
 import { runs } from './runs.ts';
 
@@ -31,6 +31,18 @@ test('lobbying leaves the board that the model leaves (committee.lobbying)', () 
       fc.pre(outcome.ok);
       const from = one.source === 'lobby' ? 'lobby' : 'home';
       expect(outcome.ok && comparable(boardOf(outcome.state))).toEqual(comparable(sent(boardOf(game), one.player, from, one.party)));
+    }),
+    runs(200),
+  );
+});
+
+test('a removal leaves the board that the model leaves (open-questions.leader-removed, open-questions.marker-after-removal)', () => {
+  fc.assert(
+    fc.property(reachable, fc.constantFrom(...OWNERS), fc.constantFrom(...PARTIES), ({ game }, owner, party) => {
+      const outcome = removeDelegate(game, { owner, party });
+      fc.pre(outcome.ok);
+      const turn = game.players.map(({ colour }) => colour);
+      expect(outcome.ok && comparable(boardOf(outcome.state))).toEqual(comparable(removed(boardOf(game), turn, owner, party)));
     }),
     runs(200),
   );

@@ -87,3 +87,21 @@ export function sent({ tokens, ruling, dominant }: Board, owner: Owner, from: st
   const most = rightfulDominant(led);
   return { tokens: led, ruling, dominant: most.includes(dominant) ? dominant : (most[0] as Party) };
 }
+
+/**
+ * A card takes a delegate of an owner out of a party, from the area if there is one. `turn` are the players in turn order,
+ * the first player first. Rules open-questions.leader-removed, open-questions.marker-after-removal.
+ */
+export function removed({ tokens, ruling, dominant }: Board, turn: readonly Colour[], owner: Owner, party: Party): Board {
+  const [area, seat] = [`area:${party}`, `seat:${party}`];
+  const old = tokens.find(({ place }) => place === seat)?.owner ?? owner;
+  const left = relocated(tokens, { owner, place: tokens.some((token) => token.owner === owner && token.place === area) ? area : seat }, 'home');
+  const tied = rightfulLeaders(left, party);
+  const later = old === 'neutral' ? turn : turn.filter((colour) => turn.indexOf(colour) > turn.indexOf(old));
+  const next = tied.includes(old) ? old : [...later, ...turn, 'neutral' as const].find((one) => tied.includes(one));
+  const stood = left.some(({ place }) => place === seat) ? relocated(left, { owner: old, place: seat }, area) : left;
+  const led = next === undefined ? stood : relocated(stood, { owner: next, place: area }, seat);
+  const most = rightfulDominant(led);
+  const walk = RING.map((_, step) => RING[(RING.indexOf(dominant) + step) % 6] as Party);
+  return { tokens: led, ruling, dominant: walk.find((one) => most.includes(one)) as Party };
+}

@@ -75,18 +75,19 @@ const sayLeader = (event: EventOf<'leader-seated' | 'leader-succeeded'>, words: 
     const key = event.from ? 'replaced' : 'first';
     return [words.say(`lobbying.what.leader.${key}`, names), `leader.${key}`];
   }
-  const tie = event.tied.length > 1;
+  const tie = event.from === 'neutral' ? 'leader.tie-after-neutral' : 'leader.tie';
   return [
     sayTied(
       event.tied.map((owner) => ownerIn(words, owner)),
       words,
     ) + words.say('lobbying.what.leader.replaced', names),
-    tie ? 'leader.tie' : 'leader.most',
+    event.tied.length > 1 ? tie : 'leader.most',
   ];
 };
 
-/** A tie for the marker after a removal is no tie of the crisis: no party has just become ruling. */
-const whyMoved = ({ rule }: LobbyingStep): string => (rule === 'committee.dominance-tie' ? 'dominance-moved.tie' : 'dominance-moved.shift');
+/** Why the marker moved: only after a removal can several parties tie with more than the dominant one. */
+const whyMoved = ({ rule }: LobbyingStep): string =>
+  rule === 'open-questions.marker-after-removal' ? 'dominance-moved.tie' : 'dominance-moved.shift';
 
 /**
  * Says one step of lobbying or of a removal.

@@ -17,13 +17,14 @@ export function shiftDominance(party: Party): TurmoilProcedure {
 }
 
 /**
- * Finds the parties with the most delegates. Rule committee.dominance-tie.
+ * Finds the parties with the most delegates, in the order in which they come to the dominance marker: the first gets it.
  * @param committee the board; in the crisis as it lies after the new ruling party's delegates have left
- * @returns the parties, at least one, clockwise from the ruling party, in the order in which they come to the marker:
- *   the first gets it, the ruling party is the last of all
+ * @param from where to begin: in the crisis the new ruling party (committee.dominance-tie), after a removal the party that
+ *   was dominant (open-questions.marker-after-removal)
+ * @returns the parties, at least one, clockwise from the party after `from`; `from` itself is the last of all
  */
-export function mostDelegates({ parties, ruling }: Committee): readonly [Party, ...Party[]] {
-  const [first, ...others] = clockwiseAfter(ruling);
+export function mostDelegates({ parties, ruling }: Committee, from: Party = ruling): readonly [Party, ...Party[]] {
+  const [first, ...others] = clockwiseAfter(from);
   let most: [Party, ...Party[]] = [first];
   for (const party of others) {
     const lead = delegatesIn(parties[party]) - delegatesIn(parties[most[0]]);

@@ -5,7 +5,7 @@ import { problemsOf } from '../game/legal.ts';
 import { applyLobbying, type LobbyingOutcome, type LobbyingProcedure } from './events.ts';
 import { keepLeader, keepMarker, tellDominantLeader } from './standing.ts';
 import type { Committee, Game, PartySeats } from '../game/state.ts';
-import { OWNERS, PARTIES, type Owner, type Party } from '../vocabulary/vocabulary.ts';
+import { OWNERS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/vocabulary.ts';
 
 /** A delegate that a card takes out of a party. */
 export interface Removal {
@@ -17,7 +17,8 @@ export interface Removal {
  * Sends one delegate of an owner back to the reserve, because a card says so, and finds leader and dominant party anew.
  * The delegate area is emptied first: a leader who is not alone stays one of the owner's delegates either way.
  * Rule open-questions.leader-removed: a leader who still ties stays; else the tied owners are asked in turn order from
- * the old leader on, neutral last. If several parties now have more than the dominant one, committee.dominance-tie decides.
+ * the old leader on, neutral last. Rule open-questions.marker-after-removal: if several parties now tie with more than the
+ * dominant one, the marker goes to the first of them clockwise from the party that was dominant.
  * @param game the state before
  * @param removal whose delegate, and from which party
  * @returns the state after, with its steps
@@ -66,19 +67,26 @@ function rivalOf(seats: PartySeats, leader: Owner): Owner {
   return rival;
 }
 
-/** Who of some owners is asked first: from the player after the old leader on, round all players, then neutral. */
+/** Who of some owners is asked first: the players in turn order after the old leader `from`, then neutral. */
 function firstInTurn({ players }: Game, from: Owner, owners: readonly Owner[]): Owner | undefined {
-  const colours: readonly Owner[] = players.map(({ colour }) => colour);
-  const order: readonly Owner[] = [...colours.slice(colours.indexOf(from) + 1), ...colours, 'neutral'];
+  const colours = players.map(({ colour }) => colour);
+  const order: readonly Owner[] = [...turnOrderAfter(colours, from), 'neutral'];
   return order.find((owner) => owners.includes(owner));
+}
+
+/** All players in turn order, `from` last. A neutral leader has no place in that order: after it comes the first player. */
+function turnOrderAfter(colours: readonly Colour[], from: Owner): readonly Colour[] {
+  if (from === 'neutral') return colours;
+  const next = colours.indexOf(from) + 1;
+  return [...colours.slice(next), ...colours.slice(0, next)];
 }
 
 /** Another party may have more delegates than the dominant one, now that one of its delegates has gone. */
 const passMarker: LobbyingProcedure = (game) => {
   const { dominant: from, parties } = game.committee;
-  const tied = mostDelegates(game.committee);
+  const tied = mostDelegates(game.committee, from);
   if (delegatesIn(parties[from]) >= delegatesIn(parties[tied[0]])) return keepMarker(strongestOther(game.committee))(game);
-  const rule = tied.length > 1 ? 'committee.dominance-tie' : 'committee.dominance-shift';
+  const rule = tied.length > 1 ? 'open-questions.marker-after-removal' : 'committee.dominance-shift';
   return [{ rule, event: { type: 'dominance-moved', from, to: tied[0], tied } }];
 };
 

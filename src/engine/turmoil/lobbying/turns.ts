@@ -13,7 +13,7 @@ export type LobbyingAction = ({ readonly type: 'send' } & Placement) | ({ readon
 /**
  * Plays actions one after another and says each time where the delegate came from, what it cost, and why leader and
  * dominance marker moved or stayed. Rules committee.lobbying, committee.first-leader, committee.replace-leader,
- * committee.dominance-shift; a removal follows open-questions.leader-removed.
+ * committee.dominance-shift; a removal follows open-questions.leader-removed and open-questions.marker-after-removal.
  * @param game the state before the first action
  * @param actions in the order in which they happen; none is allowed too
  * @returns the state after the last, with the steps of all

@@ -147,7 +147,7 @@ export const citedBy = {
     'open-questions.leader-removed',
     'committee.dominant-party',
     'committee.dominance-shift',
-    'committee.dominance-tie',
+    'open-questions.marker-after-removal',
     'committee.leader-of-dominant',
     'committee.delegate',
     'committee.chairman',

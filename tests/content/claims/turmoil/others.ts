@@ -29,6 +29,8 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.leader-removed': { words: [
     claim('a leader who ties stays', 'если владелец лидера партии и сам среди этих равных, лидер остаётся', 'still ties for the most stays', 'encore à égalité .. reste en place'),
     claim('turn order', 'в порядке хода', 'in turn order', "dans l'ordre du tour"), claim('neutral last', 'нейтральные делегаты — последние', 'neutral delegates come last', 'représentants neutres viennent en dernier'),
+    claim('a neutral leader has no turn', 'у нейтрального лидера своего места в порядке хода нет', 'a neutral leader has no place in turn order', "un leader neutre n'a pas de place dans l'ordre du tour"),
+    claim('then from the first player', 'после него считают с первого игрока', 'after one, the count starts with the first player', 'après lui, on commence par le premier joueur'),
   ] },
   'open-questions.reds-cannot-pay': { words: [claim('no', 'нет', 'no', 'non'), claim('paying is not optional', 'отказаться от платы нельзя', 'paying is not optional', "payer n'est pas facultatif")] },
   'open-questions.reds-in-crisis': { words: [claim('costs nothing', 'ничего не стоит', 'costs nothing', 'ne coûte rien'), claim('only in the action phase', 'только в фазе действий', 'only in the action phase', "n'agit que pendant la phase d'action")] },
@@ -40,5 +42,10 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.own-tiles': { words: [claim('your own', 'вы сами кладёте', 'you place on Mars yourself', 'vous posez vous-même'), claim('oceans too', 'включая жетоны океана', 'ocean tiles included', 'tuiles océan comprises')] },
   'open-questions.tags-counted': { words: [claim('face up', 'лицом вверх', 'face up', 'face visible'), claim('not of events', 'карт событий не учитываются', 'event cards do not count', 'cartes Événement jouées ne comptent pas')] },
   'open-questions.losses': { words: [claim('never more', 'никогда не теряет больше', 'never loses more', 'ne perd jamais plus')] },
+  'open-questions.marker-after-removal': { words: [
+    clockwise, claim('several tie ahead of the dominant party', 'в нескольких партиях делегатов больше, чем в ней, и поровну', 'several parties now tie with more delegates than it has', 'plusieurs partis sont maintenant à égalité avec plus de représentants que lui'),
+    claim('from the party that was dominant', 'от партии, которая была ведущей', 'from the party that was dominant', 'à partir du parti qui était majoritaire'),
+    claim('not said', 'правила говорят только о равенстве при смене правительства', 'rulebooks speak only of a tie at the change of government', "les livrets ne parlent que d'une égalité au changement de gouvernement"),
+  ] },
   'open-questions.event-deck-empty': { words: [claim('nothing is revealed', 'ничего не открывается', 'nothing is revealed', "rien n'est révélé"), claim('the rest moves', 'всё равно передвигаются', 'still move', 'avance quand même')] },
 };

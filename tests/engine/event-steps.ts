@@ -1,5 +1,5 @@
 import type { TurmoilStep } from '../../src/engine/turmoil/index.ts';
-import { resolveEvent } from '../../src/engine/turmoil/events/global-events.ts';
+import { resolveEvent } from '../../src/engine/turmoil/events/resolve.ts';
 import type { EventCase } from './event-cases.ts';
 import { game } from './sketch.ts';
 

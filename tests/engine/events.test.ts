@@ -5,7 +5,7 @@ import { EVENT_CASES, type EventCase } from './event-cases.ts';
 import { bagOf, eventIn } from './event-model.ts';
 import { before, eventSteps } from './event-steps.ts';
 import { choicesIn, reachable } from './reachable.ts';
-import { resolveEvent } from '../../src/engine/turmoil/events/global-events.ts';
+import { resolveEvent } from '../../src/engine/turmoil/events/resolve.ts';
 import { runs } from './runs.ts';
 import { differences, expected, game } from './sketch.ts';
 

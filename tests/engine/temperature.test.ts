@@ -11,7 +11,7 @@ import {
   TEMPERATURE_CARDS,
 } from '../../src/engine/turmoil/index.ts';
 import type { TemperatureInput } from '../../src/engine/turmoil/index.ts';
-import { changeTemperature } from '../../src/engine/turmoil/mars/mars.ts';
+import { changeTemperature } from '../../src/engine/turmoil/mars/in-crisis.ts';
 import { carryOut } from '../../src/engine/turmoil/game/outcomes.ts';
 import { runs } from './runs.ts';
 import { game } from './sketch.ts';

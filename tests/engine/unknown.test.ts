@@ -19,7 +19,7 @@ import {
   tallyOf,
   takeActions,
 } from '../../src/engine/turmoil/index.ts';
-import { meet } from '../../src/engine/turmoil/events/player-effects.ts';
+import { meet } from '../../src/engine/turmoil/events/effects.ts';
 import { under } from './policy-cases.ts';
 import { game, player } from './sketch.ts';
 

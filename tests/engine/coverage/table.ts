@@ -9,9 +9,9 @@ export const PROCEDURES: Readonly<Record<ProcedureId, { readonly engine: string;
   'final-scoring': { engine: 'procedures/final-scoring.ts', cases: ['final-scoring-cases.ts'] },
   influence: { engine: 'events/influence.ts', cases: ['influence.test.ts'] },
   lobbying: { engine: 'lobbying/turns.ts', cases: ['lobbying-cases.ts'] },
-  policies: { engine: 'policies/policies.ts', cases: ['policy-cases.ts'] },
+  policies: { engine: 'policies/actions.ts', cases: ['policy-cases.ts'] },
   requirement: { engine: 'procedures/requirement.ts', cases: ['requirement-cases.ts'] },
-  setup: { engine: 'setup/steps.ts', cases: ['setup-cases.ts'] },
+  setup: { engine: 'setup/boards.ts', cases: ['setup-cases.ts'] },
   'solar-phase': { engine: 'procedures/solar-phase.ts', cases: ['solar-phase-cases.ts'] },
   temperature: { engine: 'mars/temperature.ts', cases: ['temperature-cases.ts'] },
 };

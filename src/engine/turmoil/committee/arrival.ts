@@ -3,7 +3,7 @@ import { shiftDominance } from './dominance.ts';
 import { seatLeader } from './leaders.ts';
 import { inTurn, type TurmoilProcedure } from '../game/outcomes.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-import type { Owner, Party } from '../vocabulary/vocabulary.ts';
+import type { Owner, Party } from '../vocabulary/words.ts';
 
 /**
  * Puts one delegate into a party: it comes to the delegate area, may take the leader seat, and may make the party dominant.

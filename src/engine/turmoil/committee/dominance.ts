@@ -1,7 +1,7 @@
 import { delegatesIn } from '../game/delegates.ts';
 import type { TurmoilProcedure } from '../game/outcomes.ts';
 import type { Committee } from '../game/state.ts';
-import { PARTIES, type Party } from '../vocabulary/vocabulary.ts';
+import { PARTIES, type Party } from '../vocabulary/words.ts';
 
 /**
  * Moves the dominance marker to a party that has come to have strictly more delegates than the dominant one.

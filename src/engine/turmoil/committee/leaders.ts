@@ -1,6 +1,6 @@
 import { delegatesOf } from '../game/delegates.ts';
 import type { TurmoilProcedure } from '../game/outcomes.ts';
-import type { Owner, Party } from '../vocabulary/vocabulary.ts';
+import type { Owner, Party } from '../vocabulary/words.ts';
 
 /**
  * Seats a new leader in a party if a delegate that has just come there makes one: the first delegate takes the empty

@@ -2,7 +2,7 @@ import { numbers } from '../data/numbers.ts';
 import { paidBonuses, type Paid } from '../data/ruling-bonuses.ts';
 import type { Change } from '../game/events.ts';
 import type { Player } from '../game/state.ts';
-import type { Party } from '../vocabulary/vocabulary.ts';
+import type { Party } from '../vocabulary/words.ts';
 
 /** A party's ruling bonus as it comes to the players; those who get nothing are left out. */
 export interface Bonus {

@@ -1,9 +1,9 @@
-import { moveToComing, moveToCurrent, reveal } from './changing-times.ts';
+import { moveToComing, moveToCurrent, reveal } from './times.ts';
 import type { EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
 import { undecided } from '../events/decisions.ts';
-import { resolveEvent, type Choices, type Resolving } from '../events/global-events.ts';
-import { changePolicy, fillLobby, moveDominance, payBonus, seatChairman, sendHome } from './new-government.ts';
+import { resolveEvent, type Choices, type Resolving } from '../events/resolve.ts';
+import { changePolicy, fillLobby, moveDominance, payBonus, seatChairman, sendHome } from './government.ts';
 import { problemsOfCrisis } from '../game/legal.ts';
 import { carryOut, type TurmoilOutcome, type TurmoilProcedure } from '../game/outcomes.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';

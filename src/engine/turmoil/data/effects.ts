@@ -1,4 +1,4 @@
-import type { Counted, Resource, Tag } from '../vocabulary/vocabulary.ts';
+import type { Counted, Resource, Tag } from '../vocabulary/words.ts';
 
 /** So many TR make one set for the few events that count sets. */
 export const TR_SET = 5;

@@ -1,4 +1,4 @@
-import type { Party, Resource } from '../vocabulary/vocabulary.ts';
+import type { Party, Resource } from '../vocabulary/words.ts';
 import type { Count, Counting, Effect, Expansion, PerUnit } from './effects.ts';
 
 /** A global event card. Card data, gathered from outside the rulebooks. */

@@ -1,4 +1,4 @@
-import type { Party, Tag } from '../vocabulary/vocabulary.ts';
+import type { Party, Tag } from '../vocabulary/words.ts';
 
 /** Something of a player's that a ruling bonus pays for: a kind of tag, or steps of heat production. */
 export type Paid = Tag | 'production:heat';

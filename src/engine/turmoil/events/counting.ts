@@ -4,7 +4,7 @@ import { numbers } from '../data/numbers.ts';
 import type { InfluenceSource, Tally } from '../game/events.ts';
 import type { Player } from '../game/state.ts';
 import type { Edition } from '../vocabulary/editions.ts';
-import type { Counted, Resource, Tag } from '../vocabulary/vocabulary.ts';
+import type { Counted, Resource, Tag } from '../vocabulary/words.ts';
 
 /**
  * Tells whether an event counts whole sets of TR.

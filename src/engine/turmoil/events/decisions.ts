@@ -2,11 +2,11 @@ import { influenceOf } from '../game/delegates.ts';
 import { influenceIn, worthOf } from './counting.ts';
 import type { Effect } from '../data/effects.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
-import type { Choices } from './global-events.ts';
-import type { Choice } from './player-effects.ts';
+import type { Choices } from './resolve.ts';
+import type { Choice } from './effects.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { Game, Player } from '../game/state.ts';
-import { RESOURCES } from '../vocabulary/vocabulary.ts';
+import { RESOURCES } from '../vocabulary/words.ts';
 
 /**
  * Finds what the current event leaves to players and nobody has decided, or has decided in a way that the card does not

@@ -12,7 +12,7 @@ import { notWhole } from '../../core/whole.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Edition } from '../vocabulary/editions.ts';
-import type { Colour } from '../vocabulary/vocabulary.ts';
+import type { Colour } from '../vocabulary/words.ts';
 
 /** One player before one global event, as the example asks for it. */
 export interface InfluenceCase {

@@ -1,8 +1,8 @@
 import { never } from '../../core/never.ts';
 import type { Asset, Change, Delegates, TurmoilEvent } from './events.ts';
-import { withTemperature } from './mars-scales.ts';
+import { withTemperature } from './mars.ts';
 import type { Committee, EventTrack, Game, PartySeats, Player } from './state.ts';
-import type { Colour, Owner, Party, Resource } from '../vocabulary/vocabulary.ts';
+import type { Colour, Owner, Party, Resource } from '../vocabulary/words.ts';
 
 /**
  * What an event does to a game. Events are facts that have been worked out already, so nothing is decided

@@ -1,6 +1,6 @@
 import type { InfluenceSource } from './events.ts';
 import type { Committee, PartySeats } from './state.ts';
-import { OWNERS, type Colour, type Owner } from '../vocabulary/vocabulary.ts';
+import { OWNERS, type Colour, type Owner } from '../vocabulary/words.ts';
 
 /**
  * Counts one owner's delegates in a party. Rule committee.leader-counts: the leader is one of them.

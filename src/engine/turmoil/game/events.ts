@@ -1,6 +1,6 @@
 import type { EventId } from '../data/global-events.ts';
 import type { EventTrack } from './state.ts';
-import type { Colour, Owner, Party, Resource } from '../vocabulary/vocabulary.ts';
+import type { Colour, Owner, Party, Resource } from '../vocabulary/words.ts';
 
 /** A change of one number of one player; `by` may be negative. */
 export interface Change {

@@ -1,6 +1,6 @@
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Committee, Game, Player } from './state.ts';
-import { COLOURS, COUNTED, OWNERS, PARTIES, RESOURCES, TAGS, type Resource } from '../vocabulary/vocabulary.ts';
+import { COLOURS, COUNTED, OWNERS, PARTIES, RESOURCES, TAGS, type Resource } from '../vocabulary/words.ts';
 
 /** One number of a game, under a name that says where it stands, and the rule that counts with it. */
 export interface Field {

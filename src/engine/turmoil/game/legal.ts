@@ -2,10 +2,10 @@ import { delegatesIn, delegatesOf } from './delegates.ts';
 import type { EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
 import { fieldsOf } from './fields.ts';
-import { problemsOfMars } from './mars-scales.ts';
+import { problemsOfMars } from './mars.ts';
 import type { TurmoilProblem } from './problems.ts';
 import type { Committee, Game } from './state.ts';
-import { COLOURS, OWNERS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/vocabulary.ts';
+import { COLOURS, OWNERS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/words.ts';
 import { notWhole } from '../../core/whole.ts';
 
 type Problems = readonly TurmoilProblem[];

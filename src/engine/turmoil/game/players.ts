@@ -1,6 +1,6 @@
 import { each } from '../../core/each.ts';
 import type { Player } from './state.ts';
-import { COUNTED, RESOURCES, TAGS, type Colour } from '../vocabulary/vocabulary.ts';
+import { COUNTED, RESOURCES, TAGS, type Colour } from '../vocabulary/words.ts';
 
 /**
  * Makes a player with nothing.

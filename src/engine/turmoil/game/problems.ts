@@ -1,6 +1,6 @@
 import type { EventId } from '../data/global-events.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-import type { Colour, Owner, Party } from '../vocabulary/vocabulary.ts';
+import type { Colour, Owner, Party } from '../vocabulary/words.ts';
 
 /** Facts of each refusal, without a word of text. */
 type Facts =

@@ -1,5 +1,5 @@
 import type { EventId } from '../data/global-events.ts';
-import type { Colour, Counted, Owner, Party, Resource, Tag } from '../vocabulary/vocabulary.ts';
+import type { Colour, Counted, Owner, Party, Resource, Tag } from '../vocabulary/words.ts';
 
 /** One party's places on the board: its leader seat, and its delegate area (the leader not counted there). */
 export interface PartySeats {

@@ -5,7 +5,7 @@ import type { TurmoilEvent } from '../game/events.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Game } from '../game/state.ts';
-import type { Colour, Owner, Party } from '../vocabulary/vocabulary.ts';
+import type { Colour, Owner, Party } from '../vocabulary/words.ts';
 
 /** Why nothing changed, or what a change means; only the example of lobbying tells so much. */
 export type LobbyingNote =

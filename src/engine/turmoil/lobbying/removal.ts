@@ -5,7 +5,7 @@ import { problemsOf } from '../game/legal.ts';
 import { applyLobbying, type LobbyingOutcome, type LobbyingProcedure } from './events.ts';
 import { keepLeader, keepMarker, tellDominantLeader } from './standing.ts';
 import type { Committee, Game, PartySeats } from '../game/state.ts';
-import { OWNERS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/vocabulary.ts';
+import { OWNERS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/words.ts';
 
 /** A delegate that a card takes out of a party. */
 export interface Removal {

@@ -3,7 +3,7 @@ import { numbers } from '../data/numbers.ts';
 import type { LobbyingProcedure } from './events.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Game } from '../game/state.ts';
-import type { Owner, Party } from '../vocabulary/vocabulary.ts';
+import type { Owner, Party } from '../vocabulary/words.ts';
 
 /**
  * Says why a party's leader stays. Rules committee.leader-counts, committee.replace-leader, committee.neutral.

@@ -2,7 +2,7 @@ import { never } from '../../core/never.ts';
 import { run } from '../../core/run.ts';
 import { problemsOf } from '../game/legal.ts';
 import { applyLobbying, type LobbyingOutcome, type LobbyingProcedure, type LobbyingStep } from './events.ts';
-import { placeDelegate, type Placement } from './lobbying.ts';
+import { placeDelegate, type Placement } from './send.ts';
 import { removeDelegate, type Removal } from './removal.ts';
 import { keepLeader, keepMarker, tellDominantLeader } from './standing.ts';
 import type { Game } from '../game/state.ts';

@@ -3,7 +3,7 @@ import type { Outcome, Step } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
 import { MARS } from '../data/mars.ts';
-import { countsAgain, oceanAtZero, problemsOfMars, withTemperature, type MarsProblem } from '../game/mars-scales.ts';
+import { countsAgain, oceanAtZero, problemsOfMars, withTemperature, type MarsProblem } from '../game/mars.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Mars } from '../game/state.ts';
 import type { Edition } from '../vocabulary/editions.ts';

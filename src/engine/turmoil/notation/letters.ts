@@ -1,4 +1,4 @@
-import type { Colour, Owner, Party } from '../vocabulary/vocabulary.ts';
+import type { Colour, Owner, Party } from '../vocabulary/words.ts';
 
 /** One letter for each word of a closed vocabulary. Games that readers have saved are written in them: a letter never changes. */
 export type Letters<K extends string> = Readonly<Record<K, string>>;

@@ -1,5 +1,5 @@
 import type { Letters } from './letters.ts';
-import type { Counted, Resource, Tag } from '../vocabulary/vocabulary.ts';
+import type { Counted, Resource, Tag } from '../vocabulary/words.ts';
 
 export const TAG_LETTERS = {
   building: 'b',

@@ -1,12 +1,12 @@
 import { each } from '../../core/each.ts';
-import type { Choice } from '../events/player-effects.ts';
+import type { Choice } from '../events/effects.ts';
 import { COLOUR_LETTERS } from './letters.ts';
 import { HOLDING_LETTERS, RESOURCE_LETTERS, TAG_LETTERS, countsReader, readAll, readNumber, wordOf, writeCounts } from './parts.ts';
 import type { Holding } from './parts.ts';
 import { emptyPlayer } from '../game/players.ts';
-import type { Choices } from '../events/global-events.ts';
+import type { Choices } from '../events/resolve.ts';
 import type { Player } from '../game/state.ts';
-import { COLOURS, COUNTED, RESOURCES, type Colour } from '../vocabulary/vocabulary.ts';
+import { COLOURS, COUNTED, RESOURCES, type Colour } from '../vocabulary/words.ts';
 
 const readTags = countsReader(TAG_LETTERS);
 const readHoldings = countsReader(HOLDING_LETTERS);

@@ -3,7 +3,7 @@ import { stepOf } from '../../core/step.ts';
 import { numbers } from '../data/numbers.ts';
 import type { FromTo, PolicyAction, PolicyCounter, PolicyProcedure, PolicyState, PolicyStep, PolicyTile, Untouched } from './types.ts';
 import type { Edition } from '../vocabulary/editions.ts';
-import type { Party } from '../vocabulary/vocabulary.ts';
+import type { Party } from '../vocabulary/words.ts';
 
 /**
  * Works out what the Reds take for a raise of TR. Rule parties.reds.policy; nothing in the crisis: open-questions.reds-in-crisis.

@@ -1,7 +1,7 @@
 import type { Outcome, Step } from '../../core/outcome.ts';
 import type { Procedure } from '../../core/run.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-import type { Party } from '../vocabulary/vocabulary.ts';
+import type { Party } from '../vocabulary/words.ts';
 
 /** When something happens: in the action phase, in which policies work, or in the crisis, in which they do not. */
 export const POLICY_PHASES = ['action', 'crisis'] as const;

@@ -5,7 +5,7 @@ import { globalEvents, type EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Edition } from '../vocabulary/editions.ts';
-import type { Party } from '../vocabulary/vocabulary.ts';
+import type { Party } from '../vocabulary/words.ts';
 import { notWhole } from '../../core/whole.ts';
 
 /** Where a card's way begins: in a crisis, onto the Distant space; or at set-up, onto one of two spaces. */

@@ -4,7 +4,7 @@ import type { Outcome, Step } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-import { COLOURS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/vocabulary.ts';
+import { COLOURS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/words.ts';
 
 /** The seats of the committee board that bring victory points. */
 export const SCORED_SEATS = ['chairman', ...PARTIES] as const;

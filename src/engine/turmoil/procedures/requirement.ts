@@ -3,7 +3,7 @@ import type { Outcome } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-import type { Party } from '../vocabulary/vocabulary.ts';
+import type { Party } from '../vocabulary/words.ts';
 import { notWhole } from '../../core/whole.ts';
 
 /** Whose delegate sits on a party's leader seat, as one player sees it. */

@@ -1,15 +1,15 @@
 import { each } from '../../core/each.ts';
 import { MARS } from '../data/mars.ts';
 import { isEventId, type EventId } from '../data/global-events.ts';
-import type { Choices } from '../events/global-events.ts';
+import type { Choices } from '../events/resolve.ts';
 import { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS } from './letters.ts';
-import { MARS_AT_START } from '../mars/mars.ts';
+import { MARS_AT_START } from '../mars/in-crisis.ts';
 import { countsReader, readAll, readNumber, wordOf, writeCounts } from './parts.ts';
 import { readChoices, readPlayer, writeChoices, writePlayer } from './player.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Committee, EventTrack, Game, Mars, PartySeats } from '../game/state.ts';
-import { COLOURS, PARTIES, type Owner } from '../vocabulary/vocabulary.ts';
+import { COLOURS, PARTIES, type Owner } from '../vocabulary/words.ts';
 
 /** All that a crisis starts from. */
 export interface Position {

@@ -1,7 +1,7 @@
 import { each } from '../../core/each.ts';
 import { numbers } from '../data/numbers.ts';
 import type { Committee } from '../game/state.ts';
-import { COLOURS, OWNERS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/vocabulary.ts';
+import { COLOURS, OWNERS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/words.ts';
 
 /** The party whose policy tile lies on top of the stack first. Rule setup.policy-tiles. */
 export const FIRST_RULING: Party = 'greens';

@@ -4,7 +4,7 @@ import type { CountedEffect, PlayerEffect, ThresholdEffect } from '../data/effec
 import type { Asset, AssetChange, InfluenceSource, Tally } from '../game/events.ts';
 import type { Player } from '../game/state.ts';
 import type { Edition } from '../vocabulary/editions.ts';
-import { RESOURCES, type Resource } from '../vocabulary/vocabulary.ts';
+import { RESOURCES, type Resource } from '../vocabulary/words.ts';
 
 /** What a player decides where a card leaves it to them: a mix of standard resources, or which of two losses to take. */
 export type Choice =

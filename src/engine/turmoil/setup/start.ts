@@ -1,7 +1,7 @@
 import { place } from '../committee/arrival.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
-import { emptyCommittee } from '../committee/empty-committee.ts';
-import { MARS_AT_START } from '../mars/mars.ts';
+import { emptyCommittee } from '../committee/empty.ts';
+import { MARS_AT_START } from '../mars/in-crisis.ts';
 import { carryOut } from '../game/outcomes.ts';
 import type { Game, Player } from '../game/state.ts';
 

@@ -4,11 +4,11 @@ import type { Outcome } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
-import { emptyParties, FIRST_RULING } from '../committee/empty-committee.ts';
+import { emptyParties, FIRST_RULING } from '../committee/empty.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Committee, EventTrack, PartySeats } from '../game/state.ts';
-import { COLOURS, OWNERS, type Colour, type Party } from '../vocabulary/vocabulary.ts';
+import { COLOURS, OWNERS, type Colour, type Party } from '../vocabulary/words.ts';
 
 /** Who plays, and the two events that are drawn. */
 export interface SetUpInput {

@@ -1,5 +1,5 @@
 import { MARS } from '../data/mars.ts';
-import { oceanAtZero } from '../game/mars-scales.ts';
+import { oceanAtZero } from '../game/mars.ts';
 import { inTurn, type TurmoilProcedure, type TurmoilStep } from '../game/outcomes.ts';
 import type { Game, Mars } from '../game/state.ts';
 import type { Edition } from '../vocabulary/editions.ts';

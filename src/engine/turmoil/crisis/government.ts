@@ -5,7 +5,7 @@ import { mostDelegates } from '../committee/dominance.ts';
 import type { TurmoilProcedure } from '../game/outcomes.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Committee } from '../game/state.ts';
-import { OWNERS, type Party } from '../vocabulary/vocabulary.ts';
+import { OWNERS, type Party } from '../vocabulary/words.ts';
 
 /** 3a. The dominant party becomes ruling: its policy tile is put on top. Rule crisis.new-government.policy. */
 export const changePolicy: TurmoilProcedure = ({ committee: { ruling, dominant } }) => {

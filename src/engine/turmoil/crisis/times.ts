@@ -4,7 +4,7 @@ import { globalEvents, type EventId } from '../data/global-events.ts';
 import { inTurn, type TurmoilProcedure } from '../game/outcomes.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { EventTrack } from '../game/state.ts';
-import type { Party } from '../vocabulary/vocabulary.ts';
+import type { Party } from '../vocabulary/words.ts';
 
 const move = (space: keyof EventTrack, card: EventId | null, rule: TurmoilRule, also: readonly TurmoilRule[] = []): TurmoilProcedure => {
   return () => [stepOf(rule, { type: 'card-moved', space, card }, also)];

@@ -4,7 +4,7 @@ import { problemsOf } from '../game/legal.ts';
 import { carryOut, type TurmoilOutcome, type TurmoilProcedure } from '../game/outcomes.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { Game, Player } from '../game/state.ts';
-import type { Colour, Party } from '../vocabulary/vocabulary.ts';
+import type { Colour, Party } from '../vocabulary/words.ts';
 
 /** A delegate that a player sends with the lobbying action. */
 export interface Placement {

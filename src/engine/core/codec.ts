@@ -9,7 +9,7 @@ export interface Codec<V> {
   /** Reads what `encode` writes; null for any other text. Never throws. */
   readonly decode: (text: string) => V | null;
   /** The one text for which a null from `decode` is a value and no failure: see `optional`. */
-  readonly none?: string;
+  readonly none?: string | undefined;
 }
 
 /**
@@ -164,7 +164,7 @@ export const list = <V>(codec: Codec<V>, separator: string, emptySign: string): 
 export const record = <T extends object>(
   separator: string,
   fields: { readonly [K in keyof T]: Codec<T[K]> },
-  defaults: Partial<T> = {},
+  defaults: Partial<NoInfer<T>> = {},
 ): Codec<T> => {
   const names = Object.keys(fields) as (keyof T)[];
   const isDefault = (name: keyof T, part: string | undefined): boolean =>

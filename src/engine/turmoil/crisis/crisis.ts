@@ -2,12 +2,12 @@ import { moveToComing, moveToCurrent, reveal } from './times.ts';
 import type { EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
 import { undecided } from '../events/decisions.ts';
-import { resolveEvent, type Choices, type Resolving } from '../events/resolve.ts';
+import { resolveEvent, type Resolving } from '../events/resolve.ts';
 import { changePolicy, fillLobby, moveDominance, payBonus, seatChairman, sendHome } from './government.ts';
 import { problemsOfCrisis } from '../game/legal.ts';
 import { carryOut, type TurmoilOutcome, type TurmoilProcedure } from '../game/outcomes.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-import type { Game } from '../game/state.ts';
+import type { Choices, Game } from '../game/state.ts';
 
 /** What a crisis needs besides the game: what the event deck reveals, and which edition's reading applies. */
 export interface CrisisInput {

@@ -173,5 +173,5 @@ export type EventId = keyof typeof globalEvents;
 /** All cards, by id. */
 export const EVENT_IDS = Object.keys(globalEvents) as readonly EventId[];
 
-/** Whether a text is the id of a card. */
-export const isEventId = (text: string | undefined): text is EventId => text !== undefined && Object.hasOwn(globalEvents, text);
+/** Tells whether a value is the id of a card. */
+export const isEventId = (value: unknown): value is EventId => typeof value === 'string' && Object.hasOwn(globalEvents, value);

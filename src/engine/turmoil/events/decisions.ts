@@ -2,10 +2,8 @@ import { influenceOf } from '../game/delegates.ts';
 import { influenceIn, worthOf } from './counting.ts';
 import type { Effect } from '../data/effects.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
-import type { Choices } from './resolve.ts';
-import type { Choice } from './effects.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
-import type { Game, Player } from '../game/state.ts';
+import type { Choice, Choices, Game, Player } from '../game/state.ts';
 import { RESOURCES } from '../vocabulary/words.ts';
 
 /**

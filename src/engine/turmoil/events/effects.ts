@@ -2,14 +2,9 @@ import { never } from '../../core/never.ts';
 import { countedFor, influenceIn, tallyOf, worthOf } from './counting.ts';
 import type { CountedEffect, PlayerEffect, ThresholdEffect } from '../data/effects.ts';
 import type { Asset, AssetChange, InfluenceSource, Tally } from '../game/events.ts';
-import type { Player } from '../game/state.ts';
+import type { Choice, Player } from '../game/state.ts';
 import type { Edition } from '../vocabulary/editions.ts';
 import { RESOURCES, type Resource } from '../vocabulary/words.ts';
-
-/** What a player decides where a card leaves it to them: a mix of standard resources, or which of two losses to take. */
-export type Choice =
-  | { readonly kind: 'resources'; readonly gains: Readonly<Partial<Record<Resource, number>>> }
-  | { readonly kind: 'loss'; readonly of: 'floaters' | 'megacredits' };
 
 /** A player before an event: what they have, their influence, the reading of influence.adjust and what they decided. */
 export interface Facing {

@@ -6,14 +6,12 @@ import { globalEvents, type EventId } from '../data/global-events.ts';
 import { MARS } from '../data/mars.ts';
 import { changeTemperature } from '../mars/in-crisis.ts';
 import { inTurn, type TurmoilProcedure, type TurmoilStep } from '../game/outcomes.ts';
-import { meet, type Choice, type Met } from './effects.ts';
+import type { Choices } from '../game/state.ts';
+import { meet, type Met } from './effects.ts';
 import { rank } from './ranking.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Readings } from '../vocabulary/editions.ts';
 import type { Colour } from '../vocabulary/words.ts';
-
-/** What each player decided about the current event; a player who has nothing to decide is left out. */
-export type Choices = Readonly<Partial<Record<Colour, Choice>>>;
 
 /** What the resolving of an event depends on besides the game. */
 export interface Resolving {

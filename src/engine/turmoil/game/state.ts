@@ -56,3 +56,20 @@ export interface Game {
   readonly events: EventTrack;
   readonly mars: Mars;
 }
+
+/** What a player decides where a card leaves it to them: a mix of standard resources, or which of two losses to take. */
+export type Choice =
+  | { readonly kind: 'resources'; readonly gains: Readonly<Partial<Record<Resource, number>>> }
+  | { readonly kind: 'loss'; readonly of: 'floaters' | 'megacredits' };
+
+/** What each player decided about the current event; a player who has nothing to decide is left out. */
+export type Choices = Readonly<Partial<Record<Colour, Choice>>>;
+
+/** All that a crisis starts from. */
+export interface Position {
+  readonly game: Game;
+  /** The card that the event deck reveals in 4c; null if the deck is empty. */
+  readonly revealed: EventId | null;
+  /** What players decided about the current event. */
+  readonly choices: Choices;
+}

@@ -12,6 +12,9 @@ import type { Edition } from '../vocabulary/editions.ts';
 export const TEMPERATURE_CARDS = ['volcanic-eruptions', 'snow-cover'] as const satisfies readonly EventId[];
 export type TemperatureCard = (typeof TEMPERATURE_CARDS)[number];
 
+/** Tells whether a value is a global event that changes the temperature. */
+export const isTemperatureCard = (value: unknown): value is TemperatureCard => TEMPERATURE_CARDS.includes(value as TemperatureCard);
+
 /** What a global event meets, and how it is read. */
 export interface TemperatureInput {
   readonly card: TemperatureCard;

@@ -1,106 +1,69 @@
+import { letters, mapped, record, whole, type Codec } from '../../core/codec.ts';
 import { each } from '../../core/each.ts';
-import type { Choice } from '../events/effects.ts';
-import { COLOUR_LETTERS } from './letters.ts';
-import { HOLDING_LETTERS, RESOURCE_LETTERS, TAG_LETTERS, countsReader, readAll, readNumber, wordOf, writeCounts } from './parts.ts';
-import type { Holding } from './parts.ts';
 import { emptyPlayer } from '../game/players.ts';
-import type { Choices } from '../events/resolve.ts';
 import type { Player } from '../game/state.ts';
-import { COLOURS, COUNTED, RESOURCES, type Colour } from '../vocabulary/words.ts';
+import { COUNTED, RESOURCES } from '../vocabulary/words.ts';
+import { counts } from './counts.ts';
+import { COLOUR_LETTERS, HOLDING_LETTERS, TAG_LETTERS, type Holding } from './letters.ts';
 
-const readTags = countsReader(TAG_LETTERS);
-const readHoldings = countsReader(HOLDING_LETTERS);
-const readGains = countsReader(RESOURCE_LETTERS);
+type Holdings = Readonly<Record<Holding, number>>;
+
+/** A player as written: what is often not 0 in fields of their own, all else as holdings. */
+interface Written {
+  readonly who: Pick<Player, 'colour' | 'tr'>;
+  readonly megacredits: number;
+  readonly heat: number;
+  readonly cities: number;
+  readonly tags: Player['tags'];
+  readonly holdings: Holdings;
+}
+
+const NO_HOLDINGS: Holdings = each(Object.keys(HOLDING_LETTERS) as Holding[], () => 0);
+
+const written = record<Written>(
+  '.',
+  {
+    who: record('', { colour: letters(COLOUR_LETTERS), tr: whole }),
+    megacredits: whole,
+    heat: whole,
+    cities: whole,
+    tags: counts(TAG_LETTERS),
+    holdings: counts(HOLDING_LETTERS),
+  },
+  { holdings: NO_HOLDINGS },
+);
+
+/** A player with whole numbers from 0 to 999, written such as `r20.14.0.1.b2e1` or `r20.14.0.1.b2e1.s3P2`. */
+export const player: Codec<Player> = mapped(written, playerOf, writtenOf);
+
+function writtenOf(one: Player): Written {
+  const { colour, tr, stock, production, counts: things, tags } = one;
+  return { who: { colour, tr }, megacredits: stock.megacredits, heat: production.heat, cities: things.cities, tags, holdings: holdingsOf(one) };
+}
 
 /** Stock, production and counts in one list; what stands in a field of its own is left out. */
-function holdingsOf({ stock, production, counts }: Player): Record<Holding, number> {
+function holdingsOf({ stock, production, counts: things }: Player): Holdings {
   const all = [
     ...RESOURCES.map((one) => [`stock:${one}`, stock[one]] as const),
     ...RESOURCES.map((one) => [`production:${one}`, Math.max(0, production[one])] as const),
-    ...COUNTED.map((one) => [one, counts[one]] as const),
+    ...COUNTED.map((one) => [one, things[one]] as const),
     ['production:debt', Math.max(0, 0 - production.megacredits)] as const,
   ];
-  return Object.fromEntries(all.filter(([key]) => key in HOLDING_LETTERS)) as Record<Holding, number>;
+  return Object.fromEntries(all.filter(([key]) => key in HOLDING_LETTERS)) as Holdings;
 }
 
-/**
- * Writes a player: colour with TR, M€, heat production, cities and tags, then, only if there is any, all else.
- * @param player whole numbers from 0 to 999
- * @returns such as `r20.14.0.1.b2e1` or `r20.14.0.1.b2e1.s3P2`
- */
-export function writePlayer(player: Player): string {
-  const { colour, tr, stock, production, counts, tags } = player;
-  const short = [COLOUR_LETTERS[colour] + tr, stock.megacredits, production.heat, counts.cities, writeCounts(TAG_LETTERS, tags)];
-  const holdings = writeCounts(HOLDING_LETTERS, holdingsOf(player));
-  return [...short, ...(holdings === '' ? [] : [holdings])].join('.');
-}
-
-/**
- * Reads what `writePlayer` writes.
- * @param text any text
- * @returns the player, or null if the text is anything else
- */
-export function readPlayer(text: string): Player | null {
-  const colour = wordOf(COLOUR_LETTERS, text.slice(0, 1));
-  const fields = text.slice(1).split('.');
-  const read = readAll(fields.slice(0, 4), readNumber);
-  const tags = readTags(fields[4] ?? '');
-  const held = readHoldings(fields[5] ?? '');
-  if (colour === null || (fields.length !== 5 && (fields.length !== 6 || fields[5] === '')) || read === null || tags === null || held === null)
-    return null;
-  const [tr = 0, megacredits = 0, heat = 0, cities = 0] = read;
-  const { stock, production, counts } = withHoldings(emptyPlayer(colour), held);
-  return { colour, tr, tags, stock: { ...stock, megacredits }, production: { ...production, heat }, counts: { ...counts, cities } };
-}
-
-/** Puts each holding back where it belongs. */
-function withHoldings({ stock, production, counts }: Player, held: Record<Holding, number>): Pick<Player, 'stock' | 'production' | 'counts'> {
-  const from = held as Readonly<Record<string, number>>;
+/** Puts each number back where it belongs. */
+function playerOf({ who, megacredits, heat, cities, tags, holdings }: Written): Player {
+  const none = emptyPlayer(who.colour);
+  const from: Readonly<Record<string, number>> = holdings;
   const filled = <K extends string>(part: Readonly<Record<K, number>>, prefix: string): Record<K, number> =>
     Object.fromEntries(Object.keys(part).map((key) => [key, from[prefix + key] ?? 0])) as Record<K, number>;
-  const made = filled(production, 'production:');
-  const megacredits = made.megacredits - held['production:debt'];
-  return { stock: filled(stock, 'stock:'), production: { ...made, megacredits }, counts: filled(counts, '') };
-}
-
-/** Stand for a choice of losses. */
-const LOSS_LETTERS = { floaters: 'F', megacredits: 'M' } as const;
-
-/**
- * Writes what players decided about the current event.
- * @param choices by colour
- * @returns such as `rs2p1-bF`: red takes 2 steel and a plant, blue loses floaters; empty if nobody decided
- */
-export function writeChoices(choices: Choices): string {
-  const made = COLOURS.flatMap((colour): readonly [Colour, Choice][] => (choices[colour] === undefined ? [] : [[colour, choices[colour]]]));
-  return made.map(([colour, choice]) => COLOUR_LETTERS[colour] + writeChoice(choice)).join('-');
-}
-
-function writeChoice(choice: Choice): string {
-  if (choice.kind === 'loss') return LOSS_LETTERS[choice.of];
-  return writeCounts(
-    RESOURCE_LETTERS,
-    each(RESOURCES, (one) => choice.gains[one] ?? 0),
-  );
-}
-
-/**
- * Reads what `writeChoices` writes.
- * @param text any text
- * @returns the choices, or null if the text is anything else
- */
-export function readChoices(text: string): Choices | null {
-  if (text === '') return {};
-  const read = readAll(text.split('-'), readChoice);
-  return read && Object.fromEntries(read);
-}
-
-function readChoice(text: string): readonly [Colour, Choice] | null {
-  const colour = wordOf(COLOUR_LETTERS, text.slice(0, 1));
-  const rest = text.slice(1);
-  const of = wordOf(LOSS_LETTERS, rest);
-  const gains = readGains(rest);
-  if (colour === null || (of === null && gains === null)) return null;
-  if (of !== null) return [colour, { kind: 'loss', of }];
-  return [colour, { kind: 'resources', gains: Object.fromEntries(Object.entries(gains ?? {}).filter(([, by]) => by > 0)) }];
+  const production = filled(none.production, 'production:');
+  return {
+    ...who,
+    stock: { ...filled(none.stock, 'stock:'), megacredits },
+    production: { ...production, heat, megacredits: production.megacredits - holdings['production:debt'] },
+    tags,
+    counts: { ...filled(none.counts, ''), cities },
+  };
 }

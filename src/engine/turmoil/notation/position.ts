@@ -1,30 +1,77 @@
+import { decodes, letters, list, mapped, oneOf, optional, record, subset, whole, type Codec } from '../../core/codec.ts';
 import { each } from '../../core/each.ts';
+import { EVENT_IDS } from '../data/global-events.ts';
 import { MARS } from '../data/mars.ts';
-import { isEventId, type EventId } from '../data/global-events.ts';
-import type { Choices } from '../events/resolve.ts';
-import { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS } from './letters.ts';
-import { MARS_AT_START } from '../mars/in-crisis.ts';
-import { countsReader, readAll, readNumber, wordOf, writeCounts } from './parts.ts';
-import { readChoices, readPlayer, writeChoices, writePlayer } from './player.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
+import type { Committee, EventTrack, Mars, PartySeats, Player, Position } from '../game/state.ts';
+import { MARS_AT_START } from '../mars/in-crisis.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-import type { Committee, EventTrack, Game, Mars, PartySeats } from '../game/state.ts';
-import { COLOURS, PARTIES, type Owner } from '../vocabulary/words.ts';
-
-/** All that a crisis starts from. */
-export interface Position {
-  readonly game: Game;
-  /** The card that the event deck reveals in 4c; null if the deck is empty. */
-  readonly revealed: EventId | null;
-  /** What players decided about the current event. */
-  readonly choices: Choices;
-}
+import { COLOURS, PARTIES, type Colour } from '../vocabulary/words.ts';
+import { choices } from './choices.ts';
+import { counts } from './counts.ts';
+import { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS, SEAT_LETTERS } from './letters.ts';
+import { player } from './player.ts';
 
 /** What `parse` returns: the position, or the problem `unreadable`. */
 export type Parsed = { readonly ok: true; readonly state: Position } | { readonly ok: false; readonly problem: TurmoilProblem };
 
+/** Stands for an empty seat, an empty space or an empty deck. */
+const NONE = '0';
+
+const seat = optional(letters(SEAT_LETTERS), NONE);
+const card = optional(oneOf(EVENT_IDS), NONE);
+const party = letters(PARTY_LETTERS);
+const delegates = counts(OWNER_LETTERS);
+const seats = record<PartySeats>('', { leader: seat, area: delegates });
+
+const lobby: Codec<Committee['lobby']> = mapped<readonly Colour[], Committee['lobby']>(
+  subset(COLOUR_LETTERS, ''),
+  (waiting) => each(COLOURS, (colour) => (waiting.includes(colour) ? 1 : 0)),
+  (places) => COLOURS.filter((colour) => places[colour] > 0),
+);
+
+/** A number of oceans, and `z` after it if 0 °C has been passed. */
+const oceans: Codec<Pick<Mars, 'oceans' | 'zeroPassed'>> = {
+  encode: (mars) => whole.encode(mars.oceans) + (mars.zeroPassed ? 'z' : ''),
+  decode: (text) => {
+    const placed = whole.decode(text.replace(/z$/, ''));
+    return placed === null ? null : { oceans: placed, zeroPassed: text.endsWith('z') };
+  },
+};
+
+/** Mars with its temperature in steps above the lowest. */
+const mars: Codec<Mars> = mapped(
+  record('.', { steps: whole, placed: oceans }),
+  ({ steps, placed }): Mars => ({ temperature: MARS.coldest + steps * MARS.step, ...placed }),
+  (one) => ({ steps: (one.temperature - MARS.coldest) / MARS.step, placed: one }),
+);
+
+/** A position as it is written: the cards together, and the board without its parties. */
+interface Written {
+  readonly players: readonly Player[];
+  readonly parties: Committee['parties'];
+  readonly events: EventTrack & Pick<Position, 'revealed'>;
+  readonly board: Omit<Committee, 'parties'>;
+  readonly mars: Mars;
+  readonly choices: Position['choices'];
+}
+
+const FIELDS: { readonly [K in keyof Written]: Codec<Written[K]> } = {
+  players: list(player, '-', ''),
+  parties: record(
+    '-',
+    each(PARTIES, () => seats),
+  ),
+  events: record('.', { distant: card, coming: card, current: card, revealed: card }),
+  board: record('.', { lobby, reserve: delegates, ruling: party, dominant: party, chairman: seat }),
+  mars,
+  choices,
+};
+
+const position = record<Written>('_', FIELDS, { mars: MARS_AT_START, choices: {} });
+
 /** The parts of a notation, and the rule that says what belongs in each; `whole` is the text as such. */
-const PARTS = {
+const RULES = {
   whole: 'crisis.tr-revision',
   players: 'crisis.tr-revision',
   parties: 'committee.first-leader',
@@ -32,13 +79,10 @@ const PARTS = {
   board: 'committee.delegate',
   mars: 'special-cases.parameter-at-goal',
   choices: 'crisis.global-event',
-} as const satisfies Record<string, TurmoilRule>;
+} as const satisfies Readonly<Record<keyof Written | 'whole', TurmoilRule>>;
 
-/** More than the longest table needs; nothing longer is looked at. */
-const LONGEST = 2000;
-
-/** Stands for an empty leader seat, an empty space or an empty deck. */
-const NONE = '0';
+/** No position needs a text as long as this; a longer one is not looked at. */
+const MAX_LENGTH = 2000;
 
 /**
  * Writes a position as a short text of letters, digits, dots, hyphens and underscores, fit for an address as it is:
@@ -49,15 +93,10 @@ const NONE = '0';
  * @param position legal or not; its numbers are whole, from 0 to 999
  * @returns the notation, for which `parse(write(position))` gives the position again
  */
-export function write({ game: { players, committee, events, mars }, revealed, choices }: Position): string {
-  const cards = [events.distant, events.coming, events.current, revealed];
-  return [
-    players.map(writePlayer).join('-'),
-    PARTIES.map((party) => writeSeats(committee.parties[party])).join('-'),
-    cards.map((card) => card ?? NONE).join('.'),
-    writeBoard(committee),
-    ...writeRest(mars, choices),
-  ].join('_');
+export function write({ game, revealed, choices: decided }: Position): string {
+  const { players, committee, events } = game;
+  const { parties, ...board } = committee;
+  return position.encode({ players, parties, events: { ...events, revealed }, board, mars: game.mars, choices: decided });
 }
 
 /**
@@ -67,104 +106,22 @@ export function write({ game: { players, committee, events, mars }, revealed, ch
  * @refuses any other string, with `unreadable` and the first part that cannot be read
  */
 export function parse(text: string): Parsed {
-  const parsed = parseParts(text);
-  // One position has one notation: anything that would be written otherwise is no notation.
-  return parsed.ok && write(parsed.state) !== text ? unreadable('whole') : parsed;
+  const written = text.length > MAX_LENGTH ? null : position.decode(text);
+  if (written === null) return unreadable(damagedPart(text));
+  const { players, parties, events, board, mars: world, choices: decided } = written;
+  const { revealed, ...track } = events;
+  return { ok: true, state: { game: { players, committee: { parties, ...board }, events: track, mars: world }, revealed, choices: decided } };
 }
 
-function parseParts(text: string): Parsed {
-  const parts = text.length > LONGEST ? [] : text.split('_');
-  if (parts.length < 4 || parts.length > 6) return unreadable('whole');
-  const [playersText = '', partiesText = '', eventsText = '', boardText = '', marsText, choicesText = ''] = parts;
-  const players = playersText === '' ? [] : readAll(playersText.split('-'), readPlayer);
-  if (players === null) return unreadable('players');
-  const parties = readParties(partiesText);
-  if (parties === null) return unreadable('parties');
-  const cards = readEvents(eventsText);
-  if (cards === null) return unreadable('events');
-  const board = readBoard(boardText);
-  if (board === null) return unreadable('board');
-  const mars = marsText === undefined ? MARS_AT_START : readMars(marsText);
-  if (mars === null) return unreadable('mars');
-  const choices = readChoices(choicesText);
-  if (choices === null) return unreadable('choices');
-  return { ok: true, state: { game: { players, committee: { parties, ...board }, events: cards.events, mars }, revealed: cards.revealed, choices } };
+/** The first part that cannot be read, or the whole: there are too few or too many parts, or one that is not written. */
+function damagedPart(text: string): keyof typeof RULES {
+  const names = Object.keys(FIELDS) as (keyof Written)[];
+  const parts = text.length > MAX_LENGTH ? [] : text.split('_');
+  if (parts.length < 4 || parts.length > names.length) return 'whole';
+  return (
+    names.find((name, at) => parts[at] !== undefined && !decodes<Written[typeof name]>(FIELDS[name] as Codec<Written[typeof name]>, parts[at])) ??
+    'whole'
+  );
 }
 
-const unreadable = (at: keyof typeof PARTS): Parsed => ({ ok: false, problem: { code: 'unreadable', rule: PARTS[at], at } });
-
-const readDelegates = countsReader(OWNER_LETTERS);
-
-const writeOwner = (owner: Owner | null): string => (owner === null ? NONE : OWNER_LETTERS[owner].toUpperCase());
-
-/** Whose seat it is: null inside is an empty seat, null itself is a text that says neither. */
-function readOwner(text: string): { readonly owner: Owner | null } | null {
-  if (text === NONE) return { owner: null };
-  const owner = text === text.toUpperCase() ? wordOf(OWNER_LETTERS, text.toLowerCase()) : null;
-  return owner && { owner };
-}
-
-const writeSeats = ({ leader, area }: PartySeats): string => writeOwner(leader) + writeCounts(OWNER_LETTERS, area);
-
-function readSeats(text: string): PartySeats | null {
-  const leader = readOwner(text.slice(0, 1));
-  const area = readDelegates(text.slice(1));
-  return leader && area && { leader: leader.owner, area };
-}
-
-function readParties(text: string): Committee['parties'] | null {
-  const seats = readAll(text.split('-'), readSeats);
-  if (seats?.length !== PARTIES.length) return null;
-  return Object.fromEntries(PARTIES.map((party, at) => [party, seats[at]])) as Committee['parties'];
-}
-
-/** A card, wrapped so that an empty space is not taken for an unreadable one. */
-function readCard(text: string): { readonly card: EventId | null } | null {
-  if (text === NONE) return { card: null };
-  return isEventId(text) ? { card: text } : null;
-}
-
-function readEvents(text: string): { readonly events: EventTrack; readonly revealed: EventId | null } | null {
-  const [distant, coming, current, revealed, ...rest] = readAll(text.split('.'), readCard) ?? [];
-  if (!distant || !coming || !current || !revealed || rest.length > 0) return null;
-  return { events: { distant: distant.card, coming: coming.card, current: current.card }, revealed: revealed.card };
-}
-
-function writeBoard({ lobby, reserve, ruling, dominant, chairman }: Committee): string {
-  const waiting = COLOURS.filter((colour) => lobby[colour] > 0).map((colour) => COLOUR_LETTERS[colour]);
-  return [waiting.join(''), writeCounts(OWNER_LETTERS, reserve), PARTY_LETTERS[ruling], PARTY_LETTERS[dominant], writeOwner(chairman)].join('.');
-}
-
-function readBoard(text: string): Omit<Committee, 'parties'> | null {
-  const [waiting = '', inReserve = '', rulingLetter = '', dominantLetter = '', chairmanLetter = '', ...rest] = text.split('.');
-  const lobby = readLobby(waiting);
-  const reserve = readDelegates(inReserve);
-  const ruling = wordOf(PARTY_LETTERS, rulingLetter);
-  const dominant = wordOf(PARTY_LETTERS, dominantLetter);
-  const chairman = readOwner(chairmanLetter);
-  if (rest.length > 0) return null;
-  return lobby && reserve && ruling && dominant && chairman && { lobby, reserve, ruling, dominant, chairman: chairman.owner };
-}
-
-function readLobby(text: string): Committee['lobby'] | null {
-  if (!/^r?g?b?y?k?$/.test(text)) return null;
-  const place = (letter: string): 0 | 1 => (text.includes(letter) ? 1 : 0);
-  return each(COLOURS, (colour) => place(COLOUR_LETTERS[colour]));
-}
-
-/** Mars and choices, as much of them as must be written. */
-function writeRest(mars: Mars, choices: Choices): readonly string[] {
-  const decided = writeChoices(choices);
-  if (decided !== '') return [writeMars(mars), decided];
-  return writeMars(mars) === writeMars(MARS_AT_START) ? [] : [writeMars(mars)];
-}
-
-/** Steps of temperature above the lowest, oceans, and `z` if 0 °C has been passed. */
-const writeMars = ({ temperature, oceans, zeroPassed }: Mars): string =>
-  `${(temperature - MARS.coldest) / MARS.step}.${oceans}${zeroPassed ? 'z' : ''}`;
-
-function readMars(text: string): Mars | null {
-  const [warm, oceans, ...rest] = readAll(text.replace(/z$/, '').split('.'), readNumber) ?? [];
-  if (warm === undefined || oceans === undefined || rest.length > 0) return null;
-  return { temperature: MARS.coldest + warm * MARS.step, oceans, zeroPassed: text.endsWith('z') };
-}
+const unreadable = (at: keyof typeof RULES): Parsed => ({ ok: false, problem: { code: 'unreadable', rule: RULES[at], at } });

@@ -7,6 +7,9 @@ import type { Party } from '../vocabulary/words.ts';
 export const POLICY_PHASES = ['action', 'crisis'] as const;
 export type PolicyPhase = (typeof POLICY_PHASES)[number];
 
+/** Tells whether a value is a phase that policies tell apart. */
+export const isPolicyPhase = (value: unknown): value is PolicyPhase => POLICY_PHASES.includes(value as PolicyPhase);
+
 /** The tiles that a policy may look at: your own three on Mars, one of yours beyond Mars, and one that another player places. */
 export const POLICY_TILES = ['tile', 'greenery', 'ocean', 'off-mars', 'other-tile'] as const;
 export type PolicyTile = (typeof POLICY_TILES)[number];
@@ -18,6 +21,9 @@ export type PolicyPayment = (typeof POLICY_PAYMENTS)[number];
 /** Everything that a player can do in front of a policy. */
 export const POLICY_ACTIONS = [...POLICY_TILES, 'raise', 'titanium', ...POLICY_PAYMENTS] as const;
 export type PolicyActionKind = (typeof POLICY_ACTIONS)[number];
+
+/** Tells whether a value is a kind of action in front of a policy. */
+export const isPolicyAction = (value: unknown): value is PolicyActionKind => POLICY_ACTIONS.includes(value as PolicyActionKind);
 
 /** One action with its number: steps of TR for a tile or a raise, pieces for titanium, none for the others. */
 export type PolicyAction =

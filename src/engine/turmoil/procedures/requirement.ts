@@ -10,6 +10,9 @@ import { notWhole } from '../../core/whole.ts';
 export const LEADERS = ['own', 'other', 'none'] as const;
 export type LeaderSeen = (typeof LEADERS)[number];
 
+/** Tells whether a value is what a player can see on a leader seat. */
+export const isLeaderSeen = (value: unknown): value is LeaderSeen => LEADERS.includes(value as LeaderSeen);
+
 /** The two ways in which a party as a requirement is met; either is enough. */
 export const REQUIREMENT_WAYS = ['ruling', 'delegates'] as const;
 export type RequirementWay = (typeof REQUIREMENT_WAYS)[number];

@@ -9,12 +9,18 @@ import type { TurmoilRule } from '../vocabulary/rules.ts';
 export const GLOBAL_PARAMETERS = ['temperature', 'oxygen', 'oceans', 'venus'] as const;
 export type GlobalParameter = (typeof GLOBAL_PARAMETERS)[number];
 
+/** Tells whether a value is a global parameter. */
+export const isGlobalParameter = (value: unknown): value is GlobalParameter => GLOBAL_PARAMETERS.includes(value as GlobalParameter);
+
 /** The parameters that end the game when all are at their goals. Rule solar-phase.end-check. */
 const ENDING_PARAMETERS = ['temperature', 'oxygen', 'oceans'] as const satisfies readonly GlobalParameter[];
 
 /** How far a parameter is from its goal: more than one step, one step, there. */
 export const DISTANCES = ['more', 'one', 'goal'] as const;
 export type Distance = (typeof DISTANCES)[number];
+
+/** Tells whether a value is a distance from a goal. */
+export const isDistance = (value: unknown): value is Distance => DISTANCES.includes(value as Distance);
 
 /** What the end of the game skips. Rules solar-phase.end-check, end.no-crisis. */
 const AFTER_CHECK = ['world-government', 'colonies', 'crisis'] as const;

@@ -2,21 +2,36 @@
 export const PARTIES = ['mars-first', 'kelvinists', 'reds', 'greens', 'unity', 'scientists'] as const;
 export type Party = (typeof PARTIES)[number];
 
+/** Tells whether a value is the id of a party. */
+export const isParty = (value: unknown): value is Party => PARTIES.includes(value as Party);
+
 /** The colours of players. */
 export const COLOURS = ['red', 'green', 'blue', 'yellow', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
+
+/** Tells whether a value is the colour of a player. */
+export const isColour = (value: unknown): value is Colour => COLOURS.includes(value as Colour);
 
 /** Whose delegate it is. Neutral delegates count as one more player. Rule committee.neutral. */
 export const OWNERS = [...COLOURS, 'neutral'] as const;
 export type Owner = (typeof OWNERS)[number];
 
+/** Tells whether a value is the owner of a delegate: a colour, or neutral. */
+export const isOwner = (value: unknown): value is Owner => OWNERS.includes(value as Owner);
+
 /** The tags that ruling bonuses and global events count. */
 export const TAGS = ['building', 'science', 'space', 'venus', 'earth', 'jovian', 'plant', 'microbe', 'animal', 'power'] as const;
 export type Tag = (typeof TAGS)[number];
 
+/** Tells whether a value is a tag. */
+export const isTag = (value: unknown): value is Tag => TAGS.includes(value as Tag);
+
 /** The six standard resources; each has a stock and a production. */
 export const RESOURCES = ['megacredits', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const;
 export type Resource = (typeof RESOURCES)[number];
+
+/** Tells whether a value is a standard resource. */
+export const isResource = (value: unknown): value is Resource => RESOURCES.includes(value as Resource);
 
 /** What else of a player's a global event may count: tiles, colonies, cards. */
 export const COUNTED = [
@@ -32,3 +47,6 @@ export const COUNTED = [
   'cards-with-two-floaters',
 ] as const;
 export type Counted = (typeof COUNTED)[number];
+
+/** Tells whether a value is one of the other things that global events count. */
+export const isCounted = (value: unknown): value is Counted => COUNTED.includes(value as Counted);

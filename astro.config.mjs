@@ -26,14 +26,14 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/preact|drawings\/cite|examples\/frame\/(?!island|fields|number-in|refusal-words)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/vocabulary|events\/counting|game\/delegates))/,
+    test: /node_modules\/preact|drawings\/cite|examples\/frame\/(?!island|fields|number-in|refusal-words)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec|shape)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/words|events\/counting|game\/delegates))/,
     priority: 3,
   },
   { name: 'fields', test: /examples\/frame\/(fields|number-in)|engine\/core\/codec/, priority: 2 },
   { name: 'pieces', test: /drawings\/committee\/(token|emblem|events|card|mark|parts)/, priority: 2 },
   {
     name: 'board',
-    test: /drawings\/committee\/(?!board)|turmoil\/(game\/|mars\/mars|data\/mars|committee\/|events\/player-effects)/,
+    test: /drawings\/committee\/(?!board)|turmoil\/(game\/|mars\/in-crisis|data\/mars|committee\/|events\/effects)/,
     priority: 1,
   },
 ];

@@ -6,6 +6,8 @@ export default getViteConfig({
     testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/{engine,content,search,examples,i18n,delivery,offline}/**/*.test.ts'] } },
+      // Packs the engine, installs it into an empty project and uses it there.
+      { extends: true, test: { name: 'package', include: ['tests/package/**/*.test.ts'] } },
       // On the built site: `npm run build` first.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
     ],

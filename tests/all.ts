@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const steps: readonly (readonly [name: string, command: string, env?: Record<string, string>])[] = [
   ['types, lint, format', 'npm run --silent check'],
   ['engine, content, search, examples', 'npm run --silent test:unit'],
+  ['engine as a package', 'npm run --silent test:package'],
   ['crisis in time', 'npm run --silent bench'],
   ['build', 'npm run --silent build'],
   ['build under a folder', 'npm run --silent build:folder', { BASE_PATH: '/rules' }],

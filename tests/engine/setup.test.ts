@@ -11,9 +11,10 @@ import {
   problemsOf,
   replay,
   setUpBoards,
+  sketched,
   startGame,
 } from '../../src/engine/turmoil/index.ts';
-import type { Colour, EventId, Game, SetUpInput } from '../../src/engine/turmoil/index.ts';
+import type { Colour, EventId, SetUpInput } from '../../src/engine/turmoil/index.ts';
 import { REFUSED_SETUPS, RULES, SETUP_CASES } from './setup-cases.ts';
 
 describe('set-up', () => {
@@ -91,7 +92,7 @@ const input: fc.Arbitrary<SetUpInput> = fc.record({
 });
 
 describe('whoever plays and whatever is drawn', () => {
-  test('the trace replays, names listed rules, and ends in the game that `startGame` gives', () => {
+  test('the trace replays, names listed rules, and ends in the game that a sketch of it is', () => {
     fc.assert(
       fc.property(input, (one) => {
         const outcome = setUpBoards(one);
@@ -99,10 +100,14 @@ describe('whoever plays and whatever is drawn', () => {
         if (!outcome.ok) return;
         expect(replay(applySetUp, bareBoards(one.colours), outcome.trace)).toEqual(outcome.state);
         expect(citedBy.setup).toEqual(expect.arrayContaining(outcome.trace.flatMap(({ rule, also = [] }) => [rule, ...also])));
-        const start = startGame(one.colours.map(emptyPlayer), one.coming, one.distant);
-        expect(outcome.state.committee).toEqual(start.committee);
-        expect(outcome.state.events).toEqual(start.events);
-        expect(problemsOf({ ...start, committee: outcome.state.committee as Game['committee'] })).toEqual([]);
+        const { coming, distant } = one;
+        const [first, second] = [globalEvents[coming].revealed, globalEvents[distant].revealed];
+        const parties = first === second ? { [first]: 'nn' } : { [first]: 'n', [second]: 'n' };
+        const players = Object.fromEntries(one.colours.map((colour) => [colour, { tr: 0 }]));
+        const { game } = sketched({ players, parties, dominant: first, events: { coming, distant } });
+        expect(outcome.state).toEqual({ colours: one.colours, committee: game.committee, events: game.events });
+        expect(startGame(one.colours.map(emptyPlayer), coming, distant)).toEqual(game);
+        expect(problemsOf(game)).toEqual([]);
       }),
     );
   });

@@ -1,28 +1,16 @@
 /**
  * Games drawn in a few letters, and what changed between two games, for tables of cases that are written by hand.
  * A party is its leader's letter in capitals and then the others: `Nr2b1` is a neutral leader with 2 red delegates and
- * 1 blue one; `-` is an empty party. Letters: r g b y k(black) n(eutral). None of this uses the code under test.
+ * 1 blue one; `-` is an empty party. Letters: r g b y k(black) n(eutral). The engine's own `sketched` makes the games, and
+ * `sketch.test.ts` holds it to states that are written out; what changed is found without the engine.
  */
+import { sketched } from '../../src/engine/turmoil/index.ts';
 import type { Colour, Counted, EventId, Game, Mars, Owner, Party, PartySeats, Player, Resource, Tag } from '../../src/engine/turmoil/index.ts';
 
 const LETTERS: Record<string, Owner> = { r: 'red', g: 'green', b: 'blue', y: 'yellow', k: 'black', n: 'neutral' };
 const ALL_OWNERS = Object.values(LETTERS);
 const ALL_COLOURS: Colour[] = ['red', 'green', 'blue', 'yellow', 'black'];
 const ALL_PARTIES: Party[] = ['mars-first', 'kelvinists', 'reds', 'greens', 'unity', 'scientists'];
-const ALL_TAGS: Tag[] = ['building', 'science', 'space', 'venus', 'earth', 'jovian', 'plant', 'microbe', 'animal', 'power'];
-const ALL_RESOURCES: Resource[] = ['megacredits', 'steel', 'titanium', 'plants', 'energy', 'heat'];
-const ALL_COUNTED: Counted[] = [
-  'cities',
-  'colonies',
-  'tiles-next-to-ocean',
-  'cards-in-hand',
-  'blue-cards',
-  'events-played',
-  'different-tags',
-  'cards-with-resources',
-  'floater-cards',
-  'cards-with-two-floaters',
-];
 
 /** A player's numbers; what is left out is 20 TR, 20 M€, and 0 of anything else. */
 export interface PlayerSketch {
@@ -53,8 +41,6 @@ export interface GameSketch {
   readonly mars?: Partial<Mars>;
 }
 
-const zeros = <K extends string>(keys: readonly K[]): Record<K, number> => Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
-
 /** The owner that a letter stands for. */
 export function owner(letter: string): Owner {
   const found = LETTERS[letter.toLowerCase()];
@@ -62,47 +48,39 @@ export function owner(letter: string): Owner {
   return found;
 }
 
-function seats(text: string): PartySeats {
-  if (text === '-') return { leader: null, area: zeros(ALL_OWNERS) };
-  const area = zeros(ALL_OWNERS);
-  for (const [, letter = '', count] of text.slice(1).matchAll(/([a-z])(\d+)/g)) area[owner(letter)] = Number(count);
-  return { leader: text.startsWith('-') ? null : owner(text.charAt(0)), area };
-}
+/** The same in the letters of `sketched`: `Nr2b1` is `nrrb`. */
+const spelled = (seats: string): string =>
+  seats
+    .toLowerCase()
+    .replace('-', '')
+    .replace(/([a-z])(\d+)/g, (_, letter: string, count: string) => letter.repeat(Number(count)));
+
+const has = ({ tr, mc = 20, heat = 0, cities = 0, tags, stock, production, counts }: PlayerSketch) => ({
+  ...(tr !== undefined && { tr }),
+  ...(tags && { tags }),
+  stock: { megacredits: mc, ...stock },
+  production: { heat, ...production },
+  counts: { cities, ...counts },
+});
 
 /** Draws a player. */
-export function player(colour: Colour, has: PlayerSketch = {}): Player {
-  const { tr = 20, mc = 20, heat = 0, cities = 0, tags, stock, production, counts } = has;
-  return {
-    colour,
-    tr,
-    stock: { ...zeros(ALL_RESOURCES), megacredits: mc, ...stock },
-    production: { ...zeros(ALL_RESOURCES), heat, ...production },
-    tags: { ...zeros(ALL_TAGS), ...tags },
-    counts: { ...zeros(ALL_COUNTED), cities, ...counts },
-  };
+export function player(colour: Colour, sketch: PlayerSketch = {}): Player {
+  return sketched({ players: { [colour]: has(sketch) } }).game.players[0]!;
 }
 
 /** Draws a game. */
-export function game(sketch: GameSketch): Game {
-  const playing = Object.keys(sketch.players) as Colour[];
-  const parties = Object.fromEntries(ALL_PARTIES.map((party) => [party, seats(sketch.parties?.[party] ?? '-')])) as Record<Party, PartySeats>;
-  const chairman = owner(sketch.chairman ?? 'N');
-  const waiting = sketch.lobby === undefined ? playing : [...sketch.lobby].map(owner);
-  const lobby = Object.fromEntries(ALL_COLOURS.map((colour) => [colour, waiting.includes(colour) ? 1 : 0])) as Game['committee']['lobby'];
-  const reserve = Object.fromEntries(
-    ALL_OWNERS.map((one) => {
-      const all = one === 'neutral' ? 14 : playing.includes(one) ? 7 : 0;
-      const inParties = Object.values(parties).reduce((sum, { leader, area }) => sum + area[one] + Number(leader === one), 0);
-      return [one, all - inParties - Number(chairman === one) - Number(waiting.includes(one))];
-    }),
-  ) as Record<Owner, number>;
-  const [distant, coming, current] = sketch.events ?? [null, null, null];
-  return {
-    players: playing.map((colour) => player(colour, sketch.players[colour])),
-    committee: { parties, chairman, ruling: sketch.ruling ?? 'greens', dominant: sketch.dominant, lobby, reserve },
+export function game({ players, parties = {}, chairman = 'N', ruling = 'greens', dominant, lobby, events, mars }: GameSketch): Game {
+  const [distant, coming, current] = events ?? [null, null, null];
+  return sketched({
+    players: Object.fromEntries(Object.entries(players).map(([colour, sketch]) => [colour, has(sketch)])),
+    parties: Object.fromEntries(Object.entries(parties).map(([party, seats]) => [party, spelled(seats)])),
+    chairman: owner(chairman),
+    ruling,
+    dominant,
+    ...(lobby !== undefined && { lobby: [...lobby].map((letter) => owner(letter) as Colour) }),
     events: { distant, coming, current },
-    mars: { temperature: -30, oceans: 0, zeroPassed: false, ...sketch.mars },
-  };
+    ...(mars && { mars }),
+  }).game;
 }
 
 const letter = (one: Owner): string => Object.keys(LETTERS).find((key) => LETTERS[key] === one) ?? '?';

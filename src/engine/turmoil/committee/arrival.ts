@@ -1,7 +1,9 @@
 import { stepOf } from '../../core/step.ts';
 import { shiftDominance } from './dominance.ts';
 import { seatLeader } from './leaders.ts';
-import { inTurn, type TurmoilProcedure } from '../game/outcomes.ts';
+import { problemsOf } from '../game/legal.ts';
+import { carryOut, inTurn, type TurmoilOutcome, type TurmoilProcedure } from '../game/outcomes.ts';
+import type { Game } from '../game/state.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Owner, Party } from '../vocabulary/words.ts';
 
@@ -37,4 +39,18 @@ export function arrive(party: Party, rule: TurmoilRule): TurmoilProcedure {
     game.committee.reserve.neutral > 0
       ? place(party, 'neutral', 'reserve', rule, ['committee.neutral'])(game)
       : [{ rule, also: ['open-questions.neutral-reserve-empty'], event: { type: 'neutral-reserve-empty', party } }];
+}
+
+/**
+ * Brings a neutral delegate to a party, which may make it leader or the party dominant: `arrive` as a procedure of its own.
+ * @param game the state before
+ * @param party where the delegate is due
+ * @param rule the rule that sends it, which the first step names
+ * @returns the state after, with its steps; one step `neutral-reserve-empty` if there is none to send
+ * @refuses a game that cannot be on a table
+ * @example neutralArrives(game, 'unity', 'crisis.changing-times.current')
+ */
+export function neutralArrives(game: Game, party: Party, rule: TurmoilRule): TurmoilOutcome {
+  const [problem] = problemsOf(game);
+  return problem === undefined ? carryOut(game, [arrive(party, rule)]) : { ok: false, problem };
 }

@@ -21,7 +21,7 @@ export function isTrSets(count: Count): count is TrSets {
  * @param player whose it is
  * @returns the amount in front of the player, TR not yet in sets of five
  */
-function amountOf(count: Count, player: Player): number {
+export function amountOf(count: Count, player: Player): number {
   if (isTrSets(count)) return player.tr;
   const [kind, thing] = count.split(':');
   if (kind === 'tag') return player.tags[thing as Tag];

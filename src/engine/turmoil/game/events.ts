@@ -42,7 +42,7 @@ export interface Score {
 }
 
 /** Why no ocean was placed or removed: all are on the board, or none is; one that was placed stays, or comes no second time. */
-export type OceanKept = 'all-placed' | 'none-placed' | 'stays' | 'second-time';
+type OceanKept = 'all-placed' | 'none-placed' | 'stays' | 'second-time';
 
 /** Everything that can happen to a game of Turmoil, as small facts that `apply` replays. */
 export type TurmoilEvent =

@@ -16,21 +16,38 @@ type Problems = readonly TurmoilProblem[];
  * @returns all problems, always in the same order: players, numbers, delegates, leaders, dominance, cards
  */
 export function problemsOf(game: Game): Problems {
-  return [...problemsOfBoard(game), ...problemsOfCards(game, null)];
+  return problemsOfPosition(game, null);
 }
 
 /**
- * Finds everything that forbids a crisis: what makes the game impossible, a revealed card that lies on the track already,
- * and a dominant party without a leader to become chairman (crisis.new-government.chairman).
+ * Finds everything that makes a position impossible on a table: the problems of its game, and a revealed card that lies on
+ * the track already.
+ * @param game any state of the right shape
+ * @param revealed the card that the event deck reveals, null if it is empty
+ * @returns all problems, always in the same order
+ */
+export function problemsOfPosition(game: Game, revealed: EventId | null): Problems {
+  return [...problemsOfBoard(game), ...problemsOfCards(game, revealed)];
+}
+
+/**
+ * Finds everything that forbids a crisis: what makes the position impossible, and a dominant party without a leader to become chairman (crisis.new-government.chairman).
  * @param game any state of the right shape
  * @param revealed the card that the event deck reveals, null if it is empty
  * @returns all problems, always in the same order
  */
 export function problemsOfCrisis(game: Game, revealed: EventId | null): Problems {
-  const { dominant, parties } = game.committee;
-  const noLeader: Problems =
-    delegatesIn(parties[dominant]) === 0 ? [{ code: 'no-leader-to-seat', rule: 'crisis.new-government.chairman', party: dominant }] : [];
-  return [...problemsOfBoard(game), ...problemsOfCards(game, revealed), ...noLeader];
+  return [...problemsOfPosition(game, revealed), ...problemsOfNextChairman(game.committee, game.committee.dominant)];
+}
+
+/**
+ * Finds out whether a party has a leader to become chairman. Rule crisis.new-government.chairman.
+ * @param committee the board
+ * @param party the party that rules, or is about to
+ * @returns one problem, or none
+ */
+export function problemsOfNextChairman({ parties }: Committee, party: Party): Problems {
+  return delegatesIn(parties[party]) === 0 ? [{ code: 'no-leader-to-seat', rule: 'crisis.new-government.chairman', party }] : [];
 }
 
 function problemsOfBoard(game: Game): Problems {

@@ -5,6 +5,9 @@ import type { Mars } from './state.ts';
 import type { Edition } from '../vocabulary/editions.ts';
 import { notWhole } from '../../core/whole.ts';
 
+/** Mars before the first generation: cold, and without oceans. */
+export const MARS_AT_START: Mars = { temperature: MARS.coldest, oceans: 0, zeroPassed: false };
+
 /** A temperature or a number of oceans that the board does not have. */
 export type MarsProblem = Extract<TurmoilProblem, { code: 'off-the-scale' }>;
 
@@ -51,6 +54,18 @@ export function countsAgain(reading: Edition): boolean {
 export function oceanAtZero({ oceans, zeroPassed }: Mars, reading: Edition): boolean | 'all-placed' {
   if (zeroPassed && !countsAgain(reading)) return false;
   return oceans === MARS.oceans ? 'all-placed' : true;
+}
+
+/**
+ * Says whether the temperature passes the bonus step at 0 °C.
+ * @param from before, °C
+ * @param to after, °C
+ * @returns up if it comes from below to 0 °C or above it, down if it falls below 0 °C, null if neither
+ */
+export function passesZero(from: number, to: number): 'up' | 'down' | null {
+  const zero = MARS.oceanAt;
+  if (from < zero && to >= zero) return 'up';
+  return from >= zero && to < zero ? 'down' : null;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Game } from '../game/state.ts';
 import type { Colour, Owner, Party } from '../vocabulary/words.ts';
 
 /** Why nothing changed, or what a change means; only the example of lobbying tells so much. */
-export type LobbyingNote =
+type LobbyingNote =
   /** The player's delegate waits in the lobby, from where it goes for free. */
   | { readonly type: 'lobby-used'; readonly player: Colour }
   /** The reserve is used although a delegate of the player waits in the lobby. */

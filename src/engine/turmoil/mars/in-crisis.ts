@@ -1,14 +1,12 @@
 import { MARS } from '../data/mars.ts';
-import { oceanAtZero } from '../game/mars.ts';
+import { oceanAtZero, passesZero } from '../game/mars.ts';
 import { inTurn, type TurmoilProcedure, type TurmoilStep } from '../game/outcomes.ts';
-import type { Game, Mars } from '../game/state.ts';
+import type { Game } from '../game/state.ts';
 import type { Edition } from '../vocabulary/editions.ts';
 
-/** Mars before the first generation: cold, and without oceans. */
-export const MARS_AT_START: Mars = { temperature: MARS.coldest, oceans: 0, zeroPassed: false };
-
 /**
- * Changes the temperature as a global event demands, as far as the scale goes; at its goal it stays for good.
+ * Step 2 of a crisis: changes the temperature of a whole game as a global event demands, all steps of the scale at once, as
+ * far as the scale goes; at its goal it stays for good. `resolveTemperature` shows the same step by step, on Mars alone.
  * Rules special-cases.parameter-at-goal, special-cases.volcanic-eruptions, special-cases.snow-cover.
  * @param steps how far: up above 0, down below
  * @param reading the edition whose special-cases.snow-cover applies
@@ -27,10 +25,9 @@ export function changeTemperature(steps: number, reading: Edition): TurmoilProce
 
 /** The bonus step at 0 °C, passed upwards or downwards; `game` is the one before the temperature changes. */
 function atZero({ mars, players: [first] }: Game, to: number, reading: Edition): readonly TurmoilStep[] {
-  const zero = MARS.oceanAt;
-  const { temperature: from } = mars;
-  if (from >= zero && to < zero) return [{ rule: 'special-cases.snow-cover', event: { type: 'ocean-kept', reason: 'stays' } }];
-  if (from >= zero || to < zero || first === undefined) return [];
+  const passed = passesZero(mars.temperature, to);
+  if (passed === 'down') return [{ rule: 'special-cases.snow-cover', event: { type: 'ocean-kept', reason: 'stays' } }];
+  if (passed === null || first === undefined) return [];
   const ocean = oceanAtZero(mars, reading);
   if (ocean === false) return [{ rule: 'special-cases.snow-cover', event: { type: 'ocean-kept', reason: 'second-time' } }];
   if (ocean === 'all-placed') return [{ rule: 'open-questions.eruption-without-ocean', event: { type: 'ocean-kept', reason: ocean } }];

@@ -3,7 +3,7 @@ import type { Outcome, Step } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
 import { MARS } from '../data/mars.ts';
-import { countsAgain, oceanAtZero, problemsOfMars, withTemperature, type MarsProblem } from '../game/mars.ts';
+import { countsAgain, oceanAtZero, passesZero, problemsOfMars, withTemperature, type MarsProblem } from '../game/mars.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Mars } from '../game/state.ts';
 import type { Edition } from '../vocabulary/editions.ts';
@@ -68,8 +68,9 @@ export function applyTemperature(mars: Mars, event: TemperatureEvent): Mars {
 }
 
 /**
- * Resolves what Volcanic Eruptions or Snow Cover does to Mars, step by step, with the bonus steps that it meets; what the
- * card does besides is left out. Rules global-events.current, special-cases.*, open-questions.eruption-without-ocean.
+ * The procedure of the example `temperature`: what Volcanic Eruptions or Snow Cover does to Mars, one step of the scale after
+ * another, with every bonus step that it meets; what the card does besides is left out. A crisis does the same at once, with
+ * `changeTemperature`, and the tests hold both to the same Mars. Rules global-events.current, special-cases.*, open-questions.eruption-without-ocean.
  * @param input the card, what it meets, and the reading
  * @returns Mars after the card, with the steps; at least one
  * @refuses a temperature that is no step of the scale, and a number of ocean tiles that is not a whole number from 0 to 9
@@ -119,7 +120,7 @@ function moveBy(up: number, unused: number, reading: Edition): Move {
 function bonusAt(at: number, mars: Mars, reading: Edition): Steps {
   const missed = (bonus: 'ocean' | 'heat'): Steps => [{ rule: 'open-questions.eruption-without-ocean', event: { type: 'bonus-missed', at, bonus } }];
   if (MARS.heatAt.some((heat) => heat === at)) return missed('heat');
-  if (at !== MARS.oceanAt) return [];
+  if (passesZero(mars.temperature, at) !== 'up') return [];
   const ocean = oceanAtZero(mars, reading);
   const counts = ocean !== false;
   const again: Steps = mars.zeroPassed ? [{ rule: 'special-cases.snow-cover', event: { type: 'reached-again', counts } }] : [];
@@ -130,6 +131,6 @@ function bonusAt(at: number, mars: Mars, reading: Edition): Steps {
 
 /** What follows when the temperature falls below 0 °C; `mars` is the state before. */
 function fallenTo(to: number, mars: Mars, reading: Edition): Steps {
-  if (mars.temperature < MARS.oceanAt || to >= MARS.oceanAt) return [];
+  if (passesZero(mars.temperature, to) !== 'down') return [];
   return [{ rule: 'special-cases.snow-cover', event: { type: 'ocean-stayed', again: countsAgain(reading) } }];
 }

@@ -1,9 +1,10 @@
 import { letters, list, mapped, record, type Codec } from '../../core/codec.ts';
 import { each } from '../../core/each.ts';
 import type { Choice, Choices } from '../game/state.ts';
+import { COLOUR_LETTERS } from '../vocabulary/letters.ts';
 import { COLOURS, RESOURCES, type Colour, type Resource } from '../vocabulary/words.ts';
 import { counts } from './counts.ts';
-import { COLOUR_LETTERS, LOSS_LETTERS, RESOURCE_LETTERS } from './letters.ts';
+import { LOSS_LETTERS, RESOURCE_LETTERS } from './letters.ts';
 
 const loss = letters(LOSS_LETTERS);
 const gains: Codec<Choice> = mapped<Readonly<Record<Resource, number>>, Choice>(

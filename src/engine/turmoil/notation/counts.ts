@@ -1,5 +1,5 @@
 import type { Codec } from '../../core/codec.ts';
-import type { Letters } from './letters.ts';
+import type { Letters } from '../vocabulary/letters.ts';
 
 /** A whole number from 1 to 999 as it is written, without leading zeros. */
 const POSITIVE = '[1-9]\\d{0,2}';

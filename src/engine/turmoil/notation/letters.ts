@@ -1,18 +1,5 @@
-import type { Colour, Counted, Owner, Party, Resource, Tag } from '../vocabulary/words.ts';
-
-/** One letter for each word of a closed vocabulary. Games that readers have saved are written in them: a letter never changes. */
-export type Letters<K extends string> = Readonly<Record<K, string>>;
-
-export const COLOUR_LETTERS = { red: 'r', green: 'g', blue: 'b', yellow: 'y', black: 'k' } as const satisfies Letters<Colour>;
-export const OWNER_LETTERS = { ...COLOUR_LETTERS, neutral: 'n' } as const satisfies Letters<Owner>;
-export const PARTY_LETTERS = {
-  'mars-first': 'm',
-  kelvinists: 'k',
-  reds: 'r',
-  greens: 'g',
-  unity: 'u',
-  scientists: 's',
-} as const satisfies Letters<Party>;
+import type { Letters } from '../vocabulary/letters.ts';
+import type { Counted, Owner, Resource, Tag } from '../vocabulary/words.ts';
 
 /** The owner on a leader seat or on the chairman seat; `SEAT_EMPTY` for nobody. */
 export const SEAT_LETTERS = { red: 'R', green: 'G', blue: 'B', yellow: 'Y', black: 'K', neutral: 'N' } as const satisfies Letters<Owner>;

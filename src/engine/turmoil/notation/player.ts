@@ -2,9 +2,10 @@ import { letters, mapped, record, whole, type Codec } from '../../core/codec.ts'
 import { each } from '../../core/each.ts';
 import { emptyPlayer } from '../game/players.ts';
 import type { Player } from '../game/state.ts';
+import { COLOUR_LETTERS } from '../vocabulary/letters.ts';
 import { COUNTED, RESOURCES } from '../vocabulary/words.ts';
 import { counts } from './counts.ts';
-import { COLOUR_LETTERS, HOLDING_LETTERS, TAG_LETTERS, type Holding } from './letters.ts';
+import { HOLDING_LETTERS, TAG_LETTERS, type Holding } from './letters.ts';
 
 type Holdings = Readonly<Record<Holding, number>>;
 

@@ -4,12 +4,13 @@ import { EVENT_IDS } from '../data/global-events.ts';
 import { MARS } from '../data/mars.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { Committee, EventTrack, Mars, PartySeats, Player, Position } from '../game/state.ts';
-import { MARS_AT_START } from '../mars/in-crisis.ts';
+import { MARS_AT_START } from '../game/mars.ts';
+import { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS } from '../vocabulary/letters.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import { COLOURS, PARTIES, type Colour } from '../vocabulary/words.ts';
 import { choices } from './choices.ts';
 import { counts } from './counts.ts';
-import { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS, SEAT_LETTERS } from './letters.ts';
+import { SEAT_LETTERS } from './letters.ts';
 import { player } from './player.ts';
 
 /** What `parse` returns: the position, or the problem `unreadable`. */

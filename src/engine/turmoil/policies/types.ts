@@ -15,7 +15,7 @@ export const POLICY_TILES = ['tile', 'greenery', 'ocean', 'off-mars', 'other-til
 export type PolicyTile = (typeof POLICY_TILES)[number];
 
 /** The actions that a policy gives. */
-export const POLICY_PAYMENTS = ['scientists', 'kelvinists'] as const satisfies readonly Party[];
+const POLICY_PAYMENTS = ['scientists', 'kelvinists'] as const satisfies readonly Party[];
 export type PolicyPayment = (typeof POLICY_PAYMENTS)[number];
 
 /** Everything that a player can do in front of a policy. */

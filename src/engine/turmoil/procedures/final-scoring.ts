@@ -3,6 +3,7 @@ import { never } from '../../core/never.ts';
 import type { Outcome, Step } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
+import type { Committee } from '../game/state.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import { COLOURS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/words.ts';
 
@@ -16,6 +17,12 @@ export interface ScoringInput {
   /** Null for an empty seat. */
   readonly chairman: Owner | null;
   readonly leaders: Readonly<Record<Party, Owner | null>>;
+}
+
+/** The same by the committee board of a game. */
+export interface CommitteeScoring {
+  readonly players: readonly Colour[];
+  readonly committee: Pick<Committee, 'chairman' | 'parties'>;
 }
 
 /** Victory points from the committee, for every colour; those who do not play have 0. */
@@ -75,15 +82,21 @@ export function applyScoring(state: ScoringState, event: ScoringEvent): ScoringS
  * Scores the committee at the end of the game: the chairman, then the leaders of all parties, clockwise round the board.
  * Rules end.no-crisis, committee.chairman, end.scoring, committee.neutral. One colour may hold all seven seats: it has as
  * many delegates.
- * @param input who plays and who sits where
+ * @param input who plays, and the committee or who sits on its seats
  * @returns the victory points of every colour, with the steps: one for the crisis that is skipped, one for each seat
  * @refuses a game that nobody plays, an empty chairman seat, and a delegate of a colour that nobody plays
+ * @example finalScoring({ players: game.players.map(({ colour }) => colour), committee: game.committee })
  */
-export function finalScoring(input: ScoringInput): ScoringOutcome {
-  const problem = problemOf(input);
+export function finalScoring(input: ScoringInput | CommitteeScoring): ScoringOutcome {
+  const seats = 'committee' in input ? seatsOf(input) : input;
+  const problem = problemOf(seats);
   if (problem !== null) return { ok: false, problem };
   const skip: Procedure<ScoringState, ScoringEvent, TurmoilRule> = () => [{ rule: 'end.no-crisis', event: { type: 'crisis-skipped' } }];
-  return { ok: true, ...run(applyScoring, startScoring(), [skip, () => SCORED_SEATS.map((seat) => scoreOf(seat, ownerOf(seat, input)))]) };
+  return { ok: true, ...run(applyScoring, startScoring(), [skip, () => SCORED_SEATS.map((seat) => scoreOf(seat, ownerOf(seat, seats)))]) };
+}
+
+function seatsOf({ players, committee: { chairman, parties } }: CommitteeScoring): ScoringInput {
+  return { players, chairman, leaders: each(PARTIES, (party) => parties[party].leader) };
 }
 
 /** Who sits on a seat. */
@@ -91,12 +104,13 @@ function ownerOf(seat: ScoredSeat, { chairman, leaders }: ScoringInput): Owner |
   return seat === 'chairman' ? chairman : leaders[seat];
 }
 
-function problemOf(input: ScoringInput): ScoringProblem | null {
-  if (input.players.length === 0) return { code: 'nobody-plays', rule: 'end.scoring' };
-  if (input.chairman === null) return { code: 'chairman-seat-empty', rule: 'committee.chairman' };
+function problemOf(seats: ScoringInput): ScoringProblem | null {
+  const { players, chairman } = seats;
+  if (players.length === 0) return { code: 'nobody-plays', rule: 'end.scoring' };
+  if (chairman === null) return { code: 'chairman-seat-empty', rule: 'committee.chairman' };
   for (const seat of SCORED_SEATS) {
-    const owner = ownerOf(seat, input);
-    if (owner === null || owner === 'neutral' || input.players.includes(owner)) continue;
+    const owner = ownerOf(seat, seats);
+    if (owner === null || owner === 'neutral' || players.includes(owner)) continue;
     return { code: 'colour-not-playing', rule: 'committee.delegate', seat, owner };
   }
   return null;

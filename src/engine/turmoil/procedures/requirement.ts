@@ -14,8 +14,7 @@ export type LeaderSeen = (typeof LEADERS)[number];
 export const isLeaderSeen = (value: unknown): value is LeaderSeen => LEADERS.includes(value as LeaderSeen);
 
 /** The two ways in which a party as a requirement is met; either is enough. */
-export const REQUIREMENT_WAYS = ['ruling', 'delegates'] as const;
-export type RequirementWay = (typeof REQUIREMENT_WAYS)[number];
+export type RequirementWay = 'ruling' | 'delegates';
 
 /** A card that asks for a party, and the table before a player who wants to play it. */
 export interface RequirementInput {

@@ -3,24 +3,11 @@ import { never } from '../../core/never.ts';
 import type { Outcome, Step } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
+import { GLOBAL_PARAMETERS, type Distance, type GlobalParameter } from '../vocabulary/parameters.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-
-/** The global parameters; the last belongs to Venus Next and has no say in the end of the game. */
-export const GLOBAL_PARAMETERS = ['temperature', 'oxygen', 'oceans', 'venus'] as const;
-export type GlobalParameter = (typeof GLOBAL_PARAMETERS)[number];
-
-/** Tells whether a value is a global parameter. */
-export const isGlobalParameter = (value: unknown): value is GlobalParameter => GLOBAL_PARAMETERS.includes(value as GlobalParameter);
 
 /** The parameters that end the game when all are at their goals. Rule solar-phase.end-check. */
 const ENDING_PARAMETERS = ['temperature', 'oxygen', 'oceans'] as const satisfies readonly GlobalParameter[];
-
-/** How far a parameter is from its goal: more than one step, one step, there. */
-export const DISTANCES = ['more', 'one', 'goal'] as const;
-export type Distance = (typeof DISTANCES)[number];
-
-/** Tells whether a value is a distance from a goal. */
-export const isDistance = (value: unknown): value is Distance => DISTANCES.includes(value as Distance);
 
 /** What the end of the game skips. Rules solar-phase.end-check, end.no-crisis. */
 const AFTER_CHECK = ['world-government', 'colonies', 'crisis'] as const;

@@ -1,7 +1,7 @@
 import { each } from '../../core/each.ts';
 import { never } from '../../core/never.ts';
 import type { Outcome } from '../../core/outcome.ts';
-import { run, type Procedure } from '../../core/run.ts';
+import { run, type Procedure, type Run } from '../../core/run.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
 import { emptyParties, FIRST_RULING } from '../committee/empty.ts';
@@ -117,8 +117,15 @@ function sent(boards: SetUp, party: Party, to: 'leader' | 'area'): SetUp {
  */
 export function setUpBoards(input: SetUpInput): SetUpOutcome {
   const problem = problemOf(input);
-  if (problem !== null) return { ok: false, problem };
-  const { colours, coming, distant } = input;
+  return problem === null ? { ok: true, ...boardsAfter(input) } : { ok: false, problem };
+}
+
+/**
+ * Sets both boards up like `setUpBoards`, without looking for problems.
+ * @param input who plays, and the events that are drawn
+ * @returns the boards with the steps that led there
+ */
+export function boardsAfter({ colours, coming, distant }: SetUpInput): Run<SetUp, SetUpEvent, TurmoilRule> {
   const parts: readonly Part[] = [
     readyPlayers,
     readyNeutral,
@@ -129,7 +136,7 @@ export function setUpBoards(input: SetUpInput): SetUpOutcome {
     leaveCurrent,
     layPolicy,
   ];
-  return { ok: true, ...run(applySetUp, bareBoards(colours), parts) };
+  return run(applySetUp, bareBoards(colours), parts);
 }
 
 function problemOf({ colours, coming, distant }: SetUpInput): SetUpProblem | null {

@@ -10,3 +10,11 @@ export const READ_BOTH_WAYS = ['influence.adjust', 'parties.reds.policy', 'globa
 
 /** For each of these rules: the edition whose reading is applied. */
 export type Readings = Readonly<Record<(typeof READ_BOTH_WAYS)[number], Edition>>;
+
+/** The readings that apply unless somebody chooses: those that the site's game.yaml gives as default. */
+export const DEFAULT_READINGS: Readings = {
+  'influence.adjust': 'ru',
+  'parties.reds.policy': 'ru',
+  'global-events.distant': 'fr',
+  'special-cases.snow-cover': 'ru',
+};

@@ -1,0 +1,114 @@
+import { never } from '../../core/never.ts';
+import type { Outcome } from '../../core/outcome.ts';
+import type { EventId } from '../data/global-events.ts';
+import { undecided } from '../events/decisions.ts';
+import { problemsOfNextChairman, problemsOfPosition } from '../game/legal.ts';
+import type { TurmoilEvent } from '../game/events.ts';
+import { carryOut, type TurmoilStep } from '../game/outcomes.ts';
+import type { TurmoilProblem } from '../game/problems.ts';
+import type { Game } from '../game/state.ts';
+import { DEFAULT_READINGS } from '../vocabulary/editions.ts';
+import type { TurmoilRule } from '../vocabulary/rules.ts';
+import { CRISIS_RULES, crisisLines, type CrisisInput, type CrisisLine, type CrisisStepId } from './lines.ts';
+
+/** Why a step of the crisis is refused. */
+export type CrisisStepProblem =
+  | TurmoilProblem
+  /** `step` needs what `after` does first: an empty chairman seat, or an empty space for a card. `rule` is that of `after`. */
+  | { readonly code: 'out-of-order'; readonly rule: TurmoilRule; readonly step: CrisisStepId; readonly after: CrisisStepId };
+
+/** What a step of the crisis returns. */
+export type CrisisStepOutcome = Outcome<Game, TurmoilEvent, CrisisStepProblem, TurmoilRule>;
+
+/** The problems that a game may have before a step because the steps before it are not yet made good. */
+const UNSETTLED: Readonly<Partial<Record<CrisisStepId, readonly TurmoilProblem['code'][]>>> = {
+  '3d': ['chairman-missing', 'dominance-outnumbered'],
+  '3e': ['dominance-outnumbered'],
+};
+
+/**
+ * Carries out one step of the crisis. All eleven in the order of `CRISIS_STEPS` are what `crisis` does.
+ * @param game the state when the step begins
+ * @param step the number of the step
+ * @param input what `crisis` takes; a step looks only at its part: 2 at readings and choices, 4c at the revealed card
+ * @returns the state after the step, with the trace of the step
+ * @refuses a game that cannot be on a table at that moment; 2 without a decision that the event asks for; 3d before 3c or
+ *   without a leader; 4b before 4a and 4c before 4b, when a card would lie on another
+ * @example crisisStep(game, '3f', { revealed: null, readings: DEFAULT_READINGS }) // refills the lobby
+ */
+export function crisisStep(game: Game, step: CrisisStepId, input: CrisisInput): CrisisStepOutcome {
+  const [problem] = problemsBefore(game, step, input);
+  if (problem !== undefined) return { ok: false, problem };
+  const lines: readonly CrisisLine[] = crisisLines;
+  const line = lines.find(({ id }) => id === step) ?? never(step as never);
+  return carryOut(game, [line.run(input)]);
+}
+
+function problemsBefore(game: Game, step: CrisisStepId, input: CrisisInput): readonly CrisisStepProblem[] {
+  const settled = problemsOfPosition(game, step === '4c' ? input.revealed : null).filter(({ code }) => !UNSETTLED[step]?.includes(code));
+  return [...settled, ...problemsOfStep(game, step, input)];
+}
+
+/** What a single step needs besides a game that can be on a table. */
+function problemsOfStep(game: Game, step: CrisisStepId, { choices = {} }: CrisisInput): readonly CrisisStepProblem[] {
+  const { committee, events } = game;
+  const after = (first: CrisisStepId, done: boolean): readonly CrisisStepProblem[] =>
+    done ? [] : [{ code: 'out-of-order', rule: CRISIS_RULES[first], step, after: first }];
+  switch (step) {
+    case '2':
+      return undecided(game, choices);
+    case '3d':
+      return [...after('3c', committee.chairman === null), ...problemsOfNextChairman(committee, committee.ruling)];
+    case '4b':
+      return after('4a', events.coming === null);
+    case '4c':
+      return after('4b', events.distant === null);
+    default:
+      return [];
+  }
+}
+
+/** Some steps one after another; the first that is refused refuses all. */
+function crisisSteps(game: Game, steps: readonly CrisisStepId[], input: CrisisInput): CrisisStepOutcome {
+  let state = game;
+  const trace: TurmoilStep[] = [];
+  for (const step of steps) {
+    const outcome = crisisStep(state, step, input);
+    if (!outcome.ok) return outcome;
+    state = outcome.state;
+    trace.push(...outcome.trace);
+  }
+  return { ok: true, state, trace };
+}
+
+/**
+ * Resolves the current global event: step 2 of the crisis.
+ * @param game the state before; its influence is the one that counts
+ * @param input the readings, and what players decide
+ * @returns the state after the event, with its steps
+ * @refuses a game that cannot be on a table, and a decision that is missing
+ */
+export function globalEvent(game: Game, input: Omit<CrisisInput, 'revealed'>): CrisisStepOutcome {
+  return crisisStep(game, '2', { ...input, revealed: null });
+}
+
+/**
+ * Forms the new government: steps 3a to 3f of the crisis.
+ * @param game the state before
+ * @returns the state after, with its steps
+ * @refuses a game that cannot be on a table, and a dominant party without a leader to become chairman
+ */
+export function newGovernment(game: Game): CrisisStepOutcome {
+  return crisisSteps(game, ['3a', '3b', '3c', '3d', '3e', '3f'], { revealed: null, readings: DEFAULT_READINGS });
+}
+
+/**
+ * Moves the events and brings their neutral delegates: the changing times, steps 4a to 4c of the crisis.
+ * @param game the state before
+ * @param revealed the top card of the event deck; null if it is empty
+ * @returns the state after, with its steps
+ * @refuses a game that cannot be on a table, and a revealed card that lies on the track already
+ */
+export function changingTimes(game: Game, revealed: EventId | null): CrisisStepOutcome {
+  return crisisSteps(game, ['4a', '4b', '4c'], { revealed, readings: DEFAULT_READINGS });
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import * as engine from '../../src/engine/turmoil/index.ts';
+
+const text = readFileSync('docs/engine.md', 'utf8');
+
+/** The TypeScript of the page, all examples one after another. */
+const code = [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join('\n');
+
+/** An expression on a line of its own with its value in a comment, behind it or below it. */
+const SHOWN = /^(?!const |import |if )(\S.*?);(?: \/\/ (.+)|\n\/\/ (.+))$/gm;
+
+/** Makes of each such line a call of `show`, and of the imports the engine itself. */
+const runnable = code
+  .replace(SHOWN, (_, expression: string, behind?: string, below?: string) => {
+    const value = behind ?? below ?? '';
+    return `show(${JSON.stringify(expression)}, (${expression}), (${value}));`;
+  })
+  .replace(/^import \{([^}]*)\} from 'rosetta-rules-engine\/turmoil';$/gm, 'const {$1} = engine;');
+
+/** What the page shows: an expression, its value, and the value that the page says. */
+const shown: (readonly [expression: string, is: unknown, said: unknown])[] = [];
+const show = (expression: string, is: unknown, said: unknown): void => void shown.push([expression, is, said]);
+
+const js = ts.transpile(runnable, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext });
+new Function('engine', 'show', `'use strict';\n${js}`)(engine, show);
+
+test('there are examples of everything', () => {
+  expect(shown.length).toBeGreaterThan(25);
+  expect(code.match(/\/\/ /g)).toHaveLength(shown.length);
+});
+
+test.each(shown)('%s', (_, is, said) => {
+  expect(is).toEqual(said);
+});
+
+test('every function that the page names is there', () => {
+  const named = [...text.matchAll(/`([a-z]+[A-Z][A-Za-z]*)`/g)].map(([, name]) => name!).filter((name) => !(name in engine));
+  expect(named).toEqual([]);
+});

@@ -1,18 +1,21 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { EDITIONS } from './engine/turmoil/index.ts';
 import { borrowed } from './i18n/borrowed.ts';
 import { LANGS, locales, type Lang } from './i18n/locales.ts';
 
 const base = './content';
-const edition = z.enum(EDITIONS);
+/** It stands in addresses, beside `default` for the site's own choice. */
+const editionId = z.string().regex(/^(?!default$)[a-z][a-z0-9-]*$/);
+
+/** An edition that the game lists under `editions`. */
+const edition = z.string();
 
 const rule = z.strictObject({
   /** Permanent: links, translations, engine and tests speak of the rule by it. */
   id: z.string(),
   /** The heading under which each printed edition says it; an edition that does not say it is left out. */
-  sources: z.partialRecord(edition, z.string()),
+  sources: z.record(edition, z.string()),
   related: z.array(z.string()).default([]),
   /** Examples that run the rule. */
   examples: z.array(z.string()).default([]),
@@ -32,6 +35,8 @@ const rule = z.strictObject({
   question: z.boolean().default(false),
 });
 
+type Rule = z.infer<typeof rule>;
+
 const group = z.strictObject({
   /** A step of a procedure that holds rules as its own steps (3 holds 3a, 3b …). It is not a rule itself. */
   group: z.string(),
@@ -46,6 +51,26 @@ const chapter = z.strictObject({
   numbering: z.enum(['chapter', 'own']).default('chapter'),
   examples: z.array(z.string()).default([]),
   rules: z.array(z.union([rule, group])).default([]),
+});
+
+/** A colour by day and by night. */
+const colour = z.strictObject({ light: z.string().regex(/^#[0-9a-f]{6}$/), dark: z.string().regex(/^#[0-9a-f]{6}$/) });
+
+/** What the home page shows of a game beside its chapters. */
+const home = z.strictObject({
+  /** A picture of the game. */
+  picture: z.string().optional(),
+  /** Something that readers count at the table with a few ticks. */
+  tally: z
+    .strictObject({
+      /** What one tick counts: a number of the game's rules. */
+      number: z.string(),
+      /** The ticks, by the keys of their words. */
+      parts: z.array(z.string()),
+      /** The example that shows the rest. */
+      example: z.string(),
+    })
+    .optional(),
 });
 
 const form = z.strictObject({
@@ -89,8 +114,11 @@ const definition = inEachLang;
 /** A day as `2026-11-22`, which YAML reads as a point of time. */
 const day = z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), z.iso.date());
 
+const rulesIn = ({ rules }: z.infer<typeof chapter>): readonly Rule[] => rules.flatMap((entry) => ('group' in entry ? entry.rules : [entry]));
+const editionsIn = ({ sources, differs }: Rule): readonly string[] => [...Object.keys(sources), ...(differs ? [differs.default] : [])];
+
 export const collections = {
-  /** One chapter in one language: `turmoil/committee/ru`. */
+  /** One chapter in one language: `<game>/<chapter>/<lang>`. */
   chapters: defineCollection({
     loader: glob({ base, pattern: `*/*/{${LANGS.join()}}.mdx`, generateId: ({ entry }) => entry.replace(/\.mdx$/, '') }),
     schema: z.strictObject({ title: z.string(), summary: z.string() }),
@@ -98,14 +126,27 @@ export const collections = {
   /** A game's chapters and rules in order, its editions and examples: facts without language. */
   games: defineCollection({
     loader: glob({ base, pattern: '*/game.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
-    schema: z.strictObject({
-      game: z.string(),
-      /** Place among the games. */
-      order: z.number(),
-      editions: z.partialRecord(edition, z.strictObject({ lang: z.string(), title: z.string(), publisher: z.string() })),
-      examples: z.array(z.strictObject({ id: z.string(), chapter: z.string() })).default([]),
-      chapters: z.array(chapter),
-    }),
+    schema: z
+      .strictObject({
+        game: z.string(),
+        /** Place among the games. */
+        order: z.number(),
+        /** What its pages wear in place of the site's colours. */
+        colours: z.strictObject({ accent: colour, 'accent-soft': colour }).optional(),
+        home: home.default({}),
+        /** An id may stand in several games: a reader chooses one edition for the whole site. */
+        editions: z.record(editionId, z.strictObject({ lang: z.string(), title: z.string(), publisher: z.string() })),
+        examples: z.array(z.strictObject({ id: z.string(), chapter: z.string() })).default([]),
+        chapters: z.array(chapter),
+      })
+      .superRefine(({ editions, chapters }, { addIssue }) => {
+        const strange = chapters.flatMap(rulesIn).flatMap((rule) =>
+          editionsIn(rule)
+            .filter((id) => !(id in editions))
+            .map((id) => `${rule.id}: ${id}`),
+        );
+        strange.forEach((what) => addIssue(`no such edition: ${what}`));
+      }),
   }),
   /** A game's terms in three languages. */
   glossaries: defineCollection({

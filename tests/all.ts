@@ -8,7 +8,7 @@ const steps: readonly (readonly [name: string, command: string, env?: Record<str
   ['crisis in time', 'npm run --silent bench'],
   ['build', 'npm run --silent build'],
   ['build under a folder', 'npm run --silent build:folder', { BASE_PATH: '/rules' }],
-  ['build in a partly translated language', 'npm run --silent build:pseudo'],
+  ['build with an invented language and an invented game', 'npm run --silent build:pseudo'],
   ['pages, links, budgets', 'npm run --silent test:site'],
   ['browsers', 'npm run --silent test:browser'],
 ];

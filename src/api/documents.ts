@@ -1,14 +1,15 @@
-import { eventsData } from './events.ts';
 import { gameData } from './game.ts';
 import { glossaryData } from './glossary.ts';
-import { schemas, type Kind } from './schemas/index.ts';
+import { schemas } from './schemas/index.ts';
 import { games } from '../book/game.ts';
+import { offeredDocuments } from '../games/registry.ts';
 
 /** A file of data for programs. */
 export interface Document {
   /** Its name: `/api/v1/<id>.json`. */
   readonly id: string;
-  readonly kind: Kind;
+  /** Documents of one kind have one schema. */
+  readonly kind: string;
   /** Gathers what it holds. */
   readonly data: () => Promise<unknown>;
 }
@@ -17,7 +18,7 @@ export interface Document {
 export const documents = async (): Promise<readonly Document[]> => [
   ...(await games()).map(({ id }): Document => ({ id, kind: 'game', data: () => gameData(id) })),
   { id: 'glossary', kind: 'glossary', data: glossaryData },
-  { id: 'events', kind: 'events', data: eventsData },
+  ...offeredDocuments.map(({ id, data }): Document => ({ id, kind: id, data })),
 ];
 
 /** The document that lists all others: where a program may begin. */
@@ -34,11 +35,15 @@ export const indexDocument: Document = {
 export const documentPath = (id: string): string => `api/v1/${id}.json`;
 
 /** The address of the schema of a kind of document. */
-export const schemaPath = (kind: Kind): string => `api/v1/${kind}.schema.json`;
+export const schemaPath = (kind: string): string => `api/v1/${kind}.schema.json`;
 
 /**
  * What a document holds, proved to have the shape that its schema promises.
  *
  * @throws Error when it has not, which ends the build
  */
-export const checked = async ({ kind, data }: Document): Promise<unknown> => schemas[kind].parse(await data());
+export const checked = async ({ kind, data }: Document): Promise<unknown> => {
+  const schema = (await schemas()).get(kind);
+  if (!schema) throw new Error(`src/api/schemas/index.ts: no schema for a document of kind "${kind}"`);
+  return schema.parse(await data());
+};

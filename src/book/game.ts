@@ -10,8 +10,8 @@ type ChapterFacts = GameFacts['chapters'][number];
 /** A rule as game.yaml lists it. */
 export type RuleFacts = Extract<ChapterFacts['rules'][number], { id: string }>;
 
-/** The id of a printed edition. */
-export type EditionId = keyof RuleFacts['sources'];
+/** The id of a printed edition: content names them, so it is any text here. */
+export type EditionId = string;
 
 /** A chapter as game.yaml lists it, with the number that its place gives it. */
 export interface Chapter extends ChapterFacts {

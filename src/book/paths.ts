@@ -1,4 +1,4 @@
-import { eventsPath, gamesWithEvents } from './events.ts';
+import { eventsPath, gamesWithEvents } from './cards.ts';
 import { gamesWithTerms, glossaryPath } from './glossary.ts';
 import { games, type Game } from './game.ts';
 

@@ -1,30 +1,19 @@
 import { createInstance } from 'i18next';
 import { borrowed } from './borrowed.ts';
 import { complete, missingKeys } from './complete.ts';
-import { LANGS, locales, type Lang } from './locales.ts';
+import { DEFAULT_LANG, LANGS, locales, type Lang } from './locales.ts';
 import type { Strings, Values } from './say.ts';
 
-import type site from '../../content/ui/en/site.json';
 import type data from '../../content/ui/en/data.json';
-import type search from '../../content/ui/en/search.json';
-import type stepper from '../../content/ui/en/stepper.json';
-import type turmoil from '../../content/ui/en/turmoil.json';
-import type pictures from '../../content/ui/en/pictures.json';
-import type problem from '../../content/ui/en/problem.json';
 import type events from '../../content/ui/en/events.json';
+import type search from '../../content/ui/en/search.json';
+import type site from '../../content/ui/en/site.json';
 
-/**
- * The files of strings whose keys are typed: one for each feature of the pages, `content/ui/<lang>/<namespace>.json`. Each
- * example has a file of its own beside them, which only the example and {@link exampleWord} read.
- */
+/** The files of strings whose keys are checked by type. Games, editions and examples come from content: the build checks theirs. */
 interface Namespaces {
   site: typeof site;
   data: typeof data;
   search: typeof search;
-  stepper: typeof stepper;
-  turmoil: typeof turmoil;
-  problem: typeof problem;
-  pictures: typeof pictures;
   events: typeof events;
 }
 
@@ -47,6 +36,9 @@ const resources = Object.fromEntries(
     ),
   ]),
 );
+
+/** The names of all files of strings: features, examples and games. */
+export const namespaces: readonly string[] = Object.keys(resources[DEFAULT_LANG] ?? {});
 
 const i18n = createInstance();
 await i18n.init({
@@ -78,7 +70,7 @@ export const t = (lang: Lang, key: Key, values: Values = {}): string => {
 
 const bundle = (lang: Lang, namespace: string): Strings | undefined => i18n.getResourceBundle(lang, namespace) as Strings | undefined;
 
-/** All strings of one namespace in one language, to be rendered by a widget on the server; what is missing is its fallback's. */
+/** All strings of one file (`content/ui/<lang>/<namespace>.json`) in one language, to be rendered by a widget on the server; what is missing is its fallback's. */
 export const stringsOf = (lang: Lang, namespace: string): Strings => {
   const { fallback } = locales[lang];
   const own = bundle(lang, namespace);

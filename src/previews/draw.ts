@@ -10,8 +10,10 @@ interface Preview {
   readonly above: string;
   readonly title: string;
   readonly line: string;
-  /** A game, or `site`: whose emblem and accent colour it wears. */
-  readonly of: string;
+  /** The game whose emblem it shows; without one the site's is shown. */
+  readonly game?: string | undefined;
+  /** The accent colour of that game, if it has one of its own. */
+  readonly accent?: string | undefined;
 }
 
 const [paper, ink, inkSoft] = ['paper', 'ink', 'ink-soft'].map((name) => colour(name).light) as [string, string, string];
@@ -27,8 +29,8 @@ const background = (accent: string): Buffer =>
     </svg>`,
   );
 
-const emblem = (name: string, accent: string): Promise<Buffer> =>
-  sharp(Buffer.from(emblemOf(name, accent)), { density: (72 * emblemSize) / 24 })
+const emblem = (game: string | undefined, accent: string): Promise<Buffer> =>
+  sharp(Buffer.from(emblemOf(game, accent)), { density: (72 * emblemSize) / 24 })
     .resize(emblemSize)
     .png()
     .toBuffer();
@@ -37,8 +39,7 @@ const emblem = (name: string, accent: string): Promise<Buffer> =>
 const titleLines = (title: string): string => title.replace(': ', ':\n');
 
 /** Draws a preview as PNG: small words above, a title with its line in the middle, an emblem beside them. */
-export const drawPreview = async ({ above, title, line, of }: Preview): Promise<Buffer> => {
-  const accent = colour('accent', of).light;
+export const drawPreview = async ({ above, title, line, game, accent = colour('accent').light }: Preview): Promise<Buffer> => {
   const head = await letters({ text: above, weight: 'Regular', size: 36, colour: accent, width: textWidth });
   const heading = await letters({ text: titleLines(title), weight: 'Bold', size: 66, colour: ink, width: textWidth });
   const below = await letters({ text: line, weight: 'Regular', size: 38, colour: inkSoft, width: textWidth });
@@ -50,7 +51,7 @@ export const drawPreview = async ({ above, title, line, of }: Preview): Promise<
       { input: head.input, left: margin, top: headTop },
       { input: heading.input, left: margin, top },
       { input: below.input, left: margin, top: top + heading.height + gap },
-      { input: await emblem(of, accent), left: previewSize.width - margin - emblemSize, top: (previewSize.height - emblemSize) / 2 },
+      { input: await emblem(game, accent), left: previewSize.width - margin - emblemSize, top: (previewSize.height - emblemSize) / 2 },
     ])
     .png({ palette: true, colours: 64 })
     .toBuffer();

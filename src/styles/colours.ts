@@ -16,11 +16,10 @@ const said = (selector: string, name: string): Colour | undefined => {
  * A colour as the site's styles give it, for what cannot be told by styles.
  *
  * @param name such as `paper` or `accent`
- * @param game whose pages wear it: a game without one of its own wears the site's
  * @throws Error when the styles no longer say it in the way that this reads
  */
-export const colour = (name: string, game?: string): Colour => {
-  const found = said(`[data-game="${game}"]`, name) ?? said(':root', name);
+export const colour = (name: string): Colour => {
+  const found = said(':root', name);
   if (!found) throw new Error(`src/styles/site.css: no colour ${name}`);
   return found;
 };

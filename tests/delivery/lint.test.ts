@@ -12,6 +12,12 @@ test.each([
   ['src/i18n/planted.ts', "import { x } from '../examples/x.ts';\nexport const a = x;\n"],
   ['src/examples/crisis/planted.tsx', "import { x } from '../../search/x.ts';\nexport const a = x;\n"],
   ['src/search/planted.ts', "import { x } from '../engine/x.ts';\nexport const a = x;\n"],
+  ['src/book/planted.ts', "import { x } from '../engine/turmoil/index.ts';\nexport const a = x;\n"],
+  ['src/components/book/planted.ts', "import { x } from '../../engine/turmoil/index.ts';\nexport const a = x;\n"],
+  ['src/api/planted.ts', "import { x } from '../engine/turmoil/index.ts';\nexport const a = x;\n"],
+  ['src/layouts/planted.ts', "import { x } from '../engine/turmoil/index.ts';\nexport const a = x;\n"],
+  ['src/pages/api/planted.ts', "import { x } from '../../engine/turmoil/index.ts';\nexport const a = x;\n"],
+  ['src/book/planted.ts', "import { x } from '../games/registry.ts';\nexport const a = x;\n"],
 ])('%s may not import across its walls', async (file, code) => expect(await rulesBroken(file, code)).toContain('no-restricted-imports'));
 
 test.each([

@@ -1,10 +1,12 @@
 /*
- * Builds the site with a fourth, invented language, some of whose texts are missing: into `dist-pseudo/`, from a copy of the
- * project that it makes in `.pseudo/`, so that nothing of it is in the site itself. The build names every missing text.
+ * Builds the site with an invented game (`tests/fourth-game/`) and an invented language, some of whose texts are missing: into
+ * `dist-pseudo/`, from a copy of the project in `.pseudo/`, so that neither is in the site itself. The build names every
+ * missing text.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { addFourthGame } from '../fourth-game/add.ts';
 import { addPseudoLanguage } from './language.ts';
 
 const root = '.pseudo';
@@ -14,6 +16,7 @@ rmSync(root, { recursive: true, force: true });
 mkdirSync(root);
 for (const name of copied) if (existsSync(name)) cpSync(name, path.join(root, name), { recursive: true });
 symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
+addFourthGame(root);
 addPseudoLanguage(root);
 
 const { status } = spawnSync('astro build --outDir ../dist-pseudo', { cwd: root, shell: true, stdio: 'inherit' });

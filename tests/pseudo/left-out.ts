@@ -7,7 +7,7 @@ export const leftOut = {
   strings: [
     ['site', 'footer.unofficial'],
     ['site', 'rule.related'],
-    ['site', 'home.influence.title'],
+    ['game-turmoil', 'tally.title'],
     ['influence', 'name'],
   ],
   chapters: ['world-problems/karma'],

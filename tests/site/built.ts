@@ -11,6 +11,9 @@ export interface Site {
 export const atRoot: Site = { dir: 'dist', base: '/' };
 export const underFolder: Site = { dir: 'dist-sub', base: '/rules/' };
 
+/** The site with an invented game and language, which `npm run build:pseudo` builds. */
+export const invented: Site = { dir: 'dist-pseudo', base: '/' };
+
 /** The files of a site that match a pattern, relative to it. */
 export const filesOf = ({ dir }: Site, pattern: string): readonly string[] => globSync(pattern, { cwd: dir }).sort();
 

@@ -1,25 +1,23 @@
 import { z } from 'astro/zod';
-import { EDITIONS } from '../../engine/turmoil/index.ts';
-import { inEachLang, PROMISE, urlInEachLang } from './shapes.ts';
+import { inEachLang, PROMISE, urlInEachLang } from '../../book/shapes.ts';
 
-const edition = z.enum(EDITIONS).describe('A printed edition of the rules.');
-
-const rule = z.looseObject({
-  id: z.string().describe('Permanent: never renamed, never used for another rule.'),
-  chapter: z.string(),
-  number: inEachLang.describe('What readers say aloud. It follows from the order of the rules and may change; never build a link with it.'),
-  title: inEachLang,
-  html: inEachLang.describe('The rule with its insets; links are relative to the server.'),
-  text: inEachLang.describe('The same as plain text, without citations.'),
-  url: urlInEachLang,
-  link: z.string().describe('Address that opens the rule in the language of whoever follows it.'),
-  sources: z.array(z.looseObject({ edition, heading: z.string().describe('As printed.') })),
-  differs: z.looseObject({ default: edition }).nullable().describe('The editions disagree; the reading that applies unless a reader chooses.'),
-  unclear: z.boolean().describe('The print can be read two ways.'),
-  question: z.boolean().describe('Asked at tables and answered in no edition.'),
-  examples: z.array(z.string()).describe('Worked examples that run the rule.'),
-  related: z.array(z.string()).describe('Ids of other rules.'),
-});
+const ruleOf = (edition: z.ZodType) =>
+  z.looseObject({
+    id: z.string().describe('Permanent: never renamed, never used for another rule.'),
+    chapter: z.string(),
+    number: inEachLang.describe('What readers say aloud. It follows from the order of the rules and may change; never build a link with it.'),
+    title: inEachLang,
+    html: inEachLang.describe('The rule with its insets; links are relative to the server.'),
+    text: inEachLang.describe('The same as plain text, without citations.'),
+    url: urlInEachLang,
+    link: z.string().describe('Address that opens the rule in the language of whoever follows it.'),
+    sources: z.array(z.looseObject({ edition, heading: z.string().describe('As printed.') })),
+    differs: z.looseObject({ default: edition }).nullable().describe('The editions disagree; the reading that applies unless a reader chooses.'),
+    unclear: z.boolean().describe('The print can be read two ways.'),
+    question: z.boolean().describe('Asked at tables and answered in no edition.'),
+    examples: z.array(z.string()).describe('Worked examples that run the rule.'),
+    related: z.array(z.string()).describe('Ids of other rules.'),
+  });
 
 const example = z.looseObject({
   id: z.string(),
@@ -29,15 +27,22 @@ const example = z.looseObject({
   fields: z.array(z.string()).describe('Names of all its fields.'),
 });
 
-/** The shape of `/api/v1/<game>.json`. */
-export const gameSchema = z
-  .looseObject({
-    version: z.literal(1),
-    game: z.string(),
-    title: inEachLang,
-    editions: z.array(z.looseObject({ id: edition, lang: z.string(), title: z.string(), publisher: z.string() })),
-    chapters: z.array(z.looseObject({ id: z.string(), number: z.number(), title: inEachLang })),
-    rules: z.array(rule),
-    examples: z.array(example),
-  })
-  .describe(`The rules of one game. ${PROMISE}`);
+/**
+ * The shape of `/api/v1/<game>.json`.
+ *
+ * @param editions the ids of all games' editions
+ */
+export const gameSchema = (editions: readonly string[]) => {
+  const edition = z.enum(editions).describe('A printed edition of the rules.');
+  return z
+    .looseObject({
+      version: z.literal(1),
+      game: z.string(),
+      title: inEachLang,
+      editions: z.array(z.looseObject({ id: edition, lang: z.string(), title: z.string(), publisher: z.string() })),
+      chapters: z.array(z.looseObject({ id: z.string(), number: z.number(), title: inEachLang })),
+      rules: z.array(ruleOf(edition)),
+      examples: z.array(example),
+    })
+    .describe(`The rules of one game. ${PROMISE}`);
+};

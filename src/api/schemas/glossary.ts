@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { eachLang, inEachLang, PROMISE, urlInEachLang, wordsInEachLang } from './shapes.ts';
+import { eachLang, inEachLang, PROMISE, urlInEachLang, wordsInEachLang } from '../../book/shapes.ts';
 
 const term = z.looseObject({
   id: z.string().describe('Permanent within its game: never renamed, never used for another term.'),

@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
-import { eventsSchema } from './events.ts';
+import { everyEdition } from '../../book/editions.ts';
+import { offeredDocuments } from '../../games/registry.ts';
 import { gameSchema } from './game.ts';
 import { glossarySchema } from './glossary.ts';
-import { PROMISE } from './shapes.ts';
+import { PROMISE } from '../../book/shapes.ts';
 
 const address = z.string().describe('Address relative to the folder that the site is served from.');
 
@@ -17,7 +18,10 @@ const document = z.looseObject({
 const indexSchema = z.looseObject({ version: z.literal(1), documents: z.array(document) }).describe(`The list of all documents. ${PROMISE}`);
 
 /** The schema of each kind of document: `/api/v1/<kind>.schema.json`. */
-export const schemas = { index: indexSchema, game: gameSchema, glossary: glossarySchema, events: eventsSchema } as const;
-
-/** A kind of document. */
-export type Kind = keyof typeof schemas;
+export const schemas = async (): Promise<ReadonlyMap<string, z.ZodType>> =>
+  new Map<string, z.ZodType>([
+    ['index', indexSchema],
+    ['game', gameSchema(await everyEdition())],
+    ['glossary', glossarySchema],
+    ...offeredDocuments.map(({ id, schema }) => [id, schema] as const),
+  ]);

@@ -6,24 +6,35 @@ import { once } from '../../book/once.ts';
 import { langShown, namesOf } from '../../book/words.ts';
 import { factsOf } from '../../examples/all.ts';
 import type { PageData } from '../../examples/frame/page-data.ts';
-import { filesOf, stringsFor } from '../../examples/frame/strings.ts';
+import { filesOf, FRAME, stringsFor } from '../../examples/frame/strings.ts';
 import { href } from '../../i18n/links.ts';
 import type { Lang } from '../../i18n/locales.ts';
+import { EDITIONS, editionWord } from '../../i18n/named.ts';
+import type { Strings } from '../../i18n/say.ts';
 import { stringsOf } from '../../i18n/t.ts';
+
+/** The strings of a file. Those of the frame get the words of the game's editions. */
+const stringsIn = (lang: Lang, file: string, editions: readonly string[]): Strings => {
+  const strings = stringsOf(lang, file);
+  if (file !== FRAME) return strings;
+  const words = Object.fromEntries(editions.map((id) => [id, editionWord(lang, id, 'applied')]));
+  return { ...strings, edition: { ...(strings['edition'] as Strings), ...words } };
+};
 
 const read = async (id: string, lang: Lang): Promise<PageData> => {
   const { game: gameId, rules, names, words } = factsOf(id);
   const game = await gameOf(gameId);
   const chapter = game.facts.examples.find((example) => example.id === id)?.chapter ?? '';
-  const spoken = await langShown(gameId, lang, filesOf(id, words), names);
+  const editions = editionsOf(game).map((edition) => edition.id);
+  const spoken = await langShown(gameId, lang, [...filesOf(id, words), EDITIONS], names);
   return {
     lang: spoken,
     game: gameId,
-    strings: stringsFor(id, words, (file) => stringsOf(spoken, file)),
+    strings: stringsFor(id, words, (file) => stringsIn(spoken, file, editions)),
     names: await namesOf(gameId, spoken, names),
     rules: await citedRules(gameId, lang, rules, { from: chapter, by: `example ${id}` }),
     readings: defaultReadings(game),
-    editions: editionsOf(game).map((edition) => edition.id),
+    editions,
     page: href(lang, `${gameId}/examples/${id}/`),
   };
 };

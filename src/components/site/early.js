@@ -12,5 +12,5 @@
   const theme = kept('rr.theme');
   const edition = new URLSearchParams(location.search).get('edition') ?? kept('rr.edition');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  if (edition === 'ru' || edition === 'fr') root.dataset.edition = edition;
+  if (EDITIONS.includes(edition)) root.dataset.edition = edition;
 })();

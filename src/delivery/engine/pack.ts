@@ -1,17 +1,16 @@
 /* Builds the engine as a package of its own: `npm run engine:pack`, or with another folder as its argument. */
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 const SOURCE = 'src/engine';
 const NAME = 'rosetta-rules-engine';
 
-/** What can be imported from the package, and the file behind it. */
-const DOORS = {
-  './turmoil': 'turmoil/index',
-  './mars-contracts': 'mars-contracts/data/numbers',
-  './world-problems': 'world-problems/data/numbers',
-} as const;
+/** What can be imported from the package, a door for each game, and the file behind it: its index, or its numbers where it has no more. */
+const doors = (): readonly (readonly [door: string, file: string])[] =>
+  readdirSync(SOURCE, { withFileTypes: true })
+    .filter((folder) => folder.isDirectory() && folder.name !== 'core')
+    .map(({ name }) => [`./${name}`, existsSync(`${SOURCE}/${name}/index.ts`) ? `${name}/index` : `${name}/data/numbers`]);
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -42,7 +41,7 @@ const compile = (to: string): void => {
 /** The package.json of the package: nothing is installed with it. */
 const manifest = (): object => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  const exports = Object.entries(DOORS).map(([door, file]) => [door, { types: `./${file}.d.ts`, default: `./${file}.js` }]);
+  const exports = doors().map(([door, file]) => [door, { types: `./${file}.d.ts`, default: `./${file}.js` }]);
   return {
     name: NAME,
     version,

@@ -1,7 +1,7 @@
 import type { Strings } from '../../i18n/say.ts';
 
 /** The file of the frame's own strings. */
-const FRAME = 'stepper';
+export const FRAME = 'stepper';
 
 /** The part of an example's file that pages say of it: title, summary, short name. The example itself does not need it. */
 const PAGE = 'page';

@@ -36,10 +36,17 @@ export interface Game {
   readonly editions: Readonly<Record<string, { readonly lang: string; readonly title: string; readonly publisher: string }>>;
   readonly examples: readonly { readonly id: string; readonly chapter: string }[];
   readonly chapters: readonly Chapter[];
+  /** Colours that its pages wear in place of the site's. */
+  readonly colours?: Readonly<Record<string, { readonly light: string; readonly dark: string }>>;
+  /** What the home page shows of it. */
+  readonly home?: {
+    readonly picture?: string;
+    readonly tally?: { readonly number: string; readonly parts: readonly string[]; readonly example: string };
+  };
 }
 
 const KEYS = {
-  game: ['game', 'order', 'editions', 'examples', 'chapters'],
+  game: ['game', 'order', 'colours', 'home', 'editions', 'examples', 'chapters'],
   chapter: ['chapter', 'planned', 'numbering', 'examples', 'rules'],
   group: ['group', 'rules'],
   rule: ['id', 'sources', 'related', 'examples', 'run', 'differs', 'unclear', 'question'],

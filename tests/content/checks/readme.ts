@@ -5,8 +5,11 @@ import { factsOf, games, readBook, type Book } from './book.ts';
 const START = '<!-- Written by `npm run fix` from the content. -->';
 const END = '<!-- /written -->';
 
-const titles = (): Readonly<Record<string, { readonly title: string }>> =>
-  (JSON.parse(readFileSync('content/ui/en/site.json', 'utf8')) as { game: Record<string, { title: string }> }).game;
+/** The English title of a game; its id where it has none yet. */
+const titleOf = (game: string): string => {
+  const path = `content/ui/en/game-${game}.json`;
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { readonly title: string }).title : game;
+};
 
 const cardsOf = (game: string): number => {
   const path = `content/${game}/events.yaml`;
@@ -32,7 +35,7 @@ const gameLines = (): string =>
   games
     .map((id) => readBook(id))
     .sort((one, other) => one.game.order - other.game.order)
-    .map((book) => lineOf(titles()[book.game.game]?.title ?? book.game.game, book))
+    .map((book) => lineOf(titleOf(book.game.game), book))
     .join('\n');
 
 /**

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { z } from 'astro/zod';
-import { schemas, type Kind } from '../../../api/schemas/index.ts';
+import { schemas } from '../../../api/schemas/index.ts';
 
-export const getStaticPaths = () => Object.keys(schemas).map((schema) => ({ params: { schema } }));
+export const getStaticPaths = async () => [...(await schemas())].map(([kind, schema]) => ({ params: { schema: kind }, props: { schema } }));
 
-export const GET: APIRoute = ({ params }) => Response.json(z.toJSONSchema(schemas[params['schema'] as Kind]));
+export const GET: APIRoute<{ schema: z.ZodType }> = ({ props }) => Response.json(z.toJSONSchema(props.schema));

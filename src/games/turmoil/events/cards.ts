@@ -1,10 +1,10 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
-import { cardsOf } from './cards.ts';
-import { borrowed, unmarked } from '../i18n/borrowed.ts';
-import { describeEffect } from '../sentences/turmoil/effect.ts';
-import { locales, type Lang } from '../i18n/locales.ts';
-import { isWhole, stringsOf } from '../i18n/t.ts';
-import { globalEvents, isEventId, type Count, type Effect, type EventCard, type EventId, type Expansion } from '../engine/turmoil/index.ts';
+import type { CollectionEntry } from 'astro:content';
+import { cardsOf } from '../../../book/cards.ts';
+import { borrowed, unmarked } from '../../../i18n/borrowed.ts';
+import { describeEffect } from '../../../sentences/turmoil/effect.ts';
+import { locales, type Lang } from '../../../i18n/locales.ts';
+import { isWhole, stringsOf } from '../../../i18n/t.ts';
+import { globalEvents, isEventId, type Count, type Effect, type EventCard, type EventId, type Expansion } from '../../../engine/turmoil/index.ts';
 
 /** A global event card: its names and notes from the content, its parties and effects from the engine. */
 export interface GlobalEvent {
@@ -12,15 +12,6 @@ export interface GlobalEvent {
   readonly words: CollectionEntry<'cards'>['data'][number];
   readonly card: EventCard;
 }
-
-/** Ids of the games that have event cards. */
-export const gamesWithEvents = async (): Promise<readonly string[]> => (await getCollection('cards')).map(({ id }) => id);
-
-/** The address of a game's event cards after the language. */
-export const eventsPath = (game: string): string => `${game}/events/`;
-
-/** The anchor of a card on that page: permanent, and no rule has such an id. */
-export const eventAnchor = (id: string): string => `event-${id}`;
 
 /**
  * The event cards of a game, in the order of its file.

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { LANGS, type Lang } from '../../i18n/locales.ts';
+import { LANGS, type Lang } from '../i18n/locales.ts';
 
 /** What every schema of version 1 says of itself. */
 export const PROMISE = 'Within version 1 fields may be added, and none is removed or changes its meaning.';

@@ -1,10 +1,14 @@
-import { effectSaid, eventAnchor, eventsOf, eventsPath, gamesWithEvents, type GlobalEvent } from '../book/events.ts';
-import { inEachLang } from '../book/words.ts';
-import { t } from '../i18n/t.ts';
+import { eventAnchor, eventsPath } from '../../../book/cards.ts';
+import { inEachLang } from '../../../book/words.ts';
+import { t } from '../../../i18n/t.ts';
+import { effectSaid, eventsOf, type GlobalEvent } from './cards.ts';
 
-const eventData = async (game: string, { id, words, card }: GlobalEvent) => ({
+/** The game that this folder is about. */
+const GAME = 'turmoil';
+
+const eventData = async ({ id, words, card }: GlobalEvent) => ({
   id,
-  game,
+  game: GAME,
   names: await inEachLang((lang) => words[lang]),
   own: words.own,
   revealed: card.revealed,
@@ -15,10 +19,8 @@ const eventData = async (game: string, { id, words, card }: GlobalEvent) => ({
   note: words.note ?? null,
   unsure: words.unsure,
   rules: words.rules,
-  url: await inEachLang((lang) => `${lang}/${eventsPath(game)}#${eventAnchor(id)}`),
+  url: await inEachLang((lang) => `${lang}/${eventsPath(GAME)}#${eventAnchor(id)}`),
 });
-
-const cardsData = async (game: string) => Promise.all((await eventsOf(game)).map((event) => eventData(game, event)));
 
 /**
  * Everything that `/api/v1/events.json` holds: the event cards as the engine has them, their names and what they do in
@@ -27,5 +29,5 @@ const cardsData = async (game: string) => Promise.all((await eventsOf(game)).map
 export const eventsData = async () => ({
   version: 1,
   source: await inEachLang((lang) => `${t(lang, 'events:outside.title')}. ${t(lang, 'events:outside.text')}`),
-  events: (await Promise.all((await gamesWithEvents()).map(cardsData))).flat(),
+  events: await Promise.all((await eventsOf(GAME)).map(eventData)),
 });

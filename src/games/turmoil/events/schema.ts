@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { COUNTED, PARTIES, RESOURCES, TAGS, TR_SETS } from '../../engine/turmoil/index.ts';
-import { inEachLang, PROMISE, urlInEachLang } from './shapes.ts';
+import { COUNTED, PARTIES, RESOURCES, TAGS, TR_SETS } from '../../../engine/turmoil/index.ts';
+import { inEachLang, PROMISE, urlInEachLang } from '../../../book/shapes.ts';
 
 const party = z.enum(PARTIES);
 const resource = z.enum(RESOURCES);

@@ -1,6 +1,6 @@
 /* Choosing among the event cards. What is chosen stands in the address, so that a list can be shared and kept. */
-import type { Lang } from '../../i18n/locales.ts';
-import { say, type Strings } from '../../i18n/say.ts';
+import type { Lang } from '../../../i18n/locales.ts';
+import { say, type Strings } from '../../../i18n/say.ts';
 
 /** Fields, places in the address, and data attributes of a card, all by the same names. */
 const NAMES = ['party', 'counts', 'needs'] as const;

@@ -1,0 +1,45 @@
+import { PICTURES } from '../../../src/drawings/pictures/ids.ts';
+import { WHOLE_LANGS } from '../../../src/i18n/locales.ts';
+import type { Book } from './book.ts';
+import type { Fault } from './fault.ts';
+import type { Feature } from './ui.ts';
+
+const has = (strings: unknown, key: string): boolean =>
+  typeof key.split('.').reduce((tree, part) => (tree as Readonly<Record<string, unknown>> | undefined)?.[part], strings) === 'string';
+
+const missingWords = (ui: readonly Feature[], file: string, keys: readonly string[]): Fault[] => {
+  const strings = ui.find(({ name }) => name === file)?.strings ?? {};
+  return WHOLE_LANGS.flatMap((lang) =>
+    keys.filter((key) => !has(strings[lang], key)).map((key) => ({ at: `content/ui/${lang}/${file}.json ${key}`, what: 'missing key' })),
+  );
+};
+
+/** Faults: words of a game and of its editions that a language does not have. */
+export const ownWordFaults = ({ game }: Book, ui: readonly Feature[]): Fault[] => {
+  const { tally } = game.home ?? {};
+  const ticks = tally ? ['title', 'lead', 'result', ...tally.parts.map((part) => `parts.${part}`)].map((key) => `tally.${key}`) : [];
+  const editions = Object.keys(game.editions).flatMap((id) => ['name', 'short', 'only', 'applied'].map((key) => `${id}.${key}`));
+  return [
+    ...missingWords(ui, `game-${game.game}`, ['title', 'summary', 'description', 'credits', ...ticks]),
+    ...missingWords(ui, 'editions', editions),
+  ];
+};
+
+/** Faults: ids of editions that cannot stand in an address, where `default` is the site's own choice. */
+export const editionFaults = ({ game }: Book): Fault[] =>
+  Object.keys(game.editions)
+    .filter((id) => !/^[a-z][a-z0-9-]*$/.test(id) || id === 'default')
+    .map((id) => ({ at: `content/${game.game}/game.yaml ${id}`, what: 'the id of an edition is a slug, and not "default"' }));
+
+/** Faults: a picture, a number or an example that the home page is to show and that does not exist. */
+export const homeFaults = ({ game, numbers }: Book): Fault[] => {
+  const { picture, tally } = game.home ?? {};
+  const wanted = [
+    ['picture', picture, PICTURES],
+    ['number', tally?.number, Object.keys(numbers)],
+    ['example', tally?.example, game.examples.map(({ id }) => id)],
+  ] as const;
+  return wanted.flatMap(([kind, id, known]) =>
+    id === undefined || known.some((one) => one === id) ? [] : [{ at: `content/${game.game}/game.yaml home`, what: `unknown ${kind} "${id}"` }],
+  );
+};

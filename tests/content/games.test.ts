@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { editionFaults, homeFaults, ownWordFaults } from './checks/around.ts';
+import { games, readBook, type Book } from './checks/book.ts';
+import type { Fault } from './checks/fault.ts';
+import { readUi } from './checks/ui.ts';
+
+const shown = (faults: readonly Fault[]): string[] => faults.map(({ at, what }) => `${at}: ${what}`);
+const ui = readUi();
+
+/** Luminance as WCAG 2 defines it, of a colour such as `#1a5f7d`. */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+/** A colour of the site by day and by night. */
+const colourOfSite = (name: string): readonly string[] =>
+  new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(readFileSync('src/styles/site.css', 'utf8'))!.slice(1);
+
+describe.each(games)('what %s needs outside of its chapters', (game) => {
+  const book = readBook(game);
+
+  test('it has an emblem', () => expect(existsSync(`content/${game}/emblem.svg`)).toBe(true));
+  test('it and its editions have words in every language', () => expect(shown(ownWordFaults(book, ui))).toEqual([]));
+  test('its editions have ids that can stand in addresses', () => expect(shown(editionFaults(book))).toEqual([]));
+  test('what the home page shows of it exists', () => expect(shown(homeFaults(book))).toEqual([]));
+
+  test('its accent can be read on paper and on its soft ground, by day and by night', () => {
+    const accents = book.game.colours ?? {};
+    const of = (name: string) => (accents[name] ? [accents[name].light, accents[name].dark] : colourOfSite(name));
+    const [text, soft, paper] = [of('accent'), of('accent-soft'), colourOfSite('paper')];
+    const ratios = text.flatMap((colour, theme) => [contrast(colour, paper[theme]!), contrast(colour, soft[theme]!)]);
+    for (const ratio of ratios) expect(ratio).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('what is forgotten is named', () => {
+  const { game, ...rest } = readBook('turmoil');
+  const having = (change: Partial<Book['game']>): Book => ({ game: { ...game, ...change }, ...rest });
+  const printed = { lang: 'de', title: 'Umbruch', publisher: 'X' };
+  const home = { picture: 'moon', tally: { number: 'lobbying.price', parts: ['chairman', 'friend'], example: 'dance' } };
+
+  test('an edition without words', () => {
+    expect(shown(ownWordFaults(having({ editions: { ...game.editions, de: printed } }), ui))).toContain(
+      'content/ui/fr/editions.json de.only: missing key',
+    );
+  });
+
+  test.each(['default', 'Second', 'v1.1'])('an edition of the id %s', (id) => {
+    expect(editionFaults(having({ editions: { ...game.editions, [id]: printed } }))).toHaveLength(1);
+  });
+
+  test('a tick without words', () => {
+    expect(shown(ownWordFaults(having({ home }), ui))).toEqual(
+      ['ru', 'en', 'fr'].map((lang) => `content/ui/${lang}/game-turmoil.json tally.parts.friend: missing key`),
+    );
+  });
+
+  test('a picture, a number and an example that nobody has', () => {
+    const at = 'content/turmoil/game.yaml home';
+    expect(shown(homeFaults(having({ home })))).toEqual([
+      `${at}: unknown picture "moon"`,
+      `${at}: unknown number "lobbying.price"`,
+      `${at}: unknown example "dance"`,
+    ]);
+  });
+});
+
+test('the contrast of black on white is 21', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21));

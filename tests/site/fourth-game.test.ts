@@ -1,0 +1,187 @@
+/* An invented game with editions of its own, added to a copy of the site: nothing but its own files and lines makes its pages. */
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { LANGS, type Lang } from '../../src/i18n/locales.ts';
+import { openEngine } from '../../src/search/engine.ts';
+import { FOURTH } from '../fourth-game/add.ts';
+import { attributes, filesOf, invented as site, read } from './built.ts';
+import { brokenLinks, strangeRequests } from './links.ts';
+
+const json = <T>(file: string): T => JSON.parse(read(site, file)) as T;
+const page = (file: string) => fromHtml(read(site, file));
+
+interface Facts {
+  readonly chapters: readonly { readonly chapter: string; readonly rules: readonly { readonly id: string; readonly differs?: object }[] }[];
+  readonly examples: readonly { readonly id: string }[];
+  readonly editions: Readonly<Record<string, object>>;
+}
+const written = parse(readFileSync(`tests/fourth-game/content/${FOURTH}/game.yaml`, 'utf8')) as Facts;
+const chapters = written.chapters.map(({ chapter }) => chapter);
+const rules = written.chapters.flatMap((chapter) => chapter.rules);
+const words = (lang: Lang, file: string) =>
+  JSON.parse(readFileSync(`tests/fourth-game/content/ui/${lang}/${file}.json`, 'utf8')) as Readonly<Record<string, string>>;
+const editionNames = (lang: Lang): readonly string[] =>
+  Object.values(words(lang, 'editions') as unknown as Readonly<Record<string, { readonly name: string }>>).map(({ name }) => name);
+
+/** The title of a reading without the mark of the applied one. */
+const titleOf = (reading: Element): string => {
+  const [name] = select('.reading-title', reading)!.children;
+  return name?.type === 'text' ? name.value.trim() : '';
+};
+
+/** The pages that the game must have, after the language and the game. */
+const PAGES = [
+  '',
+  ...chapters.flatMap((chapter) => [`${chapter}/`, `${chapter}/compare/`]),
+  'examples/',
+  ...written.examples.map(({ id }) => `examples/${id}/`),
+  'glossary/',
+  'differences/',
+];
+
+describe.each(LANGS)('in %s', (lang) => {
+  const at = (address: string) => `${lang}/${FOURTH}/${address}index.html`;
+
+  test('it has the pages of a game, and no others', () => expect(filesOf(site, `${lang}/${FOURTH}/**/*.html`)).toEqual(PAGES.map(at).toSorted()));
+
+  test.each(PAGES)('%s leads somewhere, asks only for what is there and wears the game', (address) => {
+    expect({ links: brokenLinks(site, at(address)), requests: strangeRequests(site, at(address)) }).toEqual({ links: [], requests: [] });
+    expect(attributes(read(site, at(address)), 'html', 'data-game')).toEqual([FOURTH]);
+  });
+
+  test('its chapters hold its rules', () => {
+    const standing = chapters.flatMap((chapter) => attributes(read(site, at(`${chapter}/`)), 'section', 'data-rule'));
+    expect(standing).toEqual(rules.map(({ id }) => `${FOURTH}:${id}`));
+  });
+
+  test('its rules say where each edition has them', () => {
+    const sources = selectAll('.rule-foot .sources', page(at(`${chapters[0]}/`)));
+    const [first, second] = Object.values(words(lang, 'editions') as unknown as Readonly<Record<string, { readonly short: string }>>);
+    expect(toText(sources[0]!)).toBe(`${first?.short} Unloading${second?.short} Entladen`);
+    expect(selectAll('cite', sources[0]).map(({ properties }) => properties['lang'])).toEqual([lang === 'en' ? undefined : 'en', 'de']);
+  });
+
+  test('the differences show both readings of each rule that differs, by the names of the editions', () => {
+    const shown = selectAll('.difference:has(.differs)', page(at('differences/')));
+    expect(shown.map(({ properties }) => properties['dataRule'])).toEqual(rules.filter(({ differs }) => differs).map(({ id }) => `${FOURTH}:${id}`));
+    for (const difference of shown) {
+      const readings = selectAll('.reading', difference);
+      expect(readings.map(({ properties }) => properties['dataReading'])).toEqual(Object.keys(written.editions));
+      expect(readings.map(titleOf)).toEqual(editionNames(lang));
+    }
+  });
+
+  test.each(['', `${FOURTH}/`, 'turmoil/committee/'])('the settings on /%s offer the editions of all games', (address) => {
+    const options = selectAll('[data-setting="edition"] option', page(`${lang}/${address}index.html`));
+    expect(options.map(({ properties }) => properties['value'])).toEqual(['', 'ru', 'fr', ...Object.keys(written.editions)]);
+    expect(options.slice(3).map((option) => toText(option))).toEqual(editionNames(lang));
+  });
+
+  test('the home page shows it with its chapters, its tally and its examples', () => {
+    const home = page(`${lang}/index.html`);
+    const tile = select(`.home-game[data-game="${FOURTH}"]`, home)!;
+    expect(toText(select('h2', tile)!)).toBe(words(lang, `game-${FOURTH}`)['title']);
+    expect(selectAll('.home-chapters a', tile).map(({ properties }) => properties['href'])).toEqual(
+      chapters.map((chapter) => `/${lang}/${FOURTH}/${chapter}/`),
+    );
+    expect(selectAll(`.example-links a[href^="/${lang}/${FOURTH}/"]`, home)).toHaveLength(written.examples.length);
+    expect(selectAll('[data-tally] [name="quay"], [data-tally] [name="warehouse"]', home).map(({ properties }) => properties['value'])).toEqual([
+      '2',
+      '2',
+    ]);
+    expect(brokenLinks(site, `${lang}/index.html`)).toEqual([]);
+  });
+
+  test('it has a picture to be shared with', () => {
+    const file = `previews/${lang}/${FOURTH}.png`;
+    expect(statSync(path.join(site.dir, file)).size).toBeGreaterThan(1000);
+    expect(attributes(read(site, at('')), 'meta(?=[^>]*property="og:image")', 'content')[0]).toMatch(new RegExp(`/${file}$`));
+  });
+});
+
+describe('a search', async () => {
+  const [folder = ''] = globSync('pagefind/*/', { cwd: site.dir });
+  const get = <T>(name: string): Promise<T> => Promise.resolve(json<T>(path.join(folder, name)));
+
+  test.each<[query: string, lang: Lang, first: string]>([
+    ['storm', 'en', 'unloading.storm'],
+    ['шторм', 'en', 'unloading.storm'],
+    ['grue', 'ru', 'unloading.crane'],
+    ['2.1', 'fr', 'scoring.crates'],
+    ['unloading.storm', 'fr', 'unloading.storm'],
+    ['warehouse', 'en', 'scoring.warehouse'],
+  ])('for "%s" in %s finds its rule', async (query, lang, first) => {
+    const engine = await openEngine(get, lang, FOURTH);
+    const { hits } = await engine.search(query, { rules: 5, each: 2 });
+    expect(hits[0]?.name).toBe(`${FOURTH}:${first}`);
+  });
+
+  test('finds its terms and its examples', async () => {
+    const engine = await openEngine(get, 'en', FOURTH);
+    const { entries } = await engine.search('crates', { rules: 5, each: 2 });
+    expect(entries.map(({ name }) => name)).toEqual([`${FOURTH}:examples.unloading`, `${FOURTH}:glossary.crate`]);
+  });
+});
+
+describe('data for programs', () => {
+  const { documents } = json<{ documents: readonly { id: string; kind: string; url: string; schema: string }[] }>('api/v1/index.json');
+  const own = json<{
+    editions: readonly object[];
+    rules: readonly { id: string; differs: object | null }[];
+    examples: readonly object[];
+  }>(`api/v1/${FOURTH}.json`);
+
+  test('list it', () =>
+    expect(documents).toContainEqual({ id: FOURTH, kind: 'game', url: `api/v1/${FOURTH}.json`, schema: 'api/v1/game.schema.json' }));
+
+  test.each(documents)('$url keeps to its schema', ({ url, schema }) => {
+    const ajv = new Ajv2020({ allErrors: true });
+    ajv.validate(json(schema), json(url));
+    expect(ajv.errors).toBeNull();
+  });
+
+  test('hold its editions and its rules', () => {
+    expect(own.editions).toEqual(Object.entries(written.editions).map(([id, edition]) => ({ id, ...edition })));
+    expect(own.rules.map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
+    expect(own.rules.flatMap(({ differs }) => differs ?? [])).toEqual(rules.flatMap(({ differs }) => differs ?? []));
+  });
+
+  test('hold its example', () => {
+    expect(own.examples).toEqual([
+      {
+        id: 'unloading',
+        chapter: 'unloading',
+        presets: ['calm', 'storm', 'refused'],
+        steps: ['storm-came', 'crane-rested', 'crates-lifted'],
+        fields: ['crates', 'storm', 'edition'],
+      },
+    ]);
+  });
+
+  test('hold its terms', () => {
+    const { terms } = json<{ terms: readonly { id: string; game: string }[] }>('api/v1/glossary.json');
+    expect(terms.filter(({ game }) => game === FOURTH).map(({ id }) => id)).toEqual(['crate', 'warehouse']);
+  });
+
+  test('are named for readers and for machines', () => {
+    expect(read(site, 'llms.txt')).toContain(`/api/v1/${FOURTH}.json`);
+    for (const lang of LANGS) expect(read(site, `${lang}/data/index.html`)).toContain(words(lang, `game-${FOURTH}`)['title']);
+  });
+});
+
+test('the sitemap names its pages', () => {
+  const named = [...read(site, 'sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(([, address]) => address);
+  for (const lang of LANGS) expect(named).toEqual(expect.arrayContaining(PAGES.map((address) => `${lang}/${FOURTH}/${address}`)));
+});
+
+test.each(rules)('$id has a permanent link', ({ id }) => {
+  const links = attributes(read(site, `r/${FOURTH}/${id}/index.html`), 'a(?=[^>]*data-lang)', 'href');
+  for (const lang of LANGS) expect(links).toContainEqual(expect.stringMatching(new RegExp(`^/${lang}/${FOURTH}/\\w+/#${id}$`)));
+});

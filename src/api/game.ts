@@ -1,5 +1,4 @@
-import { editionsOf } from '../book/editions.ts';
-import { chapterText, gameOf, rulePath, type Chapter, type PlacedRule } from '../book/game.ts';
+import { editionsOf, chapterText, gameOf, rulePath, type Chapter, type PlacedRule } from '../book/game.ts';
 import { ruleTexts, type RuleText } from '../components/rules/texts.ts';
 import { inEachLang } from '../book/words.ts';
 import { factsOf } from '../examples/all.ts';

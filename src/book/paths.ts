@@ -1,6 +1,10 @@
-import { eventsPath, gamesWithEvents } from './cards.ts';
+import { eventsPath, gamesWithEvents } from './words.ts';
 import { gamesWithTerms, glossaryPath } from './glossary.ts';
-import { games, type Game } from './game.ts';
+import { games, gameOf, type Game } from './game.ts';
+import { unmarked } from '../i18n/borrowed.ts';
+import { LANGS, locales, type Lang } from '../i18n/locales.ts';
+import { gameWord } from '../i18n/named.ts';
+import { t } from '../i18n/t.ts';
 
 const pathsOfGame = ({ id, chapters, facts }: Game): readonly string[] => [
   `${id}/`,
@@ -20,3 +24,19 @@ export const everyPath = async (): Promise<readonly string[]> => [
   ...(await gamesWithTerms()).map(glossaryPath),
   ...(await gamesWithEvents()).map(eventsPath),
 ];
+
+/** The name of the preview of pages that belong to no game. */
+export const SITE = 'site';
+
+/** The address of a preview, relative to the folder that the site is served from. */
+export const previewPath = (lang: Lang, of: string): string => `previews/${lang}/${of}.png`;
+
+/** The words that stand in a preview: of a game its title and how many rules it has, of the site its name and what it is. */
+export const previewWords = async (lang: Lang, of: string) => {
+  const site = t(lang, 'site:name');
+  const words =
+    of === SITE
+      ? { above: LANGS.map((each) => locales[each].name).join(' · '), title: site, line: t(lang, 'site:tagline') }
+      : { above: site, title: gameWord(lang, of, 'title'), line: t(lang, 'site:preview.rules', { count: (await gameOf(of)).rules.size }) };
+  return { above: unmarked(words.above), title: unmarked(words.title), line: unmarked(words.line) };
+};

@@ -1,6 +1,5 @@
-import { getEntry } from 'astro:content';
+import { getEntry, getCollection, type CollectionEntry } from 'astro:content';
 import { isBorrowed, unmarked } from '../i18n/borrowed.ts';
-import { cardsOf } from './cards.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { isWhole } from '../i18n/t.ts';
 
@@ -51,3 +50,16 @@ export const definingRule = async (game: string, term: string): Promise<string |
 /** A value for each language. */
 export const inEachLang = async <T>(make: (lang: Lang) => Promise<T> | T): Promise<Record<Lang, T>> =>
   Object.fromEntries(await Promise.all(LANGS.map(async (lang) => [lang, await make(lang)] as const))) as Record<Lang, T>;
+
+/** The words of a game's event cards, in the order of its file; none for a game without cards. */
+export const cardsOf = async (game: string): Promise<CollectionEntry<'cards'>['data']> =>
+  (await getCollection('cards')).find(({ id }) => id === game)?.data ?? [];
+
+/** Ids of the games that have event cards. */
+export const gamesWithEvents = async (): Promise<readonly string[]> => (await getCollection('cards')).map(({ id }) => id);
+
+/** The address of a game's event cards after the language. */
+export const eventsPath = (game: string): string => `${game}/events/`;
+
+/** The anchor of a card on that page: permanent, and no rule has such an id. */
+export const eventAnchor = (id: string): string => `event-${id}`;

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import compression from 'http-compression';
 import sirv from 'sirv';
-import { headersFor, readHeaders } from './headers.ts';
+import { headersFor, readHeaders } from './policy.ts';
 
 const root = path.resolve(process.env['SITE_DIR'] ?? 'dist');
 const base = (process.env['BASE_PATH'] ?? '/').replace(/\/?$/, '/');

@@ -1,6 +1,5 @@
 import { createInstance } from 'i18next';
-import { borrowed } from './borrowed.ts';
-import { complete, missingKeys } from './complete.ts';
+import { borrowed, complete, missingKeys } from './borrowed.ts';
 import { DEFAULT_LANG, LANGS, locales, type Lang } from './locales.ts';
 import type { Strings, Values } from './say.ts';
 

@@ -55,3 +55,18 @@ export const filesKept = (built: readonly BuiltFile[], scope: Scope, base: strin
 
 /** The address of the page that stands for those that are not kept. */
 export const insteadOf = (base: string): string => base + addressOf(INSTEAD);
+
+/** An event that the browser lets a worker finish. */
+interface Lasting extends Event {
+  readonly waitUntil: (done: Promise<unknown>) => void;
+}
+
+/** What the worker uses of its global scope: the compiler's library of workers cannot stand beside that of pages. */
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: (name: 'install' | 'activate', listener: (event: Lasting) => void) => void;
+}
+
+/** The worker's global scope. */
+export const self = globalThis as unknown as WorkerScope;

@@ -7,8 +7,7 @@ import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import type { Kept } from './kept.ts';
-import { self } from './scope.ts';
+import { self, type Kept } from './kept.ts';
 
 declare const KEPT: Kept;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { documentPath } from '../api/documents.ts';
-import { eventsPath, gamesWithEvents } from '../book/cards.ts';
+import { eventsPath, gamesWithEvents } from '../book/words.ts';
 import { chapterText, games, type Game } from '../book/game.ts';
 import { absolute, fileHref, href } from '../i18n/links.ts';
 import { DEFAULT_LANG } from '../i18n/locales.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { colour } from '../styles/colours.ts';
-import { emblemOf } from './emblem.ts';
+import { emblemOf } from './icon.ts';
 import { letters } from './letters.ts';
 import { previewSize } from './size.ts';
 

@@ -3,11 +3,10 @@ import { KINDS, type Kind, type Shown } from './format.ts';
 import { openLists, type Found, type Get, type Lists } from './lists.ts';
 import type { Query, QueryWord } from './query/query.ts';
 import { readQuery } from './query/read.ts';
-import { repair } from './query/repair.ts';
+import { repair, unseenLanguages } from './query/repair.ts';
 import { isWithin, type Narrow } from './narrow.ts';
-import { nearestTo } from './query/nearest.ts';
+import { nearestTo } from './query/typos.ts';
 import { rank, rankEntries, type Match, type Ranked } from './rank.ts';
-import { unseenLanguages } from './query/unseen.ts';
 
 /** A rule or an entry that was found, with all that is shown of it. */
 export interface Hit extends Shown {

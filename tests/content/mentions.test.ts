@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markMentions } from '../../src/book/mark.ts';
-import { mentionFinder, type Findable } from '../../src/book/mentions.ts';
+import { markMentions, mentionFinder, type Findable } from '../../src/book/mentions.ts';
 import type { WholeLang as Lang } from '../../src/i18n/locales.ts';
 import { readBook } from './checks/book.ts';
 

@@ -1,7 +1,6 @@
 import standards from 'spdx-license-list/full.js';
 import { describe, expect, test } from 'vitest';
-import type { Shipped } from '../../src/delivery/licenses/shipped.ts';
-import { licensesText } from '../../src/delivery/licenses/text.ts';
+import { licensesText, type Shipped } from '../../src/delivery/licenses/text.ts';
 
 const mit = standards['MIT']!.licenseText;
 const whole: Shipped = { name: 'whole', version: '1.0.0', identifier: 'MIT', text: mit };

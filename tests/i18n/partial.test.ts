@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { completeChapter } from '../../src/book/partial/chapter.ts';
 import { missingTexts, type Texts } from '../../src/book/partial/missing.ts';
 import { showBorrowed } from '../../src/components/site/borrowed.ts';
-import { borrowed, runsOf, unmarked } from '../../src/i18n/borrowed.ts';
-import { complete, missingKeys } from '../../src/i18n/complete.ts';
+import { borrowed, runsOf, unmarked, complete, missingKeys } from '../../src/i18n/borrowed.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 
 /** A language that has about half of what English has. */

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { otherLayout } from '../../src/search/query/layout.ts';
-import { nearestTo } from '../../src/search/query/nearest.ts';
+import { otherLayout, correctionsOf, editDistance, nearestTo } from '../../src/search/query/typos.ts';
 import { repair, type Known } from '../../src/search/query/repair.ts';
-import { correctionsOf, editDistance } from '../../src/search/query/typos.ts';
 import { backwards } from '../../src/search/words/normal.ts';
 import { tokenOf } from '../../src/search/words/tokens.ts';
 

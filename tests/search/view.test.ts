@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/i18n/locales.ts';
 import { readQuery } from '../../src/search/query/read.ts';
-import { unseenLanguages } from '../../src/search/query/unseen.ts';
+import { unseenLanguages } from '../../src/search/query/repair.ts';
 import type { Shown } from '../../src/search/format.ts';
 import { besideOf } from '../../src/search/view/beside.ts';
-import { excerptOf } from '../../src/search/view/excerpt.ts';
-import { markedPieces } from '../../src/search/view/marks.ts';
+import { excerptOf, markedPieces } from '../../src/search/view/excerpt.ts';
 
 const marked = (typed: string, lang: Lang, text: string): readonly string[] =>
   markedPieces(readQuery(typed, lang), lang, text)

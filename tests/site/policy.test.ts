@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { headersFor, readHeaders } from '../../src/delivery/headers.ts';
-import { contentSecurityPolicy, inlineSources } from '../../src/delivery/policy.ts';
+import { headersFor, readHeaders, contentSecurityPolicy, inlineSources } from '../../src/delivery/policy.ts';
 import { addressOf, atRoot, filesOf, read } from './built.ts';
 
 const rules = readHeaders(read(atRoot, '_headers'));

@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
-import { everyEdition } from '../../book/editions.ts';
+import { everyEdition } from '../../book/game.ts';
 import { offeredDocuments } from '../../games/registry.ts';
-import { gameSchema } from './game.ts';
-import { glossarySchema } from './glossary.ts';
+import { gameSchema, glossarySchema } from './game.ts';
 import { PROMISE } from '../../book/shapes.ts';
 
 const address = z.string().describe('Address relative to the folder that the site is served from.');

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { missingKeys } from '../../i18n/complete.ts';
+import { missingKeys } from '../../i18n/borrowed.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { groupIdsIn, ruleIdsIn } from './chapter.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { citedRules } from '../../book/cite.ts';
-import { defaultReadings, editionsOf } from '../../book/editions.ts';
-import { gameOf } from '../../book/game.ts';
+import { defaultReadings, editionsOf, gameOf } from '../../book/game.ts';
 import { once } from '../../book/once.ts';
 import { langShown, namesOf } from '../../book/words.ts';
 import { factsOf } from '../../examples/all.ts';

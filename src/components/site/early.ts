@@ -1,4 +1,4 @@
-import { everyEdition } from '../../book/editions.ts';
+import { everyEdition } from '../../book/game.ts';
 import source from './early.js?raw';
 
 /** The script that runs before a page is painted. It is the same on all pages, and knows the editions of all games. */

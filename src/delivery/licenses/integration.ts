@@ -3,8 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import notices from './notices.json' with { type: 'json' };
-import { listShippedToBrowsers, SHIPPED, type Shipped } from './shipped.ts';
-import { licensesText } from './text.ts';
+import { listShippedToBrowsers, SHIPPED, licensesText, type Shipped } from './text.ts';
 
 const readList = (json: string): readonly Shipped[] => JSON.parse(json) as readonly Shipped[];
 

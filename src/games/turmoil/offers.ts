@@ -1,5 +1,5 @@
 import type { GameOffers } from '../types.ts';
-import { eventsData } from './events/data.ts';
+import { eventsData } from './events/cards.ts';
 import Events from './events/Events.astro';
 import { eventsSchema } from './events/schema.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { complete } from '../../i18n/complete.ts';
+import { complete } from '../../i18n/borrowed.ts';
 import { LANGS, locales, type Lang } from '../../i18n/locales.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { entryPages, type EntryKind } from '../format.ts';

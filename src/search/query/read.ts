@@ -1,8 +1,8 @@
 import type { Lang } from '../../i18n/locales.ts';
 import { normalForm, wordsOf } from '../words/normal.ts';
+import { meaningsOf } from '../words/meanings.ts';
 import { isStopWord } from '../words/stop.ts';
 import { languagesOf, namePrefix, nameToken, prefixOf, tokenOf, type Token } from '../words/tokens.ts';
-import { meaningsOf } from '../words/meanings.ts';
 import { readNumbers } from './numbers.ts';
 import type { Ask, Query, QueryWord } from './query.ts';
 

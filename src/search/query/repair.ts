@@ -1,11 +1,12 @@
-/* What is tried for words that find nothing: the other keyboard layout, then the correction of typos. */
-import type { Lang } from '../../i18n/locales.ts';
+import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { backwards, normalForm } from '../words/normal.ts';
-import { languagesOf, tokenOf } from '../words/tokens.ts';
-import { otherLayout } from './layout.ts';
-import type { Ask, Query, QueryWord } from './query.ts';
+import { languagesOf, tokenOf, languageOf } from '../words/tokens.ts';
+import { otherLayout, correctionsOf } from './typos.ts';
+import { foundIn, matchesNumber, type Ask, type Query, type QueryWord } from './query.ts';
 import { isStop, readQuery } from './read.ts';
-import { correctionsOf } from './typos.ts';
+import type { Shown } from '../format.ts';
+
+/* What is tried for words that find nothing: the other keyboard layout, then the correction of typos. */
 
 /** What a repair needs to know from the index. */
 export interface Known {
@@ -62,4 +63,24 @@ export const repair = async (typed: string, lang: Lang, known: Known): Promise<Q
   const { words } = readQuery(layout, lang);
   const last = /\p{L}$/u.test(layout) ? words.at(-1) : undefined;
   return { text: typed.trim(), read: layout.trim(), words: await Promise.all(words.map((word) => repairWord(word, word === last, known))) };
+};
+
+/* Words of the query that found a hit although the hit does not show them. */
+
+/** Returns the words of the query that are not in the number, title or text of a hit. */
+export const unseenIn = (query: Query, lang: Lang, hit: Shown): readonly QueryWord[] => {
+  const seen = foundIn(query, lang, `${hit.title} ${hit.text}`);
+  return query.words.filter((word) => !seen.has(word) && !matchesNumber(word, normalForm(hit.number)));
+};
+
+/**
+ * Returns the other languages in which those words can have found a hit.
+ *
+ * @param page the page's language
+ * @param hit what is shown in that language
+ */
+export const unseenLanguages = (query: Query, page: Lang, hit: Shown): readonly Lang[] => {
+  const asks = unseenIn(query, page, hit).flatMap((word) => word.asks);
+  const asked = (lang: Lang): boolean => asks.some(({ token, way }) => way === 'prefix' || (languageOf(token) ?? lang) === lang);
+  return LANGS.filter((lang) => lang !== page && asked(lang));
 };

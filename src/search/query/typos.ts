@@ -56,3 +56,35 @@ export const correctionsOf = (typed: string, vocabulary: readonly string[], unfi
     longer.map((word) => ({ word, typos: prefixDistance(typed, word) })).filter(({ typos }) => typos <= max),
   ).slice(0, 8);
 };
+
+/** The keys of a keyboard, row by row, in the English and in the Russian layout. */
+const english = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const russian = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
+
+const toRussian = new Map([...english].map((key, index) => [key, russian[index]!] as const));
+const toEnglish = new Map([...russian].map((key, index) => [key, english[index]!] as const));
+
+/**
+ * Converts a text to the other keyboard layout: `gjkbnbrf` to `политика`, `дщиин` to `lobby`.
+ *
+ * @param typed any text; characters that are not on these keys stay
+ */
+export const otherLayout = (typed: string): string => {
+  const map = /\p{Script=Cyrillic}/u.test(typed) ? toEnglish : toRussian;
+  return [...typed.toLowerCase()].map((letter) => map.get(letter) ?? letter).join('');
+};
+
+const MAX_WORDS = 4;
+
+/**
+ * Finds the words of a vocabulary that are most similar to a word that found nothing.
+ *
+ * @returns the most similar first; none if more than two in five letters differ
+ */
+export const nearestTo = (typed: string, vocabulary: readonly string[]): readonly string[] =>
+  vocabulary
+    .map((word) => ({ word, typos: editDistance(typed, word) }))
+    .filter(({ word, typos }) => typos * 5 <= Math.max(word.length, typed.length) * 2)
+    .sort((a, b) => a.typos - b.typos || (a.word < b.word ? -1 : 1))
+    .slice(0, MAX_WORDS)
+    .map(({ word }) => word);

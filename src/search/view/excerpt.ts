@@ -1,6 +1,5 @@
 import type { Lang } from '../../i18n/locales.ts';
-import { matches } from '../query/match.ts';
-import type { Query } from '../query/query.ts';
+import { matches, type Query } from '../query/query.ts';
 import { wordsOf, type Word } from '../words/normal.ts';
 
 /** Length of an excerpt in characters: about two lines on a phone. */
@@ -32,4 +31,26 @@ export const excerptOf = (query: Query, lang: Lang, text: string): string => {
   const from = afterBlank(text, Math.min(bestStart(hits), text.length - LENGTH));
   const to = beforeBlank(text, from + LENGTH);
   return `${from > 0 ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;
+};
+
+/** A piece of a text. `hit` means that it is a word that matches the query. */
+export interface Piece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+/**
+ * Cuts a text into pieces, so that each word that matches the query is a piece.
+ *
+ * @returns pieces that together are the text
+ */
+export const markedPieces = (query: Query, lang: Lang, text: string): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (const { start, end, form } of wordsOf(text)) {
+    if (!query.words.some((word) => matches(word, lang, form))) continue;
+    pieces.push({ text: text.slice(done, start), hit: false }, { text: text.slice(start, end), hit: true });
+    done = end;
+  }
+  return [...pieces, { text: text.slice(done), hit: false }].filter(({ text: piece }) => piece !== '');
 };

@@ -4,11 +4,9 @@ import type { Answer, Hit } from '../engine.ts';
 import { KINDS } from '../format.ts';
 import type { Query } from '../query/query.ts';
 import { besideOf, type BesideHit } from './beside.ts';
-import { excerptOf } from './excerpt.ts';
-import { markedPieces } from './marks.ts';
-import { part, type Parts } from './parts.ts';
+import { excerptOf, markedPieces } from './excerpt.ts';
+import { part, searchItem, type Parts } from './parts.ts';
 import { showRecent } from './recent.ts';
-import { showTried } from './tried.ts';
 
 /** The nodes of a text, with the matching words in `<mark>`. */
 const marked = (query: Query, lang: Lang, text: string): readonly Node[] =>
@@ -112,4 +110,24 @@ export const showFailure = (parts: Parts): void => {
   clear(parts);
   parts.status.textContent = say(parts.strings, parts.lang, 'failed');
   setOpen(parts, true);
+};
+
+/* How a query was read, shown above the hits. */
+
+/** One sentence for the other keyboard layout, one for each corrected word. */
+const sentences = ({ strings, lang }: Parts, { query }: Answer): readonly string[] => {
+  const layout = query.read === query.text ? [] : [say(strings, lang, 'layout', { query: query.read })];
+  const corrected = query.words.flatMap(({ form, meant }) =>
+    meant ? [say(strings, lang, 'meant', { word: form, meant: meant.slice(0, 3).join(', ') })] : [],
+  );
+  return [...layout, ...corrected];
+};
+
+/** Shows how a query was read. For an empty answer it also shows what was tried, and offers similar words. */
+const showTried = (parts: Parts, answer: Answer): void => {
+  const { tried, near, strings, lang } = parts;
+  const nothing = answer.total + answer.entries.length === 0 ? [say(strings, lang, 'tried')] : [];
+  tried.textContent = [...sentences(parts, answer), ...nothing].join(' ');
+  near.hidden = !answer.nearest.length;
+  near.querySelector('ul')!.replaceChildren(...answer.nearest.map((word) => searchItem(parts, word)));
 };

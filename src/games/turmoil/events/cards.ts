@@ -1,9 +1,9 @@
 import type { CollectionEntry } from 'astro:content';
-import { cardsOf } from '../../../book/cards.ts';
+import { cardsOf, eventAnchor, eventsPath, inEachLang } from '../../../book/words.ts';
 import { borrowed, unmarked } from '../../../i18n/borrowed.ts';
 import { describeEffect } from '../../../sentences/turmoil/effect.ts';
 import { locales, type Lang } from '../../../i18n/locales.ts';
-import { isWhole, stringsOf } from '../../../i18n/t.ts';
+import { isWhole, stringsOf, t } from '../../../i18n/t.ts';
 import { globalEvents, isEventId, type Count, type Effect, type EventCard, type EventId, type Expansion } from '../../../engine/turmoil/index.ts';
 
 /** A global event card: its names and notes from the content, its parties and effects from the engine. */
@@ -18,7 +18,7 @@ export interface GlobalEvent {
  *
  * @throws Error when the file names a card that the engine has not
  */
-export const eventsOf = async (game: string): Promise<readonly GlobalEvent[]> =>
+const eventsOf = async (game: string): Promise<readonly GlobalEvent[]> =>
   (await cardsOf(game)).map((words) => {
     const { id } = words;
     if (!isEventId(id)) throw new Error(`content/${game}/events.yaml: the engine has no card "${id}"`);
@@ -56,3 +56,32 @@ export const countsOf = ({ effects }: EventCard): readonly Counts[] => {
 
 /** What must be in the box for a card to be in play: the expansions it asks for, or `box`. */
 export const expansionsOf = ({ needs = [] }: EventCard): readonly (Expansion | 'box')[] => (needs.length ? needs : ['box']);
+
+/** The game that this folder is about. */
+const GAME = 'turmoil';
+
+const eventData = async ({ id, words, card }: GlobalEvent) => ({
+  id,
+  game: GAME,
+  names: await inEachLang((lang) => words[lang]),
+  own: words.own,
+  revealed: card.revealed,
+  current: card.current,
+  needs: card.needs ?? [],
+  effects: card.effects,
+  text: await inEachLang((lang) => card.effects.map((effect) => effectSaid(effect, lang)).join(' ')),
+  note: words.note ?? null,
+  unsure: words.unsure,
+  rules: words.rules,
+  url: await inEachLang((lang) => `${lang}/${eventsPath(GAME)}#${eventAnchor(id)}`),
+});
+
+/**
+ * Everything that `/api/v1/events.json` holds: the event cards as the engine has them, their names and what they do in
+ * words. Addresses are relative to the folder that the site is served from.
+ */
+export const eventsData = async () => ({
+  version: 1,
+  source: await inEachLang((lang) => `${t(lang, 'events:outside.title')}. ${t(lang, 'events:outside.text')}`),
+  events: await Promise.all((await eventsOf(GAME)).map(eventData)),
+});

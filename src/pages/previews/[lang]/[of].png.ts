@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { games, type Game } from '../../../book/game.ts';
-import { previewWords, SITE } from '../../../book/previews.ts';
+import { previewWords, SITE } from '../../../book/paths.ts';
 import { LANGS, type Lang } from '../../../i18n/locales.ts';
 import { drawPreview } from '../../../previews/draw.ts';
 

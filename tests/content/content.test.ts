@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checks, fullIds } from './checks/all.ts';
-import { eachPage, games, readBook, rulesOf } from './checks/book.ts';
+import { checks } from './checks/all.ts';
+import { eachPage, fullIds, games, readBook, rulesOf } from './checks/book.ts';
 import type { Fault } from './checks/fault.ts';
 import { everLocked, lockFaults } from './checks/lock.ts';
 import { definitionFaults } from './checks/terms.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checks, fullIds } from './checks/all.ts';
-import { games, readBook, ruleIds } from './checks/book.ts';
+import { checks } from './checks/all.ts';
+import { fullIds, games, readBook, ruleIds } from './checks/book.ts';
 import { lockFaults } from './checks/lock.ts';
 import { uiFaults } from './checks/ui.ts';
 import { claims } from './claims.ts';
@@ -204,6 +204,25 @@ describe('a planted fault is reported with its file or rule', () => {
       'unknown related rule "crisis.chairman"',
     ],
     ['a rule renamed', 'game.yaml', 'id: committee.neutral', 'id: committee.grey', 'ids.lock turmoil:committee.neutral: a released rule is missing'],
+    [
+      'an example that does not show a reading',
+      'game.yaml',
+      ', shows: {example: policies, preset: reds}',
+      '',
+      'parties.reds.policy: the engine reads it both ways',
+    ],
+    [
+      'a reading that the engine does not run',
+      'game.yaml',
+      'differs: {default: fr}',
+      'differs: {default: fr, shows: {example: crisis, preset: a}}',
+      'the engine does not read it both ways',
+    ],
+    ['an unknown preset that shows a reading', 'game.yaml', 'preset: zero-again', 'preset: gone', 'the example "temperature" has no preset "gone"'],
+    ['a card that the engine has and nobody names', 'events.yaml', /- \{id: diversity.*\n/, '', 'events.yaml diversity: the engine has this card'],
+    ['a card that the engine has not', 'events.yaml', 'id: diversity', 'id: unity', 'events.yaml unity: the engine has no such card'],
+    ['a card without a name', 'events.yaml', 'en: Diversity, ', '', 'events.yaml diversity: no name in en'],
+    ['an unknown rule of a card', 'events.yaml', 'rules: [solo.differences]', 'rules: [solo.gone]', 'events.yaml election: unknown rule "solo.gone"'],
     ['a term without a language', 'glossary.yaml', /\n {2}fr: .*/, '', 'glossary.yaml terraforming-committee: fr: term'],
   ])('%s', (_, file, from, to, wanted) => {
     expect(faultsWith(file, from, to).filter((fault) => fault.includes(wanted))).not.toEqual([]);

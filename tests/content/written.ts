@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fullIds } from './checks/all.ts';
-import { games, readBook } from './checks/book.ts';
+import { fullIds, games, readBook } from './checks/book.ts';
 import { completeLock } from './checks/lock.ts';
 import { completeReadme } from './checks/readme.ts';
 import { review } from './mentions/review.ts';

@@ -1,16 +1,15 @@
-import { ruleIds, type Book } from './book.ts';
+import type { Book } from './book.ts';
+import { cardsFaults } from './cards.ts';
 import { claimFaults, type Kept } from './claims.ts';
 import type { Fault } from './fault.ts';
 import { gameFaults } from './game.ts';
 import { insetFaults } from './insets.ts';
 import { numberFaults } from './numbers.ts';
 import { factReferenceFaults, parallelFaults, referenceFaults } from './references.ts';
+import { showsBothFaults } from './shows.ts';
 import { spacingFaults } from './spacing.ts';
 import { structureFaults } from './structure.ts';
 import { glossaryFaults, termFaults } from './terms.ts';
-
-/** The full ids of a book's rules, as ids.lock has them. */
-export const fullIds = (book: Book): string[] => ruleIds(book.game).map((id) => `${book.game.game}:${id}`);
 
 /** Every check of one game's texts by name. `ids.lock`, which holds the rules of all games, is checked apart. */
 export const checks = (claims: Readonly<Record<string, Kept>>): Readonly<Record<string, (book: Book) => Fault[]>> => ({
@@ -18,6 +17,8 @@ export const checks = (claims: Readonly<Record<string, Kept>>): Readonly<Record<
   'each page has all chapters, rules, groups, titles and examples, in order': structureFaults,
   'every id, number, edition and component is known': referenceFaults,
   'game.yaml and the glossary name only what there is': factReferenceFaults,
+  'what the editions read differently is shown where the engine runs it': showsBothFaults,
+  'event cards are those of the engine, with a name in each language': cardsFaults,
   'links, insets and edition-only words are the same in all languages': parallelFaults,
   'differing readings and unclear points are shown where they are': insetFaults,
   'all languages have the same numbers': numberFaults,

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
 import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
+import { readEngine, type EngineFacts } from './engine.ts';
 import type { Chapter, Game, RuleFacts } from './game.ts';
 import { inFile } from './in-file.ts';
 import { attribute, components, parsePage, plain, withoutInsets, words, type Node, type Page } from './mdx.ts';
@@ -20,6 +21,14 @@ interface Word {
 
 /** An entry of the glossary. */
 export type Term = PerLang<Word> & { readonly id: string; readonly rule?: string; readonly definition?: PerLang<string> };
+
+/** An event card: its name in each language, and what a reader should know beside its effect. */
+export type Card = Readonly<Partial<Record<Lang, string>>> & {
+  readonly id: string;
+  readonly own?: readonly string[];
+  readonly rules?: readonly string[];
+  readonly note?: Readonly<Partial<Record<Lang, string>>>;
+};
 
 /** One rule as one language tells it. */
 export interface RuleText {
@@ -47,31 +56,26 @@ export interface Book {
   readonly game: Game;
   readonly chapters: readonly ChapterText[];
   readonly glossary: readonly Term[];
-  readonly numbers: Numbers;
+  /** The event cards, where the game has any. */
+  readonly cards: readonly Card[];
+  readonly engine: EngineFacts;
 }
-
-type Numbers = Readonly<Record<string, number>>;
 
 /** Every game that has a folder in `content/`. */
 export const games: readonly string[] = globSync('content/*/game.yaml')
   .map((path) => path.split(/[/\\]/)[1] ?? '')
   .sort();
 
-const readNumbers = async (game: string): Promise<Numbers> =>
-  existsSync(`src/engine/${game}/data/numbers.ts`)
-    ? ((await import(`../../../src/engine/${game}/data/numbers.ts`)) as { readonly numbers: Numbers }).numbers
-    : {};
-
-const numbersOf = new Map(await Promise.all(games.map(async (game) => [game, await readNumbers(game)] as const)));
+const engines = new Map(await Promise.all(games.map(async (game) => [game, await readEngine(game)] as const)));
 
 const printed =
-  (lang: Lang, numbers: Numbers) =>
+  (lang: Lang, numbers: EngineFacts['numbers']) =>
   (num: Node): string => {
     const value = numbers[attribute(num, 'of')];
     return [value, unitOf(lang, attribute(num, 'unit'))].filter((part) => part !== undefined).join(' ');
   };
 
-const readRule = (lang: Lang, numbers: Numbers, node: Node): RuleText => ({
+const readRule = (lang: Lang, numbers: EngineFacts['numbers'], node: Node): RuleText => ({
   id: attribute(node, 'id'),
   title: attribute(node, 'title'),
   node,
@@ -85,7 +89,7 @@ const known = new WeakMap<Node, RuleText>();
 
 /** A node is a rule of one game in one language, and is read once. */
 const ruleText =
-  (lang: Lang, numbers: Numbers) =>
+  (lang: Lang, numbers: EngineFacts['numbers']) =>
   (node: Node): RuleText => {
     const text = known.get(node) ?? readRule(lang, numbers, node);
     known.set(node, text);
@@ -93,7 +97,7 @@ const ruleText =
   };
 
 /** The rules of a page, in its order. */
-export const rulesOf = (page: Page | null, lang: Lang, { numbers }: Pick<Book, 'numbers'>): RuleText[] =>
+export const rulesOf = (page: Page | null, lang: Lang, { engine: { numbers } }: Pick<Book, 'engine'>): RuleText[] =>
   page ? components(page.tree, 'Rule').map(ruleText(lang, numbers)) : [];
 
 /** The facts of a chapter's rules, groups opened, in order. */
@@ -101,6 +105,9 @@ export const factsOf = (chapter: Chapter): RuleFacts[] => (chapter.rules ?? []).
 
 /** Ids of all written rules of a game, in order. */
 export const ruleIds = (game: Game): string[] => game.chapters.flatMap(factsOf).map(({ id }) => id);
+
+/** The full ids of a book's rules, as ids.lock has them. */
+export const fullIds = ({ game }: Pick<Book, 'game'>): string[] => ruleIds(game).map((id) => `${game.game}:${id}`);
 
 const parsedYaml = new Map<string, unknown>();
 const yamlOf = (source: string): unknown => {
@@ -132,7 +139,8 @@ export const readBook = (name: string, edit: Edit = (_, text) => text): Book => 
       facts,
       pages: Object.fromEntries(LANGS.map((lang) => [lang, page(facts.chapter, lang)])) as PerLang<Page | null>,
     }));
-  return { game, chapters, glossary: yaml('glossary.yaml') as Term[], numbers: numbersOf.get(name) ?? {} };
+  const cards = existsSync(`content/${name}/events.yaml`) ? (yaml('events.yaml') as Card[]) : [];
+  return { game, chapters, glossary: yaml('glossary.yaml') as Term[], cards, engine: engines.get(name)! };
 };
 
 /** Runs a check on every page that is there. */
@@ -143,22 +151,3 @@ export const eachPage = <T>(book: Book, check: (page: Page, lang: Lang, facts: C
       return page ? check(page, lang, facts, `content/${book.game.game}/${facts.chapter}/${lang}.mdx`) : [];
     }),
   );
-
-/** One rule in all the languages that tell it. */
-export interface RuleInLangs {
-  readonly id: string;
-  readonly at: string;
-  readonly texts: ReadonlyMap<Lang, RuleText>;
-}
-
-const chapterSideBySide = (book: Book, { facts, pages }: ChapterText): RuleInLangs[] => {
-  const told = LANGS.map((lang) => [lang, rulesOf(pages[lang], lang, book)] as const);
-  return factsOf(facts).map(({ id }) => ({
-    id,
-    at: `content/${book.game.game}/${facts.chapter}/*.mdx ${id}`,
-    texts: new Map(told.flatMap(([lang, rules]) => rules.filter((rule) => rule.id === id).map((rule) => [lang, rule] as const))),
-  }));
-};
-
-/** Every rule of a book with its texts side by side. */
-export const sideBySide = (book: Book): RuleInLangs[] => book.chapters.flatMap((chapter) => chapterSideBySide(book, chapter));

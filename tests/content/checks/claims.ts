@@ -1,7 +1,8 @@
 import { WHOLE_LANGS, type Lang } from '../../../src/i18n/locales.ts';
-import { sideBySide, type Book, type RuleText } from './book.ts';
+import type { Book, RuleText } from './book.ts';
 import type { Fault } from './fault.ts';
 import { attribute, components, withoutInsets } from './mdx.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /** Words that must not be lost from a rule: what they say, then a pattern for each language. */
 export type Claim = readonly [says: string, patterns: Readonly<Partial<Record<Lang, string>>>];

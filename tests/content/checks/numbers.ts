@@ -1,6 +1,7 @@
-import { sideBySide, type Book, type RuleText } from './book.ts';
+import type { Book, RuleText } from './book.ts';
 import type { Fault } from './fault.ts';
 import { attribute, components, words } from './mdx.ts';
+import { sideBySide } from './side-by-side.ts';
 
 const FIGURE = /\d+(?:[.,]\d+)?/g;
 
@@ -22,7 +23,7 @@ const typedFaults = (book: Book, at: string, lang: string, rule: RuleText): Faul
   isExample(rule.id)
     ? []
     : [...figuresOfTheRule(rule), ...(rule.title.match(/\d+/g) ?? [])]
-        .filter((figure) => Object.values(book.numbers).includes(Number(figure)))
+        .filter((figure) => Object.values(book.engine.numbers).includes(Number(figure)))
         .map((figure) => ({ at, what: `${lang}: the figure ${figure} is typed, the engine has it: use Num` }));
 
 /** Faults: numbers that one language of a rule has and another has not, and figures typed where a Num belongs. */

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readFileSync } from 'node:fs';
 import { factsOf, games, readBook, type Book } from './book.ts';
 
 const START = '<!-- Written by `npm run fix` from the content. -->';
@@ -11,22 +10,17 @@ const titleOf = (game: string): string => {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { readonly title: string }).title : game;
 };
 
-const cardsOf = (game: string): number => {
-  const path = `content/${game}/events.yaml`;
-  return existsSync(path) ? (parse(readFileSync(path, 'utf8')) as unknown[]).length : 0;
-};
-
 const counted = (count: number, one: string, many: string): string[] => (count ? [`${count} ${count === 1 ? one : many}`] : []);
 
 /** One game as a line of the list: its title, and how much of it there is. */
-const lineOf = (title: string, { game, chapters }: Book): string => {
+const lineOf = (title: string, { game, chapters, cards }: Book): string => {
   const rules = chapters.flatMap(({ facts }) => factsOf(facts));
   const running = rules.filter(({ run }) => run).length;
   const counts = [
     ...counted(rules.length, 'rule', 'rules'),
     ...counted(running, 'of them runs', 'of them run'),
     ...counted(game.examples.length, 'worked example', 'worked examples'),
-    ...counted(cardsOf(game.game), 'event card', 'event cards'),
+    ...counted(cards.length, 'event card', 'event cards'),
   ];
   return `- _${title}_: ${counts.join(', ')}`;
 };

@@ -1,9 +1,10 @@
 import { PICTURES } from '../../../src/drawings/pictures/ids.ts';
 import { WHOLE_LANGS } from '../../../src/i18n/locales.ts';
-import { eachPage, factsOf, ruleIds, sideBySide, type Book } from './book.ts';
+import { eachPage, factsOf, ruleIds, type Book } from './book.ts';
 import type { Fault } from './fault.ts';
 import type { Chapter } from './game.ts';
 import { allComponents, attribute, components, type Node, type Page } from './mdx.ts';
+import { sideBySide } from './side-by-side.ts';
 
 const NAMES = [
   'Rule',
@@ -31,7 +32,10 @@ const unknown = (at: string, kind: string, given: string, known: readonly string
 const componentFaults = (book: Book, at: string, node: Node): Fault[] => {
   switch (node.name) {
     case 'Num':
-      return [...unknown(at, 'number', attribute(node, 'of'), Object.keys(book.numbers)), ...unknown(at, 'unit', attribute(node, 'unit'), UNITS)];
+      return [
+        ...unknown(at, 'number', attribute(node, 'of'), Object.keys(book.engine.numbers)),
+        ...unknown(at, 'unit', attribute(node, 'unit'), UNITS),
+      ];
     case 'See':
       return unknown(at, 'rule', attribute(node, 'rule'), ruleIds(book.game));
     case 'Term':

@@ -1,8 +1,9 @@
 import { LANGS, WHOLE_LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import { mentionsOf } from '../mentions/review.ts';
-import { sideBySide, type Book, type Term } from './book.ts';
+import type { Book, Term } from './book.ts';
 import type { Fault } from './fault.ts';
 import { plain } from './mdx.ts';
+import { sideBySide } from './side-by-side.ts';
 
 const spelt = (word: Term[Lang] | undefined): string[] => (word ? [word.term, ...word.forms] : []).map((form) => plain(form).toLowerCase());
 

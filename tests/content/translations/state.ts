@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LANGS } from '../../../src/i18n/locales.ts';
-import { sideBySide, type Book } from '../checks/book.ts';
+import type { Book } from '../checks/book.ts';
 import type { Fault } from '../checks/fault.ts';
 import { fingerprint } from './fingerprint.ts';
 import { changedLangs, owedReadings, parseRecords, writeRecords, type Owed, type Records, type Versions } from './record.ts';
+import { sideBySide } from '../checks/side-by-side.ts';
 
 /** Where the records of a game are kept. */
 export const recordPath = (game: string): string => `content/${game}/checked.yaml`;

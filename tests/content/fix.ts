@@ -18,6 +18,7 @@ for (const { path, from, then } of WRITTEN) {
   if (has === wanted) continue;
   writeFileSync(path, wanted);
   const lines = changedLines(has, wanted);
-  console.log([`${path}: ${lines.length || 'the order of'} lines changed${then ? `; ${then}` : ''}`, ...lines.slice(0, SHOWN)].join('\n  '));
+  const what = lines.length === 0 ? 'the order of its lines' : lines.length === 1 ? '1 line' : `${lines.length} lines`;
+  console.log([`${path}: ${what} changed${then ? `; ${then}` : ''}`, ...lines.slice(0, SHOWN)].join('\n  '));
   if (lines.length > SHOWN) console.log(`  … and ${lines.length - SHOWN} more`);
 }

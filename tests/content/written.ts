@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { asMarkdown, coverage } from '../engine/coverage/table.ts';
 import { fullIds, games, readBook } from './checks/book.ts';
 import { completeLock } from './checks/lock.ts';
 import { completeReadme } from './checks/readme.ts';
@@ -31,6 +32,7 @@ export const WRITTEN: readonly Written[] = [
       ),
   },
   { path: 'README.md', from: completeReadme },
+  { path: 'docs/coverage.md', from: () => asMarkdown(coverage()) },
   { path: 'docs/terms-review.md', from: () => review(), then: 'read what `git diff docs/terms-review.md` shows: does each word mean its term?' },
 ];
 

@@ -1,22 +1,15 @@
 import { citedBy, type ProcedureId } from '../../../src/engine/turmoil/index.ts';
+import { EXAMPLES } from '../../../src/examples/all.ts';
 import { readGame, rulesIn, type RuleFacts } from './game.ts';
 import { shown } from '../shown.ts';
 
-/** Where a procedure stands in `src/engine/turmoil`, and where its tables of cases are in `tests/engine`. */
-export const PROCEDURES: Readonly<Record<ProcedureId, { readonly engine: string; readonly cases: readonly string[] }>> = {
-  crisis: { engine: 'crisis/crisis.ts', cases: ['crises/new-government.ts', 'crises/changing-times.ts', 'crises/numbers.ts', 'event-cases.ts'] },
-  'event-track': { engine: 'procedures/event-track.ts', cases: ['event-track-cases.ts'] },
-  'final-scoring': { engine: 'procedures/final-scoring.ts', cases: ['final-scoring-cases.ts'] },
-  influence: { engine: 'events/influence.ts', cases: ['influence.test.ts'] },
-  lobbying: { engine: 'lobbying/turns.ts', cases: ['lobbying-cases.ts'] },
-  policies: { engine: 'policies/actions.ts', cases: ['policy-cases.ts'] },
-  requirement: { engine: 'procedures/requirement.ts', cases: ['requirement-cases.ts'] },
-  setup: { engine: 'setup/boards.ts', cases: ['setup-cases.ts'] },
-  'solar-phase': { engine: 'procedures/solar-phase.ts', cases: ['solar-phase-cases.ts'] },
-  temperature: { engine: 'mars/temperature.ts', cases: ['temperature-cases.ts'] },
-};
+const ALL = Object.keys(citedBy) as ProcedureId[];
 
-const ALL = Object.keys(PROCEDURES) as ProcedureId[];
+/** The examples of Turmoil, each with the rules that it cites. */
+const EXAMPLES_OF_GAME = Object.entries(EXAMPLES).filter(([, { game }]) => game === 'turmoil');
+
+/** The file in `tests/engine` that runs the cases of a procedure. */
+export const testOf = (procedure: ProcedureId): string => `${procedure}.test.ts`;
 
 /** The rulebooks' own worked examples: a preset of the same name runs each. */
 const PRESET = /^influence\.example-(.+)$/;
@@ -31,11 +24,13 @@ export interface Row {
   readonly preset: string | null;
   /** The examples that game.yaml links to it. */
   readonly examples: readonly string[];
-  /** Tables in which a case shows it. */
+  /** The examples that cite it, by the registry of examples. */
+  readonly citedIn: readonly string[];
+  /** Tests in which a case shows it. */
   readonly cases: readonly string[];
 }
 
-const rules = new Map(ALL.map((id) => [id, new Set(shown[id]())]));
+const rules = new Map(ALL.map((id) => [id, new Set(shown[id]?.())]));
 
 const rowOf = ({ id, run = false, examples = [] }: RuleFacts): Row => ({
   rule: id,
@@ -43,7 +38,8 @@ const rowOf = ({ id, run = false, examples = [] }: RuleFacts): Row => ({
   procedures: ALL.filter((procedure) => (citedBy[procedure] as readonly string[]).includes(id)),
   preset: PRESET.exec(id)?.[1] ?? null,
   examples,
-  cases: ALL.filter((procedure) => rules.get(procedure)?.has(id)).flatMap((procedure) => PROCEDURES[procedure].cases),
+  citedIn: EXAMPLES_OF_GAME.filter(([, { rules: cited }]) => cited.includes(id)).map(([example]) => example),
+  cases: ALL.filter((procedure) => rules.get(procedure)?.has(id)).map(testOf),
 });
 
 /** Every rule of Turmoil that the engine executes or names, in the order of the rulebook. */
@@ -59,11 +55,11 @@ export const asMarkdown = (rows: readonly Row[]): string =>
   [
     '# Which rules of Turmoil run, and where',
     '',
-    'Made by `npm run coverage` and compared by a test. A rule that the rulebook lets happen is executed by a procedure, which',
-    'names it in a step or in a problem; examples let readers step through it; tables of cases show it at work. The rulebooks’',
-    'own worked examples are presets. Rules without a mark are named where they explain something, but nothing in them happens.',
+    'Written by `npm run fix`; a test compares it. A procedure of the engine executes a rule and names it in a step or in a',
+    'problem. Readers step through it in an example. Cases in `tests/engine/` prove it. The rulebooks’ own worked examples are',
+    'presets. A rule without “yes” only explains a step; the engine has nothing to execute in it.',
     '',
-    '| Rule | Runs | Procedure | Example | Cases |',
+    '| Rule | Runs | Procedure | Example | Tests |',
     '| --- | --- | --- | --- | --- |',
     ...rows.map(
       ({ rule, run, procedures, preset, examples, cases }) =>

@@ -58,8 +58,8 @@ export const withReading = (record: Reading = nothing, now: Versions, read: read
   return { versions, behind: Object.fromEntries(behind.filter(([, others]) => Object.keys(others).length > 0)) };
 };
 
-const head = `# Which version of each rule's text was read against which of the other languages. Written by \`npm run translations\`.
-# A version is a fingerprint of title and text. \`behind\`: a text that was last read against an older version of another.
+const head = `# For each rule, the versions of its texts that were last compared with each other. Written by \`npm run translations\`.
+# A version is a fingerprint of title and text. \`behind\`: a text that was last compared with an older version of another one.
 `;
 
 const inBraces = (entries: readonly string[]): string => `{${entries.join(', ')}}`;

@@ -35,7 +35,7 @@ const exampleSaid = async (example: Tested, lang: Lang): Promise<string> => {
 };
 
 // Reviewed words: whoever changes them reads the difference. `npm run sentences` writes the files anew.
-describe.each(LANGS)('the sentences of %s are those that were reviewed', (lang) => {
+describe.each(LANGS)('the sentences of %s are those that were reviewed; `npm run sentences` writes them, then read the difference', (lang) => {
   it.each(ALL)('$id', async (example) => {
     await expect(await exampleSaid(example, lang)).toMatchFileSnapshot(`./said/${lang}/${example.id}.md`);
   });

@@ -27,11 +27,11 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/preact|drawings\/cite|examples\/frame\/(?!island|fields|number-in|refusal-words)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec|shape)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/words|events\/counting|game\/delegates))/,
+    test: /node_modules\/preact|drawings\/cite|examples\/frame\/(?!island|fields|number-in)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec|shape)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/words|events\/counting|game\/delegates))/,
     priority: 3,
   },
   { name: 'fields', test: /examples\/frame\/(fields|number-in)|engine\/core\/codec/, priority: 2 },
-  { name: 'pieces', test: /drawings\/committee\/(token|emblem|events|card|mark|parts)/, priority: 2 },
+  { name: 'pieces', test: /drawings\/(drawing|committee\/(pieces|events))/, priority: 2 },
   {
     name: 'board',
     test: /drawings\/committee\/(?!board)|turmoil\/(game\/|mars\/in-crisis|data\/mars|committee\/|events\/effects)/,

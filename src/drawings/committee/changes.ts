@@ -1,6 +1,8 @@
-import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset } from '../../engine/turmoil/index.ts';
+import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset, type Game, type SetUp } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/words.ts';
-import type { Shown } from './shown.ts';
+
+/** A game as the board can be drawn: while it is set up, policy tile and dominance marker may not be there yet. */
+export type Shown = Omit<Game, 'committee'> & Pick<SetUp, 'committee'>;
 
 /** What differs between two pictures: the place's key and the sign shown there (`+1`, `−2`, or `◆` for something new). */
 export type Changes = ReadonlyMap<string, string>;

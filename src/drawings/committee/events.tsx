@@ -1,9 +1,46 @@
-import { globalEvents, type EventTrack } from '../../engine/turmoil/index.ts';
+import { globalEvents, type EventTrack, type Party } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import { EventFace } from './card.tsx';
+import { PartNumber, type PartNumbers } from '../drawing.tsx';
 import type { Changes } from './changes.ts';
-import { Mark } from './mark.tsx';
-import { PartNumber, type PartNumbers } from './parts.tsx';
+import { Emblem, Mark } from './pieces.tsx';
+
+interface FaceProps {
+  /** The party in the top left corner. */
+  readonly revealed: Party;
+  /** The party in the middle right. */
+  readonly current: Party;
+  /** Numbers for a picture that names the parts of the card. */
+  readonly parts?: PartNumbers;
+}
+
+/** The parts of an event card that a picture may name, from the top. */
+export const CARD_PARTS = ['revealed', 'current', 'flavour-text', 'effect'] as const;
+export type CardPart = (typeof CARD_PARTS)[number];
+
+/**
+ * A global event card, schematic: the parties that its two corners name, above lines for flavour text and effect.
+ * Decoration: its name stands beside it.
+ */
+export function EventFace({ revealed, current, parts }: FaceProps) {
+  return (
+    <span class="ev-face" aria-hidden="true">
+      <span class="ev-revealed">
+        <Emblem party={revealed} />
+        <PartNumber of="revealed" parts={parts} />
+      </span>
+      <span class="ev-current">
+        <PartNumber of="current" parts={parts} />
+        <Emblem party={current} />
+      </span>
+      <span class="ev-flavour">
+        <PartNumber of="flavour-text" parts={parts} />
+      </span>
+      <span class="ev-effect">
+        <PartNumber of="effect" parts={parts} />
+      </span>
+    </span>
+  );
+}
 
 interface Props {
   readonly events: EventTrack;

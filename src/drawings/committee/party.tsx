@@ -1,14 +1,9 @@
-import { OWNERS, type Owner, type Party } from '../../engine/turmoil/index.ts';
+import { numbers, OWNERS, type Owner, type Party } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import { BonusPlace } from './bonus.tsx';
-import type { Changes } from './changes.ts';
-import { Emblem } from './emblem.tsx';
-import { Flag } from './flag.tsx';
-import { Mark } from './mark.tsx';
-import { PartNumber, type PartNumbers } from './parts.tsx';
-import type { Shown } from './shown.ts';
-import { Token } from './token.tsx';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
+import { PartNumber, type PartNumbers } from '../drawing.tsx';
+import type { Changes, Shown } from './changes.ts';
+import { Emblem, Mark, Token } from './pieces.tsx';
 
 /** Lets a reader choose a party: what its button is called, and what happens then. */
 export interface Choose {
@@ -61,6 +56,26 @@ function Name({ party, choose, words }: Pick<Props, 'party' | 'choose' | 'words'
     <button type="button" class="cm-name cm-choose" data-choice={party} aria-label={choose.label(party)} onClick={() => choose.onChoose(party)}>
       {words.label(party)}
     </button>
+  );
+}
+
+/** The dominance marker: a flag in two line weights. Decoration: its name stands beside it. */
+function Flag() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+      <path d="M5 22V2.500M5 3.500h14l-4 5 4 5H5" />
+    </svg>
+  );
+}
+
+/** The ruling bonus as it is printed under a party: what it pays for each thing counted, or the Reds' TR. */
+function BonusPlace({ party, words }: { readonly party: Party; readonly words: Words }) {
+  return (
+    <span class="cm-bonus">
+      {party === 'reds'
+        ? words.say('turmoil.amount.tr', { n: `+${numbers['reds.bonus-tr']}` })
+        : words.say('turmoil.amount.megacredits', { n: `+${numbers['bonus.megacredits-each']}` })}
+    </span>
   );
 }
 

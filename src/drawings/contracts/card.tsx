@@ -1,6 +1,9 @@
-import type { PartNumbers } from '../committee/parts.tsx';
-import { Drawing, PartMark, Sign } from '../svg/drawing.tsx';
+import { Drawing, PartMark, Sign, type PartNumbers } from '../drawing.tsx';
 import { Marker, Seal } from './pieces.tsx';
+
+/** The parts of a contract card by their terms, in the order of the printed rules. */
+export const CONTRACT_PARTS = ['contract-level', 'requirement', 'completion-bonus', 'reward'] as const;
+export type ContractPart = (typeof CONTRACT_PARTS)[number];
 
 interface Props {
   /** The level on which the corporation seal lies. */

@@ -1,5 +1,4 @@
-import { At } from '../svg/drawing.tsx';
-import type { Point } from '../svg/geometry.ts';
+import { At, type Point } from '../drawing.tsx';
 
 /** A union token or leader token. */
 export function Token(at: Point) {

@@ -1,6 +1,9 @@
-import type { PartNumbers } from '../committee/parts.tsx';
-import { Drawing, PartMark, Sign } from '../svg/drawing.tsx';
+import { Drawing, PartMark, Sign, type PartNumbers } from '../drawing.tsx';
 import { Marker, Seal, Token } from './pieces.tsx';
+
+/** The parts of a union tile by their terms, in the order of the printed rules. */
+export const TILE_PARTS = ['union-number', 'main-grant', 'additional-grant', 'corporation-seal', 'progress-track'] as const;
+export type TilePart = (typeof TILE_PARTS)[number];
 
 interface Props {
   /** How many corporation seals lie on the tile. */

@@ -1,10 +1,8 @@
 import { PARTIES } from '../../engine/turmoil/index.ts';
-import { CommitteePlaces } from '../committee/places.tsx';
-import { BOARD_PARTS, numbered } from '../committee/parts.tsx';
-import { Figure } from './figure.tsx';
+import { BOARD_PARTS, CommitteePlaces } from '../committee/places.tsx';
+import { numbered } from '../drawing.tsx';
+import { Figure, Inference, Legend } from './figure.tsx';
 import { atStart } from './game.ts';
-import { Inference } from './inference.tsx';
-import { Legend } from './legend.tsx';
 import { boardRules } from './needs.ts';
 import type { PictureProps } from './types.ts';
 

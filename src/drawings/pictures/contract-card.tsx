@@ -1,10 +1,7 @@
 import { numbers } from '../../engine/mars-contracts/data/numbers.ts';
-import { ContractCard } from '../contracts/card.tsx';
-import { CONTRACT_PARTS, inRoman } from '../contracts/parts.ts';
-import { Drawn } from './drawn.tsx';
-import { Figure } from './figure.tsx';
-import { Inference } from './inference.tsx';
-import { Legend, type LegendEntry } from './legend.tsx';
+import { CONTRACT_PARTS, ContractCard } from '../contracts/card.tsx';
+import { inRoman } from '../drawing.tsx';
+import { Drawn, Figure, Inference, Legend, type LegendEntry } from './figure.tsx';
 import { contractRules } from './needs.ts';
 import type { PictureProps } from './types.ts';
 

@@ -1,6 +1,99 @@
 import { Figure } from './figure.tsx';
-import { StepSign } from './signs.tsx';
 import type { FlowStep, PictureProps } from './types.ts';
+
+// Own signs in two line weights, 24 units square: the heavy one says what is moved, the light one (class `thin`) where.
+const seat = <path class="thin" d="M5 10v11M19 10v11M5 15.500h14" />;
+const spaces = <path class="thin" d="M2 13h6v8H2zM9 13h6v8H9zM16 13h6v8h-6z" />;
+const signs: Readonly<Record<string, preact.JSX.Element>> = {
+  'crisis.tr-revision': (
+    <>
+      <path class="thin" d="M3 4h4M3 8h4M3 12h4M3 16h4M3 20.500h18" />
+      <path d="M14 3.500v13M9 11.500l5 5 5-5" />
+    </>
+  ),
+  'crisis.global-event': (
+    <>
+      <path d="M2.500 4.500h19v15h-19z" />
+      <path class="thin" d="M5.500 7.500h3v3h-3zM15.500 9.500h3v3h-3zM5.500 15.500h13" />
+    </>
+  ),
+  'crisis.new-government': (
+    <>
+      <path d="M3 9.500 12 4l9 5.500z" />
+      <path class="thin" d="M5.500 10v8M10 10v8M14 10v8M18.500 10v8M3 20.500h18" />
+    </>
+  ),
+  'crisis.new-government.policy': (
+    <>
+      <path d="M4 8.500 12 5l8 3.500L12 12z" />
+      <path class="thin" d="m4 12.500 8 3.500 8-3.500M4 16.500l8 3.500 8-3.500" />
+    </>
+  ),
+  'crisis.new-government.bonus': (
+    <>
+      <circle class="thin" cx="12" cy="12" r="9.500" />
+      <path d="M12 7v10M7 12h10" />
+    </>
+  ),
+  'crisis.new-government.return': (
+    <>
+      <path d="M9 4 3.500 9 9 14M4 9h9a5.500 5.500 0 0 1 0 11h-2" />
+      <path class="thin" d="M18 3v3M21 5v3" />
+    </>
+  ),
+  'crisis.new-government.chairman': (
+    <>
+      {seat}
+      <circle cx="12" cy="8" r="4" />
+    </>
+  ),
+  'crisis.new-government.dominance': (
+    <>
+      <path d="M6 21V3.500h13l-4 4.500 4 4.500H6" />
+      <path class="thin" d="M3 21h8" />
+    </>
+  ),
+  'crisis.new-government.lobby': (
+    <>
+      <path class="thin" d="M1.500 15h6v6h-6zM9 15h6v6H9zM16.500 15h6v6h-6z" />
+      <path d="M12 3v8M8.500 7.500 12 11l3.500-3.500" />
+    </>
+  ),
+  'crisis.changing-times': (
+    <>
+      <circle class="thin" cx="12" cy="12" r="9.500" />
+      <path d="M12 6.500V12l4 2.500" />
+    </>
+  ),
+  'crisis.changing-times.current': (
+    <>
+      {spaces}
+      <path d="M12 10V5h7v4M16.500 7 19 9.500 21.500 7" />
+    </>
+  ),
+  'crisis.changing-times.coming': (
+    <>
+      {spaces}
+      <path d="M5 10V5h7v4M9.500 7l2.500 2.500L14.500 7" />
+    </>
+  ),
+  'crisis.changing-times.distant': (
+    <>
+      {spaces}
+      <path d="M5 2v7M2.500 7 5 9.500 7.500 7" />
+    </>
+  ),
+};
+
+/** The sign of a step of the crisis, drawn in the colour of the text. Decoration: the step's title stands beside it. */
+function StepSign({ of }: { readonly of: string }) {
+  const sign = signs[of];
+  return sign ? (
+    <svg class="emblem" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      {sign}
+    </svg>
+  ) : null;
+}
 
 function Step({ step: { id, href, number, title, steps } }: { readonly step: FlowStep }) {
   return (

@@ -1,9 +1,8 @@
 import { globalEvents } from '../../engine/turmoil/index.ts';
-import { CARD_PARTS, EventFace } from '../committee/card.tsx';
-import { numbered } from '../committee/parts.tsx';
-import { Figure } from './figure.tsx';
+import { CARD_PARTS, EventFace } from '../committee/events.tsx';
+import { numbered } from '../drawing.tsx';
+import { Figure, Legend } from './figure.tsx';
 import { atStart } from './game.ts';
-import { Legend } from './legend.tsx';
 import { cardRules } from './needs.ts';
 import type { PictureProps } from './types.ts';
 

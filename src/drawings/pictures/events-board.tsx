@@ -1,10 +1,8 @@
+import { Cite, NO_BREAK } from '../cite.tsx';
 import { EventsBoard, MOVES } from '../committee/events.tsx';
-import { numbered } from '../committee/parts.tsx';
-import { Cite } from '../cite.tsx';
-import { Figure } from './figure.tsx';
+import { numbered } from '../drawing.tsx';
+import { Figure, Legend } from './figure.tsx';
 import { afterFirstCrisis } from './game.ts';
-import { Legend } from './legend.tsx';
-import { NO_BREAK } from './names.ts';
 import { moveRules } from './needs.ts';
 import type { PictureProps } from './types.ts';
 

@@ -1,18 +1,78 @@
 import type { ComponentChildren } from 'preact';
+import type { Words } from '../../i18n/words.ts';
+import { Cite, NO_BREAK, type RuleLinks } from '../cite.tsx';
+import { PartNumber, type PartNumbers } from '../drawing.tsx';
 import type { PictureId } from './ids.ts';
 
-interface Props {
+interface FigureProps {
   readonly id: PictureId;
   readonly caption: string;
   readonly children: ComponentChildren;
 }
 
 /** The frame of every picture: what it shows stands above it. */
-export function Figure({ id, caption, children }: Props) {
+export function Figure({ id, caption, children }: FigureProps) {
   return (
     <figure class="picture" data-picture={id}>
       <figcaption>{caption}</figcaption>
       {children}
     </figure>
+  );
+}
+
+/** A drawing and its legend: one below the other, with room side by side. */
+export function Drawn({ drawing, children }: { readonly drawing: ComponentChildren; readonly children: ComponentChildren }) {
+  return (
+    <div class="drawn">
+      <div class="pic-drawing">{drawing}</div>
+      {children}
+    </div>
+  );
+}
+
+/** What a legend says of one part. */
+export interface LegendEntry {
+  readonly part: string;
+  readonly name: string;
+  readonly text: string;
+  /** The rule that tells more. */
+  readonly rule: string;
+  /** Another one. */
+  readonly also?: string;
+}
+
+interface LegendProps {
+  readonly entries: readonly LegendEntry[];
+  readonly parts: PartNumbers;
+  readonly rules: RuleLinks;
+}
+
+/** The parts of a drawing in words, by the numbers that they carry in it. Whoever does not see the drawing misses nothing. */
+export function Legend({ entries, parts, rules }: LegendProps) {
+  return (
+    <ol class="pic-legend">
+      {entries.map(({ part, name, text, rule, also }) => (
+        <li key={part}>
+          <PartNumber of={part} parts={parts} />{' '}
+          <span>
+            <b>{name}</b> {text}
+            {NO_BREAK}
+            <Cite rule={rule} rules={rules} />
+            {also && NO_BREAK}
+            {also && <Cite rule={also} rules={rules} />}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a drawing shows though no source says it, named as this site's own. */
+export function Inference({ words, text }: { readonly words: Words; readonly text: string }) {
+  return (
+    <div class="inset inference" role="note">
+      <p class="inset-title">{words.say('site.inset.inference')}</p>
+      <p>{text}</p>
+    </div>
   );
 }

@@ -1,12 +1,8 @@
 import { numbers } from '../../engine/world-problems/data/numbers.ts';
-import { numbered } from '../committee/parts.tsx';
-import { KARMA_PARTS, type KarmaPart } from '../problems/parts.ts';
-import { KarmaTree } from '../problems/tree.tsx';
-import { Drawn } from './drawn.tsx';
-import { Figure } from './figure.tsx';
-import { Inference } from './inference.tsx';
-import { Legend } from './legend.tsx';
-import { NO_BREAK } from './names.ts';
+import { NO_BREAK } from '../cite.tsx';
+import { numbered } from '../drawing.tsx';
+import { KARMA_PARTS, KarmaTree, type KarmaPart } from '../problems/tree.tsx';
+import { Drawn, Figure, Inference, Legend } from './figure.tsx';
 import { karmaRules } from './needs.ts';
 import type { PictureProps } from './types.ts';
 

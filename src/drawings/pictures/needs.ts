@@ -1,9 +1,10 @@
 import { PARTIES } from '../../engine/turmoil/index.ts';
-import { BOARD_PARTS, type BoardPart } from '../committee/parts.tsx';
-import type { CardPart } from '../committee/card.tsx';
-import type { Move } from '../committee/events.tsx';
-import { CONTRACT_PARTS, TILE_PARTS, type ContractPart, type TilePart } from '../contracts/parts.ts';
-import { CYCLE_PARTS, type CyclePart, type KarmaPart } from '../problems/parts.ts';
+import type { CardPart, Move } from '../committee/events.tsx';
+import { BOARD_PARTS, type BoardPart } from '../committee/places.tsx';
+import { CONTRACT_PARTS, type ContractPart } from '../contracts/card.tsx';
+import { TILE_PARTS, type TilePart } from '../contracts/tile.tsx';
+import { CYCLE_PARTS, type CyclePart } from '../problems/cycle.tsx';
+import type { KarmaPart } from '../problems/tree.tsx';
 import { shownEvents } from './game.ts';
 import type { PictureId } from './ids.ts';
 

@@ -1,10 +1,7 @@
 import { numbers } from '../../engine/world-problems/data/numbers.ts';
-import { Cite } from '../cite.tsx';
-import { ProblemCycle } from '../problems/cycle.tsx';
-import { CYCLE_PARTS, cycleMarks } from '../problems/parts.ts';
-import { Figure } from './figure.tsx';
-import { Legend, type LegendEntry } from './legend.tsx';
-import { NO_BREAK } from './names.ts';
+import { Cite, NO_BREAK } from '../cite.tsx';
+import { CYCLE_PARTS, cycleMarks, ProblemCycle } from '../problems/cycle.tsx';
+import { Figure, Legend, type LegendEntry } from './figure.tsx';
 import { cycleRules, cycleTerms } from './needs.ts';
 import type { PictureProps } from './types.ts';
 

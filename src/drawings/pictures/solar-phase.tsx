@@ -1,7 +1,96 @@
+import type { ComponentChildren } from 'preact';
+import type { SolarStep } from '../../engine/turmoil/index.ts';
+import type { Words } from '../../i18n/words.ts';
+import { Cite, NO_BREAK, type RuleLinks } from '../cite.tsx';
 import { CrisisFlow } from './crisis.tsx';
 import { Figure } from './figure.tsx';
-import { SolarFlow } from './solar-flow.tsx';
 import type { PictureProps } from './types.ts';
+
+/** What a step's title says after its place in the order: "First step: game end check" is shown as "Game end check". */
+export const ownName = (title: string, { capital }: Pick<Words, 'capital'>): string => capital(title.slice(title.indexOf(':') + 1).trim());
+
+/** How a step of the flow looks in an example: what has become of it, and whether it is the present one. */
+export interface StopMark {
+  readonly look: 'ahead' | 'done' | 'skipped';
+  readonly present: boolean;
+  /** The look in words, shown beside the name; empty for a step that is still ahead. */
+  readonly note: string;
+}
+
+interface Props {
+  readonly words: Words;
+  readonly rules: RuleLinks;
+  /** Marks for an example; a picture has none. */
+  readonly marks?: Readonly<Record<SolarStep, StopMark>>;
+  /** What stands inside the last step, the crisis. */
+  readonly children: ComponentChildren;
+}
+
+interface StopProps extends Props {
+  readonly step: SolarStep;
+  /** Only some games have this step. */
+  readonly optional?: boolean;
+}
+
+const classOf = (optional: boolean, mark: StopMark | undefined): string =>
+  ['flow-stop', optional ? 'is-optional' : '', mark ? `is-${mark.look}` : '', mark?.present ? 'is-present' : ''].filter(Boolean).join(' ');
+
+/** One step: its name with its rule, and below what belongs to it. */
+function Stop({ step, optional = false, words, rules, marks, children }: StopProps) {
+  const rule = `solar-phase.${step}`;
+  const mark = marks?.[step];
+  return (
+    <li class={classOf(optional, mark)} aria-current={mark?.present ? 'true' : undefined}>
+      <p class="flow-name">
+        {ownName(rules[rule]?.title ?? '', words)}
+        {NO_BREAK}
+        <Cite rule={rule} rules={rules} />
+        {mark?.note && <span class="flow-note">{mark.note}</span>}
+      </p>
+      {children}
+    </li>
+  );
+}
+
+/** The solar phase as a flow: what ends it, what is skipped, and the crisis as its last step. */
+export function SolarFlow({ children, ...props }: Props) {
+  const { words, rules } = props;
+  const say = (key: string) => words.say(`solar-phase.flow.${key}`);
+  return (
+    <div class="flow">
+      <p class="flow-end">
+        {words.label('production-phase')}
+        {NO_BREAK}
+        <Cite rule="solar-phase.when" rules={rules} />
+      </p>
+      <ol class="flow-stops">
+        <Stop step="end-check" {...props}>
+          <p class="flow-exit">
+            {say('end-check.reached')}
+            {NO_BREAK}
+            <Cite rule="end.scoring" rules={rules} />
+          </p>
+          <p>{say('end-check.open')}</p>
+        </Stop>
+        <Stop step="world-government" optional {...props}>
+          <p>{say('world-government.only')}</p>
+          <p>
+            {say('world-government.variant')}
+            {NO_BREAK}
+            <Cite rule="solar-phase.world-government-variant" rules={rules} />
+          </p>
+        </Stop>
+        <Stop step="colonies" optional {...props}>
+          <p>{say('colonies.only')}</p>
+        </Stop>
+        <Stop step="crisis" {...props}>
+          {children}
+        </Stop>
+      </ol>
+      <p class="flow-end">{say('next')}</p>
+    </div>
+  );
+}
 
 /** The solar phase as a flow, with the steps of its crisis. */
 export function SolarPhasePicture({ words, rules, steps }: PictureProps) {

@@ -1,10 +1,7 @@
 import { numbers } from '../../engine/mars-contracts/data/numbers.ts';
-import { inRoman, TILE_PARTS } from '../contracts/parts.ts';
-import { UnionTile } from '../contracts/tile.tsx';
-import { Drawn } from './drawn.tsx';
-import { Figure } from './figure.tsx';
-import { Inference } from './inference.tsx';
-import { Legend } from './legend.tsx';
+import { TILE_PARTS, UnionTile } from '../contracts/tile.tsx';
+import { inRoman } from '../drawing.tsx';
+import { Drawn, Figure, Inference, Legend } from './figure.tsx';
 import { tileRules } from './needs.ts';
 import type { PictureProps } from './types.ts';
 

@@ -1,6 +1,13 @@
-import type { PartNumbers } from '../committee/parts.tsx';
-import { At, Drawing, PartMark, Sign } from '../svg/drawing.tsx';
-import { onRing } from '../svg/geometry.ts';
+import { At, Drawing, onRing, PartMark, Sign, type PartNumbers } from '../drawing.tsx';
+
+/** Where a problem is in its life: the queue, the six steps of its cycle, and the additional round after the fourth. */
+export const CYCLE_PARTS = ['queue', 'first-round', 'vote', 'second-round', 'contribution', 'additional-round', 'compensation', 'karma'] as const;
+export type CyclePart = (typeof CYCLE_PARTS)[number];
+
+/** The marks of these parts: the steps have the numbers of the rule that lists them. */
+export const cycleMarks: ReadonlyMap<string, number | string> = new Map(
+  CYCLE_PARTS.map((part, at) => [part, at < 5 ? at : part === 'additional-round' ? '4+' : at - 1]),
+);
 
 interface Props {
   /** The letters of a problem's two sides. */

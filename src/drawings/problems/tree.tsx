@@ -1,7 +1,11 @@
-import type { PartNumbers } from '../committee/parts.tsx';
-import { At, Drawing, PartMark, Sign } from '../svg/drawing.tsx';
-import type { Point } from '../svg/geometry.ts';
-import type { Side } from './parts.ts';
+import { At, Drawing, PartMark, Sign, type PartNumbers, type Point } from '../drawing.tsx';
+
+/** The parts of the karma board, from the top. */
+export const KARMA_PARTS = ['compass-rose', 'side-a', 'side-b', 'karma-marker', 'effect'] as const;
+export type KarmaPart = (typeof KARMA_PARTS)[number];
+
+/** The two sides of a problem. */
+export type Side = 'a' | 'b';
 
 interface Props {
   /** The sides by which the problems so far were solved: the way of the marker, two spaces at most. */

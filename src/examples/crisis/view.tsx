@@ -9,7 +9,9 @@ import {
   type TurmoilProblem,
   type TurmoilStep,
 } from '../../engine/turmoil/index.ts';
-import { CommitteeBoard } from '../../drawings/committee/board.tsx';
+import { changesBetween, NOTHING } from '../../drawings/committee/changes.ts';
+import { EventsBoard } from '../../drawings/committee/events.tsx';
+import { CommitteePlaces, Purses } from '../../drawings/committee/places.tsx';
 import { describeStep } from '../../sentences/turmoil/step.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { playedFrom, type Example, type Shown } from '../frame/example.ts';
@@ -25,6 +27,18 @@ const run = (input: CrisisInput, readings: Readings): TurmoilOutcome => {
   const { game, revealed, choices } = input.position;
   return problem === null ? crisis(game, { revealed, choices, readings }) : { ok: false, problem };
 };
+
+/** The committee board, the events board and the players' numbers. What the present step changed is marked. */
+function Table({ now, before, words }: CrisisShown) {
+  const changes = before ? changesBetween(before, now) : NOTHING;
+  return (
+    <div class="cm" role="group" aria-label={words.label('committee-board')}>
+      <CommitteePlaces game={now} changes={changes} words={words} />
+      <EventsBoard events={now.events} changes={changes} words={words} />
+      <Purses game={now} changes={changes} words={words} />
+    </div>
+  );
+}
 
 /** Parties and chairman after the crisis; for programs the id of the ruling party. */
 function Result({ end: { committee }, words }: CrisisShown) {
@@ -69,8 +83,8 @@ export default {
   play: (input, readings) => playedFrom(run(input, readings as Readings), apply, input.position.game),
   describe: (step, _, words) => describeStep(step as TurmoilStep, words),
   refuse: () => null,
-  refusals: async (words) => (await import('../../sentences/turmoil/refusals.ts')).sayingRefusals(words),
-  Picture: ({ now, before, words }) => <CommitteeBoard game={now} before={before} words={words} />,
+  refusals: async (words) => (await import('../../sentences/turmoil/problem.ts')).sayingRefusals(words),
+  Picture: Table,
   Form: (shown) => !shown.embedded && <Editor {...shown} />,
   Result,
 } satisfies Example<CrisisInput, Game, TurmoilEvent, TurmoilProblem>;

@@ -1,9 +1,8 @@
 import type { CardWay, EventTrack } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Changes } from '../../drawings/committee/changes.ts';
-import { Emblem } from '../../drawings/committee/emblem.tsx';
 import { EventsBoard } from '../../drawings/committee/events.tsx';
-import { Token } from '../../drawings/committee/token.tsx';
+import { Emblem, Token } from '../../drawings/committee/pieces.tsx';
 import { letterIn } from '../../sentences/turmoil/words.ts';
 import type { TrackShown } from './input.ts';
 

@@ -1,9 +1,7 @@
 import { PARTIES, type Owner, type ScoredSeat, type ScoringEvent } from '../../engine/turmoil/index.ts';
 import { signed, type Words } from '../../i18n/words.ts';
 import type { Changes } from '../../drawings/committee/changes.ts';
-import { Emblem } from '../../drawings/committee/emblem.tsx';
-import { Mark } from '../../drawings/committee/mark.tsx';
-import { Token } from '../../drawings/committee/token.tsx';
+import { Emblem, Mark, Token } from '../../drawings/committee/pieces.tsx';
 import type { ScoringShown } from './input.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 

@@ -2,10 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
-import { Presets, EditionField } from './choices.tsx';
-import type { Move } from './moves.ts';
+import { EditionField, Presets } from './choice.tsx';
+import { useArrowKeys, type Move } from './moves.ts';
 import { Controls, StepList, type SaidStep } from './stepper.tsx';
-import { useArrowKeys } from './use-arrow-keys.ts';
 import type { ExampleState } from './use-example.ts';
 
 /** A refusal in words. */

@@ -1,12 +1,30 @@
-import { useMemo, useRef } from 'preact/hooks';
-import { wordsOf } from '../../i18n/words.ts';
-import type { AnyExample, Shown } from './example.ts';
+import { hydrate } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { wordsOf, type Words } from '../../i18n/words.ts';
+import type { AnyExample, Refusal, Shown } from './example.ts';
 import { Frame } from './frame.tsx';
 import type { PageData } from './page-data.ts';
-import { useRefusal } from './refusal.ts';
 import { readingsOf } from './state.ts';
 import { typedInto } from './typed.ts';
 import { useExample } from './use-example.ts';
+
+type Say = (problem: Refusal) => string;
+
+/**
+ * Says why an input is refused. Words that most readers never see are fetched with the first refusal that needs them; until
+ * they are here the text is empty.
+ *
+ * @param problem the refusal; null if there is none
+ */
+const useRefusal = ({ refuse, refusals }: AnyExample, problem: Refusal | null, value: unknown, words: Words): string => {
+  const [say, setSay] = useState<Say | null>(null);
+  const said = problem && refuse(problem, words, value);
+  const missing = problem !== null && said === null;
+  useEffect(() => {
+    if (missing && say === null) void refusals?.(words).then((found: Say) => setSay(() => found));
+  }, [missing]);
+  return said ?? (problem && say ? say(problem) : '');
+};
 
 interface Props {
   readonly example: AnyExample;
@@ -69,3 +87,7 @@ export function Worked({ example, data, embedded }: Props) {
     </Frame>
   );
 }
+
+/** Hydrates an example that the server has rendered with the same data. */
+export const mount = (root: HTMLElement, example: AnyExample, data: PageData, embedded: boolean): void =>
+  hydrate(<Worked example={example} data={data} embedded={embedded} />, root);

@@ -1,8 +1,7 @@
 import type { Party } from '../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING } from '../../drawings/committee/changes.ts';
 import type { Choose } from '../../drawings/committee/party.tsx';
-import { CommitteePlaces } from '../../drawings/committee/places.tsx';
-import { Purses } from '../../drawings/committee/sides.tsx';
+import { CommitteePlaces, Purses } from '../../drawings/committee/places.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Chooser, sourceIn, Undo } from './chooser.tsx';
 import { enter } from './input.ts';

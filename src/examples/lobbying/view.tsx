@@ -34,7 +34,7 @@ export default {
   refuse: describeLobbyingProblem,
   // Says all problems but the one that `refuse` says.
   refusals: async (words) =>
-    (await import('../../sentences/turmoil/refusals.ts')).sayingRefusals(words) as Promise<(problem: LobbyingProblem) => string>,
+    (await import('../../sentences/turmoil/problem.ts')).sayingRefusals(words) as Promise<(problem: LobbyingProblem) => string>,
   oneReading: true,
   Picture: LobbyingBoard,
   Result,

@@ -1,8 +1,7 @@
 import { emptyPlayer, MARS_AT_START, type SetUp } from '../../engine/turmoil/index.ts';
-import { changesBetween, NOTHING } from '../../drawings/committee/changes.ts';
+import { changesBetween, NOTHING, type Shown } from '../../drawings/committee/changes.ts';
 import { EventsBoard } from '../../drawings/committee/events.tsx';
 import { CommitteePlaces } from '../../drawings/committee/places.tsx';
-import type { Shown } from '../../drawings/committee/shown.ts';
 import type { SetUpShown } from './input.ts';
 
 const drawn = ({ colours, committee, events }: SetUp): Shown => ({ players: colours.map(emptyPlayer), committee, events, mars: MARS_AT_START });

@@ -1,6 +1,35 @@
 import type { ComponentChildren } from 'preact';
-import type { PartNumbers } from '../committee/parts.tsx';
-import type { Point } from './geometry.ts';
+
+/** A point of a drawing, in its units; y grows downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** A point on a ring, so many of its turns clockwise from the top. */
+export const onRing = (centre: Point, radius: number, turns: number): Point => ({
+  x: tenth(centre.x + radius * Math.sin(2 * Math.PI * turns)),
+  y: tenth(centre.y - radius * Math.cos(2 * Math.PI * turns)),
+});
+
+/** What names the parts of a drawing: the number or mark that each part carries. A drawing without it, as in an example, has none. */
+export type PartNumbers = ReadonlyMap<string, number | string>;
+
+/** Numbers parts in the order in which a legend lists them. */
+export const numbered = (parts: readonly string[]): PartNumbers => new Map(parts.map((part, at) => [part, at + 1]));
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
+
+/** Marks parts as the printed rules of this game do: I, II, III and so on. */
+export const inRoman = (parts: readonly string[]): ReadonlyMap<string, string> => new Map(parts.map((part, at) => [part, ROMAN[at]!]));
+
+/** The number of a part, in a circle: the same in a drawing and in its legend. */
+export function PartNumber({ of, parts }: { readonly of: string; readonly parts: PartNumbers | undefined }) {
+  const number = parts?.get(of);
+  return number === undefined ? null : <span class="part-number">{number}</span>;
+}
 
 interface Props {
   /** The drawing's own units; on a page at least as wide, one is one pixel. */

@@ -28,6 +28,3 @@ export function Cite({ rule, rules }: Props) {
     </a>
   );
 }
-
-/** Keeps a citation on the line of the word before it. */
-export const NO_BREAK = '\u00a0';

@@ -1,7 +1,7 @@
-import { Cite, NO_BREAK } from '../cite.tsx';
+import { Cite } from '../cite.tsx';
 import { EventsBoard, MOVES } from '../committee/events.tsx';
 import { numbered } from '../drawing.tsx';
-import { Figure, Legend } from './figure.tsx';
+import { Figure, Legend, NO_BREAK } from './figure.tsx';
 import { afterFirstCrisis } from './game.ts';
 import { moveRules } from './needs.ts';
 import type { PictureProps } from './types.ts';

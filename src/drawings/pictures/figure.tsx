@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { Words } from '../../i18n/words.ts';
-import { Cite, NO_BREAK, type RuleLinks } from '../cite.tsx';
+import { Cite, type RuleLinks } from '../cite.tsx';
 import { PartNumber, type PartNumbers } from '../drawing.tsx';
 import type { PictureId } from './ids.ts';
+
+/** A no-break space. It keeps a citation on the line of the word before it. */
+export const NO_BREAK = '\u00a0';
 
 interface FigureProps {
   readonly id: PictureId;

@@ -1,8 +1,7 @@
 import { numbers } from '../../engine/world-problems/data/numbers.ts';
-import { NO_BREAK } from '../cite.tsx';
 import { numbered } from '../drawing.tsx';
 import { KARMA_PARTS, KarmaTree, type KarmaPart } from '../problems/tree.tsx';
-import { Drawn, Figure, Inference, Legend } from './figure.tsx';
+import { Drawn, Figure, Inference, Legend, NO_BREAK } from './figure.tsx';
 import { karmaRules } from './needs.ts';
 import type { PictureProps } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { numbers } from '../../engine/world-problems/data/numbers.ts';
-import { Cite, NO_BREAK } from '../cite.tsx';
+import { Cite } from '../cite.tsx';
 import { CYCLE_PARTS, cycleMarks, ProblemCycle } from '../problems/cycle.tsx';
-import { Figure, Legend, type LegendEntry } from './figure.tsx';
+import { Figure, Legend, NO_BREAK, type LegendEntry } from './figure.tsx';
 import { cycleRules, cycleTerms } from './needs.ts';
 import type { PictureProps } from './types.ts';
 

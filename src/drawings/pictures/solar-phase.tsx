@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { SolarStep } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import { Cite, NO_BREAK, type RuleLinks } from '../cite.tsx';
+import { Cite, type RuleLinks } from '../cite.tsx';
 import { CrisisFlow } from './crisis.tsx';
-import { Figure } from './figure.tsx';
+import { Figure, NO_BREAK } from './figure.tsx';
 import type { PictureProps } from './types.ts';
 
 /** What a step's title says after its place in the order: "First step: game end check" is shown as "Game end check". */

@@ -5,7 +5,7 @@ export const KARMA_PARTS = ['compass-rose', 'side-a', 'side-b', 'karma-marker', 
 export type KarmaPart = (typeof KARMA_PARTS)[number];
 
 /** The two sides of a problem. */
-export type Side = 'a' | 'b';
+type Side = 'a' | 'b';
 
 interface Props {
   /** The sides by which the problems so far were solved: the way of the marker, two spaces at most. */

@@ -24,7 +24,7 @@ const fetched = async (address: string): Promise<PageData> => {
 /** Fetches an example's code and words side by side, and hydrates what the server sent. */
 const hydrate = async (root: HTMLElement): Promise<void> => {
   const { island = '', words = '', embedded } = root.dataset;
-  const [{ mount }, example, data] = await Promise.all([import('./worked.tsx'), views[`../${island}/view.tsx`]!(), fetched(words)]);
+  const [{ mount }, example, data] = await Promise.all([import('./mount.tsx'), views[`../${island}/view.tsx`]!(), fetched(words)]);
   mount(root, example, data, embedded !== undefined);
   delete root.dataset['pending'];
 };

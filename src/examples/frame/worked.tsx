@@ -1,4 +1,3 @@
-import { hydrate } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { wordsOf, type Words } from '../../i18n/words.ts';
 import type { AnyExample, Refusal, Shown } from './example.ts';
@@ -87,7 +86,3 @@ export function Worked({ example, data, embedded }: Props) {
     </Frame>
   );
 }
-
-/** Hydrates an example that the server has rendered with the same data. */
-export const mount = (root: HTMLElement, example: AnyExample, data: PageData, embedded: boolean): void =>
-  hydrate(<Worked example={example} data={data} embedded={embedded} />, root);

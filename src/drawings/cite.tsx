@@ -1,4 +1,4 @@
-/** Where a cited rule stands: its address, its number in the reader's language (`3a`) and its title. */
+/** What a citation shows of a rule: its address, its number in the reader's language (`3a`) and its title. */
 interface RuleLink {
   readonly href: string;
   readonly number: string;
@@ -14,10 +14,10 @@ interface Props {
 }
 
 /**
- * A small numbered tag that links to a rule; the same markup wherever a rule is cited.
+ * A small tag with the number of a rule, linked to the rule. All citations have this markup.
  *
  * @param rule the rule's id without the game
- * @param rules the rules that the page handed over; an id that is not among them shows the id itself, unlinked
+ * @param rules the rules that the page provides. If the id is not among them, the tag shows the id without a link
  */
 export function Cite({ rule, rules }: Props) {
   const link = rules[rule];

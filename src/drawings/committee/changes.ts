@@ -1,22 +1,22 @@
 import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset, type Game, type SetUp } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/words.ts';
 
-/** A game as the board can be drawn: while it is set up, policy tile and dominance marker may not be there yet. */
-export type Shown = Omit<Game, 'committee'> & Pick<SetUp, 'committee'>;
+/** A game that the board can draw. During set-up, the policy tile and the dominance marker may still be missing. */
+export type DrawnGame = Omit<Game, 'committee'> & Pick<SetUp, 'committee'>;
 
-/** What differs between two pictures: the place's key and the sign shown there (`+1`, `−2`, or `◆` for something new). */
+/** The changes between two pictures: the key of each changed place, and its sign: `+1`, `−2`, or `◆` for something new. */
 export type Changes = ReadonlyMap<string, string>;
 
-/** Nothing differs. */
+/** No changes. */
 export const NOTHING: Changes = new Map();
 
 const NEW = '◆';
 
-/** The numbers of a player that a crisis can change; TR and M€ are always shown. */
+/** The numbers of a player that a crisis can change. TR and M€ are always shown. */
 export const ASSETS: readonly Asset[] = ['tr', ...RESOURCES, ...RESOURCES.map((one) => `production:${one}` as const), 'cards-in-hand'];
 type Entry = readonly [key: string, before: string | number | null, after: string | number | null];
 
-function* places(before: Shown, after: Shown): Generator<Entry> {
+function* places(before: DrawnGame, after: DrawnGame): Generator<Entry> {
   const [old, now] = [before.committee, after.committee];
   yield ['chairman', old.chairman, now.chairman];
   yield ['policy', old.ruling, now.ruling];
@@ -35,11 +35,11 @@ function* places(before: Shown, after: Shown): Generator<Entry> {
 }
 
 /**
- * Compares two games place by place.
+ * Compares two games, place by place.
  *
  * @returns keys such as `area:greens:red`, `leader:reds`, `chairman`, `marker:unity`, `tr:blue`, each with its sign
  */
-export const changesBetween = (before: Shown, after: Shown): Changes =>
+export const changesBetween = (before: DrawnGame, after: DrawnGame): Changes =>
   new Map(
     [...places(before, after)].flatMap(([key, old, now]) =>
       old === now ? [] : [[key, typeof old === 'number' && typeof now === 'number' ? signed(now - old) : NEW] as const],

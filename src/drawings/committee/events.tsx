@@ -9,17 +9,17 @@ interface FaceProps {
   readonly revealed: Party;
   /** The party in the middle right. */
   readonly current: Party;
-  /** Numbers for a picture that names the parts of the card. */
+  /** The numbers of the parts, for a picture with a legend. */
   readonly parts?: PartNumbers;
 }
 
-/** The parts of an event card that a picture may name, from the top. */
+/** The parts of an event card that a legend explains, from the top. */
 export const CARD_PARTS = ['revealed', 'current', 'flavour-text', 'effect'] as const;
 export type CardPart = (typeof CARD_PARTS)[number];
 
 /**
- * A global event card, schematic: the parties that its two corners name, above lines for flavour text and effect.
- * Decoration: its name stands beside it.
+ * A schematic global event card: its two parties, and lines for the flavour text and the effect.
+ * It is decoration: the card's name stands beside it.
  */
 export function EventFace({ revealed, current, parts }: FaceProps) {
   return (
@@ -46,20 +46,20 @@ interface Props {
   readonly events: EventTrack;
   readonly changes: Changes;
   readonly words: Words;
-  /** Numbers for a picture that names the moves of the cards. It shows the deck too. */
+  /** The numbers of the moves, for a picture with a legend. With them, the deck is shown too. */
   readonly parts?: PartNumbers;
-  /** What stands on a space without a card, where only one card is followed; else that there is none. */
+  /** The text of a space without a card. If left out, the text says that there is no card. */
   readonly other?: string;
 }
 
 const SPACES = ['distant', 'coming', 'current'] as const satisfies readonly (keyof EventTrack)[];
 
-/** What a crisis does with the cards, in its order: the current event is resolved, then one comes to each space. */
+/** What a crisis does with the cards, in order: it resolves the current event, then moves one card to each space. */
 export const MOVES = ['resolved', 'current', 'coming', 'distant'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** The way from the space before to this one. */
-function Way({ to, parts }: { readonly to: string; readonly parts: PartNumbers | undefined }) {
+/** An arrow from the previous space to this one. */
+function Arrow({ to, parts }: { readonly to: string; readonly parts: PartNumbers | undefined }) {
   return (
     <span class="ev-way" aria-hidden="true">
       <svg viewBox="0 0 24 24" width="24" height="24" focusable="false">
@@ -82,10 +82,7 @@ function Deck({ words }: { readonly words: Words }) {
   );
 }
 
-/**
- * The global events board: three spaces with the way of a card across them, each card with the parties that its two
- * corners name.
- */
+/** The global events board: three spaces, the arrows between them, and the cards with their parties. */
 export function EventsBoard({ events, changes, words, parts, other = words.say('turmoil.board.none') }: Props) {
   return (
     <ol class={`cm-events${parts ? ' has-deck' : ''}`} aria-label={words.label('events-board')}>
@@ -94,7 +91,7 @@ export function EventsBoard({ events, changes, words, parts, other = words.say('
         const card = events[space];
         return (
           <li key={space}>
-            {(parts !== undefined || space !== 'distant') && <Way to={space} parts={parts} />}
+            {(parts !== undefined || space !== 'distant') && <Arrow to={space} parts={parts} />}
             <Mark at={`event:${space}`} changes={changes} class={`cm-box cm-event${card ? '' : ' is-empty'}`}>
               <span class="cm-label">
                 {space === 'current' && <PartNumber of="resolved" parts={parts} />}

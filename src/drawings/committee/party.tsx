@@ -2,10 +2,10 @@ import { numbers, OWNERS, type Owner, type Party } from '../../engine/turmoil/in
 import type { Words } from '../../i18n/words.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import { PartNumber, type PartNumbers } from '../drawing.tsx';
-import type { Changes, Shown } from './changes.ts';
+import type { Changes, DrawnGame } from './changes.ts';
 import { Emblem, Mark, Token } from './pieces.tsx';
 
-/** Lets a reader choose a party: what its button is called, and what happens then. */
+/** Lets a reader choose a party: the accessible name of its button, and what a click does. */
 export interface Choose {
   readonly label: (party: Party) => string;
   readonly onChoose: (party: Party) => void;
@@ -13,18 +13,19 @@ export interface Choose {
 
 interface Props {
   readonly party: Party;
-  readonly committee: Shown['committee'];
+  readonly committee: DrawnGame['committee'];
   readonly changes: Changes;
   readonly words: Words;
-  /** Numbers for a picture that names the parts; it shows the ruling bonuses too, which no step of an example moves. */
+  /** The numbers of the parts, for a picture with a legend. With them, the ruling bonuses are shown too. */
   readonly parts?: PartNumbers | undefined;
-  /** Makes the party a button; without scripts it shows its name as ever. */
+  /** Makes the party a button. Without it, the party is plain text. */
   readonly choose?: Choose | undefined;
 }
 
-// More than this many delegates of one owner are shown once, with their number.
-const ONE_BY_ONE = 3;
+// More delegates of one owner are drawn as one delegate with a number.
+const MAX_DRAWN = 3;
 
+/** The leader and the delegates of the party, for readers who do not see the drawing. */
 const inWords = ({ party, committee, words }: Props): string => {
   const { leader, area } = committee.parties[party];
   const counted = OWNERS.filter((owner) => area[owner] > 0).map((owner) => `${ownerIn(words, owner)} ${area[owner]}`);
@@ -35,21 +36,22 @@ const inWords = ({ party, committee, words }: Props): string => {
   ].join(' ');
 };
 
+/** The delegates of one owner in a party. */
 function Group({ owner, count, words }: { readonly owner: Owner; readonly count: number; readonly words: Words }) {
-  const shown = count > ONE_BY_ONE ? 1 : count;
-  // The last of them has just left: a faint one says whose it was.
+  const shown = count > MAX_DRAWN ? 1 : count;
+  // The last delegate of this owner has just left. A faint one says whose it was.
   if (count === 0) return <Token owner={owner} letter={letterIn(words, owner)} faint />;
   return (
     <>
       {Array.from({ length: shown }, (_, at) => (
         <Token key={at} owner={owner} letter={letterIn(words, owner)} />
       ))}
-      {count > ONE_BY_ONE && <span class="cm-count">×{count}</span>}
+      {count > MAX_DRAWN && <span class="cm-count">×{count}</span>}
     </>
   );
 }
 
-/** The party's name; a button that covers the whole party where it can be chosen. */
+/** The party's name. If the party can be chosen, the name is a button that covers the whole party. */
 function Name({ party, choose, words }: Pick<Props, 'party' | 'choose' | 'words'>) {
   if (!choose) return <span class="cm-name">{words.label(party)}</span>;
   return (
@@ -59,7 +61,7 @@ function Name({ party, choose, words }: Pick<Props, 'party' | 'choose' | 'words'
   );
 }
 
-/** The dominance marker: a flag in two line weights. Decoration: its name stands beside it. */
+/** The dominance marker, drawn as a flag. It is decoration: its name stands beside it. */
 function Flag() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
@@ -68,7 +70,7 @@ function Flag() {
   );
 }
 
-/** The ruling bonus as it is printed under a party: what it pays for each thing counted, or the Reds' TR. */
+/** The ruling bonus under a party: the M€ for each thing that the party counts, or the TR of the Reds. */
 function BonusPlace({ party, words }: { readonly party: Party; readonly words: Words }) {
   return (
     <span class="cm-bonus">
@@ -82,7 +84,7 @@ function BonusPlace({ party, words }: { readonly party: Party; readonly words: W
 /** The places of one party: its sign and name, the dominance marker, the leader seat and the delegate area. */
 export function PartyPlaces(props: Props) {
   const { party, committee, changes, words, parts, choose } = props;
-  // The parts are the same at each party: one names them, the one with the marker.
+  // All parties have the same parts. Only the dominant party shows their numbers.
   const named = committee.dominant === party ? parts : undefined;
   const { leader, area } = committee.parties[party];
   const total = OWNERS.reduce((sum, owner) => sum + area[owner], leader ? 1 : 0);

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Owner, Party } from '../../engine/turmoil/index.ts';
 import type { Changes } from './changes.ts';
 
-// Own abstract signs in two line weights: the heavy one carries the shape, the light one (class `thin`) its detail.
+// Our own abstract signs. Heavy lines draw the shape, light lines (class `thin`) the details.
 const signs: Readonly<Record<Party, preact.JSX.Element>> = {
   'mars-first': (
     <>
@@ -46,7 +46,7 @@ const signs: Readonly<Record<Party, preact.JSX.Element>> = {
   ),
 };
 
-/** The sign of a party, 24 units square, drawn in the colour of the text. Decoration: its name always stands beside it. */
+/** The sign of a party, 24 by 24 units, in the colour of the text. It is decoration: the party's name always stands beside it. */
 export function Emblem({ party }: { readonly party: Party }) {
   return (
     <svg class="emblem" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
@@ -55,7 +55,7 @@ export function Emblem({ party }: { readonly party: Party }) {
   );
 }
 
-// Shape, colour and letter all differ, so that no one of them has to be seen.
+// Owners differ in shape, colour and letter. A reader needs to see only one of the three.
 const shapes: Readonly<Record<Owner, preact.JSX.Element>> = {
   red: <circle cx="12" cy="12" r="10" />,
   green: <rect x="2.5" y="2.5" width="19" height="19" rx="2" />,
@@ -65,18 +65,18 @@ const shapes: Readonly<Record<Owner, preact.JSX.Element>> = {
   neutral: <path d="M2 6.5 12 2l10 4.500V15c0 4-5 6.5-10 8-5-1.5-10-4-10-8z" />,
 };
 
-/** Where a letter stands in each shape, so that it looks centred. */
+/** The baseline of the letter in each shape. With it, the letter looks centred. */
 const baseline: Readonly<Record<Owner, number>> = { red: 16.3, green: 16.3, blue: 18.6, yellow: 16.3, black: 16.3, neutral: 16.3 };
 
 interface TokenProps {
   readonly owner: Owner;
-  /** The letter that tells the owner in the reader's language. */
+  /** The letter of the owner in the reader's language. */
   readonly letter: string;
-  /** Whether it stands for a delegate that has just left. */
+  /** Whether the delegate has just left. */
   readonly faint?: boolean;
 }
 
-/** One delegate, 24 units square: its owner told by colour, shape and letter. Decoration: words beside it say the same. */
+/** One delegate, 24 by 24 units. Its colour, shape and letter show the owner. It is decoration: words beside it say the same. */
 export function Token({ owner, letter, faint = false }: TokenProps) {
   return (
     <svg class={`token token-${owner}${faint ? ' is-gone' : ''}`} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
@@ -96,7 +96,7 @@ interface MarkProps {
   readonly children: ComponentChildren;
 }
 
-/** One place of the picture. If the step changed it, an outline and a small sign say so. */
+/** One place of the picture. If the step changed it, it has an outline and a small sign. */
 export function Mark({ at, changes, class: name = '', children }: MarkProps) {
   const sign = changes.get(at);
   return (

@@ -2,11 +2,11 @@ import { hasOf, OWNERS, PARTIES, type Asset } from '../../engine/turmoil/index.t
 import type { Words } from '../../i18n/words.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import { PartNumber, type PartNumbers } from '../drawing.tsx';
-import { ASSETS, NOTHING, type Changes, type Shown } from './changes.ts';
+import { ASSETS, NOTHING, type Changes, type DrawnGame } from './changes.ts';
 import { PartyPlaces, type Choose } from './party.tsx';
 import { Emblem, Mark, Token } from './pieces.tsx';
 
-/** The parts of the committee board that a picture may name, in the order in which the eye meets them. */
+/** The parts of the committee board that a legend explains, from top to bottom. */
 export const BOARD_PARTS = [
   'chairman-seat',
   'policy-tile',
@@ -20,15 +20,15 @@ export const BOARD_PARTS = [
 export type BoardPart = (typeof BOARD_PARTS)[number];
 
 interface RowProps {
-  readonly game: Shown;
+  readonly game: DrawnGame;
   readonly changes: Changes;
   readonly words: Words;
-  /** Numbers for a picture that names the parts. */
+  /** The numbers of the parts, for a picture with a legend. */
   readonly parts?: PartNumbers | undefined;
 }
 
 /** The chairman seat and the policy tile on top of the stack. */
-function TopRow({ game: { committee }, changes, words, parts }: RowProps) {
+function ChairmanAndPolicy({ game: { committee }, changes, words, parts }: RowProps) {
   const { chairman } = committee;
   return (
     <div class="cm-row">
@@ -52,8 +52,8 @@ function TopRow({ game: { committee }, changes, words, parts }: RowProps) {
   );
 }
 
-/** The lobby, one place a player, and the delegate reserve with its numbers. */
-function Stores({ game: { committee, players }, changes, words, parts }: RowProps) {
+/** The lobby with one place for each player, and the delegate reserve with its numbers. */
+function LobbyAndReserve({ game: { committee, players }, changes, words, parts }: RowProps) {
   const playing = OWNERS.filter((owner) => owner === 'neutral' || committee.reserve[owner] > 0 || players.some(({ colour }) => colour === owner));
   return (
     <div class="cm-row">
@@ -86,43 +86,42 @@ function Stores({ game: { committee, players }, changes, words, parts }: RowProp
   );
 }
 
-/** What a drawing of the board's places is given. */
 interface Props {
-  readonly game: Shown;
+  readonly game: DrawnGame;
   readonly changes?: Changes;
   readonly words: Words;
-  /** Numbers for a picture that names the parts of the board. */
+  /** The numbers of the parts, for a picture with a legend. */
   readonly parts?: PartNumbers;
   /** Makes each party a button. */
   readonly choose?: Choose;
 }
 
 /**
- * The Terraforming Committee board: parties in the order of the board, clockwise from the upper left, with delegates,
- * leaders and the dominance marker, between chairman and policy above, lobby and reserve below.
+ * The Terraforming Committee board. The chairman and the policy are above the parties, the lobby and the reserve below them.
+ * The parties are in the order of the board, clockwise from the upper left.
  */
 export function CommitteePlaces({ game, changes = NOTHING, words, parts, choose }: Props) {
   return (
     <>
-      <TopRow game={game} changes={changes} words={words} parts={parts} />
+      <ChairmanAndPolicy game={game} changes={changes} words={words} parts={parts} />
       <ol class="cm-parties">
         {PARTIES.map((party) => (
           <PartyPlaces key={party} party={party} committee={game.committee} changes={changes} words={words} parts={parts} choose={choose} />
         ))}
       </ol>
-      <Stores game={game} changes={changes} words={words} parts={parts} />
+      <LobbyAndReserve game={game} changes={changes} words={words} parts={parts} />
     </>
   );
 }
 
 const ALWAYS: readonly Asset[] = ['tr', 'megacredits'];
 
-/** A number of a player's as it is said: TR and M€ with their unit, the others after their name. */
+/** A number of a player in words: TR and M€ with their unit, other numbers after their name. */
 const amountIn = (asset: Asset, n: number, words: Words): string =>
   ALWAYS.includes(asset) ? words.say(`turmoil.amount.${asset}`, { n }) : `${words.say(`turmoil.thing.${asset}`)}\u00A0${n}`;
 
-/** Each player's TR and M€, and what else of theirs the present step changed. */
-export function Purses({ game: { players }, changes, words }: RowProps) {
+/** Each player's TR and M€, and their other numbers that the present step changed. */
+export function PlayerNumbers({ game: { players }, changes, words }: RowProps) {
   return (
     <ul class="cm-row cm-players">
       {players.map((player, at) => (

@@ -1,17 +1,18 @@
 import { Drawing, PartMark, Sign, type PartNumbers } from '../drawing.tsx';
 import { Marker, Seal } from './pieces.tsx';
 
-/** The parts of a contract card by their terms, in the order of the printed rules. */
+/** The terms for the parts of a contract card, in the order of the printed rules. */
 export const CONTRACT_PARTS = ['contract-level', 'requirement', 'completion-bonus', 'reward'] as const;
 export type ContractPart = (typeof CONTRACT_PARTS)[number];
 
 interface Props {
   /** The level on which the corporation seal lies. */
   readonly level: number;
-  /** The letters of the two rewards, and the unit of the first. */
+  /** The letters of the two rewards. */
   readonly letters: readonly [string, string];
+  /** The unit of the first reward. */
   readonly points: string;
-  /** Marks for a picture that names the parts of the card. */
+  /** The marks of the parts, for a picture with a legend. */
   readonly parts?: PartNumbers;
 }
 
@@ -19,7 +20,7 @@ const top = 44;
 const step = 52;
 const levelAt = (level: number): number => top + step * level;
 
-/** Levels from the top down, joined by arrows; the last is drawn broken: how many there are is not in the rules' text. */
+/** The levels from top to bottom, joined by arrows. The last one is dashed, since the rules do not say how many levels there are. */
 function Levels({ level }: Pick<Props, 'level'>) {
   return (
     <>
@@ -38,7 +39,7 @@ function Levels({ level }: Pick<Props, 'level'>) {
   );
 }
 
-/** Rewards side by side: points for the one, a longer way of the progress marker for the other. */
+/** The two rewards side by side: points, and more steps of the progress marker. */
 function Rewards({ letters: [a, b], points }: Pick<Props, 'letters' | 'points'>) {
   return (
     <>
@@ -60,7 +61,7 @@ function Rewards({ letters: [a, b], points }: Pick<Props, 'letters' | 'points'>)
   );
 }
 
-/** A contract card, schematic: its levels, its requirement, its completion bonus and its two rewards. */
+/** A schematic contract card: its levels, its requirement, its completion bonus and its two rewards. */
 export function ContractCard({ level, letters, points, parts }: Props) {
   return (
     <Drawing width={260} height={308}>

@@ -1,25 +1,25 @@
 import { Drawing, PartMark, Sign, type PartNumbers } from '../drawing.tsx';
 import { Marker, Seal, Token } from './pieces.tsx';
 
-/** The parts of a union tile by their terms, in the order of the printed rules. */
+/** The terms for the parts of a union tile, in the order of the printed rules. */
 export const TILE_PARTS = ['union-number', 'main-grant', 'additional-grant', 'corporation-seal', 'progress-track'] as const;
 export type TilePart = (typeof TILE_PARTS)[number];
 
 interface Props {
-  /** How many corporation seals lie on the tile. */
+  /** The number of corporation seals on the tile. */
   readonly seals: number;
-  /** The space of the progress track where the progress marker stands. */
+  /** The space of the progress marker on its track. */
   readonly progress: number;
-  /** Marks for a picture that names the parts of the tile. */
+  /** The marks of the parts, for a picture with a legend. */
   readonly parts?: PartNumbers;
 }
 
-/** Enough to see that it is a track: its length is not in the rules' text. */
+/** The number of spaces drawn. The rules do not say how long the track is. */
 const SPACES = 8;
 const space = 36;
 const track = 16;
 
-/** A grant: what somebody gains. */
+/** A grant: what a player gains. */
 function Grant({ y }: { readonly y: number }) {
   return (
     <>
@@ -29,7 +29,7 @@ function Grant({ y }: { readonly y: number }) {
   );
 }
 
-/** The action slot with a token in it, the repeat-action slot below, and the grant beside each. */
+/** The action slot with a token, the repeat-action slot below it, and the grants beside them. */
 function Slots() {
   return (
     <>
@@ -45,7 +45,7 @@ function Slots() {
   );
 }
 
-/** The spaces of the track, the first with its figure, the last open: how many follow is not said. */
+/** The spaces of the track. The first has its number. The last is open, since the rules do not say how many follow. */
 function Track({ progress }: Pick<Props, 'progress'>) {
   const lines = Array.from({ length: SPACES - 1 }, (_, at) => `M${track + space * (at + 1)} 190v36`).join('');
   return (
@@ -60,7 +60,7 @@ function Track({ progress }: Pick<Props, 'progress'>) {
   );
 }
 
-/** A union tile, schematic: its number, two slots with their grants, its seals and its progress track. */
+/** A schematic union tile: its number, two slots with their grants, its seals and its progress track. */
 export function UnionTile({ seals, progress, parts }: Props) {
   return (
     <Drawing width={320} height={244}>

@@ -8,7 +8,7 @@ import type { PictureProps } from './types.ts';
 
 const parts = numbered(BOARD_PARTS);
 
-/** The Terraforming Committee board at the start of a game, its parts numbered, named and linked to their rules. */
+/** The Terraforming Committee board at the start of a game. A legend names its parts and links them to their rules. */
 export function CommitteeBoardPicture({ words, rules }: PictureProps) {
   const { dominant, ruling } = atStart.committee;
   const values = { dominant: words.label(dominant), ruling: words.label(ruling) };

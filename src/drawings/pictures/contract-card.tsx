@@ -8,7 +8,7 @@ import type { PictureProps } from './types.ts';
 const parts = inRoman(CONTRACT_PARTS);
 const first = numbers['contracts.first-level'];
 
-/** A contract card just taken with its four parts, marked as in the printed rules, named and linked to their rules. */
+/** A contract card that was just taken. A legend names its four parts, marks them as the printed rules do, and links to their rules. */
 export function ContractCardPicture({ words, rules }: PictureProps) {
   const facts = { first, count: numbers['completion.steps'], card: words.label('contract-card') };
   const say = (key: string) => words.say(`pictures.contract-card.${key}`, facts);

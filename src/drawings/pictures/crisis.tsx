@@ -1,7 +1,7 @@
 import { Figure } from './figure.tsx';
 import type { FlowStep, PictureProps } from './types.ts';
 
-// Own signs in two line weights, 24 units square: the heavy one says what is moved, the light one (class `thin`) where.
+// Our own signs, 24 by 24 units. Heavy lines show what is moved, light lines (class `thin`) show where.
 const seat = <path class="thin" d="M5 10v11M19 10v11M5 15.500h14" />;
 const spaces = <path class="thin" d="M2 13h6v8H2zM9 13h6v8H9zM16 13h6v8h-6z" />;
 const signs: Readonly<Record<string, preact.JSX.Element>> = {
@@ -85,7 +85,7 @@ const signs: Readonly<Record<string, preact.JSX.Element>> = {
   ),
 };
 
-/** The sign of a step of the crisis, drawn in the colour of the text. Decoration: the step's title stands beside it. */
+/** The sign of a step of the crisis, in the colour of the text. It is decoration: the step's title stands beside it. */
 function StepSign({ of }: { readonly of: string }) {
   const sign = signs[of];
   return sign ? (
@@ -95,6 +95,7 @@ function StepSign({ of }: { readonly of: string }) {
   ) : null;
 }
 
+/** One step with the steps inside it. */
 function Step({ step: { id, href, number, title, steps } }: { readonly step: FlowStep }) {
   return (
     <li>
@@ -113,7 +114,7 @@ function Step({ step: { id, href, number, title, steps } }: { readonly step: Flo
   );
 }
 
-/** The steps of the crisis as a flow: each with its sign, its number and its title, a link to its rule. */
+/** The steps of the crisis as a flow. Each has its sign, its number and its title, and links to its rule. */
 export function CrisisFlow({ steps }: Pick<PictureProps, 'steps'>) {
   return (
     <ol class="flow-crisis">
@@ -124,7 +125,7 @@ export function CrisisFlow({ steps }: Pick<PictureProps, 'steps'>) {
   );
 }
 
-/** The crisis alone, from the TR revision to the new distant event. */
+/** The picture of the crisis, from the TR revision to the new distant event. */
 export function CrisisPicture({ words, steps }: PictureProps) {
   return (
     <Figure id="crisis" caption={words.say('pictures.crisis.caption')}>

@@ -8,7 +8,7 @@ import type { PictureProps } from './types.ts';
 
 const parts = numbered(CARD_PARTS);
 
-/** A global event card with its two parties, its flavour text and its effect, numbered, named and linked to their rules. */
+/** A global event card. A legend names its two parties, its flavour text and its effect, and links to their rules. */
 export function EventCardPicture({ words, rules }: PictureProps) {
   const card = atStart.events.coming!;
   const { revealed, current } = globalEvents[card];

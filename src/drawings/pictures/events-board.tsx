@@ -8,7 +8,7 @@ import type { PictureProps } from './types.ts';
 
 const parts = numbered(MOVES);
 
-/** The global events board: the deck, three spaces, and what a crisis does with the cards, numbered in its order. */
+/** The global events board with the deck. A legend says in order what a crisis does with the cards. */
 export function EventsBoardPicture({ words, rules }: PictureProps) {
   const entries = MOVES.map((move) => ({
     part: move,

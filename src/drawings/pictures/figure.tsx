@@ -13,7 +13,7 @@ interface FigureProps {
   readonly children: ComponentChildren;
 }
 
-/** The frame of every picture: what it shows stands above it. */
+/** The frame of every picture. Its caption stands above it. */
 export function Figure({ id, caption, children }: FigureProps) {
   return (
     <figure class="picture" data-picture={id}>
@@ -23,7 +23,7 @@ export function Figure({ id, caption, children }: FigureProps) {
   );
 }
 
-/** A drawing and its legend: one below the other, with room side by side. */
+/** A drawing and its legend. They stand side by side if there is room, else one below the other. */
 export function Drawn({ drawing, children }: { readonly drawing: ComponentChildren; readonly children: ComponentChildren }) {
   return (
     <div class="drawn">
@@ -33,14 +33,14 @@ export function Drawn({ drawing, children }: { readonly drawing: ComponentChildr
   );
 }
 
-/** What a legend says of one part. */
+/** The text of a legend for one part. */
 export interface LegendEntry {
   readonly part: string;
   readonly name: string;
   readonly text: string;
-  /** The rule that tells more. */
+  /** The rule about the part. */
   readonly rule: string;
-  /** Another one. */
+  /** A second rule. */
   readonly also?: string;
 }
 
@@ -50,7 +50,7 @@ interface LegendProps {
   readonly rules: RuleLinks;
 }
 
-/** The parts of a drawing in words, by the numbers that they carry in it. Whoever does not see the drawing misses nothing. */
+/** The parts of a drawing in words, with their numbers. It says everything that the drawing shows. */
 export function Legend({ entries, parts, rules }: LegendProps) {
   return (
     <ol class="pic-legend">
@@ -70,7 +70,7 @@ export function Legend({ entries, parts, rules }: LegendProps) {
   );
 }
 
-/** What a drawing shows though no source says it, named as this site's own. */
+/** A note: what the drawing shows beyond its sources is this site's own inference. */
 export function Inference({ words, text }: { readonly words: Words; readonly text: string }) {
   return (
     <div class="inset inference" role="note">

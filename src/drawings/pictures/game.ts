@@ -1,14 +1,14 @@
 import { crisis, emptyPlayer, startGame, type EventId, type Game } from '../../engine/turmoil/index.ts';
 
-// Two cards that the rulebooks' own examples name, and one more.
+// Two cards from the examples of the rulebooks, and one more.
 const coming = 'generous-funding';
 const distant = 'riots';
 const next = 'pandemic';
 
-/** The cards that lie on the boards of the pictures. */
+/** The cards on the boards of the pictures. */
 export const shownEvents: readonly EventId[] = [coming, distant, next];
 
-/** A game for three at its start, set up by the engine. */
+/** A game of three players at its start, set up by the engine. */
 export const atStart: Game = startGame([emptyPlayer('red'), emptyPlayer('green'), emptyPlayer('blue')], coming, distant);
 
 const afterCrisis = (): Game => {
@@ -17,5 +17,5 @@ const afterCrisis = (): Game => {
   return outcome.state;
 };
 
-/** The same game after its first crisis: a card lies on each space of the events board. */
+/** The same game after its first crisis. Each space of the events board has a card. */
 export const afterFirstCrisis: Game = afterCrisis();

@@ -1,4 +1,4 @@
-/** The pictures that a text may show, by the ids it uses: `<Picture id="committee-board" />`. */
+/** The ids of all pictures. A text shows one with `<Picture id="committee-board" />`. */
 export const PICTURES = [
   'committee-board',
   'event-card',

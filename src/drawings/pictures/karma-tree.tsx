@@ -7,7 +7,7 @@ import type { PictureProps } from './types.ts';
 
 const parts = numbered(KARMA_PARTS);
 
-/** The karma board after two problems, drawn as a tree, its parts numbered, named and linked to their rules. */
+/** The karma board as a tree, after two problems. A legend names its parts and links them to their rules. */
 export function KarmaTreePicture({ words, rules }: PictureProps) {
   const letters = [words.say('pictures.letter.a'), words.say('pictures.letter.b')] as const;
   const say = (key: string) => words.say(`pictures.karma-tree.${key}`, { count: numbers['karma.steps'], board: words.label('karma-board') });

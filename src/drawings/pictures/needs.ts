@@ -8,7 +8,7 @@ import type { KarmaPart } from '../problems/tree.tsx';
 import { shownEvents } from './game.ts';
 import type { PictureId } from './ids.ts';
 
-/** The rule that each part of the committee board leads to. */
+/** The rule to which the legend links each part of the committee board. */
 export const boardRules: Readonly<Record<BoardPart, string>> = {
   'chairman-seat': 'committee.chairman',
   'policy-tile': 'committee.ruling-party',
@@ -20,7 +20,7 @@ export const boardRules: Readonly<Record<BoardPart, string>> = {
   'delegate-reserve': 'setup.player-delegates',
 };
 
-/** The rule that each part of an event card leads to. */
+/** The rule to which the legend links each part of an event card. */
 export const cardRules: Readonly<Record<CardPart, string>> = {
   revealed: 'global-events.distant',
   current: 'global-events.coming',
@@ -28,7 +28,7 @@ export const cardRules: Readonly<Record<CardPart, string>> = {
   effect: 'crisis.global-event',
 };
 
-/** The step of the crisis in which each thing happens on the events board, in their order. */
+/** The step of the crisis that makes each move on the events board, in order. */
 export const moveRules: Readonly<Record<Move, string>> = {
   resolved: 'crisis.global-event',
   current: 'crisis.changing-times.current',
@@ -38,7 +38,7 @@ export const moveRules: Readonly<Record<Move, string>> = {
 
 const solarRules = ['when', 'end-check', 'world-government', 'world-government-variant', 'colonies', 'crisis'].map((step) => `solar-phase.${step}`);
 
-/** The rule that each part of a union tile leads to. */
+/** The rule to which the legend links each part of a union tile. */
 export const tileRules: Readonly<Record<TilePart, string>> = {
   'union-number': 'setup.union-tiles',
   'main-grant': 'unions.grant',
@@ -47,7 +47,7 @@ export const tileRules: Readonly<Record<TilePart, string>> = {
   'progress-track': 'scoring.completed',
 };
 
-/** The rule that each part of a contract card leads to, and for the choice of rewards the other one. */
+/** The rules to which the legend links each part of a contract card. The rewards have two. */
 export const contractRules: Readonly<Record<ContractPart, readonly [rule: string] | readonly [rule: string, also: string]>> = {
   'contract-level': ['contracts.advance'],
   requirement: ['contracts.only-after-taking'],
@@ -55,7 +55,7 @@ export const contractRules: Readonly<Record<ContractPart, readonly [rule: string
   reward: ['contracts.reward-a', 'contracts.reward-b'],
 };
 
-/** The rules that each part of a problem's life leads to: one, or two. */
+/** The rules to which the legend links each place of a problem: one or two. */
 export const cycleRules: Readonly<Record<CyclePart, readonly [rule: string] | readonly [rule: string, also: string]>> = {
   queue: ['round.problem-queue'],
   'first-round': ['actions.each-once'],
@@ -67,7 +67,7 @@ export const cycleRules: Readonly<Record<CyclePart, readonly [rule: string] | re
   karma: ['karma.move'],
 };
 
-/** The term that names each part of a problem's life. */
+/** The term for each place of a problem. */
 export const cycleTerms: Readonly<Record<CyclePart, string>> = {
   queue: 'problem',
   'first-round': 'action-round',
@@ -79,7 +79,7 @@ export const cycleTerms: Readonly<Record<CyclePart, string>> = {
   karma: 'karma',
 };
 
-/** The rule that each part of the karma board leads to. */
+/** The rule to which the legend links each part of the karma board. */
 export const karmaRules: Readonly<Record<KarmaPart, string>> = {
   'compass-rose': 'setup.karma',
   'side-a': 'karma.move',
@@ -88,13 +88,13 @@ export const karmaRules: Readonly<Record<KarmaPart, string>> = {
   effect: 'karma.at-once',
 };
 
-/** What a picture is given by the page that shows it. */
+/** What a page must provide for a picture. */
 export interface Needs {
-  /** The rules that it cites: their addresses, numbers and titles. */
+  /** The ids of the rules that it cites. The page provides their addresses, numbers and titles. */
   readonly rules: readonly string[];
-  /** The terms and cards that it names. */
+  /** The ids of the terms and cards that it names. */
   readonly names: readonly string[];
-  /** The chapter whose steps it shows in order. */
+  /** The chapter whose steps it shows. */
   readonly procedure?: string;
 }
 

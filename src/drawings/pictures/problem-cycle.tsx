@@ -7,7 +7,7 @@ import type { PictureProps } from './types.ts';
 
 const facts = { rounds: numbers['action-rounds.each'], reputation: numbers['leader.reputation'], most: numbers['additional-rounds.most'] };
 
-/** The life of a problem as a ring, from the queue through the six steps, numbered, named and linked to their rules. */
+/** The cycle of a problem as a ring. A legend names the queue and the six steps, and links them to their rules. */
 export function ProblemCyclePicture({ words, rules }: PictureProps) {
   const say = (key: string) => words.say(`pictures.problem-cycle.${key}`, { ...facts, cycle: words.label('problem-cycle') });
   const entries = CYCLE_PARTS.map((part): LegendEntry => {

@@ -6,23 +6,23 @@ import { CrisisFlow } from './crisis.tsx';
 import { Figure, NO_BREAK } from './figure.tsx';
 import type { PictureProps } from './types.ts';
 
-/** What a step's title says after its place in the order: "First step: game end check" is shown as "Game end check". */
+/** Drops the place in the order from a step's title: "First step: game end check" becomes "Game end check". */
 export const ownName = (title: string, { capital }: Pick<Words, 'capital'>): string => capital(title.slice(title.indexOf(':') + 1).trim());
 
-/** How a step of the flow looks in an example: what has become of it, and whether it is the present one. */
+/** How an example marks a step of the flow: its status, and whether it is the present step. */
 export interface StopMark {
   readonly look: 'ahead' | 'done' | 'skipped';
   readonly present: boolean;
-  /** The look in words, shown beside the name; empty for a step that is still ahead. */
+  /** The status in words, shown beside the name. It is empty for a step that is still ahead. */
   readonly note: string;
 }
 
 interface Props {
   readonly words: Words;
   readonly rules: RuleLinks;
-  /** Marks for an example; a picture has none. */
+  /** The marks of the steps in an example. A picture has none. */
   readonly marks?: Readonly<Record<SolarStep, StopMark>>;
-  /** What stands inside the last step, the crisis. */
+  /** The content of the last step, the crisis. */
   readonly children: ComponentChildren;
 }
 
@@ -35,7 +35,7 @@ interface StopProps extends Props {
 const classOf = (optional: boolean, mark: StopMark | undefined): string =>
   ['flow-stop', optional ? 'is-optional' : '', mark ? `is-${mark.look}` : '', mark?.present ? 'is-present' : ''].filter(Boolean).join(' ');
 
-/** One step: its name with its rule, and below what belongs to it. */
+/** One step: its name, its rule, and its content. */
 function Stop({ step, optional = false, words, rules, marks, children }: StopProps) {
   const rule = `solar-phase.${step}`;
   const mark = marks?.[step];
@@ -52,7 +52,7 @@ function Stop({ step, optional = false, words, rules, marks, children }: StopPro
   );
 }
 
-/** The solar phase as a flow: what ends it, what is skipped, and the crisis as its last step. */
+/** The solar phase as a flow: what ends it, what may be skipped, and the crisis as its last step. */
 export function SolarFlow({ children, ...props }: Props) {
   const { words, rules } = props;
   const say = (key: string) => words.say(`solar-phase.flow.${key}`);

@@ -1,7 +1,7 @@
 import type { Words } from '../../i18n/words.ts';
 import type { RuleLinks } from '../cite.tsx';
 
-/** A step of a flow: a rule or group with its number and title, and the steps inside it. */
+/** A step of a flow: a rule or a group of rules, with its number, its title and the steps inside it. */
 export interface FlowStep {
   readonly id: string;
   readonly href: string;
@@ -10,11 +10,11 @@ export interface FlowStep {
   readonly steps: readonly FlowStep[];
 }
 
-/** What every picture is given. */
+/** The props of every picture. */
 export interface PictureProps {
   readonly words: Words;
   /** The rules that the pictures cite. */
   readonly rules: RuleLinks;
-  /** The steps of the procedure that it needs, as their chapter numbers them; for most pictures none. */
+  /** The steps of its procedure, as numbered in their chapter. Most pictures have none. */
   readonly steps: readonly FlowStep[];
 }

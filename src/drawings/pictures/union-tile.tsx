@@ -8,7 +8,7 @@ import type { PictureProps } from './types.ts';
 const parts = inRoman(TILE_PARTS);
 const facts = { seals: numbers['seals.each'], taken: numbers['commitment.seals'], start: numbers['progress.start'] };
 
-/** A union tile at the start of a game with its five parts, marked as in the printed rules, named and linked to their rules. */
+/** A union tile at the start of a game. A legend names its five parts, marks them as the printed rules do, and links to their rules. */
 export function UnionTilePicture({ words, rules }: PictureProps) {
   const say = (key: string) => words.say(`pictures.union-tile.${key}`, { ...facts, tile: words.label('union-tile') });
   const entries = TILE_PARTS.map((part) => ({ part, name: `${words.label(part)}.`, text: say(`part.${part}`), rule: tileRules[part] }));

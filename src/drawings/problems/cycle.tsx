@@ -1,10 +1,10 @@
 import { At, Drawing, onRing, PartMark, Sign, type PartNumbers } from '../drawing.tsx';
 
-/** Where a problem is in its life: the queue, the six steps of its cycle, and the additional round after the fourth. */
+/** The places of a problem: the queue, the six steps of its cycle, and the additional round after the fourth step. */
 export const CYCLE_PARTS = ['queue', 'first-round', 'vote', 'second-round', 'contribution', 'additional-round', 'compensation', 'karma'] as const;
 export type CyclePart = (typeof CYCLE_PARTS)[number];
 
-/** The marks of these parts: the steps have the numbers of the rule that lists them. */
+/** The marks of these parts. The steps have the numbers of the rule that lists them. */
 export const cycleMarks: ReadonlyMap<string, number | string> = new Map(
   CYCLE_PARTS.map((part, at) => [part, at < 5 ? at : part === 'additional-round' ? '4+' : at - 1]),
 );
@@ -12,13 +12,13 @@ export const cycleMarks: ReadonlyMap<string, number | string> = new Map(
 interface Props {
   /** The letters of a problem's two sides. */
   readonly letters: readonly [string, string];
-  /** Marks for a picture that names the steps. */
+  /** The marks of the steps, for a picture with a legend. */
   readonly parts?: PartNumbers;
 }
 
 const centre = { x: 160, y: 158 };
 const radius = 108;
-/** The queue at the top, then the six steps. */
+/** The number of places on the ring: the queue at the top, then the six steps. */
 const PLACES = 7;
 const at = (place: number, out = 0) => onRing(centre, radius + out, place / PLACES);
 
@@ -29,7 +29,7 @@ const actions = (
   </>
 );
 
-/** Signs of the steps, around their own centre. */
+/** The signs of the steps. Each is drawn around its own centre. */
 const steps = [
   { part: 'first-round', sign: actions },
   {
@@ -71,8 +71,8 @@ const steps = [
   },
 ] as const;
 
-/** The way from one place to the next, with its direction; broken where it is only walked with the supplement. */
-function Way({ from }: { readonly from: number }) {
+/** An arrow from one place to the next. It is dashed where only the supplement uses it. */
+function Arrow({ from }: { readonly from: number }) {
   const [start, middle, end] = [at(from), at(from + 0.5), at(from + 1)];
   return (
     <>
@@ -98,7 +98,7 @@ function Problem({ letters: [a, b] }: Pick<Props, 'letters'>) {
   );
 }
 
-/** The queue, from which a problem goes to the table. */
+/** The queue of problems. */
 function Queue() {
   return (
     <At {...at(0)}>
@@ -110,13 +110,13 @@ function Queue() {
   );
 }
 
-/** The cycle of a problem as a ring: from the queue through six steps, with a loop where resources run short. */
+/** The cycle of a problem as a ring: the queue, the six steps, and a loop for the case that resources run short. */
 export function ProblemCycle({ letters, parts }: Props) {
   const loop = at(4, 34);
   return (
     <Drawing width={320} height={318}>
       {[0, 1, 2, 3, 4, 5, 6].map((from) => (
-        <Way key={from} from={from} />
+        <Arrow key={from} from={from} />
       ))}
       <circle class="is-open" cx={loop.x} cy={loop.y} r="18" />
       <path d="M-5-4l5 6 5-6" transform={`translate(${loop.x + 18} ${loop.y}) rotate(180)`} />

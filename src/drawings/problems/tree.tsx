@@ -8,24 +8,24 @@ export type KarmaPart = (typeof KARMA_PARTS)[number];
 type Side = 'a' | 'b';
 
 interface Props {
-  /** The sides by which the problems so far were solved: the way of the marker, two spaces at most. */
+  /** The sides by which the problems so far were solved. They are the path of the marker, two spaces at most. */
   readonly walk: readonly Side[];
   /** The letters of the two sides. */
   readonly letters: readonly [string, string];
-  /** Marks for a picture that names the parts of the board. */
+  /** The marks of the parts, for a picture with a legend. */
   readonly parts?: PartNumbers;
 }
 
 const LEVELS = [0, 1, 2] as const;
 
-/** A space by its level and its place from the left. */
+/** Finds a space by its level and its place from the left. */
 const spaceAt = (level: number, place: number): Point => ({ x: (320 * (place + 0.5)) / 2 ** level, y: 34 + 84 * level });
 
-/** Places from the left of the spaces that a walk comes to, level by level. */
+/** The place from the left of each space on a path, level by level. */
 const placesOf = (walk: readonly Side[]): readonly number[] =>
   walk.reduce<readonly number[]>((places, side) => [...places, places.at(-1)! * 2 + (side === 'b' ? 1 : 0)], [0]);
 
-/** A branch from the space above, with its direction; heavy where the marker went. */
+/** An arrow from the space above. It is heavy if the marker took it. */
 function Branch({ level, place, walked }: { readonly level: number; readonly place: number; readonly walked: boolean }) {
   const from = spaceAt(level - 1, Math.floor(place / 2));
   const to = spaceAt(level, place);
@@ -39,7 +39,7 @@ function Branch({ level, place, walked }: { readonly level: number; readonly pla
   );
 }
 
-/** A space with its bonus or penalty; the zero space has the compass rose. */
+/** A space with its bonus or penalty. The zero space has the compass rose. */
 function Space({ level, place }: { readonly level: number; readonly place: number }) {
   return (
     <At {...spaceAt(level, place)}>
@@ -60,7 +60,7 @@ function Space({ level, place }: { readonly level: number; readonly place: numbe
   );
 }
 
-/** The karma board as a tree: from the zero space down, left for one side of a problem and right for the other. */
+/** The karma board as a tree, with the zero space at the top. One side of a problem leads left, the other right. */
 export function KarmaTree({ walk, letters: [a, b], parts }: Props) {
   const places = placesOf(walk);
   const spaces = LEVELS.flatMap((level) => Array.from({ length: 2 ** level }, (_, place) => ({ level, place })));

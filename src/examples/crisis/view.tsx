@@ -11,7 +11,7 @@ import {
 } from '../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING } from '../../drawings/committee/changes.ts';
 import { EventsBoard } from '../../drawings/committee/events.tsx';
-import { CommitteePlaces, Purses } from '../../drawings/committee/places.tsx';
+import { CommitteePlaces, PlayerNumbers } from '../../drawings/committee/places.tsx';
 import { describeStep } from '../../sentences/turmoil/step.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { playedFrom, type Example, type Shown } from '../frame/example.ts';
@@ -35,7 +35,7 @@ function Table({ now, before, words }: CrisisShown) {
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} />
       <EventsBoard events={now.events} changes={changes} words={words} />
-      <Purses game={now} changes={changes} words={words} />
+      <PlayerNumbers game={now} changes={changes} words={words} />
     </div>
   );
 }

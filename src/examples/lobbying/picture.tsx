@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING } from '../../drawings/committee/changes.ts';
 import type { Choose } from '../../drawings/committee/party.tsx';
-import { CommitteePlaces, Purses } from '../../drawings/committee/places.tsx';
+import { CommitteePlaces, PlayerNumbers } from '../../drawings/committee/places.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Chooser, sourceIn, Undo } from './chooser.tsx';
 import { enter } from './input.ts';
@@ -18,7 +18,7 @@ function Board({ now, before, choose, words }: BoardProps) {
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} choose={choose} />
-      <Purses game={now} changes={changes} words={words} />
+      <PlayerNumbers game={now} changes={changes} words={words} />
     </div>
   );
 }

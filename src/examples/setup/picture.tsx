@@ -1,10 +1,10 @@
 import { emptyPlayer, MARS_AT_START, type SetUp } from '../../engine/turmoil/index.ts';
-import { changesBetween, NOTHING, type Shown } from '../../drawings/committee/changes.ts';
+import { changesBetween, NOTHING, type DrawnGame } from '../../drawings/committee/changes.ts';
 import { EventsBoard } from '../../drawings/committee/events.tsx';
 import { CommitteePlaces } from '../../drawings/committee/places.tsx';
 import type { SetUpShown } from './input.ts';
 
-const drawn = ({ colours, committee, events }: SetUp): Shown => ({ players: colours.map(emptyPlayer), committee, events, mars: MARS_AT_START });
+const drawn = ({ colours, committee, events }: SetUp): DrawnGame => ({ players: colours.map(emptyPlayer), committee, events, mars: MARS_AT_START });
 
 /** Both boards as they lie at one step of set-up; what the step has changed is marked. */
 export function Boards({ now, before, words }: SetUpShown) {

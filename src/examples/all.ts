@@ -1,16 +1,16 @@
 import type { ExampleFacts } from './frame/facts.ts';
 import * as registry from './registry.ts';
 
-/** The facts of every example by its id. */
+/** The facts of all examples, by id. */
 export const EXAMPLES: Readonly<Record<string, ExampleFacts>> = registry;
 
 /** The ids of all examples. */
 export const EXAMPLE_IDS: readonly string[] = Object.keys(EXAMPLES);
 
 /**
- * The facts of one example.
+ * Returns the facts of one example.
  *
- * @throws Error when there is no such example
+ * @throws Error if there is no such example
  */
 export const factsOf = (id: string): ExampleFacts => {
   const facts = EXAMPLES[id];

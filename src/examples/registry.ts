@@ -1,4 +1,4 @@
-/* The list of all examples, a line each: its id, and the folder that holds everything about it. */
+/* The list of all examples. Each line has an example's id and the folder that holds everything about it. */
 export { facts as crisis } from './crisis/facts.ts';
 export { facts as 'event-track' } from './event-track/facts.ts';
 export { facts as 'final-scoring' } from './final-scoring/facts.ts';

@@ -1,15 +1,15 @@
 import type { Words } from '../../i18n/words.ts';
 import type { EditionChoice } from './url-state.ts';
 
-/** What every field is given. */
+/** The props of every field. */
 export interface FieldProps {
-  /** Neutral of language; tests and addresses use it. */
+  /** The same in all languages. Tests and addresses use it. */
   readonly name: string;
   readonly label: string;
-  /** False until the example is hydrated: until then a field keeps what somebody typed into it. */
+  /** Whether the example is hydrated. Before that, a field keeps what a reader types into it. */
   readonly hydrated: boolean;
   readonly invalid?: boolean | undefined;
-  /** Takes the field's name and its new content; a tick box says `true` or `false`. */
+  /** Takes the field's name and its new content. The content of a tick box is `true` or `false`. */
   readonly onEnter: (name: string, text: string) => void;
 }
 
@@ -45,13 +45,13 @@ interface PresetProps {
   /** The example's id; its strings name the presets. */
   readonly id: string;
   readonly presets: readonly { readonly id: string }[];
-  /** The preset shown; null for the reader's own input. */
+  /** The present preset; null for the reader's own input. */
   readonly chosen: string | null;
   readonly onChoose: (preset: string) => void;
   readonly words: Words;
 }
 
-/** The presets as buttons, the one shown pressed. */
+/** The presets as buttons. The button of the present preset is pressed. */
 export function Presets({ id, presets, chosen, onChoose, words }: PresetProps) {
   return (
     <div class="ex-presets needs-js" role="group" aria-label={words.say('stepper.presets')}>
@@ -73,7 +73,7 @@ interface EditionProps {
   readonly words: Words;
 }
 
-/** Whose reading applies where the printed editions disagree. */
+/** The choice of the edition that applies where the printed editions differ. */
 export function EditionField({ editions, edition, hydrated, onChoose, words }: EditionProps) {
   return (
     <Choice

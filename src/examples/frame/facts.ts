@@ -1,4 +1,4 @@
-/** What a page must know of an example: it is read while the site is built, and no part of it is sent to readers. */
+/** What a page must know of an example. It is read while the site is built. Readers do not load it. */
 export interface ExampleFacts {
   /** The id of the game whose rules it runs. */
   readonly game: string;
@@ -6,24 +6,24 @@ export interface ExampleFacts {
   readonly presets: readonly string[];
   /** The presets that are refused, each with the code of its problem, the value of `data-problem`. */
   readonly refused: Readonly<Record<string, string>>;
-  /** Ids of the steps of the procedure, in order. A trace may give several steps of the list to one of them. */
+  /** Ids of the steps of the procedure, in order. A trace may have several steps with the same id. */
   readonly steps: readonly string[];
-  /** Names of all fields that the example can show. */
+  /** The names of all fields that the example can show. */
   readonly fields: readonly string[];
-  /** The rules that it cites, by id: their addresses, numbers and titles are sent to it. */
+  /** The ids of the rules that it cites. The page provides their addresses, numbers and titles. */
   readonly rules: readonly string[];
-  /** The terms and cards that it names, by id: their names are sent to it. */
+  /** The ids of the terms and cards that it names. The page provides their names. */
   readonly names: readonly string[];
   /**
-   * What it says beside its own words and those of the frame: files of `content/ui/<lang>/`, or parts of one, such as
-   * `turmoil.owner`.
+   * The strings that it needs besides its own and those of the frame: files of `content/ui/<lang>/`, or parts of a file, such
+   * as `turmoil.owner`.
    */
   readonly words: readonly string[];
-  /** Style sheets of other rooms that it needs beside its own, by their names in `src/styles`. */
+  /** The style sheets that it needs besides its own, by their names in `src/styles`. */
   readonly styles?: readonly string[];
 }
 
-/** What an example's presets are, for its facts. */
+/** Lists the presets of an example for its facts. */
 export const presetIds = ({
   presets,
 }: {

@@ -24,23 +24,23 @@ export function Tick({ name, label, checked, hydrated, invalid, onEnter }: TickP
 }
 
 interface NumberProps extends FieldProps {
-  /** What stands in the field, a number or not. */
+  /** The text in the field, a number or not. */
   readonly text: string;
-  /** The whole label, for those who do not see where the field stands: the label itself if left out. */
+  /** The accessible name, for readers who do not see where the field is; the label if left out. */
   readonly full?: string;
-  /** How far a press of a button goes: 1 if left out. */
+  /** The delta of one press of a button; 1 if left out. */
   readonly by?: number;
-  /** The lowest number that a button goes to: 0 if left out. */
+  /** The min number that the buttons reach; 0 if left out. */
   readonly min?: number;
   readonly words: Words;
 }
 
-/** The field's text after a press of a button; what is no number counts as 0. */
+/** Computes the text after a press of a button. Text that is not a number counts as 0. */
 const moved = (text: string, by: number, min: number): string => String(Math.max(min, (Math.trunc(numberIn(text)) || 0) + by));
 
 /**
- * A number between a minus and a plus button. It takes any text and keeps it, so that what is wrong with it can be
- * explained: a browser's own number field would throw the text away.
+ * A number field between a minus button and a plus button. It keeps any text, so that the example can explain what is wrong
+ * with it. A native number field would drop such text.
  */
 export function NumberField({ name, label, full = label, text, by = 1, min = 0, hydrated, invalid, onEnter, words }: NumberProps) {
   const held = hydrated ? { value: text } : { defaultValue: text };
@@ -54,7 +54,7 @@ export function NumberField({ name, label, full = label, text, by = 1, min = 0, 
         <input
           id={`ex-${name}`}
           type="text"
-          // The digits of a phone's numeric keyboard come without a minus.
+          // A phone's numeric keyboard has no minus sign.
           inputMode={min < 0 ? 'text' : 'numeric'}
           autoComplete="off"
           name={name}

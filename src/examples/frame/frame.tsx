@@ -10,13 +10,13 @@ import type { ExampleState } from './use-example.ts';
 /** A refusal in words. */
 interface SaidProblem {
   readonly code: string;
-  /** The id of the rule that forbids it, without the game. */
+  /** The id of the rule that forbids the input, without the game. */
   readonly rule: string;
   readonly text: string;
 }
 
 interface Props<V> {
-  /** The example's id; also the name of its strings. */
+  /** The example's id. It is also the name of its strings. */
   readonly id: string;
   /** The id of its game. */
   readonly game: string;
@@ -28,17 +28,17 @@ interface Props<V> {
   readonly rules: RuleLinks;
   readonly page: string;
   readonly embedded: boolean;
-  /** The editions to choose between; none where they read the example's rules alike. */
+  /** The editions to choose from; none if they all read the example's rules alike. */
   readonly editions: readonly string[];
-  /** What the example gives in the end. */
+  /** The result after the last step. */
   readonly result: ComponentChildren;
-  /** The reader's own input; null where the picture takes it. */
+  /** The fields of the reader's own input; null if the picture takes the input. */
   readonly editor: ComponentChildren;
   /** The picture of the present step. */
   readonly children: ComponentChildren;
 }
 
-/** The present step or the refusal, in a region that is announced politely when it changes. */
+/** The present step or the refusal, in a live region: screen readers announce changes. */
 function Now<V>({ state, steps, problem, words, rules }: Pick<Props<V>, 'state' | 'steps' | 'problem' | 'words' | 'rules'>) {
   const now = steps[state.step - 1];
   return (
@@ -60,8 +60,8 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<Props<V>, 'state' 
 }
 
 /**
- * What all examples share: presets, picture, buttons, the present step in words, the list of all steps, the result
- * and the reader's own input. Arrow keys walk through the steps while the focus is inside.
+ * The frame of all examples: presets, picture, buttons, the present step in words, the list of all steps, the result
+ * and the reader's own input. The arrow keys move through the steps while the focus is inside.
  */
 export function Frame<V>(props: Props<V>) {
   const { id, game, state, presets, steps, problem, words, rules, page, embedded, editions, result, editor, children } = props;
@@ -88,7 +88,7 @@ export function Frame<V>(props: Props<V>) {
           {editions.length > 0 && (
             <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
           )}
-          {/* The refusal stands above, where it is announced; this repeats it for eyes that are on the fields that led to it. */}
+          {/* The live region above announces the refusal. This copy is for readers who look at the fields. */}
           {problem && state.preset === null && (
             <p class="ex-problem ex-again" aria-hidden="true">
               {problem.text}

@@ -1,19 +1,19 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** The ways through the steps of an example. */
+/** A move through the steps of an example. */
 export type Move = 'first' | 'back' | 'forward' | 'last';
 
 /**
- * The step that a move leads to, kept within the steps.
+ * Returns the step that a move leads to, clamped to the existing steps.
  *
- * @param step the present step, from 1
+ * @param step the present step, counted from 1
  * @param count the number of steps, at least 1
  */
 export const target = (move: Move, step: number, count: number): number =>
   ({ first: 1, back: Math.max(1, step - 1), forward: Math.min(count, step + 1), last: count })[move];
 
-/** What an arrow key asks for; null when the key is not for the example: another key, one with a modifier, or one typed into a field. */
+/** Returns the move of an arrow key; null for other keys, keys with a modifier, and keys typed into a field. */
 const moveOfKey = (event: KeyboardEvent): Move | null => {
   const field = event.target instanceof Element && event.target.closest('input, select, textarea');
   if (field || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
@@ -21,13 +21,13 @@ const moveOfKey = (event: KeyboardEvent): Move | null => {
 };
 
 /**
- * Lets the left and right arrow keys walk through the steps while the focus is inside an element, and nowhere else.
+ * Lets the left and right arrow keys move through the steps while the focus is inside an element.
  *
  * @param root the example's element
  * @param walk makes a move
  */
 export const useArrowKeys = (root: RefObject<HTMLElement>, walk: (move: Move) => void): void => {
-  // The listener stays; what it calls is the latest, since keys can be pressed faster than the page is drawn.
+  // The listener calls the latest function, since keys can be pressed faster than the page renders.
   const latest = useRef(walk);
   latest.current = walk;
   useEffect(() => {

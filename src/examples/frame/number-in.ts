@@ -1,5 +1,5 @@
-/** A typed number; an empty field is no number. The decimal point may be a comma, the minus sign a real one. */
+/** Parses a typed number. An empty text gives NaN. The decimal point may be a comma, and the minus sign may be U+2212. */
 export const numberIn = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.trim().replace(',', '.').replace('−', '-')));
 
-/** Whether a field holds a number that can be counted with: whole, and not below 0. */
+/** Whether a text is a whole number that is not negative. */
 export const isWhole = (typed: string): boolean => Number.isInteger(numberIn(typed)) && numberIn(typed) >= 0;

@@ -5,16 +5,16 @@ import type { Names } from '../../i18n/words.ts';
 import type { Readings } from './example.ts';
 
 /**
- * What an example needs from the book, in one language. The server renders from it, and a browser fetches the same as one
- * file, so all of it is plain data.
+ * What an example needs from the book, in one language. The server renders from it, and a browser fetches it as one JSON file.
+ * So it is plain data.
  */
 export interface PageData {
-  /** The language that it is shown in. */
+  /** The language of the example's text. */
   readonly lang: Lang;
   readonly game: string;
-  /** The strings of the frame, of the example and of what it draws, each under its file's name. */
+  /** The strings of the frame, of the example and of its drawings, by the name of their file. */
   readonly strings: Strings;
-  /** Names of terms and cards by id. */
+  /** The names of terms and cards, by id. */
   readonly names: Names;
   /** The rules that it cites, by id. */
   readonly rules: RuleLinks;

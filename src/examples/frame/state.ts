@@ -1,35 +1,35 @@
 import type { Codec } from '../../engine/core/codec.ts';
 import { decode, encode, type EditionChoice } from './url-state.ts';
 
-/** A ready-made input. Its id stands in addresses, so it is never renamed. */
+/** A prepared input. Addresses contain its id, so it is never renamed. */
 export interface Preset<V> {
   readonly id: string;
   readonly value: V;
-  /** The code of the problem that refuses it; left out where it runs. */
+  /** The code of the problem if the input is refused; left out if it runs. */
   readonly refused?: string;
 }
 
-/** The presets of an example, the first of them shown first. */
+/** The presets of an example. The first one is shown first. */
 interface Presets<V> {
   readonly presets: readonly [Preset<V>, ...Preset<V>[]];
 }
 
-/** Where an example's inputs come from: its presets, and how an input stands in an address. */
+/** The inputs of an example: its presets, and the codec of an input in an address. */
 export interface Source<V> extends Presets<V> {
   readonly codec: Codec<V>;
 }
 
-/** The same with a codec that is fetched with the first input that is no preset: most readers never need it. */
+/** The same with a codec that is fetched for the first input that is not a preset. Most readers never need it. */
 export interface LightSource<V> extends Presets<V> {
   readonly codec: () => Promise<Codec<V>>;
 }
 
 /**
- * Makes presets of texts as they stand in addresses.
+ * Makes a function that creates presets from encoded inputs.
  *
- * @param codec how the example's inputs are written
- * @returns a function of the preset's permanent id, its input, and the code of the problem that refuses it, if one does
- * @throws Error when the text cannot be decoded: a typing error in the presets
+ * @param codec the codec of the example's inputs
+ * @returns a function that takes the preset's permanent id, its encoded input, and the code of its problem if it is refused
+ * @throws Error if an input cannot be decoded: a typo in the presets
  */
 export const presetFrom =
   <V>(codec: Codec<V>) =>
@@ -39,42 +39,43 @@ export const presetFrom =
     return { id, value, ...(refused && { refused }) };
   };
 
-/** What an example shows at present. */
+/** The present state of an example. */
 export interface Present<V> {
-  /** The preset shown; null for the reader's own input. */
+  /** The present preset; null for the reader's own input. */
   readonly preset: string | null;
-  /** The preset that "reset" goes back to. */
+  /** The preset that the reset button restores. */
   readonly origin: string;
   readonly value: V;
   readonly edition: EditionChoice;
-  /** Counted from 1; may lie beyond the last step. */
+  /** Counted from 1. It may be greater than the number of steps. */
   readonly step: number;
-  /** Whether the address held a state that could not be read. */
+  /** Whether the address had a state that could not be decoded. */
   readonly damaged: boolean;
 }
 
-/** Shows a preset at its first step; an unknown id shows the first preset. */
+/** Returns the state of a preset at its first step. An unknown id gives the first preset. */
 export const presetShown = <V>({ presets }: Presets<V>, id: string, edition: EditionChoice): Present<V> => {
   const preset = presets.find((one) => one.id === id) ?? presets[0];
   return { preset: preset.id, origin: preset.id, value: preset.value, edition, step: 1, damaged: false };
 };
 
-/** What an example is opened with. */
+/** The settings with which an example is opened. */
 export interface Opening {
-  /** The value of `?s=`; null when there is none. */
+  /** The value of `?s=`; null if there is none. */
   readonly s: string | null;
-  /** The reader's setting, for an address that does not say an edition. */
+  /** The reader's setting, used if the address does not name an edition. */
   readonly edition: EditionChoice;
-  /** The editions of the game: an address with another one is damaged. */
+  /** The editions of the game. An address with another edition is damaged. */
   readonly editions: readonly string[];
 }
 
 /**
- * Opens what an address carries.
+ * Decodes the state in an address.
  *
  * @param source the presets
- * @param codec how the reader's own input is read; null while it is not fetched yet, then such an input is not opened
- * @returns the state; for a damaged one the first preset, marked `damaged`; for one that is not opened yet the first preset
+ * @param codec decodes the reader's own input; null if it is not fetched yet
+ * @returns the state; the first preset with `damaged` set if the address cannot be decoded; the first preset if the codec is
+ *   needed and not there yet
  */
 export const opened = <V>(source: Presets<V>, codec: Codec<V> | null, { s, edition, editions }: Opening): Present<V> => {
   const first = presetShown(source, source.presets[0].id, edition);
@@ -91,17 +92,17 @@ export const opened = <V>(source: Presets<V>, codec: Codec<V> | null, { s, editi
   return value === null ? { ...first, damaged: true } : { ...first, preset: null, value, edition: state.edition, step: state.step };
 };
 
-/** Writes the present state for `?s=`; null for the reader's own input as long as its codec is not here. */
+/** Encodes the present state for `?s=`; null if the codec is needed and not fetched yet. */
 export const written = <V>(codec: Codec<V> | null, { preset, value, edition, step }: Present<V>): string | null => {
   if (preset !== null) return encode({ kind: 'preset', preset, edition, step });
   return codec && encode({ kind: 'input', input: codec.encode(value), edition, step });
 };
 
-/** The readings that a choice of edition asks for: that edition's of each rule, or the site's. */
+/** Returns the readings of a choice: one edition for all rules, or the site's own readings. */
 export const readingsOf = (edition: EditionChoice, usual: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   edition === 'default' ? usual : Object.fromEntries(Object.keys(usual).map((rule) => [rule, edition]));
 
-/** The reader's setting of the edition, as the page's root element says it. */
+/** Returns the reader's setting of the edition, which is an attribute of the page's root element. */
 export const readersEdition = (editions: readonly string[]): EditionChoice => {
   const set = document.documentElement.dataset['edition'];
   return set !== undefined && editions.includes(set) ? set : 'default';

@@ -7,14 +7,14 @@ import { target, type Move } from './moves.ts';
 export interface SaidStep extends Said {
   /** The rule's id without the game. */
   readonly rule: string;
-  /** Further rules that decided it. */
+  /** Other rules that decided it. */
   readonly also?: readonly string[] | undefined;
 }
 
 interface ControlProps {
-  /** The present step, from 1. */
+  /** The present step, counted from 1. */
   readonly step: number;
-  /** The number of steps; with 0 there is nothing to walk through and the buttons rest. */
+  /** The number of steps. With 0, all moves are disabled. */
   readonly count: number;
   readonly onMove: (move: Move) => void;
   readonly onReset: () => void;
@@ -28,13 +28,13 @@ const icons = {
   last: 'M18 5v14M5 5l10 7-10 7z',
 } as const satisfies Record<Move, string>;
 
-/** The buttons first, back, forward, last and reset. One that leads nowhere says so but keeps the focus. */
+/** The buttons first, back, forward, last and reset. A disabled button keeps the focus. */
 export function Controls({ step, count, onMove, onReset, words }: ControlProps) {
   return (
     <div class="ex-controls" role="group" aria-label={words.say('stepper.controls')}>
       {(Object.keys(icons) as Move[]).map((action) => {
         const to = target(action, step, count);
-        const rests = count === 0 || to === step;
+        const disabled = count === 0 || to === step;
         return (
           <button
             key={action}
@@ -43,8 +43,8 @@ export function Controls({ step, count, onMove, onReset, words }: ControlProps) 
             data-action={action}
             aria-label={words.say(`stepper.${action}`)}
             title={words.say(`stepper.${action}`)}
-            aria-disabled={rests ? 'true' : undefined}
-            onClick={() => rests || onMove(action)}
+            aria-disabled={disabled ? 'true' : undefined}
+            onClick={() => disabled || onMove(action)}
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
               <path d={icons[action]} />
@@ -76,7 +76,7 @@ interface ListProps {
   readonly words: Words;
 }
 
-/** All the steps in words, the present one marked, each with its rule. */
+/** The list of all steps in words, each with its rule. The present step is marked. */
 export function StepList({ steps, step, game, rules, words }: ListProps) {
   return (
     <ol class="ex-steps" aria-label={words.say('stepper.steps')}>

@@ -3,10 +3,10 @@ import type { Strings } from '../../i18n/say.ts';
 /** The file of the frame's own strings. */
 export const FRAME = 'stepper';
 
-/** The part of an example's file that pages say of it: title, summary, short name. The example itself does not need it. */
+/** The part of an example's file that only pages need: title, summary, short name. */
 const PAGE = 'page';
 
-/** The files of `content/ui/<lang>/` that an example needs. */
+/** Lists the files of `content/ui/<lang>/` that an example needs. */
 export const filesOf = (id: string, words: readonly string[]): readonly string[] => [
   ...new Set([id, FRAME, ...words.map((path) => path.split('.')[0]!)]),
 ];
@@ -21,11 +21,11 @@ const withPart = (strings: Strings, path: string, read: (file: string) => String
 };
 
 /**
- * The strings that an example says: its own, those of the frame, and the parts of other files that its facts name.
+ * Collects the strings of an example: its own, those of the frame, and the parts of other files that its facts name.
  *
  * @param words files or parts of files, such as `turmoil.owner`
- * @param read gives the strings of a file in one language
- * @throws Error when a file does not have the part
+ * @param read returns the strings of a file in one language
+ * @throws Error if a file does not have a part
  */
 export const stringsFor = (id: string, words: readonly string[], read: (file: string) => Strings): Strings => {
   const own = Object.fromEntries(Object.entries(read(id)).filter(([key]) => key !== PAGE));

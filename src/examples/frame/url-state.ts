@@ -2,26 +2,26 @@
 export type EditionChoice = string;
 
 /**
- * The whole state of an example as an address carries it: a preset by its permanent id, or the reader's own
- * input as the example's codec writes it; the edition; the present step, counted from 1.
+ * The state of an example in an address: a preset by its permanent id, or the reader's own input as the example's codec encodes
+ * it; the edition; and the present step, counted from 1.
  */
 export type UrlState =
   | { readonly kind: 'preset'; readonly preset: string; readonly edition: EditionChoice; readonly step: number }
   | { readonly kind: 'input'; readonly input: string; readonly edition: EditionChoice; readonly step: number };
 
-/** What `decode` gives: the state, or the part of the text that could not be read. */
+/** The result of `decode`: the state, or the part of the text that is wrong. */
 type Decoded =
   { readonly ok: true; readonly state: UrlState } | { readonly ok: false; readonly at: 'version' | 'kind' | 'edition' | 'step' | 'body' };
 
 const VERSION = '1';
 const MAX_LENGTH = 2000;
-// The characters that URLSearchParams and chat programs leave as they are.
+// Characters that URLSearchParams and chat programs do not change.
 const BODY = /^[A-Za-z0-9.\-_~*!']+$/;
 const PRESET = /^[a-z0-9-]+$/;
 
 /**
- * Writes a state for `?s=`: version, kind, body, edition and step, joined by dots, such as `1.p.tie.default.4`.
- * Every string that it has ever written can be read forever.
+ * Encodes a state for `?s=`: version, kind, body, edition and step, joined by dots, such as `1.p.tie.default.4`.
+ * Every released string can be decoded forever.
  */
 export const encode = (state: UrlState): string =>
   [VERSION, state.kind === 'preset' ? 'p' : 'i', state.kind === 'preset' ? state.preset : state.input, state.edition, state.step].join('.');
@@ -29,10 +29,10 @@ export const encode = (state: UrlState): string =>
 const refuse = (at: (Decoded & { ok: false })['at']): Decoded => ({ ok: false, at });
 
 /**
- * Reads what `encode` wrote. Any text gives a state or the part that is damaged; it never throws.
- * A body may hold dots, so the edition and the step are taken from the end.
+ * Decodes a text that `encode` returned. It never throws: a wrong text gives the part that is damaged.
+ * A body may contain dots, so the edition and the step are taken from the end.
  *
- * @param editions the ids of the game's editions; `default` is always known
+ * @param editions the ids of the game's editions; `default` is always valid
  */
 export const decode = (text: string, editions: readonly string[]): Decoded => {
   if (text.length > MAX_LENGTH) return refuse('body');
@@ -49,7 +49,7 @@ export const decode = (text: string, editions: readonly string[]): Decoded => {
   return { ok: true, state: kind === 'p' ? { kind: 'preset', preset: body, ...shared } : { kind: 'input', input: body, ...shared } };
 };
 
-/** Whether an address carries the reader's own input. */
+/** Whether an encoded state has the reader's own input. */
 export const holdsInput = (s: string | null, editions: readonly string[]): boolean => {
   const decoded = decode(s ?? '', editions);
   return decoded.ok && decoded.state.kind === 'input';

@@ -4,44 +4,44 @@ import { target, type Move } from './moves.ts';
 import { opened, presetShown, readersEdition, written, type LightSource, type Present, type Source } from './state.ts';
 import { holdsInput, type EditionChoice } from './url-state.ts';
 
-/** An example's state, and what a reader can do with it. */
+/** An example's state, and the actions of a reader. */
 export interface ExampleState<V> extends Present<V> {
-  /** The state as `?s=` carries it; null as long as its codec is not here. */
+  /** The state, encoded for `?s=`; null until the codec is fetched. */
   readonly s: string | null;
-  /** False on the server and for the first drawing in the browser, which must be alike. */
+  /** False on the server and for the first render in the browser. Both must be equal. */
   readonly hydrated: boolean;
   readonly choose: (preset: string) => void;
-  /** Takes the reader's own input and shows its first step, or the one that is named. */
+  /** Sets the reader's own input and shows its first step, or the given step. */
   readonly edit: (value: V, step?: number) => void;
-  /** Changes the latest input and shows its first step. */
+  /** Updates the latest input and shows its first step. */
   readonly change: (make: (value: V) => V) => void;
   readonly setEdition: (edition: EditionChoice) => void;
-  /** Walks through so many steps; counts from the latest step, so that quick presses are not lost. */
+  /** Makes a move among `count` steps. It starts from the latest step, so that quick presses are not lost. */
   readonly walk: (move: Move, count: number) => void;
   readonly reset: () => void;
 }
 
-/** How a page uses an example. */
+/** The settings of `useExample`. */
 interface Use<V> {
-  /** In a chapter it keeps no state in the address. */
+  /** Whether the example is part of a chapter. Then its state is not written to the address. */
   readonly embedded: boolean;
   /** The ids of the game's editions. */
   readonly editions: readonly string[];
-  /** Reads what was typed before the example was hydrated, given the input that the server sent; null if nothing was. */
+  /** Returns the input that was typed before hydration, given the server's input; null if nothing was typed. */
   readonly typed: (first: V) => V | null;
 }
 
-/** What the address carries. */
-const addressed = (): string | null => new URLSearchParams(location.search).get('s');
+/** Returns the state in the address. */
+const stateInAddress = (): string | null => new URLSearchParams(location.search).get('s');
 
-/** Puts a state into the address, from where the language links take it. */
+/** Writes a state to the address. The language links take it from there. */
 const publish = (s: string): void => {
   const url = new URL(location.href);
   url.searchParams.set('s', s);
   history.replaceState(history.state, '', url);
 };
 
-/** Follows the reader's setting of the edition while the page is open. */
+/** Calls a function whenever the reader's setting of the edition changes. */
 const followEdition = (take: () => void): (() => void) => {
   const watcher = new MutationObserver(take);
   watcher.observe(document.documentElement, { attributeFilter: ['data-edition'] });
@@ -49,17 +49,17 @@ const followEdition = (take: () => void): (() => void) => {
 };
 
 /**
- * Keeps an example's state: the first preset on the server; in the browser what the address or the reader's
- * edition says. Changes by the reader are written to the address, unless the example is embedded in a chapter.
+ * Keeps the state of an example. On the server it is the first preset. In the browser it comes from the address and from the
+ * reader's edition. Changes are written to the address, unless the example is part of a chapter.
  *
- * @param source presets and codec; must not change between drawings. A codec that is fetched is asked for by an
- *   address with the reader's own input, which is shown unless the reader has gone on meanwhile, and by the first edit
+ * @param source presets and codec; must not change between renders. A lazy codec is fetched by the first edit, and by an
+ *   address with the reader's own input
  */
 export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, editions, typed }: Use<V>): ExampleState<V> => {
   const [codec, setCodec] = useState<Codec<V> | null>(typeof source.codec === 'function' ? null : source.codec);
   const [present, setPresent] = useState<Present<V>>(() => presetShown(source, source.presets[0].id, 'default'));
   const [hydrated, setHydrated] = useState(false);
-  // Two actions can come between two drawings, so each begins from the latest state and not from the one drawn.
+  // Two actions can happen between two renders. So each starts from the latest state, not from the rendered one.
   const latest = useRef(present);
 
   const show = (next: Present<V>): void => {
@@ -83,16 +83,16 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
   const edit = (value: V, step = 1): void => change({ ...latest.current, preset: null, value, step, damaged: false });
   const open = (s: string | null, known: Codec<V> | null): Present<V> => opened(source, known, { s, edition: readersEdition(editions), editions });
 
-  // Before the first click can come: one that hydrated the example is repeated at once.
+  // A layout effect, since the click that started the hydration is repeated right after it.
   useLayoutEffect(() => {
-    const s = embedded ? null : addressed();
+    const s = embedded ? null : stateInAddress();
     const own = typed(present.value);
     show(open(s, codec));
     if (own !== null) edit(own);
     setHydrated(true);
     if (codec === null && holdsInput(s, editions)) {
-      // The reader may have gone on meanwhile; then the address is no longer the one that was opened.
-      void withCodec((fetched) => addressed() === s && show(open(s, fetched)));
+      // If the reader has changed the state meanwhile, the address is a different one.
+      void withCodec((fetched) => stateInAddress() === s && show(open(s, fetched)));
     }
     return followEdition(() => show({ ...latest.current, edition: readersEdition(editions) }));
   }, []);

@@ -10,8 +10,8 @@ import { useExample } from './use-example.ts';
 type Say = (problem: Refusal) => string;
 
 /**
- * Says why an input is refused. Words that most readers never see are fetched with the first refusal that needs them; until
- * they are here the text is empty.
+ * Says why an input is refused. Words that most readers never see are fetched with the first refusal that needs them. Until
+ * then the text is empty.
  *
  * @param problem the refusal; null if there is none
  */
@@ -28,11 +28,11 @@ const useRefusal = ({ refuse, refusals }: AnyExample, problem: Refusal | null, v
 interface Props {
   readonly example: AnyExample;
   readonly data: PageData;
-  /** Whether it stands in a chapter: then it keeps no state and links to its own page. */
+  /** Whether the example is part of a chapter. Then it links to its own page, and its state is not written to the address. */
   readonly embedded: boolean;
 }
 
-/** A worked example: asks the engine about the present input, and draws the present step in the frame of all examples. */
+/** A worked example. It runs the engine on the present input and renders the present step in the frame of all examples. */
 export function Worked({ example, data, embedded }: Props) {
   const { source, enter, play, Picture, Form, Result } = example;
   const words = useMemo(() => wordsOf(data.strings, data.lang, data.names), [data]);

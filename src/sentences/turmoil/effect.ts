@@ -4,7 +4,7 @@ import type { Lang } from '../../i18n/locales.ts';
 
 type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
-/** Says a string of one language, of the namespace `events` if its key begins with `events`. */
+/** Returns a string of the reader's language with its values filled in. */
 type Say = (key: string, values?: Values) => string;
 
 const CAP = numbers['influence.cap'];
@@ -13,20 +13,20 @@ const EACH = numbers['influence.each'];
 const thing = (say: Say, of: string): string => say(`turmoil.thing.${of}`);
 const amount = (say: Say, of: Resource | 'tr', n: number): string => say(`events.amount.${of}`, { count: Math.abs(n) });
 
-/** "5 at most", "5 times at most" where sets are counted, or "no maximum". */
+/** Says the limit: "5 at most", "5 times at most" for sets, or "no maximum". */
 const limitOf = ({ capped }: Counting, count: Count, say: Say): string =>
   say(`events.limit.${!capped ? 'free' : isTrSets(count) ? 'times' : 'most'}`, { most: CAP });
 
 const eachOf = (count: Count, say: Say): string =>
   isTrSets(count) ? say('events.each.tr-sets', { set: TR_SET, above: TR_SETS[count] }) : say(`events.each.${count}`);
 
-/** "for each Earth tag (5 at most) and for each influence". */
+/** Says the rate: "for each Earth tag (5 at most) and for each influence". */
 const rateOf = (counting: Counting, say: Say): string =>
   counting.count === null
     ? say('events.rate.influence')
     : say(`events.rate.${counting.influence}`, { each: eachOf(counting.count, say), limit: limitOf(counting, counting.count, say), by: EACH });
 
-/** "power tags (no maximum) + influence". */
+/** Says the sum: "power tags (no maximum) + influence". */
 const sumOf = (counting: Counting, say: Say): string =>
   counting.count === null
     ? say('events.rate.influence')
@@ -39,7 +39,7 @@ const sayProduction = (effect: EffectOf<'production'>, say: Say): string => {
     : say('events.effect.production-sets', { ...values, every: effect.unitsPerStep, sum: sumOf(effect, say) });
 };
 
-/** Gained or lost, as the sign says. */
+/** Whether a delta is a gain or a loss. */
 const outcome = (by: number): 'gain' | 'lose' => (by < 0 ? 'lose' : 'gain');
 
 const saySolo = ({ solo }: EffectOf<'rank'>, say: Say): string => {
@@ -102,12 +102,12 @@ const sentence = (effect: Effect, say: Say): string => {
 };
 
 /**
- * Says what one effect of a global event does, for a reader who sees no game: who, how much, for what, up to which limit,
- * what influence changes. Its numbers are those that the engine reads; a ranking takes several sentences.
+ * Says what one effect of a global event does in any game: who is affected, how much, for what, up to which limit, and how
+ * influence changes it. Its numbers are those of the engine. A ranking takes several sentences.
  * Rules influence.max-five, influence.adjust.
  *
  * @param strings the namespaces `events` and `turmoil` of `lang`
- * @throws Error when a string is missing: a fault of the build
+ * @throws Error if a string is missing: an error of the build
  */
 export const describeEffect = (effect: Effect, strings: Strings, lang: Lang): string =>
   sentence(effect, (key, values) => say(strings, lang, key, values));

@@ -8,14 +8,14 @@ type Ranked = Extract<TurmoilEvent, { type: 'event-ranked' }>;
 
 const effectOf = ({ card, effect }: Resolved): Effect | undefined => globalEvents[card].effects[effect];
 
-/** What a card limits to five, counts without a limit, or leaves to influence. */
+/** What decides the size of an effect: a count with the limit of five, a count without a limit, influence alone, or nothing. */
 const sizeOf = (effect: Effect | undefined): 'capped' | 'uncapped' | 'influence' | 'plain' => {
   if (effect === undefined) return 'plain';
   if ('capped' in effect) return effect.count === null ? 'influence' : effect.capped ? 'capped' : 'uncapped';
   return effect.kind === 'keep-at-most' || effect.kind === 'lose-tr' ? 'influence' : 'plain';
 };
 
-/** Which sentence tells how the size of an effect was worked out. */
+/** The key of the sentence that explains the size of an effect. */
 const workingOf = (effect: Effect | undefined): string => {
   switch (effect?.kind) {
     case 'keep-at-most':
@@ -34,11 +34,11 @@ const workingOf = (effect: Effect | undefined): string => {
 const influenceSaid = (sources: readonly InfluenceSource[], words: Words): string =>
   sources.length ? `${influenceIn(sources)} (${words.list(sources.map((source) => words.say(`turmoil.source.${source}`)))})` : '0';
 
-/** "M€\u00A0−8, heat\u00A0−3": what a change is of, and by how much. */
+/** Says changes of a player's numbers: "M€\u00A0−8, heat\u00A0−3". */
 const changesSaid = (changes: readonly AssetChange[], words: Words): string =>
   words.list(changes.map(({ asset, by }) => bound(words.say(`turmoil.thing.${asset}`), signed(by))));
 
-/** What came of it in the end. */
+/** Says the result of an effect. */
 const endOf = (event: Resolved, effect: Effect | undefined, say: (key: string, values?: Values) => string, words: Words): string => {
   const changes = event.changes.filter(({ by }) => by !== 0);
   if (changes.length > 0) return say('changes', { changes: changesSaid(changes, words) });
@@ -47,7 +47,7 @@ const endOf = (event: Resolved, effect: Effect | undefined, say: (key: string, v
 };
 
 /**
- * Says what one effect of a global event did to one player: the working, a threshold if there is one, and the changes.
+ * Says what one effect of a global event did to one player: how its size was computed, its threshold if it has one, and the changes.
  *
  * @param event the player's step; its card must be among the names of `words`
  */
@@ -67,7 +67,7 @@ export const sayResolved = (event: Resolved, words: Words): string => {
   return [say(workingOf(effect), working), ...threshold, endOf(event, effect, say, words)].filter((part) => part !== '').join(' ');
 };
 
-/** The key of the reason for such a step: whether its count has a limit, or influence alone decides. */
+/** The key of the reason for such a step. It depends on whether the count has a limit or influence alone decides. */
 export const reasonForResolved = (event: Resolved): string => `event-resolved.${sizeOf(effectOf(event))}`;
 
 /** Says how a global event compared the players, and whose TR changed. */

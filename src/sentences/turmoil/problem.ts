@@ -5,14 +5,14 @@ import { ownerIn } from './words.ts';
 
 const isOwner = (text: string | undefined): text is Owner => OWNERS.includes(text as Owner);
 
-/** The lists of a player's numbers, and how the names of the things in them begin. */
+/** The lists of a player's numbers, with the prefix of their keys in `turmoil.thing`. */
 const LISTS: Readonly<Record<string, string>> = { stock: '', production: 'production:', tags: 'tag:', counts: '' };
 
-/** A player's number in words, such as `red.tags.earth`. */
+/** Names a player's number, such as `red.tags.earth`, in words. */
 const describeOwn = (owner: Owner, [list = '', thing]: readonly string[], words: Words): string =>
   words.list([ownerIn(words, owner), words.say(`turmoil.thing.${thing === undefined ? list : `${LISTS[list] ?? ''}${thing}`}`)]);
 
-/** The engine's name of a number, such as `red.tags.earth` or `parties.reds.area.blue`, in words. */
+/** Names a field of the engine, such as `red.tags.earth` or `parties.reds.area.blue`, in words. */
 const describeField = (field: string, words: Words): string => {
   const [first, ...rest] = field.split('.');
   if (isOwner(first)) return describeOwn(first, rest, words);
@@ -91,10 +91,11 @@ const stringsIn = async (lang: string, file: string): Promise<Strings> => {
 };
 
 /**
- * Fetches the words for refusals in the language of some words. A refusal may name any number of a player's, more than an
- * example says otherwise.
+ * Fetches the words for refusals. They are a separate file, since a refusal may name any number of a player, and most readers
+ * never see one.
  *
- * @returns says why a position is refused
+ * @param words the reader's words; the refusals are in the same language
+ * @returns a function that says why a position is refused
  */
 export const sayingRefusals = async (words: Words): Promise<(problem: TurmoilProblem) => string> => {
   const [problem, turmoil] = await Promise.all([stringsIn(words.lang, 'problem'), stringsIn(words.lang, 'turmoil')]);

@@ -6,7 +6,7 @@ import { changesOf, ownerIn } from './words.ts';
 
 type EventOf<T extends TurmoilEvent['type']> = Extract<TurmoilEvent, { type: T }>;
 
-/** "red +1, blue −2", or the word for nobody. */
+/** Says changes of players: "red +1, blue −2", or the word for nobody. */
 const changesIn = (words: Words, changes: readonly Change[]): string =>
   changes.length === 0 ? words.say('turmoil.board.nobody') : changesOf(changes, words);
 
@@ -80,7 +80,7 @@ const whatHappened = (event: TurmoilEvent, words: Words): string => {
   }
 };
 
-/** Numbers of the rules that a reason may name, by the place in its template. */
+/** The numbers of the rules that a reason may name, by their placeholder. */
 const facts: Values = {
   cost: numbers['lobbying.cost'],
   cap: numbers['influence.cap'],
@@ -91,7 +91,7 @@ const facts: Values = {
   solo: numbers['reds.solo-most-tr'],
 };
 
-/** The key of the reason: mostly the kind of event; where several rules lead to it, the rule decides. */
+/** The key of the reason: usually the type of the event. If several rules lead to an event, the rule decides. */
 const reasonOf = ({ rule, event }: TurmoilStep): string => {
   switch (event.type) {
     case 'event-resolved':
@@ -119,7 +119,7 @@ const reasonOf = ({ rule, event }: TurmoilStep): string => {
  * Says one step of a game of Turmoil.
  *
  * @param words the reader's words; the step's parties and cards must be among their names
- * @throws Error when a string or a name is missing: a fault of the build
+ * @throws Error if a string or a name is missing: an error of the build
  */
 export const describeStep = (step: TurmoilStep, words: Words): Said => ({
   what: whatHappened(step.event, words),

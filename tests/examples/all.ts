@@ -10,10 +10,10 @@ import { wordsOf, type Words } from '../../src/i18n/words.ts';
 
 const views = import.meta.glob<AnyExample>('../../src/examples/*/view.tsx', { eager: true, import: 'default' });
 
-/** One example as the tests of all examples see it. */
+/** One example, as used by the tests of all examples. */
 export interface Tested {
   readonly id: string;
-  /** With `enter` at hand, also where a browser fetches it. */
+  /** The example's `enter`, already fetched if it is lazy. */
   readonly view: AnyExample & { readonly enter: Enter<unknown> };
   readonly codec: Codec<unknown>;
 }
@@ -49,7 +49,7 @@ interface RuleFacts {
 
 const parsed = new Map<string, unknown>();
 
-/** A file of content; each is parsed once. */
+/** Reads a file of content. Each file is parsed once. */
 const contentOf = (path: string): unknown => {
   const value = parsed.get(path) ?? parse(readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8'));
   parsed.set(path, value);
@@ -81,7 +81,7 @@ const stringsIn = (lang: Lang, file: string): Strings => {
 
 type Named = { readonly id: string } & Readonly<Record<Lang, string | { readonly term: string }>>;
 
-/** The names of a game's terms and cards, as its glossary and its list of cards have them. */
+/** The names of a game's terms and cards, from its glossary and its list of cards. */
 const namesIn = (game: string, lang: Lang): ReadonlyMap<string, string> => {
   const lists = ['glossary', 'events'].flatMap((list) => {
     try {
@@ -93,7 +93,7 @@ const namesIn = (game: string, lang: Lang): ReadonlyMap<string, string> => {
   return new Map(lists.map((one) => [one.id, typeof one[lang] === 'string' ? one[lang] : one[lang].term]));
 };
 
-/** Exactly the words that an example's page is given in a language: its strings, and the names that its facts list. */
+/** Exactly the words of an example's page in a language: its strings, and the names that its facts list. */
 export const wordsOfExample = (id: string, lang: Lang): Words => {
   const { game, words, names } = EXAMPLES[id]!;
   const all = namesIn(game, lang);

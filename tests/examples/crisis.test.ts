@@ -18,7 +18,7 @@ const seats = ({ position }: CrisisInput, party: (typeof PARTIES)[number]) => po
 
 const played = (id: string) => view.play(source.presets.find((one) => one.id === id)!.value, readings);
 
-/** What each preset is there to show: the event of one of its steps. */
+/** What each preset must show: the event of one of its steps. */
 const shows = {
   ordinary: { type: 'policy-changed', from: 'greens', to: 'scientists' },
   tie: { type: 'dominance-moved', from: 'unity', to: 'mars-first', tied: ['mars-first', 'reds'] },
@@ -63,7 +63,7 @@ describe('presets of the crisis', () => {
     expect(problemsOfCrisis(after(0), null)).toHaveLength(1);
   });
 
-  it('are all of those named', () => {
+  it('are all named here', () => {
     expect(source.presets.map(({ id }) => id)).toEqual([...Object.keys(shows), 'refused']);
   });
 });
@@ -161,7 +161,7 @@ describe('entering a committee', () => {
     expect(enter(...decided, ['current', 'dry-deserts']).position.choices).toEqual({});
   });
 
-  it('a number that is put right again leaves no trace', () => {
+  it('a corrected number leaves no draft', () => {
     expect(enter(['player1.tr', 'x'], ['player1.tr', '24'])).toEqual(start);
   });
 
@@ -177,7 +177,7 @@ describe('entering a committee', () => {
     expect(problem(input)).toBeUndefined();
   });
 
-  it('any edits give something that the engine can judge and an address can carry', () => {
+  it('any edits give an input that the engine accepts or refuses and an address can hold', () => {
     const names = fc.oneof(
       fc.constantFrom(
         'players',

@@ -33,7 +33,7 @@ const gains = [
   { player: 'blue', by: -1 },
 ] as const;
 
-// A record over the whole union: an event that has no case here is a type error.
+// A record over the whole union: a missing event is a type error.
 type EventOf<T extends TurmoilEvent['type']> = Extract<TurmoilEvent, { type: T }>;
 
 const events: { readonly [T in TurmoilEvent['type']]: readonly Extract<TurmoilEvent, { type: T }>[] } = {

@@ -18,7 +18,7 @@ describe.each(LANGS)('effects of global events in %s', (lang) => {
     expect(text).not.toMatch(/[{}]|undefined|NaN|[:,;(] *\)| {2}|\.\./);
   });
 
-  it('effects that differ are told differently, and the same effect alike', () => {
+  it('different effects have different texts, and equal effects have equal texts', () => {
     const data = new Set(effects.map((effect) => JSON.stringify(effect)));
     expect(new Set(effects.map((effect) => said(effect, lang))).size).toBe(data.size);
   });
@@ -27,7 +27,7 @@ describe.each(LANGS)('effects of global events in %s', (lang) => {
     for (const effect of effects) {
       const text = said(effect, lang);
       const own = Object.values(effect).filter((value): value is number => typeof value === 'number' && value !== 0);
-      // One ocean tile and one unit to a step are said without a figure.
+      // One ocean tile, and one unit for each step, have no number in the text.
       const shown = effect.kind === 'ocean' ? [] : effect.kind === 'production' && effect.unitsPerStep === 1 ? [effect.perUnit] : own;
       for (const number of shown) expect(text).toMatch(new RegExp(`(^|\\D)${Math.abs(number)}(\\D|$)`));
       if ('capped' in effect && effect.capped) expect(text).toMatch(/\(\D*5\D*\)/);
@@ -37,7 +37,7 @@ describe.each(LANGS)('effects of global events in %s', (lang) => {
 
 const gain = (perUnit: number): Effect => ({ kind: 'gain', resource: 'plants', perUnit, count: 'cities', capped: true, influence: 'add' });
 
-/** Written by hand from the facts of the cards: which card, and what it says in each language. */
+/** Written by hand from the facts of the cards: a card, and its text in each language. */
 const cases: readonly (readonly [EventId, Readonly<Record<Lang, string>>])[] = [
   [
     'homeworld-support',
@@ -94,7 +94,7 @@ it.each([
   LANGS.forEach((lang, at) => expect(said(gain(perUnit), lang)).toContain(`${nouns[at]} `));
 });
 
-it('a ranking tells both places, its least score and solo play, the best first', () => {
+it('a ranking says both places, its min score and solo play, the best first', () => {
   expect(cardSaid('election', 'en')).toMatch(
     /most gains 2 TR.*second gains 1 TR.*solo play: with 10 or more, gain 2 TR; otherwise, with 5 or more, gain 1 TR\.$/,
   );

@@ -44,7 +44,7 @@ describe('presets of the path of a card', () => {
   });
 });
 
-// A record over the whole union: an event that has no case here is a type error.
+// A record over the whole union: a missing event is a type error.
 const ways: { readonly [T in TrackEvent['type']]: readonly Extract<TrackEvent, { type: T }>[] } = {
   'card-revealed': [
     { type: 'card-revealed', card: 'riots', space: 'distant', generation: 0 },

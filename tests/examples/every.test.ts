@@ -46,7 +46,7 @@ describe.each(ALL)('$id', (example) => {
 
   it('lists steps that its presets show', () => {
     const shown = new Set(runs.flatMap(({ trace }) => trace.map(({ event }) => (event as { readonly type: string }).type)));
-    // The crisis lists the numbers of the rulebook's own list.
+    // The facts of the crisis list the step numbers of the rulebook.
     if (steps.every((step) => !/^\d/.test(step))) expect([...shown].filter((type) => !steps.includes(type))).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ import {
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { ALL, editionsOf, exampleOf, play, readingsOf, type Tested } from './all.ts';
 
-/** The fields whose entry the rules may answer by a refusal: it cannot stand alone, or the refusal is what it is for. */
+/** The fields whose entry may lead to a refusal: a single change of them is illegal, or they exist to show the refusal. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   'decision-needed': /\.(choice(\.\w+)?|count\.cards-with-two-floaters)$/,
   'used-already': /^used$/,
@@ -31,7 +31,7 @@ const enterAll = ({ view }: Tested, value: unknown, entries: Entries): unknown =
 
 const valuesOf = ({ view }: Tested): readonly unknown[] => view.source.presets.map(({ value }) => value);
 
-/** A full table, everyone with influence, some tags and an equal choice, before each of the events and under each of the parties. */
+/** A game of five players with influence, some tags and equal choices, before each event and under each ruling party. */
 const tables = (crisis: Tested): readonly unknown[] =>
   EVENT_IDS.map((card, at) => {
     const party = PARTIES[at % PARTIES.length]!;
@@ -61,18 +61,18 @@ const actionLists = (policies: Tested): readonly unknown[] =>
     ),
   );
 
-/** Inputs to start from where the presets alone do not show every field at work. */
+/** More inputs to start from, where the presets do not show the effect of every field. */
 const MORE: Readonly<Record<string, (example: Tested) => readonly unknown[]>> = {
   crisis: tables,
   policies: actionLists,
   'solar-phase': (example) =>
     valuesOf(example).flatMap((value) => ['temperature', 'oxygen', 'oceans', 'venus'].map((raised) => ({ ...(value as Input), raised }))),
   'final-scoring': ({ codec }) => [codec.decode('rgbyk_k_rgbykn')],
-  // Its fields say what the next tap on a party does: here that tap follows each entry.
+  // Its fields are about the next tap on a party. So a tap follows each entry here.
   lobbying: () => [],
 };
 
-/** What is done after an entry, so that it can show. */
+/** An action after an entry that makes its effect visible. */
 const NEXT: Readonly<Record<string, (value: unknown) => unknown>> = {
   lobbying: (value) => {
     const { actions, next, ...input } = value as { actions: readonly unknown[]; next: { owner: string; source: string } };
@@ -82,7 +82,7 @@ const NEXT: Readonly<Record<string, (value: unknown) => unknown>> = {
   },
 };
 
-/** What may be entered somewhere: of ticks, numbers and choices. A field takes what is its own. */
+/** Entries of all kinds: ticks, numbers and choices. A field ignores entries of other kinds. */
 const TEXTS = [
   ...['true', 'false', '', '0', '1', '2', '3', '5', '12', '-8', 'none', 'floaters', 'megacredits'],
   ...[...OWNERS, ...PARTIES, ...RESOURCES, ...DISTANCES, ...GLOBAL_PARAMETERS, ...LEADERS],
@@ -96,7 +96,7 @@ interface Start {
   readonly trace: readonly unknown[];
 }
 
-/** The inputs to start from that are not refused, with their traces. */
+/** The accepted inputs to start from, with their traces. */
 const startsOf = (example: Tested): readonly Start[] => {
   const { game } = EXAMPLES[example.id]!;
   const values = [...(MORE[example.id]?.(example) ?? []), ...valuesOf(example)];
@@ -110,7 +110,7 @@ const startsOf = (example: Tested): readonly Start[] => {
 
 const afterEntry = ({ id }: Tested, value: unknown): unknown => NEXT[id]?.(value) ?? value;
 
-/** Whether some entry in a field changes some step of a run. */
+/** Whether an entry in a field changes any step of a run. */
 const changes = (example: Tested, starts: readonly Start[], field: string): boolean => {
   const { game } = EXAMPLES[example.id]!;
   const differs = (trace: readonly unknown[], value: unknown, edition: string): boolean => {
@@ -126,7 +126,7 @@ const changes = (example: Tested, starts: readonly Start[], field: string): bool
   });
 };
 
-/** Of a player's numbers, those that no event and no bonus looks at: the form offers all resources alike. */
+/** The numbers of a player that no event and no bonus depends on. The form has them because it offers all resources. */
 const IDLE = ['stock.steel', 'stock.energy', 'production.titanium'];
 const isIdle = (field: string): boolean => IDLE.includes(field.replace(/^player\d\./, ''));
 

@@ -7,7 +7,7 @@ import { codec, enter } from '../../src/examples/final-scoring/input.ts';
 import { source } from '../../src/examples/final-scoring/presets.ts';
 import { expectSentence, wordsIn } from './strings.ts';
 
-/** What each preset comes to: the points of its players, or its refusal. */
+/** The result of each preset: the points of its players, or its refusal. */
 const comesTo: Readonly<Record<string, object>> = {
   'three-players': { state: { points: { red: 3, green: 2, blue: 1 } } },
   'neutral-chairman': { state: { points: { red: 2, blue: 1 } } },

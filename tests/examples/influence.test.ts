@@ -79,7 +79,7 @@ describe('presets of influence', () => {
   });
 });
 
-it('an entry changes one field; what is no field or no choice changes nothing', () => {
+it('an entry changes one field; an unknown field or choice changes nothing', () => {
   const first = source.presets[0].value;
   expect(enter(first, 'card', 'riots')).toEqual({ ...first, card: 'riots' });
   expect(enter(first, 'amount', 'x')).toEqual({ ...first, amount: 'x' });

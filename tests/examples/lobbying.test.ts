@@ -11,7 +11,7 @@ import { expectSentence, wordsIn } from './strings.ts';
 const valueOf = (id: string): LobbyingInput => source.presets.find((one) => one.id === id)!.value;
 const eventsOf = (input: LobbyingInput): readonly LobbyingEvent[] => play(input).trace.map(({ event }) => event);
 
-/** What each preset is there to show: one of its steps, or its refusal. */
+/** What each preset must show: one of its steps, or its refusal. */
 const shows = {
   'first-leader': { type: 'leader-seated', party: 'unity', from: null, to: 'red' },
   'take-over': { type: 'leader-seated', party: 'unity', from: 'green', to: 'red' },
@@ -30,7 +30,7 @@ describe('presets of lobbying', () => {
     expect(play(valueOf(id)).problem).toMatchObject({ code });
   });
 
-  it('are all of those named', () => {
+  it('are all named here', () => {
     expect(source.presets.map(({ id }) => id)).toEqual([...Object.keys(shows), ...Object.keys(refused)]);
   });
 });
@@ -115,7 +115,7 @@ it.each([
 
 const rule = 'committee.delegate' as const;
 
-// A record over whole unions: an event that has no case here is a type error.
+// A record over whole unions: a missing event is a type error.
 type Told =
   | Exclude<LobbyingEvent, TurmoilEvent>
   | Extract<LobbyingEvent, { type: 'megacredits-changed' | 'delegate-placed' | 'leader-seated' | 'dominance-moved' }>;

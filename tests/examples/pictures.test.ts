@@ -13,17 +13,17 @@ test.each([
 ])('a step named "%s" is shown as "%s"', (title, shown) => expect(ownName(title, { capital })).toBe(shown));
 
 describe('the boards of the pictures', () => {
-  test('are such as lie on a table', () => {
+  test('are legal', () => {
     expect(problemsOf(atStart)).toEqual([]);
     expect(problemsOf(afterFirstCrisis)).toEqual([]);
   });
 
-  test('the coming event of the start has made its party dominant', () => {
+  test('the first coming event made its party dominant', () => {
     expect(atStart.committee.dominant).toBe(globalEvents[atStart.events.coming!].revealed);
     expect(atStart.events.current).toBeNull();
   });
 
-  test('after the first crisis a card lies on each space, one step on', () => {
+  test('after the first crisis each space has a card, and the cards moved one space', () => {
     expect(afterFirstCrisis.events).toMatchObject({ current: atStart.events.coming, coming: atStart.events.distant });
     expect(afterFirstCrisis.events.distant).not.toBeNull();
   });

@@ -118,7 +118,7 @@ describe('presets of the policies', () => {
 describe('entering an action', () => {
   const first = source.presets[0].value;
 
-  it('changes one field and nothing else; what is no field changes nothing', () => {
+  it('changes one field and nothing else; an unknown field changes nothing', () => {
     expect(enter(first, 'ruling', 'reds')).toEqual({ ...first, ruling: 'reds' });
     expect(enter(first, 'used', 'true')).toEqual({ ...first, used: true });
     expect(enter(first, 'tr', 'x')).toEqual({ ...first, tr: 'x' });

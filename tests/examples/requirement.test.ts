@@ -87,7 +87,7 @@ describe('presets of the requirement', () => {
   });
 });
 
-it('an entry changes one field; what is no field or no choice changes nothing', () => {
+it('an entry changes one field; an unknown field or choice changes nothing', () => {
   const first = source.presets[0].value;
   expect(enter(first, 'required', 'unity')).toEqual({ ...first, required: 'unity' });
   expect(enter(first, 'leader', 'none')).toEqual({ ...first, leader: 'none' });

@@ -3,7 +3,7 @@ import { EXAMPLES } from '../../src/examples/all.ts';
 import { WHOLE_LANGS as LANGS, type WholeLang as Lang } from '../../src/i18n/locales.ts';
 import { ALL, editionsOf, play, readingsOf, usualReadings, wordsOfExample, type Tested } from './all.ts';
 
-/** A preset's trace as a reader reads it, a line each step; or why it is refused. */
+/** A preset's trace in words, one line for each step, or why it is refused. */
 const traceSaid = async (example: Tested, value: unknown, edition: string, lang: Lang): Promise<string> => {
   const { id, view } = example;
   const { game } = EXAMPLES[id]!;
@@ -34,7 +34,7 @@ const exampleSaid = async (example: Tested, lang: Lang): Promise<string> => {
   return `${parts.join('\n\n')}\n`;
 };
 
-// Reviewed words: whoever changes them reads the difference. `npm run sentences` writes the files anew.
+// Reviewed words: read the difference after each change. `npm run sentences` rewrites the files.
 describe.each(LANGS)('the sentences of %s are those that were reviewed; `npm run sentences` writes them, then read the difference', (lang) => {
   it.each(ALL)('$id', async (example) => {
     await expect(await exampleSaid(example, lang)).toMatchFileSnapshot(`./said/${lang}/${example.id}.md`);

@@ -39,7 +39,7 @@ describe('presets of set-up', () => {
   });
 });
 
-// A record over the whole union: an event that has no case here is a type error.
+// A record over the whole union: a missing event is a type error.
 const beginnings: { readonly [T in SetUpEvent['type']]: readonly Extract<SetUpEvent, { type: T }>[] } = {
   'players-ready': [{ type: 'players-ready', colours: ['red', 'blue'], lobby: 1, reserve: 6 }],
   'neutral-ready': [{ type: 'neutral-ready', reserve: 13 }],

@@ -9,7 +9,7 @@ import { expectSentence, wordsIn } from './strings.ts';
 
 const { presets } = example.source;
 
-/** What each preset is there to show: the last of its events but the crisis, or its refusal. */
+/** What each preset must show: the last of its events but the crisis, or its refusal. */
 const shows: Readonly<Record<string, SolarPhaseEvent['type'] | SolarPhaseProblem['code']>> = {
   'both-expansions': 'colonies-produced',
   'no-expansion': 'step-skipped',
@@ -73,7 +73,7 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const option of ['oceans', 'venus']) expect(text).toContain(words.say(`solar-phase.parameter.${option}`));
   });
 
-  it('the page hands over every rule that a preset cites', () => {
+  it('the page provides every rule that a preset cites', () => {
     for (const { value } of presets) {
       const { trace, problem } = example.play(value);
       for (const step of problem ? [problem] : trace) expect(facts.rules).toContain(step.rule);

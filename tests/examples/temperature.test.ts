@@ -12,7 +12,7 @@ const { presets } = example.source;
 
 const played = (value: TemperatureFields, reading: Edition) => example.play(value, { 'special-cases.snow-cover': reading });
 
-/** What each preset is there to show: the type of one of its events. */
+/** What each preset must show: the type of one of its events. */
 const shows: Readonly<Record<string, TemperatureEvent['type']>> = {
   'eruption-past-zero': 'ocean-placed',
   'snow-below-zero': 'ocean-stayed',
@@ -32,7 +32,7 @@ describe('presets of temperature', () => {
     expect(codec.decode(codec.encode(value))).toEqual(value);
   });
 
-  it('takes a real minus sign for a minus', () => expect(numberIn('−4')).toBe(-4));
+  it('accepts the minus sign U+2212', () => expect(numberIn('−4')).toBe(-4));
 
   it.each(['', 'riots_0_0_0', 'snow-cover_2_5', 'snow-cover_2_5_2', 'snow-cover_2_5_0_0'])('does not decode "%s"', (text) =>
     expect(codec.decode(text)).toBeNull(),
@@ -73,7 +73,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   });
 
-  it('the page hands over every rule that a preset cites', () => {
+  it('the page provides every rule that a preset cites', () => {
     for (const { value } of presets) {
       const { trace, problem } = played(value, 'fr');
       for (const step of problem ? [problem] : trace) expect(facts.rules).toContain(step.rule);

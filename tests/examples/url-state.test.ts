@@ -9,7 +9,7 @@ const EDITIONS = editionsOf('turmoil');
 const CHOICES = ['default', ...EDITIONS];
 const crisis = exampleOf('crisis');
 
-/** Opens an address, with the example's codec or as long as that is not fetched. */
+/** Opens an address, with or without the example's codec. */
 const open = ({ view, codec }: Tested, s: string, edition: EditionChoice, fetched = true) =>
   opened<unknown>(view.source, fetched ? codec : null, { s, edition, editions: EDITIONS });
 
@@ -22,7 +22,7 @@ const states: fc.Arbitrary<UrlState> = fc.oneof(
 );
 
 describe('the state in the address', () => {
-  it('is read as it was written', () => {
+  it('is decoded as it was encoded', () => {
     fc.assert(fc.property(states, (state) => void expect(decode(encode(state), EDITIONS)).toEqual({ ok: true, state })));
   });
 
@@ -46,7 +46,7 @@ describe('the state in the address', () => {
     );
   });
 
-  it('does not look at an endless text', () => {
+  it('refuses a text that is too long', () => {
     expect(decode(`1.i.${'a'.repeat(1e6)}.default.1`, EDITIONS)).toEqual({ ok: false, at: 'body' });
   });
 
@@ -64,7 +64,7 @@ describe('the state in the address', () => {
     expect(decode(text, EDITIONS)).toEqual({ ok: false, at });
   });
 
-  it('carries what was typed, up to twelve signs', () => {
+  it('holds the typed text, up to twelve characters', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 3 }),
@@ -101,17 +101,17 @@ describe('a codec that is fetched', () => {
     [null, false],
   ])('%s asks for it: %s', (s, asks) => expect(holdsInput(s, EDITIONS)).toBe(asks));
 
-  it('leaves the first preset till it is here, and is not called damaged', () => {
+  it('shows the first preset until it is fetched, and the state is not damaged', () => {
     expect(open(crisis, own, 'fr', false)).toMatchObject({ preset: 'ordinary', step: 1, edition: 'fr', damaged: false });
   });
 
-  it('is not needed for presets, and the own input is not written without it', () => {
+  it('is not needed for presets; without it, the own input is not encoded', () => {
     expect(written(null, open(crisis, '1.p.tie.default.4', 'fr', false))).toBe('1.p.tie.default.4');
     expect(written(null, open(crisis, own, 'fr'))).toBeNull();
   });
 });
 
-// Strings that version 1 has written. They are read for ever: add to them, change none.
+// Released strings of version 1. They must be decoded forever: add new ones, change none.
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   crisis: [
     '1.p.ordinary.default.1',

@@ -6,7 +6,7 @@ import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
 import type { CrisisInput } from './input.ts';
 
-/** What every part of the form needs. */
+/** The props of every part of the form. */
 export interface FormProps {
   readonly input: CrisisInput;
   /** Takes a field's name and its new content. */
@@ -17,12 +17,12 @@ export interface FormProps {
 interface NumberProps extends FormProps {
   readonly name: string;
   readonly label: string;
-  /** The whole label, for those who do not see where the field stands. */
+  /** The accessible name, for readers who do not see where the field is. */
   readonly full: string;
   readonly value: number;
 }
 
-/** A number of the position, or what was typed instead of one. */
+/** A number of the position, or the text that was typed instead. */
 export function FormNumber({ input: { drafts }, value, ...field }: NumberProps) {
   const draft = drafts[field.name];
   return <NumberField {...field} text={draft ?? String(value)} hydrated invalid={draft !== undefined} />;
@@ -30,14 +30,14 @@ export function FormNumber({ input: { drafts }, value, ...field }: NumberProps) 
 
 type Option = readonly [value: string, text: string];
 
-/** Neutral, the colours in play, and those that stand on the board although nobody plays them. */
+/** Neutral, the colours in play, and other colours that have delegates on the board. */
 const ownersShown = ({ input }: FormProps): readonly Owner[] => {
   const { players, committee } = input.position.game;
   const stands = (owner: Owner) => committee.chairman === owner || PARTIES.some((party) => delegatesOf(committee.parties[party], owner) !== 0);
   return OWNERS.filter((owner) => owner === 'neutral' || players.some(({ colour }) => colour === owner) || stands(owner));
 };
 
-/** The delegates of one party: how many of each owner, and which of them leads. */
+/** The delegates of one party: their number for each owner, and the leader. */
 function PartyFields({ party, ...props }: FormProps & { readonly party: Party }) {
   const { input, onEnter, words } = props;
   const seats = input.position.game.committee.parties[party];
@@ -97,7 +97,7 @@ export function BoardFields(props: FormProps) {
   );
 }
 
-/** The cards on the three spaces, and the one that the deck reveals. */
+/** The cards on the three spaces, and the card that the deck reveals. */
 export function EventFields({ input: { position }, onEnter, words }: FormProps) {
   const { events } = position.game;
   const options: Option[] = [['', words.say('form.none')], ...EVENT_IDS.map((card): Option => [card, words.label(card)])];
@@ -120,7 +120,7 @@ const scale = (min: number, max: number, step: number): readonly number[] =>
 const DEGREES = scale(MARS.coldest, MARS.warmest, MARS.step);
 const OCEANS = scale(0, MARS.oceans, 1);
 
-/** Temperature and oceans, which a few events look at and change. */
+/** Temperature and oceans. A few events depend on them and change them. */
 export function MarsFields({ input: { position }, onEnter, words }: FormProps) {
   const { temperature, oceans, zeroPassed } = position.game.mars;
   const label = (field: string): string => words.capital(words.say(`form.${field}`));

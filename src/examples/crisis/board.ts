@@ -10,11 +10,14 @@ import {
   type PartySeats,
 } from '../../engine/turmoil/index.ts';
 
-/** Gives the seat to the owner with strictly the most delegates; in a tie a leader who is one of the tied stays. Rule committee.replace-leader. */
+/**
+ * Gives the leader seat to the owner with strictly the most delegates. In a tie, a leader who is among the tied owners stays.
+ * Rule committee.replace-leader.
+ */
 export const withClearLeader = (seats: PartySeats): PartySeats => {
   const totals = OWNERS.map((owner) => [owner, delegatesOf(seats, owner)] as const);
-  const most = Math.max(...totals.map(([, count]) => count || 0));
-  const first = totals.filter(([, count]) => count === most && count > 0).map(([owner]) => owner);
+  const max = Math.max(...totals.map(([, count]) => count || 0));
+  const first = totals.filter(([, count]) => count === max && count > 0).map(([owner]) => owner);
   if (seats.leader && first.includes(seats.leader)) return seats;
   return first.length > 1 ? seats : seated(seats, first[0] ?? null);
 };
@@ -25,22 +28,22 @@ export const seated = ({ leader, area }: PartySeats, to: Owner | null): PartySea
   return { leader: to, area: to ? { ...back, [to]: Math.max(0, back[to] - 1) } : back };
 };
 
-/** The party with strictly the most delegates; in a tie the one that has the marker. Rule committee.dominance-shift. */
+/** Returns the party with strictly the most delegates. In a tie, it is the party with the marker. Rule committee.dominance-shift. */
 export const clearlyDominant = ({ parties, dominant }: Pick<Committee, 'parties' | 'dominant'>): Party => {
-  const most = Math.max(...PARTIES.map((party) => delegatesIn(parties[party]) || 0));
-  const first = PARTIES.filter((party) => delegatesIn(parties[party]) === most);
+  const max = Math.max(...PARTIES.map((party) => delegatesIn(parties[party]) || 0));
+  const first = PARTIES.filter((party) => delegatesIn(parties[party]) === max);
   return first.includes(dominant) || first.length > 1 ? dominant : (first[0] ?? dominant);
 };
 
-/** Replaces a colour everywhere on the board: a player who changes colour keeps the delegates. */
-export const recoloured = (committee: Committee, from: Colour, to: Colour): Committee => {
+/** Replaces a colour everywhere on the board, so that a player who changes colour keeps the delegates. */
+export const withColourReplaced = (committee: Committee, from: Colour, to: Colour): Committee => {
   const swap = (owner: Owner | null): Owner | null => (owner === from ? to : owner);
   const moved = (seats: PartySeats): PartySeats => ({ leader: swap(seats.leader), area: { ...seats.area, [to]: seats.area[from], [from]: 0 } });
   const parties = Object.fromEntries(PARTIES.map((party) => [party, moved(committee.parties[party])])) as Committee['parties'];
   return { ...committee, parties, chairman: swap(committee.chairman), lobby: { ...committee.lobby, [to]: committee.lobby[from], [from]: 0 } };
 };
 
-/** Takes a colour off the board. */
+/** Removes a colour from the board. */
 export const withoutColour = (committee: Committee, colour: Colour): Committee => {
   const cleared = (seats: PartySeats): PartySeats =>
     withClearLeader({ leader: seats.leader === colour ? null : seats.leader, area: { ...seats.area, [colour]: 0 } });

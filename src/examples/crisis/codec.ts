@@ -4,13 +4,13 @@ import type { CrisisInput } from './input.ts';
 
 const MAX_DRAFTS = 20;
 
-/** Whether a field of the form holds a number; the content of the others is chosen, not typed. */
+/** Whether a field of the form takes a number. The other fields offer choices. */
 export const isNumberField = (name: string): boolean =>
   /^(player\d\.(tr|megacredits|heat|cities|(tag|stock|production|count|choice)\.[a-z-]+)|[a-z-]+\.(red|green|blue|yellow|black|neutral))$/.test(
     name,
   ) && !name.startsWith('lobby.');
 
-/** One part of the text as it is. */
+/** A part of the text, unchanged. */
 const part: Codec<string> = { encode: (text) => text, decode: (text) => text };
 
 const toInput = ([position = '', ...rest]: readonly string[]): CrisisInput | null => {
@@ -21,7 +21,7 @@ const toInput = ([position = '', ...rest]: readonly string[]): CrisisInput | nul
   return { position: parsed.state, drafts: Object.fromEntries(names.map((name, at) => [name, unescapeText(typed[at] ?? '')])) };
 };
 
-/** The position as the engine writes it, then each draft with its field, such as `…!player1.tr!2~1a~5!greens.red!-1`. */
+/** The codec of an input: the position in the engine's notation, then each draft with its field, such as `…!player1.tr!2~1a~5!greens.red!-1`. */
 export const codec: Codec<CrisisInput> = mapped(list(part, '!', ''), toInput, ({ position, drafts }) => [
   write(position),
   ...Object.entries(drafts).flatMap(([name, text]) => [name, escapeText(text)]),

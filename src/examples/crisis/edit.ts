@@ -16,7 +16,7 @@ import {
   type Position,
 } from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
-import { clearlyDominant, recoloured, seated, withClearLeader, withoutColour } from './board.ts';
+import { clearlyDominant, withColourReplaced, seated, withClearLeader, withoutColour } from './board.ts';
 import { isNumberField } from './codec.ts';
 import { withReserve, type CrisisInput } from './input.ts';
 import { withChoice, withNumber } from './numbers.ts';
@@ -36,7 +36,7 @@ const withSeats = (position: Position, party: Party, seats: PartySeats): Positio
   return withCommittee(position, { parties: changed, dominant: clearlyDominant({ parties: changed, dominant }) });
 };
 
-/** Sets how many delegates an owner has in a party, the leader included. */
+/** Sets the number of delegates of an owner in a party, including the leader. */
 const withTotal = (position: Position, party: Party, owner: Owner, total: number): Position => {
   const seats = position.game.committee.parties[party];
   const leads = seats.leader === owner;
@@ -47,7 +47,7 @@ const withTotal = (position: Position, party: Party, owner: Owner, total: number
   return withSeats(position, party, withClearLeader(changed));
 };
 
-/** Sets a leader by hand; an owner without a delegate there gets one. */
+/** Sets the leader of a party. An owner without a delegate in the party gets one. */
 const withLeader = (position: Position, party: Party, leader: Owner | null): Position =>
   withSeats(position, party, seated(position.game.committee.parties[party], leader));
 
@@ -58,10 +58,10 @@ const withColour = (position: Position, at: number, to: Colour): Position => {
   const from = players[at]?.colour;
   const plays = (colour: Colour) => players.filter((player) => player.colour === colour).length;
   const changed = withGame(position, { players: players.map((player, index) => (index === at ? { ...player, colour: to } : player)) });
-  return withCommittee(changed, from && plays(from) === 1 && plays(to) === 0 ? recoloured(committee, from, to) : {});
+  return withCommittee(changed, from && plays(from) === 1 && plays(to) === 0 ? withColourReplaced(committee, from, to) : {});
 };
 
-/** Sets the number of players: new ones take free colours, those who leave take their delegates with them. */
+/** Sets the number of players. New players get free colours. The delegates of leaving players are removed. */
 const withPlayers = (position: Position, count: number): Position => {
   const { players, committee } = position.game;
   if (!Number.isInteger(count) || count < 1 || count > numbers['players.most']) return position;
@@ -98,7 +98,7 @@ const withMars = (position: Position, name: string, text: string): Position => {
   return isOnScale(name, value) ? withGame(position, { mars: { ...mars, [name]: value } }) : position;
 };
 
-/** Lays a card on a space, or takes it off. What players decided belongs to the current event and goes with it. */
+/** Puts a card on a space, or removes it. A change of the current event drops the players' decisions about it. */
 const withCard = (position: Position, space: string, text: string): Position => {
   if (text !== '' && !isEventId(text)) return position;
   const card = text === '' ? null : text;
@@ -119,7 +119,7 @@ const withBoard = (position: Position, name: string, text: string): Position => 
   return name === 'revealed' || name in position.game.events ? withCard(position, name, text) : position;
 };
 
-/** The position after one field was changed; where it is beyond doubt, reserve, leaders and dominance marker follow. */
+/** Returns the position after a change of one field. The reserve, the leaders and the dominance marker follow if the rules leave no choice. */
 const edited = (position: Position, name: string, text: string): Position => {
   const [place = '', ...rest] = name.split('.');
   const key = rest.join('.');
@@ -134,8 +134,8 @@ const edited = (position: Position, name: string, text: string): Position => {
 const isWhole = (text: string): boolean => /^\d{1,3}$/.test(text);
 
 /**
- * The input after one field was changed. The entry is kept even when no table allows it: the engine says what is wrong. What
- * is no whole number is kept as it was typed, beside the position. Other names, and choices that do not exist, change nothing.
+ * Returns the input after a change of one field. An entry is kept even if the rules do not allow it: the engine
+ * says what is wrong. Text that is not a whole number is kept as a draft. Unknown names and unknown choices change nothing.
  *
  * @param name `players`, `player2.tr`, `player1.tag.earth`, `player1.choice.steel`, `temperature`, `greens.red`, `greens.leader`,
  *   `lobby.blue`, `chairman`, `ruling`, `dominant`, `distant`, `coming`, `current`, `revealed` and the like

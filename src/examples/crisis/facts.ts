@@ -8,7 +8,7 @@ import { source } from './presets.ts';
 const playerFields = ['colour', ...ALL_OWN.map(({ field }) => field), 'choice', ...RESOURCES.map((one) => `choice.${one}`)];
 const allPlayers = COLOURS.map((_, index) => `player${index + 1}`);
 
-/** Names that stand on the two boards. */
+/** The terms on the two boards. */
 const places = [
   'committee-board',
   'events-board',
@@ -43,8 +43,8 @@ export const facts: ExampleFacts = {
 const [{ value: first }] = source.presets;
 
 /**
- * The first preset with another current event, as `?s=` carries it. A card that was elsewhere on the board changes places
- * with the current one.
+ * Encodes the first preset with another current event for `?s=`. If the card is elsewhere on the board, it is swapped with the
+ * current event.
  */
 export const startingWith = (card: EventId): string => {
   const { game, revealed } = first.position;

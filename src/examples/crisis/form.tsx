@@ -7,7 +7,7 @@ import { enter } from './edit.ts';
 import type { CrisisInput } from './input.ts';
 import { PlayersFields } from './players.tsx';
 
-/** Every field of a crisis. What is entered stays, whether or not a table allows it. */
+/** All fields of a crisis. They keep every entry, even if the rules do not allow it. */
 function CrisisForm({ words: known, strings, ...props }: FormProps & { readonly strings: Strings }) {
   const words = useMemo(() => saying(known, { form: strings }), [known, strings]);
   const all = { ...props, words };
@@ -27,10 +27,10 @@ function CrisisForm({ words: known, strings, ...props }: FormProps & { readonly 
   );
 }
 
-// Fetched together: whoever sees the form can enter something.
+// Fetched together with the form: only readers who see the form can enter something.
 export { enter };
 
-/** What the fetched form is drawn from: it enters a field's content with its own `enter`. */
+/** The props of the fetched form. It changes the input with its own `enter`. */
 interface FetchedProps extends Omit<FormProps, 'onEnter'> {
   readonly onChange: (make: (input: CrisisInput) => CrisisInput) => void;
 }
@@ -38,10 +38,10 @@ interface FetchedProps extends Omit<FormProps, 'onEnter'> {
 /** The form with its own strings. */
 export type Form = ComponentType<FetchedProps>;
 
-/** The form's own strings, one file a language. */
+/** The form's own strings, one file for each language. */
 const files = import.meta.glob<Strings>('../../../content/ui/*/crisis-form.json', { import: 'default' });
 
-/** Fetches the form's own strings in a language and binds them to it; null if the language has none. */
+/** Fetches the form's own strings in a language and returns the form with them; null if the language has none. */
 export const formIn = async (lang: string): Promise<Form | null> => {
   const load = files[`../../../content/ui/${lang}/crisis-form.json`];
   if (load === undefined) return null;

@@ -13,15 +13,15 @@ import {
 import { each } from '../../engine/core/each.ts';
 
 /**
- * What the reader has entered: a position whose numbers are whole, and beside it the number fields that hold anything else,
- * as they were typed. So an entry that cannot be right is kept, shown and carried in the address.
+ * What the reader entered: a position with whole numbers, and the drafts. A draft is the text of a number field that is not a
+ * whole number. So even a wrong entry is kept, shown and encoded in the address.
  */
 export interface CrisisInput {
   readonly position: Position;
   readonly drafts: Readonly<Record<string, string>>;
 }
 
-/** Fills the reserve with the delegates that are not elsewhere: 7 of a playing colour, 14 neutral, never below 0. */
+/** Fills the reserve with the delegates that are not elsewhere. Each playing colour has 7 delegates, neutral has 14. The min is 0. */
 export const withReserve = (committee: Committee, players: readonly Player[]): Committee => {
   const left = (owner: Owner): number => {
     const due = owner === 'neutral' ? numbers['delegates.neutral'] : players.some(({ colour }) => colour === owner) ? numbers['delegates.each'] : 0;
@@ -32,7 +32,7 @@ export const withReserve = (committee: Committee, players: readonly Player[]): C
   return { ...committee, reserve: each(OWNERS, left) };
 };
 
-/** The number of the position that a field of the form is for, as the engine names it. */
+/** Returns the engine's name for the number behind a field of the form. */
 const engineField = ({ game: { players } }: Position, name: string): string => {
   const [place = '', ...rest] = name.split('.');
   const at = /^player(\d)$/.exec(place)?.[1];
@@ -45,8 +45,9 @@ const engineField = ({ game: { players } }: Position, name: string): string => {
 };
 
 /**
- * What is wrong with an input before the engine looks at it: the first field that holds anything but a whole number.
- * Follows the rule that counts with that number.
+ * Finds the first field of an input that is not a whole number. The engine runs only if there is none.
+ *
+ * @returns the problem, with the rule that uses the number; null if there is none
  */
 export const draftProblem = ({ position, drafts }: CrisisInput): TurmoilProblem | null => {
   const [name] = Object.keys(drafts);

@@ -12,10 +12,10 @@ import {
   type Resource,
 } from '../../engine/turmoil/index.ts';
 
-/** A player's number in the form: the name of its field, what it is of, and how to get and set it. */
+/** A player's number in the form: its field, what it counts, and how to get and set it. */
 export interface OwnNumber {
   readonly field: string;
-  /** The name of the thing among the words of `turmoil.thing`. */
+  /** What it counts: a key of the strings `turmoil.thing`. */
   readonly thing: string;
   readonly get: (player: Player) => number;
   readonly set: (player: Player, value: number) => Player;
@@ -51,7 +51,7 @@ const ofCount = (one: Counted): OwnNumber => ({
   set: (player, value) => ({ ...player, counts: { ...player.counts, [one]: value } }),
 });
 
-/** A player's numbers as the form groups them. M€ production is left out: no crisis looks at it. */
+/** A player's numbers as the form groups them. M€ production is left out, since no crisis depends on it. */
 export const OWN_NUMBERS = {
   always: [ofTr, ofStock('megacredits'), ofProduction('heat'), ofCount('cities')],
   tags: TAGS.map(ofTag),
@@ -62,14 +62,14 @@ export const OWN_NUMBERS = {
   counts: COUNTED.filter((one) => one !== 'cities').map(ofCount),
 } as const satisfies Readonly<Record<string, readonly OwnNumber[]>>;
 
-/** All of them. */
+/** All numbers of a player in the form. */
 export const ALL_OWN: readonly OwnNumber[] = Object.values(OWN_NUMBERS).flat();
 
-/** Sets the number that a field names; an unknown field changes nothing. */
+/** Sets the number of a field. An unknown field changes nothing. */
 export const withNumber = (player: Player, field: string, value: number): Player =>
   ALL_OWN.find((one) => one.field === field)?.set(player, value) ?? player;
 
-/** What one effect looks at or changes, by the names of `turmoil.thing`. */
+/** Lists what one effect depends on or changes, as keys of `turmoil.thing`. */
 const thingsIn = (effect: Effect): readonly string[] => {
   const counted = 'count' in effect && effect.count !== null ? [effect.count] : [];
   switch (effect.kind) {
@@ -92,11 +92,11 @@ const thingsIn = (effect: Effect): readonly string[] => {
   }
 };
 
-/** Everything a player has that decides what an event does to them, by the names of `turmoil.thing`. */
+/** Lists the numbers of a player that an event depends on, as keys of `turmoil.thing`. */
 export const thingsOf = (card: EventId | null): readonly string[] =>
   card === null ? [] : (globalEvents[card].effects as readonly Effect[]).flatMap(thingsIn);
 
-/** A player's choice after one of its fields was changed: `choice` for one of two losses, `choice.steel` and the like for a mix. */
+/** Returns a player's choice after a change of one field: `choice` for one of two losses, `choice.steel` and so on for a mix. */
 const changed = (choice: Choice | undefined, key: string, text: string): Choice | undefined => {
   if (key === 'choice' && text === '') return undefined;
   if (key === 'choice') return text === 'floaters' || text === 'megacredits' ? { kind: 'loss', of: text } : choice;
@@ -111,7 +111,7 @@ const changed = (choice: Choice | undefined, key: string, text: string): Choice 
  * Puts a player's decision about the current event into a position.
  *
  * @param at the player's index in turn order
- * @param key the field without the player's prefix: `choice`, `choice.steel` and the like
+ * @param key the field without the player's prefix: `choice`, `choice.steel` and so on
  */
 export const withChoice = (position: Position, at: number, key: string, text: string): Position => {
   const colour = position.game.players[at]?.colour;

@@ -8,11 +8,11 @@ import { ALL_OWN, OWN_NUMBERS, thingsOf, type OwnNumber } from './numbers.ts';
 
 interface ChoiceProps extends FormProps {
   readonly player: Player;
-  /** How the names of the player's fields begin. */
+  /** The prefix of the names of the player's fields. */
   readonly prefix: string;
 }
 
-/** A mix of standard resources: one number for each. */
+/** A choice of a mix of standard resources: one number for each. */
 function Mix({ player: { colour }, prefix, ...props }: ChoiceProps) {
   const { input, words } = props;
   const choice = input.position.choices[colour];
@@ -29,7 +29,7 @@ function Mix({ player: { colour }, prefix, ...props }: ChoiceProps) {
   );
 }
 
-/** One of two losses. */
+/** A choice of one of two losses. */
 function Loss({ player: { colour }, prefix, input, onEnter, words }: ChoiceProps) {
   const choice = input.position.choices[colour];
   const options = [
@@ -41,7 +41,7 @@ function Loss({ player: { colour }, prefix, input, onEnter, words }: ChoiceProps
   return <Choice name={`${prefix}.choice`} label={words.say('form.choice')} value={value} options={options} hydrated onEnter={onEnter} />;
 }
 
-/** What the current event leaves to the player; nothing if it leaves nothing. */
+/** The player's choice for the current event; nothing if the event offers none. */
 function ChoiceFields(props: ChoiceProps) {
   const { current } = props.input.position.game.events;
   const effects: readonly Effect[] = current === null ? [] : globalEvents[current].effects;
@@ -49,7 +49,7 @@ function ChoiceFields(props: ChoiceProps) {
   return effects.some(({ kind }) => kind === 'lose-floaters-or-megacredits') ? <Loss {...props} /> : null;
 }
 
-/** Numbers behind a summary, unless the current event looks at them. */
+/** The groups of numbers that are collapsed. Numbers that the current event depends on are always shown. */
 const FOLDED = ['tags', 'stock', 'counts'] as const satisfies readonly (keyof typeof OWN_NUMBERS)[];
 
 /** One player's colour, numbers, tags and place in the lobby. */
@@ -98,7 +98,7 @@ function PlayerFields({ player, at, ...props }: FormProps & { readonly player: P
 
 const COUNTS = Array.from({ length: numbers['players.most'] }, (_, at) => String(at + 1));
 
-/** How many play, and what each of them has, in turn order. */
+/** The number of players, and each player's numbers, in turn order. */
 export function PlayersFields(props: FormProps) {
   const { input, onEnter, words } = props;
   const { players } = input.position.game;

@@ -18,18 +18,18 @@ import { each } from '../../engine/core/each.ts';
 import type { LightSource, Preset } from '../frame/state.ts';
 import { withReserve, type CrisisInput } from './input.ts';
 
-/** The owners that the presets need. Not the engine's letters: they come with the notation, which few readers fetch. */
+/** The owners that the presets need. The engine's own letters would load its notation, which few readers need. */
 const OWNER_OF: Readonly<Record<string, Owner>> = { r: 'red', g: 'green', b: 'blue', n: 'neutral' };
 
-/** Reads the delegates of a party, its leader first: `nrr` is a neutral leader and two red delegates. */
+/** Decodes the delegates of a party, the leader first: `nrr` is a neutral leader and two red delegates. */
 const seats = (letters: string): PartySeats => {
   const [leader = null, ...others] = [...letters].flatMap((letter) => OWNER_OF[letter] ?? []);
   return { leader, area: each(OWNERS, (owner) => others.filter((one) => one === owner).length) };
 };
 
-/** What differs from a board without delegates in the parties. */
+/** The differences from a board without delegates in the parties. */
 interface Board {
-  /** The delegates of the parties clockwise, from Mars First on: letters of owners, the leader first; `-` is no delegate. */
+  /** The delegates of the parties clockwise, starting with Mars First. Each is a list of owners' letters, the leader first; `-` is no delegate. */
   readonly parties: string;
   readonly chairman: Owner;
   readonly ruling: Party;
@@ -44,7 +44,7 @@ interface Sketch {
   readonly cards: readonly [revealed: EventId | null, distant: EventId, coming: EventId, current: EventId | null];
   readonly mars?: Mars;
   readonly choices?: Choices;
-  /** The code of the problem that refuses it. */
+  /** The code of the problem if the preset is refused. */
   readonly refused?: string;
 }
 
@@ -81,7 +81,7 @@ const red = player('red', { tr: 24, megacredits: 18, heat: 1, cities: 3 }, { sci
 const green = player('green', { tr: 21, megacredits: 9, heat: 0, cities: 1 }, { plant: 4, microbe: 2, science: 1, building: 2 });
 const blue = player('blue', { tr: 22, megacredits: 25, heat: 4, cities: 2 }, { earth: 3, jovian: 2, space: 4, science: 2 });
 
-/** The situations that a reader can step through. Their ids stand in addresses and are permanent. */
+/** The situations that a reader can step through. Addresses contain their ids, so the ids are permanent. */
 export const source: LightSource<CrisisInput> = {
   presets: [
     preset('ordinary', {

@@ -21,7 +21,7 @@ import { source } from './presets.ts';
 
 type CrisisShown = Shown<CrisisInput, Game, TurmoilEvent, TurmoilProblem>;
 
-/** Runs the crisis, unless a field holds anything but a whole number. */
+/** Runs the crisis if all numbers are whole. */
 const run = (input: CrisisInput, readings: Readings): TurmoilOutcome => {
   const problem = draftProblem(input);
   const { game, revealed, choices } = input.position;
@@ -40,7 +40,7 @@ function Table({ now, before, words }: CrisisShown) {
   );
 }
 
-/** Parties and chairman after the crisis; for programs the id of the ruling party. */
+/** Parties and chairman after the crisis. The value for programs is the id of the ruling party. */
 function Result({ end: { committee }, words }: CrisisShown) {
   const { ruling, dominant, chairman } = committee;
   const names = { ruling: words.label(ruling), dominant: words.label(dominant), chairman: chairman ? ownerIn(words, chairman) : '' };
@@ -51,7 +51,7 @@ function Result({ end: { committee }, words }: CrisisShown) {
   );
 }
 
-/** The reader's own committee behind its summary. The form, some hundred fields, is fetched with its words when it is first opened. */
+/** The reader's own committee in a collapsed section. Its form has about a hundred fields. It is fetched when the section is first opened. */
 function Editor({ own, value, onChange, words }: CrisisShown) {
   const details = useRef<HTMLDetailsElement>(null);
   const [Fields, setFields] = useState<Form | null>(null);
@@ -74,7 +74,7 @@ function Editor({ own, value, onChange, words }: CrisisShown) {
 
 /**
  * The example `crisis`: a whole crisis step by step on the committee board, from a preset or from a committee that the reader
- * enters. A committee that no table allows is refused with the rule that forbids it. Follows crisis.*.
+ * enters. A committee that the rules do not allow is refused with the rule that forbids it. Follows crisis.*.
  */
 export default {
   id: 'crisis',

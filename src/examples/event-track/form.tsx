@@ -4,7 +4,7 @@ import { NumberField, Tick } from '../frame/fields.tsx';
 import { STARTS } from './input.ts';
 import type { TrackShown } from './input.ts';
 
-/** The fields of a card that a crisis reveals: in which generation, with how many neutral delegates in the reserve, from which deck. */
+/** The fields of a card that a crisis reveals: the generation, the neutral delegates in the reserve, and the state of the deck. */
 function CrisisFields({ value, problem, hydrated, onEnter, words }: TrackShown) {
   const number = (name: 'generation' | 'neutral', refused: TrackProblem['code']) => (
     <NumberField
@@ -26,7 +26,7 @@ function CrisisFields({ value, problem, hydrated, onEnter, words }: TrackShown) 
   );
 }
 
-/** The reader's own card: which one it is, and where it is first seen. */
+/** The reader's own card and the place where it appears first. */
 export function TrackForm(shown: TrackShown) {
   const { value, hydrated, onEnter, words } = shown;
   return (

@@ -4,11 +4,11 @@ import { numberIn } from '../frame/number-in.ts';
 import type { CardWay, TrackEvent, TrackProblem } from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
-/** Where the card is first seen. */
+/** The places where the card can appear first. */
 export const STARTS = ['crisis', 'distant', 'coming'] as const;
 type Start = (typeof STARTS)[number];
 
-/** What the reader enters. The numbers are kept as they were typed, so that a wrong one can be explained; at set-up they do not matter. */
+/** What the reader enters. The numbers are kept as they were typed, so that the example can explain errors. At set-up they are not used. */
 export interface TrackFields {
   readonly card: EventId;
   readonly start: Start;
@@ -17,7 +17,7 @@ export interface TrackFields {
   readonly last: boolean;
 }
 
-/** An input, written as `card_start_generation_neutral_last`: `riots_crisis_1_11_0`. */
+/** The codec of an input, such as `card_start_generation_neutral_last`: `riots_crisis_1_11_0`. */
 export const codec: Codec<TrackFields> = record('_', {
   card: oneOf(EVENT_IDS),
   start: oneOf(STARTS),
@@ -26,7 +26,7 @@ export const codec: Codec<TrackFields> = record('_', {
   last: flag('1', '0'),
 });
 
-/** The input after one field was changed: a card, a start, the text of a number, or the tick at `last`. */
+/** Returns the input after a change of one field: a card, a start, the text of a number, or the tick at `last`. */
 export const enter = (input: TrackFields, name: string, entered: string): TrackFields => {
   const start = STARTS.find((one) => one === entered);
   switch (name) {
@@ -55,5 +55,5 @@ const startOf = ({ start, generation, neutral, last }: TrackFields): TrackStart 
  */
 export const inputOf = (fields: TrackFields, reading: Edition): TrackInput => ({ card: fields.card, start: startOf(fields), reading });
 
-/** What picture, form and result are drawn from. */
+/** The props of the picture, the form and the result. */
 export type TrackShown = Shown<TrackFields, CardWay, TrackEvent, TrackProblem>;

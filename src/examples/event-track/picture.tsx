@@ -6,13 +6,13 @@ import { Emblem, Token } from '../../drawings/committee/pieces.tsx';
 import { letterIn } from '../../sentences/turmoil/words.ts';
 import type { TrackShown } from './input.ts';
 
-/** One generation of the card's path, and where the card lies in its action phase. */
+/** One generation of the card's path, and the place of the card in its action phase. */
 interface Cell {
   readonly generation: number;
   readonly space: CardWay['space'];
 }
 
-/** The generations that the card crosses. A card that comes to a space in one crisis lies there in the next generation. */
+/** The generations of the card's path. A card that moves to a space in a crisis is there in the next generation. */
 const cellsOf = (trace: TrackShown['trace']): readonly Cell[] =>
   trace.flatMap(({ event }): readonly Cell[] => {
     if (event.type !== 'card-revealed' && event.type !== 'card-advanced') return [];
@@ -20,13 +20,13 @@ const cellsOf = (trace: TrackShown['trace']): readonly Cell[] =>
     return event.type === 'card-revealed' ? [{ generation: event.generation, space: 'deck' }, next] : [next];
   });
 
-/** The spaces with this card alone. After it is resolved, it still lies on the last one. */
+/** The events board with this card only. A resolved card is still drawn on the last space. */
 const trackOf = ({ card, space }: CardWay): EventTrack => {
   const lies = (...on: readonly CardWay['space'][]) => (on.includes(space) ? card : null);
   return { distant: lies('distant'), coming: lies('coming'), current: lies('current', 'resolved') };
 };
 
-/** The generations in a row: where the card lies in each, which is being played, and which an edition counts. */
+/** The generations in a row: the place of the card in each, the present generation, and the generations that the edition counts. */
 function Generations({ cells, way, words }: { readonly cells: readonly Cell[]; readonly way: CardWay; readonly words: Words }) {
   return (
     <ol class="et-way" aria-label={words.say('event-track.way')}>
@@ -46,7 +46,7 @@ function Generations({ cells, way, words }: { readonly cells: readonly Cell[]; r
   );
 }
 
-/** The neutral delegates that the card has brought, and the reserve that they come from. */
+/** The neutral delegates that the card added, and the reserve that they come from. */
 function Arrivals({ way, words }: { readonly way: CardWay; readonly words: Words }) {
   return (
     <p class="et-arrivals">
@@ -62,14 +62,14 @@ function Arrivals({ way, words }: { readonly way: CardWay; readonly words: Words
   );
 }
 
-// The same constant of the committee's drawings would load the whole board with it.
+// Not imported from the committee's drawings: that would load the code of the whole board.
 const NOTHING: Changes = new Map();
 
 /**
- * The picture: the events board with the card, the generations that it crosses, and the delegates that it has brought. For a
- * refused input only the empty board is drawn.
+ * The picture: the events board with the card, the generations of its path, and the delegates that it added. For a refused
+ * input, only the empty board is drawn.
  */
-export function CardsWay({ trace, event, now, words }: TrackShown) {
+export function CardPath({ trace, event, now, words }: TrackShown) {
   const follows = trace.length > 0;
   const moved = event && 'space' in event;
   return (

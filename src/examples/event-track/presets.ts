@@ -3,7 +3,7 @@ import { codec, type TrackFields } from './input.ts';
 
 const preset = presetFrom(codec);
 
-/** The beginnings that a reader can step through. Their ids stand in addresses and are permanent. */
+/** The beginnings that a reader can step through. Addresses contain their ids, so the ids are permanent. */
 export const source: Source<TrackFields> = {
   codec,
   presets: [

@@ -29,7 +29,7 @@ const sayingOf = (event: TrackEvent, words: Words): Saying => {
   }
 };
 
-/** The reason of an event. A card that began on the Coming space takes fewer generations than the editions print, so it has its own. */
+/** Returns the key of the reason. A card that starts on the Coming space takes fewer generations than the editions print, so it has its own reason. */
 const whyOf = (event: TrackEvent, key: string): string => (event.type === 'generations-counted' && event.short ? `${key}-short` : key);
 
 /** Says one step of a card's path. */

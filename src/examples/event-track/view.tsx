@@ -2,11 +2,11 @@ import { applyTrack, followCard, startTrack, type CardWay, type Readings, type T
 import { playedFrom, type Example } from '../frame/example.ts';
 import { TrackForm } from './form.tsx';
 import { enter, inputOf, type TrackFields, type TrackShown } from './input.ts';
-import { CardsWay } from './picture.tsx';
+import { CardPath } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeTrack, describeTrackProblem } from './sentences.ts';
 
-/** The generation that resolves the card, which is also the value for programs, and how many generations the edition counts. */
+/** The generation that resolves the card, and the number of generations that the edition counts. The value for programs is the generation. */
 function Result({ end: { generation, counted }, words }: TrackShown) {
   return (
     <output class="ex-result" data-value={generation}>
@@ -29,7 +29,7 @@ export default {
   },
   describe: ({ event }, _, words) => describeTrack(event, words),
   refuse: describeTrackProblem,
-  Picture: CardsWay,
+  Picture: CardPath,
   Form: TrackForm,
   Result,
 } satisfies Example<TrackFields, CardWay, TrackEvent, TrackProblem>;

@@ -4,7 +4,7 @@ import { Choice } from '../frame/choice.tsx';
 import { Tick } from '../frame/fields.tsx';
 import type { ScoringShown } from './input.ts';
 
-/** Who sits on each seat. */
+/** The owner of each seat. */
 function SeatFields({ value, problem, hydrated, onEnter, words }: ScoringShown) {
   const wrong = problem?.code === 'colour-not-playing' ? problem.seat : problem?.code === 'chairman-seat-empty' ? 'chairman' : undefined;
   const options = [['', words.say('final-scoring.field.empty')] as const, ...OWNERS.map((owner) => [owner, ownerIn(words, owner)] as const)];

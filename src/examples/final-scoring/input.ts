@@ -6,7 +6,7 @@ import type { Shown } from '../frame/example.ts';
 
 const seat = optional(letters(OWNER_LETTERS), '-');
 
-/** Who plays and who sits where, written as `rgb_r_rgnb--`: players, chairman, and the leaders of the parties clockwise. */
+/** The codec of an input, such as `rgb_r_rgnb--`: the players, the chairman, and the leaders of the parties clockwise. */
 export const codec: Codec<ScoringInput> = record('_', {
   players: subset(COLOUR_LETTERS, '0'),
   chairman: seat,
@@ -16,7 +16,7 @@ export const codec: Codec<ScoringInput> = record('_', {
   ),
 });
 
-/** The input after one field was changed: `player.red` is ticked or not, `chairman` and `reds.leader` say an owner or nothing. */
+/** Returns the input after a change of one field: `player.red` is a tick box, `chairman` and `reds.leader` take an owner or an empty text. */
 export const enter = (input: ScoringInput, name: string, text: string): ScoringInput => {
   const colour = COLOURS.find((one) => name === `player.${one}`);
   if (colour) return { ...input, players: COLOURS.filter((one) => (one === colour ? text === 'true' : input.players.includes(one))) };
@@ -26,5 +26,5 @@ export const enter = (input: ScoringInput, name: string, text: string): ScoringI
   return place === 'chairman' ? { ...input, chairman: owner } : { ...input, leaders: { ...input.leaders, [place]: owner } };
 };
 
-/** What picture, form and result are drawn from. */
+/** The props of the picture, the form and the result. */
 export type ScoringShown = Shown<ScoringInput, ScoringState, ScoringEvent, ScoringProblem>;

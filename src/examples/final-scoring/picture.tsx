@@ -5,7 +5,7 @@ import { Emblem, Mark, Token } from '../../drawings/committee/pieces.tsx';
 import type { ScoringShown } from './input.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 
-/** The places that the step concerns, with what it brings there. */
+/** The places that the step changes, each with its sign. */
 const changesOf = (event: ScoringEvent | undefined): Changes => {
   if (event === undefined || event.type === 'crisis-skipped') return new Map();
   if (event.type !== 'points-gained') return new Map([[event.seat, signed(0)]]);
@@ -49,7 +49,7 @@ function Points({ value: { players }, now, changes, words }: Pick<ScoringShown, 
   );
 }
 
-/** The seats of the committee board that score, the parties as they lie on the board, and the players' points. */
+/** The seats that score, in the order of the committee board, and the players' points. */
 export function Seats({ event, value, now, words }: ScoringShown) {
   const changes = changesOf(event);
   return (

@@ -4,7 +4,7 @@ import { codec } from './input.ts';
 
 const preset = presetFrom(codec);
 
-/** The situations that a reader can step through. Their ids stand in addresses and are permanent. */
+/** The situations that a reader can step through. Addresses contain their ids, so the ids are permanent. */
 export const source: Source<ScoringInput> = {
   codec,
   presets: [

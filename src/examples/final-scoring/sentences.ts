@@ -2,7 +2,7 @@ import { never, type ScoredSeat, type ScoringEvent, type ScoringProblem } from '
 import type { Said, Words } from '../../i18n/words.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 
-/** Which of two sentences a seat has: the chairman's or a party leader's. */
+/** The kind of a seat. Each kind has its own sentence. */
 const kindOf = (seat: ScoredSeat): 'chairman' | 'leader' => (seat === 'chairman' ? 'chairman' : 'leader');
 
 const what = (event: ScoringEvent, words: Words): string => {
@@ -21,7 +21,7 @@ const what = (event: ScoringEvent, words: Words): string => {
   }
 };
 
-/** The key of the reason: the chairman and the leaders score by different rules. */
+/** The key of the reason. The chairman and the leaders score by different rules. */
 const reasonOf = (event: ScoringEvent): string => (event.type === 'points-gained' ? `points-gained.${kindOf(event.seat)}` : event.type);
 
 /** Says one step of final scoring; the chairman and the parties must be among the names. */

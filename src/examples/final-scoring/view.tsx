@@ -16,7 +16,7 @@ import { Seats } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeScoring, describeScoringProblem } from './sentences.ts';
 
-/** The points of all who play; for programs as `red:3 blue:1`. */
+/** The points of all players. The value for programs is `red:3 blue:1`. */
 function Result({ value: { players }, end: { points }, words }: ScoringShown) {
   return (
     <output class="ex-result" data-value={players.map((colour) => `${colour}:${points[colour]}`).join(' ')}>
@@ -26,7 +26,7 @@ function Result({ value: { players }, end: { points }, words }: ScoringShown) {
 }
 
 /**
- * The example `final-scoring`: the victory points that the committee brings at the end of the game.
+ * The example `final-scoring`: the victory points from the committee at the end of the game.
  * Follows end.*, committee.chairman, committee.neutral.
  */
 export default {

@@ -6,13 +6,13 @@ import { isWhole } from '../frame/number-in.ts';
 import { SEATS } from './input.ts';
 import type { InfluenceShown } from './input.ts';
 
-/** What a card counts, in words. */
+/** Names what a card counts. */
 const countedBy = (card: EventId, words: Words): string => {
   const effect = countingEffectOf(card);
   return effect === null ? '' : words.say(`turmoil.thing.${effect.count}`);
 };
 
-/** The reader's own numbers: card, what it counts, and the three sources of influence. */
+/** The reader's own numbers: the card, what it counts, and the three sources of influence. */
 export function InfluenceFields({ value, hydrated, onEnter, words }: InfluenceShown) {
   const number = (name: 'amount' | 'delegates', label: string) => (
     <NumberField name={name} label={label} text={value[name]} words={words} hydrated={hydrated} invalid={!isWhole(value[name])} onEnter={onEnter} />

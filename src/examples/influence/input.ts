@@ -4,19 +4,19 @@ import { numberIn } from '../frame/number-in.ts';
 import type { InfluenceState, InfluenceEvent, TurmoilProblem } from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
-/** The seats that bring influence, with their letters in addresses. */
+/** The seats that give influence, with their letters in addresses. */
 const SEAT_LETTERS = { chairman: 'c', leader: 'l' } as const;
 
-/** A seat that brings influence. */
+/** A seat that gives influence. */
 type InfluenceSeat = keyof typeof SEAT_LETTERS;
 
-/** All seats that bring influence. */
+/** All seats that give influence. */
 export const SEATS = Object.keys(SEAT_LETTERS) as readonly InfluenceSeat[];
 
-/** What the reader enters. The two numbers are kept as they were typed, so that a wrong one can be explained. */
+/** What the reader enters. The two numbers are kept as they were typed, so that the example can explain errors. */
 export type InfluenceInput = {
   readonly card: EventId;
-  /** TR, cities or tags: what the card counts. */
+  /** The number of what the card counts: TR, cities or tags. */
   readonly amount: string;
   /** The seats on which the reader has a delegate. */
   readonly seats: readonly InfluenceSeat[];
@@ -24,7 +24,7 @@ export type InfluenceInput = {
   readonly delegates: string;
 };
 
-/** An input, written as `riots_7_cl_3`. */
+/** The codec of an input, such as `riots_7_cl_3`. */
 export const codec: Codec<InfluenceInput> = record('_', {
   card: oneOf(COUNTING_EVENTS),
   amount: text,
@@ -32,7 +32,7 @@ export const codec: Codec<InfluenceInput> = record('_', {
   delegates: text,
 });
 
-/** The input after one field was changed: `chairman` and `leader` are ticked or not, `amount` and `delegates` hold any text. */
+/** Returns the input after a change of one field: `chairman` and `leader` are tick boxes, `amount` and `delegates` take any text. */
 export const enter = (input: InfluenceInput, name: string, entered: string): InfluenceInput => {
   if (name === 'amount' || name === 'delegates') return { ...input, [name]: entered };
   const card = COUNTING_EVENTS.find((one) => one === entered);
@@ -42,7 +42,7 @@ export const enter = (input: InfluenceInput, name: string, entered: string): Inf
 };
 
 /**
- * The case as the engine takes it. The player's colour does not matter to the result.
+ * Converts an input for the engine. The player's colour does not change the result.
  *
  * @param reading the edition whose influence.adjust applies
  */
@@ -56,5 +56,5 @@ export const inputOf = ({ card, amount, seats, delegates }: InfluenceInput, read
   reading,
 });
 
-/** What picture, form and result are drawn from. */
+/** The props of the picture, the form and the result. */
 export type InfluenceShown = Shown<InfluenceInput, InfluenceState, InfluenceEvent, TurmoilProblem>;

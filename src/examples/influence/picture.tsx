@@ -1,13 +1,13 @@
 import type { InfluenceState, InfluenceEvent } from '../../engine/turmoil/index.ts';
 import type { InfluenceShown } from './input.ts';
 
-// More squares would not fit into one row; the number beside it says how many there are.
+// More squares would not fit into one row. The number beside the row is always complete.
 const MAX_DRAWN = 12;
 
 type Look = 'kept' | 'cut' | 'added' | 'taken';
 const many = (look: Look, count: number): readonly Look[] => Array.from({ length: Math.max(0, count) }, () => look);
 
-/** The squares of a step: what is kept, what the limit cuts off, what influence adds or takes. */
+/** The squares of a step: kept, cut off by the limit, added by influence, or taken by influence. */
 const looksAt = ({ counted, capped, influence, units }: InfluenceState, event: InfluenceEvent | undefined): readonly Look[] => {
   if (!event) return [];
   switch (event.type) {
@@ -25,7 +25,7 @@ const looksAt = ({ counted, capped, influence, units }: InfluenceState, event: I
 const total = ({ counted, capped, units }: InfluenceState, event: InfluenceEvent): number =>
   event.type === 'counted' ? counted : event.type === 'capped' || event.type === 'influence-found' ? capped : units;
 
-/** The count as a row of squares that the limit cuts and influence changes; the same number stands beside it. */
+/** The count as a row of squares, with the number beside it. The limit cuts squares off, influence adds or takes some. */
 export function Units({ now, event, words }: InfluenceShown) {
   const looks = looksAt(now, event);
   if (!event) return null;

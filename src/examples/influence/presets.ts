@@ -5,7 +5,7 @@ const preset = presetFrom(codec);
 
 /**
  * The rulebooks' two examples, influence.example-generous-funding and influence.example-riots, a card without a limit, a card
- * that asks for a number, and a player with more delegates than there are. Their ids stand in addresses and are permanent.
+ * with a threshold, and a player with more delegates than exist. Addresses contain their ids, so the ids are permanent.
  */
 export const source: Source<InfluenceInput> = {
   codec,

@@ -5,7 +5,7 @@ const CAP = numbers['influence.cap'];
 
 type EventOf<T extends InfluenceEvent['type']> = Extract<InfluenceEvent, { type: T }>;
 
-/** Only a count of whole sets of TR says two more numbers: the size of a set, and the TR above which sets are counted. */
+/** A count of TR sets has two more numbers: the size of a set, and the TR above which sets are counted. */
 const countedIn = ({ count, amount, counted }: EventOf<'counted'>, words: Words): string =>
   isTrSets(count)
     ? words.say('influence.step.counted-tr', { amount, counted, above: TR_SETS[count], set: TR_SET })
@@ -22,7 +22,7 @@ const influenceOf = ({ sources }: EventOf<'influence-found'>, words: Words): str
   return n ? words.say('influence.step.influence.some', { n, sources: words.list(said) }) : words.say('influence.step.influence.none');
 };
 
-/** The editions only differ in how influence changes the limit. A card without a limit has the same sentence in both. */
+/** The editions differ only in how influence changes the limit. So a card without a limit has the same sentence in all editions. */
 const adjustedBy = ({ influence, by, from, to, most }: EventOf<'adjusted'>, reading: Edition, words: Words): string => {
   if (influence === 'none') return words.say('influence.step.adjusted.none', { to });
   const sign = influence === 'add' ? '+' : '−';
@@ -78,7 +78,7 @@ const adjustedWhy = (event: EventOf<'adjusted'>, reading: Edition): string => {
   return event.most === null ? 'adjusted.free' : `adjusted.${reading}-${event.influence}`;
 };
 
-/** The last part of the reason's key. */
+/** Returns the last part of the reason's key. */
 const why = (event: InfluenceEvent, reading: Edition): string => {
   switch (event.type) {
     case 'capped':

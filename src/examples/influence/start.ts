@@ -5,14 +5,14 @@ import { codec } from './input.ts';
 /** The numbers of a player in the middle of a game, with one delegate in the dominant party. */
 const start = { amount: '3', seats: [], delegates: '1' } as const;
 
-/** The TR of such a player, for the cards that count it. */
+/** The TR of such a player, for cards that count TR. */
 const START_AMOUNT_OF_TR = '27';
 
 /**
- * The state of the example that shows what a card does, as an address carries it.
+ * Encodes a state of the example that shows what a card does.
  *
  * @param countsTr whether the card counts TR
- * @returns undefined for a card that counts nothing
+ * @returns the state for `?s=`; undefined for a card that counts nothing
  */
 export const startingWith = (card: EventId, countsTr: boolean): string | undefined =>
   COUNTING_EVENTS.includes(card)

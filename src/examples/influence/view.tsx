@@ -17,7 +17,7 @@ import { amountOf, describeInfluence } from './sentences.ts';
 
 const readingIn = (readings: Readings): Edition => (readings as TurmoilReadings)['influence.adjust'];
 
-/** What changes in the end, by how much, and whether it is a loss. */
+/** The resulting change, and whether it is a loss. */
 function Result({ trace, words }: InfluenceShown) {
   const last = trace.at(-1)?.event;
   if (last?.type !== 'multiplied' && last?.type !== 'compared') return null;
@@ -39,7 +39,7 @@ export default {
   enter,
   play: (input, readings) => playedFrom(resolveInfluence(inputOf(input, readingIn(readings))), applyInfluence, startInfluence(input.card)),
   describe: ({ event }, { readings }, words) => describeInfluence(event, readingIn(readings), words),
-  // There is one player and no board, so a wrong number of delegates has a sentence of its own.
+  // There is one player and no board, so a wrong number of delegates has its own sentence.
   refuse: (problem, words) =>
     problem.code === 'wrong-delegate-count' ? words.say('influence.too-many', { n: problem.count, due: problem.due }) : null,
   refusals: async (words) => (await import('../../sentences/turmoil/problem.ts')).sayingRefusals(words),

@@ -4,7 +4,7 @@ import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { ownersFor, SOURCES, type LobbyingInput, type Source } from './input.ts';
 
-/** How a delegate moves, in words. */
+/** Names the source of a delegate. */
 export const sourceIn = (source: Source, words: Words): string => words.say(`lobbying.choose.${source}`, { cost: numbers['lobbying.cost'] });
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly words: Words;
 }
 
-/** What the next tap on a party does: whose delegate, and how it moves. */
+/** The fields for the next tap on a party: the owner of the delegate and its source. */
 export function Chooser({ input: { game, next }, hydrated, onEnter, words }: Props) {
   return (
     <div class="lob-choose needs-js">
@@ -44,21 +44,21 @@ export function Chooser({ input: { game, next }, hydrated, onEnter, words }: Pro
 interface UndoProps {
   /** The number of actions. */
   readonly count: number;
-  /** Takes back all actions but the first ones. */
+  /** Keeps only the first `count` actions. */
   readonly onKeep: (count: number) => void;
   readonly words: Words;
 }
 
-/** Takes back the last action, or all of them. */
+/** The buttons that undo the last action or all actions. */
 export function Undo({ count, onKeep, words }: UndoProps) {
-  const isDisabled = count === 0;
+  const disabled = count === 0;
   const button = (action: 'undo' | 'clear', keep: number) => (
     <button
       type="button"
       class="lob-undo"
       data-action={action}
-      aria-disabled={isDisabled ? 'true' : undefined}
-      onClick={() => isDisabled || onKeep(keep)}
+      aria-disabled={disabled ? 'true' : undefined}
+      onClick={() => disabled || onKeep(keep)}
     >
       {words.say(`lobbying.choose.${action}`)}
     </button>

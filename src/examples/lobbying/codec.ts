@@ -6,7 +6,7 @@ const SOURCE_LETTERS = { lobby: 'l', reserve: 'r', card: 'x' } as const satisfie
 const owner = letters(OWNER_LETTERS);
 const source = letters(SOURCE_LETTERS);
 
-/** The board as the engine writes a position, without the parts that are of no use in an action phase. */
+/** The codec of the board: the engine's notation of a position, without the parts that an action phase does not need. */
 const board: Codec<Game> = {
   encode: (game) => write({ game, revealed: null, choices: {} }),
   decode: (text) => {
@@ -15,7 +15,7 @@ const board: Codec<Game> = {
   },
 };
 
-/** An action as its three letters say it. */
+/** An action in the form of its three letters. */
 type Moved = Next & { readonly party: Party };
 
 const toMoved = (action: LobbyingAction): Moved => {
@@ -23,21 +23,21 @@ const toMoved = (action: LobbyingAction): Moved => {
   return type === 'send' ? { owner: action.player, party, source: action.source } : { owner: action.owner, party, source: 'card' };
 };
 
-/** An action in three letters: owner, party, and `l` from the lobby, `r` from the reserve or `x` removed. */
+/** The codec of an action in three letters: owner, party, and `l` from the lobby, `r` from the reserve or `x` removed. */
 const action: Codec<LobbyingAction> = mapped(
   record<Moved>('', { owner, party: letters(PARTY_LETTERS), source }),
   ({ party, ...choice }) => actionOf(choice, party),
   toMoved,
 );
 
-/** The choice for the next tap in two letters. */
+/** The codec of the choice for the next tap, in two letters. */
 const next: Codec<Next> = mapped(
   record<Next>('', { owner, source }),
   (choice) => (choice.owner === 'neutral' && choice.source !== 'card' ? null : choice),
   (choice) => choice,
 );
 
-/** One part of the text as it is. */
+/** A part of the text, unchanged. */
 const part: Codec<string> = { encode: (text) => text, decode: (text) => text };
 
 const toInput = ([first = '', ...rest]: readonly string[]): LobbyingInput | null => {
@@ -47,7 +47,7 @@ const toInput = ([first = '', ...rest]: readonly string[]): LobbyingInput | null
   return game && choice && actions.length === rest.length - 1 && actions.length <= MAX_ACTIONS ? { game, actions, next: choice } : null;
 };
 
-/** Board, actions and the choice for the next tap, joined by `*`, such as `…*rul*bgr*nkx*rl`. */
+/** The codec of an input: the board, the actions and the choice for the next tap, joined by `*`, such as `…*rul*bgr*nkx*rl`. */
 export const codec: Codec<LobbyingInput> = mapped(list(part, '*', ''), toInput, (input) => [
   board.encode(input.game),
   ...input.actions.map(action.encode),

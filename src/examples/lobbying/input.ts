@@ -1,9 +1,9 @@
 import { COLOURS, type Colour, type Game, type LobbyingAction, type Owner, type Party } from '../../engine/turmoil/index.ts';
 
-/** Takes the cards off the board: none moves in an action phase. */
+/** Removes the cards from the board. No card moves in an action phase. */
 export const withoutCards = (game: Game): Game => ({ ...game, events: { distant: null, coming: null, current: null } });
 
-/** Where the next delegate comes from, or that a card removes it. */
+/** The sources of a delegate. With `card`, a card removes the delegate. */
 export const SOURCES = ['lobby', 'reserve', 'card'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -13,36 +13,36 @@ export interface Next {
   readonly source: Source;
 }
 
-/** A board, what has happened on it, and what comes next. */
+/** A board, the actions on it, and the choice for the next tap. */
 export interface LobbyingInput {
   readonly game: Game;
   readonly actions: readonly LobbyingAction[];
   readonly next: Next;
 }
 
-/** More actions than all delegates of five players can make in one generation, and few enough for an address. */
+/** The max number of actions. It is enough for all delegates of five players, and an address can hold it. */
 export const MAX_ACTIONS = 99;
 
-/** Makes an action of a choice; null for a neutral delegate that is to be sent: it can only be removed. */
+/** Makes an action from a choice. Sending a neutral delegate gives null, since it can only be removed. */
 export const actionOf = ({ owner, source }: Next, party: Party): LobbyingAction | null => {
   if (source === 'card') return { type: 'remove', owner, party };
   return owner === 'neutral' ? null : { type: 'send', player: owner satisfies Colour, party, source };
 };
 
-/** The owners whose delegates the choice can move: a card can remove neutral ones too. */
+/** Lists the owners whose delegates can be moved from a source. A card can remove neutral delegates too. */
 export const ownersFor = ({ players }: Game, source: Source): readonly Owner[] => {
   const colours = COLOURS.filter((colour) => players.some((player) => player.colour === colour));
   return source === 'card' ? [...colours, 'neutral'] : colours;
 };
 
-/** Changes the source. Neutral delegates are not sent: the first player takes their place. */
+/** Changes the source. If neutral was chosen and cannot be sent, the first player is chosen. */
 const withSource = (input: LobbyingInput, source: Source): LobbyingInput => {
   const owners = ownersFor(input.game, source);
   const owner = owners.includes(input.next.owner) ? input.next.owner : (owners[0] ?? 'red');
   return { ...input, next: { owner, source } };
 };
 
-/** The input after one field was changed: `player` or `source` of the next tap. Whoever cannot be moved in this way changes nothing. */
+/** Returns the input after a change of one field: `player` or `source` of the next tap. An owner who cannot be moved in this way changes nothing. */
 export const enter = (input: LobbyingInput, name: string, text: string): LobbyingInput => {
   const { game, next } = input;
   const source = name === 'source' ? SOURCES.find((one) => one === text) : undefined;

@@ -8,11 +8,11 @@ import { enter } from './input.ts';
 import { withFirst, withTap, type LobbyingShown } from './play.ts';
 
 interface BoardProps extends Pick<LobbyingShown, 'now' | 'before' | 'words'> {
-  /** What a tap on a party does. */
+  /** The action of a tap on a party. */
   readonly choose: Choose;
 }
 
-/** The committee board; each party is a button. No card moves in an action phase, so the events board is left out. */
+/** The committee board. Each party is a button. No card moves in an action phase, so the events board is left out. */
 function Board({ now, before, choose, words }: BoardProps) {
   const changes = before ? changesBetween(before, now) : NOTHING;
   return (
@@ -24,8 +24,8 @@ function Board({ now, before, choose, words }: BoardProps) {
 }
 
 /**
- * The committee board as the input: a tap on a party sends the chosen delegate there, or lets a card remove it. Each change
- * shows the first step that it brings; a change of the choice alone stays at the present step.
+ * The committee board as the input. A tap on a party sends the chosen delegate there, or lets a card remove it, and shows the
+ * first step of this action. A change of the choice stays at the present step.
  */
 export function LobbyingBoard(shown: LobbyingShown) {
   const { value, step, hydrated, onEdit, words } = shown;

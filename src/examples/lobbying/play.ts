@@ -2,13 +2,13 @@ import { applyLobbying, lobbyInTurn, type Game, type LobbyingEvent, type Lobbyin
 import { playedFrom, type Played, type Shown } from '../frame/example.ts';
 import { actionOf, MAX_ACTIONS, type LobbyingInput } from './input.ts';
 
-/** What the parts of the example are drawn from. */
+/** The props of the parts of the example. */
 export type LobbyingShown = Shown<LobbyingInput, Game, LobbyingEvent, LobbyingProblem>;
 
 const acceptedOf = ({ actions }: LobbyingInput, problem: LobbyingProblem | null): LobbyingInput['actions'] =>
   problem ? actions.slice(0, problem.after) : actions;
 
-/** Plays all actions. If one of them is refused, the steps of those before it are shown with the problem. */
+/** Plays all actions. If one is refused, the result has the problem and the steps of the actions before it. */
 export const play = (input: LobbyingInput): Played<Game, LobbyingEvent, LobbyingProblem> => {
   const { game, actions } = input;
   const outcome = lobbyInTurn(game, actions);
@@ -16,14 +16,13 @@ export const play = (input: LobbyingInput): Played<Game, LobbyingEvent, Lobbying
   return playedFrom(outcome, applyLobbying, game, kept.ok ? kept.trace : []);
 };
 
-/** An input and the step of it that is shown. */
+/** An input and its present step. */
 type Edited = readonly [input: LobbyingInput, step: number];
 
 /**
- * Adds the action that a tap on a party asks for, and shows its first step. A refused action has changed nothing: the next one
- * takes its place.
+ * Adds the action of a tap on a party and shows its first step. A refused action changed nothing, so the new action replaces it.
  *
- * @returns null if no delegate can be moved in this way, or if an address can carry no more actions
+ * @returns null if no delegate can be moved in this way, or if an address cannot hold more actions
  */
 export const withTap = (input: LobbyingInput, party: Party): Edited | null => {
   const { trace, problem } = play(input);
@@ -32,7 +31,7 @@ export const withTap = (input: LobbyingInput, party: Party): Edited | null => {
   return action && accepted.length < MAX_ACTIONS ? [{ ...input, actions: [...accepted, action] }, trace.length + 1] : null;
 };
 
-/** Takes back all actions but the first ones, and shows the last step of these. */
+/** Keeps only the first `count` actions and shows the last step of them. */
 export const withFirst = (input: LobbyingInput, count: number): Edited => {
   const kept = { ...input, actions: input.actions.slice(0, count) };
   return [kept, Math.max(1, play(kept).trace.length)];

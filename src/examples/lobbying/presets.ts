@@ -19,17 +19,17 @@ const send = (player: Colour, party: Party, source: 'lobby' | 'reserve' = 'lobby
 const remove = (owner: Owner, party: Party): LobbyingAction => ({ type: 'remove', owner, party });
 
 interface Sketch {
-  /** M€ of each player when the example begins, in turn order. */
+  /** The M€ of each player at the start of the example, in turn order. */
   readonly players: Partial<Record<Colour, number>>;
   readonly events: readonly [coming: EventId, distant: EventId];
-  /** Who has sent delegates from the reserve where, before the example begins. */
+  /** The delegates sent from the reserve before the example starts. */
   readonly before?: readonly (readonly [Colour, Party])[];
   readonly actions: readonly LobbyingAction[];
-  /** The code of the problem that refuses an action or the board. */
+  /** The code of the problem if an action or the board is refused. */
   readonly refused?: string;
 }
 
-/** Sets a board up and plays what came before, so that nothing stands on it that the rules would not put there. */
+/** Sets a board up and plays what came before. So the board is always legal. */
 const boardOf = ({ players, events, before = [] }: Sketch): Game => {
   const colours = Object.keys(players) as Colour[];
   const start = startGame(
@@ -55,13 +55,13 @@ const preset = (id: string, sketch: Sketch): Preset<LobbyingInput> => ({
 const three = { red: 12, green: 8, blue: 15 } as const;
 const quiet = ['generous-funding', 'riots'] as const;
 
-/** A board on which the marker lies with the wrong party. */
+/** Moves the marker of a preset to a wrong party. */
 const misplaced = ({ value, ...preset }: Preset<LobbyingInput>): Preset<LobbyingInput> => ({
   ...preset,
   value: { ...value, game: { ...value.game, committee: { ...value.game.committee, dominant: 'reds' } } },
 });
 
-/** The situations that a reader can step through. Their ids stand in addresses and are permanent. */
+/** The situations that a reader can step through. Addresses contain their ids, so the ids are permanent. */
 export const source: LightSource<LobbyingInput> = {
   presets: [
     preset('first-leader', {

@@ -34,8 +34,12 @@ const whyMarker = ({ dominant, has, rival, count }: EventOf<'marker-kept'>): str
 const sayTied = (tied: readonly string[], words: Words): string =>
   tied.length > 1 ? `${words.say('lobbying.what.tied', { tied: words.list(tied) })} ` : '';
 
-/** What the reader is told of an event, and the key of the reason. Throws for an event that lobbying never brings. */
-const told = (step: LobbyingStep, words: Words): readonly [what: string, why: string] => {
+/**
+ * Returns the sentence of an event, and the key of its reason.
+ *
+ * @throws Error for an event that lobbying never has
+ */
+const sayingOf = (step: LobbyingStep, words: Words): readonly [what: string, why: string] => {
   const { event } = step;
   const say = (key: string, values = {}) => words.say(`lobbying.what.${key}`, values);
   switch (event.type) {
@@ -85,7 +89,7 @@ const sayLeader = (event: EventOf<'leader-seated' | 'leader-succeeded'>, words: 
   ];
 };
 
-/** Why the marker moved: only after a removal can several parties tie with more than the dominant one. */
+/** The key of the reason why the marker moves. Only a removal can leave several parties tied ahead of the dominant one. */
 const whyMoved = ({ rule }: LobbyingStep): string =>
   rule === 'open-questions.marker-after-removal' ? 'dominance-moved.tie' : 'dominance-moved.shift';
 
@@ -93,14 +97,14 @@ const whyMoved = ({ rule }: LobbyingStep): string =>
  * Says one step of lobbying or of a removal.
  *
  * @param words the reader's words; the step's parties must be among their names
- * @throws Error for an event that lobbying never brings
+ * @throws Error for an event that lobbying never has
  */
 export const describeLobbying = (step: LobbyingStep, words: Words): Said => {
-  const [what, why] = told(step, words);
+  const [what, why] = sayingOf(step, words);
   return { what, why: words.say(`lobbying.why.${why}`, { each: numbers['influence.each'], cost: numbers['lobbying.cost'] }) };
 };
 
-/** Says why an action is refused; null where the words are those of all refusals, which are fetched. */
+/** Says why an action is refused; null if the words are among the refusals that are fetched. */
 export const describeLobbyingProblem = (problem: LobbyingProblem, words: Words): string | null =>
   problem.code === 'none-to-remove'
     ? words.say('lobbying.problem.none-to-remove', { party: words.label(problem.party), owner: ownerIn(words, problem.owner) })

@@ -8,7 +8,7 @@ import { play, type LobbyingShown } from './play.ts';
 import { source } from './presets.ts';
 import { describeLobbying, describeLobbyingProblem } from './sentences.ts';
 
-/** Dominant party, its leader, and the influence of each player; for programs the id of the party. */
+/** The dominant party, its leader, and the influence of each player. The value for programs is the id of the party. */
 function Result({ end: { committee, players }, words }: LobbyingShown) {
   const { dominant, parties } = committee;
   const { leader } = parties[dominant];
@@ -22,8 +22,8 @@ function Result({ end: { committee, players }, words }: LobbyingShown) {
 }
 
 /**
- * The example `lobbying`: delegates are sent and removed on the committee board. The steps say what each action costs, and
- * why leader and marker move or stay. Rule committee.lobbying.
+ * The example `lobbying`: delegates are sent and removed on the committee board. The steps say what each action costs,
+ * and why the leader and the marker move or stay. Rule committee.lobbying.
  */
 export default {
   id: 'lobbying',
@@ -32,7 +32,7 @@ export default {
   play,
   describe: (step, _, words) => describeLobbying(step as LobbyingStep, words),
   refuse: describeLobbyingProblem,
-  // Says all problems but the one that `refuse` says.
+  // Says all problems except the one that `refuse` says.
   refusals: async (words) =>
     (await import('../../sentences/turmoil/problem.ts')).sayingRefusals(words) as Promise<(problem: LobbyingProblem) => string>,
   oneReading: true,

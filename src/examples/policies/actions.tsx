@@ -8,13 +8,13 @@ import type { PoliciesShown } from './input.ts';
 
 interface ActionProps extends Pick<PoliciesShown, 'hydrated' | 'onEnter' | 'words'> {
   readonly action: TypedAction;
-  /** Its place in the list, from 1. */
+  /** Its place in the list, counted from 1. */
   readonly place: number;
 }
 
 const NEW: TypedAction = { kind: 'raise', number: '1' };
 
-/** One action: its kind and, where it has one, its number. */
+/** One action: its kind, and its number if it has one. */
 function ActionFields({ action, place, hydrated, onEnter, words }: ActionProps) {
   const meaning = numberOf(action.kind);
   return (
@@ -42,11 +42,16 @@ function ActionFields({ action, place, hydrated, onEnter, words }: ActionProps) 
   );
 }
 
-/** The list of actions that the reader builds: each can be changed; the last can be repeated or removed. */
+/** The reader's list of actions. Each action can be changed. The last one can be repeated or removed. */
 export function ActionList({ value, hydrated, onEnter, onEdit, words }: PoliciesShown) {
   const { actions } = value;
-  const button = (id: 'add' | 'undo' | 'clear', rests: boolean, next: readonly TypedAction[]) => (
-    <button type="button" data-list={id} aria-disabled={rests ? 'true' : undefined} onClick={() => rests || onEdit({ ...value, actions: next })}>
+  const button = (id: 'add' | 'undo' | 'clear', disabled: boolean, next: readonly TypedAction[]) => (
+    <button
+      type="button"
+      data-list={id}
+      aria-disabled={disabled ? 'true' : undefined}
+      onClick={() => disabled || onEdit({ ...value, actions: next })}
+    >
       {words.say(`policies.actions.${id}`)}
     </button>
   );

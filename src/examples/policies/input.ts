@@ -14,7 +14,7 @@ import { numberIn } from '../frame/number-in.ts';
 import type { PolicyEvent, PolicyProblem } from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
-/** The numbers of the player that a reader enters, in the order in which they are written. */
+/** The numbers of the player that a reader enters, in the order of their encoding. */
 export const ENTERED = ['megacredits', 'tr', 'steel', 'titanium', 'heatProduction', 'energyProduction'] as const;
 
 /** One of these numbers. */
@@ -23,7 +23,7 @@ type Entered = (typeof ENTERED)[number];
 /** The max number of actions that a reader can list. */
 export const MAX_ACTIONS = 8;
 
-/** An action as it is typed: its number is kept as text, so that a wrong one can be explained. */
+/** An action as it was typed. Its number is kept as text, so that the example can explain errors. */
 export interface TypedAction {
   readonly kind: PolicyActionKind;
   /** Steps of TR or pieces of titanium; the other kinds ignore it. */
@@ -41,7 +41,7 @@ export interface PoliciesInput extends Readonly<Record<Entered, string>> {
 
 const actions: Codec<readonly TypedAction[]> = list(record<TypedAction>('*', { kind: oneOf(POLICY_ACTIONS), number: text }), '!', '0');
 
-/** An input, written as `reds_action_no_5_20_0_0_0_0_raise*2!tile*0`; without actions `0` stands in their place. */
+/** The codec of an input, such as `reds_action_no_5_20_0_0_0_0_raise*2!tile*0`. An empty list of actions is `0`. */
 export const codec: Codec<PoliciesInput> = record('_', {
   ruling: oneOf(PARTIES),
   phase: oneOf(POLICY_PHASES),
@@ -61,7 +61,7 @@ const enterAction = (input: PoliciesInput, name: string, entered: string): Polic
   return { ...input, actions: input.actions.map((action, at) => (at + 1 === Number(place) ? { ...action, ...change } : action)) };
 };
 
-/** The input after one field was changed, such as `ruling`, `used`, `steel`, or `action1` and `number1` of the first action. */
+/** Returns the input after a change of one field, such as `ruling`, `used`, `steel`, or `action1` and `number1` of the first action. */
 export const enter = (input: PoliciesInput, name: string, entered: string): PoliciesInput => {
   const ruling = PARTIES.find((party) => party === entered);
   const phase = POLICY_PHASES.find((one) => one === entered);
@@ -71,7 +71,7 @@ export const enter = (input: PoliciesInput, name: string, entered: string): Poli
   return ENTERED.some((one) => one === name) ? { ...input, [name]: entered } : enterAction(input, name, entered);
 };
 
-/** What the number of an action means; null where it has none. */
+/** Returns what the number of an action means; null if it has no number. */
 export const numberOf = (kind: PolicyActionKind): 'steps' | 'pieces' | null => {
   if (kind === 'titanium') return 'pieces';
   return kind === 'scientists' || kind === 'kelvinists' || kind === 'other-tile' ? null : 'steps';
@@ -83,7 +83,7 @@ export const stateOf = ({ ruling, phase, used, ...typed }: PoliciesInput): Polic
   ...each(ENTERED, (name) => numberIn(typed[name])),
 });
 
-/** The actions as the engine takes them. */
+/** Converts the actions for the engine. */
 export const actionsOf = (input: PoliciesInput): readonly PolicyAction[] =>
   input.actions.map(({ kind, number }): PolicyAction => {
     switch (kind) {
@@ -98,5 +98,5 @@ export const actionsOf = (input: PoliciesInput): readonly PolicyAction[] =>
     }
   });
 
-/** What picture, form and result are drawn from. */
+/** The props of the picture, the form and the result. */
 export type PoliciesShown = Shown<PoliciesInput, PolicyState, PolicyEvent, PolicyProblem>;

@@ -22,7 +22,7 @@ function PolicyTile({ now: { ruling, phase }, words }: PoliciesShown) {
   );
 }
 
-/** The player's numbers; what the step changed is marked. Cards and saved M€ are shown once there are any. */
+/** The player's numbers. Changes of the step are marked. Cards and saved M€ are shown only if there are any. */
 function Counters({ now, event, words }: PoliciesShown) {
   const moved = Object.entries(event?.changes ?? {}).map(([counter, { from, to }]) => [counter, signed(to - from)] as const);
   const changes = new Map(moved);
@@ -44,7 +44,7 @@ function Counters({ now, event, words }: PoliciesShown) {
 
 const numbered = ({ kind, number }: TypedAction): string => (numberOf(kind) && number !== '0' ? `\u00A0(${isWhole(number) ? number : '?'})` : '');
 
-/** The list of actions: the one that the present step belongs to is marked, and so is one that was refused. */
+/** The list of actions. The action of the present step and a refused action are marked. */
 function Actions({ value, event, problem, words }: PoliciesShown) {
   const looks = (at: number): string => (at === problem?.action ? 'is-refused' : at === event?.action ? 'is-now' : '');
   return (

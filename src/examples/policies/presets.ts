@@ -4,7 +4,7 @@ import { codec, type PoliciesInput } from './input.ts';
 const preset = presetFrom(codec);
 
 /**
- * Each policy at work, and the Reds where they refuse and where they do not work. The ids stand in addresses and are permanent.
+ * Each policy in force, and the Reds with a refusal and in a phase without their policy. Addresses contain the ids, so the ids are permanent.
  * The six numbers of the player are M€, TR, steel, titanium, heat production and energy production.
  */
 export const source: Source<PoliciesInput> = {

@@ -3,10 +3,10 @@ import { numbers, type Party } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/words.ts';
 import { CounterSign, type SignId } from './signs.tsx';
 
-/** A sign with a number, or without one. */
+/** A sign, with or without a number. */
 type Item = readonly [sign: SignId, by?: number];
 
-/** What a policy looks at or takes, and what comes of it. */
+/** The signs of each policy: its condition or cost, then its results. */
 const printed: Readonly<Record<Party, readonly [before: Item, ...after: Item[]]>> = {
   'mars-first': [['tile'], ['steel', numbers['mars-first.steel']]],
   scientists: [
@@ -26,7 +26,7 @@ const printed: Readonly<Record<Party, readonly [before: Item, ...after: Item[]]>
   greens: [['greenery'], ['megacredits', numbers['greens.megacredits']]],
 };
 
-/** A policy in signs, as it could be printed on its tile. Decoration: the steps say the same in words. */
+/** A policy in signs, as on a printed tile. It is decoration: the steps say the same in words. */
 export function Printed({ party }: { readonly party: Party }) {
   return (
     <span class="po-printed" aria-hidden="true">

@@ -13,18 +13,18 @@ import {
 import type { Values } from '../../i18n/say.ts';
 import { bound, type Said, type Words } from '../../i18n/words.ts';
 
-/** The name of a counter, to stand inside a list. */
+/** Names a counter inside a list. */
 export const counterName = (counter: PolicyCounter, words: Words): string =>
   counter === 'steel' || counter === 'titanium' ? words.name(counter) : words.say(`policies.counter.${counter}`);
 
-/** The name of a kind of action, to stand as a label. */
+/** Names a kind of action as a label. */
 export const kindName = (kind: PolicyActionKind, words: Words): string => {
   if (kind === 'greenery' || kind === 'ocean') return words.label(kind);
   const paid = kind === 'scientists' || kind === 'kelvinists';
   return words.say(`policies.kind.${kind}`, paid ? { party: words.label(kind), cost: numbers[`${kind}.cost`] } : {});
 };
 
-/** "M€ 7 → 1, TR 20 → 22"; a counter that stays is left out. */
+/** "M€ 7 → 1, TR 20 → 22". Unchanged counters are left out. */
 export const changesSaid = (changes: Readonly<Partial<Record<PolicyCounter, FromTo>>>, words: Words): string =>
   words.list(
     POLICY_COUNTERS.flatMap((counter) => {
@@ -45,7 +45,7 @@ const what = (event: PolicyEvent, kind: PolicyActionKind, words: Words): string 
   }
 };
 
-/** The last part of the reason's key. */
+/** Returns the last part of the reason's key. */
 const why = (event: PolicyEvent, reading: Edition): string => {
   switch (event.type) {
     case 'steel-gained':
@@ -77,7 +77,7 @@ const facts = (event: PolicyEvent): Values => {
   }
 };
 
-/** What the steps of a policy are told by, besides the event. */
+/** What the words of a step depend on, besides the event. */
 interface PolicySetting {
   readonly ruling: Party;
   /** The action that the event belongs to. */
@@ -130,7 +130,7 @@ const said = (problem: PolicyProblem, words: Words): string => {
 /**
  * Says why a list of actions is refused, and at which action.
  *
- * @param kind the kind of the action that is refused; null for the numbers before the first
+ * @param kind the kind of the action that is refused; null if the numbers before the first action are refused
  * @param words the reader's words; the parties must be among their names
  */
 export const describePolicyProblem = (problem: PolicyProblem, kind: PolicyActionKind | null, words: Words): string => {

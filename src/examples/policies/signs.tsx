@@ -1,6 +1,6 @@
 import type { PolicyCounter } from '../../engine/turmoil/index.ts';
 
-// Own signs in two line weights, 24 units square, as those of the parties are.
+// Our own signs, 24 by 24 units, with heavy and light lines like the signs of the parties.
 const signs: Readonly<Record<PolicyCounter | 'tile' | 'greenery', preact.JSX.Element>> = {
   tile: <path d="M12 2.500 20.500 7v10L12 21.500 3.500 17V7z" />,
   greenery: (
@@ -59,10 +59,10 @@ const signs: Readonly<Record<PolicyCounter | 'tile' | 'greenery', preact.JSX.Ele
   ),
 };
 
-/** What has a sign: the counters, any tile, and a greenery tile. */
+/** Everything with a sign: the counters, any tile, and a greenery tile. */
 export type SignId = keyof typeof signs;
 
-/** The sign of a counter or a tile, drawn in the colour of the text. Decoration: its name stands beside it. */
+/** The sign of a counter or a tile, in the colour of the text. It is decoration: its name stands beside it. */
 export function CounterSign({ counter }: { readonly counter: SignId }) {
   return (
     <svg class="emblem" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

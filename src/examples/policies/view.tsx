@@ -20,7 +20,7 @@ const readingIn = (readings: Readings): Edition => (readings as TurmoilReadings)
 
 const kindAt = ({ actions }: PoliciesInput, place: number): PolicyActionKind => actions[place - 1]?.kind ?? 'raise';
 
-/** Takes the actions of an input. If one is refused, the steps of those before it are shown. */
+/** Runs the actions of an input. If one is refused, the steps of the actions before it are shown. */
 const play = (input: PoliciesInput, readings: Readings) => {
   const [before, actions] = [stateOf(input), actionsOf(input)];
   const take = (count: number) => takeActions(before, actions.slice(0, count), readings as TurmoilReadings);
@@ -29,7 +29,7 @@ const play = (input: PoliciesInput, readings: Readings) => {
   return playedFrom(outcome, applyPolicy, before, allowed.ok ? allowed.trace : []);
 };
 
-/** The numbers that have changed in the end. */
+/** The numbers that the actions changed. */
 function Result({ value, end, words }: PoliciesShown) {
   const before = stateOf(value);
   const changes = changesSaid(Object.fromEntries(POLICY_COUNTERS.map((counter) => [counter, { from: before[counter], to: end[counter] }])), words);
@@ -41,8 +41,8 @@ function Result({ value, end, words }: PoliciesShown) {
 }
 
 /**
- * The example `policies`: a player's actions under the ruling party's policy, one after another. An action that is
- * refused says why, and the steps of those before it can still be walked through. Follows parties.*.policy.
+ * The example `policies`: a player's actions under the ruling party's policy, one after another. A refused
+ * action says why. The steps of the actions before it are still shown. Follows parties.*.policy.
  */
 export default {
   id: 'policies',

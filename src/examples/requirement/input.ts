@@ -4,7 +4,7 @@ import { numberIn } from '../frame/number-in.ts';
 import type { RequirementState, RequirementEvent, RequirementProblem } from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
-/** What the reader enters. The two numbers are kept as they were typed, so that a wrong one can be explained. */
+/** What the reader enters. The two numbers are kept as they were typed, so that the example can explain errors. */
 export type TypedRequirement = {
   readonly required: Party;
   readonly ruling: Party;
@@ -13,7 +13,7 @@ export type TypedRequirement = {
   readonly others: string;
 };
 
-/** A case, written as `greens_reds_own_1_3`. */
+/** The codec of a case, such as `greens_reds_own_1_3`. */
 export const codec: Codec<TypedRequirement> = record('_', {
   required: oneOf(PARTIES),
   ruling: oneOf(PARTIES),
@@ -22,7 +22,7 @@ export const codec: Codec<TypedRequirement> = record('_', {
   others: text,
 });
 
-/** The input after one field was changed; `own` and `others` hold any text. */
+/** Returns the input after a change of one field; `own` and `others` take any text. */
 export const enter = (input: TypedRequirement, name: string, entered: string): TypedRequirement => {
   if (name === 'own' || name === 'others') return { ...input, [name]: entered };
   const leader = LEADERS.find((one) => one === entered);
@@ -31,8 +31,8 @@ export const enter = (input: TypedRequirement, name: string, entered: string): T
   return (name === 'required' || name === 'ruling') && party ? { ...input, [name]: party } : input;
 };
 
-/** The case as the engine takes it. */
+/** Converts an input for the engine. */
 export const inputOf = (typed: TypedRequirement): RequirementInput => ({ ...typed, own: numberIn(typed.own), others: numberIn(typed.others) });
 
-/** What picture, form and result are drawn from. */
+/** The props of the picture, the form and the result. */
 export type RequirementShown = Shown<TypedRequirement, RequirementState, RequirementEvent, RequirementProblem>;

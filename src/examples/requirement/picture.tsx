@@ -4,10 +4,10 @@ import type { Words } from '../../i18n/words.ts';
 import { Emblem } from '../../drawings/committee/pieces.tsx';
 import type { RequirementShown } from './input.ts';
 
-// More delegates would not fit into one row; then the number beside them says how many there are.
+// More delegates would not fit into one row. The number beside them is always complete.
 const MAX_DRAWN = 7;
 
-/** One delegate: filled for the reader's own, hollow for anybody else's. */
+/** One delegate: filled if it is the reader's own, hollow if not. */
 function Delegate({ own }: { readonly own: boolean }) {
   return (
     <svg class={`rq-delegate${own ? ' is-own' : ''}`} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
@@ -31,7 +31,7 @@ function Group({ own, count }: { readonly own: boolean; readonly count: number }
   );
 }
 
-/** The leader seat and the delegate area of the card's party, with the key to the two looks of a delegate. */
+/** The leader seat and the delegate area of the card's party, with a legend of filled and hollow delegates. */
 function Seats({ now: { leader, own, others }, words }: Pick<RequirementShown, 'now' | 'words'>) {
   return (
     <>
@@ -59,7 +59,7 @@ function Seats({ now: { leader, own, others }, words }: Pick<RequirementShown, '
 
 type Verdict = boolean | undefined;
 
-/** One way, and whether it is open; undefined until a step has compared it. */
+/** One way to meet the requirement, and whether it is met; undefined until a step has checked it. */
 function Way({ at, met, words, children }: { at: 'first' | 'second'; met: Verdict; words: Words; children: ComponentChildren }) {
   const said = met === undefined ? '' : words.say(`requirement.picture.${met ? 'met' : 'not-met'}`);
   return (
@@ -78,11 +78,11 @@ function Way({ at, met, words, children }: { at: 'first' | 'second'; met: Verdic
   );
 }
 
-/** What the steps up to the present one have found out about a way. */
+/** Returns whether a way is met, according to the steps so far. */
 const verdictOf = ({ trace, step }: RequirementShown, type: Extract<RequirementEvent, { met: boolean }>['type']): Verdict =>
   trace.slice(0, step).flatMap(({ event }) => (event.type === type ? [event.met] : []))[0];
 
-/** The picture of the example: the card's party above the two ways, each with what it looks at and its verdict. */
+/** The picture of the example: the card's party, and below it the two ways with their conditions and results. */
 export function RequirementPicture(shown: RequirementShown) {
   const { now, words } = shown;
   return (

@@ -3,7 +3,7 @@ import { codec, type TypedRequirement } from './input.ts';
 
 const preset = presetFrom(codec);
 
-/** Each way alone, both, and two cases that are refused. The ids stand in addresses and are permanent. */
+/** One preset for each way, one for both ways, and two that are refused. Addresses contain the ids, so the ids are permanent. */
 export const source: Source<TypedRequirement> = {
   codec,
   presets: [

@@ -1,7 +1,7 @@
 import { never, type RequirementEvent, type RequirementProblem, type RequirementWay } from '../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 
-/** The key of the ways that are open; at least one is. */
+/** The key of the ways that are met. At least one is met. */
 export const waysKey = (ways: readonly RequirementWay[]): RequirementWay | 'both' => (ways.length > 1 ? 'both' : (ways[0] ?? 'both'));
 
 const what = (event: RequirementEvent, words: Words): string => {
@@ -33,7 +33,7 @@ export const describeRequirement = (event: RequirementEvent, words: Words): Said
 });
 
 /**
- * Says why a requirement is not met, or what is impossible about the table.
+ * Says why a requirement is not met, or why the case is impossible.
  *
  * @param words the reader's words; the parties must be among their names
  */

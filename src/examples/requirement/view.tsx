@@ -14,7 +14,7 @@ import { RequirementPicture } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeRequirement, describeRequirementProblem, waysKey } from './sentences.ts';
 
-/** Checks a case. A requirement that is not met is refused, but the steps that looked at both ways are shown. */
+/** Checks a case. If the requirement is not met, the case is refused, but the steps that checked both ways are shown. */
 const play = (typed: TypedRequirement) => {
   const input = inputOf(typed);
   const examined = examineRequirement(input);

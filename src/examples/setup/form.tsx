@@ -4,7 +4,7 @@ import { Choice } from '../frame/choice.tsx';
 import { Tick } from '../frame/fields.tsx';
 import type { SetUpShown } from './input.ts';
 
-/** The reader's own game: who plays, and which two events are drawn. */
+/** The reader's own game: the players and the two drawn events. */
 export function SetUpForm({ value, hydrated, onEnter, words }: SetUpShown) {
   const event = (name: 'coming' | 'distant') => (
     <Choice

@@ -6,7 +6,7 @@ import type { SetUpShown } from './input.ts';
 
 const drawn = ({ colours, committee, events }: SetUp): DrawnGame => ({ players: colours.map(emptyPlayer), committee, events, mars: MARS_AT_START });
 
-/** Both boards as they lie at one step of set-up; what the step has changed is marked. */
+/** Both boards at one step of set-up. Changes of the step are marked. */
 export function Boards({ now, before, words }: SetUpShown) {
   const game = drawn(now);
   const changes = before ? changesBetween(drawn(before), game) : NOTHING;

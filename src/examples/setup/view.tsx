@@ -7,7 +7,7 @@ import { Boards } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeSetUp, describeSetUpProblem } from './sentences.ts';
 
-/** Who rules, who is chairman, and which party is dominant; for programs the dominant party. */
+/** The ruling party, the chairman and the dominant party. The value for programs is the dominant party. */
 function Result({ end: { committee }, words }: SetUpShown) {
   const { ruling, dominant, chairman } = committee;
   if (!ruling || !dominant || !chairman) return null;

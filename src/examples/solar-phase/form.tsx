@@ -4,7 +4,7 @@ import { Tick } from '../frame/fields.tsx';
 import { fieldOf, TICKS } from './input.ts';
 import type { SolarPhaseShown } from './input.ts';
 
-/** The reader's own game: how far its parameters are, what is played with, and what the World Government raises. */
+/** The reader's own game: the distances of its parameters, its expansions, and the parameter that the World Government raises. */
 export function SolarPhaseForm({ value, problem, hydrated, onEnter, words }: SolarPhaseShown) {
   const say = (key: string) => words.say(`solar-phase.${key}`);
   const name = (parameter: GlobalParameter) => words.capital(say(`parameter.${parameter}`));

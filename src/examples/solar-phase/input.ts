@@ -7,10 +7,10 @@ import type { Shown } from '../frame/example.ts';
 const DISTANCE_LETTERS = { more: 'm', one: '1', goal: 'g' } as const;
 const TICK_LETTERS = { venusNext: 'v', colonies: 'c', variant: 'l' } as const;
 
-/** What is played with: two expansions, and the variant for a longer game. */
+/** The options of a game: two expansions, and the variant for a longer game. */
 export const TICKS = ['venusNext', 'colonies', 'variant'] as const satisfies readonly (keyof SolarPhaseInput)[];
 
-/** The name of the field that ticks it. */
+/** Returns the field name of an option. */
 export const fieldOf = (tick: (typeof TICKS)[number]): string => (tick === 'venusNext' ? 'venus-next' : tick);
 
 const written = record('_', {
@@ -22,7 +22,7 @@ const written = record('_', {
   raised: optional(oneOf(GLOBAL_PARAMETERS), 'none'),
 });
 
-/** A game, written as distances, what is played with, and the parameter that is raised: `mm1g_vc_oceans`, `gggm_0_none`. */
+/** The codec of an input: distances, options, and the raised parameter, such as `mm1g_vc_oceans`, `gggm_0_none`. */
 export const codec: Codec<SolarPhaseInput> = mapped(
   written,
   ({ distances, ticks, raised }) => ({ distances, ...each(TICKS, (tick) => ticks.includes(tick)), raised }),
@@ -30,8 +30,8 @@ export const codec: Codec<SolarPhaseInput> = mapped(
 );
 
 /**
- * The input after one field was changed: `oceans` says how far that parameter is from its goal, `venus-next`, `colonies` and
- * `variant` are ticked or not, `raised` names a parameter or nothing.
+ * Returns the input after a change of one field: `oceans` takes the distance of that parameter from its goal, `venus-next`, `colonies` and
+ * `variant` are tick boxes, `raised` takes a parameter or an empty text.
  */
 export const enter = (input: SolarPhaseInput, name: string, text: string): SolarPhaseInput => {
   const tick = TICKS.find((one) => name === fieldOf(one));
@@ -45,5 +45,5 @@ export const enter = (input: SolarPhaseInput, name: string, text: string): Solar
   return parameter && distance ? { ...input, distances: { ...input.distances, [parameter]: distance } } : input;
 };
 
-/** What picture, form and result are drawn from. */
+/** The props of the picture, the form and the result. */
 export type SolarPhaseShown = Shown<SolarPhaseInput, SolarPhaseState, SolarPhaseEvent, SolarPhaseProblem>;

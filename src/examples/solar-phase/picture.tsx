@@ -4,7 +4,7 @@ import { href } from '../../i18n/links.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { SolarPhaseShown } from './input.ts';
 
-/** The mark of each step. The present step is the last one that is not ahead; if the game has ended, it is the check. */
+/** The mark of each step. The present step is the last one that is not ahead. If the game has ended, it is the game end check. */
 const marksOf = ({ steps, ended }: SolarPhaseState, words: Words): Readonly<Record<SolarStep, StopMark>> => {
   const present = ended ? 'end-check' : SOLAR_STEPS.findLast((step) => steps[step] !== 'ahead');
   const mark = (step: SolarStep): StopMark => {
@@ -14,7 +14,7 @@ const marksOf = ({ steps, ended }: SolarPhaseState, words: Words): Readonly<Reco
   return Object.fromEntries(SOLAR_STEPS.map((step) => [step, mark(step)])) as Record<SolarStep, StopMark>;
 };
 
-/** The solar phase as a flow with its steps marked. The last step links to the example of the crisis. */
+/** The solar phase as a flow with marked steps. The last step links to the example of the crisis. */
 export function Flow({ now, words, rules }: SolarPhaseShown) {
   return (
     <SolarFlow words={words} rules={rules} marks={marksOf(now, words)}>

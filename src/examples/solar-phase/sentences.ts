@@ -49,7 +49,7 @@ const what = (event: SolarPhaseEvent, words: Words): string => {
   }
 };
 
-/** The key of the reason: a skipped step has one for each cause. */
+/** The key of the reason. A skipped step has one key for each cause. */
 const reasonOf = (event: SolarPhaseEvent): string =>
   event.type === 'step-skipped' ? `step-skipped.${event.because === 'variant' ? 'variant' : event.step}` : event.type;
 

@@ -14,7 +14,7 @@ import { Flow } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeSolarPhase, describeSolarPhaseProblem } from './sentences.ts';
 
-/** What the solar phase leads to. */
+/** What follows the solar phase. */
 function Result({ end: { ended }, words }: SolarPhaseShown) {
   const next = ended ? 'scoring' : 'crisis';
   return (
@@ -25,7 +25,7 @@ function Result({ end: { ended }, words }: SolarPhaseShown) {
 }
 
 /**
- * The example `solar-phase`: what happens in which order after the production phase, and what is skipped.
+ * The example `solar-phase`: the order of what happens after the production phase, and what is skipped.
  * Follows solar-phase.*, end.no-crisis, open-questions.goal-reached-late.
  */
 export default {

@@ -3,7 +3,7 @@ import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
 import type { TemperatureShown } from './input.ts';
 
-/** The reader's own case: the card, and the temperature and oceans that it meets. */
+/** The reader's own case: the card, the temperature and the oceans. */
 export function TemperatureForm({ value, problem, hydrated, onEnter, words }: TemperatureShown) {
   const number = (name: 'temperature' | 'oceans', by: number, min: number) => (
     <NumberField

@@ -4,7 +4,7 @@ import { numberIn } from '../frame/number-in.ts';
 import type { Mars, TemperatureEvent, MarsProblem } from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
-/** What the reader enters. The two numbers are kept as they were typed, so that a wrong one can be explained. */
+/** What the reader enters. The two numbers are kept as they were typed, so that the example can explain errors. */
 export interface TemperatureFields {
   readonly card: TemperatureCard;
   /** °C. */
@@ -14,7 +14,7 @@ export interface TemperatureFields {
   readonly returned: boolean;
 }
 
-/** An input, written as `card_temperature_oceans_returned`: `snow-cover_2_5_0`. */
+/** The codec of an input, such as `card_temperature_oceans_returned`: `snow-cover_2_5_0`. */
 export const codec: Codec<TemperatureFields> = record('_', {
   card: oneOf(TEMPERATURE_CARDS),
   temperature: text,
@@ -22,7 +22,7 @@ export const codec: Codec<TemperatureFields> = record('_', {
   returned: flag('1', '0'),
 });
 
-/** The input after one field was changed: a card, the text of a number, or the tick at `returned`. */
+/** Returns the input after a change of one field: a card, the text of a number, or the tick at `returned`. */
 export const enter = (input: TemperatureFields, name: string, entered: string): TemperatureFields => {
   const card = TEMPERATURE_CARDS.find((one) => one === entered);
   switch (name) {
@@ -50,5 +50,5 @@ export const inputOf = ({ card, temperature, oceans, returned }: TemperatureFiel
   reading,
 });
 
-/** What picture, form and result are drawn from. */
+/** The props of the picture, the form and the result. */
 export type TemperatureShown = Shown<TemperatureFields, Mars, TemperatureEvent, MarsProblem>;

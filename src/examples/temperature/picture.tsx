@@ -4,7 +4,7 @@ import { signed, type Words } from '../../i18n/words.ts';
 interface Props {
   /** Mars after the present step. */
   readonly mars: Mars;
-  /** Mars before the present step: what differs is marked. */
+  /** Mars before the present step. Differences are marked. */
   readonly before: Mars;
   /** The edition that says whether the step at 0 °C counts again. */
   readonly reading: Edition;
@@ -18,14 +18,14 @@ const CELLS = Array.from({ length: (MARS.warmest - MARS.coldest) / MARS.step + 1
 /** The middle of a temperature's cell. */
 const middle = (temperature: number): number => EDGE + ((temperature - MARS.coldest) / MARS.step + 0.5) * CELL;
 
-// Paths around the origin.
+// SVG paths, drawn around the origin.
 const FLAME = 'M0-7c1 4 5 5 5 9a5 5 0 0 1-10 0c0-2 2-3 2-5 1 1 2 2 2 3 1-2 1-4 1-7z';
 const DROP = 'M0-7c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9z';
 const FLAG = 'M-4 8V-7H6L3-3 6 1H-4';
 
-/** The signs above the track: the bonus steps and a flag at the goal. The sign at 0 °C is faint if that step gives nothing any more. */
+/** The signs above the track: the bonus steps and a flag at the goal. The sign at 0 °C is faint if that step gives no bonus again. */
 function Signs({ mars, before, reading }: Omit<Props, 'words'>) {
-  // In the step that reaches 0 °C its bonus is still to come.
+  // In the step that reaches 0 °C, the bonus has not been given yet.
   const below = [before, mars].find(({ temperature }) => temperature < MARS.oceanAt);
   const due = below !== undefined && oceanAtZero(below, reading) === true;
   const over = (temperature: number) => `translate(${middle(temperature)} 10)`;
@@ -64,7 +64,7 @@ function Cells({ temperature }: Pick<Mars, 'temperature'>) {
   );
 }
 
-/** The marker, and where it lay before the present step. */
+/** The marker, and its place before the present step. */
 function Marker({ from, to }: { readonly from: number; readonly to: number }) {
   const at = (temperature: number) => `translate(${middle(temperature)} 0)`;
   return (
@@ -75,7 +75,7 @@ function Marker({ from, to }: { readonly from: number; readonly to: number }) {
   );
 }
 
-/** The ocean tiles of Mars as drops: those placed are filled, a new one is outlined. */
+/** The ocean tiles as drops. Placed tiles are filled, a new tile is outlined. */
 function Oceans({ mars, before, words }: Pick<Props, 'mars' | 'before' | 'words'>) {
   return (
     <p class="tt-oceans">
@@ -98,7 +98,7 @@ function Oceans({ mars, before, words }: Pick<Props, 'mars' | 'before' | 'words'
   );
 }
 
-/** The temperature track with its marker, its bonus steps and its goal, and the oceans below. Words above and below say the same. */
+/** The temperature track with its marker, its bonus steps and its goal, and the oceans below it. Words beside the picture say the same. */
 export function Track({ mars, before, reading, words }: Props) {
   const { temperature } = mars;
   return (

@@ -26,11 +26,11 @@ const keyOf = (event: TemperatureEvent): string => {
   }
 };
 
-/** The key of the reason below `temperature.why`: a movement has one for both directions, a goal one for all cases. */
+/** The key of the reason below `temperature.why`. Both directions of a movement share one key, and so do all cases of a goal. */
 const reasonOf = (event: TemperatureEvent): string =>
   event.type === 'temperature-moved' || event.type === 'temperature-fixed' ? event.type : keyOf(event);
 
-/** The event's own numbers, signed where they are temperatures. */
+/** The event's own numbers. Temperatures are signed. */
 const numbersIn = (event: TemperatureEvent) => {
   switch (event.type) {
     case 'temperature-moved':

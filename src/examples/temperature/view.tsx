@@ -24,7 +24,7 @@ function Picture({ problem, now, before = now, readings, words }: TemperatureSho
   return problem === null && <Track mars={now} before={before} reading={readingIn(readings)} words={words} />;
 }
 
-/** The temperature, which is also the value for programs, and the oceans. */
+/** The temperature and the oceans. The value for programs is the temperature. */
 function Result({ end: { temperature, oceans }, words }: TemperatureShown) {
   return (
     <output class="ex-result" data-value={temperature}>
@@ -34,7 +34,7 @@ function Result({ end: { temperature, oceans }, words }: TemperatureShown) {
 }
 
 /**
- * The example `temperature`: what Volcanic Eruptions and Snow Cover do to the temperature round 0 °C and at its goal.
+ * The example `temperature`: what Volcanic Eruptions and Snow Cover do to the temperature around 0 °C and at its goal.
  * Follows special-cases.*.
  */
 export default {

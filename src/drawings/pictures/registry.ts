@@ -19,15 +19,15 @@ type Sheet = 'drawings' | 'pictures' | 'widgets';
 interface Picture extends Needs {
   readonly Shown: FunctionComponent<PictureProps>;
   readonly sheets: readonly Sheet[];
-  /** The files of strings that it speaks with. */
+  /** The files of strings that it uses. */
   readonly strings: readonly string[];
 }
 
-/** The committee's boards and cards. */
+/** Pictures of the committee's boards and cards. */
 const board = { sheets: ['widgets', 'pictures'], strings: ['pictures', 'turmoil', 'site'] } as const;
-/** Flows are drawn without the committee's styles. */
+/** Flows do not need the committee's styles. */
 const flow = { sheets: ['pictures'], strings: ['pictures', 'solar-phase'] } as const;
-/** What is drawn for the text alone. */
+/** Drawings that only pictures use. */
 const drawing = { sheets: ['pictures', 'drawings'], strings: ['pictures', 'site'] } as const;
 
 const known: Readonly<Record<PictureId, Omit<Picture, keyof Needs>>> = {
@@ -45,10 +45,10 @@ const known: Readonly<Record<PictureId, Omit<Picture, keyof Needs>>> = {
 const isPicture = (id: string): id is PictureId => id in known;
 
 /**
- * A picture by the id that texts and `game.yaml` use.
+ * Returns a picture by the id that texts and `game.yaml` use.
  *
- * @param at who asks, for the message
- * @throws Error when there is no such picture
+ * @param at the page that asks, for the error message
+ * @throws Error if there is no such picture
  */
 export const pictureOf = (id: string, at: string): Picture => {
   if (!isPicture(id)) throw new Error(`${at}: no picture "${id}"`);

@@ -47,7 +47,7 @@ export function Worked({ example, data, embedded }: Props) {
   const { trace, after, problem } = play(value, readings);
   const refusal = useRefusal(example, problem, value, words);
   const step = Math.min(state.step, trace.length);
-  // A form that is fetched brings its own `enter`, and changes the input with that.
+  // A fetched form changes the input with its own `enter`.
   const onEnter = (name: string, text: string): void => state.change((latest) => ('fetch' in enter ? latest : enter(latest, name, text)));
   const shown: Shown<unknown, unknown, unknown, unknown> = {
     ...{ value, readings, trace, step, problem, words, embedded },

@@ -112,8 +112,8 @@ export const REFUSED_STARTS: readonly (readonly [shows: string, change: object, 
   ['before the first generation', { generation: 0 }, { code: 'no-such-generation', rule: 'crisis.changing-times.distant', value: 0 }],
   ['half a generation', { generation: 1.5 }, { code: 'no-such-generation', rule: 'crisis.changing-times.distant', value: 1.5 }],
   ['no number', { generation: NaN }, { code: 'no-such-generation', rule: 'crisis.changing-times.distant', value: NaN }],
-  ['a fifteenth neutral delegate', { neutral: 15 }, { code: 'no-such-reserve', rule: 'setup.neutral-delegates', value: 15, most: 14 }],
-  ['fewer than none', { neutral: -1 }, { code: 'no-such-reserve', rule: 'setup.neutral-delegates', value: -1, most: 14 }],
+  ['a fifteenth neutral delegate', { neutral: 15 }, { code: 'no-such-reserve', rule: 'setup.neutral-delegates', value: 15, max: 14 }],
+  ['fewer than none', { neutral: -1 }, { code: 'no-such-reserve', rule: 'setup.neutral-delegates', value: -1, max: 14 }],
 ];
 
 /** The input of such a beginning. */

@@ -116,7 +116,7 @@ describe('influence adjustment', () => {
     [
       'influence that changes nothing',
       { card: 'red-influence', amount: 20, leader: true },
-      { type: 'adjusted', influence: 'none', by: 0, from: 2, to: 2, most: 5 },
+      { type: 'adjusted', influence: 'none', by: 0, from: 2, to: 2, max: 5 },
     ],
     [
       'steps of production',
@@ -137,9 +137,9 @@ describe('influence adjustment', () => {
     if (!outcome.ok) throw new Error(outcome.problem.code);
     expect(outcome.trace).toEqual([
       { rule: 'influence.max-five', event: { type: 'counted', count: 'cities', amount: 7, counted: 7 } },
-      { rule: 'influence.max-five', event: { type: 'capped', from: 7, to: 5, most: 5 } },
+      { rule: 'influence.max-five', event: { type: 'capped', from: 7, to: 5, max: 5 } },
       { rule: 'influence.sources', event: { type: 'influence-found', sources: ['delegate'] } },
-      { rule: 'influence.adjust', event: { type: 'adjusted', influence: 'subtract', by: 1, from: 5, to: 4, most: 5 } },
+      { rule: 'influence.adjust', event: { type: 'adjusted', influence: 'subtract', by: 1, from: 5, to: 4, max: 5 } },
       {
         rule: 'crisis.global-event',
         event: { type: 'multiplied', kind: 'lose', asset: 'megacredits', units: 4, perUnit: 4, unitsPerStep: 1, by: -16 },

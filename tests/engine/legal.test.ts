@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   crisis,
-  emptyCommittee,
   placeDelegate,
   problemsOf,
   problemsOfCrisis,
@@ -39,7 +38,7 @@ describe('an impossible game', () => {
       'six play',
       startGame([...six, player('red')], 'riots', 'pandemic'),
       [
-        { code: 'too-many-players', rule: 'committee.delegate', count: 6, most: 5 },
+        { code: 'too-many-players', rule: 'committee.delegate', count: 6, max: 5 },
         { code: 'same-colour-twice', rule: 'committee.delegate', player: 'red' },
       ],
     ],
@@ -110,7 +109,7 @@ describe('an impossible game', () => {
     [
       'two delegates in one lobby place',
       changeBoard({ lobby: { ...lobby, red: 2 as 1 }, reserve: { ...reserve, red: 3 } }),
-      [{ code: 'lobby-too-full', rule: 'committee.lobby-start', player: 'red', count: 2, most: 1 }],
+      [{ code: 'lobby-too-full', rule: 'committee.lobby-start', player: 'red', count: 2, max: 1 }],
     ],
     [
       'an empty chairman seat',
@@ -153,7 +152,7 @@ describe('an impossible game', () => {
     ['a game in its middle', legal],
     ['a game at its start', startGame([player('red')], 'riots', 'pandemic')],
     ['a leader who ties, a marker that ties', game({ players: { red: {}, blue: {} }, parties: { unity: 'Rb1', reds: 'Nn1' }, dominant: 'unity' })],
-    ['no delegate in any party', change({ committee: emptyCommittee(['red', 'blue']) })],
+    ['no delegate in any party', change({ committee: game({ players: { red: {}, blue: {} }, dominant: 'greens' }).committee })],
   ])('is not: %s', (_, possible) => {
     expect(problemsOf(possible)).toEqual([]);
   });
@@ -166,7 +165,7 @@ describe('a crisis cannot begin', () => {
   });
 
   test('when the dominant party has no leader to seat', () => {
-    const empty = change({ committee: emptyCommittee(['red', 'blue']) });
+    const empty = change({ committee: game({ players: { red: {}, blue: {} }, dominant: 'greens' }).committee });
     expect(problemsOfCrisis(empty, null)).toEqual([{ code: 'no-leader-to-seat', rule: 'crisis.new-government.chairman', party: 'greens' }]);
   });
 });

@@ -45,12 +45,12 @@ export const REQUIREMENTS_REFUSED: readonly (readonly [shows: string, sketch: Re
   [
     'committee.delegate: 8 delegates of one colour',
     ['greens<reds', 'own', 7, 0],
-    { code: 'too-many-delegates', rule: 'committee.delegate', of: 'own', count: 8, most: 7 },
+    { code: 'too-many-delegates', rule: 'committee.delegate', of: 'own', count: 8, max: 7 },
   ],
   [
     'committee.delegate: more than all the others have, 4 times 7 and 14',
     ['greens<reds', 'other', 0, 42],
-    { code: 'too-many-delegates', rule: 'committee.delegate', of: 'others', count: 43, most: 42 },
+    { code: 'too-many-delegates', rule: 'committee.delegate', of: 'others', count: 43, max: 42 },
   ],
   [
     'committee.first-leader: delegates without a leader',

@@ -113,12 +113,12 @@ const fields = [
 ];
 const problems: { readonly [C in TurmoilProblem['code']]: readonly Extract<TurmoilProblem, { code: C }>[] } = {
   'no-players': [{ code: 'no-players', rule }],
-  'too-many-players': [{ code: 'too-many-players', rule, count: 6, most: 5 }],
+  'too-many-players': [{ code: 'too-many-players', rule, count: 6, max: 5 }],
   'same-colour-twice': [{ code: 'same-colour-twice', rule, player: 'red' }],
   'not-a-whole-number': fields.map((field) => ({ code: 'not-a-whole-number', rule, field, value: NaN })),
   'wrong-delegate-count': [{ code: 'wrong-delegate-count', rule, owner: 'neutral', count: 15, due: 14 }],
   'not-playing': [{ code: 'not-playing', rule, owner: 'black' }],
-  'lobby-too-full': [{ code: 'lobby-too-full', rule, player: 'red', count: 2, most: 1 }],
+  'lobby-too-full': [{ code: 'lobby-too-full', rule, player: 'red', count: 2, max: 1 }],
   'chairman-missing': [{ code: 'chairman-missing', rule }],
   'leader-missing': [{ code: 'leader-missing', rule, party: 'reds' }],
   'leader-outnumbered': [{ code: 'leader-outnumbered', rule, party: 'reds', leader: 'red', by: 'blue' }],
@@ -134,8 +134,8 @@ const problems: { readonly [C in TurmoilProblem['code']]: readonly Extract<Turmo
     { code: 'decision-needed', rule, player: 'red', card: 'corrosive-rain', options: ['floaters', 'megacredits'], units: 1 },
   ],
   'off-the-scale': [
-    { code: 'off-the-scale', rule, field: 'temperature', value: -31, least: -30, most: 8 },
-    { code: 'off-the-scale', rule, field: 'oceans', value: 10, least: 0, most: 9 },
+    { code: 'off-the-scale', rule, field: 'temperature', value: -31, min: -30, max: 8 },
+    { code: 'off-the-scale', rule, field: 'oceans', value: 10, min: 0, max: 9 },
   ],
   unreadable: [{ code: 'unreadable', rule, at: 'players' }],
 };

@@ -72,7 +72,7 @@ describe.each(LANGS)('in %s', (lang) => {
       expectSentence(why);
     }
     expectSentence(describeTrackProblem({ code: 'no-such-generation', rule: 'crisis.changing-times.distant', value: 0 }, words));
-    expectSentence(describeTrackProblem({ code: 'no-such-reserve', rule: 'setup.neutral-delegates', value: 15, most: 14 }, words));
+    expectSentence(describeTrackProblem({ code: 'no-such-reserve', rule: 'setup.neutral-delegates', value: 15, max: 14 }, words));
   });
 });
 

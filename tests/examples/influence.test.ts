@@ -11,19 +11,19 @@ const counts = [...new Set(COUNTING_EVENTS.map((card) => (countingEffectOf(card)
 const events: { readonly [T in InfluenceEvent['type']]: readonly Extract<InfluenceEvent, { type: T }>[] } = {
   counted: counts.map((count) => ({ type: 'counted', count, amount: 42, counted: 5 })),
   capped: [
-    { type: 'capped', from: 7, to: 5, most: 5 },
-    { type: 'capped', from: 3, to: 3, most: 5 },
-    { type: 'capped', from: 8, to: 8, most: null },
+    { type: 'capped', from: 7, to: 5, max: 5 },
+    { type: 'capped', from: 3, to: 3, max: 5 },
+    { type: 'capped', from: 8, to: 8, max: null },
   ],
   'influence-found': [
     { type: 'influence-found', sources: [] },
     { type: 'influence-found', sources: ['chairman', 'leader', 'delegate'] },
   ],
   adjusted: [
-    { type: 'adjusted', influence: 'add', by: 2, from: 5, to: 7, most: 5 },
-    { type: 'adjusted', influence: 'add', by: 2, from: 7, to: 9, most: null },
-    { type: 'adjusted', influence: 'subtract', by: 1, from: 5, to: 4, most: 5 },
-    { type: 'adjusted', influence: 'none', by: 0, from: 3, to: 3, most: 5 },
+    { type: 'adjusted', influence: 'add', by: 2, from: 5, to: 7, max: 5 },
+    { type: 'adjusted', influence: 'add', by: 2, from: 7, to: 9, max: null },
+    { type: 'adjusted', influence: 'subtract', by: 1, from: 5, to: 4, max: 5 },
+    { type: 'adjusted', influence: 'none', by: 0, from: 3, to: 3, max: 5 },
   ],
   multiplied: [
     { type: 'multiplied', kind: 'gain', asset: 'megacredits', units: 7, perUnit: 2, unitsPerStep: 1, by: 14 },

@@ -28,7 +28,7 @@ const problems: { readonly [C in RequirementProblem['code']]: readonly Extract<R
     rule: 'committee.delegate',
     of,
     count: 8,
-    most: 7,
+    max: 7,
   })),
   'leader-missing': [{ code: 'leader-missing', rule: 'committee.first-leader', party: 'greens' }],
   'leader-outnumbered': (['own', 'other'] as const).map((leader) => ({

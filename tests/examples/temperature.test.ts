@@ -57,8 +57,8 @@ const events: { readonly [T in TemperatureEvent['type']]: readonly Extract<Tempe
 };
 const rule = 'special-cases.parameter-at-goal' as const;
 const problems: { readonly [F in MarsProblem['field']]: MarsProblem } = {
-  temperature: { code: 'off-the-scale', rule, field: 'temperature', value: NaN, least: -30, most: 8 },
-  oceans: { code: 'off-the-scale', rule, field: 'oceans', value: 10, least: 0, most: 9 },
+  temperature: { code: 'off-the-scale', rule, field: 'temperature', value: NaN, min: -30, max: 8 },
+  oceans: { code: 'off-the-scale', rule, field: 'oceans', value: 10, min: 0, max: 9 },
 };
 
 describe.each(LANGS)('in %s', (lang) => {

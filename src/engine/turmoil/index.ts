@@ -39,7 +39,6 @@ export type { Choice, Choices, Committee, EventTrack, Game, Mars, PartySeats, Pl
 // The committee board.
 export { neutralArrives } from './committee/arrival.ts';
 export { mostDelegates } from './committee/dominance.ts';
-export { emptyCommittee } from './committee/empty.ts';
 
 // The temperature.
 export { applyTemperature, isTemperatureCard, resolveTemperature, stepsOf, TEMPERATURE_CARDS } from './mars/temperature.ts';

@@ -1,12 +1,14 @@
 import {
   COLOURS,
   emptyPlayer,
+  isColour,
   isEventId,
+  isOwner,
+  isParty,
   MARS,
   numbers,
-  OWNERS,
-  PARTIES,
   START_TR,
+  withReserve,
   type Colour,
   type Committee,
   type Game,
@@ -18,12 +20,8 @@ import {
 import { numberIn } from '../frame/number-in.ts';
 import { clearlyDominant, withColourReplaced, seated, withClearLeader, withoutColour } from './board.ts';
 import { isNumberField } from './codec.ts';
-import { withReserve, type CrisisInput } from './input.ts';
+import type { CrisisInput } from './input.ts';
 import { withChoice, withNumber } from './numbers.ts';
-
-const isOwner = (text: string | undefined): text is Owner => OWNERS.includes(text as Owner);
-const isParty = (text: string | undefined): text is Party => PARTIES.includes(text as Party);
-const isColour = (text: string | undefined): text is Colour => COLOURS.includes(text as Colour);
 
 const withCommittee = (position: Position, change: Partial<Committee>): Position => {
   const { game } = position;

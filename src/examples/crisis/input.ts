@@ -1,16 +1,4 @@
-import {
-  delegatesOf,
-  fieldsOf,
-  numbers,
-  OWNERS,
-  PARTIES,
-  type Committee,
-  type Owner,
-  type Player,
-  type Position,
-  type TurmoilProblem,
-} from '../../engine/turmoil/index.ts';
-import { each } from '../../engine/core/each.ts';
+import { fieldsOf, type Position, type TurmoilProblem } from '../../engine/turmoil/index.ts';
 
 /**
  * What the reader entered: a position with whole numbers, and the drafts. A draft is the text of a number field that is not a
@@ -20,17 +8,6 @@ export interface CrisisInput {
   readonly position: Position;
   readonly drafts: Readonly<Record<string, string>>;
 }
-
-/** Fills the reserve with the delegates that are not elsewhere. Each playing colour has 7 delegates, neutral has 14. The min is 0. */
-export const withReserve = (committee: Committee, players: readonly Player[]): Committee => {
-  const left = (owner: Owner): number => {
-    const due = owner === 'neutral' ? numbers['delegates.neutral'] : players.some(({ colour }) => colour === owner) ? numbers['delegates.each'] : 0;
-    const placed = PARTIES.reduce((sum, party) => sum + (delegatesOf(committee.parties[party], owner) || 0), 0);
-    const rest = due - placed - (committee.chairman === owner ? 1 : 0) - (owner === 'neutral' ? 0 : committee.lobby[owner]);
-    return Math.max(0, rest);
-  };
-  return { ...committee, reserve: each(OWNERS, left) };
-};
 
 /** Returns the engine's name for the number behind a field of the form. */
 const engineField = ({ game: { players } }: Position, name: string): string => {

@@ -46,7 +46,7 @@ export const describeTrackProblem = (problem: TrackProblem, words: Words): strin
     case 'no-such-generation':
       return words.say(key);
     case 'no-such-reserve':
-      return words.say(key, { most: problem.most });
+      return words.say(key, { most: problem.max });
     default:
       return never(problem);
   }

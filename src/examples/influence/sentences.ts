@@ -11,10 +11,10 @@ const countedIn = ({ count, amount, counted }: EventOf<'counted'>, words: Words)
     ? words.say('influence.step.counted-tr', { amount, counted, above: TR_SETS[count], set: TR_SET })
     : words.say('influence.step.counted', { what: words.say(`turmoil.thing.${count}`), counted });
 
-const cappedTo = ({ from, to, most }: EventOf<'capped'>, words: Words): string =>
-  most === null
+const cappedTo = ({ from, to, max }: EventOf<'capped'>, words: Words): string =>
+  max === null
     ? words.say('influence.step.capped.free', { to })
-    : words.say(`influence.step.capped.${from > to ? 'cut' : 'kept'}`, { from, to, cap: most });
+    : words.say(`influence.step.capped.${from > to ? 'cut' : 'kept'}`, { from, to, cap: max });
 
 const influenceOf = ({ sources }: EventOf<'influence-found'>, words: Words): string => {
   const said = sources.map((source) => `${words.say(`turmoil.source.${source}`)}\u00A0+${numbers['influence.each']}`);
@@ -23,12 +23,12 @@ const influenceOf = ({ sources }: EventOf<'influence-found'>, words: Words): str
 };
 
 /** The editions differ only in how influence changes the limit. So a card without a limit has the same sentence in all editions. */
-const adjustedBy = ({ influence, by, from, to, most }: EventOf<'adjusted'>, reading: Edition, words: Words): string => {
+const adjustedBy = ({ influence, by, from, to, max }: EventOf<'adjusted'>, reading: Edition, words: Words): string => {
   if (influence === 'none') return words.say('influence.step.adjusted.none', { to });
   const sign = influence === 'add' ? '+' : '−';
-  if (most === null) return words.say('influence.step.adjusted.free', { from, sign, by, to });
-  const cap = Math.max(0, influence === 'add' ? most + by : most - by);
-  return words.say(`influence.step.adjusted.${reading}`, { from, sign, by, to, cap, most });
+  if (max === null) return words.say('influence.step.adjusted.free', { from, sign, by, to });
+  const cap = Math.max(0, influence === 'add' ? max + by : max - by);
+  return words.say(`influence.step.adjusted.${reading}`, { from, sign, by, to, cap, most: max });
 };
 
 /** Says an amount: "14 M€" with the unit after the number, or "3 (energy production)". */
@@ -75,14 +75,14 @@ const what = (event: InfluenceEvent, reading: Edition, words: Words): string => 
 
 const adjustedWhy = (event: EventOf<'adjusted'>, reading: Edition): string => {
   if (event.influence === 'none') return 'adjusted.none';
-  return event.most === null ? 'adjusted.free' : `adjusted.${reading}-${event.influence}`;
+  return event.max === null ? 'adjusted.free' : `adjusted.${reading}-${event.influence}`;
 };
 
 /** Returns the last part of the reason's key. */
 const why = (event: InfluenceEvent, reading: Edition): string => {
   switch (event.type) {
     case 'capped':
-      return `capped.${event.most === null ? 'free' : 'limited'}`;
+      return `capped.${event.max === null ? 'free' : 'limited'}`;
     case 'adjusted':
       return adjustedWhy(event, reading);
     case 'multiplied':

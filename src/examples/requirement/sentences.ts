@@ -47,7 +47,7 @@ export const describeRequirementProblem = (problem: RequirementProblem, words: W
     case 'not-a-whole-number':
       return words.say(key, { field: words.say(`requirement.field.${problem.field}`) });
     case 'too-many-delegates':
-      return words.say(`${key}.${problem.of}`, { n: problem.count, most: problem.most });
+      return words.say(`${key}.${problem.of}`, { n: problem.count, most: problem.max });
     case 'leader-missing':
       return words.say(key, { party: words.label(problem.party) });
     case 'leader-outnumbered':

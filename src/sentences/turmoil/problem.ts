@@ -1,9 +1,7 @@
-import { never, OWNERS, PARTIES, type Owner, type TurmoilProblem } from '../../engine/turmoil/index.ts';
+import { isOwner, isParty, never, type Owner, type TurmoilProblem } from '../../engine/turmoil/index.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { minused, saying, type Words } from '../../i18n/words.ts';
 import { ownerIn } from './words.ts';
-
-const isOwner = (text: string | undefined): text is Owner => OWNERS.includes(text as Owner);
 
 /** The lists of a player's numbers, with the prefix of their keys in `turmoil.thing`. */
 const LISTS: Readonly<Record<string, string>> = { stock: '', production: 'production:', tags: 'tag:', counts: '' };
@@ -18,7 +16,7 @@ const describeField = (field: string, words: Words): string => {
   if (isOwner(first)) return describeOwn(first, rest, words);
   const said = [first ?? '', ...rest].map((part) => {
     if (isOwner(part)) return ownerIn(words, part);
-    if (PARTIES.some((party) => party === part)) return words.label(part);
+    if (isParty(part)) return words.label(part);
     return part === 'parties' || part === 'area' ? '' : words.say(`problem.field.${part}`);
   });
   return words.list(said.filter((part) => part !== ''));
@@ -36,7 +34,7 @@ export const describeProblem = (problem: TurmoilProblem, words: Words): string =
     case 'chairman-missing':
       return words.say(key);
     case 'too-many-players':
-      return words.say(key, { n: problem.count, most: problem.most });
+      return words.say(key, { n: problem.count, most: problem.max });
     case 'same-colour-twice':
     case 'lobby-empty':
     case 'reserve-empty':
@@ -48,7 +46,7 @@ export const describeProblem = (problem: TurmoilProblem, words: Words): string =
     case 'not-playing':
       return words.say(key, { owner: ownerIn(words, problem.owner) });
     case 'lobby-too-full':
-      return words.say(key, { player: ownerIn(words, problem.player), n: problem.count, most: problem.most });
+      return words.say(key, { player: ownerIn(words, problem.player), n: problem.count, most: problem.max });
     case 'leader-missing':
     case 'no-leader-to-seat':
       return words.say(key, { party: words.label(problem.party) });
@@ -72,7 +70,7 @@ export const describeProblem = (problem: TurmoilProblem, words: Words): string =
       });
     }
     case 'off-the-scale': {
-      const numbers = { value: minused(problem.value), least: minused(problem.least), most: minused(problem.most) };
+      const numbers = { value: minused(problem.value), least: minused(problem.min), most: minused(problem.max) };
       return words.say(key, { field: words.capital(words.say(`problem.field.${problem.field}`)), ...numbers });
     }
     case 'unreadable':

@@ -25,8 +25,8 @@ export function rulingBonus(party: Party, players: readonly Player[]): Bonus {
 
 /** The players whom the Reds reward: those with the lowest TR; alone, the player with a TR low enough. */
 function lowest(players: readonly Player[]): readonly Player[] {
-  const least = players.length === 1 ? numbers['reds.solo-most-tr'] : Math.min(...players.map(({ tr }) => tr));
-  return players.filter(({ tr }) => tr <= least);
+  const max = players.length === 1 ? numbers['reds.solo-most-tr'] : Math.min(...players.map(({ tr }) => tr));
+  return players.filter(({ tr }) => tr <= max);
 }
 
 /** How much of what is paid for a player owns. */

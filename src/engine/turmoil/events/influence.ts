@@ -46,17 +46,17 @@ export type CountingEffect = Extract<Effect, { readonly kind: 'gain' | 'lose' | 
 export type InfluenceEvent =
   /** `amount` was in front of the player and makes `counted`. */
   | { readonly type: 'counted'; readonly count: Count; readonly amount: number; readonly counted: number }
-  /** `most` is the limit, null for a card that has none. */
-  | { readonly type: 'capped'; readonly from: number; readonly to: number; readonly most: number | null }
+  /** `max` is the limit, null for a card that has none. */
+  | { readonly type: 'capped'; readonly from: number; readonly to: number; readonly max: number | null }
   | { readonly type: 'influence-found'; readonly sources: readonly InfluenceSource[] }
-  /** Influence of `by` was added or subtracted, which left `to` units. `most` is the limit before that, as under `capped`. */
+  /** Influence of `by` was added or subtracted, which left `to` units. `max` is the limit before that, as under `capped`. */
   | {
       readonly type: 'adjusted';
       readonly influence: Counting['influence'];
       readonly by: number;
       readonly from: number;
       readonly to: number;
-      readonly most: number | null;
+      readonly max: number | null;
     }
   /** What the units are worth, in a stock or in steps of production. */
   | {
@@ -159,13 +159,13 @@ function stages(
   const counted = countFrom(effect.count, amount);
   const tally = tallyOf(effect, counted, sources, reading);
   const by = effect.influence === 'none' ? 0 : influenceIn(sources);
-  const most = effect.capped ? numbers['influence.cap'] : null;
+  const max = effect.capped ? numbers['influence.cap'] : null;
   const seats = [...(chairman ? (['committee.chairman'] as const) : []), ...(leader ? (['committee.leader-of-dominant'] as const) : [])];
   return () => [
     { rule: 'influence.max-five', event: { type: 'counted', count: effect.count, amount, counted } },
-    { rule: 'influence.max-five', event: { type: 'capped', from: counted, to: tally.capped, most } },
+    { rule: 'influence.max-five', event: { type: 'capped', from: counted, to: tally.capped, max } },
     stepOf<InfluenceEvent, TurmoilRule>('influence.sources', { type: 'influence-found', sources }, seats),
-    { rule: 'influence.adjust', event: { type: 'adjusted', influence: effect.influence, by, from: tally.capped, to: tally.units, most } },
+    { rule: 'influence.adjust', event: { type: 'adjusted', influence: effect.influence, by, from: tally.capped, to: tally.units, max } },
     { rule: 'crisis.global-event', event: lastStage(effect, tally) },
   ];
 }

@@ -8,11 +8,11 @@ export interface Field {
   readonly field: string;
   readonly value: number;
   /** The lowest number allowed; 0 if left out. */
-  readonly least?: number;
+  readonly min?: number;
 }
 
 /** Only the production of M€ goes below 0. Card data, from outside the rulebooks. */
-const LEAST_PRODUCTION = { megacredits: -5, steel: 0, titanium: 0, plants: 0, energy: 0, heat: 0 } as const satisfies Record<Resource, number>;
+const MIN_PRODUCTION = { megacredits: -5, steel: 0, titanium: 0, plants: 0, energy: 0, heat: 0 } as const satisfies Record<Resource, number>;
 
 /**
  * Lists every number of a game.
@@ -29,7 +29,7 @@ function fieldsOfPlayer({ colour, tr, stock, production, tags, counts }: Player)
   return [
     { rule: 'crisis.tr-revision', field: `${colour}.tr`, value: tr },
     ...RESOURCES.map((one): Field => ({ rule: 'global-events.current', field: `${colour}.stock.${one}`, value: stock[one] })),
-    ...RESOURCES.map((one): Field => ({ rule, field: `${colour}.production.${one}`, value: production[one], least: LEAST_PRODUCTION[one] })),
+    ...RESOURCES.map((one): Field => ({ rule, field: `${colour}.production.${one}`, value: production[one], min: MIN_PRODUCTION[one] })),
     ...TAGS.map((tag): Field => ({ rule, field: `${colour}.tags.${tag}`, value: tags[tag] })),
     ...COUNTED.map((one): Field => ({ rule, field: `${colour}.counts.${one}`, value: counts[one] })),
   ];

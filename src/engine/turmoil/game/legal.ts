@@ -64,18 +64,18 @@ function problemsOfBoard(game: Game): Problems {
 
 function problemsOfPlayers(colours: readonly Colour[]): Problems {
   const rule = 'committee.delegate';
-  const most = numbers['players.most'];
+  const max = numbers['players.most'];
   const twice = colours.filter((colour, index) => colours.indexOf(colour) < index);
   return [
     ...(colours.length === 0 ? [{ code: 'no-players', rule } as const] : []),
-    ...(colours.length > most ? [{ code: 'too-many-players', rule, count: colours.length, most } as const] : []),
+    ...(colours.length > max ? [{ code: 'too-many-players', rule, count: colours.length, max } as const] : []),
     ...twice.map((player) => ({ code: 'same-colour-twice', rule, player }) as const),
   ];
 }
 
 function problemsOfNumbers(game: Game): Problems {
   return fieldsOf(game)
-    .filter(({ value, least = 0 }) => notWhole(value - least))
+    .filter(({ value, min = 0 }) => notWhole(value - min))
     .map(({ rule, field, value }) => ({ code: 'not-a-whole-number', rule, field, value }));
 }
 
@@ -89,8 +89,8 @@ function problemsOfDelegates({ players, committee }: Game): Problems {
 }
 
 function problemsOfLobby(player: Colour, count: number): Problems {
-  const most = numbers['lobby.size'];
-  return count > most ? [{ code: 'lobby-too-full', rule: 'committee.lobby-start', player, count, most }] : [];
+  const max = numbers['lobby.size'];
+  return count > max ? [{ code: 'lobby-too-full', rule: 'committee.lobby-start', player, count, max }] : [];
 }
 
 function problemsOfOwner(committee: Committee, owner: Owner, playing: boolean): Problems {

@@ -18,14 +18,14 @@ export type MarsProblem = Extract<TurmoilProblem, { code: 'off-the-scale' }>;
  */
 export function problemsOfMars({ temperature, oceans }: Mars): readonly MarsProblem[] {
   const rule = 'special-cases.parameter-at-goal';
-  const least = MARS.coldest;
-  const goal = MARS.warmest;
+  const min = MARS.coldest;
+  const max = MARS.warmest;
   const all = MARS.oceans;
-  const onScale = Number.isInteger((temperature - least) / MARS.step) && temperature >= least && temperature <= goal;
+  const onScale = Number.isInteger((temperature - min) / MARS.step) && temperature >= min && temperature <= max;
   const placeable = !notWhole(oceans) && oceans <= all;
   return [
-    ...(onScale ? [] : [{ code: 'off-the-scale', rule, field: 'temperature', value: temperature, least, most: goal } as const]),
-    ...(placeable ? [] : [{ code: 'off-the-scale', rule, field: 'oceans', value: oceans, least: 0, most: all } as const]),
+    ...(onScale ? [] : [{ code: 'off-the-scale', rule, field: 'temperature', value: temperature, min, max } as const]),
+    ...(placeable ? [] : [{ code: 'off-the-scale', rule, field: 'oceans', value: oceans, min: 0, max: all } as const]),
   ];
 }
 

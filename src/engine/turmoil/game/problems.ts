@@ -5,14 +5,14 @@ import type { Colour, Owner, Party } from '../vocabulary/words.ts';
 /** Facts of each refusal, without a word of text. */
 type Facts =
   | { readonly code: 'no-players' }
-  | { readonly code: 'too-many-players'; readonly count: number; readonly most: number }
+  | { readonly code: 'too-many-players'; readonly count: number; readonly max: number }
   | { readonly code: 'same-colour-twice'; readonly player: Colour }
   | { readonly code: 'not-a-whole-number'; readonly field: string; readonly value: number }
   /** The delegates of `owner` on the whole board, reserve and lobby included, must be `due`. */
   | { readonly code: 'wrong-delegate-count'; readonly owner: Owner; readonly count: number; readonly due: number }
   /** A colour that nobody plays has a delegate on the board. */
   | { readonly code: 'not-playing'; readonly owner: Owner }
-  | { readonly code: 'lobby-too-full'; readonly player: Colour; readonly count: number; readonly most: number }
+  | { readonly code: 'lobby-too-full'; readonly player: Colour; readonly count: number; readonly max: number }
   /** Nobody sits on the chairman seat. */
   | { readonly code: 'chairman-missing' }
   | { readonly code: 'leader-missing'; readonly party: Party }
@@ -40,8 +40,8 @@ type Facts =
       readonly code: 'off-the-scale';
       readonly field: 'temperature' | 'oceans';
       readonly value: number;
-      readonly least: number;
-      readonly most: number;
+      readonly min: number;
+      readonly max: number;
     }
   /** A saved or typed state that cannot be read; `at` is the part that could not, `whole` the text as such. */
   | { readonly code: 'unreadable'; readonly at: string };

@@ -57,8 +57,8 @@ function succeed(party: Party, from: Owner): LobbyingProcedure {
 /** The owners with the most delegates in a party, none in an empty one. */
 function strongest(seats: PartySeats): readonly Owner[] {
   const present = OWNERS.filter((owner) => delegatesOf(seats, owner) > 0);
-  const most = Math.max(...present.map((owner) => delegatesOf(seats, owner)));
-  return present.filter((owner) => delegatesOf(seats, owner) === most);
+  const max = Math.max(...present.map((owner) => delegatesOf(seats, owner)));
+  return present.filter((owner) => delegatesOf(seats, owner) === max);
 }
 
 /** The strongest of the others, or the leader itself if it is alone. */
@@ -93,6 +93,6 @@ const passMarker: LobbyingProcedure = (game) => {
 /** The first party clockwise with the most delegates of those that are not dominant. */
 function strongestOther({ parties, dominant }: Committee): Party {
   const others = PARTIES.filter((party) => party !== dominant);
-  const most = Math.max(...others.map((party) => delegatesIn(parties[party])));
-  return others.find((party) => delegatesIn(parties[party]) === most) ?? dominant;
+  const max = Math.max(...others.map((party) => delegatesIn(parties[party])));
+  return others.find((party) => delegatesIn(parties[party]) === max) ?? dominant;
 }

@@ -59,7 +59,7 @@ export type TrackEvent =
 export type TrackProblem =
   /** Only the crisis of a generation reveals cards, and the first generation is 1. */
   | { readonly code: 'no-such-generation'; readonly rule: 'crisis.changing-times.distant'; readonly value: number }
-  | { readonly code: 'no-such-reserve'; readonly rule: 'setup.neutral-delegates'; readonly value: number; readonly most: number };
+  | { readonly code: 'no-such-reserve'; readonly rule: 'setup.neutral-delegates'; readonly value: number; readonly max: number };
 
 /** What `followCard` returns. */
 export type TrackOutcome = Outcome<CardWay, TrackEvent, TrackProblem, TurmoilRule>;
@@ -130,9 +130,9 @@ export function followCard(input: TrackInput): TrackOutcome {
 function problemOf(start: TrackStart): TrackProblem | null {
   if (start.at === 'set-up') return null;
   const { generation, neutral } = start;
-  const most = numbers['delegates.neutral'];
+  const max = numbers['delegates.neutral'];
   if (notWhole(generation) || generation === 0) return { code: 'no-such-generation', rule: 'crisis.changing-times.distant', value: generation };
-  if (notWhole(neutral) || neutral > most) return { code: 'no-such-reserve', rule: 'setup.neutral-delegates', value: neutral, most };
+  if (notWhole(neutral) || neutral > max) return { code: 'no-such-reserve', rule: 'setup.neutral-delegates', value: neutral, max };
   return null;
 }
 

@@ -50,7 +50,7 @@ type Facts =
   | { readonly code: 'requirement-not-met'; readonly required: Party; readonly ruling: Party; readonly count: number; readonly due: number }
   | { readonly code: 'not-a-whole-number'; readonly field: 'own' | 'others'; readonly value: number }
   /** More delegates than there are: of the player, or of all others together. */
-  | { readonly code: 'too-many-delegates'; readonly of: 'own' | 'others'; readonly count: number; readonly most: number }
+  | { readonly code: 'too-many-delegates'; readonly of: 'own' | 'others'; readonly count: number; readonly max: number }
   | { readonly code: 'leader-missing'; readonly party: Party }
   /** Somebody who does not lead has at least `has` delegates, and the leader's owner at most `leads`. */
   | { readonly code: 'leader-outnumbered'; readonly leader: 'own' | 'other'; readonly has: number; readonly leads: number };
@@ -158,9 +158,9 @@ const OTHER_COLOURS = numbers['players.most'] - 1;
 function tooMany(own: number, others: number): RequirementProblem | null {
   const rule = 'committee.delegate';
   const each = numbers['delegates.each'];
-  const most = OTHER_COLOURS * each + numbers['delegates.neutral'];
-  if (own > each) return { code: 'too-many-delegates', rule, of: 'own', count: own, most: each };
-  return others > most ? { code: 'too-many-delegates', rule, of: 'others', count: others, most } : null;
+  const max = OTHER_COLOURS * each + numbers['delegates.neutral'];
+  if (own > each) return { code: 'too-many-delegates', rule, of: 'own', count: own, max: each };
+  return others > max ? { code: 'too-many-delegates', rule, of: 'others', count: others, max } : null;
 }
 
 /** A leader whose owner cannot have as many delegates as somebody else has. Rule committee.replace-leader. */

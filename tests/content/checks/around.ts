@@ -32,7 +32,7 @@ export const editionFaults = ({ game }: Book): Fault[] =>
     .map((id) => ({ at: `content/${game.game}/game.yaml ${id}`, what: 'the id of an edition is a slug, and not "default"' }));
 
 /** Faults: a picture, a number or an example that the home page is to show and that does not exist. */
-export const homeFaults = ({ game, numbers }: Book): Fault[] => {
+export const homeFaults = ({ game, engine: { numbers } }: Book): Fault[] => {
   const { picture, tally } = game.home ?? {};
   const wanted = [
     ['picture', picture, PICTURES],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { factsOf, games, readBook, type Book } from './book.ts';
 
 const START = '<!-- Written by `npm run fix` from the content. -->';

@@ -15,17 +15,16 @@ const coloursOf = ({ game, colours }: StyledGame): string => {
 };
 
 /** The mark of the default reading, on pages of a game of which the reader has chosen no edition. */
-const usual = (game: string, editions: readonly string[]): string => {
+const usual = (game: string, editions: readonly string[]): readonly string[] => {
   const chosen = editions.map((id) => `[data-edition="${id}"]`).join();
-  const readings = editions.map((id) => `[data-default="${id}"] [data-reading="${id}"]`).join();
-  return `[data-game="${game}"]:not(${chosen}) :is(${readings}) .applied`;
+  return editions.map((id) => `[data-game="${game}"]:not(${chosen}) [data-default="${id}"] [data-reading="${id}"] .applied`);
 };
 
 /** Shows the mark of the reading that is applied. A game with one edition has nothing to choose from. */
 const readingsOf = (games: readonly StyledGame[]): string => {
   const several = games.map(({ game, editions }) => [game, Object.keys(editions)] as const).filter(([, ids]) => ids.length > 1);
   const chosen = [...new Set(several.flatMap(([, ids]) => ids))].map((id) => `[data-edition="${id}"] [data-reading="${id}"] .applied`);
-  const selectors = [...chosen, ...several.map(([game, ids]) => usual(game, ids))];
+  const selectors = [...chosen, ...several.flatMap(([game, ids]) => usual(game, ids))];
   return selectors.length ? `${selectors.join()}{display:inline}` : '';
 };
 

@@ -1,6 +1,6 @@
 /* The invented game of `tests/fourth-game/` in a browser: `npm run build:pseudo` first. */
 import { serve, type Served } from '../search/served.ts';
-import { expect, test } from './base.ts';
+import { examplesHydrated, expect, test } from './base.ts';
 
 let site: Served;
 test.beforeAll(async () => {
@@ -59,6 +59,7 @@ test.describe('the editions of two games are one setting', { tag: '@once' }, () 
 test('its example runs by the edition that the reader chose, and carries it', { tag: '@once' }, async ({ page }) => {
   const example = page.locator('[data-example="unloading"]');
   await page.goto(`${site.address}en/harbour/examples/unloading/?edition=first`);
+  await examplesHydrated(page);
   await example.locator('[data-preset="storm"]').click();
   await expect(example.locator('output')).toHaveAttribute('data-value', '0');
   await expect(page).toHaveURL(/[?&]s=1\.p\.storm\.first\.1$/);

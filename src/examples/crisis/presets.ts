@@ -2,13 +2,13 @@ import { PARTIES, sketched, type EventId, type Party, type PlayerSketch, type Sk
 import type { LightSource, Preset } from '../frame/state.ts';
 import type { CrisisInput } from './input.ts';
 
-/** A position by what is different from a set-up. */
+/** The differences from a set-up. */
 interface Sketch extends Pick<PositionSketch, 'players' | 'mars' | 'choices'> {
-  /** The delegates of the parties clockwise, from Mars First on: letters of owners, the leader first; `-` is no delegate. */
+  /** The delegates of the parties clockwise, starting with Mars First. Each is a list of owners' letters, the leader first; `-` is no delegate. */
   readonly delegates: string;
   readonly board: Required<Pick<PositionSketch, 'chairman' | 'ruling' | 'dominant' | 'lobby'>>;
   readonly cards: readonly [revealed: EventId | null, distant: EventId, coming: EventId, current: EventId | null];
-  /** The code of the problem that refuses it. */
+  /** The code of the problem if the preset is refused. */
   readonly refused?: string;
 }
 

@@ -15,3 +15,14 @@ export interface Step<E, R extends RuleId = RuleId> {
  */
 export type Outcome<S, E, P, R extends RuleId = RuleId> =
   { readonly ok: true; readonly state: S; readonly trace: readonly Step<E, R>[] } | { readonly ok: false; readonly problem: P };
+
+/**
+ * Makes a step; without further rules it has no `also`.
+ * @param rule the rule that it follows
+ * @param event what happened
+ * @param also further rules that decided it, maybe none
+ * @returns the step
+ */
+export function stepOf<E, R extends RuleId>(rule: R, event: E, also: readonly R[] = []): Step<E, R> {
+  return also.length === 0 ? { rule, event } : { rule, also, event };
+}

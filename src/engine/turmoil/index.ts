@@ -4,15 +4,15 @@
 export { DEFAULT_READINGS, EDITIONS, isEdition, READ_BOTH_WAYS } from './vocabulary/editions.ts';
 export type { Edition, Readings } from './vocabulary/editions.ts';
 export { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS } from './vocabulary/letters.ts';
-export { DISTANCES, GLOBAL_PARAMETERS, isDistance, isGlobalParameter } from './vocabulary/parameters.ts';
-export type { Distance, GlobalParameter } from './vocabulary/parameters.ts';
+export { DISTANCES, GLOBAL_PARAMETERS, isDistance, isGlobalParameter } from './vocabulary/words.ts';
+export type { Distance, GlobalParameter } from './vocabulary/words.ts';
 export { CITED_RULES, citedBy } from './vocabulary/rules.ts';
 export type { ProcedureId, TurmoilRule } from './vocabulary/rules.ts';
 export { COLOURS, COUNTED, isColour, isCounted, isOwner, isParty, isResource, isTag, OWNERS, PARTIES, RESOURCES, TAGS } from './vocabulary/words.ts';
 export type { Colour, Counted, Owner, Party, Resource, Tag } from './vocabulary/words.ts';
 
 // Numbers and cards.
-export { START_TR } from './data/base-game.ts';
+export { START_TR } from './data/numbers.ts';
 export { TR_SET, TR_SETS } from './data/effects.ts';
 export type { Count, Counting, Effect, Expansion } from './data/effects.ts';
 export { EVENT_IDS, globalEvents, isEventId } from './data/global-events.ts';

@@ -1,4 +1,4 @@
-import { stepOf } from '../../core/step.ts';
+import { stepOf } from '../../core/outcome.ts';
 import { shiftDominance } from './dominance.ts';
 import { seatLeader } from './leaders.ts';
 import { problemsOf } from '../game/legal.ts';

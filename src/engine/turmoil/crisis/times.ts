@@ -1,4 +1,4 @@
-import { stepOf } from '../../core/step.ts';
+import { stepOf } from '../../core/outcome.ts';
 import { arrive } from '../committee/arrival.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
 import { inTurn, type TurmoilProcedure } from '../game/outcomes.ts';

@@ -80,3 +80,6 @@ export const numbers = {
   /** solo.goal: TR to reach in a game that is not played against the clock */
   'solo.goal-tr': 63,
 } as const satisfies Record<string, number>;
+
+/** The TR of each player at the start of a game with several players: a number of the base game, which no rule of the expansion says. */
+export const START_TR = 20;

@@ -1,5 +1,4 @@
-import type { Outcome } from '../../core/outcome.ts';
-import { stepOf } from '../../core/step.ts';
+import { stepOf, type Outcome } from '../../core/outcome.ts';
 import { influenceOf } from '../game/delegates.ts';
 import type { InfluenceSource } from '../game/events.ts';
 import { problemsOf } from '../game/legal.ts';

@@ -1,6 +1,5 @@
 import { never } from '../../core/never.ts';
-import type { Outcome } from '../../core/outcome.ts';
-import { stepOf } from '../../core/step.ts';
+import { stepOf, type Outcome } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { influenceFrom } from '../game/delegates.ts';
 import { countFrom, influenceIn, tallyOf, worthOf } from './counting.ts';

@@ -1,5 +1,5 @@
 import { never } from '../../core/never.ts';
-import { stepOf } from '../../core/step.ts';
+import { stepOf } from '../../core/outcome.ts';
 import { influenceOf } from '../game/delegates.ts';
 import type { CommonEffect, Effect, PlayerEffect } from '../data/effects.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';

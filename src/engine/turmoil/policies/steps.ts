@@ -1,5 +1,5 @@
 import { never } from '../../core/never.ts';
-import { stepOf } from '../../core/step.ts';
+import { stepOf } from '../../core/outcome.ts';
 import { numbers } from '../data/numbers.ts';
 import type { FromTo, PolicyAction, PolicyCounter, PolicyProcedure, PolicyState, PolicyStep, PolicyTile, Untouched } from './types.ts';
 import type { Edition } from '../vocabulary/editions.ts';

@@ -3,7 +3,7 @@ import { never } from '../../core/never.ts';
 import type { Outcome, Step } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
-import { GLOBAL_PARAMETERS, type Distance, type GlobalParameter } from '../vocabulary/parameters.ts';
+import { GLOBAL_PARAMETERS, type Distance, type GlobalParameter } from '../vocabulary/words.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 
 /** The parameters that end the game when all are at their goals. Rule solar-phase.end-check. */

@@ -1,9 +1,8 @@
 import { each } from '../../core/each.ts';
 import { mostDelegates } from '../committee/dominance.ts';
 import { FIRST_RULING } from '../committee/empty.ts';
-import { START_TR } from '../data/base-game.ts';
+import { START_TR, numbers } from '../data/numbers.ts';
 import type { EventId } from '../data/global-events.ts';
-import { numbers } from '../data/numbers.ts';
 import { delegatesOf } from '../game/delegates.ts';
 import { MARS_AT_START } from '../game/mars.ts';
 import { emptyPlayer } from '../game/players.ts';

@@ -21,6 +21,8 @@ export const GROUPS = {
     'crisis/bonuses',
     'crisis/times',
     'crisis/crisis',
+    'crisis/lines',
+    'crisis/steps',
     'events/decisions',
     'events/resolve',
     'crisis/government',

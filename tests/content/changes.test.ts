@@ -16,7 +16,7 @@ test.each<[string, readonly Change[], string]>([
   ['an unknown rule', [{ ...good, rules: ['committee.gone'] }], 'unknown rule "committee.gone"'],
   ['an unknown game', [{ ...good, game: 'chess', rules: [] }], 'unknown game "chess"'],
   ['a language left out', [{ ...good, what: { ru: 'Да.', en: 'Yes.' } }], 'nothing is said in fr'],
-  ['an id twice', [good, good], 'the id stands twice'],
+  ['an id twice', [good, good], 'the id appears twice'],
   ['an older entry first', [{ ...good, id: 'b', date: '2026-11-21' }, good], 'dates run from the newest'],
   ['no date', [{ ...good, date: 'soon' }], 'dates run from the newest'],
 ])('%s is reported', (_, changes, wanted) => {

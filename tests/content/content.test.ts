@@ -42,7 +42,7 @@ describe('the terms', () => {
 });
 
 describe('all words', () => {
-  test.each(textFiles().map((file) => [file.path, file] as const))('%s is set as its language wants it', (_, file) => {
+  test.each(textFiles().map((file) => [file.path, file] as const))('%s has the typography of its language', (_, file) => {
     expect(shown(typographyFaults(file))).toEqual([]);
   });
 

@@ -245,7 +245,7 @@ describe('ids.lock', () => {
     ['a lost rule', 'turmoil:a.b', [], [], 'a released rule is missing'],
     ['a line that was removed', '', [], ['turmoil:a.b'], 'was removed'],
     ['a line for a rule that never was', 'turmoil:a.b', [], ['turmoil:a.a'], 'no commit has its id: delete this line'],
-    ['a line that stands twice', 'turmoil:a.b\nturmoil:a.b', ['turmoil:a.b'], [], 'stands twice'],
+    ['a line that appears twice', 'turmoil:a.b\nturmoil:a.b', ['turmoil:a.b'], [], 'appears twice'],
     ['a redirect to nowhere', 'turmoil:a.b -> turmoil:a.c', [], [], 'is no rule'],
     ['a tombstone of a living rule', 'turmoil:a.b gone', ['turmoil:a.b'], [], 'marked as withdrawn'],
     ['lines out of order', 'turmoil:b.b\nturmoil:a.b', ['turmoil:a.b', 'turmoil:b.b'], [], 'sorted order'],

@@ -64,15 +64,15 @@ describe('YAML', () => {
     ['dates and numbers', '- date: 2026-11-22\n  fr: 5\n'],
   ])('keeps %s', (_, yaml) => expect(typesetYaml(yaml)).toBe(yaml));
 
-  test('a straight quote that no typography knows is a fault', () => {
+  test('a straight quote that typesetting leaves is a fault', () => {
     const faults = yamlQuoteFaults({ path: 'x.yaml', text: '- id: a\n  what: {ru: "д\'Артаньян", en: \'a " b\'}\n' });
     expect(faults.map(({ at }) => at)).toEqual(['x.yaml:2', 'x.yaml:2']);
   });
 
-  test('that cannot be read is named with its line', () =>
+  test('a file that cannot be read is named with its line', () =>
     expect(() => typographyFaults({ path: 'content/x.yaml', text: 'a: b\nc: d: e\n' })).toThrow(/^content\/x\.yaml: .*line 2/));
 
-  test('whatever the text and its style, it is read back as its language sets it', () => {
+  test('a text in any style has the typography of its language when it is read back', () => {
     const words = fc
       .array(fc.constantFrom('в', 'не', ' ', '"', "'", ':', ': ', ' !', '#', ' # ', '\\', '{', ',', 'M€', '5 ', 'a', '- '), { maxLength: 12 })
       .map((parts) => parts.join(''));

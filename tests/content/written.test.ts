@@ -19,7 +19,7 @@ describe('ids.lock', () => {
     expect(completeLock(lock, ['t:c', 't:b.a', 't:0'])).toBe('# One.\n# Two.\nt:0\nt:a gone\nt:b -> t:c\nt:b.a\nt:c\n');
   });
 
-  test('whatever the lines and rules, nothing is lost and only rules that are gone are left to mend', () => {
+  test('whatever the lines and rules, nothing is lost and only rules that are gone are still reported', () => {
     const id = fc.constantFrom('t:a', 't:a.b', 't:a-b', 't:b', 'u:a', 'u:0');
     fc.assert(
       fc.property(fc.uniqueArray(id), fc.uniqueArray(id), (locked, live) => {
@@ -48,7 +48,7 @@ describe('the list of games in the README', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(live.length);
   });
 
-  test('is written anew, and nothing else is', () => expect(completeReadme(readme.replace(/\d+ rules/g, '1 rule'))).toBe(readme));
+  test('is rewritten, and nothing else is', () => expect(completeReadme(readme.replace(/\d+ rules/g, '1 rule'))).toBe(readme));
 
   test('needs its marks', () => expect(() => completeReadme('# Title\n')).toThrow('README.md: no lines'));
 });

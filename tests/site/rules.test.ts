@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { spaceAstray } from '../content/checks/spacing.ts';
+import { spacingError } from '../content/checks/spacing.ts';
 import { atRoot, attributes, filesOf, read } from './built.ts';
 import { documents } from './documents.ts';
 
@@ -64,7 +64,7 @@ test('the data hold every released rule in every language', () => {
 });
 
 test('no tag glues words together or pulls them apart', () => {
-  const faults = rules.flatMap((rule) => LANGS.filter((lang) => spaceAstray(rule.text[lang] ?? '')).map((lang) => `${rule.id} (${lang})`));
+  const faults = rules.flatMap((rule) => LANGS.filter((lang) => spacingError(rule.text[lang] ?? '')).map((lang) => `${rule.id} (${lang})`));
   expect(faults).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ export const cardsFaults = (book: Book): Fault[] => {
       .filter((id) => !ids.includes(id))
       .map((id) => ({ at: `${path} ${id}`, what: 'the engine has this card: its names are missing' })),
     ...ids.filter((id) => !book.engine.cards.includes(id)).map((id) => ({ at: `${path} ${id}`, what: 'the engine has no such card' })),
-    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => ({ at: `${path} ${id}`, what: 'stands twice' })),
+    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => ({ at: `${path} ${id}`, what: 'appears twice' })),
     ...book.cards.flatMap((card) => cardFaults(`${path} ${card.id}`, card, rules)),
   ];
 };

@@ -21,7 +21,7 @@ const wordFaults = (at: string, what: Change['what']): Fault[] =>
   WHOLE_LANGS.filter((lang) => !what[lang]?.trim()).map((lang) => ({ at, what: `nothing is said in ${lang}` }));
 
 /**
- * Faults of the change log: an unknown game or rule, a language without words, an id that stands twice, dates out of order.
+ * Faults of the change log: an unknown game or rule, a language without words, an id that appears twice, dates out of order.
  *
  * @param rules full ids of all rules that there are or were
  */
@@ -32,7 +32,7 @@ export const changeFaults = (changes: readonly Change[], games: readonly string[
     const newer = changes[index - 1]?.date ?? date;
     return [
       ...(/^[a-z][a-z0-9-]*$/.test(id) ? [] : [{ at, what: 'an id is a slug' }]),
-      ...(changes.findIndex((each) => each.id === id) === index ? [] : [{ at, what: 'the id stands twice' }]),
+      ...(changes.findIndex((each) => each.id === id) === index ? [] : [{ at, what: 'the id appears twice' }]),
       ...(/^\d{4}-\d\d-\d\d$/.test(date) && date <= newer ? [] : [{ at, what: `dates run from the newest to the oldest: ${date} after ${newer}` }]),
       ...(games.includes(game) ? [] : [{ at, what: `unknown game "${game}"` }]),
       ...cited.filter((rule) => !rules.includes(`${game}:${rule}`)).map((rule) => ({ at, what: `unknown rule "${rule}"` })),

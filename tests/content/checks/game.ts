@@ -63,7 +63,7 @@ const unknownKeys = (at: string, value: object, known: readonly string[]): Fault
     .map((key) => ({ at, what: `unknown key "${key}"` }));
 
 const repeated = (at: string, ids: readonly string[]): Fault[] =>
-  ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => ({ at: `${at} ${id}`, what: 'the id stands twice' }));
+  ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => ({ at: `${at} ${id}`, what: 'the id appears twice' }));
 
 const ruleFaults = (game: Game, chapter: string, rule: RuleFacts): Fault[] => {
   const at = `content/${game.game}/game.yaml ${rule.id}`;

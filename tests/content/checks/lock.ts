@@ -79,6 +79,6 @@ export const lockFaults = (lock: string, live: readonly string[], ever: readonly
     ...locked
       .filter((id, i) => i > 0 && id < (locked[i - 1] ?? ''))
       .map((id) => ({ at: `ids.lock ${id}`, what: 'not in sorted order: `npm run fix` sorts the lines' })),
-    ...locked.filter((id, i) => locked.indexOf(id) !== i).map((id) => ({ at: `ids.lock ${id}`, what: 'stands twice: keep one line' })),
+    ...locked.filter((id, i) => locked.indexOf(id) !== i).map((id) => ({ at: `ids.lock ${id}`, what: 'appears twice: keep one line' })),
   ];
 };

@@ -55,7 +55,7 @@ const componentFaults = (book: Book, at: string, node: Node): Fault[] => {
 
 const forcedTwice = (at: string, rule: Node): Fault[] => {
   const forced = components(rule, 'Term').map((term) => attribute(term, 'id'));
-  return forced.filter((id, i) => forced.indexOf(id) !== i).map((id) => ({ at, what: `Term "${id}" stands twice` }));
+  return forced.filter((id, i) => forced.indexOf(id) !== i).map((id) => ({ at, what: `Term "${id}" appears twice` }));
 };
 
 const links = (node: Node): Node[] => (node.children ?? []).flatMap((child) => [...(child.type === 'link' ? [child] : []), ...links(child)]);

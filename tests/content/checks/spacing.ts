@@ -7,17 +7,17 @@ import type { Fault } from './fault.ts';
 import type { Node } from './mdx.ts';
 
 /** Words run together, or a space too many: a capital after a small letter or a full stop, two spaces, a space before a comma. */
-const ASTRAY = /.{0,12}(?:\p{Ll}\p{Lu}|[.;:!?]\p{Lu}|[\d#]\p{Lu}\p{Ll}| {2}| [.,;:)]).{0,12}/u;
+const SPACING_ERROR = /.{0,12}(?:\p{Ll}\p{Lu}|[.;:!?]\p{Lu}|[\d#]\p{Lu}\p{Ll}| {2}| [.,;:)]).{0,12}/u;
 
 /** The one name that has a capital inside. */
 const GLUED_NAME = /FryxGames/g;
 
 /** The first place in a text where words run together or a space is too many, with its neighbours. */
-export const spaceAstray = (text: string): string | undefined => ASTRAY.exec(text.replace(GLUED_NAME, 'Fryx'))?.[0];
+export const spacingError = (text: string): string | undefined => SPACING_ERROR.exec(text.replace(GLUED_NAME, 'Fryx'))?.[0];
 
 const known = new WeakMap<Node, string | undefined>();
-const astrayIn = (rule: Node, lang: Lang): string | undefined => {
-  const found = known.has(rule) ? known.get(rule) : spaceAstray(toText(fromHtml(renderRule(rule, lang), { fragment: true })));
+const spacingErrorIn = (rule: Node, lang: Lang): string | undefined => {
+  const found = known.has(rule) ? known.get(rule) : spacingError(toText(fromHtml(renderRule(rule, lang), { fragment: true })));
   known.set(rule, found);
   return found;
 };
@@ -27,7 +27,7 @@ export const spacingFaults = (book: Book): Fault[] =>
   book.chapters.flatMap(({ facts, pages }) =>
     LANGS.flatMap((lang) =>
       rulesOf(pages[lang], lang, book).flatMap(({ id, node }) => {
-        const found = astrayIn(node, lang);
+        const found = spacingErrorIn(node, lang);
         return found
           ? [{ at: `content/${book.game.game}/${facts.chapter}/${lang}.mdx ${id}`, what: `words run together, or a space is too many: "${found}"` }]
           : [];

@@ -11,10 +11,10 @@ const listFaults = (path: string, kind: string, found: readonly string[], wanted
   const faults = [
     ...wanted.filter((id) => !found.includes(id)).map((id) => ({ at: `${path} ${id}`, what: `missing ${kind}` })),
     ...found.filter((id) => !wanted.includes(id)).map((id) => ({ at: `${path} ${id}`, what: `extra ${kind}, not in game.yaml` })),
-    ...found.filter((id, i) => found.indexOf(id) !== i).map((id) => ({ at: `${path} ${id}`, what: `${kind} stands twice` })),
+    ...found.filter((id, i) => found.indexOf(id) !== i).map((id) => ({ at: `${path} ${id}`, what: `${kind} appears twice` })),
   ];
-  const astray = found.findIndex((id, i) => id !== wanted[i]);
-  return faults.length || astray < 0 ? faults : [{ at: `${path} ${found[astray]}`, what: `wrong order, wanted ${wanted[astray]} here` }];
+  const wrong = found.findIndex((id, i) => id !== wanted[i]);
+  return faults.length || wrong < 0 ? faults : [{ at: `${path} ${found[wrong]}`, what: `wrong order, wanted ${wanted[wrong]} here` }];
 };
 
 const groupFaults = (page: Page, facts: Chapter, path: string): Fault[] =>

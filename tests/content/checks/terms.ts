@@ -7,7 +7,7 @@ import { sideBySide } from './side-by-side.ts';
 
 const spelt = (word: Term[Lang] | undefined): string[] => (word ? [word.term, ...word.forms] : []).map((form) => plain(form).toLowerCase());
 
-const howToMend = (term: string): string =>
+const howToFix = (term: string): string =>
   `name it, or mark other words for it (<Term id="${term}">), or, where the word means something else, <NoTerm>`;
 
 /** Faults: a glossary term that is marked in one language of a rule and not in another. */
@@ -27,7 +27,7 @@ export const termFaults = (book: Book): Fault[] => {
     const all = [...new Set(found.flatMap(({ ids }) => [...ids]))];
     return all.flatMap((id) => {
       const without = found.filter(({ lang, ids }) => named(id, lang) && !ids.has(id)).map(({ lang }) => lang);
-      return without.length ? [{ at, what: `term "${id}" is not in ${without.join(', ')}: ${howToMend(id)}` }] : [];
+      return without.length ? [{ at, what: `term "${id}" is not in ${without.join(', ')}: ${howToFix(id)}` }] : [];
     });
   });
 };

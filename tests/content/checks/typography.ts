@@ -33,7 +33,7 @@ export const textFiles = (): TextFile[] => {
 };
 
 /**
- * The text of a file as its language wants it set.
+ * The text of a file with the typography of its language.
  *
  * @throws Error with the file's path when it cannot be read
  */
@@ -43,7 +43,7 @@ export const typesetFile = ({ path, lang, text }: TextFile): string =>
     return path.endsWith('.json') ? typesetJson(lang, text) : typesetMdx(lang, text);
   });
 
-/** Faults: lines that typesetting would change. `npm run fix` mends them. */
+/** Faults: lines that typesetting would change. `npm run fix` fixes them. */
 export const typographyFaults = (file: TextFile): Fault[] => {
   const has = file.text.split('\n');
   const wanted = typesetFile(file).split('\n');

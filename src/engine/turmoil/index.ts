@@ -1,15 +1,14 @@
-/** The only door to the engine of Turmoil, room by room from the lowest to the highest. */
+/** The public entry point of the engine of Turmoil, room by room from the lowest to the highest. */
 
 // The words of the game.
 export { DEFAULT_READINGS, EDITIONS, isEdition, READ_BOTH_WAYS } from './vocabulary/editions.ts';
 export type { Edition, Readings } from './vocabulary/editions.ts';
 export { COLOUR_LETTERS, OWNER_LETTERS, PARTY_LETTERS } from './vocabulary/letters.ts';
-export { DISTANCES, GLOBAL_PARAMETERS, isDistance, isGlobalParameter } from './vocabulary/words.ts';
-export type { Distance, GlobalParameter } from './vocabulary/words.ts';
 export { CITED_RULES, citedBy } from './vocabulary/rules.ts';
 export type { ProcedureId, TurmoilRule } from './vocabulary/rules.ts';
-export { COLOURS, COUNTED, isColour, isCounted, isOwner, isParty, isResource, isTag, OWNERS, PARTIES, RESOURCES, TAGS } from './vocabulary/words.ts';
-export type { Colour, Counted, Owner, Party, Resource, Tag } from './vocabulary/words.ts';
+export { COLOURS, COUNTED, DISTANCES, GLOBAL_PARAMETERS, OWNERS, PARTIES, RESOURCES, TAGS } from './vocabulary/words.ts';
+export { isColour, isCounted, isDistance, isGlobalParameter, isOwner, isParty, isResource, isTag } from './vocabulary/words.ts';
+export type { Colour, Counted, Distance, GlobalParameter, Owner, Party, Resource, Tag } from './vocabulary/words.ts';
 
 // Numbers and cards.
 export { START_TR } from './data/numbers.ts';

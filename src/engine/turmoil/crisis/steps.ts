@@ -20,7 +20,7 @@ export type CrisisStepProblem =
 /** What a step of the crisis returns. */
 export type CrisisStepOutcome = Outcome<Game, TurmoilEvent, CrisisStepProblem, TurmoilRule>;
 
-/** The problems that a game may have before a step because the steps before it are not yet made good. */
+/** The problems that a game may have before a step because the steps before it are not resolved yet. */
 const UNSETTLED: Readonly<Partial<Record<CrisisStepId, readonly TurmoilProblem['code'][]>>> = {
   '3d': ['chairman-missing', 'dominance-outnumbered'],
   '3e': ['dominance-outnumbered'],

@@ -29,7 +29,7 @@ const committee: Reader<Committee> = objectOf<Committee>({
   chairman: nullable(guarded(isOwner)),
   ruling: guarded(isParty),
   dominant: guarded(isParty),
-  // More than one is `problemsOf`'s to find, like all other numbers that no table has.
+  // A higher number is not refused here: `problemsOf` finds it, like all other numbers that no table has.
   lobby: numbersOf(COLOURS) as Reader<Committee['lobby']>,
   reserve: numbersOf(OWNERS),
 });

@@ -28,7 +28,7 @@ const fetchData = async (address: string): Promise<PageData> => {
 const hydrate = async (root: HTMLElement): Promise<void> => {
   const { island = '', words = '', embedded } = root.dataset;
   const [{ mount }, example, data] = await Promise.all([import('./mount.tsx'), views[`../${island}/view.tsx`]!(), fetchData(words)]);
-  mount(root, example, data, embedded !== undefined);
+  await mount(root, example, data, embedded !== undefined);
   delete root.dataset['pending'];
 };
 

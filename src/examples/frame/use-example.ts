@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Codec } from '../../engine/core/codec.ts';
 import { target, type Move } from './moves.ts';
 import { opened, presetShown, readersEdition, written, type LightSource, type Present, type Source } from './state.ts';
-import { holdsInput, type EditionChoice } from './url-state.ts';
+import type { EditionChoice } from './url-state.ts';
 
 /** An example's state, and the actions of a reader. */
 export interface ExampleState<V> extends Present<V> {
@@ -52,8 +52,8 @@ const followEdition = (take: () => void): (() => void) => {
  * Keeps the state of an example. On the server it is the first preset. In the browser it comes from the address and from the
  * reader's edition. Changes are written to the address, unless the example is part of a chapter.
  *
- * @param source presets and codec; must not change between renders. A lazy codec is fetched by the first edit, and by an
- *   address with the reader's own input
+ * @param source presets and codec; must not change between renders. A lazy codec is fetched by the first edit. For an
+ *   address with the reader's own input, the example gets its codec before it is mounted
  */
 export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, editions, typed }: Use<V>): ExampleState<V> => {
   const [codec, setCodec] = useState<Codec<V> | null>(typeof source.codec === 'function' ? null : source.codec);
@@ -81,19 +81,14 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
     keep(codec);
   };
   const edit = (value: V, step = 1): void => change({ ...latest.current, preset: null, value, step, damaged: false });
-  const open = (s: string | null, known: Codec<V> | null): Present<V> => opened(source, known, { s, edition: readersEdition(editions), editions });
+  const open = (s: string | null): Present<V> => opened(source, codec, { s, edition: readersEdition(editions), editions });
 
   // A layout effect, since the click that started the hydration is repeated right after it.
   useLayoutEffect(() => {
-    const s = embedded ? null : stateInAddress();
     const own = typed(present.value);
-    show(open(s, codec));
+    show(open(embedded ? null : stateInAddress()));
     if (own !== null) edit(own);
     setHydrated(true);
-    if (codec === null && holdsInput(s, editions)) {
-      // If the reader has changed the state meanwhile, the address is a different one.
-      void withCodec((fetched) => stateInAddress() === s && show(open(s, fetched)));
-    }
     return followEdition(() => show({ ...latest.current, edition: readersEdition(editions) }));
   }, []);
 

@@ -4,6 +4,9 @@ export default getViteConfig({
   test: {
     // Properties run long on a busy machine.
     testTimeout: 30_000,
+    // No test changes a module, so the files may share the modules that they import. Vitest would leave one core idle.
+    isolate: false,
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/{engine,content,search,examples,i18n,delivery,offline}/**/*.test.ts'] } },
       // Packs the engine, installs it into an empty project and uses it there.

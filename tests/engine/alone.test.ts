@@ -77,6 +77,13 @@ describe('influence', () => {
 });
 
 describe('a procedure of one player, asked with a game', () => {
+  test('counts the chairman, the leader and the delegates of the player who has them', () => {
+    const before = game({ players: { red: {}, blue: {} }, chairman: 'red', reds: 'Bbr', dominant: 'reds' });
+    const caseOf = (at: number) => influenceCaseFor(before, before.players[at]!, 'riots', 'ru');
+    expect(caseOf(0)).toMatchObject({ chairman: true, leader: false, delegates: 1 });
+    expect(caseOf(1)).toMatchObject({ chairman: false, leader: true, delegates: 1 });
+  });
+
   test('works out an event as the crisis does', () => {
     fc.assert(
       fc.property(reachable, fc.constantFrom(...EVENT_IDS), ({ game: { players: those, committee, mars } }, card) => {

@@ -12,6 +12,17 @@ export default {
   clearTextReporter: { reportTests: false, allowColor: false, logTests: false },
   htmlReporter: { fileName: '.stryker/report.html' },
   tempDirName: '.stryker/tmp',
-  ignorePatterns: ['/content', '/docs/looks', '/docs/*.png', '/public', '/dist*', '/.astro', '/.pseudo', '/.stryker', '/test-results', '/playwright-report'],
+  ignorePatterns: [
+    '/content',
+    '/docs/looks',
+    '/docs/*.png',
+    '/public',
+    '/dist*',
+    '/.astro',
+    '/.pseudo',
+    '/.stryker',
+    '/test-results',
+    '/playwright-report',
+  ],
   concurrency: 2,
 };

@@ -5,7 +5,7 @@ import { problemsOf } from '../game/legal.ts';
 import { applyLobbying, type LobbyingOutcome, type LobbyingProcedure } from './events.ts';
 import { keepLeader, keepMarker, tellDominantLeader } from './standing.ts';
 import type { Committee, Game, PartySeats } from '../game/state.ts';
-import { OWNERS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/words.ts';
+import { OWNERS, PARTIES, type Owner, type Party } from '../vocabulary/words.ts';
 
 /** A delegate that a card takes out of a party. */
 export interface Removal {
@@ -67,18 +67,14 @@ function rivalOf(seats: PartySeats, leader: Owner): Owner {
   return rival;
 }
 
-/** Who of some owners is asked first: the players in turn order after the old leader `from`, then neutral. */
+/**
+ * Who of some owners is asked first: the players in turn order after the old leader `from`, then neutral. A neutral leader has no
+ * place in that order, so its index is -1: after it comes the first player.
+ */
 function firstInTurn({ players }: Game, from: Owner, owners: readonly Owner[]): Owner | undefined {
-  const colours = players.map(({ colour }) => colour);
-  const order: readonly Owner[] = [...turnOrderAfter(colours, from), 'neutral'];
+  const colours: readonly Owner[] = players.map(({ colour }) => colour);
+  const order: readonly Owner[] = [...colours.slice(colours.indexOf(from) + 1), ...colours, 'neutral'];
   return order.find((owner) => owners.includes(owner));
-}
-
-/** All players in turn order, `from` last. A neutral leader has no place in that order: after it comes the first player. */
-function turnOrderAfter(colours: readonly Colour[], from: Owner): readonly Colour[] {
-  if (from === 'neutral') return colours;
-  const next = colours.indexOf(from) + 1;
-  return [...colours.slice(next), ...colours.slice(0, next)];
 }
 
 /** Another party may have more delegates than the dominant one, now that one of its delegates has gone. */

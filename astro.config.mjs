@@ -27,7 +27,7 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/preact|drawings\/cite|examples\/frame\/(?!island|fields|number-in)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec|shape)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/words|events\/counting|game\/delegates))/,
+    test: /node_modules\/preact|drawings\/cite|examples\/frame\/(?!island|retry|fields|number-in)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec|shape)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/words|events\/counting|game\/delegates))/,
     priority: 3,
   },
   { name: 'fields', test: /examples\/frame\/(fields|number-in)|engine\/core\/codec/, priority: 2 },

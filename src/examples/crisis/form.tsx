@@ -41,10 +41,14 @@ export type Form = ComponentType<FetchedProps>;
 /** The form's own strings, one file for each language. */
 const files = import.meta.glob<Strings>('../../../content/ui/*/crisis-form.json', { import: 'default' });
 
-/** Fetches the form's own strings in a language and returns the form with them; null if the language has none. */
-export const formIn = async (lang: string): Promise<Form | null> => {
+/**
+ * Fetches the form's own strings in a language and returns the form with them.
+ *
+ * @throws Error if the language has none. An example is shown in a language that has all its strings
+ */
+export const formIn = async (lang: string): Promise<Form> => {
   const load = files[`../../../content/ui/${lang}/crisis-form.json`];
-  if (load === undefined) return null;
+  if (!load) throw new Error(`${lang}: no strings "crisis-form"`);
   const strings = await load();
   return ({ onChange, ...props }) => (
     <CrisisForm {...props} strings={strings} onEnter={(name, text) => onChange((latest) => enter(latest, name, text))} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import {
   apply,
   crisis,
@@ -15,6 +15,7 @@ import { CommitteePlaces, PlayerNumbers } from '../../drawings/committee/places.
 import { describeStep } from '../../sentences/turmoil/step.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { playedFrom, type Example, type Shown } from '../frame/example.ts';
+import { useLater } from '../frame/use-later.ts';
 import type { Form } from './form.tsx';
 import { draftProblem, type CrisisInput } from './input.ts';
 import { source } from './presets.ts';
@@ -52,20 +53,17 @@ function Result({ end: { committee }, words }: CrisisShown) {
 }
 
 /** The reader's own committee in a collapsed section. Its form has about a hundred fields. It is fetched when the section is first opened. */
-function Editor({ own, value, onChange, words }: CrisisShown) {
+function Editor({ own, value, onChange, words, load }: CrisisShown) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [Fields, setFields] = useState<Form | null>(null);
-  // An address with the reader's own input opens the form.
+  const [Fields, fetchForm] = useLater<Form>(async () => (await import('./form.tsx')).formIn(words.lang), load);
+  // An address with the reader's own input opens the form. A reader may have opened it before hydration.
   useEffect(() => {
-    if (own && details.current) details.current.open = true;
+    if (!details.current) return;
+    if (own) details.current.open = true;
+    if (details.current.open) fetchForm();
   }, [own]);
-  const open = async (): Promise<void> => {
-    const { formIn } = await import('./form.tsx');
-    const form = await formIn(words.lang);
-    setFields(() => form);
-  };
   return (
-    <details ref={details} class="ex-editor" onToggle={() => void (Fields ?? open())}>
+    <details ref={details} class="ex-editor" onToggle={fetchForm}>
       <summary>{words.say('crisis.own')}</summary>
       {Fields && <Fields input={value} onChange={onChange} words={words} />}
     </details>

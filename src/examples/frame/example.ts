@@ -3,6 +3,7 @@ import type { Outcome, Step } from '../../engine/core/outcome.ts';
 import { replay, type Apply } from '../../engine/core/run.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import type { RuleLinks } from '../../drawings/cite.tsx';
+import type { Load } from './retry.ts';
 import type { LightSource, Source } from './state.ts';
 
 /** What the engine returns for one input. */
@@ -50,6 +51,8 @@ export interface Shown<V, S, E, P> {
   readonly embedded: boolean;
   /** Whether the example is hydrated. Before that, a field keeps what a reader types into it. */
   readonly hydrated: boolean;
+  /** Fetches a part of the example that most readers never see. */
+  readonly load: Load;
   /** Puts the content of one field into the input and shows the first step. */
   readonly onEnter: (name: string, text: string) => void;
   /** Makes a new input from the latest one and shows its first step. */

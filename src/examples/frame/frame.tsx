@@ -70,6 +70,10 @@ export function Frame<V>(props: Props<V>) {
   useArrowKeys(root, walk);
   return (
     <div ref={root} class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
+      {/* `retry.ts` shows and hides it: it is needed before Preact is there too. */}
+      <p class="ex-failed" role="alert" hidden>
+        {words.say('stepper.failed')} <button type="button">{words.say('stepper.retry')}</button>
+      </p>
       <Presets id={id} presets={presets} chosen={state.preset} onChoose={state.choose} words={words} />
       <div class="ex-body">
         <div class="ex-picture">{children}</div>

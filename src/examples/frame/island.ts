@@ -4,19 +4,12 @@
  */
 import type { AnyExample } from './example.ts';
 import type { PageData } from './page-data.ts';
+import { retrying } from './retry.ts';
 
 /** The part of each example that runs in a browser. Each is fetched only when it is needed. */
 const views = import.meta.glob<AnyExample>('../*/view.tsx', { import: 'default' });
 
 const touches = ['pointerdown', 'pointerover', 'focusin', 'touchstart'] as const;
-const clickable = ['data-action', 'data-preset', 'data-choice'] as const;
-
-/** Returns a selector of the clicked control that is also valid after hydration; undefined if nothing there can be clicked. */
-const selectorOf = (target: EventTarget | null): string | undefined => {
-  const element = target instanceof Element ? target.closest(clickable.map((name) => `[${name}]`).join()) : null;
-  const name = element && clickable.find((one) => element.hasAttribute(one));
-  return name ? `[${name}="${element.getAttribute(name)}"]` : undefined;
-};
 
 const fetchData = async (address: string): Promise<PageData> => {
   const answer = await fetch(address);
@@ -27,28 +20,39 @@ const fetchData = async (address: string): Promise<PageData> => {
 /** Fetches an example's code and words in parallel, then hydrates the server's HTML. */
 const hydrate = async (root: HTMLElement): Promise<void> => {
   const { island = '', words = '', embedded } = root.dataset;
-  const [{ mount }, example, data] = await Promise.all([import('./mount.tsx'), views[`../${island}/view.tsx`]!(), fetchData(words)]);
-  await mount(root, example, data, embedded !== undefined);
+  const load = retrying(root);
+  const [{ mount }, example, data] = await load(() => Promise.all([import('./mount.tsx'), views[`../${island}/view.tsx`]!(), fetchData(words)]));
+  await mount(root, { example, data, embedded: embedded !== undefined, load });
   delete root.dataset['pending'];
 };
 
-/** Hydrates an example in a chapter on the first touch, so that other readers load no code. A click before that is repeated afterwards. */
-const hydrateWhenTouched = (root: HTMLElement): void => {
-  let clicked: string | undefined;
-  const remember = (event: Event): void => {
-    clicked = selectorOf(event.target) ?? clicked;
-  };
-  const hydrateOnce = async (): Promise<void> => {
-    touches.forEach((name) => root.removeEventListener(name, hydrateOnce));
-    await hydrate(root);
-    root.removeEventListener('click', remember);
-    if (clicked) root.querySelector<HTMLElement>(clicked)?.click();
+/** Hydrates an example. The buttons that a reader clicks before that are clicked again afterwards: hydration keeps their elements. */
+const hydrateWithClicks = async (root: HTMLElement): Promise<void> => {
+  const clicked: HTMLElement[] = [];
+  const remember = ({ target }: Event): void => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button');
+    if (button && !button.closest('.ex-failed')) clicked.push(button);
   };
   root.addEventListener('click', remember);
+  await hydrate(root);
+  root.removeEventListener('click', remember);
+  for (const button of clicked) {
+    button.click();
+    // Preact renders before the next click.
+    await Promise.resolve();
+  }
+};
+
+/** Hydrates an example in a chapter on the first touch, so that other readers load no code. */
+const hydrateWhenTouched = (root: HTMLElement): void => {
+  const hydrateOnce = (): void => {
+    touches.forEach((name) => root.removeEventListener(name, hydrateOnce));
+    void hydrateWithClicks(root);
+  };
   touches.forEach((name) => root.addEventListener(name, hydrateOnce, { passive: true }));
 };
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  if (root.dataset['embedded'] === undefined) void hydrate(root);
+  if (root.dataset['embedded'] === undefined) void hydrateWithClicks(root);
   else hydrateWhenTouched(root);
 }

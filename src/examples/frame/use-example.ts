@@ -3,6 +3,8 @@ import type { Codec } from '../../engine/core/codec.ts';
 import { target, type Move } from './moves.ts';
 import { opened, presetShown, readersEdition, written, type LightSource, type Present, type Source } from './state.ts';
 import type { EditionChoice } from './url-state.ts';
+import type { Load } from './retry.ts';
+import { useLater } from './use-later.ts';
 
 /** An example's state, and the actions of a reader. */
 export interface ExampleState<V> extends Present<V> {
@@ -29,6 +31,7 @@ interface Use<V> {
   readonly editions: readonly string[];
   /** Returns the input that was typed before hydration, given the server's input; null if nothing was typed. */
   readonly typed: (first: V) => V | null;
+  readonly load: Load;
 }
 
 /** Returns the state in the address. */
@@ -55,8 +58,9 @@ const followEdition = (take: () => void): (() => void) => {
  * @param source presets and codec; must not change between renders. A lazy codec is fetched by the first edit. For an
  *   address with the reader's own input, the example gets its codec before it is mounted
  */
-export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, editions, typed }: Use<V>): ExampleState<V> => {
-  const [codec, setCodec] = useState<Codec<V> | null>(typeof source.codec === 'function' ? null : source.codec);
+export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, editions, typed, load }: Use<V>): ExampleState<V> => {
+  const [fetched, fetchCodec] = useLater<Codec<V>>(async () => (typeof source.codec === 'function' ? source.codec() : source.codec), load);
+  const codec = typeof source.codec === 'function' ? fetched : source.codec;
   const [present, setPresent] = useState<Present<V>>(() => presetShown(source, source.presets[0].id, 'default'));
   const [hydrated, setHydrated] = useState(false);
   // Two actions can happen between two renders. So each starts from the latest state, not from the rendered one.
@@ -66,19 +70,14 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
     latest.current = next;
     setPresent(next);
   };
-  const withCodec = async (use: (codec: Codec<V>) => void): Promise<void> => {
-    const found = typeof source.codec === 'function' ? await source.codec() : source.codec;
-    setCodec(found);
-    use(found);
-  };
-  const keep = (known: Codec<V> | null): void => {
-    const s = written(known, latest.current);
-    if (s === null) void withCodec(keep);
+  const keep = (): void => {
+    const s = written(codec, latest.current);
+    if (s === null) fetchCodec();
     else if (!embedded) publish(s);
   };
   const change = (next: Present<V>): void => {
     show(next);
-    keep(codec);
+    keep();
   };
   const edit = (value: V, step = 1): void => change({ ...latest.current, preset: null, value, step, damaged: false });
   const open = (s: string | null): Present<V> => opened(source, codec, { s, edition: readersEdition(editions), editions });
@@ -91,6 +90,10 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
     setHydrated(true);
     return followEdition(() => show({ ...latest.current, edition: readersEdition(editions) }));
   }, []);
+  // The input that waited for its codec.
+  useLayoutEffect(() => {
+    if (fetched) keep();
+  }, [fetched]);
 
   return {
     ...present,

@@ -1,13 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { wordsOf, type Words } from '../../i18n/words.ts';
 import type { AnyExample, Refusal, Shown } from './example.ts';
 import { Frame } from './frame.tsx';
 import type { PageData } from './page-data.ts';
+import type { Load } from './retry.ts';
 import { readingsOf } from './state.ts';
 import { typedInto } from './typed.ts';
 import { useExample } from './use-example.ts';
+import { useLater } from './use-later.ts';
 
-type Say = (problem: Refusal) => string;
+interface Waiting {
+  readonly words: Words;
+  readonly load: Load;
+}
 
 /**
  * Says why an input is refused. Words that most readers never see are fetched with the first refusal that needs them. Until
@@ -15,12 +20,12 @@ type Say = (problem: Refusal) => string;
  *
  * @param problem the refusal; null if there is none
  */
-const useRefusal = ({ refuse, refusals }: AnyExample, problem: Refusal | null, value: unknown, words: Words): string => {
-  const [say, setSay] = useState<Say | null>(null);
+const useRefusal = ({ refuse, refusals }: AnyExample, problem: Refusal | null, value: unknown, { words, load }: Waiting): string => {
+  const [say, fetchWords] = useLater<(problem: Refusal) => string>(async () => refusals?.(words) ?? (() => ''), load);
   const said = problem && refuse(problem, words, value);
   const missing = problem !== null && said === null;
   useEffect(() => {
-    if (missing && say === null) void refusals?.(words).then((found: Say) => setSay(() => found));
+    if (missing) fetchWords();
   }, [missing]);
   return said ?? (problem && say ? say(problem) : '');
 };
@@ -30,27 +35,30 @@ interface Props {
   readonly data: PageData;
   /** Whether the example is part of a chapter. Then it links to its own page, and its state is not written to the address. */
   readonly embedded: boolean;
+  /** Fetches what is not needed at once. The server fetches nothing. */
+  readonly load?: Load;
 }
 
 /** A worked example. It runs the engine on the present input and renders the present step in the frame of all examples. */
-export function Worked({ example, data, embedded }: Props) {
+export function Worked({ example, data, embedded, load = (fetch) => fetch() }: Props) {
   const { source, enter, play, Picture, Form, Result } = example;
   const words = useMemo(() => wordsOf(data.strings, data.lang, data.names), [data]);
   const form = useRef<HTMLDivElement>(null);
   const state = useExample(source, {
     embedded,
     editions: data.editions,
+    load,
     typed: (first) => ('fetch' in enter ? null : typedInto(form.current, first, enter)),
   });
   const { value, edition } = state;
   const readings = readingsOf(edition, data.readings);
   const { trace, after, problem } = play(value, readings);
-  const refusal = useRefusal(example, problem, value, words);
+  const refusal = useRefusal(example, problem, value, { words, load });
   const step = Math.min(state.step, trace.length);
   // A fetched form changes the input with its own `enter`.
   const onEnter = (name: string, text: string): void => state.change((latest) => ('fetch' in enter ? latest : enter(latest, name, text)));
   const shown: Shown<unknown, unknown, unknown, unknown> = {
-    ...{ value, readings, trace, step, problem, words, embedded },
+    ...{ value, readings, trace, step, problem, words, embedded, load },
     event: trace[step - 1]?.event,
     now: after(step),
     before: step > 0 ? after(step - 1) : undefined,

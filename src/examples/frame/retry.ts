@@ -1,0 +1,46 @@
+/** Fetches something, again and again if that fails. The promise waits until it is there and never rejects. */
+export type Load = <T>(fetch: () => Promise<T>) => Promise<T>;
+
+/** Waits until a reader presses the button of the notice, or the browser is online again. Returns whether it was the button. */
+const nextTry = (notice: HTMLElement): Promise<boolean> =>
+  new Promise((resolve) => {
+    const settled = new AbortController();
+    const settle = ({ type }: Event): void => {
+      settled.abort();
+      resolve(type === 'click');
+    };
+    notice.querySelector('button')?.addEventListener('click', settle, settled);
+    addEventListener('online', settle, settled);
+  });
+
+const isServerThere = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Makes the function that fetches the parts of one example. While a part is missing, it shows the example's notice, and it tries
+ * again when the reader presses the button there or the browser is online again.
+ *
+ * Most browsers remember that an import failed and do not fetch the file again for the same page. If a try by the button fails
+ * too, but the server answers, the page is loaded again.
+ *
+ * @param root the element with the example as the server rendered it. Preact keeps the element of the notice
+ */
+export const retrying = (root: ParentNode): Load => {
+  const notice = root.querySelector<HTMLElement>('.ex-failed')!;
+  return async (fetch) => {
+    for (let pressed = false; ;) {
+      try {
+        return await fetch();
+      } catch (error) {
+        console.warn(error);
+        if (pressed && (await isServerThere())) location.reload();
+        notice.hidden = false;
+        pressed = await nextTry(notice);
+        notice.hidden = true;
+      }
+    }
+  };
+};

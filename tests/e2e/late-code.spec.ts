@@ -1,0 +1,101 @@
+/* What a reader does while an example's code is not there yet, and what they are told if it does not come. */
+import type { Page } from '@playwright/test';
+import { factsOf } from '../../src/examples/all.ts';
+import { expect, examplesHydrated, LANGS, test, type Lang } from './base.ts';
+import { open, present } from './examples.ts';
+
+test.use({ expectedError: 'Failed to load resource: net::ERR_FAILED' });
+
+const WORDS = /\/data\.\w+\.json$/;
+const CODE = /\/_astro\/view\.[^/]+\.js$/;
+const PARTS = /\/_astro\/(form|problem|codec)\.[^/]+\.js$/;
+
+const pageOf = (lang: Lang, id: string): string => `/${lang}/${factsOf(id).game}/examples/${id}/`;
+
+/** Lets requests fail until the returned function is called. */
+const cutOff = async (page: Page, address: RegExp): Promise<() => Promise<void>> => {
+  await page.route(address, (route) => route.abort());
+  return () => page.unroute(address);
+};
+
+/** Opens the page of an example whose code does not come before the returned function is called. */
+const openLate = async (page: Page, id: string, address = pageOf('en', id)): Promise<() => Promise<void>> => {
+  const held = Promise.withResolvers<void>();
+  await page.route(CODE, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(address);
+  return async () => {
+    held.resolve();
+    await examplesHydrated(page);
+  };
+};
+
+for (const lang of LANGS)
+  test(`${lang}: an example whose code does not come says so, and a button tries again`, { tag: '@once' }, async ({ page }) => {
+    const mend = await cutOff(page, CODE);
+    await page.goto(pageOf(lang, 'influence'));
+    const notice = page.getByRole('alert');
+    await expect(notice).toHaveText(/\p{L}+.*\. \p{Lu}/u);
+    await notice.getByRole('button').click();
+    await expect(notice).toBeVisible();
+    await mend();
+    await notice.getByRole('button').click();
+    await examplesHydrated(page);
+    await expect(notice).toHaveCount(0);
+    await page.locator('[data-action="forward"]').click();
+    await expect(present(page)).toHaveAttribute('data-step', '2');
+  });
+
+test('an example whose words do not come tries again when the browser is online', { tag: '@once' }, async ({ page, context }) => {
+  const mend = await cutOff(page, WORDS);
+  await page.goto('/en/turmoil/influence/');
+  const example = page.locator('[data-island="influence"]');
+  await example.locator('[data-action="forward"]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await mend();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(example).not.toHaveAttribute('data-pending');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(example.locator('[aria-current="step"]')).toHaveAttribute('data-step', '2');
+  await expect(page.locator('body')).toHaveAttribute('data-same-page');
+});
+
+test('a form, or the words of a refusal, that do not come say so', { tag: '@once' }, async ({ page }) => {
+  const mend = await cutOff(page, PARTS);
+  await open(page, 'en', 'crisis');
+  await page.locator('[data-preset="refused"]').click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toBeVisible();
+  await page.locator('.ex-editor > summary').click();
+  await mend();
+  await notice.getByRole('button').click();
+  await expect(page.locator('[data-problem]')).toHaveText(/\p{L}+/u);
+  await expect(page.locator('[data-preset="refused"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(notice).toHaveCount(0);
+});
+
+test('a form that is opened before its example is hydrated is filled', { tag: '@once' }, async ({ page }) => {
+  const come = await openLate(page, 'crisis');
+  await page.locator('.ex-editor > summary').click();
+  await come();
+  await expect(page.locator('[name="players"]')).toBeVisible();
+});
+
+test('buttons that are clicked before hydration do their work afterwards, each as often as it was clicked', { tag: '@once' }, async ({ page }) => {
+  const come = await openLate(page, 'policies');
+  const before = await page.locator('.po-action').count();
+  const megacredits = page.locator('.ex-number:has([name="megacredits"])');
+  const typed = Number(await megacredits.locator('input').inputValue());
+  for (let times = 0; times < 2; times++) await page.locator('[data-list="add"]').click();
+  for (let times = 0; times < 3; times++) await megacredits.getByRole('button').last().click();
+  await megacredits.getByRole('button').first().click();
+  await page.locator('[data-action="last"]').click();
+  await come();
+  await expect(page.locator('.po-action')).toHaveCount(before + 2);
+  await expect(megacredits.locator('input')).toHaveValue(String(typed + 2));
+  await expect(page.locator('[data-step]').last()).toHaveAttribute('aria-current', 'step');
+});

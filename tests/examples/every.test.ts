@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../src/examples/all.ts';
+import { filesOf } from '../../src/examples/frame/strings.ts';
 import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { ALL, editionsOf, play, readingsOf, usualReadings, wordsOfExample } from './all.ts';
 
@@ -9,6 +10,19 @@ it('each folder of src/examples is in the registry, and each line of the registr
   const folders = globSync('src/examples/*/').map((folder) => path.basename(folder));
   expect(folders.filter((folder) => folder !== 'frame').sort()).toEqual(Object.keys(EXAMPLES).sort());
 });
+
+/** The files that a file imports, at once or later, and what those import. */
+const importedBy = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?!import type).*(?:from |import\()'(\.[^']+\.tsx?)'/gm);
+  for (const [, to] of imports) importedBy(path.join(path.dirname(file), to!), seen);
+  return seen;
+};
+
+/** The files of strings that some code fetches by itself. */
+const fetchedBy = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/content\/ui\/\*\/\{?([\w,-]+)\}?\.json/g)].flatMap(([, names]) => names!.split(','));
 
 describe.each(ALL)('$id', (example) => {
   const { id, view, codec } = example;
@@ -42,6 +56,14 @@ describe.each(ALL)('$id', (example) => {
       ...(problem ? [problem.rule] : []),
     ]);
     expect(cited.filter((rule) => !rules.includes(rule))).toEqual([]);
+  });
+
+  it('lists the files of strings that its code fetches: they decide the language that it is shown in', () => {
+    const files = [...importedBy(`src/examples/${id}/view.tsx`)];
+    expect(files.length).toBeGreaterThan(10);
+    const listed = filesOf(id, EXAMPLES[id]!);
+    expect(files.flatMap(fetchedBy).filter((name) => !listed.includes(name))).toEqual([]);
+    if (id === 'crisis') expect(files.flatMap(fetchedBy).toSorted()).toEqual(['crisis-form', 'problem', 'turmoil']);
   });
 
   it('lists steps that its presets show', () => {

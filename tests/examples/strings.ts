@@ -7,12 +7,7 @@ import type { Strings } from '../../src/i18n/say.ts';
 import { wordsOf, type Names, type Words } from '../../src/i18n/words.ts';
 
 /** The files of strings that the examples use. */
-export const FILES: readonly string[] = [
-  ...new Set(Object.entries(EXAMPLES).flatMap(([id, { words }]) => filesOf(id, words))),
-  'problem',
-  'turmoil',
-  'crisis-form',
-];
+export const FILES: readonly string[] = [...new Set(Object.entries(EXAMPLES).flatMap(([id, facts]) => filesOf(id, facts)))];
 
 /** The strings of some files in one language. By default, the files of all examples. */
 export const stringsIn = (lang: Lang, names: readonly string[] = FILES): Strings =>

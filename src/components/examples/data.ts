@@ -21,11 +21,12 @@ const stringsIn = (lang: Lang, file: string, editions: readonly string[]): Strin
 };
 
 const read = async (id: string, lang: Lang): Promise<PageData> => {
-  const { game: gameId, rules, names, words } = factsOf(id);
+  const facts = factsOf(id);
+  const { game: gameId, rules, names, words } = facts;
   const game = await gameOf(gameId);
   const chapter = game.facts.examples.find((example) => example.id === id)?.chapter ?? '';
   const editions = editionsOf(game).map((edition) => edition.id);
-  const spoken = await langShown(gameId, lang, [...filesOf(id, words), EDITIONS], names);
+  const spoken = await langShown(gameId, lang, [...filesOf(id, facts), EDITIONS], names);
   return {
     lang: spoken,
     game: gameId,

@@ -1,4 +1,5 @@
 import type { Strings } from '../../i18n/say.ts';
+import type { ExampleFacts } from './facts.ts';
 
 /** The file of the frame's own strings. */
 export const FRAME = 'stepper';
@@ -6,9 +7,9 @@ export const FRAME = 'stepper';
 /** The part of an example's file that only pages need: title, summary, short name. */
 const PAGE = 'page';
 
-/** Lists the files of `content/ui/<lang>/` that an example needs. */
-export const filesOf = (id: string, words: readonly string[]): readonly string[] => [
-  ...new Set([id, FRAME, ...words.map((path) => path.split('.')[0]!)]),
+/** Lists the files of `content/ui/<lang>/` that an example needs, at once or later. */
+export const filesOf = (id: string, { words, later = [] }: Pick<ExampleFacts, 'words' | 'later'>): readonly string[] => [
+  ...new Set([id, FRAME, ...words.map((path) => path.split('.')[0]!), ...later]),
 ];
 
 const withPart = (strings: Strings, path: string, read: (file: string) => Strings): Strings => {

@@ -13,4 +13,5 @@ export const facts: ExampleFacts = {
   rules: citedBy.influence,
   names: COUNTING_EVENTS,
   words: ['turmoil.amount', 'turmoil.source', 'turmoil.thing'],
+  later: ['problem', 'turmoil'],
 };

@@ -26,4 +26,5 @@ export const facts: ExampleFacts = {
   rules: citedBy.lobbying,
   names: [...PARTIES, 'committee-board', 'chairman', 'policy', 'lobby', 'delegate-reserve', 'dominance-marker'],
   words: ['turmoil.amount', 'turmoil.board', 'turmoil.letter', 'turmoil.owner'],
+  later: ['problem', 'turmoil'],
 };

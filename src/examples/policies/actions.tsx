@@ -43,14 +43,14 @@ function ActionFields({ action, place, hydrated, onEnter, words }: ActionProps) 
 }
 
 /** The reader's list of actions. Each action can be changed. The last one can be repeated or removed. */
-export function ActionList({ value, hydrated, onEnter, onEdit, words }: PoliciesShown) {
+export function ActionList({ value, hydrated, onEnter, onChange, words }: PoliciesShown) {
   const { actions } = value;
-  const button = (id: 'add' | 'undo' | 'clear', disabled: boolean, next: readonly TypedAction[]) => (
+  const button = (id: 'add' | 'undo' | 'clear', disabled: boolean, next: (actions: readonly TypedAction[]) => readonly TypedAction[]) => (
     <button
       type="button"
       data-list={id}
       aria-disabled={disabled ? 'true' : undefined}
-      onClick={() => disabled || onEdit({ ...value, actions: next })}
+      onClick={() => disabled || onChange((latest) => ({ ...latest, actions: next(latest.actions) }))}
     >
       {words.say(`policies.actions.${id}`)}
     </button>
@@ -65,9 +65,9 @@ export function ActionList({ value, hydrated, onEnter, onEdit, words }: Policies
         ))}
       </ol>
       <p class="po-buttons">
-        {button('add', actions.length === MAX_ACTIONS, [...actions, actions.at(-1) ?? NEW])}
-        {button('undo', actions.length === 0, actions.slice(0, -1))}
-        {button('clear', actions.length === 0, [])}
+        {button('add', actions.length === MAX_ACTIONS, (latest) => [...latest, latest.at(-1) ?? NEW].slice(0, MAX_ACTIONS))}
+        {button('undo', actions.length === 0, (latest) => latest.slice(0, -1))}
+        {button('clear', actions.length === 0, () => [])}
       </p>
     </fieldset>
   );

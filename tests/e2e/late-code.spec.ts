@@ -99,3 +99,37 @@ test('buttons that are clicked before hydration do their work afterwards, each a
   await expect(megacredits.locator('input')).toHaveValue(String(typed + 2));
   await expect(page.locator('[data-step]').last()).toHaveAttribute('aria-current', 'step');
 });
+
+test('an edition that is chosen before hydration is kept', { tag: '@once' }, async ({ page }) => {
+  const come = await openLate(page, 'influence');
+  await page.locator('[name="edition"]').selectOption('fr');
+  await page.locator('[name="amount"]').fill('3');
+  await come();
+  await expect(page.locator('[name="edition"]')).toHaveValue('fr');
+  await expect(page.locator('[name="amount"]')).toHaveValue('3');
+  await expect.poll(() => new URL(page.url()).searchParams.get('s')).toMatch(/^1\.i\..*_3_.*\.fr\.1$/);
+});
+
+test('the delegate that is chosen before hydration is the one that the next tap sends', { tag: '@once' }, async ({ page }) => {
+  const come = await openLate(page, 'lobbying');
+  const before = await page.locator('[name="player"]').inputValue();
+  await page.locator('[name="player"]').selectOption('blue');
+  await page.locator('[name="source"]').selectOption('reserve');
+  expect(before).not.toBe('blue');
+  await page.locator('[data-choice="reds"]').click();
+  await come();
+  await expect(page.locator('[name="player"]')).toHaveValue('blue');
+  await expect(page.locator('[name="source"]')).toHaveValue('reserve');
+  await expect(present(page).locator('.ex-what')).toContainText(/blue/i);
+});
+
+test('Enter in a field submits nothing, before hydration and after it', { tag: '@once' }, async ({ page }) => {
+  const come = await openLate(page, 'requirement');
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.locator('[name="own"]').fill('2');
+  await page.locator('[name="own"]').press('Enter');
+  await come();
+  await page.locator('[name="own"]').press('Enter');
+  await expect(page.locator('[name="own"]')).toHaveValue('2');
+  await expect(page.locator('body')).toHaveAttribute('data-same-page');
+});

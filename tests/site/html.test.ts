@@ -1,5 +1,9 @@
+import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
+import { LANGS } from '../../src/i18n/locales.ts';
 import { atRoot, filesOf, read } from './built.ts';
 
 const validator = new HtmlValidate(
@@ -15,7 +19,16 @@ const validator = new HtmlValidate(
   }),
 );
 
-test.each(filesOf(atRoot, '**/*.html'))('%s is valid', (file) => {
-  const { results } = validator.validateStringSync(read(atRoot, file), file);
-  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))).toEqual([]);
+const faultsOf = (html: string, file: string): readonly string[] => {
+  const { results } = validator.validateStringSync(html, file);
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`));
+};
+
+test.each(filesOf(atRoot, '**/*.html'))('%s is valid', (file) => expect(faultsOf(read(atRoot, file), file)).toEqual([]));
+
+test.each(LANGS)('all examples could stand on one page in %s: their ids and fields do not meet', (lang) => {
+  const islands = filesOf(atRoot, `${lang}/*/examples/*/index.html`).map((file) => toHtml(select('[data-island]', fromHtml(read(atRoot, file)))!));
+  expect(islands.length).toBeGreaterThan(5);
+  const page = `<!DOCTYPE html><html lang="${lang}"><head><title>Examples</title></head><body>${islands.join('')}</body></html>`;
+  expect(faultsOf(page, 'examples.html')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Words } from '../../i18n/words.ts';
-import type { EditionChoice } from './url-state.ts';
+import { EDITION, type EditionChoice } from './url-state.ts';
 
 /** The props of every field. */
 export interface FieldProps {
@@ -24,13 +24,7 @@ export function Choice({ name, label, value, options, hydrated, invalid, onEnter
   return (
     <label class="ex-field">
       <span>{label}</span>
-      <select
-        name={name}
-        autoComplete="off"
-        {...held}
-        aria-invalid={invalid ? 'true' : undefined}
-        onChange={(event) => onEnter(name, event.currentTarget.value)}
-      >
+      <select name={name} {...held} aria-invalid={invalid ? 'true' : undefined} onChange={(event) => onEnter(name, event.currentTarget.value)}>
         {options.map(([id, text]) => (
           <option key={id} value={id} selected={hydrated ? undefined : id === value}>
             {text}
@@ -77,7 +71,7 @@ interface EditionProps {
 export function EditionField({ editions, edition, hydrated, onChoose, words }: EditionProps) {
   return (
     <Choice
-      name="edition"
+      name={EDITION}
       label={words.say('stepper.edition.label')}
       value={edition}
       options={['default', ...editions].map((id) => [id, words.say(`stepper.edition.${id}`)])}

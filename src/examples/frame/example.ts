@@ -57,8 +57,8 @@ export interface Shown<V, S, E, P> {
   readonly onEnter: (name: string, text: string) => void;
   /** Makes a new input from the latest one and shows its first step. */
   readonly onChange: (make: (value: V) => V) => void;
-  /** Replaces the input and shows its first step, or the given step. */
-  readonly onEdit: (value: V, step?: number) => void;
+  /** The same with another step than the first. It takes the latest step too. Null changes nothing. */
+  readonly onEdit: (make: (value: V, step: number) => readonly [value: V, step: number] | null) => void;
 }
 
 /** A part of an example that is rendered again at each step. */

@@ -1,6 +1,8 @@
+import { useContext } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import type { FieldProps } from './choice.tsx';
 import { numberIn } from './number-in.ts';
+import { ExampleId } from './scope.ts';
 
 interface TickProps extends FieldProps {
   readonly checked: boolean;
@@ -43,20 +45,20 @@ const moved = (text: string, by: number, min: number): string => String(Math.max
  * with it. A native number field would drop such text.
  */
 export function NumberField({ name, label, full = label, text, by = 1, min = 0, hydrated, invalid, onEnter, words }: NumberProps) {
+  const id = `ex-${useContext(ExampleId)}-${name}`;
   const held = hydrated ? { value: text } : { defaultValue: text };
   return (
     <span class="ex-field ex-number">
-      <label for={`ex-${name}`}>{full === label ? label : <span aria-label={full}>{label}</span>}</label>
+      <label for={id}>{full === label ? label : <span aria-label={full}>{label}</span>}</label>
       <span class="ex-spin">
         <button type="button" aria-label={words.say('stepper.less', { what: full })} onClick={() => onEnter(name, moved(text, -by, min))}>
           −
         </button>
         <input
-          id={`ex-${name}`}
+          id={id}
           type="text"
           // A phone's numeric keyboard has no minus sign.
           inputMode={min < 0 ? 'text' : 'numeric'}
-          autoComplete="off"
           name={name}
           {...held}
           aria-invalid={invalid ? 'true' : undefined}

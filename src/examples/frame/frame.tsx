@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { EditionField, Presets } from './choice.tsx';
@@ -20,6 +19,8 @@ interface Props<V> {
   readonly id: string;
   /** The id of its game. */
   readonly game: string;
+  /** The element with all fields and buttons. */
+  readonly form: RefObject<HTMLFormElement>;
   readonly state: ExampleState<V>;
   readonly presets: readonly { readonly id: string }[];
   readonly steps: readonly SaidStep[];
@@ -64,47 +65,51 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<Props<V>, 'state' 
  * and the reader's own input. The arrow keys move through the steps while the focus is inside.
  */
 export function Frame<V>(props: Props<V>) {
-  const { id, game, state, presets, steps, problem, words, rules, page, embedded, editions, result, editor, children } = props;
-  const root = useRef<HTMLDivElement>(null);
+  const { id, game, form, state, presets, steps, problem, words, rules, page, embedded, editions, result, editor, children } = props;
   const walk = (move: Move): void => state.walk(move, steps.length);
-  useArrowKeys(root, walk);
+  useArrowKeys(form, walk);
   return (
-    <div ref={root} class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
-      {/* `retry.ts` shows and hides it: it is needed before Preact is there too. */}
-      <p class="ex-failed" role="alert" hidden>
-        {words.say('stepper.failed')} <button type="button">{words.say('stepper.retry')}</button>
-      </p>
-      <Presets id={id} presets={presets} chosen={state.preset} onChoose={state.choose} words={words} />
-      <div class="ex-body">
-        <div class="ex-picture">{children}</div>
-        <div class="ex-side">
-          <div class="ex-bar needs-js">
-            <Now state={state} steps={steps} problem={problem} words={words} rules={rules} />
-            <Controls step={state.step} count={steps.length} onMove={walk} onReset={state.reset} words={words} />
-          </div>
-          <StepList steps={steps} step={state.step} game={game} rules={rules} words={words} />
-          {result}
-        </div>
-      </div>
-      {(editor || editions.length > 0) && (
-        <div class="ex-input needs-js">
-          {editor}
-          {editions.length > 0 && (
-            <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
-          )}
-          {/* The live region above announces the refusal. This copy is for readers who look at the fields. */}
-          {problem && state.preset === null && (
-            <p class="ex-problem ex-again" aria-hidden="true">
-              {problem.text}
-            </p>
-          )}
-        </div>
-      )}
-      {embedded && (
-        <p class="ex-page">
-          <a href={state.hydrated && state.s ? `${page}?s=${state.s}` : page}>{words.say('stepper.own-page')}</a>
+    <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
+      {/* Browsers restore no entries of this form on a reload: the address does. */}
+      <form ref={form} autoComplete="off">
+        {/* Without it, Enter in a field would submit the form. */}
+        <button type="submit" disabled hidden />
+        {/* `retry.ts` shows and hides it: it is needed before Preact is there too. */}
+        <p class="ex-failed" role="alert" hidden>
+          {words.say('stepper.failed')} <button type="button">{words.say('stepper.retry')}</button>
         </p>
-      )}
+        <Presets id={id} presets={presets} chosen={state.preset} onChoose={state.choose} words={words} />
+        <div class="ex-body">
+          <div class="ex-picture">{children}</div>
+          <div class="ex-side">
+            <div class="ex-bar needs-js">
+              <Now state={state} steps={steps} problem={problem} words={words} rules={rules} />
+              <Controls step={state.step} count={steps.length} onMove={walk} onReset={state.reset} words={words} />
+            </div>
+            <StepList steps={steps} step={state.step} game={game} rules={rules} words={words} />
+            {result}
+          </div>
+        </div>
+        {(editor || editions.length > 0) && (
+          <div class="ex-input needs-js">
+            {editor}
+            {editions.length > 0 && (
+              <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
+            )}
+            {/* The live region above announces the refusal. This copy is for readers who look at the fields. */}
+            {problem && state.preset === null && (
+              <p class="ex-problem ex-again" aria-hidden="true">
+                {problem.text}
+              </p>
+            )}
+          </div>
+        )}
+        {embedded && (
+          <p class="ex-page">
+            <a href={state.hydrated && state.s ? `${page}?s=${state.s}` : page}>{words.say('stepper.own-page')}</a>
+          </p>
+        )}
+      </form>
     </div>
   );
 }

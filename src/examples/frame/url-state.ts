@@ -1,6 +1,9 @@
 /** The reader's choice: the id of a printed edition of the game, or `default` for the site's reading of each rule. */
 export type EditionChoice = string;
 
+/** The name of the field of the edition. */
+export const EDITION = 'edition';
+
 /**
  * The state of an example in an address: a preset by its permanent id, or the reader's own input as the example's codec encodes
  * it; the edition; and the present step, counted from 1.

@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Codec } from '../../engine/core/codec.ts';
 import { target, type Move } from './moves.ts';
 import { opened, presetShown, readersEdition, written, type LightSource, type Present, type Source } from './state.ts';
-import type { EditionChoice } from './url-state.ts';
+import type { Entry } from './typed.ts';
+import { EDITION, type EditionChoice } from './url-state.ts';
 import type { Load } from './retry.ts';
 import { useLater } from './use-later.ts';
 
@@ -13,9 +14,9 @@ export interface ExampleState<V> extends Present<V> {
   /** False on the server and for the first render in the browser. Both must be equal. */
   readonly hydrated: boolean;
   readonly choose: (preset: string) => void;
-  /** Sets the reader's own input and shows its first step, or the given step. */
-  readonly edit: (value: V, step?: number) => void;
-  /** Updates the latest input and shows its first step. */
+  /** Makes the reader's own input and its step from the latest ones. Null changes nothing. */
+  readonly edit: (make: (value: V, step: number) => readonly [value: V, step: number] | null) => void;
+  /** Makes the reader's own input from the latest one and shows its first step. */
   readonly change: (make: (value: V) => V) => void;
   readonly setEdition: (edition: EditionChoice) => void;
   /** Makes a move among `count` steps. It starts from the latest step, so that quick presses are not lost. */
@@ -29,8 +30,10 @@ interface Use<V> {
   readonly embedded: boolean;
   /** The ids of the game's editions. */
   readonly editions: readonly string[];
-  /** Returns the input that was typed before hydration, given the server's input; null if nothing was typed. */
-  readonly typed: (first: V) => V | null;
+  /** Puts the content of one field into an input. */
+  readonly enter: (value: V, name: string, text: string) => V;
+  /** Lists the fields that were changed before hydration. */
+  readonly typed: () => readonly Entry[];
   readonly load: Load;
 }
 
@@ -45,8 +48,13 @@ const publish = (s: string): void => {
 };
 
 /** Calls a function whenever the reader's setting of the edition changes. */
-const followEdition = (take: () => void): (() => void) => {
-  const watcher = new MutationObserver(take);
+const followEdition = (editions: readonly string[], take: (edition: EditionChoice) => void): (() => void) => {
+  let before = readersEdition(editions);
+  const watcher = new MutationObserver(() => {
+    const now = readersEdition(editions);
+    // The page may set the same value again.
+    if (now !== before) take((before = now));
+  });
   watcher.observe(document.documentElement, { attributeFilter: ['data-edition'] });
   return () => watcher.disconnect();
 };
@@ -58,20 +66,22 @@ const followEdition = (take: () => void): (() => void) => {
  * @param source presets and codec; must not change between renders. A lazy codec is fetched by the first edit. For an
  *   address with the reader's own input, the example gets its codec before it is mounted
  */
-export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, editions, typed, load }: Use<V>): ExampleState<V> => {
+export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, editions, enter, typed, load }: Use<V>): ExampleState<V> => {
   const [fetched, fetchCodec] = useLater<Codec<V>>(async () => (typeof source.codec === 'function' ? source.codec() : source.codec), load);
   const codec = typeof source.codec === 'function' ? fetched : source.codec;
   const [present, setPresent] = useState<Present<V>>(() => presetShown(source, source.presets[0].id, 'default'));
   const [hydrated, setHydrated] = useState(false);
   // Two actions can happen between two renders. So each starts from the latest state, not from the rendered one.
   const latest = useRef(present);
+  const known = useRef(codec);
+  known.current = codec;
 
   const show = (next: Present<V>): void => {
     latest.current = next;
     setPresent(next);
   };
   const keep = (): void => {
-    const s = written(codec, latest.current);
+    const s = written(known.current, latest.current);
     if (s === null) fetchCodec();
     else if (!embedded) publish(s);
   };
@@ -79,16 +89,24 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
     show(next);
     keep();
   };
-  const edit = (value: V, step = 1): void => change({ ...latest.current, preset: null, value, step, damaged: false });
+  const own = (value: V, step = 1): void => change({ ...latest.current, preset: null, value, step, damaged: false });
+  const setEdition = (edition: EditionChoice): void => change({ ...latest.current, edition, damaged: false });
+  // The reader saw the server's input, so the entries are put into that one.
+  const enterAll = (entries: readonly Entry[]): void => {
+    const fields = entries.filter(([name]) => name !== EDITION);
+    if (fields.length > 0) own(fields.reduce((value, [name, text]) => enter(value, name, text), present.value));
+    entries.filter(([name]) => name === EDITION).forEach(([, edition]) => setEdition(edition));
+  };
   const open = (s: string | null): Present<V> => opened(source, codec, { s, edition: readersEdition(editions), editions });
 
   // A layout effect, since the click that started the hydration is repeated right after it.
   useLayoutEffect(() => {
-    const own = typed(present.value);
+    const entries = typed();
     show(open(embedded ? null : stateInAddress()));
-    if (own !== null) edit(own);
+    enterAll(entries);
     setHydrated(true);
-    return followEdition(() => show({ ...latest.current, edition: readersEdition(editions) }));
+    // Written to the address, so that the address reopens what the reader sees.
+    return followEdition(editions, setEdition);
   }, []);
   // The input that waited for its codec.
   useLayoutEffect(() => {
@@ -97,10 +115,13 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
 
   return {
     ...present,
-    ...{ hydrated, edit, s: written(codec, present) },
+    ...{ hydrated, setEdition, s: written(codec, present) },
     choose: (preset) => change(presetShown(source, preset, latest.current.edition)),
-    change: (make) => edit(make(latest.current.value)),
-    setEdition: (edition) => change({ ...latest.current, edition, damaged: false }),
+    edit: (make) => {
+      const made = make(latest.current.value, latest.current.step);
+      if (made) own(...made);
+    },
+    change: (make) => own(make(latest.current.value)),
     walk: (move, count) => {
       const from = Math.min(latest.current.step, count);
       const step = target(move, from, count);

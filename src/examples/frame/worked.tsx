@@ -5,7 +5,8 @@ import { Frame } from './frame.tsx';
 import type { PageData } from './page-data.ts';
 import type { Load } from './retry.ts';
 import { readingsOf } from './state.ts';
-import { typedInto } from './typed.ts';
+import { ExampleId } from './scope.ts';
+import { typedIn } from './typed.ts';
 import { useExample } from './use-example.ts';
 import { useLater } from './use-later.ts';
 
@@ -43,20 +44,22 @@ interface Props {
 export function Worked({ example, data, embedded, load = (fetch) => fetch() }: Props) {
   const { source, enter, play, Picture, Form, Result } = example;
   const words = useMemo(() => wordsOf(data.strings, data.lang, data.names), [data]);
-  const form = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // A fetched form changes the input with its own `enter`.
+  const put = (into: unknown, name: string, text: string): unknown => ('fetch' in enter ? into : enter(into, name, text));
   const state = useExample(source, {
     embedded,
     editions: data.editions,
     load,
-    typed: (first) => ('fetch' in enter ? null : typedInto(form.current, first, enter)),
+    enter: put,
+    typed: () => typedIn(form.current),
   });
   const { value, edition } = state;
   const readings = readingsOf(edition, data.readings);
   const { trace, after, problem } = play(value, readings);
   const refusal = useRefusal(example, problem, value, { words, load });
   const step = Math.min(state.step, trace.length);
-  // A fetched form changes the input with its own `enter`.
-  const onEnter = (name: string, text: string): void => state.change((latest) => ('fetch' in enter ? latest : enter(latest, name, text)));
+  const onEnter = (name: string, text: string): void => state.change((latest) => put(latest, name, text));
   const shown: Shown<unknown, unknown, unknown, unknown> = {
     ...{ value, readings, trace, step, problem, words, embedded, load },
     event: trace[step - 1]?.event,
@@ -69,28 +72,25 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     ...{ onEnter, onEdit: state.edit, onChange: state.change },
   };
   return (
-    <Frame
-      id={example.id}
-      game={data.game}
-      state={{ ...state, step }}
-      presets={source.presets}
-      steps={trace.map((one) => ({ rule: one.rule, also: one.also, ...example.describe(one, { value, readings }, words) }))}
-      problem={problem && { code: problem.code, rule: problem.rule, text: refusal }}
-      words={words}
-      rules={data.rules}
-      page={data.page}
-      embedded={embedded}
-      editions={example.oneReading ? [] : data.editions}
-      editor={
-        Form && (
-          <div ref={form}>
-            <Form {...shown} />
-          </div>
-        )
-      }
-      result={Result && problem === null && <Result {...shown} />}
-    >
-      <Picture {...shown} />
-    </Frame>
+    <ExampleId.Provider value={example.id}>
+      <Frame
+        id={example.id}
+        form={form}
+        game={data.game}
+        state={{ ...state, step }}
+        presets={source.presets}
+        steps={trace.map((one) => ({ rule: one.rule, also: one.also, ...example.describe(one, { value, readings }, words) }))}
+        problem={problem && { code: problem.code, rule: problem.rule, text: refusal }}
+        words={words}
+        rules={data.rules}
+        page={data.page}
+        embedded={embedded}
+        editions={example.oneReading ? [] : data.editions}
+        editor={Form && <Form {...shown} />}
+        result={Result && problem === null && <Result {...shown} />}
+      >
+        <Picture {...shown} />
+      </Frame>
+    </ExampleId.Provider>
   );
 }

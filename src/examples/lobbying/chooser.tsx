@@ -42,17 +42,16 @@ export function Chooser({ input: { game, next }, hydrated, onEnter, words }: Pro
 }
 
 interface UndoProps {
-  /** The number of actions. */
-  readonly count: number;
-  /** Keeps only the first `count` actions. */
-  readonly onKeep: (count: number) => void;
+  /** Whether there is no action. */
+  readonly disabled: boolean;
+  /** Keeps only the first actions. The function takes their number and returns how many to keep. */
+  readonly onKeep: (keep: (count: number) => number) => void;
   readonly words: Words;
 }
 
 /** The buttons that undo the last action or all actions. */
-export function Undo({ count, onKeep, words }: UndoProps) {
-  const disabled = count === 0;
-  const button = (action: 'undo' | 'clear', keep: number) => (
+export function Undo({ disabled, onKeep, words }: UndoProps) {
+  const button = (action: 'undo' | 'clear', keep: (count: number) => number) => (
     <button
       type="button"
       class="lob-undo"
@@ -65,8 +64,8 @@ export function Undo({ count, onKeep, words }: UndoProps) {
   );
   return (
     <p class="lob-undos needs-js">
-      {button('undo', count - 1)}
-      {button('clear', 0)}
+      {button('undo', (count) => Math.max(0, count - 1))}
+      {button('clear', () => 0)}
     </p>
   );
 }

@@ -28,11 +28,9 @@ function Board({ now, before, choose, words }: BoardProps) {
  * first step of this action. A change of the choice stays at the present step.
  */
 export function LobbyingBoard(shown: LobbyingShown) {
-  const { value, step, hydrated, onEdit, words } = shown;
-  const choose = (party: Party): void => {
-    const tapped = withTap(value, party);
-    if (tapped) onEdit(...tapped);
-  };
+  const { value, hydrated, onEdit, words } = shown;
+  const choose = (party: Party): void => onEdit((latest) => withTap(latest, party));
+  const enterNext = (name: string, text: string): void => onEdit((latest, step) => [enter(latest, name, text), step]);
   const label = (party: Party): string =>
     words.say('lobbying.choose.party', {
       party: words.label(party),
@@ -41,9 +39,13 @@ export function LobbyingBoard(shown: LobbyingShown) {
     });
   return (
     <>
-      <Chooser input={value} hydrated={hydrated} onEnter={(name, text) => onEdit(enter(value, name, text), Math.max(1, step))} words={words} />
+      <Chooser input={value} hydrated={hydrated} onEnter={enterNext} words={words} />
       <Board {...shown} choose={{ label, onChoose: choose }} />
-      <Undo count={value.actions.length} onKeep={(count) => onEdit(...withFirst(value, count))} words={words} />
+      <Undo
+        disabled={value.actions.length === 0}
+        onKeep={(keep) => onEdit((latest) => withFirst(latest, keep(latest.actions.length)))}
+        words={words}
+      />
     </>
   );
 }

@@ -38,8 +38,11 @@ for (const lang of LANGS)
     await page.goto(pageOf(lang, 'influence'));
     const notice = page.getByRole('alert');
     await expect(notice).toHaveText(/\p{L}+.*\. \p{Lu}/u);
+    // Without an answer of the server, the page is not loaded again.
+    const connect = await cutOff(page, /./);
     await notice.getByRole('button').click();
     await expect(notice).toBeVisible();
+    await connect();
     await mend();
     await notice.getByRole('button').click();
     await examplesHydrated(page);

@@ -20,14 +20,14 @@ const cutOff = async (page: Page, address: RegExp): Promise<() => Promise<void>>
 
 /** Opens the page of an example whose code does not come before the returned function is called. */
 const openLate = async (page: Page, id: string, address = pageOf('en', id)): Promise<() => Promise<void>> => {
-  const held = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<null>();
   await page.route(CODE, async (route) => {
     await held.promise;
     await route.continue();
   });
   await page.goto(address);
   return async () => {
-    held.resolve();
+    held.resolve(null);
     await examplesHydrated(page);
   };
 };

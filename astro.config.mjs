@@ -31,10 +31,10 @@ const chunks = [
     priority: 3,
   },
   { name: 'fields', test: /examples\/frame\/(fields|number-in)|engine\/core\/codec/, priority: 2 },
-  { name: 'pieces', test: /drawings\/(drawing|committee\/(pieces|events))/, priority: 2 },
+  { name: 'pieces', test: /drawings\/(drawing|turmoil\/(pieces|events))/, priority: 2 },
   {
     name: 'board',
-    test: /drawings\/committee\/(?!board)|turmoil\/(game\/|mars\/in-crisis|data\/mars|committee\/|events\/effects)/,
+    test: /drawings\/turmoil\/(?!pictures\/)|turmoil\/(game\/|mars\/in-crisis|data\/mars|committee\/|events\/effects)/,
     priority: 1,
   },
 ];

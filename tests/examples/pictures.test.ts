@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { globalEvents, problemsOf } from '../../src/engine/turmoil/index.ts';
-import { afterFirstCrisis, atStart } from '../../src/drawings/pictures/game.ts';
-import { ownName } from '../../src/drawings/pictures/solar-phase.tsx';
+import { afterFirstCrisis, atStart } from '../../src/drawings/turmoil/pictures/game.ts';
+import { ownName } from '../../src/drawings/turmoil/pictures/solar-phase.tsx';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

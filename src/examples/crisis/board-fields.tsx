@@ -1,6 +1,6 @@
 import { delegatesOf, EVENT_IDS, MARS, OWNERS, PARTIES, type EventId, type Owner, type Party } from '../../engine/turmoil/index.ts';
 import { minused, type Words } from '../../i18n/words.ts';
-import { Emblem } from '../../drawings/committee/pieces.tsx';
+import { Emblem } from '../../drawings/turmoil/pieces.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';

@@ -1,5 +1,5 @@
 import { COLOURS, globalEvents, numbers, RESOURCES, type Effect, type Player } from '../../engine/turmoil/index.ts';
-import { Token } from '../../drawings/committee/pieces.tsx';
+import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { Tick } from '../frame/fields.tsx';

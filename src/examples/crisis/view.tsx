@@ -9,9 +9,9 @@ import {
   type TurmoilProblem,
   type TurmoilStep,
 } from '../../engine/turmoil/index.ts';
-import { changesBetween, NOTHING } from '../../drawings/committee/changes.ts';
-import { EventsBoard } from '../../drawings/committee/events.tsx';
-import { CommitteePlaces, PlayerNumbers } from '../../drawings/committee/places.tsx';
+import { changesBetween, NOTHING } from '../../drawings/turmoil/changes.ts';
+import { EventsBoard } from '../../drawings/turmoil/events.tsx';
+import { CommitteePlaces, PlayerNumbers } from '../../drawings/turmoil/places.tsx';
 import { describeStep } from '../../sentences/turmoil/step.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { playedFrom, type Example, type Shown } from '../frame/example.ts';

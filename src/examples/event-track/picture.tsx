@@ -1,8 +1,8 @@
 import type { CardWay, EventTrack } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Changes } from '../../drawings/committee/changes.ts';
-import { EventsBoard } from '../../drawings/committee/events.tsx';
-import { Emblem, Token } from '../../drawings/committee/pieces.tsx';
+import type { Changes } from '../../drawings/turmoil/changes.ts';
+import { EventsBoard } from '../../drawings/turmoil/events.tsx';
+import { Emblem, Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn } from '../../sentences/turmoil/words.ts';
 import type { TrackShown } from './input.ts';
 

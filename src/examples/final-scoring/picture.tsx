@@ -1,7 +1,7 @@
 import { PARTIES, type Owner, type ScoredSeat, type ScoringEvent } from '../../engine/turmoil/index.ts';
 import { signed, type Words } from '../../i18n/words.ts';
-import type { Changes } from '../../drawings/committee/changes.ts';
-import { Emblem, Mark, Token } from '../../drawings/committee/pieces.tsx';
+import type { Changes } from '../../drawings/turmoil/changes.ts';
+import { Emblem, Mark, Token } from '../../drawings/turmoil/pieces.tsx';
 import type { ScoringShown } from './input.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 

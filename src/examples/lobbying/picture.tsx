@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/turmoil/index.ts';
-import { changesBetween, NOTHING } from '../../drawings/committee/changes.ts';
-import type { Choose } from '../../drawings/committee/party.tsx';
-import { CommitteePlaces, PlayerNumbers } from '../../drawings/committee/places.tsx';
+import { changesBetween, NOTHING } from '../../drawings/turmoil/changes.ts';
+import type { Choose } from '../../drawings/turmoil/party.tsx';
+import { CommitteePlaces, PlayerNumbers } from '../../drawings/turmoil/places.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Chooser, sourceIn, Undo } from './chooser.tsx';
 import { enter } from './input.ts';

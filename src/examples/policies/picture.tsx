@@ -1,6 +1,6 @@
 import { POLICY_COUNTERS } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/words.ts';
-import { Emblem, Mark } from '../../drawings/committee/pieces.tsx';
+import { Emblem, Mark } from '../../drawings/turmoil/pieces.tsx';
 import { isWhole } from '../frame/number-in.ts';
 import { numberOf, type TypedAction } from './input.ts';
 import { Printed } from './printed.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { RequirementEvent } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import { Emblem } from '../../drawings/committee/pieces.tsx';
+import { Emblem } from '../../drawings/turmoil/pieces.tsx';
 import type { RequirementShown } from './input.ts';
 
 // More delegates would not fit into one row. The number beside them is always complete.

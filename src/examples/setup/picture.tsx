@@ -1,7 +1,7 @@
 import { emptyPlayer, MARS_AT_START, type SetUp } from '../../engine/turmoil/index.ts';
-import { changesBetween, NOTHING, type DrawnGame } from '../../drawings/committee/changes.ts';
-import { EventsBoard } from '../../drawings/committee/events.tsx';
-import { CommitteePlaces } from '../../drawings/committee/places.tsx';
+import { changesBetween, NOTHING, type DrawnGame } from '../../drawings/turmoil/changes.ts';
+import { EventsBoard } from '../../drawings/turmoil/events.tsx';
+import { CommitteePlaces } from '../../drawings/turmoil/places.tsx';
 import type { SetUpShown } from './input.ts';
 
 const drawn = ({ colours, committee, events }: SetUp): DrawnGame => ({ players: colours.map(emptyPlayer), committee, events, mars: MARS_AT_START });

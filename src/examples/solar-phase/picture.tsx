@@ -1,5 +1,5 @@
 import { SOLAR_STEPS, type SolarPhaseState, type SolarStep } from '../../engine/turmoil/index.ts';
-import { SolarFlow, type StopMark } from '../../drawings/pictures/solar-phase.tsx';
+import { SolarFlow, type StopMark } from '../../drawings/turmoil/pictures/solar-phase.tsx';
 import { href } from '../../i18n/links.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { SolarPhaseShown } from './input.ts';

@@ -1,10 +1,10 @@
-import { PARTIES } from '../../engine/turmoil/index.ts';
-import { BOARD_PARTS, CommitteePlaces } from '../committee/places.tsx';
-import { numbered } from '../drawing.tsx';
-import { Figure, Inference, Legend } from './figure.tsx';
+import { PARTIES } from '../../../engine/turmoil/index.ts';
+import { BOARD_PARTS, CommitteePlaces } from '../places.tsx';
+import { numbered } from '../../drawing.tsx';
+import { Figure, Inference, Legend } from '../../pictures/figure.tsx';
 import { atStart } from './game.ts';
 import { boardRules } from './needs.ts';
-import type { PictureProps } from './types.ts';
+import type { PictureProps } from '../../pictures/types.ts';
 
 const parts = numbered(BOARD_PARTS);
 

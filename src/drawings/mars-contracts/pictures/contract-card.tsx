@@ -1,9 +1,9 @@
-import { numbers } from '../../engine/mars-contracts/data/numbers.ts';
-import { CONTRACT_PARTS, ContractCard } from '../contracts/card.tsx';
-import { inRoman } from '../drawing.tsx';
-import { Drawn, Figure, Inference, Legend, type LegendEntry } from './figure.tsx';
+import { numbers } from '../../../engine/mars-contracts/data/numbers.ts';
+import { CONTRACT_PARTS, ContractCard } from '../card.tsx';
+import { inRoman } from '../../drawing.tsx';
+import { Drawn, Figure, Inference, Legend, type LegendEntry } from '../../pictures/figure.tsx';
 import { contractRules } from './needs.ts';
-import type { PictureProps } from './types.ts';
+import type { PictureProps } from '../../pictures/types.ts';
 
 const parts = inRoman(CONTRACT_PARTS);
 const first = numbers['contracts.first-level'];

@@ -1,9 +1,9 @@
-import { numbers } from '../../engine/mars-contracts/data/numbers.ts';
-import { TILE_PARTS, UnionTile } from '../contracts/tile.tsx';
-import { inRoman } from '../drawing.tsx';
-import { Drawn, Figure, Inference, Legend } from './figure.tsx';
+import { numbers } from '../../../engine/mars-contracts/data/numbers.ts';
+import { TILE_PARTS, UnionTile } from '../tile.tsx';
+import { inRoman } from '../../drawing.tsx';
+import { Drawn, Figure, Inference, Legend } from '../../pictures/figure.tsx';
 import { tileRules } from './needs.ts';
-import type { PictureProps } from './types.ts';
+import type { PictureProps } from '../../pictures/types.ts';
 
 const parts = inRoman(TILE_PARTS);
 const facts = { seals: numbers['seals.each'], taken: numbers['commitment.seals'], start: numbers['progress.start'] };

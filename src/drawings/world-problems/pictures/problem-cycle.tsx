@@ -1,9 +1,9 @@
-import { numbers } from '../../engine/world-problems/data/numbers.ts';
-import { Cite } from '../cite.tsx';
-import { CYCLE_PARTS, cycleMarks, ProblemCycle } from '../problems/cycle.tsx';
-import { Figure, Legend, NO_BREAK, type LegendEntry } from './figure.tsx';
+import { numbers } from '../../../engine/world-problems/data/numbers.ts';
+import { Cite } from '../../cite.tsx';
+import { CYCLE_PARTS, cycleMarks, ProblemCycle } from '../cycle.tsx';
+import { Figure, Legend, NO_BREAK, type LegendEntry } from '../../pictures/figure.tsx';
 import { cycleRules, cycleTerms } from './needs.ts';
-import type { PictureProps } from './types.ts';
+import type { PictureProps } from '../../pictures/types.ts';
 
 const facts = { rounds: numbers['action-rounds.each'], reputation: numbers['leader.reputation'], most: numbers['additional-rounds.most'] };
 

@@ -1,10 +1,10 @@
-import { Cite } from '../cite.tsx';
-import { EventsBoard, MOVES } from '../committee/events.tsx';
-import { numbered } from '../drawing.tsx';
-import { Figure, Legend, NO_BREAK } from './figure.tsx';
+import { Cite } from '../../cite.tsx';
+import { EventsBoard, MOVES } from '../events.tsx';
+import { numbered } from '../../drawing.tsx';
+import { Figure, Legend, NO_BREAK } from '../../pictures/figure.tsx';
 import { afterFirstCrisis } from './game.ts';
 import { moveRules } from './needs.ts';
-import type { PictureProps } from './types.ts';
+import type { PictureProps } from '../../pictures/types.ts';
 
 const parts = numbered(MOVES);
 

@@ -1,5 +1,5 @@
-import { Figure } from './figure.tsx';
-import type { FlowStep, PictureProps } from './types.ts';
+import { Figure } from '../../pictures/figure.tsx';
+import type { FlowStep, PictureProps } from '../../pictures/types.ts';
 
 // Our own signs, 24 by 24 units. Heavy lines show what is moved, light lines (class `thin`) show where.
 const seat = <path class="thin" d="M5 10v11M19 10v11M5 15.500h14" />;

@@ -1,9 +1,9 @@
-import { numbers } from '../../engine/world-problems/data/numbers.ts';
-import { numbered } from '../drawing.tsx';
-import { KARMA_PARTS, KarmaTree, type KarmaPart } from '../problems/tree.tsx';
-import { Drawn, Figure, Inference, Legend, NO_BREAK } from './figure.tsx';
+import { numbers } from '../../../engine/world-problems/data/numbers.ts';
+import { numbered } from '../../drawing.tsx';
+import { KARMA_PARTS, KarmaTree, type KarmaPart } from '../tree.tsx';
+import { Drawn, Figure, Inference, Legend, NO_BREAK } from '../../pictures/figure.tsx';
 import { karmaRules } from './needs.ts';
-import type { PictureProps } from './types.ts';
+import type { PictureProps } from '../../pictures/types.ts';
 
 const parts = numbered(KARMA_PARTS);
 

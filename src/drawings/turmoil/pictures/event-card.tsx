@@ -1,10 +1,10 @@
-import { globalEvents } from '../../engine/turmoil/index.ts';
-import { CARD_PARTS, EventFace } from '../committee/events.tsx';
-import { numbered } from '../drawing.tsx';
-import { Figure, Legend } from './figure.tsx';
+import { globalEvents } from '../../../engine/turmoil/index.ts';
+import { CARD_PARTS, EventFace } from '../events.tsx';
+import { numbered } from '../../drawing.tsx';
+import { Figure, Legend } from '../../pictures/figure.tsx';
 import { atStart } from './game.ts';
 import { cardRules } from './needs.ts';
-import type { PictureProps } from './types.ts';
+import type { PictureProps } from '../../pictures/types.ts';
 
 const parts = numbered(CARD_PARTS);
 

@@ -1,4 +1,4 @@
-import { crisis, emptyPlayer, startGame, type EventId, type Game } from '../../engine/turmoil/index.ts';
+import { crisis, emptyPlayer, startGame, type EventId, type Game } from '../../../engine/turmoil/index.ts';
 
 // Two cards from the examples of the rulebooks, and one more.
 const coming = 'generous-funding';

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { SolarStep } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../i18n/words.ts';
-import { Cite, type RuleLinks } from '../cite.tsx';
+import type { SolarStep } from '../../../engine/turmoil/index.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { Cite, type RuleLinks } from '../../cite.tsx';
 import { CrisisFlow } from './crisis.tsx';
-import { Figure, NO_BREAK } from './figure.tsx';
-import type { PictureProps } from './types.ts';
+import { Figure, NO_BREAK } from '../../pictures/figure.tsx';
+import type { PictureProps } from '../../pictures/types.ts';
 
 /** Drops the place in the order from a step's title: "First step: game end check" becomes "Game end check". */
 export const ownName = (title: string, { capital }: Pick<Words, 'capital'>): string => capital(title.slice(title.indexOf(':') + 1).trim());

@@ -1,0 +1,21 @@
+import type { PicturesOf } from '../../pictures/types.ts';
+import { CommitteeBoardPicture } from './committee-board.tsx';
+import { CrisisPicture } from './crisis.tsx';
+import { EventCardPicture } from './event-card.tsx';
+import { EventsBoardPicture } from './events-board.tsx';
+import { needs } from './needs.ts';
+import { SolarPhasePicture } from './solar-phase.tsx';
+
+/** Pictures of the committee's boards and cards. */
+const board = { sheets: ['widgets', 'pictures'], strings: ['pictures', 'turmoil', 'site'] } as const;
+/** Flows do not need the committee's styles. */
+const flow = { sheets: ['pictures'], strings: ['pictures', 'solar-phase'] } as const;
+
+/** The pictures of Turmoil. */
+export const pictures: PicturesOf<keyof typeof needs> = {
+  'committee-board': { Shown: CommitteeBoardPicture, ...board, ...needs['committee-board'] },
+  'event-card': { Shown: EventCardPicture, ...board, ...needs['event-card'] },
+  'events-board': { Shown: EventsBoardPicture, ...board, ...needs['events-board'] },
+  'solar-phase': { Shown: SolarPhasePicture, ...flow, ...needs['solar-phase'] },
+  crisis: { Shown: CrisisPicture, ...flow, ...needs.crisis },
+};

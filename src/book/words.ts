@@ -1,7 +1,7 @@
 import { getEntry, getCollection, type CollectionEntry } from 'astro:content';
 import { isBorrowed, unmarked } from '../i18n/borrowed.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
-import { isWhole } from '../i18n/t.ts';
+import { isTranslated } from '../i18n/t.ts';
 
 /** Names of a game's terms and cards in one language, by id. */
 export type Names = Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export const langShown = async (game: string, lang: Lang, namespaces: readonly s
   const { fallback } = locales[lang];
   if (!fallback) return lang;
   const named = !Object.values(await markedNames(game, lang, ids)).some(isBorrowed);
-  return named && isWhole(lang, namespaces) ? lang : fallback;
+  return named && isTranslated(lang, namespaces) ? lang : fallback;
 };
 
 /** The rule that defines a term. */

@@ -78,8 +78,8 @@ export const stringsOf = (lang: Lang, namespace: string): Strings => {
   return own;
 };
 
-/** Whether a language has every string of some namespaces itself. */
-export const isWhole = (lang: Lang, namespaces: readonly string[]): boolean => {
+/** Whether a language has every string of some namespaces itself, so that none is borrowed from its fallback. */
+export const isTranslated = (lang: Lang, namespaces: readonly string[]): boolean => {
   const { fallback } = locales[lang];
   return !fallback || namespaces.every((name) => missingKeys(bundle(lang, name) ?? {}, stringsOf(fallback, name)).length === 0);
 };

@@ -129,7 +129,8 @@ const edited = (position: Position, name: string, text: string): Position => {
   return isParty(place) ? withSeat(position, place, key, text) : withBoard(position, name, text);
 };
 
-const isWhole = (text: string): boolean => /^\d{1,3}$/.test(text);
+/** Whether a position can hold it: its notation has room for three digits. */
+const fitsPosition = (text: string): boolean => /^\d{1,3}$/.test(text);
 
 /**
  * Returns the input after a change of one field. An entry is kept even if the rules do not allow it: the engine
@@ -140,7 +141,7 @@ const isWhole = (text: string): boolean => /^\d{1,3}$/.test(text);
  */
 export const enter = (input: CrisisInput, name: string, text: string): CrisisInput => {
   const { [name]: draft, ...others } = input.drafts;
-  if (isNumberField(name) && !isWhole(text.trim())) return { ...input, drafts: { ...others, [name]: text } };
+  if (isNumberField(name) && !fitsPosition(text.trim())) return { ...input, drafts: { ...others, [name]: text } };
   const position = edited(input.position, name, text.trim());
   return position === input.position && draft === undefined ? input : { position, drafts: others };
 };

@@ -3,7 +3,7 @@ import { cardsOf, eventAnchor, eventsPath, inEachLang } from '../../../book/word
 import { borrowed, unmarked } from '../../../i18n/borrowed.ts';
 import { describeEffect } from '../../../sentences/turmoil/effect.ts';
 import { locales, type Lang } from '../../../i18n/locales.ts';
-import { isWhole, stringsOf, t } from '../../../i18n/t.ts';
+import { isTranslated, stringsOf, t } from '../../../i18n/t.ts';
 import { globalEvents, isEventId, type Count, type Effect, type EventCard, type EventId, type Expansion } from '../../../engine/turmoil/index.ts';
 
 /** A global event card: its names and notes from the content, its parties and effects from the engine. */
@@ -34,7 +34,7 @@ export const eventsInOrder = async (game: string, lang: Lang): Promise<readonly 
 /** What an effect does, in a language; one that has not all words for it says it in its fallback, marked as borrowed. */
 export const effectSaid = (effect: Effect, lang: Lang): string => {
   const { fallback } = locales[lang];
-  if (fallback && !isWhole(lang, ['events', 'turmoil'])) return borrowed(fallback, effectSaid(effect, fallback));
+  if (fallback && !isTranslated(lang, ['events', 'turmoil'])) return borrowed(fallback, effectSaid(effect, fallback));
   return describeEffect(effect, { events: stringsOf(lang, 'events'), turmoil: stringsOf(lang, 'turmoil') }, lang);
 };
 

@@ -78,10 +78,24 @@ it('decodes up to 20 fields that hold no number', () => {
   expect(Object.keys(codec.decode(WRITTEN + draftsOf(20))?.drafts ?? {})).toHaveLength(20);
 });
 
-it.each(['', '!', `${WRITTEN}!`, `${WRITTEN}!player1.tr`, `${WRITTEN}!chairman!x`, `${WRITTEN}!lobby.red!x`, WRITTEN + draftsOf(21)])(
-  'does not decode "%s"',
-  (text) => expect(codec.decode(text)).toBeNull(),
+const OWN_FIELDS = ['tr', 'megacredits', 'heat', 'cities', 'tag.earth', 'stock.steel', 'production.plants', 'count.cards-in-hand', 'choice.steel'];
+
+it.each(OWN_FIELDS)('decodes a "%s" that holds no number', (field) => {
+  expect(codec.decode(`${WRITTEN}!player2.${field}!1~a~5`)?.drafts).toEqual({ [`player2.${field}`]: '1\n5' });
+});
+
+it.each(['', '!', `${WRITTEN}!`, `${WRITTEN}!player1.tr`, WRITTEN + draftsOf(21)])('does not decode "%s"', (text) =>
+  expect(codec.decode(text)).toBeNull(),
 );
+
+it.each(
+  [
+    ['chairman', 'lobby.red', 'greens.leader', 'player1.colour', 'player1.choice'],
+    ['greens.purple', 'whites.red', 'greens', 'player1.tag.fish', 'player1.production.gold', 'player0.tr', 'player1', 'toString.red'],
+  ].flat(),
+)('does not decode text in "%s", which takes no number', (name) => {
+  expect(codec.decode(`${WRITTEN}!${name}!x`)).toBeNull();
+});
 
 describe('entering a committee', () => {
   it('takes delegates from the reserve and puts them back', () => {

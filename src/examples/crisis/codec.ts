@@ -1,14 +1,19 @@
 import { escapeText, list, mapped, unescapeText, type Codec } from '../../engine/core/codec.ts';
-import { parse, write } from '../../engine/turmoil/index.ts';
+import { isOwner, isParty, parse, RESOURCES, write } from '../../engine/turmoil/index.ts';
 import type { CrisisInput } from './input.ts';
+import { ALL_OWN } from './numbers.ts';
 
 const MAX_DRAFTS = 20;
 
-/** Whether a field of the form takes a number. The other fields offer choices. */
-export const isNumberField = (name: string): boolean =>
-  /^(player\d\.(tr|megacredits|heat|cities|(tag|stock|production|count|choice)\.[a-z-]+)|[a-z-]+\.(red|green|blue|yellow|black|neutral))$/.test(
-    name,
-  ) && !name.startsWith('lobby.');
+/** A player's fields that take a number, without the player's prefix. */
+const OWN_FIELDS: readonly string[] = [...ALL_OWN.map(({ field }) => field), ...RESOURCES.map((one) => `choice.${one}`)];
+
+/** Whether a field of the form takes a number, such as `player2.tr` or `greens.red`. The other fields offer choices. */
+export const isNumberField = (name: string): boolean => {
+  const [place = '', ...rest] = name.split('.');
+  const key = rest.join('.');
+  return isParty(place) ? isOwner(key) : /^player[1-9]$/.test(place) && OWN_FIELDS.includes(key);
+};
 
 /** A part of the text, unchanged. */
 const part: Codec<string> = { encode: (text) => text, decode: (text) => text };

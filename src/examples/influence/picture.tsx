@@ -28,21 +28,24 @@ const total = ({ counted, capped, units }: InfluenceState, event: InfluenceEvent
 /** The count as a row of squares, with the number beside it. The limit cuts squares off, influence adds or takes some. */
 export function Units({ now, event, words }: InfluenceShown) {
   const looks = looksAt(now, event);
-  if (!event) return null;
   return (
-    <p class="inf-units">
-      <span class="inf-row" aria-hidden="true">
-        {looks.slice(0, MAX_DRAWN).map((look, at) => (
-          <svg key={at} class={`inf-unit inf-${look}`} viewBox="0 0 24 24" width="24" height="24" focusable="false">
-            <rect x="3" y="3" width="18" height="18" rx="3" />
-            {look === 'added' && <path d="M12 8v8M8 12h8" />}
-            {look === 'taken' && <path d="M8 12h8" />}
-            {look === 'cut' && <path d="M7 7l10 10M17 7 7 17" />}
-          </svg>
-        ))}
-        {looks.length > MAX_DRAWN && ' …'}
-      </span>
-      <span>{words.say('influence.units', { n: total(now, event) })}</span>
-    </p>
+    <div class="ex-low">
+      {event && (
+        <p class="inf-units">
+          <span class="inf-row" aria-hidden="true">
+            {looks.slice(0, MAX_DRAWN).map((look, at) => (
+              <svg key={at} class={`inf-unit inf-${look}`} viewBox="0 0 24 24" width="24" height="24" focusable="false">
+                <rect x="3" y="3" width="18" height="18" rx="3" />
+                {look === 'added' && <path d="M12 8v8M8 12h8" />}
+                {look === 'taken' && <path d="M8 12h8" />}
+                {look === 'cut' && <path d="M7 7l10 10M17 7 7 17" />}
+              </svg>
+            ))}
+            {looks.length > MAX_DRAWN && ' …'}
+          </span>
+          <span>{words.say('influence.units', { n: total(now, event) })}</span>
+        </p>
+      )}
+    </div>
   );
 }

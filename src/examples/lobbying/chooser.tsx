@@ -52,18 +52,12 @@ interface UndoProps {
 /** The buttons that undo the last action or all actions. */
 export function Undo({ disabled, onKeep, words }: UndoProps) {
   const button = (action: 'undo' | 'clear', keep: (count: number) => number) => (
-    <button
-      type="button"
-      class="lob-undo"
-      data-action={action}
-      aria-disabled={disabled ? 'true' : undefined}
-      onClick={() => disabled || onKeep(keep)}
-    >
+    <button type="button" data-action={action} aria-disabled={disabled ? 'true' : undefined} onClick={() => disabled || onKeep(keep)}>
       {words.say(`lobbying.choose.${action}`)}
     </button>
   );
   return (
-    <p class="lob-undos needs-js">
+    <p class="ex-buttons lob-undos needs-js">
       {button('undo', (count) => Math.max(0, count - 1))}
       {button('clear', () => 0)}
     </p>

@@ -64,7 +64,7 @@ export function ActionList({ value, hydrated, onEnter, onChange, words }: Polici
           <ActionFields key={at} action={action} place={at + 1} hydrated={hydrated} onEnter={onEnter} words={words} />
         ))}
       </ol>
-      <p class="po-buttons">
+      <p class="ex-buttons po-buttons">
         {button('add', actions.length === MAX_ACTIONS, (latest) => [...latest, latest.at(-1) ?? NEW].slice(0, MAX_ACTIONS))}
         {button('undo', actions.length === 0, (latest) => latest.slice(0, -1))}
         {button('clear', actions.length === 0, () => [])}

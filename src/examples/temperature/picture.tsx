@@ -102,7 +102,7 @@ function Oceans({ mars, before, words }: Pick<Props, 'mars' | 'before' | 'words'
 export function Track({ mars, before, reading, words }: Props) {
   const { temperature } = mars;
   return (
-    <div class="tt">
+    <div class="tt ex-low">
       <p class="tt-now">{words.say('temperature.track.temperature', { temperature: signed(temperature), goal: signed(MARS.warmest) })}</p>
       <svg class="tt-track" viewBox={`0 0 ${2 * EDGE + CELLS.length * CELL} 62`} aria-hidden="true" focusable="false">
         <Signs mars={mars} before={before} reading={reading} />

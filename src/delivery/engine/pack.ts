@@ -6,11 +6,24 @@ import ts from 'typescript';
 const SOURCE = 'src/engine';
 const NAME = 'rosetta-rules-engine';
 
-/** What can be imported from the package, a door for each game, and the file behind it: its index, or its numbers where it has no more. */
-const doors = (): readonly (readonly [door: string, file: string])[] =>
+/** The folders of the games. */
+const games = (): readonly string[] =>
   readdirSync(SOURCE, { withFileTypes: true })
     .filter((folder) => folder.isDirectory() && folder.name !== 'core')
-    .map(({ name }) => [`./${name}`, existsSync(`${SOURCE}/${name}/index.ts`) ? `${name}/index` : `${name}/data/numbers`]);
+    .map(({ name }) => name);
+
+/** Whether the engine has procedures of a game. Of the others it has only numbers. */
+const runs = (game: string): boolean => existsSync(`${SOURCE}/${game}/index.ts`);
+
+/** What can be imported from the package, a door for each game, and the file behind it: its index, or its numbers where it has no more. */
+const doors = (): readonly (readonly [door: string, file: string])[] =>
+  games().map((game) => [`./${game}`, `${game}/${runs(game) ? 'index' : 'data/numbers'}`]);
+
+/** The English titles of the games whose rules run. */
+const titles = (): readonly string[] =>
+  games()
+    .filter(runs)
+    .map((game) => (JSON.parse(readFileSync(`content/ui/en/game-${game}.json`, 'utf8')) as { title: string }).title);
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -41,11 +54,12 @@ const compile = (to: string): void => {
 /** The package.json of the package: nothing is installed with it. */
 const manifest = (): object => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const of = new Intl.ListFormat('en').format(titles());
   const exports = doors().map(([door, file]) => [door, { types: `./${file}.d.ts`, default: `./${file}.js` }]);
   return {
     name: NAME,
     version,
-    description: 'The rules of Terraforming Mars: Turmoil as pure functions: state in, state out, with a trace that names the rule of every step.',
+    description: `The rules of ${of} as pure functions: state in, state out, with a trace that names the rule of every step.`,
     license: 'MIT',
     type: 'module',
     sideEffects: false,

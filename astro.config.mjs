@@ -50,6 +50,20 @@ const plainImports = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
+/**
+ * Preact without the client that Astro would write beside it: `src/examples/frame/island.ts` hydrates the examples, so no page
+ * would load that file, and offline copies would keep it.
+ */
+const preactOnServer = () => {
+  const { name, hooks } = preact();
+  const setUp = (options) =>
+    hooks['astro:config:setup']({
+      ...options,
+      addRenderer: ({ name, serverEntrypoint }) => options.addRenderer({ name, serverEntrypoint }),
+    });
+  return { name, hooks: { ...hooks, 'astro:config:setup': setUp } };
+};
+
 /** Before the service workers, which keep this file too. */
 const licences = licensesFile(async () => (await workerBundle()).packages);
 
@@ -62,7 +76,7 @@ export default defineConfig({
   compressHTML: 'jsx',
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [partialLanguages(), mdx(), preact(), gameSheet(), searchIndex(), headersFile(), licences, serviceWorkers()],
+  integrations: [partialLanguages(), mdx(), preactOnServer(), gameSheet(), searchIndex(), headersFile(), licences, serviceWorkers()],
   vite: {
     plugins: [plainImports],
     build: {

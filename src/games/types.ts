@@ -9,7 +9,10 @@ export interface PageProps {
   readonly game: string;
 }
 
-/** A document for programs that a game adds to those that every game has. */
+/**
+ * A document for programs that a game adds to those that every game has. The search offers what stands in its list `events`, if
+ * it has one, as cards: each with `id`, `game`, `names`, `text` and `url`, as `/api/v1/events.json` has them.
+ */
 interface GameDocument {
   /** The name of the document, of its kind and of its schema: `/api/v1/<id>.json`, `/api/v1/<id>.schema.json`. */
   readonly id: string;

@@ -90,7 +90,9 @@ const namesIn = (dist: string): readonly string[] => {
   const { documents } = read<{ readonly documents: readonly { readonly id: string; readonly kind: string }[] }>('index');
   const games = documents.filter(({ kind }) => kind === 'game').map(({ id }) => id);
   const rules = games.flatMap((game) => read<{ readonly rules: Listed }>(game).rules.map(({ id }) => `${game}:${id}`));
-  const events = read<{ readonly events: Listed }>('events').events.map(({ game, id }) => `${game}:${entryPages.event}.${id}`);
+  const events = documents.flatMap(({ id: document }) =>
+    (read<{ readonly events?: Listed }>(document).events ?? []).map(({ game, id }) => `${game}:${entryPages.event}.${id}`),
+  );
   const terms = read<{ readonly terms: Listed }>('glossary').terms.map(({ game, id }) => `${game}:${entryPages.term}.${id}`);
   const examples = games.flatMap((game) => read<{ readonly examples: Listed }>(game).examples.map(({ id }) => `${game}:${entryPages.example}.${id}`));
   return [...rules, ...examples, ...events, ...terms];

@@ -31,6 +31,17 @@ interface TermFacts {
 const readApi = async <T>(dist: string, name: string): Promise<T> =>
   JSON.parse(await readText(path.join(dist, 'api/v1', name), 'the build writes it')) as T;
 
+interface CardsFacts {
+  readonly events?: readonly EventFacts[];
+}
+
+/** Reads the cards of all games. Which documents list cards is a matter of the games' code: each that has a list `events`. */
+const readCards = async (dist: string): Promise<readonly EventFacts[]> => {
+  const { documents } = await readApi<{ readonly documents: readonly { readonly id: string }[] }>(dist, 'index.json');
+  const read = await Promise.all(documents.map(({ id }) => readApi<CardsFacts>(dist, `${id}.json`)));
+  return read.flatMap(({ events = [] }) => events);
+};
+
 /** Reads the interface texts of a feature; a text that a language does not have yet comes from its fallback. */
 const readWords = async <T extends object>(content: string, feature: string): Promise<InEach<T>> => {
   const read = async (lang: Lang): Promise<Strings> =>
@@ -91,13 +102,13 @@ const termEntry = ({ id, name, abbr, forms, aliases, definition, url }: TermFact
  * Reads the entries of a game: its examples, event cards and terms, in this order.
  *
  * @param content the folder of the texts, which has the names of the examples
- * @param dist the folder of the built site, which has `api/v1/events.json` and `api/v1/glossary.json`
+ * @param dist the folder of the built site, whose `api/v1/index.json` lists the documents with cards and the glossary
  * @param examples ids of the game's examples
  * @throws Error when a file cannot be read
  */
 export const readEntries = async (content: string, dist: string, game: string, examples: readonly string[]): Promise<readonly EntrySource[]> => {
   const called = await readCalled(content);
-  const { events } = await readApi<{ readonly events: readonly EventFacts[] }>(dist, 'events.json');
+  const events = await readCards(dist);
   const { terms } = await readApi<{ readonly terms: readonly TermFacts[] }>(dist, 'glossary.json');
   return [
     ...(await Promise.all(examples.map((id) => readExample(content, game, id, called.example)))),

@@ -39,3 +39,20 @@ test('every function that the page names is there', () => {
   const named = [...text.matchAll(/`([a-z]+[A-Z][A-Za-z]*)`/g)].map(([, name]) => name!).filter((name) => !(name in engine));
   expect(named).toEqual([]);
 });
+
+test('the page names everything that the engine exports', () => {
+  const named = new Set(text.match(/\w+/g));
+  expect(Object.keys(engine).filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('what a sketch leaves out is what the page says', () => {
+  const { game, revealed, choices } = engine.sketched({ players: { blue: {}, red: {} } });
+  const { chairman, ruling, dominant, lobby, parties } = game.committee;
+  expect({ revealed, choices, chairman, ruling }).toEqual({ revealed: null, choices: {}, chairman: 'neutral', ruling: 'greens' });
+  expect(dominant).toBe(engine.mostDelegates(game.committee)[0]);
+  expect(game.players).toEqual(['blue', 'red'].map((colour) => ({ ...engine.emptyPlayer(colour as engine.Colour), tr: engine.START_TR })));
+  expect(Object.values(parties).map(engine.delegatesIn)).toEqual(engine.PARTIES.map(() => 0));
+  expect(lobby).toEqual({ red: 1, green: 0, blue: 1, yellow: 0, black: 0 });
+  expect(game.events).toEqual({ distant: null, coming: null, current: null });
+  expect(game.mars).toEqual(engine.MARS_AT_START);
+});

@@ -36,9 +36,13 @@ export interface Sketch {
   readonly dominant?: Party;
   /** Who has a delegate in the lobby; all players if left out. */
   readonly lobby?: readonly Colour[];
+  /** The cards on the three spaces; a space that is left out is empty. */
   readonly events?: Partial<EventTrack>;
+  /** What differs from `MARS_AT_START`. */
   readonly mars?: Partial<Mars>;
+  /** The card that the event deck reveals next; none if left out. */
   readonly revealed?: EventId | null;
+  /** The decisions of players about the current event; none if left out. */
   readonly choices?: Choices;
 }
 

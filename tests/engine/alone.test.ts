@@ -78,7 +78,7 @@ describe('influence', () => {
 
 describe('a procedure of one player, asked with a game', () => {
   test('counts the chairman, the leader and the delegates of the player who has them', () => {
-    const before = game({ players: { red: {}, blue: {} }, chairman: 'red', reds: 'Bbr', dominant: 'reds' });
+    const before = game({ players, parties: { reds: 'Bb1r1' }, chairman: 'R', dominant: 'reds' });
     const caseOf = (at: number) => influenceCaseFor(before, before.players[at]!, 'riots', 'ru');
     expect(caseOf(0)).toMatchObject({ chairman: true, leader: false, delegates: 1 });
     expect(caseOf(1)).toMatchObject({ chairman: false, leader: true, delegates: 1 });

@@ -1,4 +1,4 @@
-import css from './site.css?raw';
+import css from './tokens.css?raw';
 
 /** A colour by day and by night. */
 export interface Colour {
@@ -20,6 +20,6 @@ const said = (selector: string, name: string): Colour | undefined => {
  */
 export const colour = (name: string): Colour => {
   const found = said(':root', name);
-  if (!found) throw new Error(`src/styles/site.css: no colour ${name}`);
+  if (!found) throw new Error(`src/styles/tokens.css: no colour ${name}`);
   return found;
 };

@@ -3,7 +3,7 @@
 /** What the styles know of a game. */
 export interface StyledGame {
   readonly game: string;
-  /** Colours that its pages wear in place of the site's, by their names in site.css. */
+  /** Colours that its pages wear in place of the site's, by their names in tokens.css. */
   readonly colours?: Readonly<Record<string, { readonly light: string; readonly dark: string }>> | undefined;
   /** Its editions, by their ids. */
   readonly editions: Readonly<Record<string, unknown>>;

@@ -11,9 +11,9 @@ const NAME = 'virtual:games.css';
 /** A style sheet that is no file: it follows from the facts of the games. */
 const sheet = (content: string): Plugin => ({
   name: 'game-styles',
-  resolveId: (id) => (id === NAME ? NAME : undefined),
+  resolveId: (id) => (id.startsWith(NAME) ? id : undefined),
   load(id) {
-    if (id !== NAME) return undefined;
+    if (!id.startsWith(NAME)) return undefined;
     const files = globSync('*/game.yaml', { cwd: content }).map((file) => path.join(content, file));
     files.forEach((file) => this.addWatchFile(file));
     const games = files.map((file) => parse(readFileSync(file, 'utf8')) as StyledGame & { readonly order: number });

@@ -23,7 +23,7 @@ const contrast = (one: string, other: string): number => {
 
 /** A colour of the site by day and by night. */
 const colourOfSite = (name: string): readonly string[] =>
-  new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(readFileSync('src/styles/site.css', 'utf8'))!.slice(1);
+  new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(readFileSync('src/styles/tokens.css', 'utf8'))!.slice(1);
 
 describe.each(games)('what %s needs outside of its chapters', (game) => {
   const book = readBook(game);

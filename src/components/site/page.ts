@@ -22,6 +22,26 @@ document.querySelectorAll<HTMLSelectElement>('[data-setting]').forEach((select) 
 });
 
 keep('lang', root.lang);
+
+// On a phone the bar leaves with the text, and returns as soon as the reader turns back.
+let lastY = scrollY;
+addEventListener(
+  'scroll',
+  () => {
+    const moved = scrollY - lastY;
+    if (Math.abs(moved) < 8) return;
+    show('bar', moved > 0 && scrollY > 120 ? 'away' : '');
+    lastY = scrollY;
+  },
+  { passive: true },
+);
+
+// Who follows a link of a sheet that lies over the page wants to see where it leads.
+document.addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest('a');
+  link?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+});
+
 // The home page alone has a list of the rules read last.
 const lastRead = document.querySelector<HTMLElement>('[data-last-read]');
 if (lastRead) import('../home/last-read.ts').then(({ showLastRead }) => showLastRead(lastRead)).catch(() => {});

@@ -1,0 +1,33 @@
+import type { Lang } from '../i18n/locales.ts';
+import { t } from '../i18n/t.ts';
+import type { Game } from './game.ts';
+import { gamesWithTerms, glossaryPath } from './glossary.ts';
+import { eventsPath, gamesWithEvents } from './words.ts';
+
+/** A list or a tool of a game, beside its chapters. */
+export interface Tool {
+  readonly id: 'events' | 'glossary' | 'differences' | 'examples';
+  /** Its address after the language. */
+  readonly to: string;
+  readonly title: string;
+}
+
+/**
+ * The lists and tools of a game, in the order of how often a table asks for them. A game has only those that it has pages for.
+ */
+export const toolsOf = async ({ id, facts }: Game, lang: Lang): Promise<readonly Tool[]> => {
+  const has = {
+    events: (await gamesWithEvents()).includes(id),
+    examples: facts.examples.length > 0,
+    glossary: (await gamesWithTerms()).includes(id),
+    differences: true,
+  };
+  const tools: readonly Tool[] = [
+    { id: 'events', to: eventsPath(id), title: t(lang, 'events:link-title') },
+    { id: 'examples', to: `${id}/examples/`, title: t(lang, 'site:example.title') },
+    { id: 'glossary', to: glossaryPath(id), title: t(lang, 'site:glossary.title') },
+    { id: 'differences', to: `${id}/differences/`, title: t(lang, 'site:differences.title') },
+  ];
+  return tools.filter((tool) => has[tool.id]);
+};
+

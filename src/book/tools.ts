@@ -30,4 +30,3 @@ export const toolsOf = async ({ id, facts }: Game, lang: Lang): Promise<readonly
   ];
   return tools.filter((tool) => has[tool.id]);
 };
-

@@ -27,15 +27,15 @@ export type Scope = `${string}/` | '';
 /** The page that says that another one is not kept. */
 const INSTEAD = 'offline/index.html';
 
-/** What every page may ask for: styles and scripts, whose names tell what they hold, the search in one file, the icon, the licences. */
-const asset = /^_astro\/.*\.(css|js)$|^pagefind\/[^/]+\/whole\.json$|^icon\.svg$|^licenses\.txt$/;
+/** What every page may ask for: styles, fonts and scripts, whose names tell what they hold, the search in one file, the icon, the licences. */
+const asset = /^_astro\/.*\.(css|js|woff2)$|^pagefind\/[^/]+\/whole\.json$|^icon\.svg$|^licenses\.txt$/;
 const named = /^(_astro|pagefind)\//;
 
-/** What an example needs of its language; its name tells what it holds. */
-const exampleData = /\/examples\/[^/]+\/data\.\w+\.json$/;
+/** What an example or the search needs of its language; its name tells what it holds. */
+const words = /\/(examples\/[^/]+\/data|search\/words)\.\w+\.json$/;
 
 const isPageOf = (scope: Scope, path: string): boolean => {
-  if (scope) return path.startsWith(scope) && (/\.(html|webmanifest)$/.test(path) || exampleData.test(path));
+  if (scope) return path.startsWith(scope) && (/\.(html|webmanifest)$/.test(path) || words.test(path));
   return path === 'index.html' || /^r\/.*\.html$/.test(path);
 };
 
@@ -51,7 +51,7 @@ const addressOf = (path: string): string => path.replace(/(^|\/)index\.html$/, '
 export const filesKept = (built: readonly BuiltFile[], scope: Scope, base: string): readonly KeptFile[] =>
   built
     .filter(({ path }) => isPageOf(scope, path) || path === INSTEAD || asset.test(path))
-    .map(({ path, revision }) => ({ url: base + addressOf(path), revision: named.test(path) || exampleData.test(path) ? null : revision }));
+    .map(({ path, revision }) => ({ url: base + addressOf(path), revision: named.test(path) || words.test(path) ? null : revision }));
 
 /** The address of the page that stands for those that are not kept. */
 export const insteadOf = (base: string): string => base + addressOf(INSTEAD);

@@ -57,8 +57,19 @@ const fill = ({ term, definition, names, rule }: Shown, { words }: Glossary, mor
 const gap = 6;
 const margin = 12;
 
+/** From this width on the popover stands at its mention; below it is a sheet at the lower edge of the screen (sheets.css). */
+const wide = matchMedia('(min-width: 52rem)');
+
+/** Scrolls so far that the sheet does not cover the line of the mention. */
+const clear = (of: HTMLAnchorElement): void => {
+  const covered = of.getBoundingClientRect().bottom + gap - box.getBoundingClientRect().top;
+  if (covered > 0) scrollBy({ top: covered });
+};
+
 /** Puts the popover under the mention, or above it where only there is room; never over it, though it may be on two lines. */
 const place = (of: HTMLAnchorElement): void => {
+  box.style.top = box.style.left = '';
+  if (!wide.matches) return clear(of);
   const lines = [...of.getClientRects()];
   const [first, last] = [lines[0]!, lines.at(-1)!];
   const { offsetHeight: height, offsetWidth: width } = box;

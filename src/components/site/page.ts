@@ -36,6 +36,23 @@ addEventListener(
   { passive: true },
 );
 
+// Beside the text there is room for the rule that a citation points to. Its code comes with the first citation that a reader turns to.
+const wide = matchMedia('(min-width: 78rem)');
+const citationAt = ({ target }: Event): HTMLAnchorElement | null =>
+  wide.matches && target instanceof Element && document.querySelector('[data-peek]') ? target.closest('main a.cite') : null;
+const onCitation = (event: Event): void => {
+  const link = citationAt(event);
+  if (link) setTimeout(() => link.matches(':hover, :focus') && import('../book/peek.ts').then(({ peek }) => peek(link)).catch(() => {}), 150);
+};
+document.addEventListener('pointerover', onCitation);
+document.addEventListener('focusin', onCitation);
+
+// Said in the bar, since it explains why something may not come.
+const showNetwork = (): void => show('net', navigator.onLine ? '' : 'off');
+addEventListener('online', showNetwork);
+addEventListener('offline', showNetwork);
+showNetwork();
+
 // Who follows a link of a sheet that lies over the page wants to see where it leads.
 document.addEventListener('click', ({ target }) => {
   const link = (target as Element).closest('a');

@@ -1,4 +1,5 @@
 /* The part of a search that is fetched when the reader enters the field. It answers while they type. */
+import type { Strings } from '../../i18n/say.ts';
 import { openEngine, type Engine, type Limit } from '../engine.ts';
 import type { Get } from '../lists.ts';
 import { NARROWS, readNarrow, type Narrow } from '../narrow.ts';
@@ -162,12 +163,13 @@ const closeOutside = (search: Search, to: EventTarget | null): void => {
 /**
  * Starts a search, in the header or on the result page.
  *
- * @param root the element with `data-search`, with all its parts rendered by the server
+ * @param root the element with `data-search`
+ * @param strings what the search says in its answers
  */
-export const listen = (root: HTMLElement): void => {
+export const listen = (root: HTMLElement, strings: Strings): void => {
   const isPage = root.dataset['search'] === 'page';
   const input = root.querySelector<HTMLInputElement>('input[name="q"]')!;
-  const parts = partsOf(root);
+  const parts = partsOf(root, strings);
   // The result page is `<base><lang>/search/`.
   const base = new URL('../..', parts.searchHref).pathname;
   const search: Search = { root, parts, input, base, limit: LIMITS[isPage ? 'page' : 'box'], isPage, turn: 0 };

@@ -1,12 +1,22 @@
 /* The part of the search that every page has. It fetches the rest when the reader enters a search field. */
 
+import type { Strings } from '../../i18n/say.ts';
+
 const roots = [...document.querySelectorAll<HTMLElement>('[data-search]')];
 const fieldOf = (root: HTMLElement): HTMLInputElement => root.querySelector<HTMLInputElement>('input[name="q"]')!;
+
+const wordsOf = async (root: HTMLElement): Promise<Strings> => {
+  const answer = await fetch(root.dataset['words'] ?? '');
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  return (await answer.json()) as Strings;
+};
 
 const start = (root: HTMLElement): void => {
   if (root.dataset['ready']) return;
   root.dataset['ready'] = 'yes';
-  import('./box.ts').then(({ listen }) => listen(root)).catch(() => delete root.dataset['ready']);
+  Promise.all([import('./box.ts'), wordsOf(root)])
+    .then(([{ listen }, strings]) => listen(root, strings))
+    .catch(() => delete root.dataset['ready']);
 };
 
 for (const root of roots) {
@@ -24,9 +34,14 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** The `/` key. In the Cyrillic layout it types a full stop. */
 const isSlash = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '/' || (code === 'Slash' && key === '.' && !shiftKey);
 
+/** The `?` key, which shows the list of keys. In the Cyrillic layout its key types a comma. */
+const isHelp = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '?' || (code === 'Slash' && key === ',' && shiftKey);
+
 document.addEventListener('keydown', (event) => {
   const off = document.documentElement.dataset['shortcuts'] === 'off';
-  if (off || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isSlash(event) || isTyping(event.target)) return;
+  if (off || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (isHelp(event)) document.getElementById('settings')?.togglePopover();
+  if (!isSlash(event)) return;
   const field = fieldOf(roots.find((root) => root.dataset['search'] === 'page') ?? roots[0]!);
   event.preventDefault();
   field.focus();

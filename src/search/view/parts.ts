@@ -1,8 +1,9 @@
 /* The elements that show an answer. */
 import type { Lang } from '../../i18n/locales.ts';
 import type { Strings } from '../../i18n/say.ts';
+import { adviceFor, nearWords, recentSearches } from './extras.ts';
 
-/** The elements that show an answer, all rendered on the server, and what else a search needs of its page. */
+/** The elements that show an answer, and what else a search needs of its page. */
 export interface Parts {
   readonly status: HTMLElement;
   readonly panel: HTMLElement;
@@ -19,7 +20,6 @@ export interface Parts {
   readonly recent: HTMLElement;
   /** The address of the result page. */
   readonly searchHref: string;
-  readonly template: HTMLTemplateElement;
   readonly lang: Lang;
   readonly strings: Strings;
 }
@@ -38,25 +38,25 @@ const find = <E extends Element>(root: ParentNode, selector: string): E => {
 export const part = <E extends Element = HTMLElement>(root: ParentNode, name: string): E => find<E>(root, `[data-part="${name}"]`);
 
 /**
- * Finds the parts of a search.
+ * Finds the parts of a search, and makes those that the page does not have yet.
  *
  * @param root the element with `data-search`
+ * @param strings what the search says in its answers
  * @throws Error when one is missing
  */
-export const partsOf = (root: HTMLElement): Parts => ({
-  status: part(root, 'status'),
-  panel: part(root, 'panel'),
-  list: part(root, 'list'),
-  tips: part(root, 'tips'),
-  all: root.querySelector<HTMLAnchorElement>('[data-part="all"]'),
-  tried: part(root, 'tried'),
-  near: part(root, 'near'),
-  recent: part(root, 'recent'),
-  searchHref: find<HTMLFormElement>(root, 'form').action,
-  template: find<HTMLTemplateElement>(root, 'template'),
-  lang: root.dataset['lang'] as Lang,
-  strings: JSON.parse(root.dataset['strings'] ?? '{}') as Strings,
-});
+export const partsOf = (root: HTMLElement, strings: Strings): Parts => {
+  const lang = root.dataset['lang'] as Lang;
+  const searchHref = find<HTMLFormElement>(root, 'form').action;
+  const panel = part(root, 'panel');
+  const list = part(panel, 'list');
+  const near = nearWords(strings, lang);
+  const recent = recentSearches(strings, lang);
+  const tips = adviceFor(strings, lang, new URL('..', searchHref).href);
+  list.before(near, recent);
+  panel.append(tips);
+  const all = panel.querySelector<HTMLAnchorElement>('[data-part="all"]');
+  return { status: part(panel, 'status'), tried: part(panel, 'tried'), panel, list, tips, all, near, recent, searchHref, lang, strings };
+};
 
 /** Makes a list item with a link that searches for a query. */
 export const searchItem = ({ searchHref }: Parts, query: string): HTMLElement => {

@@ -5,6 +5,7 @@ import { KINDS } from '../format.ts';
 import type { Query } from '../query/query.ts';
 import { besideOf, type BesideHit } from './beside.ts';
 import { excerptOf, markedPieces } from './excerpt.ts';
+import { emptyHit } from './extras.ts';
 import { part, searchItem, type Parts } from './parts.ts';
 import { showRecent } from './recent.ts';
 
@@ -38,8 +39,8 @@ const otherGame = ({ strings, lang }: Parts, { name }: Hit): string => {
 };
 
 const hitNode = (parts: Parts, base: string, query: Query, hit: Hit): HTMLElement => {
-  const { template, lang, strings } = parts;
-  const item = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
+  const { lang, strings } = parts;
+  const item = emptyHit();
   item.dataset['hit'] = hit.kind;
   item.dataset[hit.kind === 'rule' ? 'rule' : 'entry'] = hit.name;
   part<HTMLAnchorElement>(item, 'link').href = base + hit.url.replace(/^\//, '');

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { href } from '../../i18n/links.ts';
+import type { Lang } from '../../i18n/locales.ts';
+import { gameTitles } from '../../i18n/named.ts';
+import type { Strings } from '../../i18n/say.ts';
+import { stringsOf } from '../../i18n/t.ts';
+
+/** What the search says in its answers. A reader's browser fetches it with the code of the search, so that no page carries it. */
+export const answerWords = (lang: Lang): Strings => {
+  const { answer, near, recent, tips } = stringsOf(lang, 'search');
+  return { ...(answer as Strings), near: near!, recent: recent!, tips: tips!, game: gameTitles(lang) };
+};
+
+/** The name of the file with these words tells what is in it. */
+export const wordsHash = (lang: Lang): string =>
+  createHash('sha256')
+    .update(JSON.stringify(answerWords(lang)))
+    .digest('hex')
+    .slice(0, 10);
+
+/** The address of the file with these words. */
+export const wordsAddress = (lang: Lang): string => href(lang, `search/words.${wordsHash(lang)}.json`);

@@ -34,5 +34,17 @@ export const test = base.extend<{ faults: string[]; expectedError: string }>({
 /** Waits until every example of the page that is hydrated at once answers to clicks. */
 export const examplesHydrated = (page: Page): Promise<void> => expect(page.locator('[data-pending]:not([data-embedded])')).toHaveCount(0);
 
+/** Opens the reader's settings: the bar has a button for them, or on a narrow screen the menu. */
+export const openSettings = async (page: Page): Promise<void> => {
+  if (!(await page.locator('.bar .settings-open').isVisible())) await page.locator('.menu-open').click();
+  await page.locator('.settings-open:visible').click();
+};
+
+/** Closes the settings, and the menu that they were opened from. */
+export const closeSettings = async (page: Page): Promise<void> => {
+  const open = page.locator('[popover]:popover-open');
+  while ((await open.count()) > 0) await page.keyboard.press('Escape');
+};
+
 // A language that is partly translated has no words yet that a test could look for.
 export { expect, WHOLE_LANGS as LANGS, type WholeLang as Lang };

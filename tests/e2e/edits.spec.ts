@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, examplesHydrated, test } from './base.ts';
+import { closeSettings, expect, examplesHydrated, openSettings, test } from './base.ts';
 import { open } from './examples.ts';
 
 const stateIn = (page: Page): string | null => new URL(page.url()).searchParams.get('s');
 
 /** Chooses an edition in the settings of the site. */
 const setSite = async (page: Page, edition: string): Promise<void> => {
-  await page.locator('.settings > summary').click();
+  await openSettings(page);
   await page.locator('[data-setting="edition"]').selectOption(edition);
-  await page.locator('.settings > summary').click();
+  await closeSettings(page);
 };
 
 test('the address reopens the edition that the reader sees after a change of the site’s edition', { tag: '@once' }, async ({ page, context }) => {

@@ -1,6 +1,6 @@
 /* The invented game of `tests/fourth-game/` in a browser: `npm run build:pseudo` first. */
 import { serve, type Served } from '../search/served.ts';
-import { examplesHydrated, expect, test } from './base.ts';
+import { examplesHydrated, expect, openSettings, test } from './base.ts';
 
 let site: Served;
 test.beforeAll(async () => {
@@ -38,7 +38,7 @@ test.describe('the editions of two games are one setting', { tag: '@once' }, () 
 
   test('what is chosen on a page of one game holds on pages of all', async ({ page }) => {
     await page.goto(site.address + INFLUENCE);
-    await page.locator('.settings summary').click();
+    await openSettings(page);
     await page.locator('[data-setting="edition"]').selectOption('second');
     expect(await page.evaluate(APPLIED)).toEqual(['turmoil:influence.adjust ru']);
     await page.goto(site.address + DIFFERENCES);

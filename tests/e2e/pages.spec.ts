@@ -1,5 +1,5 @@
 import { axe, faultsOf, graveFaults } from './axe.ts';
-import { expect, examplesHydrated, LANGS, test } from './base.ts';
+import { expect, examplesHydrated, LANGS, openSettings, test } from './base.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { EDITIONS, READ_BOTH_WAYS } from '../../src/engine/turmoil/index.ts';
 
@@ -96,7 +96,7 @@ test('a rule that a link names is marked and clear of the header', async ({ page
   await page.goto('/en/turmoil/committee/#committee.dominance-tie');
   const title = page.locator('section:target .rule-title');
   await expect(title).toBeInViewport();
-  const header = await page.locator('.site-header').boundingBox();
+  const header = await page.locator('.bar').boundingBox();
   const box = await title.boundingBox();
   expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
 });
@@ -115,7 +115,7 @@ test('the theme is kept, and the edition marks its reading', { tag: '@once' }, a
   await page.goto('/fr/turmoil/influence/');
   const applied = page.locator('section[id="influence.adjust"] .applied:visible');
   await expect(applied).toHaveCount(1);
-  await page.locator('.settings summary').click();
+  await openSettings(page);
   await page.locator('[data-setting="theme"]').selectOption('dark');
   await page.locator('[data-setting="edition"]').selectOption('fr');
   await page.reload();
@@ -129,6 +129,7 @@ test('a copied link and a citation carry the edition that the reader chose', { t
   await page.goto('/en/turmoil/influence/?edition=fr');
   const rule = page.locator('section[id="influence.adjust"]');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await rule.locator('summary').click();
   await rule.locator('a[data-copy]').click();
   await expect.poll(copied).toMatch(/^http:\/\/localhost:\d+\/r\/turmoil\/influence\.adjust\/\?edition=fr$/);
   await rule.locator('button[data-copy="cite"]').click();
@@ -160,10 +161,71 @@ test('under a folder, search and examples find their files', { tag: '@once' }, a
   await expect(page.locator('[data-search-done="lobby"] [data-hit="rule"]').first()).toBeVisible();
 });
 
+test('on a phone the bar leaves with the text, returns on the way up, and opens the contents and the menu', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/ru/turmoil/committee/');
+  const bar = page.locator('.bar');
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toBeInViewport();
+  await page.locator('.bar .place').click();
+  await page.locator('#on-page a[href="#committee.neutral"]').click();
+  await expect(page.locator('#on-page')).toBeHidden();
+  await expect(page.locator('section[id="committee.neutral"] .rule-title')).toBeInViewport();
+  await page.locator('.skip').focus();
+  await page.locator('.menu-open').click();
+  await page.locator('#chapters a[href="/ru/turmoil/parties/"]').click();
+  await expect(page).toHaveURL(/\/ru\/turmoil\/parties\/$/);
+});
+
+test('without scripts the menu opens and leads to a chapter', { tag: '@once' }, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto('/fr/turmoil/committee/');
+  await page.locator('.menu-open').click();
+  await page.locator('#chapters a[href="/fr/turmoil/crisis/"]').click();
+  await expect(page).toHaveURL(/\/fr\/turmoil\/crisis\/$/);
+  await context.close();
+});
+
+test('beside the text stands the rule of a citation, while the pointer or the focus is on it', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no room beside the text');
+  await page.goto('/en/turmoil/committee/');
+  const citation = page.locator('.rule-text a.cite[href*="/influence/#influence.sources"]').first();
+  const beside = page.locator('[data-peek]');
+  await expect(beside).toBeHidden();
+  await citation.hover();
+  await expect(beside.locator('.rule-title')).toContainText('7.3');
+  await expect(page.locator('#on-page')).toBeHidden();
+  await page.mouse.move(0, 0);
+  await expect(beside).toBeHidden();
+  await citation.focus();
+  await expect(beside).toBeVisible();
+});
+
+test('? shows the keys, and not where they are switched off', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no keys');
+  await page.goto('/fr/turmoil/');
+  await page.keyboard.press('?');
+  await expect(page.locator('#settings kbd').first()).toBeVisible();
+  await page.locator('[data-setting="shortcuts"]').selectOption('off');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#settings')).toBeHidden();
+  await page.locator('main').click();
+  await page.keyboard.press('?');
+  await expect(page.locator('#settings')).toBeHidden();
+});
+
 test('an address without a page is answered in three languages', { tag: '@once' }, async ({ page, faults }) => {
   const answer = await page.goto('/en/nowhere/');
   expect(answer?.status()).toBe(404);
   for (const lang of LANGS) await expect(page.locator(`section[lang="${lang}"]`)).toBeVisible();
+  await page.goto('/fr/nowhere/');
+  await expect(page.locator('section.missing').first()).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.locator('section[lang="fr"] input[name="q"]').fill('lobby');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/search\/\?q=lobby$/);
   // The browser reports the 404 that this test asks for.
   faults.splice(0);
 });

@@ -58,6 +58,10 @@ const colour = z.strictObject({ light: z.string().regex(/^#[0-9a-f]{6}$/), dark:
 
 /** What the home page shows of a game beside its chapters. */
 const home = z.strictObject({
+  /** A short rule that stands on the stone, in every language: on the page of its game, and of the first game on the home page. */
+  featured: z.string().optional(),
+  /** What readers open most: ids of chapters and of lists, each with a drawing `content/<game>/signs/<id>.svg`. */
+  tiles: z.array(z.string()).default([]),
   /** A picture of the game. */
   picture: z.string().optional(),
   /** Something that readers count at the table with a few ticks. */
@@ -133,7 +137,7 @@ export const collections = {
         order: z.number(),
         /** What its pages wear in place of the site's colours. */
         colours: z.strictObject({ accent: colour, 'accent-soft': colour }).optional(),
-        home: home.default({}),
+        home: home.default({ tiles: [] }),
         /** An id may stand in several games: a reader chooses one edition for the whole site. */
         editions: z.record(editionId, z.strictObject({ lang: z.string(), title: z.string(), publisher: z.string() })),
         examples: z.array(z.strictObject({ id: z.string(), chapter: z.string() })).default([]),

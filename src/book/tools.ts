@@ -10,6 +10,10 @@ export interface Tool {
   /** Its address after the language. */
   readonly to: string;
   readonly title: string;
+  /** Its name in one or two words, where there is little room. */
+  readonly short: string;
+  /** What it holds, in a few words. */
+  readonly hint: string;
 }
 
 /**
@@ -22,11 +26,13 @@ export const toolsOf = async ({ id, facts }: Game, lang: Lang): Promise<readonly
     glossary: (await gamesWithTerms()).includes(id),
     differences: true,
   };
-  const tools: readonly Tool[] = [
+  const tools = [
     { id: 'events', to: eventsPath(id), title: t(lang, 'events:link-title') },
     { id: 'examples', to: `${id}/examples/`, title: t(lang, 'site:example.title') },
     { id: 'glossary', to: glossaryPath(id), title: t(lang, 'site:glossary.title') },
     { id: 'differences', to: `${id}/differences/`, title: t(lang, 'site:differences.title') },
-  ];
-  return tools.filter((tool) => has[tool.id]);
+  ] as const;
+  return tools
+    .filter((tool) => has[tool.id])
+    .map((tool) => ({ ...tool, short: t(lang, `site:tool.${tool.id}.short`), hint: t(lang, `site:tool.${tool.id}.hint`) }));
 };

@@ -2,7 +2,7 @@ import type { Lang } from './locales.ts';
 import { namespaces, t, type Key } from './t.ts';
 
 /** Words about a game that every game has. */
-type GameWord = 'title' | 'summary' | 'description' | 'credits';
+type GameWord = 'title' | 'line' | 'summary' | 'description' | 'credits';
 
 /** Words about an edition that every edition has. */
 type EditionWord = 'name' | 'short' | 'only' | 'applied';

@@ -20,7 +20,7 @@ export const ownWordFaults = ({ game }: Book, ui: readonly Feature[]): Fault[] =
   const ticks = tally ? ['title', 'lead', 'result', ...tally.parts.map((part) => `parts.${part}`)].map((key) => `tally.${key}`) : [];
   const editions = Object.keys(game.editions).flatMap((id) => ['name', 'short', 'only', 'applied'].map((key) => `${id}.${key}`));
   return [
-    ...missingWords(ui, `game-${game.game}`, ['title', 'summary', 'description', 'credits', ...ticks]),
+    ...missingWords(ui, `game-${game.game}`, ['title', 'line', 'summary', 'description', 'credits', ...ticks]),
     ...missingWords(ui, 'editions', editions),
   ];
 };

@@ -40,6 +40,8 @@ export interface Game {
   readonly colours?: Readonly<Record<string, { readonly light: string; readonly dark: string }>>;
   /** What the home page shows of it. */
   readonly home?: {
+    readonly featured?: string;
+    readonly tiles?: readonly string[];
     readonly picture?: string;
     readonly tally?: { readonly number: string; readonly parts: readonly string[]; readonly example: string };
   };

@@ -1,0 +1,16 @@
+const faces = import.meta.glob<string>('../../content/*/{face,emblem}.svg', { eager: true, import: 'default', query: '?raw' });
+const signs = import.meta.glob<string>('../../content/*/signs/*.svg', { eager: true, import: 'default', query: '?raw' });
+
+/**
+ * The large drawing of a game as SVG: its `face.svg`, or its emblem if it has none.
+ *
+ * @throws Error when the game has neither
+ */
+export const faceOf = (game: string): string => {
+  const svg = faces[`../../content/${game}/face.svg`] ?? faces[`../../content/${game}/emblem.svg`];
+  if (!svg) throw new Error(`content/${game}/emblem.svg is missing`);
+  return svg;
+};
+
+/** The drawing of a chapter or a list of a game as SVG, if the game has one. */
+export const signOf = (game: string, id: string): string | undefined => signs[`../../content/${game}/signs/${id}.svg`];

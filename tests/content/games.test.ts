@@ -46,7 +46,7 @@ describe('what is forgotten is named', () => {
   const { game, ...rest } = readBook('turmoil');
   const having = (change: Partial<Book['game']>): Book => ({ game: { ...game, ...change }, ...rest });
   const printed = { lang: 'de', title: 'Umbruch', publisher: 'X' };
-  const home = { picture: 'moon', tally: { number: 'lobbying.price', parts: ['chairman', 'friend'], example: 'dance' } };
+  const home = { featured: 'influence.adjust', tiles: ['crisis', 'influence', 'moon'], picture: 'moon', tally: { number: 'lobbying.price', parts: ['chairman', 'friend'], example: 'dance' } };
 
   test('an edition without words', () => {
     expect(shown(ownWordFaults(having({ editions: { ...game.editions, de: printed } }), ui))).toContain(
@@ -64,9 +64,12 @@ describe('what is forgotten is named', () => {
     );
   });
 
-  test('a picture, a number and an example that nobody has', () => {
+  test('a rule with open points, tiles, a picture, a number and an example that nobody has', () => {
     const at = 'content/turmoil/game.yaml home';
     expect(shown(homeFaults(having({ home })))).toEqual([
+      `${at}: unknown rule without open points "influence.adjust"`,
+      `${at}: unknown tile with a drawing "influence"`,
+      `${at}: unknown tile with a drawing "moon"`,
       `${at}: unknown picture "moon"`,
       `${at}: unknown number "lobbying.price"`,
       `${at}: unknown example "dance"`,

@@ -71,5 +71,7 @@ describe.each(LANGS)('weight in %s', (lang) => {
     expect(scriptBytes(file)).toBeLessThan(35 * kB);
   });
 
+  test(`${lang}/index.html: 40 kB in all`, () => expect(pageBytes(`${lang}/index.html`)).toBeLessThan(40 * kB));
+
   test('there are chapters and examples', () => expect(chapters.length * examples.length).toBeGreaterThan(5));
 });

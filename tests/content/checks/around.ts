@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { PICTURES } from '../../../src/drawings/pictures/ids.ts';
 import { WHOLE_LANGS } from '../../../src/i18n/locales.ts';
-import type { Book } from './book.ts';
+import { factsOf, type Book } from './book.ts';
 import type { Fault } from './fault.ts';
+import type { Game } from './game.ts';
 import type { Feature } from './ui.ts';
 
 const has = (strings: unknown, key: string): boolean =>
@@ -31,10 +33,27 @@ export const editionFaults = ({ game }: Book): Fault[] =>
     .filter((id) => !/^[a-z][a-z0-9-]*$/.test(id) || id === 'default')
     .map((id) => ({ at: `content/${game.game}/game.yaml ${id}`, what: 'the id of an edition is a slug, and not "default"' }));
 
-/** Faults: a picture, a number or an example that the home page is to show and that does not exist. */
+/** Lists of a game that can be a tile, beside its chapters. */
+const LISTS = ['events', 'examples', 'glossary', 'differences'];
+
+/** Rules that can stand on the stone: nothing about them is open, so that they need no inset. */
+const plainRules = (game: Game): readonly string[] =>
+  game.chapters
+    .flatMap(factsOf)
+    .filter(({ differs, unclear, question }) => !differs && !unclear && !question)
+    .map(({ id }) => id);
+
+/** Tiles that have an address and a drawing. */
+const drawnTiles = (game: Game): readonly string[] =>
+  [...game.chapters.map(({ chapter }) => chapter), ...LISTS].filter((id) => existsSync(`content/${game.game}/signs/${id}.svg`));
+
+/** Faults: a rule, a tile, a picture, a number or an example that the home page is to show and that does not exist. */
 export const homeFaults = ({ game, engine: { numbers } }: Book): Fault[] => {
-  const { picture, tally } = game.home ?? {};
+  const { featured, tiles = [], picture, tally } = game.home ?? {};
+  const drawn = drawnTiles(game);
   const wanted = [
+    ['rule without open points', featured, plainRules(game)],
+    ...tiles.map((id) => ['tile with a drawing', id, drawn] as const),
     ['picture', picture, PICTURES],
     ['number', tally?.number, Object.keys(numbers)],
     ['example', tally?.example, game.examples.map(({ id }) => id)],

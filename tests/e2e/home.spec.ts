@@ -1,0 +1,63 @@
+import { expect, LANGS, test } from './base.ts';
+
+/** One and a half screens of a phone. */
+const SCREENS = 1110;
+
+const READ = [{ path: 'turmoil/committee/#committee.lobbying', titles: { ru: '4.1 Лоббировать', en: '4.1 Lobbying' } }];
+
+for (const lang of LANGS)
+  test(`/${lang}/ on a phone: everything useful lies within one and a half screens, and nothing moves`, { tag: '@once' }, async ({ page }) => {
+    await page.addInitScript((read) => {
+      localStorage.setItem('rr.read', JSON.stringify(read));
+      Object.assign(globalThis, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(globalThis, { shifted: Number(Reflect.get(globalThis, 'shifted')) + Number(Reflect.get(entry, 'value')) });
+      }).observe({ type: 'layout-shift', buffered: true });
+    }, READ);
+    await page.goto(`/${lang}/`, { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-last-read] a')).toHaveCount(1);
+    for (const useful of ['[data-search] input', '[data-stone]', '[data-last-read]', '.tiles a', '.home-game'])
+      for (const box of await page.locator(useful).all()) {
+        const { y, height } = (await box.boundingBox())!;
+        expect(y + height).toBeLessThanOrEqual(SCREENS);
+      }
+    expect(await page.locator('.home-game').count()).toBeGreaterThanOrEqual(3);
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThanOrEqual(0.02);
+  });
+
+const lit = '[data-stone] .is-lit';
+
+test('the light goes once through the languages of the stone, and rests', { tag: '@once' }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/en/');
+  await page.evaluate(() => document.querySelector('[data-stone]')!.setAttribute('data-height', String(document.body.scrollHeight)));
+  for (const lang of ['ru', 'fr', 'en', 'en', 'en']) {
+    await page.clock.runFor(4000);
+    await expect(page.locator(lit)).toHaveAttribute('lang', lang);
+    await expect(page.locator(lit)).toHaveCount(1);
+  }
+  expect(await page.evaluate(() => document.querySelector('[data-stone]')!.getAttribute('data-height') === String(document.body.scrollHeight))).toBe(
+    true,
+  );
+});
+
+test('a language of the stone that is reached stays in the light', { tag: '@once' }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/en/');
+  await page.locator('[data-band="fr"] a').focus();
+  await page.clock.runFor(20_000);
+  await expect(page.locator(lit)).toHaveAttribute('lang', 'fr');
+  await page.locator('[data-band="ru"] p').last().tap();
+  await expect(page.locator(lit)).toHaveAttribute('lang', 'ru');
+  await page.locator('[data-band="fr"] a').click();
+  await expect(page).toHaveURL(/\/fr\/.+#/);
+});
+
+test('who asked for less motion sees the stone at rest', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/en/');
+  await page.clock.runFor(4500);
+  await expect(page.locator(lit)).toHaveAttribute('lang', 'en');
+});

@@ -46,7 +46,12 @@ describe('what is forgotten is named', () => {
   const { game, ...rest } = readBook('turmoil');
   const having = (change: Partial<Book['game']>): Book => ({ game: { ...game, ...change }, ...rest });
   const printed = { lang: 'de', title: 'Umbruch', publisher: 'X' };
-  const home = { featured: 'influence.adjust', tiles: ['crisis', 'influence', 'moon'], picture: 'moon', tally: { number: 'lobbying.price', parts: ['chairman', 'friend'], example: 'dance' } };
+  const home = {
+    featured: 'influence.adjust',
+    tiles: ['crisis', 'influence', 'moon'],
+    picture: 'moon',
+    tally: { number: 'lobbying.price', parts: ['chairman', 'friend'], example: 'dance' },
+  };
 
   test('an edition without words', () => {
     expect(shown(ownWordFaults(having({ editions: { ...game.editions, de: printed } }), ui))).toContain(

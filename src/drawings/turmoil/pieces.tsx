@@ -46,10 +46,10 @@ const signs: Readonly<Record<Party, preact.JSX.Element>> = {
   ),
 };
 
-/** The sign of a party, 24 by 24 units, in the colour of the text. It is decoration: the party's name always stands beside it. */
+/** The sign of a party, 24 by 24 units, in the party's colour. It is decoration: the party's name always stands beside it. */
 export function Emblem({ party }: { readonly party: Party }) {
   return (
-    <svg class="emblem" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg class={`emblem of-${party}`} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
       {signs[party]}
     </svg>
   );

@@ -5,16 +5,26 @@ import { say, type Strings } from '../../../i18n/say.ts';
 /** Fields, places in the address, and data attributes of a card, all by the same names. */
 const NAMES = ['party', 'counts', 'needs'] as const;
 
+/** Those that are folded away until they are asked for. */
+const FOLDED = ['counts', 'needs'] as const;
+
 const fields = document.querySelector<HTMLFieldSetElement>('[data-event-filters]');
 const cards = [...document.querySelectorAll<HTMLElement>('[data-event]')];
 const strings = JSON.parse(fields?.dataset['strings'] ?? '{}') as Strings;
 const lang = document.documentElement.lang as Lang;
 
-const select = (name: string): HTMLSelectElement => fields!.elements.namedItem(name) as HTMLSelectElement;
+/** A field by its name: the chips of the parties, or a list. Both have a value. */
+const field = (name: string): RadioNodeList | HTMLSelectElement => fields!.elements.namedItem(name) as RadioNodeList | HTMLSelectElement;
+const offered = (name: string): readonly string[] => {
+  const found = field(name);
+  return [...(found instanceof HTMLSelectElement ? found.options : (found as Iterable<Node>))].map(
+    (one) => (one as HTMLInputElement | HTMLOptionElement).value,
+  );
+};
 
 const isChosen = (card: HTMLElement): boolean =>
   NAMES.every((name) => {
-    const { value } = select(name);
+    const { value } = field(name);
     return !value || (card.dataset[name] ?? '').split(' ').includes(value);
   });
 
@@ -22,7 +32,7 @@ const isChosen = (card: HTMLElement): boolean =>
 const apply = (): void => {
   const shown = cards.filter(isChosen);
   for (const card of cards) card.hidden = !shown.includes(card);
-  const any = NAMES.some((name) => select(name).value !== '');
+  const any = NAMES.some((name) => field(name).value !== '');
   fields!.querySelector('button')!.hidden = !any;
   const status = fields!.querySelector('[role="status"]')!;
   if (!any && !status.textContent) return;
@@ -34,7 +44,7 @@ const apply = (): void => {
 const write = (): void => {
   const address = new URL(location.href);
   for (const name of NAMES) {
-    const { value } = select(name);
+    const { value } = field(name);
     if (value) address.searchParams.set(name, value);
     else address.searchParams.delete(name);
   }
@@ -46,17 +56,17 @@ const write = (): void => {
 const read = (): void => {
   const asked = new URLSearchParams(location.search);
   for (const name of NAMES) {
-    const field = select(name);
     const value = asked.get(name) ?? '';
-    field.value = [...field.options].some((option) => option.value === value) ? value : '';
+    field(name).value = offered(name).includes(value) ? value : '';
   }
+  if (FOLDED.some((name) => field(name).value)) fields!.querySelector('details')!.open = true;
 };
 
 /** A link to a card that is not chosen shows it nevertheless, among all the others. */
 const showTarget = (): void => {
   const target = document.getElementById(location.hash.slice(1));
   if (!target?.hidden) return;
-  for (const name of NAMES) select(name).value = '';
+  for (const name of NAMES) field(name).value = '';
   apply();
   target.scrollIntoView();
 };
@@ -76,9 +86,9 @@ if (fields) {
     write();
   });
   fields.querySelector('button')?.addEventListener('click', () => {
-    for (const name of NAMES) select(name).value = '';
+    for (const name of NAMES) field(name).value = '';
     apply();
     write();
-    select(NAMES[0]).focus();
+    fields.querySelector<HTMLInputElement>('input:checked')?.focus();
   });
 }

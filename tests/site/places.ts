@@ -11,4 +11,8 @@ export const PLACES: Readonly<Record<PictureId, { readonly page: string; readonl
   'problem-cycle': { page: 'world-problems/round/', links: 11 },
   'karma-tree': { page: 'world-problems/karma/', links: 5 },
   crisis: { page: '', links: 13 },
+  parties: { page: 'turmoil/parties/', links: 18 },
+  influence: { page: 'turmoil/influence/', links: 6 },
+  costs: { page: 'turmoil/introduction/', links: 6 },
+  'union-actions': { page: 'mars-contracts/unions/', links: 2 },
 };

@@ -9,5 +9,9 @@ export const PICTURES = [
   'contract-card',
   'problem-cycle',
   'karma-tree',
+  'parties',
+  'influence',
+  'costs',
+  'union-actions',
 ] as const;
 export type PictureId = (typeof PICTURES)[number];

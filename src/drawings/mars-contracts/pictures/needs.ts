@@ -19,8 +19,15 @@ export const contractRules: Readonly<Record<ContractPart, readonly [rule: string
   reward: ['contracts.reward-a', 'contracts.reward-b'],
 };
 
+/** The rules about the two actions of a union. */
+export const unionRules = ['unions.grant', 'unions.commit'] as const;
+
 /** What each picture needs of the game. */
 export const needs = {
   'union-tile': { rules: Object.values(tileRules), names: [...TILE_PARTS, 'union-tile'] },
   'contract-card': { rules: Object.values(contractRules).flat(), names: [...CONTRACT_PARTS, 'contract-card'] },
+  'union-actions': {
+    rules: unionRules,
+    names: ['action-slot', 'repeat-action-slot', 'main-grant', 'additional-grant', 'contract-card', 'corporation-seal'],
+  },
 } satisfies Readonly<Record<string, Needs>>;

@@ -1,4 +1,4 @@
-import { PARTIES } from '../../../engine/turmoil/index.ts';
+import { PARTIES, type InfluenceSource } from '../../../engine/turmoil/index.ts';
 import type { Needs } from '../../pictures/types.ts';
 import type { CardPart, Move } from '../events.tsx';
 import { BOARD_PARTS, type BoardPart } from '../places.tsx';
@@ -36,6 +36,23 @@ const solarRules = ['when', 'end-check', 'world-government', 'world-government-v
 
 const flow: Needs = { rules: [...solarRules, 'end.scoring'], names: ['production-phase'], procedure: 'crisis' };
 
+/** The rule about each source of influence. */
+export const sourceRules: Readonly<Record<InfluenceSource, string>> = {
+  chairman: 'committee.chairman',
+  leader: 'committee.leader-of-dominant',
+  delegate: 'committee.delegate',
+};
+
+/** The rule about each thing that costs something. */
+export const costRules = {
+  reserve: 'committee.lobbying',
+  lobby: 'committee.lobby-start',
+  scientists: 'parties.scientists.policy',
+  kelvinists: 'parties.kelvinists.policy',
+  reds: 'parties.reds.policy',
+  crisis: 'crisis.tr-revision',
+} as const;
+
 /** What each picture needs of the game. */
 export const needs = {
   'committee-board': {
@@ -46,4 +63,10 @@ export const needs = {
   'events-board': { rules: [...Object.values(moveRules), 'setup.no-current-event'], names: [...PARTIES, ...shownEvents, 'events-board'] },
   'solar-phase': flow,
   crisis: flow,
+  parties: {
+    rules: PARTIES.flatMap((party) => ['goal', 'bonus', 'policy'].map((part) => `parties.${party}.${part}`)),
+    names: [...PARTIES, 'party', 'ruling-bonus', 'policy'],
+  },
+  influence: { rules: [...Object.values(sourceRules), 'influence.sources', 'influence.adjust'], names: ['influence'] },
+  costs: { rules: Object.values(costRules), names: ['scientists', 'kelvinists', 'reds'] },
 } satisfies Readonly<Record<string, Needs>>;

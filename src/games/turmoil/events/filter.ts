@@ -13,18 +13,25 @@ const cards = [...document.querySelectorAll<HTMLElement>('[data-event]')];
 const strings = JSON.parse(fields?.dataset['strings'] ?? '{}') as Strings;
 const lang = document.documentElement.lang as Lang;
 
-/** A field by its name: the chips of the parties, or a list. Both have a value. */
-const field = (name: string): RadioNodeList | HTMLSelectElement => fields!.elements.namedItem(name) as RadioNodeList | HTMLSelectElement;
-const offered = (name: string): readonly string[] => {
-  const found = field(name);
-  return [...(found instanceof HTMLSelectElement ? found.options : (found as Iterable<Node>))].map(
-    (one) => (one as HTMLInputElement | HTMLOptionElement).value,
-  );
+/** What a field offers: the chips of the parties, or the options of a list. */
+const offered = (name: string): readonly (HTMLInputElement | HTMLOptionElement)[] => [
+  ...fields!.querySelectorAll<HTMLInputElement | HTMLOptionElement>(`input[name="${name}"], select[name="${name}"] > option`),
+];
+const isOn = (one: HTMLInputElement | HTMLOptionElement): boolean => (one instanceof HTMLInputElement ? one.checked : one.selected);
+
+const valueOf = (name: string): string => offered(name).find(isOn)?.value ?? '';
+
+/** Chooses a value; what the field does not offer chooses nothing. */
+const choose = (name: string, value: string): void => {
+  const all = offered(name);
+  const one = all.find((each) => each.value === value) ?? all[0];
+  if (one instanceof HTMLInputElement) one.checked = true;
+  else if (one) one.selected = true;
 };
 
 const isChosen = (card: HTMLElement): boolean =>
   NAMES.every((name) => {
-    const { value } = field(name);
+    const value = valueOf(name);
     return !value || (card.dataset[name] ?? '').split(' ').includes(value);
   });
 
@@ -32,7 +39,7 @@ const isChosen = (card: HTMLElement): boolean =>
 const apply = (): void => {
   const shown = cards.filter(isChosen);
   for (const card of cards) card.hidden = !shown.includes(card);
-  const any = NAMES.some((name) => field(name).value !== '');
+  const any = NAMES.some((name) => valueOf(name) !== '');
   fields!.querySelector('button')!.hidden = !any;
   const status = fields!.querySelector('[role="status"]')!;
   if (!any && !status.textContent) return;
@@ -44,7 +51,7 @@ const apply = (): void => {
 const write = (): void => {
   const address = new URL(location.href);
   for (const name of NAMES) {
-    const { value } = field(name);
+    const value = valueOf(name);
     if (value) address.searchParams.set(name, value);
     else address.searchParams.delete(name);
   }
@@ -55,18 +62,15 @@ const write = (): void => {
 /** Takes the choice from the address; what no field offers chooses nothing. */
 const read = (): void => {
   const asked = new URLSearchParams(location.search);
-  for (const name of NAMES) {
-    const value = asked.get(name) ?? '';
-    field(name).value = offered(name).includes(value) ? value : '';
-  }
-  if (FOLDED.some((name) => field(name).value)) fields!.querySelector('details')!.open = true;
+  for (const name of NAMES) choose(name, asked.get(name) ?? '');
+  if (FOLDED.some((name) => valueOf(name) !== '')) fields!.querySelector('details')!.open = true;
 };
 
 /** A link to a card that is not chosen shows it nevertheless, among all the others. */
 const showTarget = (): void => {
   const target = document.getElementById(location.hash.slice(1));
   if (!target?.hidden) return;
-  for (const name of NAMES) field(name).value = '';
+  for (const name of NAMES) choose(name, '');
   apply();
   target.scrollIntoView();
 };
@@ -86,7 +90,7 @@ if (fields) {
     write();
   });
   fields.querySelector('button')?.addEventListener('click', () => {
-    for (const name of NAMES) field(name).value = '';
+    for (const name of NAMES) choose(name, '');
     apply();
     write();
     fields.querySelector<HTMLInputElement>('input:checked')?.focus();

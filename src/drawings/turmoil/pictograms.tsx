@@ -19,15 +19,20 @@ export function Pictogram({ of, shared = false }: Props) {
   );
 }
 
+/** What only tables show. */
+const UNSHARED = new Set<string>(['tile', 'greenery'] satisfies Pictured[]);
+
 /** Draws each pictogram once, so that a page that shows many of them names them only. */
 export function Sprite() {
   return (
     <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">
-      {[...shapes].map(([key, shape]) => (
-        <symbol key={key} id={idOf(key)} viewBox="0 0 24 24">
-          {shape}
-        </symbol>
-      ))}
+      {[...shapes]
+        .filter(([key]) => !UNSHARED.has(key))
+        .map(([key, shape]) => (
+          <symbol key={key} id={idOf(key)} viewBox="0 0 24 24">
+            {shape}
+          </symbol>
+        ))}
     </svg>
   );
 }

@@ -90,7 +90,6 @@ const others = {
       <path d="M4 21h16M6 18V9M18 18V9M12 18V9M3 9l9-6 9 6z" />
     </>
   ),
-  delegate: <path d="M5 21c0-6 3-7 4-10a4.5 4.5 0 1 1 6 0c1 3 4 4 4 10z" />,
   resource: <path d="M5 5h14v14H5z" />,
   'any-resource': (
     <>

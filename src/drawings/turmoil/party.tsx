@@ -90,7 +90,7 @@ export function PartyPlaces(props: Props) {
   const total = OWNERS.reduce((sum, owner) => sum + area[owner], leader ? 1 : 0);
   const owners = OWNERS.filter((owner) => area[owner] > 0 || changes.has(`area:${party}:${owner}`));
   return (
-    <li class={`cm-party cm-at-${party} of-${party}`} data-party={party}>
+    <li class={`cm-party of-${party}`} data-party={party}>
       <p class="cm-head">
         <Emblem party={party} />
         <Name party={party} choose={choose} words={words} />

@@ -62,7 +62,7 @@ export function Seats({ event, value, now, words }: ScoringShown) {
       </div>
       <ol class="cm-parties">
         {PARTIES.map((party) => (
-          <li key={party} class={`cm-party cm-at-${party}`}>
+          <li key={party} class={`cm-party of-${party}`}>
             <p class="cm-head">
               <Emblem party={party} />
               <span class="cm-name">{words.label(party)}</span>

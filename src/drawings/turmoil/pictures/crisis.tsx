@@ -13,31 +13,31 @@ const signs: Readonly<Record<string, preact.JSX.Element>> = {
   ),
   'crisis.global-event': (
     <>
-      <path d="M2.500 4.500h19v15h-19z" />
-      <path class="thin" d="M5.500 7.500h3v3h-3zM15.500 9.500h3v3h-3zM5.500 15.500h13" />
+      <path d="M2.5 4.500h19v15h-19z" />
+      <path class="thin" d="M5.5 7.500h3v3h-3zM15.5 9.500h3v3h-3zM5.5 15.500h13" />
     </>
   ),
   'crisis.new-government': (
     <>
-      <path d="M3 9.500 12 4l9 5.500z" />
-      <path class="thin" d="M5.500 10v8M10 10v8M14 10v8M18.500 10v8M3 20.500h18" />
+      <path d="M3 9.5 12 4l9 5.500z" />
+      <path class="thin" d="M5.5 10v8M10 10v8M14 10v8M18.5 10v8M3 20.500h18" />
     </>
   ),
   'crisis.new-government.policy': (
     <>
-      <path d="M4 8.500 12 5l8 3.500L12 12z" />
-      <path class="thin" d="m4 12.500 8 3.500 8-3.500M4 16.500l8 3.500 8-3.500" />
+      <path d="M4 8.5 12 5l8 3.500L12 12z" />
+      <path class="thin" d="m4 12.5 8 3.5 8-3.500M4 16.500l8 3.5 8-3.5" />
     </>
   ),
   'crisis.new-government.bonus': (
     <>
-      <circle class="thin" cx="12" cy="12" r="9.500" />
+      <circle class="thin" cx="12" cy="12" r="9.5" />
       <path d="M12 7v10M7 12h10" />
     </>
   ),
   'crisis.new-government.return': (
     <>
-      <path d="M9 4 3.500 9 9 14M4 9h9a5.500 5.500 0 0 1 0 11h-2" />
+      <path d="M9 4 3.5 9 9 14M4 9h9a5.5 5.5 0 0 1 0 11h-2" />
       <path class="thin" d="M18 3v3M21 5v3" />
     </>
   ),
@@ -49,38 +49,38 @@ const signs: Readonly<Record<string, preact.JSX.Element>> = {
   ),
   'crisis.new-government.dominance': (
     <>
-      <path d="M6 21V3.500h13l-4 4.500 4 4.500H6" />
+      <path d="M6 21V3.500h13l-4 4.5 4 4.500H6" />
       <path class="thin" d="M3 21h8" />
     </>
   ),
   'crisis.new-government.lobby': (
     <>
-      <path class="thin" d="M1.500 15h6v6h-6zM9 15h6v6H9zM16.500 15h6v6h-6z" />
-      <path d="M12 3v8M8.500 7.500 12 11l3.500-3.500" />
+      <path class="thin" d="M1.5 15h6v6h-6zM9 15h6v6H9zM16.5 15h6v6h-6z" />
+      <path d="M12 3v8M8.5 7.5 12 11l3.5-3.5" />
     </>
   ),
   'crisis.changing-times': (
     <>
-      <circle class="thin" cx="12" cy="12" r="9.500" />
-      <path d="M12 6.500V12l4 2.500" />
+      <circle class="thin" cx="12" cy="12" r="9.5" />
+      <path d="M12 6.500V12l4 2.5" />
     </>
   ),
   'crisis.changing-times.current': (
     <>
       {spaces}
-      <path d="M12 10V5h7v4M16.500 7 19 9.500 21.500 7" />
+      <path d="M12 10V5h7v4M16.5 7 19 9.5 21.5 7" />
     </>
   ),
   'crisis.changing-times.coming': (
     <>
       {spaces}
-      <path d="M5 10V5h7v4M9.500 7l2.500 2.500L14.500 7" />
+      <path d="M5 10V5h7v4M9.5 7l2.5 2.500L14.5 7" />
     </>
   ),
   'crisis.changing-times.distant': (
     <>
       {spaces}
-      <path d="M5 2v7M2.500 7 5 9.500 7.500 7" />
+      <path d="M5 2v7M2.5 7 5 9.5 7.5 7" />
     </>
   ),
 };

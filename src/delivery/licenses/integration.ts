@@ -16,7 +16,8 @@ const takeList = async (root: string): Promise<readonly Shipped[]> => {
 };
 
 /** Notices for what is no package: code that a package took from elsewhere (`within`), and the display face. */
-const noticesFor = (packages: readonly Shipped[]): readonly Shipped[] => notices.filter(({ within }) => !within || packages.some(({ name }) => name === within));
+const noticesFor = (packages: readonly Shipped[]): readonly Shipped[] =>
+  notices.filter(({ within }) => !within || packages.some(({ name }) => name === within));
 
 /**
  * Writes `licenses.txt` into the built site: the licences of all packages whose code readers download.

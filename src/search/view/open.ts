@@ -11,10 +11,20 @@ const wordsOf = async (root: HTMLElement): Promise<Strings> => {
   return (await answer.json()) as Strings;
 };
 
+/** Links the style sheet of the answers, once; a search without it still answers. */
+const styled = ({ dataset }: HTMLElement): Promise<unknown> => {
+  const { sheet } = dataset;
+  delete dataset['sheet'];
+  if (!sheet) return Promise.resolve();
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+  document.head.append(link);
+  return new Promise((done) => ['load', 'error'].forEach((event) => link.addEventListener(event, done)));
+};
+
 const start = (root: HTMLElement): void => {
   if (root.dataset['ready']) return;
   root.dataset['ready'] = 'yes';
-  Promise.all([import('./box.ts'), wordsOf(root)])
+  Promise.all([import('./box.ts'), wordsOf(root), styled(root)])
     .then(([{ listen }, strings]) => listen(root, strings))
     .catch(() => delete root.dataset['ready']);
 };

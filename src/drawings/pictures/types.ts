@@ -32,7 +32,7 @@ export interface Needs {
 }
 
 /** A style sheet of pictures: `src/styles/<name>.css`. */
-type Sheet = 'drawings' | 'flow' | 'parties' | 'pictures' | 'tables' | 'widgets';
+type Sheet = 'drawings' | 'events-board' | 'flow' | 'parties' | 'pictures' | 'tables' | 'widgets';
 
 /** A picture, and what it needs of the page that shows it. */
 export interface Picture extends Needs {

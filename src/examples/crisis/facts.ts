@@ -38,6 +38,7 @@ export const facts: ExampleFacts = {
   rules: citedBy.crisis,
   names: [...PARTIES, ...places, ...EVENT_IDS],
   words: ['turmoil'],
+  styles: ['events-board'],
   later: ['crisis-form', 'problem'],
 };
 

@@ -22,4 +22,5 @@ export const facts: ExampleFacts = {
   rules: citedBy['event-track'],
   names: [...PARTIES, ...EVENT_IDS, 'events-board', 'global-event'],
   words: ['turmoil.board', 'turmoil.letter', 'turmoil.owner', 'turmoil.space'],
+  styles: ['events-board'],
 };

@@ -23,4 +23,5 @@ export const facts: ExampleFacts = {
   rules: citedBy.setup,
   names: [...PARTIES, ...EVENT_IDS, 'committee-board', 'events-board', 'chairman', 'policy', 'lobby', 'delegate-reserve', 'dominance-marker'],
   words: ['turmoil.board', 'turmoil.letter', 'turmoil.owner', 'turmoil.space'],
+  styles: ['events-board'],
 };

@@ -11,6 +11,8 @@ import { SolarPhasePicture } from './solar-phase.tsx';
 
 /** Pictures of the committee's boards and cards. */
 const board = { sheets: ['widgets', 'pictures'], strings: ['pictures', 'turmoil', 'site'] } as const;
+/** Pictures of event cards. */
+const cards = { ...board, sheets: ['widgets', 'events-board', 'pictures'] } as const;
 /** Flows do not need the committee's styles. */
 const flow = { sheets: ['pictures'], strings: ['pictures', 'solar-phase'] } as const;
 
@@ -20,8 +22,8 @@ const table = { sheets: ['tables'], strings: ['pictures', 'turmoil'] } as const;
 /** The pictures of Turmoil. */
 export const pictures: PicturesOf<keyof typeof needs> = {
   'committee-board': { Shown: CommitteeBoardPicture, ...board, ...needs['committee-board'] },
-  'event-card': { Shown: EventCardPicture, ...board, ...needs['event-card'] },
-  'events-board': { Shown: EventsBoardPicture, ...board, ...needs['events-board'] },
+  'event-card': { Shown: EventCardPicture, ...cards, ...needs['event-card'] },
+  'events-board': { Shown: EventsBoardPicture, ...cards, ...needs['events-board'] },
   'solar-phase': { Shown: SolarPhasePicture, ...flow, ...needs['solar-phase'] },
   crisis: { Shown: CrisisPicture, sheets: ['flow'], strings: ['pictures'], ...needs.crisis },
   // Its chapter has an example, which links the widgets too.

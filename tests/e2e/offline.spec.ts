@@ -106,8 +106,9 @@ test(
     await expect(page).toHaveURL(/\/en\/turmoil\/committee\/#committee\.lobbying$/);
     await page.goto(`${server.address}/fr/turmoil/committee/`);
     await expect(page.locator('section[lang="fr"] h2')).toHaveText(/\p{L}/u);
-    await page.locator('section[lang="en"] a').first().click();
-    await expect(page).toHaveURL(`${server.address}/en/search/`);
+    await page.locator('section[lang="en"] input[name="q"]').fill('lobby');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${server.address}/en/search/?q=lobby`);
   },
 );
 

@@ -63,7 +63,7 @@ const wide = matchMedia('(min-width: 52rem)');
 /** Scrolls so far that the sheet does not cover the line of the mention. */
 const clear = (of: HTMLAnchorElement): void => {
   const covered = of.getBoundingClientRect().bottom + gap - box.getBoundingClientRect().top;
-  if (covered > 0) scrollBy({ top: covered });
+  if (covered > 0) scrollBy({ top: covered, behavior: 'instant' });
 };
 
 /** Puts the popover under the mention, or above it where only there is room; never over it, though it may be on two lines. */

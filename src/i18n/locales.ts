@@ -5,7 +5,7 @@ export type Lang = (typeof LANGS)[number];
 interface Locale {
   /** The language's name in itself. */
   readonly name: string;
-  /** What stands for it where there is room for two letters. */
+  /** What stands for it where there is room for three letters. */
   readonly short: string;
   /** Letters that number the steps of a procedure (3a, 3б), in alphabetical order. */
   readonly letters: string;
@@ -14,9 +14,9 @@ interface Locale {
 }
 
 const table = {
-  ru: { name: 'Русский', short: 'Ру', letters: 'абвгдежзик' },
-  en: { name: 'English', short: 'En', letters: 'abcdefghij' },
-  fr: { name: 'Français', short: 'Fr', letters: 'abcdefghij' },
+  ru: { name: 'Русский', short: 'Рус', letters: 'абвгдежзик' },
+  en: { name: 'English', short: 'Eng', letters: 'abcdefghij' },
+  fr: { name: 'Français', short: 'Fra', letters: 'abcdefghij' },
 } as const satisfies Readonly<Record<Lang, Locale>>;
 
 /** What the site knows of each language. */

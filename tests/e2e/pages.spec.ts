@@ -164,7 +164,7 @@ test('under a folder, search and examples find their files', { tag: '@once' }, a
 test('on a phone the bar leaves with the text, returns on the way up, and opens the contents and the menu', { tag: '@once' }, async ({ page }) => {
   await page.goto('/ru/turmoil/committee/');
   const bar = page.locator('.bar');
-  await page.mouse.wheel(0, 900);
+  for (let turn = 0; turn < 4; turn++) await page.mouse.wheel(0, 200);
   await expect(bar).not.toBeInViewport();
   await page.mouse.wheel(0, -200);
   await expect(bar).toBeInViewport();

@@ -23,14 +23,14 @@ document.querySelectorAll<HTMLSelectElement>('[data-setting]').forEach((select) 
 
 keep('lang', root.lang);
 
-// On a phone the bar leaves with the text, and returns as soon as the reader turns back.
+// On a phone the bar leaves with the text, and returns as soon as the reader turns back. A jump to a rule is no reading on.
 let lastY = scrollY;
 addEventListener(
   'scroll',
   () => {
     const moved = scrollY - lastY;
     if (Math.abs(moved) < 8) return;
-    show('bar', moved > 0 && scrollY > 120 ? 'away' : '');
+    show('bar', moved > 0 && moved < innerHeight / 2 && scrollY > 120 ? 'away' : '');
     lastY = scrollY;
   },
   { passive: true },

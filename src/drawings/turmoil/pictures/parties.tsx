@@ -106,11 +106,19 @@ const policyNumbers: Readonly<Record<Party, Readonly<Record<string, number>>>> =
   scientists: { cost: numbers['scientists.cost'], n: numbers['scientists.cards'] },
 };
 
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** The parties in the order in which the chapter tells of them, which is not their order around the board. */
+const inOrderOfRules = (rules: PictureProps['rules']): readonly Party[] => {
+  const number = (party: Party): string => rules[`parties.${party}.goal`]?.number ?? '';
+  return PARTIES.toSorted((one, other) => compare(number(one), number(other)));
+};
+
 /** The six parties: emblem and name, ruling bonus, policy. Each leads to its rule. */
 export function PartiesTable({ words, rules }: PictureProps) {
   return (
     <Lookup id="parties" caption={words.say('pictures.parties.caption')} heads={['party', 'ruling-bonus', 'policy'].map(words.label)}>
-      {PARTIES.map((party) => (
+      {inOrderOfRules(rules).map((party) => (
         <tr key={party} class={`of-${party}`}>
           <th scope="row">
             <Emblem party={party} />

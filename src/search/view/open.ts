@@ -17,7 +17,8 @@ const styled = ({ dataset }: HTMLElement): Promise<unknown> => {
   delete dataset['sheet'];
   if (!sheet) return Promise.resolve();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
-  document.head.append(link);
+  // After the page's own sheets, which it is to overrule.
+  document.body.append(link);
   return new Promise((done) => ['load', 'error'].forEach((event) => link.addEventListener(event, done)));
 };
 

@@ -178,6 +178,44 @@ test('on a phone the bar leaves with the text, returns on the way up, and opens 
   await expect(page).toHaveURL(/\/ru\/turmoil\/parties\/$/);
 });
 
+for (const address of [
+  '/ru/',
+  '/ru/turmoil/',
+  '/ru/turmoil/committee/',
+  '/fr/turmoil/parties/',
+  '/fr/turmoil/events/',
+  '/ru/turmoil/crisis/compare/',
+])
+  test(`${address}: text of twice the size does not scroll sideways on a phone`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    // A little more than the page's width may be a rounded hairline.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(361);
+  });
+
+test('nothing moves when the later styles and the display face come late', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    Object.assign(window, { shifts });
+  });
+  await page.route(/_astro\/(site|display)[^/]*$/, async (route) => {
+    await new Promise((later) => setTimeout(later, 500));
+    await route.continue();
+  });
+  for (const address of ['/ru/', '/ru/turmoil/committee/', '/fr/turmoil/parties/']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(
+      shifts.reduce((sum, each) => sum + each, 0),
+      address,
+    ).toBeLessThan(0.02);
+  }
+});
+
 test('without scripts the menu opens and leads to a chapter', { tag: '@once' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();

@@ -24,7 +24,7 @@ const quietDirectives = (level, log, handle) => {
  * The loader stands apart, because the search needs it too.
  */
 const chunks = [
-  { name: 'load', test: /vite\/preload-helper|src\/i18n\/say/, priority: 4 },
+  { name: 'load', test: /vite\/preload-helper|src\/i18n\/say|components\/site\/kept/, priority: 4 },
   {
     name: 'example',
     test: /node_modules\/preact|drawings\/cite|examples\/frame\/(?!island|retry|fields|number-in)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec|shape)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/words|events\/counting|game\/delegates))/,
@@ -34,7 +34,7 @@ const chunks = [
   { name: 'pieces', test: /drawings\/(drawing|turmoil\/(pieces|events))/, priority: 2 },
   {
     name: 'board',
-    test: /drawings\/turmoil\/(?!pictures\/)|turmoil\/(game\/|mars\/in-crisis|data\/mars|committee\/|events\/effects)/,
+    test: /drawings\/turmoil\/(?!pictures\/|turn-shapes|resource-shapes)|turmoil\/(game\/|mars\/in-crisis|data\/mars|committee\/|events\/effects)/,
     priority: 1,
   },
 ];

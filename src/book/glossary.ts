@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { unmarked } from '../i18n/borrowed.ts';
+import { contentHash } from '../i18n/content-hash.ts';
 import { href } from '../i18n/links.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { t } from '../i18n/t.ts';
@@ -61,11 +61,7 @@ export const popoverData = async (game: string, lang: Lang) => ({
 });
 
 /** The name of the file that holds {@link popoverData}: it changes with what the file says. */
-export const popoverHash = async (game: string, lang: Lang): Promise<string> =>
-  createHash('sha256')
-    .update(JSON.stringify(await popoverData(game, lang)))
-    .digest('hex')
-    .slice(0, 8);
+export const popoverHash = async (game: string, lang: Lang): Promise<string> => contentHash(await popoverData(game, lang));
 
 /** The address of that file; a game without a glossary has none. */
 export const popoverAddress = async (game: string, lang: Lang): Promise<string | undefined> =>

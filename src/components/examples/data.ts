@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { citedRules } from '../../book/cite.ts';
 import { defaultReadings, editionsOf, gameOf } from '../../book/game.ts';
 import { once } from '../../book/once.ts';
@@ -6,6 +5,7 @@ import { langShown, namesOf } from '../../book/words.ts';
 import { factsOf } from '../../examples/all.ts';
 import type { PageData } from '../../examples/frame/page-data.ts';
 import { filesOf, FRAME, stringsFor } from '../../examples/frame/strings.ts';
+import { contentHash } from '../../i18n/content-hash.ts';
 import { href } from '../../i18n/links.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { EDITIONS, editionWord } from '../../i18n/named.ts';
@@ -53,11 +53,7 @@ const remembered = once((key) => {
 export const exampleData = (id: string, lang: Lang): Promise<PageData> => remembered(`${id} ${lang}`);
 
 /** The name of the file that holds an example's data: it tells what is in it. */
-export const dataHash = async (id: string, lang: Lang): Promise<string> =>
-  createHash('sha256')
-    .update(JSON.stringify(await exampleData(id, lang)))
-    .digest('hex')
-    .slice(0, 10);
+export const dataHash = async (id: string, lang: Lang): Promise<string> => contentHash(await exampleData(id, lang));
 
 /** The address of the file that holds an example's data in one language. */
 export const dataAddress = async (id: string, lang: Lang): Promise<string> =>

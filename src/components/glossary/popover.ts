@@ -1,4 +1,5 @@
 /* The one popover of a page, shared by its mentions: a term's meaning, its names in the other languages, its rule. */
+import { element } from '../../search/view/element.ts';
 
 interface Shown {
   readonly term: string;
@@ -22,16 +23,6 @@ const fetched = (): Promise<Glossary> =>
       glossary = undefined;
       throw error;
     }));
-
-const element = <K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  properties: Partial<HTMLElementTagNameMap[K]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] => {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-};
 
 const meaning = 'term-meaning';
 const box = element('div', { className: 'term-box', popover: 'manual' });
@@ -57,9 +48,6 @@ const fill = ({ term, definition, names, rule }: Shown, { words }: Glossary, mor
 const gap = 6;
 const margin = 12;
 
-/** From this width on the popover stands at its mention; below it is a sheet at the lower edge of the screen (sheets.css). */
-const wide = matchMedia('(min-width: 52rem)');
-
 /** Scrolls so far that the sheet does not cover the line of the mention. */
 const clear = (of: HTMLAnchorElement): void => {
   const covered = of.getBoundingClientRect().bottom + gap - box.getBoundingClientRect().top;
@@ -69,7 +57,8 @@ const clear = (of: HTMLAnchorElement): void => {
 /** Puts the popover under the mention, or above it where only there is room; never over it, though it may be on two lines. */
 const place = (of: HTMLAnchorElement): void => {
   box.style.top = box.style.left = '';
-  if (!wide.matches) return clear(of);
+  // On a narrow screen the style sheet fixes it to the lower edge.
+  if (getComputedStyle(box).position === 'fixed') return clear(of);
   const lines = [...of.getClientRects()];
   const [first, last] = [lines[0]!, lines.at(-1)!];
   const { offsetHeight: height, offsetWidth: width } = box;

@@ -1,5 +1,13 @@
 import { everyEdition } from '../../book/game.ts';
 import source from './early.js?raw';
 
+/** Every page carries the script, so it leaves out what only its readers here need: comments on lines of their own, and indents. */
+const lean = (code: string): string =>
+  code
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('//'))
+    .join('\n');
+
 /** The script that runs before a page is painted. It is the same on all pages, and knows the editions of all games. */
-export const earlyScript = async (): Promise<string> => source.replace('EDITIONS', JSON.stringify(await everyEdition()));
+export const earlyScript = async (): Promise<string> => lean(source.replace('EDITIONS', JSON.stringify(await everyEdition())));

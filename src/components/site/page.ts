@@ -23,7 +23,7 @@ document.querySelectorAll<HTMLSelectElement>('[data-setting]').forEach((select) 
 
 keep('lang', root.lang);
 
-// On a phone the bar leaves with the text, and returns as soon as the reader turns back. A jump to a rule is no reading on.
+// On a phone the bar leaves with the text, and returns as soon as the reader turns back. A jump to a rule does not hide it.
 let lastY = scrollY;
 addEventListener(
   'scroll',
@@ -37,9 +37,10 @@ addEventListener(
 );
 
 // Beside the text there is room for the rule that a citation points to. Its code comes with the first citation that a reader turns to.
-const wide = matchMedia('(min-width: 78rem)');
-const citationAt = ({ target }: Event): HTMLAnchorElement | null =>
-  wide.matches && target instanceof Element && document.querySelector('[data-peek]') ? target.closest('main a.cite') : null;
+const column = document.querySelector('.beside');
+/** Whether the style sheets give the column a place: where there is no room, its parts stand alone. */
+const hasColumn = (): boolean => column !== null && getComputedStyle(column).display !== 'contents';
+const citationAt = ({ target }: Event): HTMLAnchorElement | null => (target instanceof Element && hasColumn() ? target.closest('main a.cite') : null);
 const onCitation = (event: Event): void => {
   const link = citationAt(event);
   if (link) setTimeout(() => link.matches(':hover, :focus') && import('../book/peek.ts').then(({ peek }) => peek(link)).catch(() => {}), 150);
@@ -69,8 +70,8 @@ const ruleInView = (): HTMLElement | undefined =>
 
 const isAtTop = (): boolean => scrollY < 200;
 
-// The rule that the reader stays with. On a phone the languages are at the top of the page: who scrolls up to change
-// the language still means that rule, unless they rest at the top.
+// The rule that the reader stays with. Who scrolls up to the top and changes the language there still means that rule, unless
+// they rest at the top.
 let place = location.hash.slice(1);
 let settled: ReturnType<typeof setTimeout> | undefined;
 const settle = (): void => {

@@ -1,16 +1,7 @@
 /* What an answer shows beside its hits, if it has reason to: similar words, recent searches, advice. Made when a search starts. */
 import type { Lang } from '../../i18n/locales.ts';
 import { say, type Strings } from '../../i18n/say.ts';
-
-const element = <K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  properties: Partial<HTMLElementTagNameMap[K]>,
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[K] => {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-};
+import { element } from './element.ts';
 
 const marked = <E extends HTMLElement>(name: string, made: E): E => {
   made.dataset['part'] = name;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '../../i18n/content-hash.ts';
 import { href } from '../../i18n/links.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { gameTitles } from '../../i18n/named.ts';
@@ -12,11 +12,7 @@ export const answerWords = (lang: Lang): Strings => {
 };
 
 /** The name of the file with these words tells what is in it. */
-export const wordsHash = (lang: Lang): string =>
-  createHash('sha256')
-    .update(JSON.stringify(answerWords(lang)))
-    .digest('hex')
-    .slice(0, 10);
+export const wordsHash = (lang: Lang): string => contentHash(answerWords(lang));
 
 /** The address of the file with these words. */
 export const wordsAddress = (lang: Lang): string => href(lang, `search/words.${wordsHash(lang)}.json`);

@@ -57,9 +57,9 @@ export const mentionFinder = (terms: readonly Findable[], lang: Lang): ((text: s
     });
 };
 
-/** Where no term is marked: links, headings, quoted headings, labels, pictures, and what an author keeps free. */
+/** Where no term is marked: links, headings, quoted headings, labels, pictures, what another edition says, what an author keeps free. */
 const closedTags = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'button', 'cite', 'small', 'no-term', 'figure', 'svg']);
-const closedClasses = ['inset-title', 'reading-title'];
+const closedClasses = ['inset-title', 'reading-title', 'other'];
 
 const isClosed = ({ tagName, properties }: Element): boolean =>
   closedTags.has(tagName) || closedClasses.some((name) => [properties['className']].flat().includes(name));
@@ -104,7 +104,26 @@ const markNode = (node: RootContent, reading: Reading): RootContent[] => {
   return [node];
 };
 
-const markNodes = (nodes: readonly RootContent[], reading: Reading): RootContent[] => nodes.flatMap((node) => markNode(node, reading));
+const isVariant = (node: RootContent): node is Element => node.type === 'element' && node.properties['dataReading'] !== undefined;
+
+/** Marks what several editions say in place of each other: each as if it stood alone. What all mention counts as mentioned. */
+const markVariants = (variants: readonly Element[], reading: Reading): void => {
+  const mentioned = variants.map((variant) => {
+    const seen = new Set(reading.seen);
+    variant.children = markNodes(variant.children, { ...reading, seen }) as ElementContent[];
+    return seen;
+  });
+  mentioned[0]?.forEach((term) => mentioned.every((seen) => seen.has(term)) && reading.seen.add(term));
+};
+
+const markNodes = (nodes: readonly RootContent[], reading: Reading): RootContent[] => {
+  const variants = nodes.filter(isVariant);
+  return nodes.flatMap((node) => {
+    if (!isVariant(node)) return markNode(node, reading);
+    if (node === variants[0]) markVariants(variants, reading);
+    return [node];
+  });
+};
 
 /**
  * Links the first mention of each term in the HTML of one rule to its entry in the glossary.

@@ -14,22 +14,25 @@ const coloursOf = ({ game, colours }: StyledGame): string => {
   return values.length ? `[data-game="${game}"]{${values.join('')}}` : '';
 };
 
-/** The mark of the default reading, on pages of a game of which the reader has chosen no edition. */
-const usual = (game: string, editions: readonly string[]): readonly string[] => {
-  const chosen = editions.map((id) => `[data-edition="${id}"]`).join();
-  return editions.map((id) => `[data-game="${game}"]:not(${chosen}) [data-default="${id}"] [data-reading="${id}"] .applied`);
+/** Hides, on the pages of a game, every reading but the one that applies: that of the edition chosen, else the default. */
+const hiddenIn = (game: string, editions: readonly string[]): readonly string[] => {
+  const page = `:root[data-game="${game}"]`;
+  const chosen = editions.map((id) => `[data-edition="${id}"]`);
+  return [
+    `${page}:not(${chosen.join()}) .reading:not([data-default])`,
+    ...editions.map((id, at) => `${page}${chosen[at]} .reading:not([data-reading="${id}"])`),
+  ];
 };
 
-/** Shows the mark of the reading that is applied. A game with one edition has nothing to choose from. */
+/** Shows one reading of each rule. A game with one edition has nothing to choose from. */
 const readingsOf = (games: readonly StyledGame[]): string => {
   const several = games.map(({ game, editions }) => [game, Object.keys(editions)] as const).filter(([, ids]) => ids.length > 1);
-  const chosen = [...new Set(several.flatMap(([, ids]) => ids))].map((id) => `[data-edition="${id}"] [data-reading="${id}"] .applied`);
-  const selectors = [...chosen, ...several.flatMap(([game, ids]) => usual(game, ids))];
-  return selectors.length ? `${selectors.join()}{display:inline}` : '';
+  const hidden = several.flatMap(([game, ids]) => hiddenIn(game, ids));
+  return hidden.length ? `${hidden.join()}{display:none}` : '';
 };
 
 /**
- * Writes the style sheet of some games: the colours of each, and which of two readings is marked as the applied one. That is
- * the reading of the edition that the reader chose; in a game that does not have this edition it is the default.
+ * Writes the style sheet of some games: the colours of each, and which of several readings is shown. That is the reading
+ * of the edition that the reader chose; in a game that does not have this edition it is the default.
  */
 export const gameStyles = (games: readonly StyledGame[]): string => [...games.map(coloursOf), readingsOf(games)].join('\n');

@@ -21,7 +21,7 @@ const sheet = (content: string): Plugin => ({
   },
 });
 
-/** Gives pages the style sheet `virtual:games.css`: the colours of each game, and the mark of the reading that is applied. */
+/** Gives pages the style sheet `virtual:games.css`: the colours of each game, and which reading is shown. */
 export const gameSheet = (): AstroIntegration => ({
   name: 'game-sheet',
   hooks: {

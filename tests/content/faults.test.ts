@@ -124,7 +124,22 @@ describe('a planted fault is reported with its file or rule', () => {
       '',
       'committee.policy-timing: no reading of edition "fr"',
     ],
-    ['a reason left out', 'crisis/ru.mdx', /<Why>[\s\S]*?<\/Why>/, '', 'crisis.new-government.dominance: no reason'],
+    [
+      'a body left out',
+      'special-cases/fr.mdx',
+      inRule('special-cases.snow-cover', '(?<=<Reading edition="fr">)[\\s\\S]*?(?=<Why>)'),
+      '\n\n',
+      'special-cases.snow-cover: no reading of edition "fr"',
+    ],
+    ['a reason left out', 'crisis/ru.mdx', /<Why>[\s\S]*?<\/Why>/, '', 'crisis.new-government.dominance: no reason in the reading of edition "ru"'],
+    [
+      'words between the readings',
+      'crisis/en.mdx',
+      '<Differs>\n',
+      '<Differs>\n\nOr so.\n',
+      'crisis.new-government.dominance: <Differs> holds readings',
+    ],
+    ['words of one edition after a sentence', 'solo/ru.mdx', /\n\n<Only/, ' <Only', 'ru.mdx solo.differences: <Only> inside a paragraph'],
     [
       'an unclear point not shown',
       'committee/fr.mdx',

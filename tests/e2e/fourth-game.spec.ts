@@ -11,12 +11,12 @@ test.afterAll(() => site.stop());
 const DIFFERENCES = 'en/harbour/differences/';
 const INFLUENCE = 'en/turmoil/influence/';
 
-/** The readings that are marked as applied, as `rule reading`. */
-const APPLIED = `[...document.querySelectorAll('.applied')]
-  .filter((mark) => mark.checkVisibility())
-  .map((mark) => mark.closest('[data-rule]').dataset.rule + ' ' + mark.closest('[data-reading]').dataset.reading)`;
+/** The readings that are shown, as `rule reading`. */
+const APPLIED = `[...document.querySelectorAll('[data-rule] .reading')]
+  .filter((reading) => reading.checkVisibility())
+  .map((reading) => reading.closest('[data-rule]').dataset.rule + ' ' + reading.dataset.reading)`;
 
-/** What is marked on a page with an edition in its address. */
+/** What is shown on a page with an edition in its address. */
 const CASES: readonly (readonly [address: string, applied: readonly string[]])[] = [
   [DIFFERENCES, ['harbour:unloading.storm second', 'harbour:scoring.crates first']],
   [`${DIFFERENCES}?edition=first`, ['harbour:unloading.storm first', 'harbour:scoring.crates first']],
@@ -48,10 +48,10 @@ test.describe('the editions of two games are one setting', { tag: '@once' }, () 
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('the default is marked', async ({ page }) => {
+    test('the default is shown', async ({ page }) => {
       await page.goto(`${site.address}${DIFFERENCES}?edition=first`);
-      await expect(page.locator('[data-rule="harbour:unloading.storm"] .applied:visible')).toHaveCount(1);
-      await expect(page.locator('[data-rule="harbour:unloading.storm"] [data-reading="second"] .applied')).toBeVisible();
+      await expect(page.locator('[data-rule="harbour:unloading.storm"] .reading:visible')).toHaveCount(1);
+      await expect(page.locator('[data-rule="harbour:unloading.storm"] [data-reading="second"]')).toBeVisible();
     });
   });
 });

@@ -111,16 +111,16 @@ test('the language switch keeps the rule that is being read', async ({ page }) =
   await expect(page.locator('section:target')).toBeInViewport();
 });
 
-test('the theme is kept, and the edition marks its reading', { tag: '@once' }, async ({ page }) => {
+test('the theme is kept, and so is the edition, whose reading is shown', { tag: '@once' }, async ({ page }) => {
   await page.goto('/fr/turmoil/influence/');
-  const applied = page.locator('section[id="influence.adjust"] .applied:visible');
+  const applied = page.locator('section[id="influence.adjust"] .reading:visible');
   await expect(applied).toHaveCount(1);
   await openSettings(page);
   await page.locator('[data-setting="theme"]').selectOption('dark');
   await page.locator('[data-setting="edition"]').selectOption('fr');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('section[id="influence.adjust"] [data-reading="fr"] .applied')).toBeVisible();
+  await expect(page.locator('section[id="influence.adjust"] [data-reading="fr"]')).toBeVisible();
   await expect(applied).toHaveCount(1);
 });
 

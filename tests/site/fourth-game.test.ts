@@ -30,11 +30,8 @@ const words = (lang: Lang, file: string) =>
 const editionNames = (lang: Lang): readonly string[] =>
   Object.values(words(lang, 'editions') as unknown as Readonly<Record<string, { readonly name: string }>>).map(({ name }) => name);
 
-/** The title of a reading without the mark of the applied one. */
-const titleOf = (reading: Element): string => {
-  const [name] = select('.reading-title', reading)!.children;
-  return name?.type === 'text' ? name.value.trim() : '';
-};
+/** The name of the edition that the box of a reading quotes. */
+const quotedIn = (reading: Element): string => toText(select('.differs .other .reading-title', reading)!);
 
 /** The pages that the game must have, after the language and the game. */
 const PAGES = [
@@ -68,13 +65,13 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(selectAll('cite', sources[0]).map(({ properties }) => properties['lang'])).toEqual([lang === 'en' ? undefined : 'en', 'de']);
   });
 
-  test('the differences show both readings of each rule that differs, by the names of the editions', () => {
+  test('the differences show each rule that differs as both editions have it, with the other one by its name', () => {
     const shown = selectAll('.difference:has(.differs)', page(at('differences/')));
     expect(shown.map(({ properties }) => properties['dataRule'])).toEqual(rules.filter(({ differs }) => differs).map(({ id }) => `${FOURTH}:${id}`));
     for (const difference of shown) {
       const readings = selectAll('.reading', difference);
       expect(readings.map(({ properties }) => properties['dataReading'])).toEqual(Object.keys(written.editions));
-      expect(readings.map(titleOf)).toEqual(editionNames(lang));
+      expect(readings.map(quotedIn)).toEqual(editionNames(lang).toReversed());
     }
   });
 

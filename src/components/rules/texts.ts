@@ -1,11 +1,13 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { render } from 'astro:content';
 import mdxRenderer from '@astrojs/mdx/server.js';
+import type { ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toText } from 'hast-util-to-text';
 import { ruleComponents } from './index.ts';
+import { editionsIn, shownUnder, withoutBox } from './readings.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { chapterText } from '../../book/game.ts';
 import { once } from '../../book/once.ts';
@@ -15,12 +17,14 @@ export interface RuleText {
   readonly title: string;
   /** The language that it is in, where that is another one than was asked for. */
   readonly lang: string | undefined;
-  /** Its prose and insets, without heading and footer. */
+  /** Its prose and insets, without heading and footer; where editions differ, as each has it, of which styles show one. */
   readonly html: string;
-  /** The same for readers without this site's styles. */
+  /** The same for readers without this site's styles: as the site applies it. */
   readonly plainHtml: string;
   /** The same as plain text. */
   readonly text: string;
+  /** Where editions differ: the rule as each has it, without the box that compares them. */
+  readonly readings: Readonly<Record<string, Pick<RuleText, 'html' | 'text'>>>;
 }
 
 const container = await AstroContainer.create();
@@ -29,21 +33,30 @@ container.addServerRenderer({ name: 'mdx', renderer: mdxRenderer });
 /** Citations are for the eye and the finger: plain text goes on without them. */
 const withoutCites = (html: string): string => html.replace(/\s*<a class="cite"[^>]*>[^<]*<\/a>/g, '');
 
-/** Both readings carry the mark of the applied one, and styles show one of them: data have no styles. */
-const withoutMarks = (html: string): string => html.replace(/\s*<span class="applied">[^<]*<\/span>/g, '');
-
 const tidy = (text: string): string => text.replace(/[ \t]*\n\s*/g, '\n').trim();
 
-const plain = (html: string): string => tidy(toText(fromHtml(withoutMarks(withoutCites(html)), { fragment: true })));
+const plain = (html: string): string => tidy(toText(fromHtml(withoutCites(html), { fragment: true })));
+
+const asData = (nodes: readonly ElementContent[]): Pick<RuleText, 'html' | 'text'> => {
+  const html = toHtml([...nodes]).trim();
+  return { html, text: plain(html) };
+};
 
 /** The text of one rule's section, read off the rendered page. */
 const textOf = (section: Parameters<typeof select>[1], at: string): RuleText => {
   const title = select('[data-title]', section);
   const body = select('.rule-text', section);
   if (!title || !body) throw new Error(`${at}: a rule without title or text`);
-  const html = toHtml(body.children).trim();
   const { lang } = body.properties;
-  return { title: toText(title), lang: lang === undefined ? undefined : String(lang), html, plainHtml: withoutMarks(html), text: plain(html) };
+  const applied = asData(shownUnder(body.children));
+  return {
+    title: toText(title),
+    lang: lang === undefined ? undefined : String(lang),
+    html: toHtml(body.children).trim(),
+    plainHtml: applied.html,
+    text: applied.text,
+    readings: Object.fromEntries(editionsIn(body).map((edition) => [edition, asData(withoutBox(shownUnder(body.children, edition)))])),
+  };
 };
 
 const read = async (game: string, chapter: string, lang: Lang): Promise<ReadonlyMap<string, RuleText>> => {

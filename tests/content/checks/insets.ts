@@ -1,11 +1,11 @@
 import { eachPage, factsOf, type Book } from './book.ts';
 import type { Fault } from './fault.ts';
 import type { RuleFacts } from './game.ts';
-import { attribute, components, words, type Node } from './mdx.ts';
+import { attribute, components, withoutInsets, words, type Node } from './mdx.ts';
 
 /** What a key of game.yaml asks of the rule's text. */
 const INSETS = {
-  differs: '<Differs> with a <Reading edition="…"> for each edition and a <Why>',
+  differs: '<Differs> with a <Reading edition="…"> for each edition, and a <Why> in each',
   unclear: '<Unclear>',
   question: '<Question>',
 } as const;
@@ -20,17 +20,34 @@ const bothWays = (at: string, key: keyof typeof INSETS, said: boolean, shown: nu
 
 const filled = (node: Node): boolean => words(node, () => '0').trim() !== '';
 
+/** Whether a reading has a body: what a reader of its edition reads as the rule. */
+const hasBody = (reading: Node): boolean => filled(withoutInsets(reading));
+
+const reasonFaults = (at: string, reading: Node): Fault[] =>
+  components(reading, 'Why').filter(filled).length === 1
+    ? []
+    : [{ at, what: `no reason in the reading of edition "${attribute(reading, 'edition')}", or two: one <Why> is wanted` }];
+
 const readingFaults = (at: string, differs: Node, editions: readonly string[]): Fault[] => {
-  const readings = components(differs, 'Reading')
-    .filter(filled)
-    .map((reading) => attribute(reading, 'edition'));
+  const readings = components(differs, 'Reading').filter(hasBody);
+  const count = (edition: string): number => readings.filter((one) => attribute(one, 'edition') === edition).length;
   return [
     ...editions
-      .filter((edition) => readings.filter((one) => one === edition).length !== 1)
-      .map((edition) => ({ at, what: `no reading of edition "${edition}", or two: one <Reading edition="${edition}"> is wanted` })),
-    ...(components(differs, 'Why').filter(filled).length === 1 ? [] : [{ at, what: 'no reason for the default reading: one <Why> is wanted' }]),
+      .filter((edition) => count(edition) !== 1)
+      .map((edition) => ({ at, what: `no reading of edition "${edition}", or two: one <Reading edition="${edition}"> with words is wanted` })),
+    ...readings.flatMap((reading) => reasonFaults(at, reading)),
+    ...((differs.children ?? []).every(({ name }) => name === 'Reading') ? [] : [{ at, what: '<Differs> holds readings and nothing else' }]),
   ];
 };
+
+/** Words of one edition stand in a paragraph of their own, which begins with the edition's name. */
+const onlyFaults = (at: string, node: Node): Fault[] =>
+  (node.children ?? []).flatMap((child) => [
+    ...(child.name === 'Only' && (node.children ?? []).some((one) => one !== child && filled(one)) && node.type === 'paragraph'
+      ? [{ at, what: '<Only> inside a paragraph: it is wanted on a line of its own, between empty lines' }]
+      : []),
+    ...onlyFaults(at, child),
+  ]);
 
 const ruleFaults = (at: string, rule: Node, facts: RuleFacts, editions: readonly string[]): Fault[] => {
   const differs = components(rule, 'Differs');
@@ -40,10 +57,11 @@ const ruleFaults = (at: string, rule: Node, facts: RuleFacts, editions: readonly
     // One rule may list several questions, each with its answer.
     ...bothWays(at, 'question', facts.question === true, components(rule, 'Question').filter(filled).length, Infinity),
     ...differs.flatMap((inset) => readingFaults(at, inset, editions)),
+    ...onlyFaults(at, rule),
   ];
 };
 
-/** Faults: differing readings and unclear points that only game.yaml or only the text has; a reading or its reason missing. */
+/** Faults: differing readings and unclear points that only game.yaml or only the text has; a reading or its reason missing; words of one edition within a sentence. */
 export const insetFaults = (book: Book): Fault[] =>
   eachPage(book, (page, _lang, facts, path) =>
     components(page.tree, 'Rule').flatMap((rule) => {

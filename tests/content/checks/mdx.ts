@@ -58,11 +58,19 @@ export const words = (node: Node, num: (node: Node) => string): string => {
   return BLOCKS.has(node.type) ? `${inside}\n` : inside;
 };
 
-const INSETS = new Set(['Differs', 'Unclear', 'Inference']);
-/** A node without its insets: what the rule itself says. */
+const INSETS = new Set(['Why', 'Unclear', 'Inference']);
+/** A node without its insets: what the rule itself says, the readings of all editions among it. */
 export const withoutInsets = (node: Node): Node => ({
   ...node,
   children: (node.children ?? []).filter(({ name }) => !INSETS.has(name ?? '')).map(withoutInsets),
+});
+
+/** A node as a reader of one edition has it: without the readings of the others. */
+export const readBy = (node: Node, edition: string): Node => ({
+  ...node,
+  children: (node.children ?? [])
+    .filter((child) => child.name !== 'Reading' || attribute(child, 'edition') === edition)
+    .map((child) => readBy(child, edition)),
 });
 
 /** A text as it is compared: plain spaces, plain apostrophes. */

@@ -3,7 +3,7 @@ import { WHOLE_LANGS } from '../../../src/i18n/locales.ts';
 import { eachPage, factsOf, ruleIds, type Book } from './book.ts';
 import type { Fault } from './fault.ts';
 import type { Chapter } from './game.ts';
-import { allComponents, attribute, components, type Node, type Page } from './mdx.ts';
+import { allComponents, attribute, components, readBy, type Node, type Page } from './mdx.ts';
 import { sideBySide } from './side-by-side.ts';
 
 const NAMES = [
@@ -53,9 +53,12 @@ const componentFaults = (book: Book, at: string, node: Node): Fault[] => {
   }
 };
 
-const forcedTwice = (at: string, rule: Node): Fault[] => {
-  const forced = components(rule, 'Term').map((term) => attribute(term, 'id'));
-  return forced.filter((id, i) => forced.indexOf(id) !== i).map((id) => ({ at, what: `Term "${id}" appears twice` }));
+const forcedTwice = (at: string, rule: Node, editions: readonly string[]): Fault[] => {
+  const twice = editions.flatMap((edition) => {
+    const forced = components(readBy(rule, edition), 'Term').map((term) => attribute(term, 'id'));
+    return forced.filter((id, i) => forced.indexOf(id) !== i);
+  });
+  return [...new Set(twice)].map((id) => ({ at, what: `Term "${id}" appears twice` }));
 };
 
 const links = (node: Node): Node[] => (node.children ?? []).flatMap((child) => [...(child.type === 'link' ? [child] : []), ...links(child)]);
@@ -68,7 +71,7 @@ export const referenceFaults = (book: Book): Fault[] =>
   eachPage(book, (page, _lang, facts, path) => [
     ...components(page.tree, 'Rule').flatMap((rule) => {
       const at = `${path} ${attribute(rule, 'id')}`;
-      return [...allComponents(rule).flatMap((node) => componentFaults(book, at, node)), ...forcedTwice(at, rule)];
+      return [...allComponents(rule).flatMap((node) => componentFaults(book, at, node)), ...forcedTwice(at, rule, Object.keys(book.game.editions))];
     }),
     ...allComponents(page.tree).flatMap((node) => unknown(path, 'component', node.name ?? '', NAMES)),
     ...components(page.tree, 'Try').flatMap((node) => unknown(path, 'example to try', attribute(node, 'id'), triable(book, facts))),

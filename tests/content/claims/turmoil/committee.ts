@@ -15,7 +15,7 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('at least one', 'хотя бы один', 'at least one', 'au moins un'), withLeaderLeftOut,
     claim('leader and chairman give more', 'ещё по \\d+ приносят .. лидер .. и ваш председатель', 'chairman are worth \\d+ more each', "Président, s'ils sont à vous, en donnent chacun \\d+ de plus"),
   ], insets: [
-    claim('only the leader of the dominant party', 'только лидер ведущей партии', 'only the leader of the dominant party', 'seul le leader du parti majoritaire'),
+    claim('only the leader of the dominant party', 'только лидера ведущей партии', 'only the leader of the dominant party', 'ne cite .. que le leader du parti majoritaire'),
   ] },
   'committee.first-leader': { words: [
     claim('automatically', 'автоматически', 'automatically', 'automatiquement'),
@@ -39,7 +39,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   'committee.chairman': { numbers: ['chairman.tr', 'influence.each', 'chairman.vp'], words: [
     claim('the leader of the dominant party moves', 'ведущая партия .. её лидер .. на место председателя', 'dominant party .. its leader moves to the chairman seat', 'parti majoritaire .. son leader passe sur le fauteuil du Président'),
     claim('gains TR', 'получает \\d+ РТ', 'gains \\d+ TR', 'gagne \\d+ NT'),
-    claim('no other power', 'других полномочий у него нет', 'no other power', 'aucun autre pouvoir'),
+    claim('no other power', 'других полномочий у председателя нет', 'no other power', 'aucun autre pouvoir'),
   ] },
   'committee.dominant-party': { words: [
     claim('most delegates', 'больше всего делегатов', 'the most delegates', 'le plus de représentants'),
@@ -68,7 +68,7 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('only in the action phase', 'только во время фазы действий', 'only during the action phase', "seulement pendant la phase d'action"),
     claim('a new one from the next action phase', 'со следующей фазы действий', 'from the next action phase', "à partir de la phase d'action suivante"),
   ], insets: [
-    claim('one edition does not say only', 'слова «только» в тексте нет', 'does not add', 'ne dit pas'),
+    claim('one edition does not say only', 'не говорит, работает ли политика и в других фазах', 'does not say whether a policy also works in other phases', "ne dit pas si une politique s'applique aussi dans d'autres phases"),
   ] },
   'committee.becoming-ruling': { numbers: ['chairman.tr'], words: [
     claim('the dominant replaces the ruling party', 'ведущая партия сменяет правящую партию', 'dominant party replaces the ruling party', 'parti majoritaire succède au parti dirigeant'),

@@ -8,7 +8,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('never more', 'засчитывает не больше \\d+', 'never counts more than \\d+', 'ne compte jamais plus de \\d+'),
     claim('the icons do not say it', 'но не её символы', 'icons do not', 'symboles non'),
   ], insets: [
-    claim('one edition lists cards too', 'и при подсчёте карт', 'also names cards', 'cite aussi les cartes'),
+    claim('one edition lists cards too', 'в перечне названы и карты', 'also names cards', 'cite aussi les cartes'),
     claim('some events have no maximum', 'без предела', 'without a maximum', 'sans maximum'),
   ] },
   'influence.adjust': { numbers: ['influence.cap'], words: [
@@ -68,7 +68,7 @@ export const events: Readonly<Record<string, Kept>> = {
   ] },
   'special-cases.snow-cover': { numbers: ['0'], words: [
     claim('the ocean stays', 'уже выложенный .. остаётся', 'already placed for that step stays', 'déjà placée .. reste en place'),
-    claim('another may be placed', 'разрешается положить ещё один жетон океана', 'another ocean tile may be placed', 'autre tuile océan peut être placée'),
+    claim('another may be placed', 'разрешается выложить ещё один жетон океана', 'another ocean tile may be placed', 'autre tuile océan peut être placée'),
   ], insets: [
     claim('not a second time, in one edition', 'второй раз не срабатывает', 'not triggered a second time', 'ne se déclenche pas une deuxième fois'),
     claim('the editions contradict', 'противоречат друг другу', 'contradict each other', 'se contredisent'),

@@ -10,10 +10,10 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('some events too', 'отдельные глобальные события', 'some global events', 'certains événements globaux'),
   ] },
   'solo.goal': { numbers: ['solo.goal-tr'], words: [
-    claim('one of two goals', 'успеть к сроку или достичь \\d+ РТ', 'to beat the clock, or to reach \\d+ TR', 'contre la montre ou atteindre \\d+ NT'),
+    claim('one of two goals', 'за отведённое число поколений или достичь \\d+ РТ', 'within the given number of generations, or to reach \\d+ TR', 'nombre de générations imparti ou atteindre \\d+ NT'),
     claim('before the game', 'перед началом игры', 'before the game', 'avant la partie'),
     claim('Prelude', 'Пролога', 'Prelude', 'Prelude'),
-  ], insets: [claim('silent edition', 'ничего не говорит', 'says nothing', "n'en dit rien")] },
+  ], insets: [claim('silent edition', 'о выборе молчит', 'says nothing', 'ne parle pas de choix')] },
   'credits.original': { words: [
     claim('design', 'Якоб Фрюкселиус', 'Jacob Fryxelius', 'Jacob Fryxelius'), claim('graphics', 'Исаак Фрюкселиус', 'Isaac Fryxelius', 'Isaac Fryxelius'),
     claim('publishers', 'в обоих изданиях указаны FryxGames, кроме них в русском — Lavka Games, во французском — Stronghold Games', 'FryxGames; Lavka Games in the Russian one; Stronghold Games in the French one', 'FryxGames dans les deux éditions ; Lavka Games dans la russe ; Stronghold Games dans la française'),

@@ -39,10 +39,10 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('solo', 'в игре в одиночку .. не больше \\d+', 'in solo play, .. is \\d+ or less', 'en solo, .. ne dépasse pas \\d+'),
   ] },
   'parties.reds.policy': { numbers: ['reds.cost'], words: [
-    claim('each step', 'каждый шаг, .. РТ, стоит вам \\d+ М€', 'each step .. TR is raised costs you \\d+ M€', 'chaque cran de hausse de votre NT vous coûte \\d+ M€'),
-    claim('with less you cannot', 'меньше \\d+ М€, повысить РТ нельзя', 'with less than \\d+ M€ you cannot raise your TR', "avec moins de \\d+ M€, impossible d'augmenter votre NT"),
+    claim('each step', 'каждый шаг, .. РТ, стоит вам \\d+ М€', 'each step .. TR is raised costs you \\d+ M€', 'chaque cran gagné par votre NT vous coûte \\d+ M€'),
+    claim('with less you cannot', 'меньше \\d+ М€, повысить РТ нельзя', 'with less than \\d+ M€ you cannot raise your TR', "avec moins de \\d+ M€, vous ne pouvez pas l'augmenter"),
   ], insets: [
-    claim('each time, in one edition', '\\d+ М€ каждый раз, когда', '\\d+ M€ each time', '\\d+ M€ chaque fois que'),
+    claim('each time, in one edition', 'каждое повышение вашего РТ стоит вам \\d+ М€', 'each raise of your TR costs you \\d+ M€', 'chaque augmentation de votre NT vous coûte \\d+ M€'),
     claim('two steps would cost the same', 'повышение на два шага тоже стоило бы \\d+ М€', 'two steps would cost \\d+ M€ too', 'deux crans coûterait aussi \\d+ M€'),
   ] },
   'parties.greens.goal': { words: [claim('a new Earth soon', 'Зелёным .. новая Земля, .. как можно раньше', 'Greens .. new Earth, as soon as possible', 'Les Verts .. nouvelle Terre, le plus tôt possible')] },

@@ -11,7 +11,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('delegates to the committee', 'делегатов в Комитет по терраформированию', 'send delegates to the Terraforming Committee', 'représentants au Comité de Terraformation'),
     claim('influence', 'влияние', 'influence', 'influence'),
     claim('the next ruler', 'править в следующем поколении', 'will rule in the next generation', 'gouvernera à la génération suivante'),
-    claim('one edition speaks of the leader', 'лидером партии', 'party leader', 'leader de parti'),
+    claim('one edition speaks of the leader', 'лидера партии', 'party leader', 'leader de parti'),
   ] },
   'introduction.parties': { numbers: ['parties.all'], words: [
     claim('only once', 'разовый бонус правления', 'given once each time', 'une seule fois'),
@@ -54,7 +54,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('base map only', 'на базовом поле \\(Фарсида\\)', 'on the base map, Tharsis', 'sur le plateau de base, Tharsis'),
     claim('milestone', 'достижение «Колонизатор»', 'Terraformer milestone', "l'objectif Terraformeur"),
     claim('only so much', 'теперь для него достаточно \\d+ РТ', 'now takes only \\d+ TR', '\\d+ NT y suffisent désormais'),
-    claim('printed name', 'как напечатано', 'printed as', 'nom imprimé'),
+    claim('printed name', 'достижение называется «Колонизатор»', 'is called “Colonizer”', "s'appelle « Colonisateur »"),
   ] },
   'setup.player-delegates': { numbers: ['delegates.each', 'lobby.size', 'delegates.in-reserve'], words: [
     claim('lobby and reserve', '\\d+ в очередь, .. \\d+ — в запас делегатов', '\\d+ in the lobby .. \\d+ in the delegate reserve', '\\d+ dans le Lobby ; .. réserve des représentants reçoit les \\d+ autres'),
@@ -101,6 +101,6 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('projects', 'новые карты проектов .. в колоду проектов', 'new project cards into the project deck', 'nouvelles cartes projet au paquet des projets'),
     claim('corporations', 'новые карты корпораций — в колоду корпораций', 'new corporation cards into the corporation deck', 'nouvelles cartes corporation à celui des corporations'),
   ], insets: [
-    claim('one edition names projects only', 'упомянуты только \\d+ новых карт проектов', 'only the \\d+ new project cards', 'seules les \\d+ nouvelles cartes projet'),
+    claim('one edition names projects only', 'добавьте \\d+ новых карт проектов в колоду', 'shuffle the \\d+ new project cards into', 'ajoutez les \\d+ nouvelles cartes projet au'),
   ] },
 };

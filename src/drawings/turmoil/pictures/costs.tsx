@@ -1,4 +1,6 @@
-import { numbers } from '../../../engine/turmoil/index.ts';
+import { numbers, type Party } from '../../../engine/turmoil/index.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { ByEdition } from '../by-edition.tsx';
 import { Emblem } from '../pieces.tsx';
 import { Cite } from '../../cite.tsx';
 import { Pictogram } from '../pictograms.tsx';
@@ -17,6 +19,12 @@ const costs = [
   { id: 'crisis', n: numbers['tr-revision.loss'], of: 'tr' },
 ] as const;
 
+/** What is paid for, in words. */
+function Paid({ id, party, gained: n, words }: { readonly id: string; readonly party?: Party; readonly gained?: number; readonly words: Words }) {
+  const say = (key: string): string => words.say(`pictures.costs.${key}`, { ...(party && { party: words.label(party) }), ...(n && { n }) });
+  return id === 'reds' ? <ByEdition rule="parties.reds.policy">{(edition) => say(`reds.${edition}`)}</ByEdition> : <>{say(id)}</>;
+}
+
 /** What a player pays, and to which rule. */
 export function CostsTable({ words, rules }: PictureProps) {
   const say = (key: string, values = {}) => words.say(`pictures.costs.${key}`, values);
@@ -28,7 +36,7 @@ export function CostsTable({ words, rules }: PictureProps) {
           <tr key={id}>
             <th scope="row">
               {'party' in more && <Emblem party={more.party} />}
-              {say(id, { ...('party' in more && { party: words.label(more.party) }), ...('gained' in more && { n: more.gained }) })}
+              <Paid id={id} words={words} {...more} />
               {NO_BREAK}
               <Cite rule={costRules[id]} rules={rules} />
             </th>

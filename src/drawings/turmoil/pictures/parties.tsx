@@ -1,5 +1,6 @@
 import { numbers, paidBonuses, PARTIES, type Party } from '../../../engine/turmoil/index.ts';
 import type { Words } from '../../../i18n/words.ts';
+import { ByEdition } from '../by-edition.tsx';
 import { Emblem } from '../pieces.tsx';
 import { Cite } from '../../cite.tsx';
 import { Pictogram } from '../pictograms.tsx';
@@ -106,6 +107,13 @@ const policyNumbers: Readonly<Record<Party, Readonly<Record<string, number>>>> =
   scientists: { cost: numbers['scientists.cost'], n: numbers['scientists.cards'] },
 };
 
+/** What a policy gives and takes, in words. */
+function PolicyWords({ party, words }: { readonly party: Party; readonly words: Words }) {
+  const say = (key: string) => <>{words.say(`pictures.parties.policy.${key}`, policyNumbers[party])}</>;
+  if (party !== 'reds') return say(party);
+  return <ByEdition rule="parties.reds.policy">{(edition) => words.say(`pictures.parties.policy.reds.${edition}`, policyNumbers.reds)}</ByEdition>;
+}
+
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** The parties in the order in which the chapter tells of them, which is not their order around the board. */
@@ -134,7 +142,7 @@ export function PartiesTable({ words, rules }: PictureProps) {
           </td>
           <td>
             <Signs>{policySigns[party]}</Signs>
-            {words.say(`pictures.parties.policy.${party}`, policyNumbers[party])}
+            <PolicyWords party={party} words={words} />
             {NO_BREAK}
             <Cite rule={`parties.${party}.policy`} rules={rules} />
           </td>

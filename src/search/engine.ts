@@ -94,16 +94,29 @@ const nearestWords = async ({ words }: Lists, query: Query): Promise<readonly st
   return [...new Set(near.flat())];
 };
 
+/** What tells the present setting, which the reader may change while the page is open. */
+type Setting = () => string | undefined;
+
+/** The lists with each text as the chosen edition has it. */
+const readBy = (lists: Lists, edition: Setting): Lists => ({
+  ...lists,
+  shown: async (lang, place) => {
+    const own = await lists.shown(lang, place);
+    return { ...own, text: own.readings?.[edition() ?? ''] ?? own.text };
+  },
+});
+
 /**
  * Opens the search of a page.
  *
  * @param get fetches a file of the index
  * @param lang the page's language
  * @param home the game of the page, if it has one
+ * @param edition tells the edition that the reader chose, if any
  * @throws Error when the index cannot be fetched
  */
-export const openEngine = async (get: Get, lang: Lang, home?: string): Promise<Engine> => {
-  const lists = await openLists(get);
+export const openEngine = async (get: Get, lang: Lang, home?: string, edition: Setting = () => undefined): Promise<Engine> => {
+  const lists = readBy(await openLists(get), edition);
   const search: Engine['search'] = async (typed, limit, narrow = {}) => {
     const query = await understood(lists, typed, lang);
     const matches = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow)));

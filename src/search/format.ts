@@ -63,7 +63,10 @@ export interface Shown {
   /** Empty for entries. */
   readonly number: string;
   readonly title: string;
+  /** Where editions differ: as the site applies it. */
   readonly text: string;
+  /** Where editions differ: the text as each has it. */
+  readonly readings?: Readonly<Record<string, string>>;
   /** Words of the glossary that find the record although neither title nor text has them. */
   readonly also: readonly string[];
   /** Address without the folder that the site is served under. */

@@ -16,6 +16,8 @@ export const toy: GameSource = {
       number: inLangs({ ru: '1а', en: '1a', fr: '1a' }),
       title: inLangs({ ru: 'Синие ворота', en: 'Blue gate', fr: 'Porte bleue' }),
       text: inLangs({ ru: 'Ворота открывает сторож.', en: 'The guard opens the gate.', fr: 'Le gardien ouvre la porte.' }),
+      differs: null,
+      readings: {},
       url: inLangs({ ru: 'ru/toy/yard/#yard.gate', en: 'en/toy/yard/#yard.gate', fr: 'fr/toy/yard/#yard.gate' }),
     },
   ],

@@ -51,14 +51,25 @@ const otherWords = ({ terms }: GameSource, rule: RuleSource, lang: Lang): readon
   ...everydayWords(terms, rule, lang),
 ];
 
-const shownOf = (source: GameSource, rule: RuleSource, lang: Lang): Shown => ({
-  name: `${source.game}:${rule.id}`,
-  number: rule.number[lang],
-  title: rule.title[lang],
-  text: rule.text[lang].replace(/\s+/g, ' ').trim(),
-  also: unseenWords(lang, `${rule.title[lang]} ${rule.text[lang]}`, otherWords(source, rule, lang)),
-  url: rule.url[lang],
-});
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The text of a rule as each edition has it, where they differ. A hit shows the one that applies, without the others. */
+const readingsOf = ({ readings }: RuleSource, lang: Lang): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(readings).map(([edition, { text }]) => [edition, onOneLine(text[lang])]));
+
+const shownOf = (source: GameSource, rule: RuleSource, lang: Lang): Shown => {
+  const readings = readingsOf(rule, lang);
+  const applied = rule.differs ? readings[rule.differs.default] : undefined;
+  return {
+    name: `${source.game}:${rule.id}`,
+    number: rule.number[lang],
+    title: rule.title[lang],
+    text: applied ?? onOneLine(rule.text[lang]),
+    ...(applied !== undefined && { readings }),
+    also: unseenWords(lang, `${rule.title[lang]} ${rule.text[lang]}`, otherWords(source, rule, lang)),
+    url: rule.url[lang],
+  };
+};
 
 /** The vocabulary of a game in all languages, in normal form: what a typo is compared with. */
 const wordsOfGame = ({ rules, chapters, terms, entries }: GameSource): readonly string[] => {

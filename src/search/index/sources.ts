@@ -12,6 +12,10 @@ export interface RuleSource {
   readonly number: InEach<string>;
   readonly title: InEach<string>;
   readonly text: InEach<string>;
+  /** The edition whose reading applies unless a reader chooses, where editions differ. */
+  readonly differs: { readonly default: string } | null;
+  /** Where editions differ: the text as each has it. */
+  readonly readings: Readonly<Record<string, { readonly text: InEach<string> }>>;
   /** Addresses without the folder that the site is served under. */
   readonly url: InEach<string>;
 }

@@ -30,11 +30,12 @@ const getFrom =
     return (await response.json()) as T;
   };
 
+const page = document.documentElement.dataset;
+
 let opened: Promise<Engine> | undefined;
 
 /** The engine, one for all searches of a page. */
-const engine = (search: Search): Promise<Engine> =>
-  (opened ??= openEngine(getFrom(search), search.parts.lang, document.documentElement.dataset['game']));
+const engine = (search: Search): Promise<Engine> => (opened ??= openEngine(getFrom(search), search.parts.lang, page['game'], () => page['edition']));
 
 /** After a failure the next search opens the index again. */
 const onFailure = (error: unknown): void => {

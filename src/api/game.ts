@@ -2,7 +2,7 @@ import { editionsOf, chapterText, gameOf, rulePath, type Chapter, type PlacedRul
 import { ruleTexts, type RuleText } from '../components/rules/texts.ts';
 import { inEachLang } from '../book/words.ts';
 import { factsOf } from '../examples/all.ts';
-import type { Lang } from '../i18n/locales.ts';
+import { DEFAULT_LANG, type Lang } from '../i18n/locales.ts';
 import { gameWord } from '../i18n/named.ts';
 
 const textOf = async (rule: PlacedRule, lang: Lang): Promise<RuleText> => {
@@ -11,9 +11,17 @@ const textOf = async (rule: PlacedRule, lang: Lang): Promise<RuleText> => {
   return text;
 };
 
+/** The rule as each edition has it, in every language; nothing where the editions agree. */
+const readingsOf = async (texts: Readonly<Record<Lang, RuleText>>) => {
+  const editions = Object.keys(texts[DEFAULT_LANG].readings);
+  const inLangs = (edition: string, key: 'html' | 'text') => inEachLang((lang) => texts[lang].readings[edition]![key]);
+  const entries = editions.map(async (edition) => [edition, { html: await inLangs(edition, 'html'), text: await inLangs(edition, 'text') }]);
+  return Object.fromEntries(await Promise.all(entries)) as Readonly<Record<string, unknown>>;
+};
+
 const ruleData = async (rule: PlacedRule) => {
   const texts = await inEachLang((lang) => textOf(rule, lang));
-  const each = <K extends keyof RuleText>(key: K) => inEachLang((lang) => texts[lang][key]);
+  const each = <K extends 'title' | 'plainHtml' | 'text'>(key: K) => inEachLang((lang) => texts[lang][key]);
   return {
     id: rule.id,
     chapter: rule.chapter,
@@ -25,6 +33,7 @@ const ruleData = async (rule: PlacedRule) => {
     link: `r/${rule.game}/${rule.id}/`,
     sources: Object.entries(rule.sources).map(([edition, heading]) => ({ edition, heading })),
     differs: rule.differs ?? null,
+    readings: await readingsOf(texts),
     unclear: rule.unclear,
     question: rule.question,
     examples: rule.examples,

@@ -1,18 +1,23 @@
 import { z } from 'astro/zod';
 import { inEachLang, PROMISE, urlInEachLang, eachLang, wordsInEachLang } from '../../book/shapes.ts';
 
-const ruleOf = (edition: z.ZodType) =>
+const ruleOf = (edition: z.ZodEnum) =>
   z.looseObject({
     id: z.string().describe('Permanent: never renamed, never used for another rule.'),
     chapter: z.string(),
     number: inEachLang.describe('What readers say aloud. It follows from the order of the rules and may change; never build a link with it.'),
     title: inEachLang,
-    html: inEachLang.describe('The rule with its insets; links are relative to the server.'),
+    html: inEachLang.describe(
+      'The rule with its insets; links are relative to the server. Where the editions differ, the reading of `differs.default`, and a box that quotes the others.',
+    ),
     text: inEachLang.describe('The same as plain text, without citations.'),
     url: urlInEachLang,
     link: z.string().describe('Address that opens the rule in the language of whoever follows it.'),
     sources: z.array(z.looseObject({ edition, heading: z.string().describe('As printed.') })),
     differs: z.looseObject({ default: edition }).nullable().describe('The editions disagree; the reading that applies unless a reader chooses.'),
+    readings: z
+      .partialRecord(edition, z.looseObject({ html: inEachLang, text: inEachLang }))
+      .describe('Where the editions differ: the rule as each has it, without the box that compares them. Empty where they agree.'),
     unclear: z.boolean().describe('The print can be read two ways.'),
     question: z.boolean().describe('Asked at tables and answered in no edition.'),
     examples: z.array(z.string()).describe('Worked examples that run the rule.'),

@@ -124,13 +124,7 @@ describe('a planted fault is reported with its file or rule', () => {
       '',
       'committee.policy-timing: no reading of edition "fr"',
     ],
-    [
-      'a body left out',
-      'special-cases/fr.mdx',
-      inRule('special-cases.snow-cover', '(?<=<Reading edition="fr">)[\\s\\S]*?(?=<Why>)'),
-      '\n\n',
-      'special-cases.snow-cover: no reading of edition "fr"',
-    ],
+    ['a body left out', 'solo/fr.mdx', /(?<=<Reading edition="fr">)[\s\S]*?(?=<Why>)/, '\n\n', 'solo.goal: no reading of edition "fr"'],
     ['a reason left out', 'crisis/ru.mdx', /<Why>[\s\S]*?<\/Why>/, '', 'crisis.new-government.dominance: no reason in the reading of edition "ru"'],
     [
       'words between the readings',
@@ -139,6 +133,7 @@ describe('a planted fault is reported with its file or rule', () => {
       '<Differs>\n\nOr so.\n',
       'crisis.new-government.dominance: <Differs> holds readings',
     ],
+    ['an edition without its name', 'solo/fr.mdx', /L’édition.russe/, 'Cette édition', 'fr.mdx solo.goal: "Cette édition": name the edition'],
     ['words of one edition after a sentence', 'solo/ru.mdx', /\n\n<Only/, ' <Only', 'ru.mdx solo.differences: <Only> inside a paragraph'],
     [
       'an unclear point not shown',

@@ -1,7 +1,7 @@
 import { eachPage, factsOf, type Book } from './book.ts';
 import type { Fault } from './fault.ts';
 import type { RuleFacts } from './game.ts';
-import { attribute, components, withoutInsets, words, type Node } from './mdx.ts';
+import { attribute, components, plain, withoutInsets, words, type Node } from './mdx.ts';
 
 /** What a key of game.yaml asks of the rule's text. */
 const INSETS = {
@@ -49,6 +49,13 @@ const onlyFaults = (at: string, node: Node): Fault[] =>
     ...onlyFaults(at, child),
   ]);
 
+/** An edition is named: readers of another one take "this edition" for their own. */
+const NAMELESS = /(?<!\p{L})(?:this edition|cette édition|эт(?:о|ого|ому|им|ом) издани)/iu;
+const namelessFaults = (at: string, rule: Node): Fault[] => {
+  const found = NAMELESS.exec(plain(words(rule, () => '0')))?.[0];
+  return found ? [{ at, what: `"${found}": name the edition by its language` }] : [];
+};
+
 const ruleFaults = (at: string, rule: Node, facts: RuleFacts, editions: readonly string[]): Fault[] => {
   const differs = components(rule, 'Differs');
   return [
@@ -58,10 +65,11 @@ const ruleFaults = (at: string, rule: Node, facts: RuleFacts, editions: readonly
     ...bothWays(at, 'question', facts.question === true, components(rule, 'Question').filter(filled).length, Infinity),
     ...differs.flatMap((inset) => readingFaults(at, inset, editions)),
     ...onlyFaults(at, rule),
+    ...namelessFaults(at, rule),
   ];
 };
 
-/** Faults: differing readings and unclear points that only game.yaml or only the text has; a reading or its reason missing; words of one edition within a sentence. */
+/** Faults: differing readings and unclear points that only game.yaml or only the text has; a reading or its reason missing; words of one edition within a sentence; an edition without its name. */
 export const insetFaults = (book: Book): Fault[] =>
   eachPage(book, (page, _lang, facts, path) =>
     components(page.tree, 'Rule').flatMap((rule) => {

@@ -81,7 +81,8 @@ export const composeReadings = (html: string, setting: Setting): string => {
 export const editionsIn = (rule: Root | Element): readonly string[] =>
   selectAll('.reading', rule).map(({ properties }) => String(properties['dataReading']));
 
-const isReading = (node: RootContent): node is Element => node.type === 'element' && node.properties['dataReading'] !== undefined;
+/** Whether a part of a rule's composed text is the text of one edition. */
+export const isReading = (node: RootContent): node is Element => node.type === 'element' && node.properties['dataReading'] !== undefined;
 
 /** Of a rule's composed text what is shown under a setting. Without an edition that is what the site applies. */
 export const shownUnder = (nodes: readonly ElementContent[], edition?: string): readonly ElementContent[] =>

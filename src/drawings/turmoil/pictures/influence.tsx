@@ -1,4 +1,5 @@
 import { numbers, type InfluenceSource } from '../../../engine/turmoil/index.ts';
+import { ByEdition } from '../by-edition.tsx';
 import { Cite } from '../../cite.tsx';
 import { Pictogram } from '../pictograms.tsx';
 import { NO_BREAK } from '../../pictures/figure.tsx';
@@ -53,7 +54,7 @@ export function InfluenceTable({ words, rules }: PictureProps) {
                 ≤<b>{cap}</b> {kind === 'gain' ? '+' : '−'} <Pictogram of="influence" />
               </span>
             </Signs>
-            {say(`${kind}-count`)}
+            <ByEdition rule="influence.adjust">{(edition) => say(`${kind}-count.${edition}`)}</ByEdition>
           </td>
         </tr>
       ))}

@@ -228,7 +228,7 @@ test('without scripts the menu opens and leads to a chapter', { tag: '@once' }, 
 test('beside the text stands the rule of a citation, while the pointer or the focus is on it', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'a phone has no room beside the text');
   await page.goto('/en/turmoil/committee/');
-  const citation = page.locator('.rule-text a.cite[href*="/influence/#influence.sources"]').first();
+  const citation = page.locator('.rule-text a.cite[href*="/influence/#influence.sources"]:visible').first();
   const beside = page.locator('[data-peek]');
   await expect(beside).toBeHidden();
   await citation.hover();

@@ -37,12 +37,15 @@ const readingsIn = (differs: Element): readonly Reading[] =>
     why: children.filter(isWhy).flatMap((node) => node.children),
   }));
 
+/** Whether a part is what `Term` writes, on a page or for data. */
+const isTerm = ({ properties }: Element): boolean => properties['dataTerm'] !== undefined || String(properties['className']) === 'term';
+
 /** A copy without links to the glossary: the rule's own text has them. */
 const quoted = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return [node];
     const children = quoted(node.children);
-    return node.properties['dataTerm'] === undefined ? [{ ...node, children }] : children;
+    return isTerm(node) ? children : [{ ...node, children }];
   });
 
 const otherOf = ({ edition, body }: Reading, { lang }: Setting): Element =>

@@ -4,10 +4,14 @@ import { say, type Strings, type Values } from './say.ts';
 /** Names of parties, events and terms in the reader's language, keyed by term id; they live in the glossary. */
 export type Names = Readonly<Record<string, string>>;
 
-/** A step in words: what happened, with its numbers, and why. */
-export interface Said {
+/** A step in words. `T` is the type of the arithmetic that is shown as a table. */
+export interface Said<T = unknown> {
+  /** What happened. A line break parts what is said of one player from what is said of the next. */
   readonly what: string;
+  /** Why it happened. */
   readonly why: string;
+  /** The arithmetic of what happened, if there is more of it than sentences can tell. It has no text. */
+  readonly table?: T | undefined;
 }
 
 /** One language's words for an example: its strings and the glossary's names. */
@@ -23,6 +27,10 @@ export interface Words {
   readonly capital: (text: string) => string;
   /** Joins parts into one list: "a, b, c". */
   readonly list: (parts: readonly string[]) => string;
+  /** Joins parts as people say them: "a, b and c". */
+  readonly and: (parts: readonly string[]) => string;
+  /** Joins choices as people say them: "a, b or c". */
+  readonly or: (parts: readonly string[]) => string;
 }
 
 /** A text with a capital first letter. */
@@ -43,6 +51,8 @@ export const bound = (word: string, number: string | number): string => `${word}
  * @param strings the strings of several features, each under the feature's name
  */
 export const wordsOf = (strings: Strings, lang: Lang, names: Names): Words => {
+  // British English has no comma before "and". The other languages have no British form and are joined as usual.
+  const lists = `${lang}-GB`;
   const name = (id: string): string => {
     const found = names[id];
     if (found === undefined) throw new Error(`${lang}: no name "${id}"`);
@@ -55,6 +65,8 @@ export const wordsOf = (strings: Strings, lang: Lang, names: Names): Words => {
     label: (id) => capital(lang, name(id)),
     capital: (text) => capital(lang, text),
     list: (parts) => parts.join(', '),
+    and: (parts) => new Intl.ListFormat(lists).format(parts),
+    or: (parts) => new Intl.ListFormat(lists, { type: 'disjunction' }).format(parts),
   };
 };
 

@@ -7,19 +7,20 @@ import {
   RESOURCES,
   TAGS,
   type Tally,
-  type TurmoilEvent,
+  sketched,
+  type Colour,
   type TurmoilProblem,
-  type TurmoilStep,
 } from '../../src/engine/turmoil/index.ts';
 import { describeProblem } from '../../src/sentences/turmoil/problem.ts';
 import { describeStep } from '../../src/sentences/turmoil/step.ts';
-import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
+import type { Resolved, ToldStep } from '../../src/sentences/turmoil/working.ts';
+import { WHOLE_LANGS as LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { expectSentence, FILES, stringsIn, wordsIn } from './strings.ts';
 
 const tally: Tally = { counted: 7, capped: 5, influence: ['chairman', 'leader', 'delegate'], units: 2 };
 
 /** Every effect on a player of every card, with and without a change. */
-const resolved: readonly EventOf<'event-resolved'>[] = EVENT_IDS.flatMap((card) =>
+const resolved: readonly Resolved[] = EVENT_IDS.flatMap((card) =>
   globalEvents[card].effects.flatMap((_, effect) =>
     [[], [{ asset: 'production:heat', by: -1 } as const], [{ asset: 'plants', by: 2 } as const]].flatMap((changes) =>
       [tally, { ...tally, influence: [] }, null].map(
@@ -28,23 +29,34 @@ const resolved: readonly EventOf<'event-resolved'>[] = EVENT_IDS.flatMap((card) 
     ),
   ),
 );
+const of = (one: Resolved, colours: readonly Colour[]): readonly Resolved[] => colours.map((player) => ({ ...one, player }));
 const gains = [
   { player: 'red', by: 2 },
   { player: 'blue', by: -1 },
 ] as const;
 
 // A record over the whole union: a missing event is a type error.
-type EventOf<T extends TurmoilEvent['type']> = Extract<TurmoilEvent, { type: T }>;
+type Told = ToldStep['event'];
 
-const events: { readonly [T in TurmoilEvent['type']]: readonly Extract<TurmoilEvent, { type: T }>[] } = {
+const events: { readonly [T in Exclude<Told['type'], 'megacredits-changed'>]: readonly Extract<Told, { type: T }>[] } = {
   'tr-changed': [
     { type: 'tr-changed', changes: gains },
     { type: 'tr-changed', changes: [] },
   ],
-  'megacredits-changed': [{ type: 'megacredits-changed', changes: gains }],
-  'event-resolved': resolved,
-  'event-ranked': [[], gains].map(
-    (changes) => ({ type: 'event-ranked', card: 'election', scores: [{ player: 'red', counted: 4, influence: ['leader'] }], changes }) as const,
+  // Told in one line, in two lines, and in a table.
+  'event-met': resolved.flatMap((one) =>
+    ([['red'], ['red', 'blue'], ['red', 'green', 'blue']] as const).map((colours) => ({ type: 'event-met', met: of(one, colours) }) as const),
+  ),
+  'event-ranked': [[], gains].flatMap((changes) =>
+    ([['red'], ['red', 'green', 'blue']] as const).map(
+      (colours) =>
+        ({
+          type: 'event-ranked',
+          card: 'election',
+          scores: colours.map((player, at) => ({ player, counted: 4, influence: at ? [] : ['leader'] })),
+          changes,
+        }) as const,
+    ),
   ),
   'ocean-changed': ([1, -1] as const).map((by) => ({ type: 'ocean-changed', player: 'red', by })),
   'ocean-kept': (['all-placed', 'none-placed', 'stays', 'second-time'] as const).map((reason) => ({ type: 'ocean-kept', reason })),
@@ -95,9 +107,12 @@ const rules = [
   'committee.dominance-shift',
   'crisis.new-government.dominance',
 ] as const;
-const steps: readonly TurmoilStep[] = Object.values(events)
+const steps: readonly ToldStep[] = Object.values(events)
   .flat()
   .flatMap((event) => rules.map((rule) => ({ rule, event })));
+
+const { game } = sketched({ players: { red: { tr: 20 }, green: { tr: 21 }, blue: { tr: 22 } } });
+const telling = (['ru', 'fr'] as const).map((reading) => ({ game, reading }));
 
 const rule = 'committee.delegate' as const;
 const fields = [
@@ -145,9 +160,11 @@ describe.each(LANGS)('in %s', (lang) => {
 
   it('every event has its sentences', () => {
     for (const step of steps) {
-      const { what, why } = describeStep(step, words);
-      for (const text of [what, why]) {
-        expectSentence(text);
+      for (const each of telling) {
+        const { what, why } = describeStep(step, each, words);
+        for (const text of [what, why]) {
+          expectSentence(text);
+        }
       }
     }
   });
@@ -162,7 +179,11 @@ describe.each(LANGS)('in %s', (lang) => {
     const said = [[], [{ asset: 'megacredits', by: -8 } as const], [{ asset: 'megacredits', by: -3 } as const]].map(
       (changes) =>
         describeStep(
-          { rule: 'crisis.global-event', event: { type: 'event-resolved', card: 'riots', effect: 0, player: 'red', tally, changes } },
+          {
+            rule: 'crisis.global-event',
+            event: { type: 'event-met', met: [{ type: 'event-resolved', card: 'riots', effect: 0, player: 'red', tally, changes }] },
+          },
+          telling[0]!,
           words,
         ).what,
     );
@@ -174,10 +195,23 @@ const leaves = (tree: object, path = ''): readonly [string, string][] =>
   Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : leaves(value as object, `${path}${key}.`),
   );
-const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const places = (text: string) => [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].sort();
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** The strings by key. A plural counts as one: its forms are joined under the key without a suffix. Their number is the language's. */
+const strings = (lang: Lang, name: string): readonly [string, string][] => {
+  const all = leaves(stringsIn(lang)[name] as object);
+  const forms = Object.groupBy(all, ([key]) => key.replace(PLURAL, ''));
+  const categories = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
+  return Object.entries(forms).map(([key, texts = []]) => {
+    if (PLURAL.test(texts[0]![0])) expect(texts.map(([form]) => form).sort(), key).toEqual(categories.map((one) => `${key}_${one}`).sort());
+    return [key, texts.map(([, text]) => text).join('\n')];
+  });
+};
 
 describe.each(FILES)('the strings of %s', (name) => {
-  const [ru, en, fr] = LANGS.map((lang) => leaves(stringsIn(lang)[name] as object));
+  const [ru, en, fr] = LANGS.map((lang) => strings(lang, name));
 
   it('are the same set in each language', () => {
     expect(ru?.map(([key]) => key)).toEqual(en?.map(([key]) => key));

@@ -74,9 +74,9 @@ describe.each(ALL)('$id', (example) => {
 
   it.each(LANGS)('says all its presets in %s with the words that its page is given', (lang) => {
     const words = wordsOfExample(id, lang);
-    for (const { value, readings: each, trace, problem } of runs) {
-      for (const step of trace) {
-        const { what, why } = view.describe(step, { value, readings: each }, words);
+    for (const { value, readings: each, trace, after, problem } of runs) {
+      for (const [at, step] of trace.entries()) {
+        const { what, why } = view.describe(step, { value, readings: each, now: after(at + 1) }, words);
         expect(`${what} ${why}`).not.toMatch(/\{\{|undefined|NaN/);
       }
       const said = problem && view.refuse(problem, words, value);

@@ -9,10 +9,10 @@ const traceSaid = async (example: Tested, value: unknown, edition: string, lang:
   const { game } = EXAMPLES[id]!;
   const readings = edition === 'default' ? usualReadings(game) : readingsOf(game, edition);
   const words = wordsOfExample(id, lang);
-  const { trace, problem } = play(example, value, readings);
+  const { trace, after, problem } = play(example, value, readings);
   const steps = trace.map((step, at) => {
-    const { what, why } = view.describe(step, { value, readings }, words);
-    return `${at + 1}. ${what} ${why} (${[step.rule, ...(step.also ?? [])].join(', ')})`;
+    const { what, why } = view.describe(step, { value, readings, now: after(at + 1) }, words);
+    return `${at + 1}. ${what.replaceAll('\n', ' / ')} ${why} (${[step.rule, ...(step.also ?? [])].join(', ')})`;
   });
   const refusal = problem && (view.refuse(problem, words, value) ?? (await view.refusals?.(words))?.(problem));
   return [...steps, ...(problem ? [`! ${refusal} (${problem.rule})`] : [])].join('\n');

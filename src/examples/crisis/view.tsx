@@ -1,26 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks';
-import {
-  apply,
-  crisis,
-  type Game,
-  type Readings,
-  type TurmoilEvent,
-  type TurmoilOutcome,
-  type TurmoilProblem,
-  type TurmoilStep,
-} from '../../engine/turmoil/index.ts';
+import { apply, crisis, type Game, type Readings, type TurmoilOutcome, type TurmoilProblem } from '../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING } from '../../drawings/turmoil/changes.ts';
 import { EventsBoard } from '../../drawings/turmoil/events.tsx';
 import { CommitteePlaces, PlayerNumbers } from '../../drawings/turmoil/places.tsx';
+import { WorkingTable } from '../../drawings/turmoil/working.tsx';
 import { describeStep } from '../../sentences/turmoil/step.ts';
-import { ownerIn } from '../../sentences/turmoil/words.ts';
+import { toldAsOne, type ToldStep } from '../../sentences/turmoil/working.ts';
+import { ofParty, whoIn } from '../../sentences/turmoil/words.ts';
 import { playedFrom, type Example, type Shown } from '../frame/example.ts';
 import { useLater } from '../frame/use-later.ts';
 import type { Form } from './form.tsx';
 import { draftProblem, type CrisisInput } from './input.ts';
 import { source } from './presets.ts';
 
-type CrisisShown = Shown<CrisisInput, Game, TurmoilEvent, TurmoilProblem>;
+type ToldEvent = ToldStep['event'];
+type CrisisShown = Shown<CrisisInput, Game, ToldEvent, TurmoilProblem>;
 
 /** Runs the crisis if all numbers are whole. */
 const run = (input: CrisisInput, readings: Readings): TurmoilOutcome => {
@@ -28,6 +22,10 @@ const run = (input: CrisisInput, readings: Readings): TurmoilOutcome => {
   const { game, revealed, choices } = input.position;
   return problem === null ? crisis(game, { revealed, choices, readings }) : { ok: false, problem };
 };
+
+/** All players meet the global event in one step, as in the rulebook. */
+const told = (outcome: TurmoilOutcome) => (outcome.ok ? { ...outcome, trace: toldAsOne(outcome.trace) } : outcome);
+const applyTold = (game: Game, event: ToldEvent): Game => (event.type === 'event-met' ? event.met : [event]).reduce(apply, game);
 
 /** The committee board, the events board and the players' numbers. What the present step changed is marked. */
 function Table({ now, before, words }: CrisisShown) {
@@ -44,7 +42,7 @@ function Table({ now, before, words }: CrisisShown) {
 /** Parties and chairman after the crisis. The value for programs is the id of the ruling party. */
 function Result({ end: { committee }, words }: CrisisShown) {
   const { ruling, dominant, chairman } = committee;
-  const names = { ruling: words.label(ruling), dominant: words.label(dominant), chairman: chairman ? ownerIn(words, chairman) : '' };
+  const names = { ruling: ofParty(words, ruling), dominant: ofParty(words, dominant), owner: chairman ? whoIn(words, chairman) : '' };
   return (
     <output class="ex-result" data-value={ruling}>
       {words.say('crisis.result', names)}
@@ -78,11 +76,13 @@ export default {
   id: 'crisis',
   source,
   enter: { fetch: async () => (await import('./form.tsx')).enter },
-  play: (input, readings) => playedFrom(run(input, readings as Readings), apply, input.position.game),
-  describe: (step, _, words) => describeStep(step as TurmoilStep, words),
+  play: (input, readings) => playedFrom(told(run(input, readings as Readings)), applyTold, input.position.game),
+  describe: (step, { readings, now }, words) =>
+    describeStep(step as ToldStep, { game: now, reading: (readings as Readings)['influence.adjust'] }, words),
+  Table: WorkingTable,
   refuse: () => null,
   refusals: async (words) => (await import('../../sentences/turmoil/problem.ts')).sayingRefusals(words),
   Picture: Table,
   Form: (shown) => !shown.embedded && <Editor {...shown} />,
   Result,
-} satisfies Example<CrisisInput, Game, TurmoilEvent, TurmoilProblem>;
+} satisfies Example<CrisisInput, Game, ToldEvent, TurmoilProblem>;

@@ -21,6 +21,6 @@ export const facts: ExampleFacts = {
   fields: ['card', 'start', 'generation', 'neutral', 'last', 'edition'],
   rules: citedBy['event-track'],
   names: [...PARTIES, ...EVENT_IDS, 'events-board', 'global-event'],
-  words: ['turmoil.board', 'turmoil.letter', 'turmoil.owner', 'turmoil.space'],
+  words: ['turmoil.board', 'turmoil.letter', 'turmoil.owner', 'turmoil.party', 'turmoil.space'],
   styles: ['events-board'],
 };

@@ -51,7 +51,7 @@ function Arrivals({ way, words }: { readonly way: CardWay; readonly words: Words
   return (
     <p class="et-arrivals">
       <Token owner="neutral" letter={letterIn(words, 'neutral')} />
-      <span>{words.say('event-track.arrived', { n: way.arrived.length, left: way.neutral })}</span>
+      <span>{words.say('event-track.arrived', { count: way.arrived.length, left: way.neutral })}</span>
       {way.arrived.map((party, at) => (
         <span key={at} class="et-party">
           <Emblem party={party} />

@@ -1,6 +1,7 @@
 import { never, numbers, type TrackEvent, type TrackProblem } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
 import type { Said, Words } from '../../i18n/words.ts';
+import { toParty } from '../../sentences/turmoil/words.ts';
 
 /** The end of the key below `what` and `why`, and the values for the text of `what`. */
 type Saying = readonly [key: string, values: Values];
@@ -12,9 +13,9 @@ const sayingOf = (event: TrackEvent, words: Words): Saying => {
       return [`card-revealed.${where}`, { card: words.label(event.card), generation: event.generation }];
     }
     case 'delegate-came':
-      return [`delegate-came.${event.corner}`, { party: words.label(event.party), left: event.left }];
+      return [`delegate-came.${event.corner}`, { to: toParty(words, event.party), left: event.left }];
     case 'none-came':
-      return [event.type, { party: words.label(event.party) }];
+      return [event.type, { to: toParty(words, event.party) }];
     case 'nothing-to-resolve':
     case 'deck-empty':
       return [event.type, { generation: event.generation }];
@@ -23,7 +24,7 @@ const sayingOf = (event: TrackEvent, words: Words): Saying => {
     case 'card-resolved':
       return [event.type, { card: words.label(event.card), generation: event.generation }];
     case 'generations-counted':
-      return [`counted.${event.reading}`, { n: event.generations.length, list: words.list(event.generations.map(String)) }];
+      return [`counted.${event.reading}`, { count: event.generations.length, list: words.list(event.generations.map(String)) }];
     default:
       return never(event);
   }

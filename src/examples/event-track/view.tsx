@@ -10,7 +10,7 @@ import { describeTrack, describeTrackProblem } from './sentences.ts';
 function Result({ end: { generation, counted }, words }: TrackShown) {
   return (
     <output class="ex-result" data-value={generation}>
-      {words.say('event-track.result', { generation, n: counted.length })}
+      {words.say('event-track.result', { generation, count: counted.length })}
     </output>
   );
 }

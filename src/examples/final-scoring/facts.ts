@@ -12,5 +12,5 @@ export const facts: ExampleFacts = {
   fields: [...COLOURS.map((colour) => `player.${colour}`), 'chairman', ...PARTIES.map((party) => `${party}.leader`)],
   rules: citedBy['final-scoring'],
   names: [...SCORED_SEATS, 'committee-board'],
-  words: ['turmoil.letter', 'turmoil.owner'],
+  words: ['turmoil.letter', 'turmoil.owner', 'turmoil.party', 'turmoil.who'],
 };

@@ -1,6 +1,9 @@
 import { never, type ScoredSeat, type ScoringEvent, type ScoringProblem } from '../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
-import { ownerIn } from '../../sentences/turmoil/words.ts';
+import { ofParty, ownerIn, subjectIn } from '../../sentences/turmoil/words.ts';
+
+/** The party of a leader's seat in words; nothing for the chairman's. */
+const seatIn = (seat: ScoredSeat, words: Words) => (seat === 'chairman' ? {} : { of: ofParty(words, seat) });
 
 /** The kind of a seat. Each kind has its own sentence. */
 const kindOf = (seat: ScoredSeat): 'chairman' | 'leader' => (seat === 'chairman' ? 'chairman' : 'leader');
@@ -11,11 +14,11 @@ const what = (event: ScoringEvent, words: Words): string => {
     case 'crisis-skipped':
       return words.say(key);
     case 'points-gained':
-      return words.say(`${key}.${kindOf(event.seat)}`, { seat: words.label(event.seat), player: ownerIn(words, event.player), by: event.by });
+      return words.say(`${key}.${kindOf(event.seat)}`, { ...seatIn(event.seat, words), Owner: subjectIn(words, event.player), by: event.by });
     case 'nobody-gains':
-      return words.say(`${key}.${kindOf(event.seat)}`, { seat: words.label(event.seat), neutral: ownerIn(words, 'neutral') });
+      return words.say(`${key}.${kindOf(event.seat)}`, seatIn(event.seat, words));
     case 'seat-empty':
-      return words.say(key, { seat: words.label(event.seat) });
+      return words.say(key, seatIn(event.seat, words));
     default:
       return never(event);
   }
@@ -38,7 +41,7 @@ export const describeScoringProblem = (problem: ScoringProblem, words: Words): s
     case 'chairman-seat-empty':
       return words.say(key);
     case 'colour-not-playing':
-      return words.say(key, { owner: ownerIn(words, problem.owner), seat: words.label(problem.seat) });
+      return words.say(`${key}.${kindOf(problem.seat)}`, { ...seatIn(problem.seat, words), owner: ownerIn(words, problem.owner) });
     default:
       return never(problem);
   }

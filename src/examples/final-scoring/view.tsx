@@ -20,7 +20,9 @@ import { describeScoring, describeScoringProblem } from './sentences.ts';
 function Result({ value: { players }, end: { points }, words }: ScoringShown) {
   return (
     <output class="ex-result" data-value={players.map((colour) => `${colour}:${points[colour]}`).join(' ')}>
-      {words.say('final-scoring.result', { points: words.list(players.map((colour) => bound(ownerIn(words, colour), points[colour]))) })}
+      {words.say('final-scoring.result', {
+        points: words.list(players.map((colour) => bound(ownerIn(words, colour), words.say('final-scoring.points', { n: points[colour] })))),
+      })}
     </output>
   );
 }

@@ -86,8 +86,10 @@ export interface Example<V, S, E, P extends Refusal> {
   readonly enter: Enter<V> | LightEnter<V>;
   /** Runs the engine. */
   readonly play: (value: V, readings: Readings) => Played<S, E, P>;
-  /** Describes one step in words. */
-  readonly describe: (step: Step<E>, shown: { readonly value: V; readonly readings: Readings }, words: Words) => Said;
+  /** Describes one step in words. `now` is the state after the step. */
+  readonly describe: (step: Step<E>, shown: { readonly value: V; readonly readings: Readings; readonly now: S }, words: Words) => Said;
+  /** The table of a step whose words have one. */
+  readonly Table?: (props: { readonly table: NonNullable<Said['table']>; readonly words: Words }) => ComponentChild;
   /** Says why an input is refused; null if only `refusals` has the words. */
   readonly refuse: (problem: P, words: Words, value: V) => string | null;
   /** Fetches the words for the refusals that most readers never see. */

@@ -1,14 +1,16 @@
-import { Fragment } from 'preact';
+import { Fragment, type ComponentChild } from 'preact';
 import type { Said, Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { target, type Move } from './moves.ts';
 
 /** One step in words: the rule it follows, what happened, and why. */
-export interface SaidStep extends Said {
+export interface SaidStep extends Omit<Said, 'table'> {
   /** The rule's id without the game. */
   readonly rule: string;
   /** Other rules that decided it. */
   readonly also?: readonly string[] | undefined;
+  /** Its arithmetic as a table. */
+  readonly table?: ComponentChild;
 }
 
 interface ControlProps {
@@ -80,18 +82,22 @@ interface ListProps {
 export function StepList({ steps, step, game, rules, words }: ListProps) {
   return (
     <ol class="ex-steps" aria-label={words.say('stepper.steps')}>
-      {steps.map(({ rule, also = [], what, why }, at) => (
+      {steps.map(({ rule, also = [], what, why, table }, at) => (
         <li key={at} data-step={at + 1} data-rule={`${game}:${rule}`} aria-current={at + 1 === step ? 'step' : undefined}>
           <Cite rule={rule} rules={rules} />
-          <p>
-            <span class="ex-what">{what}</span> <span class="ex-why">{why}</span>
-            {also.map((one) => (
-              <Fragment key={one}>
-                {' '}
-                <Cite rule={one} rules={rules} />
-              </Fragment>
-            ))}
-          </p>
+          <div>
+            <p class="ex-what">{what}</p>
+            {table}
+            <p class="ex-why">
+              {why}
+              {also.map((one) => (
+                <Fragment key={one}>
+                  {' '}
+                  <Cite rule={one} rules={rules} />
+                </Fragment>
+              ))}
+            </p>
+          </div>
         </li>
       ))}
     </ol>

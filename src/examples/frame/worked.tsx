@@ -42,7 +42,7 @@ interface Props {
 
 /** A worked example. It runs the engine on the present input and renders the present step in the frame of all examples. */
 export function Worked({ example, data, embedded, load = (fetch) => fetch() }: Props) {
-  const { source, enter, play, Picture, Form, Result } = example;
+  const { source, enter, play, Picture, Form, Result, Table } = example;
   const words = useMemo(() => wordsOf(data.strings, data.lang, data.names), [data]);
   const form = useRef<HTMLFormElement>(null);
   // A fetched form changes the input with its own `enter`.
@@ -79,7 +79,10 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
         game={data.game}
         state={{ ...state, step }}
         presets={source.presets}
-        steps={trace.map((one) => ({ rule: one.rule, also: one.also, ...example.describe(one, { value, readings }, words) }))}
+        steps={trace.map((one, at) => {
+          const { table, ...said } = example.describe(one, { value, readings, now: after(at + 1) }, words);
+          return { rule: one.rule, also: one.also, ...said, table: Table && table ? <Table table={table} words={words} /> : null };
+        })}
         problem={problem && { code: problem.code, rule: problem.rule, text: refusal }}
         words={words}
         rules={data.rules}

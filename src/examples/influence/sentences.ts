@@ -1,50 +1,54 @@
-import { isTrSets, never, numbers, TR_SET, TR_SETS, type InfluenceEvent, type Asset, type Edition } from '../../engine/turmoil/index.ts';
+import { influenceIn, isTrSets, never, numbers, TR_SETS, type InfluenceEvent, type Asset, type Edition } from '../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
+import { countSaid, influenceSaid } from '../../sentences/turmoil/words.ts';
 
 const CAP = numbers['influence.cap'];
 
 type EventOf<T extends InfluenceEvent['type']> = Extract<InfluenceEvent, { type: T }>;
 
 /** A count of TR sets has two more numbers: the size of a set, and the TR above which sets are counted. */
-const countedIn = ({ count, amount, counted }: EventOf<'counted'>, words: Words): string =>
-  isTrSets(count)
-    ? words.say('influence.step.counted-tr', { amount, counted, above: TR_SETS[count], set: TR_SET })
-    : words.say('influence.step.counted', { what: words.say(`turmoil.thing.${count}`), counted });
+const countedIn = ({ count, amount, counted }: EventOf<'counted'>, words: Words): string => {
+  const what = countSaid(count, counted, words);
+  return isTrSets(count)
+    ? words.say('influence.step.counted-tr', { amount, what, above: TR_SETS[count] })
+    : words.say('influence.step.counted', { what });
+};
 
 const cappedTo = ({ from, to, max }: EventOf<'capped'>, words: Words): string =>
-  max === null
-    ? words.say('influence.step.capped.free', { to })
-    : words.say(`influence.step.capped.${from > to ? 'cut' : 'kept'}`, { from, to, cap: max });
+  max === null ? words.say('influence.step.capped.free') : words.say(`influence.step.capped.${from > to ? 'cut' : 'kept'}`, { from, to, cap: max });
 
 const influenceOf = ({ sources }: EventOf<'influence-found'>, words: Words): string => {
-  const said = sources.map((source) => `${words.say(`turmoil.source.${source}`)}\u00A0+${numbers['influence.each']}`);
-  const n = sources.length;
-  return n ? words.say('influence.step.influence.some', { n, sources: words.list(said) }) : words.say('influence.step.influence.none');
+  const said = sources.map((source) => words.say(`turmoil.source.${source}`));
+  const n = influenceIn(sources);
+  return n ? words.say('influence.step.influence.some', { n, sources: words.and(said) }) : words.say('influence.step.influence.none');
 };
 
 /** The editions differ only in how influence changes the limit. So a card without a limit has the same sentence in all editions. */
 const adjustedBy = ({ influence, by, from, to, max }: EventOf<'adjusted'>, reading: Edition, words: Words): string => {
-  if (influence === 'none') return words.say('influence.step.adjusted.none', { to });
-  const sign = influence === 'add' ? '+' : '−';
-  if (max === null) return words.say('influence.step.adjusted.free', { from, sign, by, to });
+  if (influence === 'none' || by === 0) return words.say('influence.step.adjusted.none', { to });
+  const values = { from, to, sign: influence === 'add' ? '+' : '−', influence: influenceSaid(by, words) };
+  if (max === null || reading === 'ru')
+    return words.say(`influence.step.adjusted.${influence === 'subtract' && by > from ? 'below' : 'sum'}`, values);
   const cap = Math.max(0, influence === 'add' ? max + by : max - by);
-  return words.say(`influence.step.adjusted.${reading}`, { from, sign, by, to, cap, most: max });
+  return words.say('influence.step.adjusted.limit', { ...values, cap, most: max });
 };
 
-/** Says an amount: "14 M€" with the unit after the number, or "3 (energy production)". */
-export const amountOf = (asset: Asset, n: number, words: Words): string =>
-  asset === 'megacredits' || asset === 'tr'
-    ? words.say(`turmoil.amount.${asset}`, { n })
-    : words.say('influence.amount', { n, what: words.say(`turmoil.thing.${asset}`) });
+/** Says an amount without a sign: "14 M€". */
+const amountOf = (asset: Asset, n: number, words: Words): string => words.say(`turmoil.amount.${asset}`, { n, count: n });
+
+/** Says what the player gains or loses in the end. */
+export const sayOutcome = (kind: 'gain' | 'lose', asset: Asset, n: number, words: Words): string =>
+  asset.startsWith('production:')
+    ? words.say('influence.step.multiplied.production', { what: words.say(`turmoil.thing.${asset}`), n })
+    : words.say(`influence.result.${kind}`, { amount: amountOf(asset, n, words) });
 
 const multipliedTo = ({ kind, asset, units, perUnit, unitsPerStep, by }: EventOf<'multiplied'>, words: Words): string => {
-  const key = kind === 'production' && unitsPerStep > 1 ? 'per-step' : kind;
-  return words.say(`influence.step.multiplied.${key}`, {
-    units,
-    each: perUnit,
-    every: unitsPerStep,
-    amount: amountOf(asset, Math.abs(by), words),
-  });
+  const n = Math.abs(by);
+  if (kind === 'production') {
+    const key = unitsPerStep > 1 ? 'per-step' : 'production';
+    return words.say(`influence.step.multiplied.${key}`, { units, every: unitsPerStep, n, what: words.say(`turmoil.thing.${asset}`) });
+  }
+  return words.say(`influence.step.multiplied.${kind}`, { units, each: perUnit, amount: amountOf(asset, n, words) });
 };
 
 const comparedWith = ({ asset, units, threshold, by }: EventOf<'compared'>, words: Words): string =>

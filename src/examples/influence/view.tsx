@@ -13,7 +13,7 @@ import { InfluenceFields } from './form.tsx';
 import { enter, inputOf, type InfluenceInput, type InfluenceShown } from './input.ts';
 import { Units } from './picture.tsx';
 import { source } from './presets.ts';
-import { amountOf, describeInfluence } from './sentences.ts';
+import { describeInfluence, sayOutcome } from './sentences.ts';
 
 const readingIn = (readings: Readings): Edition => (readings as TurmoilReadings)['influence.adjust'];
 
@@ -24,7 +24,7 @@ function Result({ trace, words }: InfluenceShown) {
   const kind = last.type === 'multiplied' && last.kind === 'lose' ? 'lose' : 'gain';
   return (
     <output class="ex-result" data-value={Math.abs(last.by)} data-kind={kind} data-asset={last.asset}>
-      {words.say(`influence.result.${kind}`, { amount: amountOf(last.asset, Math.abs(last.by), words) })}
+      {sayOutcome(kind, last.asset, Math.abs(last.by), words)}
     </output>
   );
 }

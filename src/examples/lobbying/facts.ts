@@ -25,6 +25,6 @@ export const facts: ExampleFacts = {
   fields: ['player', 'source'],
   rules: citedBy.lobbying,
   names: [...PARTIES, 'committee-board', 'chairman', 'policy', 'lobby', 'delegate-reserve', 'dominance-marker'],
-  words: ['turmoil.amount', 'turmoil.board', 'turmoil.letter', 'turmoil.owner'],
+  words: ['turmoil.amount', 'turmoil.board', 'turmoil.letter', 'turmoil.moves', 'turmoil.owner', 'turmoil.party', 'turmoil.who'],
   later: ['problem', 'turmoil'],
 };

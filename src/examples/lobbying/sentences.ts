@@ -1,23 +1,21 @@
 import { numbers, type LobbyingEvent, type LobbyingProblem, type LobbyingStep } from '../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
-import { changesOf, ownerIn } from '../../sentences/turmoil/words.ts';
+import { influenceSaid, ofParty, overIn, sayLeader, sayMarker, saySent, subjectIn, toParty, whoIn } from '../../sentences/turmoil/words.ts';
 
 type EventOf<T extends LobbyingEvent['type']> = Extract<LobbyingEvent, { type: T }>;
 
 const sayLeaderKept = ({ party, leader, has, rival, count }: EventOf<'leader-kept'>, words: Words): string => {
-  const key = rival === leader ? 'own' : 'rival';
-  return words.say(`lobbying.what.leader-kept.${key}`, {
-    party: words.label(party),
-    leader: ownerIn(words, leader),
-    has,
-    rival: ownerIn(words, rival),
-    count,
-  });
+  const names = { Owner: subjectIn(words, leader), of: ofParty(words, party) };
+  return rival === leader
+    ? words.say('lobbying.what.leader-kept.own', { ...names, count: has })
+    : words.say('lobbying.what.leader-kept.rival', { ...names, has, count, over: overIn(words, rival) });
 };
 
 const sayMarkerKept = ({ dominant, has, rival, count }: EventOf<'marker-kept'>, words: Words): string => {
-  const key = rival === dominant ? 'own' : 'rival';
-  return words.say(`lobbying.what.marker-kept.${key}`, { dominant: words.label(dominant), has, rival: words.label(rival), count });
+  const to = toParty(words, dominant);
+  return rival === dominant
+    ? words.say('lobbying.what.marker-kept.own', { to, count: has })
+    : words.say('lobbying.what.marker-kept.rival', { to, has, count, of: ofParty(words, rival) });
 };
 
 /** The key of the reason why the leader stays. */
@@ -31,8 +29,28 @@ const whyLeader = ({ leader, has, rival, count }: EventOf<'leader-kept'>): strin
 const whyMarker = ({ dominant, has, rival, count }: EventOf<'marker-kept'>): string =>
   rival === dominant ? 'marker-kept.own' : has === count ? 'marker-kept.tie' : 'marker-kept.more';
 
-const sayTied = (tied: readonly string[], words: Words): string =>
-  tied.length > 1 ? `${words.say('lobbying.what.tied', { tied: words.list(tied) })} ` : '';
+const sayPaid = ({ changes }: EventOf<'megacredits-changed'>, words: Words): string =>
+  words.say('lobbying.what.paid', { Owner: subjectIn(words, changes[0]!.player), cost: 0 - changes[0]!.by });
+
+const sayDominantLeader = ({ owner, influence }: EventOf<'dominant-leader'>, words: Words): string =>
+  words.say(`lobbying.what.dominant-leader.${owner === 'neutral' ? 'neutral' : 'player'}`, {
+    Owner: subjectIn(words, owner),
+    influence: influenceSaid(influence, words),
+  });
+
+/** Says who takes the seat after a removal. */
+const saySucceeded = ({ party, from, to, tied }: EventOf<'leader-succeeded'>, words: Words): string =>
+  tied.length > 1
+    ? words.say('lobbying.what.tied', {
+        tied: words.and(tied.map((owner) => overIn(words, owner))),
+        owner: whoIn(words, to),
+        of: ofParty(words, party),
+      })
+    : sayLeader({ party, from, to }, words);
+
+/** The key of the reason why an owner takes the seat after a removal. */
+const whySucceeded = ({ from, tied }: EventOf<'leader-succeeded'>): string =>
+  tied.length === 1 ? 'leader.most' : from === 'neutral' ? 'leader.tie-after-neutral' : 'leader.tie';
 
 /**
  * Returns the sentence of an event, and the key of its reason.
@@ -45,48 +63,30 @@ const sayingOf = (step: LobbyingStep, words: Words): readonly [what: string, why
   switch (event.type) {
     case 'lobby-used':
     case 'lobby-passed-over':
-      return [say(event.type, { player: ownerIn(words, event.player) }), event.type];
+      return [say(event.type, { Owner: subjectIn(words, event.player) }), event.type];
     case 'megacredits-changed':
-      return [say('paid', { changes: changesOf(event.changes, words) }), 'paid'];
+      return [sayPaid(event, words), 'paid'];
     case 'delegate-placed':
-      return [say('delegate-placed', { party: words.label(event.party), owner: ownerIn(words, event.owner) }), `delegate-placed.${event.source}`];
+      return [saySent(event, words), `delegate-placed.${event.source}`];
     case 'delegate-removed':
-      return [say(`delegate-removed.${event.from}`, { party: words.label(event.party), owner: ownerIn(words, event.owner) }), event.type];
+      return [say(`delegate-removed.${event.from}`, { of: ofParty(words, event.party), over: overIn(words, event.owner) }), event.type];
     case 'leader-seated':
+      return [sayLeader(event, words), `leader.${event.from ? 'replaced' : 'first'}`];
     case 'leader-succeeded':
-      return sayLeader(event, words);
+      return [saySucceeded(event, words), whySucceeded(event)];
     case 'leader-kept':
       return [sayLeaderKept(event, words), whyLeader(event)];
     case 'party-emptied':
-      return [say('party-emptied', { party: words.label(event.party) }), event.type];
+      return [say('party-emptied', { of: ofParty(words, event.party) }), event.type];
     case 'dominance-moved':
-      return [
-        sayTied(event.tied.map(words.label), words) + say('dominance-moved', { from: words.label(event.from), to: words.label(event.to) }),
-        whyMoved(step),
-      ];
+      return [sayMarker(event, words), whyMoved(step)];
     case 'marker-kept':
       return [sayMarkerKept(event, words), whyMarker(event)];
     case 'dominant-leader':
-      return [say('dominant-leader', { party: words.label(event.party), owner: ownerIn(words, event.owner), by: event.influence }), event.type];
+      return [sayDominantLeader(event, words), event.type];
     default:
       throw new Error(`no words for ${event.type}`);
   }
-};
-
-const sayLeader = (event: EventOf<'leader-seated' | 'leader-succeeded'>, words: Words): readonly [what: string, why: string] => {
-  const names = { party: words.label(event.party), from: event.from ? ownerIn(words, event.from) : '', to: ownerIn(words, event.to) };
-  if (event.type === 'leader-seated') {
-    const key = event.from ? 'replaced' : 'first';
-    return [words.say(`lobbying.what.leader.${key}`, names), `leader.${key}`];
-  }
-  const tie = event.from === 'neutral' ? 'leader.tie-after-neutral' : 'leader.tie';
-  return [
-    sayTied(
-      event.tied.map((owner) => ownerIn(words, owner)),
-      words,
-    ) + words.say('lobbying.what.leader.replaced', names),
-    event.tied.length > 1 ? tie : 'leader.most',
-  ];
 };
 
 /** The key of the reason why the marker moves. Only a removal can leave several parties tied ahead of the dominant one. */
@@ -101,11 +101,11 @@ const whyMoved = ({ rule }: LobbyingStep): string =>
  */
 export const describeLobbying = (step: LobbyingStep, words: Words): Said => {
   const [what, why] = sayingOf(step, words);
-  return { what, why: words.say(`lobbying.why.${why}`, { each: numbers['influence.each'], cost: numbers['lobbying.cost'] }) };
+  return { what, why: words.say(`lobbying.why.${why}`, { cost: numbers['lobbying.cost'] }) };
 };
 
 /** Says why an action is refused; null if the words are among the refusals that are fetched. */
 export const describeLobbyingProblem = (problem: LobbyingProblem, words: Words): string | null =>
   problem.code === 'none-to-remove'
-    ? words.say('lobbying.problem.none-to-remove', { party: words.label(problem.party), owner: ownerIn(words, problem.owner) })
+    ? words.say('lobbying.problem.none-to-remove', { of: ofParty(words, problem.party), over: overIn(words, problem.owner) })
     : null;

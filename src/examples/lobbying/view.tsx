@@ -1,6 +1,6 @@
 import { influenceOf, type Game, type LobbyingEvent, type LobbyingProblem, type LobbyingStep } from '../../engine/turmoil/index.ts';
 import { bound } from '../../i18n/words.ts';
-import { ownerIn } from '../../sentences/turmoil/words.ts';
+import { ofParty, ownerIn, whoIn } from '../../sentences/turmoil/words.ts';
 import type { Example } from '../frame/example.ts';
 import { enter, type LobbyingInput } from './input.ts';
 import { LobbyingBoard } from './picture.tsx';
@@ -13,7 +13,7 @@ function Result({ end: { committee, players }, words }: LobbyingShown) {
   const { dominant, parties } = committee;
   const { leader } = parties[dominant];
   const influence = players.map(({ colour }) => bound(ownerIn(words, colour), influenceOf(committee, colour).length));
-  const names = { dominant: words.label(dominant), leader: leader ? ownerIn(words, leader) : words.say('turmoil.board.none') };
+  const names = { of: ofParty(words, dominant), owner: leader ? whoIn(words, leader) : words.say('turmoil.board.nobody') };
   return (
     <output class="ex-result" data-value={dominant}>
       {words.say('lobbying.result', { ...names, influence: words.list(influence) })}

@@ -25,5 +25,5 @@ export const facts: ExampleFacts = {
   ],
   rules: citedBy.policies,
   names: [...PARTIES, 'steel', 'titanium', 'greenery', 'ocean', 'ruling-party', 'policy', 'action-phase', 'crisis'],
-  words: [],
+  words: ['turmoil.party'],
 };

@@ -12,6 +12,7 @@ import {
 } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
 import { bound, type Said, type Words } from '../../i18n/words.ts';
+import { ofParty } from '../../sentences/turmoil/words.ts';
 
 /** Names a counter inside a list. */
 export const counterName = (counter: PolicyCounter, words: Words): string =>
@@ -33,15 +34,42 @@ export const changesSaid = (changes: Readonly<Partial<Record<PolicyCounter, From
     }),
   );
 
+/** A number after an event. An event without the counter is never asked for it. */
+const left = ({ changes }: PolicyEvent, counter: PolicyCounter): number => changes[counter]?.to ?? 0;
+
+/** By how much an event changed a number. */
+const moved = ({ changes }: PolicyEvent, counter: PolicyCounter): number => Math.abs((changes[counter]?.to ?? 0) - (changes[counter]?.from ?? 0));
+
+/** The numbers of a step that raised TR. */
+const sayRaised = (event: Extract<PolicyEvent, { type: 'tr-raised' }>, kind: PolicyActionKind, words: Words): string => {
+  const cost = moved(event, 'megacredits');
+  return words.say(`policies.step.${kind === 'raise' ? 'raised' : 'tile-raised'}.${cost ? 'paid' : 'free'}`, {
+    ...{ steps: event.steps, to: left(event, 'tr'), cost, left: left(event, 'megacredits') },
+  });
+};
+
+const sayTitanium = (event: Extract<PolicyEvent, { type: 'titanium-spent' }>, words: Words): string =>
+  words.say(`policies.step.titanium-spent.${event.each > 0 ? 'unity' : 'usual'}`, { count: event.pieces, saved: moved(event, 'saved') });
+
 const what = (event: PolicyEvent, kind: PolicyActionKind, words: Words): string => {
-  const values = { what: kindName(kind, words), changes: changesSaid(event.changes, words) };
+  const key = `policies.step.${event.type}`;
   switch (event.type) {
     case 'tile-untouched':
-      return words.say('policies.step.tile-untouched', values);
+      return words.say(key, { placed: words.say(`policies.placed.${event.tile}`) });
+    case 'steel-gained':
+      return words.say(key, { placed: words.say(`policies.placed.${event.tile}`), by: moved(event, 'steel'), to: left(event, 'steel') });
+    case 'megacredits-gained':
+      return words.say(key, { placed: words.say('policies.placed.greenery'), by: moved(event, 'megacredits'), to: left(event, 'megacredits') });
+    case 'cards-bought':
+      return words.say(key, { cost: moved(event, 'megacredits'), cards: moved(event, 'cards'), left: left(event, 'megacredits') });
+    case 'production-raised':
+      return words.say(key, { cost: moved(event, 'megacredits'), heat: left(event, 'heatProduction'), energy: left(event, 'energyProduction') });
+    case 'titanium-spent':
+      return sayTitanium(event, words);
     case 'tr-raised':
-      return words.say(`policies.step.${kind === 'raise' ? 'raised' : 'tile-raised'}`, { ...values, steps: event.steps });
+      return sayRaised(event, kind, words);
     default:
-      return words.say('policies.step.other', values);
+      return never(event);
   }
 };
 
@@ -71,7 +99,7 @@ const facts = (event: PolicyEvent): Values => {
     case 'titanium-spent':
       return { each: event.each };
     case 'tr-raised':
-      return { each: numbers['reds.cost'], cost: event.cost };
+      return { each: numbers['reds.cost'] };
     default:
       return { steel: numbers['mars-first.steel'], greenery: numbers['greens.megacredits'] };
   }
@@ -90,11 +118,11 @@ interface PolicySetting {
  * Says one step of a player's actions under a policy.
  *
  * @param setting the ruling party, the kind of the action, and the reading that was applied
- * @param words the reader's words; parties, steel, titanium, greenery and ocean must be among their names
+ * @param words the reader's words
  */
 export const describePolicy = (event: PolicyEvent, { ruling, kind, reading }: PolicySetting, words: Words): Said => ({
   what: what(event, kind, words),
-  why: words.say(`policies.why.${why(event, reading)}`, { ...facts(event), party: words.label(ruling), reds: words.label('reds') }),
+  why: words.say(`policies.why.${why(event, reading)}`, { ...facts(event), of: ofParty(words, ruling), reds: ofParty(words, 'reds') }),
 });
 
 const said = (problem: PolicyProblem, words: Words): string => {
@@ -111,15 +139,15 @@ const said = (problem: PolicyProblem, words: Words): string => {
     case 'no-tr-in-crisis':
       return words.say(key);
     case 'policy-not-ruling':
-      return words.say(key, { party: words.label(problem.party), ruling: words.label(problem.ruling) });
+      return words.say(key, { of: ofParty(words, problem.party), ruling: ofParty(words, problem.ruling) });
     case 'used-already':
-      return words.say(key, { party: words.label('scientists') });
+      return words.say(key, { of: ofParty(words, 'scientists') });
     case 'not-enough-megacredits':
-      return words.say(key, { party: words.label(problem.party), has: problem.has, cost: problem.cost });
+      return words.say(key, { of: ofParty(words, problem.party), has: problem.has, cost: problem.cost });
     case 'not-enough-titanium':
-      return words.say(key, { has: problem.has, pieces: problem.pieces });
+      return words.say(key, { has: problem.has, count: problem.pieces });
     case 'reds-cannot-pay': {
-      const values = { party: words.label('reds'), has: problem.has, cost: problem.cost, each: numbers['reds.cost'] };
+      const values = { of: ofParty(words, 'reds'), has: problem.has, cost: problem.cost, each: numbers['reds.cost'] };
       return words.say(`${key}.${problem.rule === 'parties.reds.policy' ? 'forbidden' : 'whole'}`, values);
     }
     default:
@@ -130,10 +158,9 @@ const said = (problem: PolicyProblem, words: Words): string => {
 /**
  * Says why a list of actions is refused, and at which action.
  *
- * @param kind the kind of the action that is refused; null if the numbers before the first action are refused
- * @param words the reader's words; the parties must be among their names
+ * @param words the reader's words; steel and titanium must be among their names
  */
-export const describePolicyProblem = (problem: PolicyProblem, kind: PolicyActionKind | null, words: Words): string => {
+export const describePolicyProblem = (problem: PolicyProblem, words: Words): string => {
   const reason = said(problem, words);
-  return kind === null ? reason : `${words.say('policies.problem.at', { n: problem.action, what: kindName(kind, words) })} ${reason}`;
+  return problem.action > 0 ? words.say('policies.problem.at', { reason, n: problem.action }) : reason;
 };

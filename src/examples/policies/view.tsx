@@ -51,7 +51,7 @@ export default {
   play,
   describe: ({ event }, { value, readings }, words) =>
     describePolicy(event, { ruling: value.ruling, kind: kindAt(value, event.action), reading: readingIn(readings) }, words),
-  refuse: (problem, words, value) => describePolicyProblem(problem, problem.action > 0 ? kindAt(value, problem.action) : null, words),
+  refuse: describePolicyProblem,
   Picture: Mat,
   Form: PoliciesFields,
   Result,

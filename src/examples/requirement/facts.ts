@@ -12,5 +12,5 @@ export const facts: ExampleFacts = {
   fields: ['required', 'ruling', 'leader', 'own', 'others'],
   rules: citedBy.requirement,
   names: [...PARTIES, 'ruling-party', 'policy-tile'],
-  words: [],
+  words: ['turmoil.party'],
 };

@@ -1,5 +1,6 @@
 import { never, type RequirementEvent, type RequirementProblem, type RequirementWay } from '../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
+import { ofParty } from '../../sentences/turmoil/words.ts';
 
 /** The key of the ways that are met. At least one is met. */
 export const waysKey = (ways: readonly RequirementWay[]): RequirementWay | 'both' => (ways.length > 1 ? 'both' : (ways[0] ?? 'both'));
@@ -8,9 +9,9 @@ const what = (event: RequirementEvent, words: Words): string => {
   const key = `requirement.step.${event.type}`;
   switch (event.type) {
     case 'required':
-      return words.say(key, { party: words.label(event.required) });
+      return words.say(key, { of: ofParty(words, event.required) });
     case 'ruling-compared':
-      return words.say(`${key}.${event.met ? 'met' : 'not-met'}`, { ruling: words.label(event.ruling), required: words.label(event.required) });
+      return words.say(`${key}.${event.met ? 'met' : 'not-met'}`, { ruling: ofParty(words, event.ruling), of: ofParty(words, event.required) });
     case 'counted':
       return words.say(key, { own: event.own, leads: event.leads, count: event.count, others: event.others });
     case 'delegates-compared':
@@ -42,14 +43,14 @@ export const describeRequirementProblem = (problem: RequirementProblem, words: W
   switch (problem.code) {
     case 'requirement-not-met': {
       const { ruling, required, count, due } = problem;
-      return words.say(key, { ruling: words.label(ruling), required: words.label(required), count, due });
+      return words.say(key, { ruling: ofParty(words, ruling), of: ofParty(words, required), count, due });
     }
     case 'not-a-whole-number':
       return words.say(key, { field: words.say(`requirement.field.${problem.field}`) });
     case 'too-many-delegates':
       return words.say(`${key}.${problem.of}`, { n: problem.count, most: problem.max });
     case 'leader-missing':
-      return words.say(key, { party: words.label(problem.party) });
+      return words.say(key, { of: ofParty(words, problem.party) });
     case 'leader-outnumbered':
       return words.say(`${key}.${problem.leader}`, { has: problem.has, leads: problem.leads });
     default:

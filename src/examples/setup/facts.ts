@@ -22,6 +22,6 @@ export const facts: ExampleFacts = {
   fields: [...COLOURS.map((colour) => `player.${colour}`), 'coming', 'distant'],
   rules: citedBy.setup,
   names: [...PARTIES, ...EVENT_IDS, 'committee-board', 'events-board', 'chairman', 'policy', 'lobby', 'delegate-reserve', 'dominance-marker'],
-  words: ['turmoil.board', 'turmoil.letter', 'turmoil.owner', 'turmoil.space'],
+  words: ['turmoil.board', 'turmoil.letter', 'turmoil.owner', 'turmoil.party', 'turmoil.space', 'turmoil.who'],
   styles: ['events-board'],
 };

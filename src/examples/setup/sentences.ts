@@ -1,25 +1,33 @@
 import { never, numbers, type SetUpEvent, type SetUpProblem } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
 import type { Said, Words } from '../../i18n/words.ts';
-import { ownerIn } from '../../sentences/turmoil/words.ts';
+import { ofParty, ownerIn, toParty } from '../../sentences/turmoil/words.ts';
 
 /** The end of the key below `what` and `why`, and the values for the text of `what`. */
 const sayingOf = (event: SetUpEvent, words: Words): readonly [key: string, values: Values] => {
   switch (event.type) {
     case 'players-ready':
-      return [event.type, { players: words.list(event.colours.map((owner) => ownerIn(words, owner))), lobby: event.lobby, reserve: event.reserve }];
+      return [
+        event.type,
+        {
+          Players: words.capital(words.and(event.colours.map((owner) => ownerIn(words, owner)))),
+          count: event.colours.length,
+          lobby: event.lobby,
+          reserve: event.reserve,
+        },
+      ];
     case 'neutral-ready':
       return [event.type, { reserve: event.reserve }];
     case 'event-drawn':
       return [`event-drawn.${event.space}`, { card: words.label(event.card) }];
     case 'neutral-sent':
-      return [`neutral-sent.${event.to}`, { party: words.label(event.party), card: words.label(event.card) }];
+      return [`neutral-sent.${event.to}`, { of: ofParty(words, event.party), to: toParty(words, event.party) }];
     case 'marker-stays':
-      return [`marker-stays.${event.alone ? 'alone' : 'tie'}`, { party: words.label(event.party), other: words.label(event.other) }];
+      return [`marker-stays.${event.alone ? 'alone' : 'tie'}`, { to: toParty(words, event.party), of: ofParty(words, event.other) }];
     case 'marker-laid':
     case 'policy-laid':
     case 'no-bonus':
-      return [event.type, { party: words.label(event.party) }];
+      return [event.type, { of: ofParty(words, event.party), to: toParty(words, event.party) }];
     case 'current-left-empty':
       return [event.type, {}];
     default:

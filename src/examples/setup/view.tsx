@@ -1,5 +1,5 @@
 import { applySetUp, bareBoards, setUpBoards, type SetUp, type SetUpEvent, type SetUpInput, type SetUpProblem } from '../../engine/turmoil/index.ts';
-import { ownerIn } from '../../sentences/turmoil/words.ts';
+import { ofParty, whoIn } from '../../sentences/turmoil/words.ts';
 import { playedFrom, type Example } from '../frame/example.ts';
 import { SetUpForm } from './form.tsx';
 import { enter, type SetUpShown } from './input.ts';
@@ -13,7 +13,7 @@ function Result({ end: { committee }, words }: SetUpShown) {
   if (!ruling || !dominant || !chairman) return null;
   return (
     <output class="ex-result" data-value={dominant}>
-      {words.say('setup.result', { ruling: words.label(ruling), dominant: words.label(dominant), chairman: ownerIn(words, chairman) })}
+      {words.say('setup.result', { of: ofParty(words, ruling), dominant: ofParty(words, dominant), owner: whoIn(words, chairman) })}
     </output>
   );
 }

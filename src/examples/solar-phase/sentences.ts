@@ -12,15 +12,10 @@ export const STEP_TERMS: Readonly<Record<Exclude<SolarStep, 'end-check'>, string
 export const CRISIS_TERMS = ['tr-revision', 'global-event', 'new-government', 'changing-times'] as const;
 
 const parametersIn = (parameters: readonly GlobalParameter[], words: Words): string =>
-  words.list(parameters.map((parameter) => words.say(`solar-phase.parameter.${parameter}`)));
+  words.and(parameters.map((parameter) => words.say(`solar-phase.parameter.${parameter}`)));
 
 const sayRaised = ({ parameter, by, reached }: Extract<SolarPhaseEvent, { type: 'parameter-raised' }>, words: Words): string => {
-  const key = parameter === 'oceans' ? 'ocean' : 'step';
-  const raised = words.say(`solar-phase.step.parameter-raised.${key}`, {
-    government: words.label(STEP_TERMS['world-government']),
-    parameter: words.say(`solar-phase.parameter.${parameter}`),
-    by,
-  });
+  const raised = words.say(`solar-phase.step.parameter-raised.${parameter}`, { by });
   return reached ? `${raised} ${words.say('solar-phase.step.parameter-raised.reached')}` : raised;
 };
 
@@ -28,17 +23,19 @@ const what = (event: SolarPhaseEvent, words: Words): string => {
   const key = `solar-phase.step.${event.type}`;
   switch (event.type) {
     case 'end-checked':
-      return event.open.length > 0 ? words.say(`${key}.open`, { open: parametersIn(event.open, words) }) : words.say(`${key}.reached`);
+      return event.open.length > 0
+        ? words.say(`${key}.open`, { open: parametersIn(event.open, words), count: event.open.length })
+        : words.say(`${key}.reached`);
     case 'rest-skipped':
-      return words.say(key, { steps: words.list(event.steps.map((step) => words.name(STEP_TERMS[step]))) });
+      return words.say(key, { Steps: words.capital(words.and(event.steps.map((step) => words.name(STEP_TERMS[step])))) });
     case 'step-skipped':
       return words.say(key, { step: words.label(STEP_TERMS[event.step]) });
     case 'parameter-raised':
       return sayRaised(event, words);
     case 'colonies-produced':
-      return words.say(key, { production: words.label(STEP_TERMS.colonies), by: event.by });
+      return words.say(key, { by: event.by });
     case 'crisis-begun':
-      return words.say(key, { parts: words.list(CRISIS_TERMS.map(words.name)) });
+      return words.say(key, { parts: words.and(CRISIS_TERMS.map(words.name)) });
     case 'phase-begun':
     case 'last-greenery':
     case 'scoring-begun':
@@ -62,5 +59,8 @@ export const describeSolarPhase = (event: SolarPhaseEvent, words: Words): Said =
 /** Says why a case is refused, and what may be chosen. */
 export const describeSolarPhaseProblem = (problem: SolarPhaseProblem, words: Words): string => {
   const parameter = problem.code === 'parameter-at-goal' ? words.capital(words.say(`solar-phase.parameter.${problem.parameter}`)) : '';
-  return words.say(`solar-phase.problem.${problem.code}`, { parameter, options: parametersIn(problem.options, words) });
+  return words.say(`solar-phase.problem.${problem.code}`, {
+    parameter,
+    options: words.or(problem.options.map((option) => words.say(`solar-phase.parameter.${option}`))),
+  });
 };

@@ -37,7 +37,7 @@ const numbersIn = (event: TemperatureEvent) => {
       return { from: signed(event.from), to: signed(event.to) };
     case 'temperature-fixed':
     case 'scale-ended':
-      return { unused: event.unused };
+      return { count: event.unused };
     case 'ocean-placed':
       return { oceans: event.oceans };
     case 'bonus-missed':

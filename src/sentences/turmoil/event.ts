@@ -1,80 +1,172 @@
-import { globalEvents, influenceIn, type AssetChange, type Effect, type InfluenceSource, type TurmoilEvent } from '../../engine/turmoil/index.ts';
+import { influenceIn, numbers, type Colour, type Edition, type Effect, type TurmoilEvent } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
-import { bound, signed, type Words } from '../../i18n/words.ts';
-import { changesOf, ownerIn } from './words.ts';
+import { bound, type Words } from '../../i18n/words.ts';
+import { countingOf, effectOf, isTold, type EventMet, type Resolved } from './working.ts';
+import { amountIn, changesOf, countSaid, influenceSaid, ownerIn, sumSaid } from './words.ts';
 
-type Resolved = Extract<TurmoilEvent, { type: 'event-resolved' }>;
 type Ranked = Extract<TurmoilEvent, { type: 'event-ranked' }>;
 
-const effectOf = ({ card, effect }: Resolved): Effect | undefined => globalEvents[card].effects[effect];
+const CAP = numbers['influence.cap'];
 
-/** What decides the size of an effect: a count with the limit of five, a count without a limit, influence alone, or nothing. */
-const sizeOf = (effect: Effect | undefined): 'capped' | 'uncapped' | 'influence' | 'plain' => {
-  if (effect === undefined) return 'plain';
-  if ('capped' in effect) return effect.count === null ? 'influence' : effect.capped ? 'capped' : 'uncapped';
-  return effect.kind === 'keep-at-most' || effect.kind === 'lose-tr' ? 'influence' : 'plain';
+/** Says strings below `turmoil.met`. */
+const saying =
+  (words: Words) =>
+  (key: string, values?: Values): string =>
+    words.say(`turmoil.met.${key}`, values);
+
+/** Says how many units an effect has that is counted up to a limit or without one. */
+const unitsSaid = (event: Resolved, reading: Edition, words: Words): string => {
+  const say = saying(words);
+  const counting = countingOf(effectOf(event));
+  if (!counting) return '';
+  const { counted, capped, influence } = event.tally!;
+  const by = influenceIn(influence) * (counting.influence === 'subtract' ? -1 : 1);
+  if (counting.count === null) return by ? influenceSaid(by, words) : say('no-influence');
+  const what = countSaid(counting.count, counted, words);
+  if (by && counting.capped && reading === 'fr') {
+    return say('bounded', { what, cap: CAP, sign: by < 0 ? '−' : '+', influence: influenceSaid(Math.abs(by), words), limit: CAP + by });
+  }
+  if (counted > capped) return by ? sumSaid(say('cut-sum', { what, capped }), capped, by, words) : say('cut', { what, capped });
+  return by ? sumSaid(what, counted, by, words) : what;
 };
 
-/** The key of the sentence that explains the size of an effect. */
-const workingOf = (effect: Effect | undefined): string => {
-  switch (effect?.kind) {
+/** Says what decides the size of an effect; empty if the card alone does. */
+const workSaid = (event: Resolved, reading: Edition, words: Words): string => {
+  const effect = effectOf(event);
+  const { tally } = event;
+  if (!effect || !tally || effect.kind === 'add-to-each-card') return '';
+  switch (effect.kind) {
     case 'keep-at-most':
-      return 'kept';
-    case 'add-floaters':
-      return 'floaters-one';
-    case 'add-to-each-card':
-      return effect.count === 'floater-cards' ? 'floaters-each' : 'resources-each';
+      return saying(words)('kept', {
+        has: words.say(`turmoil.amount.${effect.resource}`, { n: tally.counted, count: tally.counted }),
+        kept: tally.units,
+      });
+    case 'lose-tr': {
+      const due = words.say('turmoil.amount.tr', { n: tally.counted });
+      return tally.influence.length ? sumSaid(due, tally.counted, 0 - influenceIn(tally.influence), words) : '';
+    }
     default: {
-      const size = sizeOf(effect);
-      return size === 'capped' || size === 'uncapped' ? 'counted' : size;
+      const said = unitsSaid(event, reading, words);
+      const missed = effect.kind === 'gain-if' && tally.units < effect.threshold;
+      return missed ? saying(words)('missed', { work: said, threshold: effect.threshold }) : said;
     }
   }
 };
 
-const influenceSaid = (sources: readonly InfluenceSource[], words: Words): string =>
-  sources.length ? `${influenceIn(sources)} (${words.list(sources.map((source) => words.say(`turmoil.source.${source}`)))})` : '0';
+/** By how much a player should lose something; null if the effect takes nothing or all. */
+const dueOf = (effect: Effect | undefined, units: number): number | null => {
+  switch (effect?.kind) {
+    case 'lose':
+      return units * effect.perUnit;
+    case 'lose-tr':
+      return units;
+    case 'lose-production':
+      return effect.steps;
+    case 'discard-cards':
+      return effect.amount;
+    case 'lose-floaters-or-megacredits':
+      return effect.megacredits;
+    default:
+      return null;
+  }
+};
 
-/** Says changes of a player's numbers: "M€\u00A0−8, heat\u00A0−3". */
-const changesSaid = (changes: readonly AssetChange[], words: Words): string =>
-  words.list(changes.map(({ asset, by }) => bound(words.say(`turmoil.thing.${asset}`), signed(by))));
+/** Floaters and resources on cards, which the engine does not follow. */
+const onCards = ({ tally, changes }: Resolved, effect: Effect | undefined, words: Words): string => {
+  const units = tally?.units ?? 0;
+  if (effect?.kind === 'lose-floaters-or-megacredits' && changes.length === 0) return amountIn(words, 'floaters', 0 - effect.floaters);
+  if (effect?.kind === 'add-floaters' && units > 0) return amountIn(words, 'floaters', units);
+  return effect?.kind === 'add-to-each-card' && units > 0 ? saying(words)(`each.${effect.count}`, { count: units }) : '';
+};
 
-/** Says the result of an effect. */
-const endOf = (event: Resolved, effect: Effect | undefined, say: (key: string, values?: Values) => string, words: Words): string => {
+/** Says what changes for the player, and whether less was there than is due; empty if nothing changes. */
+const changeSaid = (event: Resolved, words: Words): string => {
+  const effect = effectOf(event);
   const changes = event.changes.filter(({ by }) => by !== 0);
-  if (changes.length > 0) return say('changes', { changes: changesSaid(changes, words) });
-  if (effect?.kind === 'lose-floaters-or-megacredits' && event.changes.length === 0) return say('floaters-lost', { n: effect.floaters });
-  return effect?.kind === 'add-floaters' || effect?.kind === 'add-to-each-card' ? '' : say('nothing');
+  if (changes.length === 0) return onCards(event, effect, words);
+  const due = dueOf(effect, event.tally?.units ?? 0);
+  const [{ asset, by }] = changes as [(typeof changes)[0]];
+  return due !== null && due > 0 - by
+    ? saying(words)('limited', { change: amountIn(words, asset, 0 - due), has: 0 - by })
+    : words.and(changes.map((change) => amountIn(words, change.asset, change.by)));
+};
+
+/** Says one effect on one player: "3 cities − 2 influence = 1, so −4 M€". */
+const clauseOf = (event: Resolved, reading: Edition, words: Words): string => {
+  const say = saying(words);
+  const work = workSaid(event, reading, words);
+  const change =
+    changeSaid(event, words) || say(event.changes.length > 0 && dueOf(effectOf(event), event.tally?.units ?? 0) !== 0 ? 'none' : 'nothing');
+  return work ? say('so', { work, change }) : change;
+};
+
+const lineOf = (player: Colour, clauses: readonly string[], words: Words): string =>
+  saying(words)('line', {
+    player: words.capital(ownerIn(words, player)),
+    clauses: clauses.reduce((one, other) => saying(words)('and', { one, other })),
+  });
+
+/** Says what became of more players than lines can tell: "Riots: −4 M€ for everyone". */
+const summarySaid = (card: string, changed: readonly { readonly player: Colour; readonly change: string }[], words: Words): string => {
+  const say = saying(words);
+  const [first, ...others] = changed;
+  if (!first || changed.every(({ change }) => !change)) return say('nobody', { card });
+  if (others.every(({ change }) => change === first.change)) return say('all', { card, change: first.change });
+  return say('some', { card, changes: words.list(changed.flatMap(({ player, change }) => (change ? [bound(ownerIn(words, player), change)] : []))) });
 };
 
 /**
- * Says what one effect of a global event did to one player: how its size was computed, its threshold if it has one, and the changes.
+ * Says what a global event did to the players: a line for each with the arithmetic, or the outcome alone if there is a table.
  *
- * @param event the player's step; its card must be among the names of `words`
+ * @param event the event's card must be among the names of `words`
+ * @param reading the edition whose influence.adjust was applied
  */
-export const sayResolved = (event: Resolved, words: Words): string => {
-  const effect = effectOf(event);
-  const say = (key: string, values?: Values) => words.say(`turmoil.event.event-resolved.${key}`, values);
-  const { counted = 0, capped = 0, influence = [], units = 0 } = event.tally ?? {};
-  const working = {
-    card: words.label(event.card),
-    player: ownerIn(words, event.player),
-    counted,
-    capped,
-    units,
-    influence: influenceSaid(influence, words),
-  };
-  const threshold = effect?.kind === 'gain-if' ? [say('threshold', { threshold: effect.threshold })] : [];
-  return [say(workingOf(effect), working), ...threshold, endOf(event, effect, say, words)].filter((part) => part !== '').join(' ');
+export const sayMet = ({ met }: EventMet, reading: Edition, words: Words): string => {
+  const card = words.label(met[0]!.card);
+  const players = [...new Set(met.map(({ player }) => player))];
+  const of = (player: Colour) => met.filter((one) => one.player === player);
+  if (isTold(players.length) === 'table') {
+    const changes = (player: Colour) => words.and(of(player).flatMap((one) => changeSaid(one, words) || []));
+    return summarySaid(
+      card,
+      players.map((player) => ({ player, change: changes(player) })),
+      words,
+    );
+  }
+  const lines = players.map((player) =>
+    lineOf(
+      player,
+      of(player).map((one) => clauseOf(one, reading, words)),
+      words,
+    ),
+  );
+  return saying(words)('lines', { card, lines: lines.join('\n') });
 };
-
-/** The key of the reason for such a step. It depends on whether the count has a limit or influence alone decides. */
-export const reasonForResolved = (event: Resolved): string => `event-resolved.${sizeOf(effectOf(event))}`;
 
 /** Says how a global event compared the players, and whose TR changed. */
 export const sayRanked = ({ card, scores, changes }: Ranked, words: Words): string => {
-  const said = scores.map(({ player, counted, influence }) => bound(ownerIn(words, player), `${counted}\u00A0+\u00A0${influenceIn(influence)}`));
-  const end = changes.length
-    ? words.say('turmoil.event.tr-changed', { changes: changesOf(changes, words) })
-    : words.say('turmoil.event.event-resolved.nothing');
-  return `${words.say('turmoil.event.event-ranked.scores', { card: words.label(card), scores: words.list(said) })} ${end}`;
+  const say = saying(words);
+  if (isTold(scores.length) === 'table') {
+    return changes.length
+      ? say('some', { card: words.label(card), changes: changesOf(changes, 'tr', words) })
+      : say('nobody', { card: words.label(card) });
+  }
+  const lines = scores.map(({ player, counted, influence }) => {
+    const by = influenceIn(influence);
+    const change = changes.find((one) => one.player === player);
+    const work = by ? sumSaid(String(counted), counted, by, words) : String(counted);
+    return lineOf(player, [say('so', { work, change: change ? amountIn(words, 'tr', change.by) : say('nothing') })], words);
+  });
+  return say('lines', { card: words.label(card), lines: lines.join('\n') });
+};
+
+/** The key of the reason. It depends on whether a count has a limit, or influence alone decides. */
+export const reasonForMet = ({ met }: EventMet): string => {
+  const sizes = met.map((event) => {
+    const counting = countingOf(effectOf(event));
+    if (counting) return counting.count === null ? 'influence' : counting.capped ? 'capped' : 'uncapped';
+    const kind = effectOf(event)?.kind;
+    return kind === 'keep-at-most' || kind === 'lose-tr' ? 'influence' : 'plain';
+  });
+  return `event-resolved.${(['capped', 'uncapped', 'influence'] as const).find((size) => sizes.includes(size)) ?? 'plain'}`;
 };

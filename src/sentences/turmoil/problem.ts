@@ -1,7 +1,7 @@
 import { isOwner, isParty, never, type Owner, type TurmoilProblem } from '../../engine/turmoil/index.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { minused, saying, type Words } from '../../i18n/words.ts';
-import { ownerIn } from './words.ts';
+import { ofParty, overIn, ownerIn, subjectIn, whoIn } from './words.ts';
 
 /** The lists of a player's numbers, with the prefix of their keys in `turmoil.thing`. */
 const LISTS: Readonly<Record<string, string>> = { stock: '', production: 'production:', tags: 'tag:', counts: '' };
@@ -36,28 +36,29 @@ export const describeProblem = (problem: TurmoilProblem, words: Words): string =
     case 'too-many-players':
       return words.say(key, { n: problem.count, most: problem.max });
     case 'same-colour-twice':
+      return words.say(key, { player: ownerIn(words, problem.player) });
     case 'lobby-empty':
     case 'reserve-empty':
-      return words.say(key, { player: ownerIn(words, problem.player) });
+      return words.say(key, { Player: subjectIn(words, problem.player) });
     case 'not-a-whole-number':
       return words.say(key, { field: describeField(problem.field, words) });
     case 'wrong-delegate-count':
-      return words.say(key, { owner: ownerIn(words, problem.owner), n: problem.count, due: problem.due });
+      return words.say(key, { over: overIn(words, problem.owner), n: problem.count, due: problem.due });
     case 'not-playing':
-      return words.say(key, { owner: ownerIn(words, problem.owner) });
+      return words.say(key, { over: overIn(words, problem.owner) });
     case 'lobby-too-full':
-      return words.say(key, { player: ownerIn(words, problem.player), n: problem.count, most: problem.max });
+      return words.say(key, { Player: subjectIn(words, problem.player), n: problem.count, most: problem.max });
     case 'leader-missing':
     case 'no-leader-to-seat':
-      return words.say(key, { party: words.label(problem.party) });
+      return words.say(key, { of: ofParty(words, problem.party) });
     case 'leader-outnumbered':
-      return words.say(key, { party: words.label(problem.party), leader: ownerIn(words, problem.leader), by: ownerIn(words, problem.by) });
+      return words.say(key, { of: ofParty(words, problem.party), leader: whoIn(words, problem.leader), by: whoIn(words, problem.by) });
     case 'dominance-outnumbered':
-      return words.say(key, { dominant: words.label(problem.dominant), by: words.label(problem.by) });
+      return words.say(key, { dominant: ofParty(words, problem.dominant), by: ofParty(words, problem.by) });
     case 'same-card-twice':
       return words.say(key, { card: words.label(problem.card) });
     case 'not-enough-megacredits':
-      return words.say(key, { player: ownerIn(words, problem.player), has: problem.has, cost: problem.cost });
+      return words.say(key, { Player: subjectIn(words, problem.player), has: problem.has, cost: problem.cost });
     case 'counts-nothing':
       return words.say(key, { card: words.label(problem.card) });
     case 'decision-needed': {
@@ -66,7 +67,7 @@ export const describeProblem = (problem: TurmoilProblem, words: Words): string =
         card: words.label(problem.card),
         player: ownerIn(words, problem.player),
         n: problem.units,
-        options: words.list(options),
+        options: words.or(options),
       });
     }
     case 'off-the-scale': {

@@ -1,43 +1,69 @@
-import { never, numbers, type Change, type TurmoilEvent, type TurmoilStep } from '../../engine/turmoil/index.ts';
-import { reasonForResolved, sayRanked, sayResolved } from './event.ts';
+import { never, numbers, type Edition, type Game, type TurmoilEvent } from '../../engine/turmoil/index.ts';
+import { reasonForMet, sayMet, sayRanked } from './event.ts';
 import type { Values } from '../../i18n/say.ts';
 import { bound, minused, type Said, type Words } from '../../i18n/words.ts';
-import { changesOf, ownerIn } from './words.ts';
+import { rankingOf, workingOf, type ToldStep, type Working } from './working.ts';
+import { changesOf, ofParty, overIn, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty } from './words.ts';
 
 type EventOf<T extends TurmoilEvent['type']> = Extract<TurmoilEvent, { type: T }>;
 
-/** Says changes of players: "red +1, blue −2", or the word for nobody. */
-const changesIn = (words: Words, changes: readonly Change[]): string =>
-  changes.length === 0 ? words.say('turmoil.board.nobody') : changesOf(changes, words);
+/** What the words of a step depend on, besides the step. */
+export interface TellingStep {
+  /** The game after the step. */
+  readonly game: Game;
+  /** The edition whose influence.adjust was applied. */
+  readonly reading: Edition;
+}
 
-const sayReturned = ({ chairman, delegates }: EventOf<'delegates-returned'>, words: Words): string => {
-  const counted = delegates.map(({ owner, count }) => bound(ownerIn(words, owner), count));
-  const home = counted.length ? words.list(counted) : words.say('turmoil.board.none');
-  return words.say('turmoil.event.delegates-returned', { chairman: ownerIn(words, chairman), delegates: home });
+const trIn = ({ players }: Game, colour: string): number => players.find((player) => player.colour === colour)?.tr ?? 0;
+
+/** Says the TR revision with everyone's new TR. */
+const sayRevision = ({ changes }: EventOf<'tr-changed'>, game: Game, words: Words): string =>
+  changes.length
+    ? words.say('turmoil.event.tr-changed', {
+        loss: numbers['tr-revision.loss'],
+        totals: words.list(changes.map(({ player }) => bound(ownerIn(words, player), trIn(game, player)))),
+      })
+    : words.say('turmoil.event.tr-kept');
+
+const sayBonus = ({ party, unit, changes }: EventOf<'ruling-bonus'>, words: Words): string =>
+  words.say(`turmoil.event.ruling-bonus.${changes.length ? 'some' : 'nobody'}`, {
+    of: ofParty(words, party),
+    changes: changesOf(changes, unit, words),
+  });
+
+/** Says who goes back to the reserve. The old chairman is counted with the delegates of the same owner. */
+const sayReturned = ({ party, chairman, delegates }: EventOf<'delegates-returned'>, words: Words): string => {
+  const others = delegates.some(({ owner }) => owner === chairman) ? delegates : [...delegates, { owner: chairman, count: 0 }];
+  const counted = others.map(({ owner, count }) => bound(ownerIn(words, owner), owner === chairman ? count + 1 : count));
+  const key = delegates.length ? 'some' : 'chairman';
+  return words.say(`turmoil.event.delegates-returned.${key}`, { of: ofParty(words, party), delegates: words.list(counted) });
 };
 
-const sayDominance = ({ from, to, tied }: EventOf<'dominance-moved'>, words: Words): string => {
-  const where = { from: words.label(from), to: words.label(to), tied: words.list(tied.map((party) => words.label(party))) };
-  const moved = words.say(`turmoil.event.dominance-moved.${from === to ? 'stays' : 'moves'}`, where);
-  return tied.length > 1 ? `${words.say('turmoil.event.dominance-moved.tied', where)} ${moved}` : moved;
-};
+const sayChairman = ({ owner, trGained }: EventOf<'chairman-seated'>, game: Game, words: Words): string =>
+  words.say(`turmoil.event.chairman-seated.${owner === 'neutral' ? 'neutral' : 'player'}`, {
+    Owner: subjectIn(words, owner),
+    by: trGained,
+    tr: trIn(game, owner),
+  });
 
 const sayLobby = ({ filled, short }: EventOf<'lobby-filled'>, words: Words): string => {
+  const say = (key: string, values?: Values) => words.say(`turmoil.event.lobby-filled.${key}`, values);
+  const Players = words.capital(words.and(filled.map((owner) => ownerIn(words, owner))));
   const parts = [
-    ...(filled.length ? [words.say('turmoil.event.lobby-filled.filled', { players: words.list(filled.map((owner) => ownerIn(words, owner))) })] : []),
-    ...(short.length ? [words.say('turmoil.event.lobby-filled.short', { players: words.list(short.map((owner) => ownerIn(words, owner))) })] : []),
+    ...(filled.length ? [say('filled', { Players, count: filled.length })] : []),
+    ...(short.length ? [say('short', { players: words.and(short.map((owner) => overIn(words, owner))) })] : []),
   ];
-  return parts.length ? parts.join(' ') : words.say('turmoil.event.lobby-filled.full');
+  return parts.length ? parts.join(' ') : say('full');
 };
 
-const whatHappened = (event: TurmoilEvent, words: Words): string => {
+const whatHappened = ({ event }: ToldStep, { game, reading }: TellingStep, words: Words): string => {
   const say = (key: string, values?: Values) => words.say(`turmoil.event.${key}`, values);
   switch (event.type) {
     case 'tr-changed':
-    case 'megacredits-changed':
-      return say(event.type, { changes: changesIn(words, event.changes) });
-    case 'event-resolved':
-      return sayResolved(event, words);
+      return sayRevision(event, game, words);
+    case 'event-met':
+      return sayMet(event, reading, words);
     case 'event-ranked':
       return sayRanked(event, words);
     case 'ocean-changed':
@@ -45,36 +71,33 @@ const whatHappened = (event: TurmoilEvent, words: Words): string => {
     case 'ocean-kept':
       return say(`ocean-kept.${event.reason}`);
     case 'temperature-changed':
-      return say('temperature-changed', { from: minused(event.from), to: minused(event.to) });
+      return say(`temperature-changed.${event.to > event.from ? 'up' : 'down'}`, { from: minused(event.from), to: minused(event.to) });
     case 'temperature-kept':
       return say('temperature-kept', { at: minused(event.at) });
     case 'no-current-event':
       return say('no-current-event');
     case 'policy-changed':
-      return say(`policy-changed.${event.from === event.to ? 'again' : 'new'}`, { from: words.label(event.from), to: words.label(event.to) });
+      return say(`policy-changed.${event.from === event.to ? 'again' : 'new'}`, { of: ofParty(words, event.from), to: toParty(words, event.to) });
     case 'ruling-bonus':
-      return say(`ruling-bonus.${event.unit}`, { party: words.label(event.party), changes: changesIn(words, event.changes) });
+      return sayBonus(event, words);
     case 'delegates-returned':
       return sayReturned(event, words);
     case 'chairman-seated':
-      return say(`chairman-seated.${event.owner === 'neutral' ? 'neutral' : 'player'}`, { owner: ownerIn(words, event.owner), by: event.trGained });
+      return sayChairman(event, game, words);
     case 'dominance-moved':
-      return sayDominance(event, words);
+      return sayMarker(event, words);
     case 'lobby-filled':
       return sayLobby(event, words);
     case 'delegate-placed':
-      return say(`delegate-placed.${event.owner === 'neutral' ? 'neutral' : event.source}`, {
-        owner: ownerIn(words, event.owner),
-        party: words.label(event.party),
-      });
-    case 'leader-seated': {
-      const old = event.from ? ownerIn(words, event.from) : '';
-      return say(`leader-seated.${event.from ? 'replaced' : 'first'}`, { party: words.label(event.party), from: old, to: ownerIn(words, event.to) });
-    }
+      return saySent(event, words);
+    case 'leader-seated':
+      return sayLeader(event, words);
     case 'neutral-reserve-empty':
-      return say('neutral-reserve-empty', { party: words.label(event.party) });
+      return say('neutral-reserve-empty', { to: toParty(words, event.party) });
     case 'card-moved':
       return event.card ? say(`card-moved.${event.space}`, { card: words.label(event.card) }) : say(`card-moved.${event.space}-none`);
+    case 'megacredits-changed':
+      throw new Error(`no words for ${event.type}`);
     default:
       return never(event);
   }
@@ -82,27 +105,24 @@ const whatHappened = (event: TurmoilEvent, words: Words): string => {
 
 /** The numbers of the rules that a reason may name, by their placeholder. */
 const facts: Values = {
-  cost: numbers['lobbying.cost'],
   cap: numbers['influence.cap'],
   loss: numbers['tr-revision.loss'],
   each: numbers['bonus.megacredits-each'],
-  tr: numbers['chairman.tr'],
   reds: numbers['reds.bonus-tr'],
   solo: numbers['reds.solo-most-tr'],
 };
 
 /** The key of the reason: usually the type of the event. If several rules lead to an event, the rule decides. */
-const reasonOf = ({ rule, event }: TurmoilStep): string => {
+const reasonOf = ({ rule, event }: ToldStep): string => {
   switch (event.type) {
-    case 'event-resolved':
-      return reasonForResolved(event);
+    case 'event-met':
+      return reasonForMet(event);
     case 'ruling-bonus':
       return `ruling-bonus.${event.party}`;
     case 'dominance-moved':
       if (rule === 'committee.dominance-shift') return 'dominance-moved.shift';
       return `dominance-moved.${event.tied.length > 1 ? 'tie' : 'most'}`;
     case 'delegate-placed':
-      if (event.owner !== 'neutral') return `delegate-placed.${event.source}`;
       return `delegate-placed.${rule === 'crisis.changing-times.current' ? 'current' : 'distant'}`;
     case 'leader-seated':
       return `leader-seated.${event.from ? 'replaced' : 'first'}`;
@@ -115,13 +135,18 @@ const reasonOf = ({ rule, event }: TurmoilStep): string => {
   }
 };
 
+/** The table of a step that has one. */
+const tableOf = ({ event }: ToldStep): Working | undefined =>
+  event.type === 'event-met' ? workingOf(event) : event.type === 'event-ranked' ? rankingOf(event) : undefined;
+
 /**
- * Says one step of a game of Turmoil.
+ * Says one step of a crisis.
  *
- * @param words the reader's words; the step's parties and cards must be among their names
- * @throws Error if a string or a name is missing: an error of the build
+ * @param words the reader's words; the step's cards must be among their names
+ * @throws Error if a string or a name is missing: an error of the build. Error for an event that a crisis never has
  */
-export const describeStep = (step: TurmoilStep, words: Words): Said => ({
-  what: whatHappened(step.event, words),
+export const describeStep = (step: ToldStep, telling: TellingStep, words: Words): Said<Working> => ({
+  what: whatHappened(step, telling, words),
   why: words.say(`turmoil.why.${reasonOf(step)}`, facts),
+  table: tableOf(step),
 });

@@ -1,4 +1,4 @@
-import type { Change, Owner } from '../../engine/turmoil/index.ts';
+import type { Asset, Change, Count, Owner, Party } from '../../engine/turmoil/index.ts';
 import { bound, signed, type Words } from '../../i18n/words.ts';
 
 /** Names an owner: the colour of a player, or the word for neutral. */
@@ -7,6 +7,68 @@ export const ownerIn = (words: Words, owner: Owner): string => words.say(`turmoi
 /** Returns the letter on an owner's delegate. */
 export const letterIn = (words: Words, owner: Owner): string => words.say(`turmoil.letter.${owner}`);
 
-/** Says changes of players: "red +1, blue −2". The text is empty if nothing changes. */
-export const changesOf = (changes: readonly Change[], words: Words): string =>
-  words.list(changes.map(({ player, by }) => bound(ownerIn(words, player), signed(by))));
+/** Names an owner inside a sentence: "red", "a neutral delegate". */
+export const whoIn = (words: Words, owner: Owner): string => (owner === 'neutral' ? words.say('turmoil.who.neutral') : ownerIn(words, owner));
+
+/** Names an owner at the start of a sentence: "Red", "A neutral delegate". */
+export const subjectIn = (words: Words, owner: Owner): string => words.capital(whoIn(words, owner));
+
+/** Names an owner whom another one overtakes. In Russian the name is in the genitive. */
+export const overIn = (words: Words, owner: Owner): string => words.say(`turmoil.who.over.${owner}`);
+
+/** Names a party after "of": "the Greens", "des Verts". */
+export const ofParty = (words: Words, party: Party): string => words.say(`turmoil.party.of.${party}`);
+
+/** Names a party after "to": "the Greens", "aux Verts". */
+export const toParty = (words: Words, party: Party): string => words.say(`turmoil.party.to.${party}`);
+
+/** Says a change of a number: "−4 M€", "+2 plants", "heat production +1". */
+export const amountIn = (words: Words, asset: Asset | 'floaters', by: number): string => {
+  const values = { n: signed(by), count: Math.abs(by) };
+  return asset.startsWith('production:')
+    ? words.say('turmoil.amount.production', { ...values, what: words.say(`turmoil.thing.${asset}`) })
+    : words.say(`turmoil.amount.${asset}`, values);
+};
+
+/** Says changes of players: "red +1 TR, blue −2 TR". The text is empty if nothing changes. */
+export const changesOf = (changes: readonly Change[], unit: 'tr' | 'megacredits', words: Words): string =>
+  words.list(changes.map(({ player, by }) => bound(ownerIn(words, player), amountIn(words, unit, by))));
+
+/** Says influence with its number: "2 influence". */
+export const influenceSaid = (by: number, words: Words): string => words.say('turmoil.amount.influence', { n: by, count: by });
+
+/** Says a count with its noun: "3 cities". */
+export const countSaid = (count: Count, n: number, words: Words): string =>
+  count.startsWith('production:')
+    ? words.say('turmoil.amount.production', { what: words.say(`turmoil.thing.${count}`), n })
+    : words.say(`turmoil.counted.${count}`, { n, count: n });
+
+/** Says a sum: "3 cities − 2 influence = 1". There is no number below 0, so such a sum is left open. */
+export const sumSaid = (from: string, n: number, by: number, words: Words): string => {
+  const values = { from, sign: by < 0 ? '−' : '+', influence: influenceSaid(Math.abs(by), words), units: n + by };
+  return words.say(`turmoil.met.${n + by < 0 ? 'below' : 'sum'}`, values);
+};
+
+/** Says that a delegate goes to a party. */
+export const saySent = ({ owner, party }: { readonly owner: Owner; readonly party: Party }, words: Words): string =>
+  words.say(`turmoil.moves.${owner === 'neutral' ? 'neutral' : 'sent'}`, { Owner: subjectIn(words, owner), to: toParty(words, party) });
+
+/** Says who takes the leader seat of a party, and from whom. */
+export const sayLeader = ({ party, from, to }: { readonly party: Party; readonly from: Owner | null; readonly to: Owner }, words: Words): string => {
+  const names = { of: ofParty(words, party), Owner: subjectIn(words, to) };
+  return from ? words.say('turmoil.moves.replaced', { ...names, over: overIn(words, from) }) : words.say('turmoil.moves.first', names);
+};
+
+interface MarkerMove {
+  readonly from: Party;
+  readonly to: Party;
+  /** The tied parties, more than one in a tie. */
+  readonly tied: readonly Party[];
+}
+
+/** Says where the dominance marker goes, and between which parties there was a tie. */
+export const sayMarker = ({ from, to, tied }: MarkerMove, words: Words): string => {
+  const parties = words.and(tied.map((party) => ofParty(words, party)));
+  const key = tied.length > 1 ? 'tied' : from === to ? 'again' : 'dominance';
+  return words.say(`turmoil.moves.${key}`, { of: ofParty(words, from), to: toParty(words, to), tied: parties });
+};

@@ -1,0 +1,55 @@
+import { signed, type Words } from '../../i18n/words.ts';
+import type { Working, WorkingRow } from '../../sentences/turmoil/working.ts';
+import { amountIn, countSaid, ownerIn } from '../../sentences/turmoil/words.ts';
+
+interface Column {
+  readonly head: string;
+  /** The content of a cell; null if this row has none. */
+  readonly cell: (row: WorkingRow) => string | number | null;
+}
+
+/** The columns that some row needs. */
+const columnsOf = ({ rows }: Working, words: Words): readonly Column[] => {
+  const said = (key: string) => words.say(`turmoil.met.${key}`);
+  const columns: readonly Column[] = [
+    { head: said('counted'), cell: ({ count, counted }) => (count && counted !== null ? countSaid(count, counted, words) : counted) },
+    { head: said('limit'), cell: ({ limit }) => limit },
+    { head: said('influence'), cell: ({ influence }) => (influence === 0 ? null : signed(influence)) },
+    { head: said('result'), cell: ({ result }) => result },
+    {
+      head: said('change'),
+      cell: ({ changes }) => words.list(changes.filter(({ by }) => by !== 0).map(({ asset, by }) => amountIn(words, asset, by))) || null,
+    },
+  ];
+  return columns.filter(({ cell }) => rows.some((row) => cell(row) !== null));
+};
+
+/** The arithmetic of a global event as a table: a row for each player. */
+export function WorkingTable({ table, words }: { readonly table: unknown; readonly words: Words }) {
+  const working = table as Working;
+  const columns = columnsOf(working, words);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.say('turmoil.met.player')}</th>
+          {columns.map(({ head }) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {working.rows.map((row, at) => (
+          <tr key={at}>
+            <th scope="row">{words.capital(ownerIn(words, row.player))}</th>
+            {columns.map(({ head, cell }) => (
+              <td key={head}>{cell(row) ?? '–'}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  globalEvents,
+  influenceIn,
+  numbers,
+  type AssetChange,
+  type Colour,
+  type Count,
+  type Effect,
+  type TurmoilEvent,
+  type TurmoilStep,
+} from '../../engine/turmoil/index.ts';
+
+/** What one effect of a global event did to one player. */
+export type Resolved = Extract<TurmoilEvent, { type: 'event-resolved' }>;
+type Ranked = Extract<TurmoilEvent, { type: 'event-ranked' }>;
+
+/** All effects of a global event on all players. The rulebook has one step for them, so they are told as one. */
+export interface EventMet {
+  readonly type: 'event-met';
+  readonly met: readonly Resolved[];
+}
+
+/** A step of a game as it is told. */
+export interface ToldStep extends Omit<TurmoilStep, 'event'> {
+  readonly event: Exclude<TurmoilEvent, Resolved> | EventMet;
+}
+
+const isResolved = (event: TurmoilEvent): event is Resolved => event.type === 'event-resolved';
+
+/** Joins the steps in which players meet a global event, one after another, to one step. */
+export const toldAsOne = (trace: readonly TurmoilStep[]): readonly ToldStep[] => {
+  const told: ToldStep[] = [];
+  for (const { event, ...step } of trace) {
+    const last = told.at(-1);
+    if (!isResolved(event)) told.push({ ...step, event });
+    else if (last?.event.type !== 'event-met') told.push({ ...step, event: { type: 'event-met', met: [event] } });
+    else {
+      const also = [...new Set([...(last.also ?? []), ...(step.also ?? [])])];
+      told[told.length - 1] = { ...last, also, event: { type: 'event-met', met: [...last.event.met, event] } };
+    }
+  }
+  return told;
+};
+
+/** How one player's part of a global event was computed. */
+export interface WorkingRow {
+  readonly player: Colour;
+  /** What was counted; null if it has no one name, or if influence alone makes the result. */
+  readonly count: Count | null;
+  /** Null if influence alone makes the result. */
+  readonly counted: number | null;
+  /** The most that counts; null if there is no limit. */
+  readonly limit: number | null;
+  /** What influence adds; below 0 if it is subtracted. */
+  readonly influence: number;
+  readonly result: number;
+  readonly changes: readonly AssetChange[];
+}
+
+/** The arithmetic of a global event for more players than a sentence can tell. It has no text. */
+export interface Working {
+  readonly rows: readonly WorkingRow[];
+}
+
+/** A table is for more players than this. */
+const TOLD_IN_LINES = 2;
+
+/** The effect that a step belongs to. */
+export const effectOf = ({ card, effect }: Resolved): Effect | undefined => globalEvents[card].effects[effect];
+
+/** The count, limit and sign of influence of an effect whose size is counted; undefined for others. */
+export const countingOf = (effect: Effect | undefined) => (effect && 'capped' in effect ? effect : undefined);
+
+const rowOf = (event: Resolved): WorkingRow | null => {
+  const counting = countingOf(effectOf(event));
+  if (event.tally === null || !counting) return null;
+  const by = influenceIn(event.tally.influence);
+  return {
+    player: event.player,
+    count: counting.count,
+    counted: counting.count === null ? null : event.tally.counted,
+    limit: counting.capped ? numbers['influence.cap'] : null,
+    influence: counting.influence === 'subtract' ? 0 - by : by,
+    result: event.tally.units,
+    changes: event.changes,
+  };
+};
+
+/** Whether so many players are told in a table, not in lines. */
+export const isTold = (players: number): 'lines' | 'table' => (players > TOLD_IN_LINES ? 'table' : 'lines');
+
+/** The table of a global event; undefined if a line for each player says it all. */
+export const workingOf = ({ met }: EventMet): Working | undefined => {
+  if (isTold(new Set(met.map(({ player }) => player)).size) === 'lines') return undefined;
+  const rows = met.map(rowOf).filter((row) => row !== null);
+  return rows.length ? { rows } : undefined;
+};
+
+/** The table of a comparison. */
+export const rankingOf = ({ scores, changes }: Ranked): Working | undefined =>
+  isTold(scores.length) === 'lines'
+    ? undefined
+    : {
+        rows: scores.map(({ player, counted, influence }) => ({
+          ...{ player, count: null, counted, limit: null, influence: influenceIn(influence), result: counted + influenceIn(influence) },
+          changes: changes.flatMap((change) => (change.player === player ? [{ asset: 'tr' as const, by: change.by }] : [])),
+        })),
+      };

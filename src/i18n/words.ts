@@ -52,7 +52,7 @@ export const bound = (word: string, number: string | number): string => `${word}
  */
 export const wordsOf = (strings: Strings, lang: Lang, names: Names): Words => {
   // British English has no comma before "and". The other languages have no British form and are joined as usual.
-  const lists = `${lang}-GB`;
+  const lists = `${lang.split('-', 1)[0]}-GB`;
   const name = (id: string): string => {
     const found = names[id];
     if (found === undefined) throw new Error(`${lang}: no name "${id}"`);

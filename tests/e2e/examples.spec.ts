@@ -100,6 +100,16 @@ test('each step is announced, and nothing moves for readers who asked for that',
   expect(animated).toBe(0);
 });
 
+test('the arithmetic of an event for three players is a table with headings', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  const step = page.locator('[data-step="2"]');
+  await expect(step.locator('thead th[scope="col"]')).toHaveCount(6);
+  await expect(step.locator('tbody th[scope="row"]')).toHaveText(['Red', 'Green', 'Blue']);
+  await expect(step.locator('tbody tr').first().locator('td')).toHaveText(['3 cities', '5', '−2', '1', '−4 M€']);
+  await page.locator('[data-preset="solo"]').click();
+  await expect(page.locator('[data-step] table')).toHaveCount(0);
+});
+
 test('the arrow keys are the example’s own only inside it and outside its fields', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'influence');
   await page.keyboard.press('ArrowRight');

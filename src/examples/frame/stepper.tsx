@@ -85,19 +85,17 @@ export function StepList({ steps, step, game, rules, words }: ListProps) {
       {steps.map(({ rule, also = [], what, why, table }, at) => (
         <li key={at} data-step={at + 1} data-rule={`${game}:${rule}`} aria-current={at + 1 === step ? 'step' : undefined}>
           <Cite rule={rule} rules={rules} />
-          <div>
-            <p class="ex-what">{what}</p>
-            {table}
-            <p class="ex-why">
-              {why}
-              {also.map((one) => (
-                <Fragment key={one}>
-                  {' '}
-                  <Cite rule={one} rules={rules} />
-                </Fragment>
-              ))}
-            </p>
-          </div>
+          <p class="ex-what">{what}</p>
+          {table}
+          <p class="ex-why">
+            {why}
+            {also.map((one) => (
+              <Fragment key={one}>
+                {' '}
+                <Cite rule={one} rules={rules} />
+              </Fragment>
+            ))}
+          </p>
         </li>
       ))}
     </ol>

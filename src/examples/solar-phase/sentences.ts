@@ -23,9 +23,7 @@ const what = (event: SolarPhaseEvent, words: Words): string => {
   const key = `solar-phase.step.${event.type}`;
   switch (event.type) {
     case 'end-checked':
-      return event.open.length > 0
-        ? words.say(`${key}.open`, { open: parametersIn(event.open, words), count: event.open.length })
-        : words.say(`${key}.reached`);
+      return event.open.length > 0 ? words.say(`${key}.open`, { open: parametersIn(event.open, words) }) : words.say(`${key}.reached`);
     case 'rest-skipped':
       return words.say(key, { Steps: words.capital(words.and(event.steps.map((step) => words.name(STEP_TERMS[step])))) });
     case 'step-skipped':

@@ -91,19 +91,26 @@ const changeSaid = (event: Resolved, words: Words): string => {
     : words.and(changes.map((change) => amountIn(words, change.asset, change.by)));
 };
 
-/** Says one effect on one player: "3 cities − 2 influence = 1, so −4 M€". */
-const clauseOf = (event: Resolved, reading: Edition, words: Words): string => {
-  const say = saying(words);
-  const work = workSaid(event, reading, words);
-  const change =
-    changeSaid(event, words) || say(event.changes.length > 0 && dueOf(effectOf(event), event.tally?.units ?? 0) !== 0 ? 'none' : 'nothing');
-  return work ? say('so', { work, change }) : change;
+/** Says that nothing changes, and of what there was nothing to lose. */
+const nothingSaid = (event: Resolved, words: Words): string => {
+  const effect = effectOf(event);
+  const [change] = event.changes;
+  const due = change && effect?.kind !== 'keep-at-most' && dueOf(effect, event.tally?.units ?? 0) !== 0;
+  return due ? saying(words)('none', { what: words.say(`turmoil.thing.${change.asset}`) }) : saying(words)('nothing');
 };
 
+/** Says one effect on one player: "3 cities − 2 influence = 1, so −4 M€". */
+const clauseOf = (event: Resolved, reading: Edition, words: Words): string => {
+  const work = workSaid(event, reading, words);
+  const change = changeSaid(event, words) || nothingSaid(event, words);
+  return work ? saying(words)('so', { work, change }) : change;
+};
+
+/** Says what an event did to one player. Two effects that fail alike are told once. */
 const lineOf = (player: Colour, clauses: readonly string[], words: Words): string =>
   saying(words)('line', {
     player: words.capital(ownerIn(words, player)),
-    clauses: clauses.reduce((one, other) => saying(words)('and', { one, other })),
+    clauses: [...new Set(clauses)].reduce((one, other) => saying(words)('and', { one, other })),
   });
 
 /** Says what became of more players than lines can tell: "Riots: −4 M€ for everyone". */

@@ -32,7 +32,7 @@ test('a term that the rule does not name leaves no trace', () => expect(JSON.str
 test('what is shown is in one language, with the words that lead to it unseen', () => {
   expect(data.shown.en[0]).toMatchObject({
     name: 'toy:yard.gate',
-    number: '1a',
+    number: 'Yard\u00a01a',
     title: 'Blue gate',
     text: 'The guard opens the gate.',
     also: ['door'],

@@ -57,12 +57,18 @@ const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const readingsOf = ({ readings }: RuleSource, lang: Lang): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(readings).map(([edition, { text }]) => [edition, onOneLine(text[lang])]));
 
+/** The number as a hit shows it: a procedure's own number, which has no dot, stands after the title of its chapter. */
+const labelOf = ({ chapters }: GameSource, { chapter, number }: RuleSource, lang: Lang): string => {
+  const title = number[lang].includes('.') ? undefined : chapters.get(chapter)?.[lang];
+  return title ? `${title}\u00a0${number[lang]}` : number[lang];
+};
+
 const shownOf = (source: GameSource, rule: RuleSource, lang: Lang): Shown => {
   const readings = readingsOf(rule, lang);
   const applied = rule.differs ? readings[rule.differs.default] : undefined;
   return {
     name: `${source.game}:${rule.id}`,
-    number: rule.number[lang],
+    number: labelOf(source, rule, lang),
     title: rule.title[lang],
     text: applied ?? onOneLine(rule.text[lang]),
     ...(applied !== undefined && { readings }),

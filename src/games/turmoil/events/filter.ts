@@ -8,7 +8,7 @@ const NAMES = ['party', 'counts', 'needs'] as const;
 /** Those that are folded away until they are asked for. */
 const FOLDED = ['counts', 'needs'] as const;
 
-const fields = document.querySelector<HTMLFieldSetElement>('[data-event-filters]');
+const fields = document.querySelector<HTMLElement>('[data-event-filters]');
 const cards = [...document.querySelectorAll<HTMLElement>('[data-event]')];
 const strings = JSON.parse(fields?.dataset['strings'] ?? '{}') as Strings;
 const lang = document.documentElement.lang as Lang;

@@ -25,7 +25,7 @@ export const tilesOf = async (game: Game, lang: Lang): Promise<readonly Tile[]> 
     const chapter = game.chapters.find((each) => each.chapter === id);
     const sign = signOf(game.id, id);
     if (!sign || !(tool ?? chapter)) throw new Error(`content/${game.id}/game.yaml home.tiles: no chapter, list or drawing "${id}"`);
-    if (tool) return { id, to: tool.to, title: tool.short, sign };
+    if (tool) return { id, to: tool.to, title: tool.title, sign };
     return { id, to: `${game.id}/${id}/`, title: (await chapterText(game.id, id, lang)).data.title, sign };
   };
   return Promise.all(game.facts.home.tiles.map(tile));

@@ -9,9 +9,8 @@ export interface Tool {
   readonly id: 'events' | 'glossary' | 'differences' | 'examples';
   /** Its address after the language. */
   readonly to: string;
+  /** Its name, the same in tiles, in lists and on its own page. */
   readonly title: string;
-  /** Its name in one or two words, where there is little room. */
-  readonly short: string;
   /** What it holds, in a few words. */
   readonly hint: string;
 }
@@ -27,12 +26,10 @@ export const toolsOf = async ({ id, facts }: Game, lang: Lang): Promise<readonly
     differences: true,
   };
   const tools = [
-    { id: 'events', to: eventsPath(id), title: t(lang, 'events:link-title') },
+    { id: 'events', to: eventsPath(id), title: t(lang, 'events:title') },
     { id: 'examples', to: `${id}/examples/`, title: t(lang, 'site:example.title') },
     { id: 'glossary', to: glossaryPath(id), title: t(lang, 'site:glossary.title') },
     { id: 'differences', to: `${id}/differences/`, title: t(lang, 'site:differences.title') },
   ] as const;
-  return tools
-    .filter((tool) => has[tool.id])
-    .map((tool) => ({ ...tool, short: t(lang, `site:tool.${tool.id}.short`), hint: t(lang, `site:tool.${tool.id}.hint`) }));
+  return tools.filter((tool) => has[tool.id]).map((tool) => ({ ...tool, hint: t(lang, `site:tool.${tool.id}.hint`) }));
 };

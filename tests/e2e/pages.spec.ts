@@ -129,7 +129,10 @@ test('a copied link and a citation carry the edition that the reader chose', { t
   await page.goto('/en/turmoil/influence/?edition=fr');
   const rule = page.locator('section[id="influence.adjust"]');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await rule.locator('summary').click();
+  await rule
+    .locator('details', { has: page.locator('.rule-links') })
+    .locator('summary')
+    .click();
   await rule.locator('a[data-copy]').click();
   await expect.poll(copied).toMatch(/^http:\/\/localhost:\d+\/r\/turmoil\/influence\.adjust\/\?edition=fr$/);
   await rule.locator('button[data-copy="cite"]').click();

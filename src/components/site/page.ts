@@ -47,6 +47,8 @@ const onCitation = (event: Event): void => {
 };
 document.addEventListener('pointerover', onCitation);
 document.addEventListener('focusin', onCitation);
+const list = column?.querySelector<HTMLElement>('.on-page');
+if (list && hasColumn()) import('../book/in-view.ts').then(({ follow }) => follow(list)).catch(() => {});
 
 // Said in the bar, since it explains why something may not come.
 const showNetwork = (): void => show('net', navigator.onLine ? '' : 'off');
@@ -117,6 +119,6 @@ document.addEventListener('click', async (event) => {
   event.preventDefault();
   await navigator.clipboard.writeText(textToCopy(link));
   const said = link.textContent;
-  link.textContent = link.dataset['copied'] ?? said;
+  link.textContent = link.closest<HTMLElement>('[data-copied]')?.dataset[link.dataset['copy'] ? 'cited' : 'copied'] ?? said;
   setTimeout(() => (link.textContent = said), 1500);
 });

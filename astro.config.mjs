@@ -27,14 +27,13 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|src\/i18n\/say|components\/site\/kept/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/preact|drawings\/cite|examples\/frame\/(?!island|retry|fields|number-in)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec|shape)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/words|events\/counting|game\/delegates))/,
+    test: /node_modules\/preact|drawings\/(cite|part-number|turmoil\/(pieces|events))|examples\/frame\/(?!island|retry|fields|number-in|motion|lively|gestures)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec|shape)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/(words|letters)|events\/counting|game\/delegates))/,
     priority: 3,
   },
   { name: 'fields', test: /examples\/frame\/(fields|number-in)|engine\/core\/codec/, priority: 2 },
-  { name: 'pieces', test: /drawings\/(drawing|turmoil\/(pieces|events))/, priority: 2 },
   {
     name: 'board',
-    test: /drawings\/turmoil\/(?!pictures\/|turn-shapes|resource-shapes)|turmoil\/(game\/|mars\/in-crisis|data\/mars|committee\/|events\/effects)/,
+    test: /drawings\/turmoil\/(?!pictures\/|turn-shapes|resource-shapes|flights)|turmoil\/(game\/|mars\/in-crisis|data\/mars|committee\/|events\/effects)/,
     priority: 1,
   },
 ];

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { PartNumbers } from './part-number.tsx';
 
 /** A point of a drawing, in the drawing's units. The y axis points down. */
 export interface Point {
@@ -19,23 +20,6 @@ export const onRing = (centre: Point, radius: number, turns: number): Point => (
   y: toTenth(centre.y - radius * Math.cos(2 * Math.PI * turns)),
 });
 
-/** The number or mark of each part that a legend explains. Drawings in examples have no legend and no such marks. */
-export type PartNumbers = ReadonlyMap<string, number | string>;
-
-/** Numbers parts from 1, in the order of their legend. */
-export const numbered = (parts: readonly string[]): PartNumbers => new Map(parts.map((part, at) => [part, at + 1]));
-
-const ROMAN = ['I', 'II', 'III', 'IV', 'V'] as const;
-
-/** Numbers up to five parts in Roman numerals, as the printed rules of Mars Contracts do. */
-export const inRoman = (parts: readonly string[]): ReadonlyMap<string, string> => new Map(parts.map((part, at) => [part, ROMAN[at]!]));
-
-/** The number of a part, in a circle. A drawing and its legend both use it. */
-export function PartNumber({ of, parts }: { readonly of: string; readonly parts: PartNumbers | undefined }) {
-  const number = parts?.get(of);
-  return number === undefined ? null : <span class="part-number">{number}</span>;
-}
-
 interface Props {
   /** In the drawing's units. One unit is one pixel if the page is wide enough. */
   readonly width: number;
@@ -46,7 +30,7 @@ interface Props {
 /** A schematic drawing with two line weights. Light lines have the class `thin`. It is decoration: a legend beside it says what it shows. */
 export function Drawing({ width, height, children }: Props) {
   return (
-    <svg class="drawing" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false">
+    <svg class="drawing" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       {children}
     </svg>
   );

@@ -94,7 +94,7 @@ test('each step is announced, and nothing moves for readers who asked for that',
   await page.locator('[data-action="last"]').click();
   await expect(now).not.toHaveText(before ?? '');
   await expect(now).toContainText((await present(page).locator('.ex-what').textContent()) ?? '');
-  await expect(page.locator('.is-changed .cm-sign').first()).toBeVisible();
+  await expect(page.locator('[data-changed] .cm-sign').first()).toBeVisible();
   const moving = page.locator('[data-example] *').filter({ visible: true });
   const animated = await moving.evaluateAll((elements) => elements.filter((element) => element.getAnimations().length > 0).length);
   expect(animated).toBe(0);

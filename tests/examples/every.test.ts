@@ -63,7 +63,7 @@ describe.each(ALL)('$id', (example) => {
     expect(files.length).toBeGreaterThan(10);
     const listed = filesOf(id, EXAMPLES[id]!);
     expect(files.flatMap(fetchedBy).filter((name) => !listed.includes(name))).toEqual([]);
-    if (id === 'crisis') expect(files.flatMap(fetchedBy).toSorted()).toEqual(['crisis-form', 'problem', 'turmoil']);
+    if (id === 'crisis') expect([...new Set(files.flatMap(fetchedBy))].toSorted()).toEqual(['crisis-form', 'problem', 'turmoil']);
   });
 
   it('lists steps that its presets show', () => {

@@ -12,9 +12,25 @@ import { EDITIONS, editionWord } from '../../i18n/named.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { stringsOf } from '../../i18n/t.ts';
 
+/** The plural forms that whole numbers take in a language. */
+const pluralsOf = (lang: Lang): ReadonlySet<string> => {
+  const rules = new Intl.PluralRules(lang);
+  return new Set<string>(Array.from({ length: 200 }, (_, n) => rules.select(n)));
+};
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Strings without the plural forms that only fractions take: examples count whole things. */
+const counting = (strings: Strings, forms: ReadonlySet<string>): Strings =>
+  Object.fromEntries(
+    Object.entries(strings)
+      .filter(([key]) => !PLURAL.test(key) || forms.has(PLURAL.exec(key)![1]!))
+      .map(([key, value]) => [key, typeof value === 'string' ? value : counting(value, forms)]),
+  );
+
 /** The strings of a file. Those of the frame get the words of the game's editions. */
 const stringsIn = (lang: Lang, file: string, editions: readonly string[]): Strings => {
-  const strings = stringsOf(lang, file);
+  const strings = counting(stringsOf(lang, file), pluralsOf(lang));
   if (file !== FRAME) return strings;
   const words = Object.fromEntries(editions.map((id) => [id, editionWord(lang, id, 'applied')]));
   return { ...strings, edition: { ...(strings['edition'] as Strings), ...words } };

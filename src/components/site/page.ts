@@ -100,25 +100,10 @@ document.querySelectorAll<HTMLAnchorElement>('a[data-lang-switch]').forEach((lin
 // Where the reader left off is the rule that was read last.
 addEventListener('pagehide', () => rulePassed(isAtTop() && !location.hash ? undefined : ruleInView()));
 
-/** What a click on a copying link or button copies: a permanent link as the reader sees the site, or a citation with it. */
-const textToCopy = (link: HTMLElement): string => {
-  const { edition } = root.dataset;
-  const permanent = new URL(link.closest('.rule-links')?.querySelector<HTMLAnchorElement>('a[data-copy]')?.href ?? location.href);
-  // Whoever follows the link reads the edition that its sender chose.
-  if (edition) permanent.searchParams.set('edition', edition);
-  const address = permanent.href;
-  if (link.dataset['copy'] !== 'cite') return address;
-  const game = document.querySelector('.crumbs a')?.textContent.trim();
-  const rule = link.closest('section')?.querySelector('.rule-title')?.textContent.trim();
-  return `${game}, ${rule}. ${address}`;
-};
-
-document.addEventListener('click', async (event) => {
+// Without the code for it, a copying link leads where any link does.
+document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLElement>('[data-copy]');
   if (!link || !navigator.clipboard) return;
   event.preventDefault();
-  await navigator.clipboard.writeText(textToCopy(link));
-  const said = link.textContent;
-  link.textContent = link.closest<HTMLElement>('[data-copied]')?.dataset[link.dataset['copy'] ? 'cited' : 'copied'] ?? said;
-  setTimeout(() => (link.textContent = said), 1500);
+  import('./copy.ts').then(({ copy }) => copy(link)).catch(() => link instanceof HTMLAnchorElement && location.assign(link.href));
 });

@@ -1,4 +1,5 @@
-import { Drawing, PartMark, Sign, type PartNumbers } from '../drawing.tsx';
+import { Drawing, PartMark, Sign } from '../drawing.tsx';
+import type { PartNumbers } from '../part-number.tsx';
 import { Marker, Seal, Token } from './pieces.tsx';
 
 /** The terms for the parts of a union tile, in the order of the printed rules. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../cite.tsx';
-import { PartNumber, type PartNumbers } from '../drawing.tsx';
+import { PartNumber, type PartNumbers } from '../part-number.tsx';
 import type { PictureId } from './ids.ts';
 
 /** A no-break space. It keeps a citation on the line of the word before it. */

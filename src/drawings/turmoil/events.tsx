@@ -1,6 +1,6 @@
 import { globalEvents, type EventTrack, type Party } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import { PartNumber, type PartNumbers } from '../drawing.tsx';
+import { PartNumber, type PartNumbers } from '../part-number.tsx';
 import type { Changes } from './changes.ts';
 import { Emblem, Mark } from './pieces.tsx';
 
@@ -62,7 +62,7 @@ export type Move = (typeof MOVES)[number];
 function Arrow({ to, parts }: { readonly to: string; readonly parts: PartNumbers | undefined }) {
   return (
     <span class="ev-way" aria-hidden="true">
-      <svg viewBox="0 0 24 24" width="24" height="24" focusable="false">
+      <svg viewBox="0 0 24 24" width="24" height="24">
         <path class="thin" d="M2 12h19" />
         <path d="M15 6l6 6-6 6" />
       </svg>

@@ -1,7 +1,8 @@
-import { numbers, OWNERS, type Owner, type Party } from '../../engine/turmoil/index.ts';
+import type { ComponentChild } from 'preact';
+import { OWNERS, type Owner, type Party } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
-import { PartNumber, type PartNumbers } from '../drawing.tsx';
+import { PartNumber, type PartNumbers } from '../part-number.tsx';
 import type { Changes, DrawnGame } from './changes.ts';
 import { Emblem, Mark, Token } from './pieces.tsx';
 
@@ -11,13 +12,18 @@ export interface Choose {
   readonly onChoose: (party: Party) => void;
 }
 
+/** Draws what stands under a party. */
+export type Foot = (party: Party, named: PartNumbers | undefined) => ComponentChild;
+
 interface Props {
   readonly party: Party;
   readonly committee: DrawnGame['committee'];
   readonly changes: Changes;
   readonly words: Words;
-  /** The numbers of the parts, for a picture with a legend. With them, the ruling bonuses are shown too. */
+  /** The numbers of the parts, for a picture with a legend. */
   readonly parts?: PartNumbers | undefined;
+  /** What stands under the party. It is given the numbers that the party shows. */
+  readonly foot?: Foot | undefined;
   /** Makes the party a button. Without it, the party is plain text. */
   readonly choose?: Choose | undefined;
 }
@@ -64,26 +70,15 @@ function Name({ party, choose, words }: Pick<Props, 'party' | 'choose' | 'words'
 /** The dominance marker, drawn as a flag. It is decoration: its name stands beside it. */
 function Flag() {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg class="cm-flag" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d="M5 22V2.500M5 3.500h14l-4 5 4 5H5" />
     </svg>
   );
 }
 
-/** The ruling bonus under a party: the M€ for each thing that the party counts, or the TR of the Reds. */
-function BonusPlace({ party, words }: { readonly party: Party; readonly words: Words }) {
-  return (
-    <span class="cm-bonus">
-      {party === 'reds'
-        ? words.say('turmoil.amount.tr', { n: `+${numbers['reds.bonus-tr']}` })
-        : words.say('turmoil.amount.megacredits', { n: `+${numbers['bonus.megacredits-each']}` })}
-    </span>
-  );
-}
-
 /** The places of one party: its sign and name, the dominance marker, the leader seat and the delegate area. */
 export function PartyPlaces(props: Props) {
-  const { party, committee, changes, words, parts, choose } = props;
+  const { party, committee, changes, words, parts, choose, foot } = props;
   // All parties have the same parts. Only the dominant party shows their numbers.
   const named = committee.dominant === party ? parts : undefined;
   const { leader, area } = committee.parties[party];
@@ -118,12 +113,7 @@ export function PartyPlaces(props: Props) {
         </span>
         <span class="cm-total">{total}</span>
       </p>
-      {parts && (
-        <p class="cm-foot">
-          <BonusPlace party={party} words={words} />
-          <PartNumber of="ruling-bonus" parts={named} />
-        </p>
-      )}
+      {foot?.(party, named)}
       <span class="cm-next" aria-hidden="true" />
     </li>
   );

@@ -13,7 +13,7 @@ interface Props {
 export function Pictogram({ of, shared = false }: Props) {
   const key = shapeKey(of);
   return (
-    <svg class="pictogram" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg class="pictogram" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       {shared ? <use href={`#${idOf(key)}`} /> : shapes.get(key)}
     </svg>
   );
@@ -25,7 +25,7 @@ const UNSHARED = new Set<string>(['tile', 'greenery'] satisfies Pictured[]);
 /** Draws each pictogram once, so that a page that shows many of them names them only. */
 export function Sprite() {
   return (
-    <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg class="sprite" width="0" height="0" aria-hidden="true">
       {[...shapes]
         .filter(([key]) => !UNSHARED.has(key))
         .map(([key, shape]) => (

@@ -49,7 +49,7 @@ const signs: Readonly<Record<Party, preact.JSX.Element>> = {
 /** The sign of a party, 24 by 24 units, in the party's colour. It is decoration: the party's name always stands beside it. */
 export function Emblem({ party }: { readonly party: Party }) {
   return (
-    <svg class={`emblem of-${party}`} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg class={`emblem of-${party}`} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       {signs[party]}
     </svg>
   );
@@ -79,7 +79,7 @@ interface TokenProps {
 /** One delegate, 24 by 24 units. Its colour, shape and letter show the owner. It is decoration: words beside it say the same. */
 export function Token({ owner, letter, faint = false }: TokenProps) {
   return (
-    <svg class={`token token-${owner}${faint ? ' is-gone' : ''}`} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg class={`token token-${owner}${faint ? ' is-gone' : ''}`} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       {shapes[owner]}
       <text x="12" y={baseline[owner]} text-anchor="middle">
         {letter}
@@ -87,6 +87,9 @@ export function Token({ owner, letter, faint = false }: TokenProps) {
     </svg>
   );
 }
+
+/** The key of each drawn place. It is no attribute, since only what moves the pieces needs it. */
+export const placeOf = new WeakMap<Element, string>();
 
 interface MarkProps {
   /** The key of the place in `changes`. */
@@ -100,7 +103,7 @@ interface MarkProps {
 export function Mark({ at, changes, class: name = '', children }: MarkProps) {
   const sign = changes.get(at);
   return (
-    <span class={`cm-place ${name}${sign ? ' is-changed' : ''}`}>
+    <span class={`cm-place ${name}`} ref={(element) => void (element && placeOf.set(element, at))} data-changed={sign === undefined ? undefined : ''}>
       {children}
       {sign && (
         <span class="cm-sign" aria-hidden="true">

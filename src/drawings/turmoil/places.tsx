@@ -1,25 +1,13 @@
-import { hasOf, OWNERS, PARTIES, type Asset } from '../../engine/turmoil/index.ts';
+import { hasOf, PARTIES, type Asset, type Owner, type Player } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
-import { PartNumber, type PartNumbers } from '../drawing.tsx';
+import { PartNumber, type PartNumbers } from '../part-number.tsx';
 import { ASSETS, NOTHING, type Changes, type DrawnGame } from './changes.ts';
-import { PartyPlaces, type Choose } from './party.tsx';
+import { PartyPlaces, type Choose, type Foot } from './party.tsx';
 import { Emblem, Mark, Token } from './pieces.tsx';
 
-/** The parts of the committee board that a legend explains, from top to bottom. */
-export const BOARD_PARTS = [
-  'chairman-seat',
-  'policy-tile',
-  'dominance-marker',
-  'leader-seat',
-  'delegate-area',
-  'ruling-bonus',
-  'lobby',
-  'delegate-reserve',
-] as const;
-export type BoardPart = (typeof BOARD_PARTS)[number];
-
-interface RowProps {
+/** The props of each part of the board. */
+export interface RowProps {
   readonly game: DrawnGame;
   readonly changes: Changes;
   readonly words: Words;
@@ -31,7 +19,7 @@ interface RowProps {
 function ChairmanAndPolicy({ game: { committee }, changes, words, parts }: RowProps) {
   const { chairman } = committee;
   return (
-    <div class="cm-row">
+    <div class="cm-row cm-top">
       <Mark at="chairman" changes={changes} class="cm-box">
         <span class="cm-label">
           <PartNumber of="chairman-seat" parts={parts} />
@@ -52,40 +40,6 @@ function ChairmanAndPolicy({ game: { committee }, changes, words, parts }: RowPr
   );
 }
 
-/** The lobby with one place for each player, and the delegate reserve with its numbers. */
-function LobbyAndReserve({ game: { committee, players }, changes, words, parts }: RowProps) {
-  const playing = OWNERS.filter((owner) => owner === 'neutral' || committee.reserve[owner] > 0 || players.some(({ colour }) => colour === owner));
-  return (
-    <div class="cm-row">
-      <div class="cm-box">
-        <span class="cm-label">
-          <PartNumber of="lobby" parts={parts} />
-          {words.label('lobby')}
-        </span>
-        {players.map(({ colour }, at) => (
-          <Mark key={at} at={`lobby:${colour}`} changes={changes} class="cm-seat">
-            {committee.lobby[colour] > 0 && <Token owner={colour} letter={letterIn(words, colour)} />}
-            <span class="unseen">{`${ownerIn(words, colour)}: ${committee.lobby[colour]}`}</span>
-          </Mark>
-        ))}
-      </div>
-      <div class="cm-box">
-        <span class="cm-label">
-          <PartNumber of="delegate-reserve" parts={parts} />
-          {words.label('delegate-reserve')}
-        </span>
-        {playing.map((owner) => (
-          <Mark key={owner} at={`reserve:${owner}`} changes={changes} class="cm-group">
-            <Token owner={owner} letter={letterIn(words, owner)} />
-            <span class="unseen">{`${ownerIn(words, owner)}: `}</span>
-            <span class="cm-count">{committee.reserve[owner]}</span>
-          </Mark>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 interface Props {
   readonly game: DrawnGame;
   readonly changes?: Changes;
@@ -93,23 +47,33 @@ interface Props {
   /** The numbers of the parts, for a picture with a legend. */
   readonly parts?: PartNumbers;
   /** Makes each party a button. */
-  readonly choose?: Choose;
+  readonly choose?: Choose | undefined;
+  /** What stands under each party. */
+  readonly foot?: Foot;
 }
 
 /**
- * The Terraforming Committee board. The chairman and the policy are above the parties, the lobby and the reserve below them.
- * The parties are in the order of the board, clockwise from the upper left.
+ * The Terraforming Committee board: the chairman and the policy above the parties, which stand clockwise from the upper left.
+ * The lobby and the reserve are drawn apart.
  */
-export function CommitteePlaces({ game, changes = NOTHING, words, parts, choose }: Props) {
+export function CommitteePlaces({ game, changes = NOTHING, words, parts, choose, foot }: Props) {
   return (
     <>
       <ChairmanAndPolicy game={game} changes={changes} words={words} parts={parts} />
       <ol class="cm-parties">
         {PARTIES.map((party) => (
-          <PartyPlaces key={party} party={party} committee={game.committee} changes={changes} words={words} parts={parts} choose={choose} />
+          <PartyPlaces
+            key={party}
+            party={party}
+            committee={game.committee}
+            changes={changes}
+            words={words}
+            parts={parts}
+            choose={choose}
+            foot={foot}
+          />
         ))}
       </ol>
-      <LobbyAndReserve game={game} changes={changes} words={words} parts={parts} />
     </>
   );
 }
@@ -120,21 +84,56 @@ const ALWAYS: readonly Asset[] = ['tr', 'megacredits'];
 const amountIn = (asset: Asset, n: number, words: Words): string =>
   ALWAYS.includes(asset) ? words.say(`turmoil.amount.${asset}`, { n }) : `${words.say(`turmoil.thing.${asset}`)}\u00A0${n}`;
 
-/** Each player's TR and M€, and their other numbers that the present step changed. */
-export function PlayerNumbers({ game: { players }, changes, words }: RowProps) {
+/** The numbers of a player: TR and M€, and the others that the present step changed. */
+function Numbers({ player, changes, words }: { readonly player: Player; readonly changes: Changes; readonly words: Words }) {
   return (
-    <ul class="cm-row cm-players">
+    <>
+      {ASSETS.filter((asset) => ALWAYS.includes(asset) || changes.has(`${asset}:${player.colour}`)).map((asset) => (
+        <Mark key={asset} at={`${asset}:${player.colour}`} changes={changes}>
+          {amountIn(asset, hasOf(player, asset), words)}
+        </Mark>
+      ))}
+    </>
+  );
+}
+
+interface PeopleProps extends Omit<RowProps, 'parts'> {
+  /** Whether the players' TR and M€ are shown. */
+  readonly numbers?: boolean;
+}
+
+/** One line for each player: TR and M€, the delegate in the lobby, the reserve. The last line is the neutral delegates' reserve. */
+export function People({ game: { committee, players }, changes, words, numbers = true }: PeopleProps) {
+  const reserve = (owner: Owner) => (
+    <Mark at={`reserve:${owner}`} changes={changes} class="cm-reserve">
+      <span class="cm-small">{words.say('turmoil.board.reserve')}</span>
+      {committee.reserve[owner]}
+    </Mark>
+  );
+  return (
+    <ul class="cm-people">
       {players.map((player, at) => (
-        <li key={at} class="cm-box">
+        <li key={at}>
           <Token owner={player.colour} letter={letterIn(words, player.colour)} />
           <span class="unseen">{ownerIn(words, player.colour)}</span>
-          {ASSETS.filter((asset) => ALWAYS.includes(asset) || changes.has(`${asset}:${player.colour}`)).map((asset) => (
-            <Mark key={asset} at={`${asset}:${player.colour}`} changes={changes}>
-              {amountIn(asset, hasOf(player, asset), words)}
-            </Mark>
-          ))}
+          <span class="cm-numbers">{numbers && <Numbers player={player} changes={changes} words={words} />}</span>
+          <Mark at={`lobby:${player.colour}`} changes={changes} class="cm-lobby">
+            <span class="cm-small">{words.label('lobby')}</span>
+            {committee.lobby[player.colour] > 0 ? (
+              <Token owner={player.colour} letter={letterIn(words, player.colour)} />
+            ) : (
+              <span class="cm-none" aria-hidden="true" />
+            )}
+            <span class="unseen">{committee.lobby[player.colour]}</span>
+          </Mark>
+          {reserve(player.colour)}
         </li>
       ))}
+      <li>
+        <Token owner="neutral" letter={letterIn(words, 'neutral')} />
+        <span class="cm-numbers cm-small">{ownerIn(words, 'neutral')}</span>
+        {reserve('neutral')}
+      </li>
     </ul>
   );
 }

@@ -1,4 +1,5 @@
-import { At, Drawing, onRing, PartMark, Sign, type PartNumbers } from '../drawing.tsx';
+import { At, Drawing, onRing, PartMark, Sign } from '../drawing.tsx';
+import type { PartNumbers } from '../part-number.tsx';
 
 /** The places of a problem: the queue, the six steps of its cycle, and the additional round after the fourth step. */
 export const CYCLE_PARTS = ['queue', 'first-round', 'vote', 'second-round', 'contribution', 'additional-round', 'compensation', 'karma'] as const;

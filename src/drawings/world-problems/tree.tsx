@@ -1,4 +1,5 @@
-import { At, Drawing, PartMark, Sign, type PartNumbers, type Point } from '../drawing.tsx';
+import { At, Drawing, PartMark, Sign, type Point } from '../drawing.tsx';
+import type { PartNumbers } from '../part-number.tsx';
 
 /** The parts of the karma board, from the top. */
 export const KARMA_PARTS = ['compass-rose', 'side-a', 'side-b', 'karma-marker', 'effect'] as const;

@@ -1,3 +1,4 @@
+import { ASSETS } from '../../drawings/turmoil/changes.ts';
 import { citedBy, COLOURS, CRISIS_STEPS, EVENT_IDS, OWNERS, PARTIES, RESOURCES, type EventId } from '../../engine/turmoil/index.ts';
 import { presetIds, type ExampleFacts } from '../frame/facts.ts';
 import { encode } from '../frame/url-state.ts';
@@ -25,6 +26,9 @@ const places = [
 ];
 
 /** What pages and programs must know of the example `crisis`. */
+/** The parts of the game's words that it says. */
+const WORDS = ['owner', 'letter', 'amount', 'counted', 'tag', 'party', 'who', 'board', 'space', 'moves', 'met', 'event', 'why'];
+
 export const facts: ExampleFacts = {
   game: 'turmoil',
   ...presetIds(source),
@@ -37,7 +41,7 @@ export const facts: ExampleFacts = {
   ],
   rules: citedBy.crisis,
   names: [...PARTIES, ...places, ...EVENT_IDS],
-  words: ['turmoil'],
+  words: [...WORDS, ...ASSETS.map((one) => `thing.${one}`)].map((part) => `turmoil.${part}`),
   styles: ['events-board'],
   later: ['crisis-form', 'problem'],
 };

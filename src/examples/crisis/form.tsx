@@ -9,7 +9,7 @@ import { PlayersFields } from './players.tsx';
 
 /** All fields of a crisis. They keep every entry, even if the rules do not allow it. */
 function CrisisForm({ words: known, strings, ...props }: FormProps & { readonly strings: Strings }) {
-  const words = useMemo(() => saying(known, { form: strings }), [known, strings]);
+  const words = useMemo(() => saying(known, strings), [known, strings]);
   const all = { ...props, words };
   return (
     <>
@@ -38,8 +38,14 @@ interface FetchedProps extends Omit<FormProps, 'onEnter'> {
 /** The form with its own strings. */
 export type Form = ComponentType<FetchedProps>;
 
-/** The form's own strings, one file for each language. */
-const files = import.meta.glob<Strings>('../../../content/ui/*/crisis-form.json', { import: 'default' });
+/** The form's own strings, and all words of the game: the steps say only a part of them. One file of each for each language. */
+const files = import.meta.glob<Strings>('../../../content/ui/*/{crisis-form,turmoil}.json', { import: 'default' });
+
+const fetchStrings = (lang: string, name: string): Promise<Strings> => {
+  const load = files[`../../../content/ui/${lang}/${name}.json`];
+  if (!load) throw new Error(`${lang}: no strings "${name}"`);
+  return load();
+};
 
 /**
  * Fetches the form's own strings in a language and returns the form with them.
@@ -47,9 +53,8 @@ const files = import.meta.glob<Strings>('../../../content/ui/*/crisis-form.json'
  * @throws Error if the language has none. An example is shown in a language that has all its strings
  */
 export const formIn = async (lang: string): Promise<Form> => {
-  const load = files[`../../../content/ui/${lang}/crisis-form.json`];
-  if (!load) throw new Error(`${lang}: no strings "crisis-form"`);
-  const strings = await load();
+  const [form, turmoil] = await Promise.all([fetchStrings(lang, 'crisis-form'), fetchStrings(lang, 'turmoil')]);
+  const strings = { form, turmoil };
   return ({ onChange, ...props }) => (
     <CrisisForm {...props} strings={strings} onEnter={(name, text) => onChange((latest) => enter(latest, name, text))} />
   );

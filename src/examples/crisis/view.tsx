@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { apply, crisis, type Game, type Readings, type TurmoilOutcome, type TurmoilProblem } from '../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING } from '../../drawings/turmoil/changes.ts';
 import { EventsBoard } from '../../drawings/turmoil/events.tsx';
-import { CommitteePlaces, PlayerNumbers } from '../../drawings/turmoil/places.tsx';
+import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { WorkingTable } from '../../drawings/turmoil/working.tsx';
 import { describeStep } from '../../sentences/turmoil/step.ts';
 import { toldAsOne, type ToldStep } from '../../sentences/turmoil/working.ts';
@@ -34,7 +34,7 @@ function Table({ now, before, words }: CrisisShown) {
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} />
       <EventsBoard events={now.events} changes={changes} words={words} />
-      <PlayerNumbers game={now} changes={changes} words={words} />
+      <People game={now} changes={changes} words={words} />
     </div>
   );
 }
@@ -83,6 +83,7 @@ export default {
   refuse: () => null,
   refusals: async (words) => (await import('../../sentences/turmoil/problem.ts')).sayingRefusals(words),
   Picture: Table,
-  Form: (shown) => !shown.embedded && <Editor {...shown} />,
+  motion: async () => (await import('../../drawings/turmoil/flights.ts')).boardMotion,
+  Form: Editor,
   Result,
 } satisfies Example<CrisisInput, Game, ToldEvent, TurmoilProblem>;

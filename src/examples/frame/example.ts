@@ -5,6 +5,7 @@ import type { Said, Words } from '../../i18n/words.ts';
 import type { RuleLinks } from '../../drawings/cite.tsx';
 import type { Load } from './retry.ts';
 import type { LightSource, Source } from './state.ts';
+import type { Motion } from './stage.ts';
 
 /** What the engine returns for one input. */
 export interface Played<S, E, P> {
@@ -98,7 +99,9 @@ export interface Example<V, S, E, P extends Refusal> {
   readonly oneReading?: boolean;
   /** The picture of the present step. */
   readonly Picture: Part<V, S, E, P>;
-  /** The fields of the reader's own input. Left out if the picture takes the input. */
+  /** Fetches how the picture moves; left out if nothing in it does. */
+  readonly motion?: () => Promise<Motion<S>>;
+  /** The fields of the reader's own input, on the example's own page. Left out if the picture takes the input. */
   readonly Form?: Part<V, S, E, P>;
   /** The result after the last step. It is not shown for a refused input. */
   readonly Result?: Part<V, S, E, P>;

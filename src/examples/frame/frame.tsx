@@ -1,10 +1,14 @@
 import type { ComponentChildren, RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { EditionField, Presets } from './choice.tsx';
-import { useArrowKeys, type Move } from './moves.ts';
+import type { Move } from './moves.ts';
+import { Rail } from './rail.tsx';
 import { Controls, StepList, type SaidStep } from './stepper.tsx';
 import type { ExampleState } from './use-example.ts';
+import type { Lively } from './stage.ts';
+import { useLively } from './use-lively.ts';
 
 /** A refusal in words. */
 interface SaidProblem {
@@ -35,6 +39,8 @@ interface Props<V> {
   readonly result: ComponentChildren;
   /** The fields of the reader's own input; null if the picture takes the input. */
   readonly editor: ComponentChildren;
+  /** How the picture moves, and the states around the present step. */
+  readonly motion: Pick<Lively, 'motion' | 'before' | 'after'>;
   /** The picture of the present step. */
   readonly children: ComponentChildren;
 }
@@ -61,13 +67,43 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<Props<V>, 'state' 
 }
 
 /**
- * The frame of all examples: presets, picture, buttons, the present step in words, the list of all steps, the result
- * and the reader's own input. The arrow keys move through the steps while the focus is inside.
+ * The stage: picture, present step and controls, never larger than the screen. Below it the list of all steps.
+ */
+function Stage<V>(props: Props<V>) {
+  const { game, state, steps, problem, words, rules, result, motion, children } = props;
+  const { step, go } = state;
+  const stage = useRef<HTMLDivElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const walk = (move: Move): void => state.walk(move, steps.length);
+  const toggle = (): void => {
+    if (!playing && step === steps.length) go(1);
+    setPlaying(!playing);
+  };
+  useLively(stage, { ...motion, step, texts: steps.map(({ what }) => what), playing, toggle, walk, go });
+  return (
+    <div class="ex-body">
+      <div ref={stage} class="ex-stage" data-stage>
+        {state.hydrated ? <Rail steps={steps} step={step} rules={rules} onGo={go} words={words} /> : <div class="ex-rail" />}
+        <div class="ex-picture">{children}</div>
+        <div class="ex-bar needs-js">
+          <Now state={state} steps={steps} problem={problem} words={words} rules={rules} />
+          <Controls step={step} count={steps.length} playing={playing} onPlay={toggle} onMove={walk} onReset={state.reset} words={words} />
+        </div>
+      </div>
+      <div class="ex-side">
+        <StepList steps={steps} step={step} game={game} rules={rules} words={words} />
+        {result}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The frame of all examples: presets, the stage, the list of all steps, the result and the reader's own input. Keys and swipes
+ * move through the steps.
  */
 export function Frame<V>(props: Props<V>) {
-  const { id, game, form, state, presets, steps, problem, words, rules, page, embedded, editions, result, editor, children } = props;
-  const walk = (move: Move): void => state.walk(move, steps.length);
-  useArrowKeys(form, walk);
+  const { id, form, state, presets, problem, words, page, embedded, editions, editor } = props;
   return (
     <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
       {/* Browsers restore no entries of this form on a reload: the address does. */}
@@ -79,18 +115,8 @@ export function Frame<V>(props: Props<V>) {
           {words.say('stepper.failed')} <button type="button">{words.say('stepper.retry')}</button>
         </p>
         <Presets id={id} presets={presets} chosen={state.preset} onChoose={state.choose} words={words} />
-        <div class="ex-body">
-          <div class="ex-picture">{children}</div>
-          <div class="ex-side">
-            <div class="ex-bar needs-js">
-              <Now state={state} steps={steps} problem={problem} words={words} rules={rules} />
-              <Controls step={state.step} count={steps.length} onMove={walk} onReset={state.reset} words={words} />
-            </div>
-            <StepList steps={steps} step={state.step} game={game} rules={rules} words={words} />
-            {result}
-          </div>
-        </div>
-        {(editor || editions.length > 0) && (
+        <Stage {...props} />
+        {!embedded && (editor || editions.length > 0) && (
           <div class="ex-input needs-js">
             {editor}
             {editions.length > 0 && (

@@ -17,11 +17,20 @@ const fetchData = async (address: string): Promise<PageData> => {
   return answer.json() as Promise<PageData>;
 };
 
+/** Adds a style sheet to the page. Without it an example works too, so a failure is no reason to wait. */
+const addSheet = (href: string): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => resolve();
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done }));
+  });
+
 /** Fetches an example's code and words in parallel, then hydrates the server's HTML. */
 const hydrate = async (root: HTMLElement): Promise<void> => {
-  const { island = '', words = '', embedded } = root.dataset;
+  const { island = '', words = '', sheet, embedded } = root.dataset;
   const load = retrying(root);
-  const [{ mount }, example, data] = await load(() => Promise.all([import('./mount.tsx'), views[`../${island}/view.tsx`]!(), fetchData(words)]));
+  const [{ mount }, example, data] = await load(() =>
+    Promise.all([import('./mount.tsx'), views[`../${island}/view.tsx`]!(), fetchData(words), sheet && addSheet(sheet)]),
+  );
   await mount(root, { example, data, embedded: embedded !== undefined, load });
   delete root.dataset['pending'];
 };

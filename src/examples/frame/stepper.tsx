@@ -18,6 +18,8 @@ interface ControlProps {
   readonly step: number;
   /** The number of steps. With 0, all moves are disabled. */
   readonly count: number;
+  readonly playing: boolean;
+  readonly onPlay: () => void;
   readonly onMove: (move: Move) => void;
   readonly onReset: () => void;
   readonly words: Words;
@@ -28,44 +30,56 @@ const icons = {
   back: 'M16 5 6 12l10 7z',
   forward: 'M8 5l10 7-10 7z',
   last: 'M18 5v14M5 5l10 7-10 7z',
-} as const satisfies Record<Move, string>;
+  play: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18ZM10 8.500v7l5.500-3.500z',
+  pause: 'M8 5v14M16 5v14',
+  reset: 'M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 4',
+} as const;
 
-/** The buttons first, back, forward, last and reset. A disabled button keeps the focus. */
-export function Controls({ step, count, onMove, onReset, words }: ControlProps) {
+interface GoProps {
+  readonly action: Move | 'play' | 'reset';
+  readonly icon: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly onGo: () => void;
+}
+
+/** A button with a sign. While it is disabled, it keeps the focus. */
+function Go({ action, icon, label, disabled = false, pressed, onGo }: GoProps) {
+  return (
+    <button
+      type="button"
+      class={`ex-go ex-go-${action}`}
+      data-action={action}
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled ? 'true' : undefined}
+      aria-pressed={pressed}
+      onClick={() => disabled || onGo()}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+    </button>
+  );
+}
+
+/** The buttons first, back, play, forward, last and reset. */
+export function Controls({ step, count, playing, onPlay, onMove, onReset, words }: ControlProps) {
+  const move = (action: Move) => {
+    const to = target(action, step, count);
+    const label = words.say(`stepper.${action}`);
+    return <Go key={action} action={action} icon={icons[action]} label={label} disabled={count === 0 || to === step} onGo={() => onMove(action)} />;
+  };
+  const play = playing ? 'pause' : 'play';
   return (
     <div class="ex-controls" role="group" aria-label={words.say('stepper.controls')}>
-      {(Object.keys(icons) as Move[]).map((action) => {
-        const to = target(action, step, count);
-        const disabled = count === 0 || to === step;
-        return (
-          <button
-            key={action}
-            type="button"
-            class={`ex-go ex-go-${action}`}
-            data-action={action}
-            aria-label={words.say(`stepper.${action}`)}
-            title={words.say(`stepper.${action}`)}
-            aria-disabled={disabled ? 'true' : undefined}
-            onClick={() => disabled || onMove(action)}
-          >
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-              <path d={icons[action]} />
-            </svg>
-          </button>
-        );
-      })}
-      <button
-        type="button"
-        class="ex-go ex-go-reset"
-        data-action="reset"
-        aria-label={words.say('stepper.reset')}
-        title={words.say('stepper.reset')}
-        onClick={onReset}
-      >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-          <path d="M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 4" />
-        </svg>
-      </button>
+      {move('first')}
+      {move('back')}
+      {move('forward')}
+      {move('last')}
+      <Go action="play" icon={icons[play]} label={words.say(`stepper.${play}`)} disabled={count < 2} onGo={onPlay} />
+      <Go action="reset" icon={icons.reset} label={words.say('stepper.reset')} onGo={onReset} />
     </div>
   );
 }

@@ -12,19 +12,26 @@ export const filesOf = (id: string, { words, later = [] }: Pick<ExampleFacts, 'w
   ...new Set([id, FRAME, ...words.map((path) => path.split('.')[0]!), ...later]),
 ];
 
+/** Puts the part of a tree that a path names into another tree, at the same place; null if there is no such part. */
+const grafted = (onto: Strings, from: Strings, [key = '', ...rest]: readonly string[]): Strings | null => {
+  const found = from[key];
+  if (found === undefined || rest.length === 0) return found === undefined ? null : { ...onto, [key]: found };
+  if (typeof found === 'string') return null;
+  const inner = grafted((onto[key] as Strings | undefined) ?? {}, found, rest);
+  return inner && { ...onto, [key]: inner };
+};
+
 const withPart = (strings: Strings, path: string, read: (file: string) => Strings): Strings => {
-  const [file = '', part] = path.split('.');
-  const all = read(file);
-  if (part === undefined) return { ...strings, [file]: all };
-  const found = all[part];
-  if (found === undefined) throw new Error(`no strings "${path}"`);
-  return { ...strings, [file]: { ...(strings[file] as Strings | undefined), [part]: found } };
+  const [file = '', ...part] = path.split('.');
+  const grown = grafted(strings, { [file]: read(file) }, [file, ...part]);
+  if (grown === null) throw new Error(`no strings "${path}"`);
+  return grown;
 };
 
 /**
  * Collects the strings of an example: its own, those of the frame, and the parts of other files that its facts name.
  *
- * @param words files or parts of files, such as `turmoil.owner`
+ * @param words files or parts of files, such as `turmoil.owner` or `turmoil.thing.heat`
  * @param read returns the strings of a file in one language
  * @throws Error if a file does not have a part
  */

@@ -21,6 +21,8 @@ export interface ExampleState<V> extends Present<V> {
   readonly setEdition: (edition: EditionChoice) => void;
   /** Makes a move among `count` steps. It starts from the latest step, so that quick presses are not lost. */
   readonly walk: (move: Move, count: number) => void;
+  /** Shows one of the steps. */
+  readonly go: (step: number) => void;
   readonly reset: () => void;
 }
 
@@ -89,6 +91,7 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
     show(next);
     keep();
   };
+  const go = (step: number): void => change({ ...latest.current, step, damaged: false });
   const own = (value: V, step = 1): void => change({ ...latest.current, preset: null, value, step, damaged: false });
   const setEdition = (edition: EditionChoice): void => change({ ...latest.current, edition, damaged: false });
   // The reader saw the server's input, so the entries are put into that one.
@@ -125,8 +128,9 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
     walk: (move, count) => {
       const from = Math.min(latest.current.step, count);
       const step = target(move, from, count);
-      if (count > 0 && step !== from) change({ ...latest.current, step, damaged: false });
+      if (count > 0 && step !== from) go(step);
     },
+    go,
     reset: () => change(presetShown(source, latest.current.origin, latest.current.edition)),
   };
 };

@@ -89,7 +89,8 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
         page={data.page}
         embedded={embedded}
         editions={example.oneReading ? [] : data.editions}
-        editor={Form && <Form {...shown} />}
+        editor={Form && !embedded && <Form {...shown} />}
+        motion={{ motion: example.motion, before: shown.before, after: shown.now }}
         result={Result && problem === null && <Result {...shown} />}
       >
         <Picture {...shown} />

@@ -34,7 +34,7 @@ export function Units({ now, event, words }: InfluenceShown) {
         <p class="inf-units">
           <span class="inf-row" aria-hidden="true">
             {looks.slice(0, MAX_DRAWN).map((look, at) => (
-              <svg key={at} class={`inf-unit inf-${look}`} viewBox="0 0 24 24" width="24" height="24" focusable="false">
+              <svg key={at} class={`inf-unit inf-${look}`} viewBox="0 0 24 24" width="24" height="24">
                 <rect x="3" y="3" width="18" height="18" rx="3" />
                 {look === 'added' && <path d="M12 8v8M8 12h8" />}
                 {look === 'taken' && <path d="M8 12h8" />}

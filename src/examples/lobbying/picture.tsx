@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING } from '../../drawings/turmoil/changes.ts';
 import type { Choose } from '../../drawings/turmoil/party.tsx';
-import { CommitteePlaces, PlayerNumbers } from '../../drawings/turmoil/places.tsx';
+import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Chooser, sourceIn, Undo } from './chooser.tsx';
 import { enter } from './input.ts';
@@ -9,7 +9,7 @@ import { withFirst, withTap, type LobbyingShown } from './play.ts';
 
 interface BoardProps extends Pick<LobbyingShown, 'now' | 'before' | 'words'> {
   /** The action of a tap on a party. */
-  readonly choose: Choose;
+  readonly choose?: Choose | undefined;
 }
 
 /** The committee board. Each party is a button. No card moves in an action phase, so the events board is left out. */
@@ -18,7 +18,7 @@ function Board({ now, before, choose, words }: BoardProps) {
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} choose={choose} />
-      <PlayerNumbers game={now} changes={changes} words={words} />
+      <People game={now} changes={changes} words={words} />
     </div>
   );
 }
@@ -28,7 +28,7 @@ function Board({ now, before, choose, words }: BoardProps) {
  * first step of this action. A change of the choice stays at the present step.
  */
 export function LobbyingBoard(shown: LobbyingShown) {
-  const { value, hydrated, onEdit, words } = shown;
+  const { value, hydrated, embedded, onEdit, words } = shown;
   const choose = (party: Party): void => onEdit((latest) => withTap(latest, party));
   const enterNext = (name: string, text: string): void => onEdit((latest, step) => [enter(latest, name, text), step]);
   const label = (party: Party): string =>
@@ -37,6 +37,8 @@ export function LobbyingBoard(shown: LobbyingShown) {
       owner: ownerIn(words, value.next.owner),
       source: sourceIn(value.next.source, words),
     });
+  // A chapter shows the steps; a reader plays on the example's own page.
+  if (embedded) return <Board {...shown} />;
   return (
     <>
       <Chooser input={value} hydrated={hydrated} onEnter={enterNext} words={words} />

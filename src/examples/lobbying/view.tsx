@@ -37,5 +37,6 @@ export default {
     (await import('../../sentences/turmoil/problem.ts')).sayingRefusals(words) as Promise<(problem: LobbyingProblem) => string>,
   oneReading: true,
   Picture: LobbyingBoard,
+  motion: async () => (await import('../../drawings/turmoil/flights.ts')).boardMotion,
   Result,
 } satisfies Example<LobbyingInput, Game, LobbyingEvent, LobbyingProblem>;

@@ -27,7 +27,7 @@ export type SignId = keyof typeof signs;
 /** The sign of a counter or a tile, in the colour of the text. It is decoration: its name stands beside it. */
 export function CounterSign({ counter }: { readonly counter: SignId }) {
   return (
-    <svg class="emblem" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg class="emblem" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       {signs[counter]}
     </svg>
   );

@@ -10,7 +10,7 @@ const MAX_DRAWN = 7;
 /** One delegate: filled if it is the reader's own, hollow if not. */
 function Delegate({ own }: { readonly own: boolean }) {
   return (
-    <svg class={`rq-delegate${own ? ' is-own' : ''}`} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg class={`rq-delegate${own ? ' is-own' : ''}`} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <circle cx="12" cy="7" r="4.5" />
       <path d="M4 21c0-6 3-8.500 8-8.500s8 2.500 8 8.500z" />
     </svg>
@@ -68,7 +68,7 @@ function Way({ at, met, words, children }: { at: 'first' | 'second'; met: Verdic
       {children}
       <span class="rq-verdict">
         {met !== undefined && (
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d={met ? 'M4 13l5 5L20 6' : 'M5 5l14 14M19 5 5 19'} />
           </svg>
         )}

@@ -1,10 +1,16 @@
 import { emptyPlayer, MARS_AT_START, type SetUp } from '../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING, type DrawnGame } from '../../drawings/turmoil/changes.ts';
 import { EventsBoard } from '../../drawings/turmoil/events.tsx';
-import { CommitteePlaces } from '../../drawings/turmoil/places.tsx';
+import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import type { SetUpShown } from './input.ts';
 
-const drawn = ({ colours, committee, events }: SetUp): DrawnGame => ({ players: colours.map(emptyPlayer), committee, events, mars: MARS_AT_START });
+/** The set-up as a game that can be drawn. */
+export const drawn = ({ colours, committee, events }: SetUp): DrawnGame => ({
+  players: colours.map(emptyPlayer),
+  committee,
+  events,
+  mars: MARS_AT_START,
+});
 
 /** Both boards at one step of set-up. Changes of the step are marked. */
 export function Boards({ now, before, words }: SetUpShown) {
@@ -14,6 +20,7 @@ export function Boards({ now, before, words }: SetUpShown) {
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={game} changes={changes} words={words} />
       <EventsBoard events={game.events} changes={changes} words={words} />
+      <People game={game} changes={changes} words={words} numbers={false} />
     </div>
   );
 }

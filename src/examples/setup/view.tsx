@@ -3,7 +3,7 @@ import { ofParty, whoIn } from '../../sentences/turmoil/words.ts';
 import { playedFrom, type Example } from '../frame/example.ts';
 import { SetUpForm } from './form.tsx';
 import { enter, type SetUpShown } from './input.ts';
-import { Boards } from './picture.tsx';
+import { Boards, drawn } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeSetUp, describeSetUpProblem } from './sentences.ts';
 
@@ -31,6 +31,10 @@ export default {
   refuse: describeSetUpProblem,
   oneReading: true,
   Picture: Boards,
+  motion: async () => {
+    const { places, flights } = (await import('../../drawings/turmoil/flights.ts')).boardMotion;
+    return { places, flights: (before, now) => flights(drawn(before), drawn(now)) };
+  },
   Form: SetUpForm,
   Result,
 } satisfies Example<SetUpInput, SetUp, SetUpEvent, SetUpProblem>;

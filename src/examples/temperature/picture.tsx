@@ -87,7 +87,6 @@ function Oceans({ mars, before, words }: Pick<Props, 'mars' | 'before' | 'words'
             viewBox="-9 -9 18 18"
             width="20"
             height="20"
-            focusable="false"
           >
             <path d={DROP} />
           </svg>
@@ -104,7 +103,7 @@ export function Track({ mars, before, reading, words }: Props) {
   return (
     <div class="tt ex-low">
       <p class="tt-now">{words.say('temperature.track.temperature', { temperature: signed(temperature), goal: signed(MARS.warmest) })}</p>
-      <svg class="tt-track" viewBox={`0 0 ${2 * EDGE + CELLS.length * CELL} 62`} aria-hidden="true" focusable="false">
+      <svg class="tt-track" viewBox={`0 0 ${2 * EDGE + CELLS.length * CELL} 62`} aria-hidden="true">
         <Signs mars={mars} before={before} reading={reading} />
         <Cells temperature={temperature} />
         <Marker from={before.temperature} to={temperature} />

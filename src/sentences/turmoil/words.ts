@@ -38,10 +38,12 @@ export const changesOf = (changes: readonly Change[], unit: 'tr' | 'megacredits'
 export const influenceSaid = (by: number, words: Words): string => words.say('turmoil.amount.influence', { n: by, count: by });
 
 /** Says a count with its noun: "3 cities". */
-export const countSaid = (count: Count, n: number, words: Words): string =>
-  count.startsWith('production:')
-    ? words.say('turmoil.amount.production', { what: words.say(`turmoil.thing.${count}`), n })
-    : words.say(`turmoil.counted.${count}`, { n, count: n });
+export const countSaid = (count: Count, n: number, words: Words): string => {
+  const [kind, of] = count.split(':');
+  if (kind === 'production') return words.say('turmoil.amount.production', { what: words.say(`turmoil.thing.${count}`), n });
+  const tag = of === undefined ? {} : { tag: words.say(`turmoil.tag.${of}`) };
+  return words.say(`turmoil.counted.${kind}`, { n, count: n, ...tag });
+};
 
 /** Says a sum: "3 cities − 2 influence = 1". There is no number below 0, so such a sum is left open. */
 export const sumSaid = (from: string, n: number, by: number, words: Words): string => {

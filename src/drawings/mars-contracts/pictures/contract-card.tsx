@@ -1,6 +1,6 @@
 import { numbers } from '../../../engine/mars-contracts/data/numbers.ts';
 import { CONTRACT_PARTS, ContractCard } from '../card.tsx';
-import { inRoman } from '../../drawing.tsx';
+import { inRoman } from '../../part-number.tsx';
 import { Drawn, Figure, Inference, Legend, type LegendEntry } from '../../pictures/figure.tsx';
 import { contractRules } from './needs.ts';
 import type { PictureProps } from '../../pictures/types.ts';

@@ -1,6 +1,6 @@
 import { numbers } from '../../../engine/mars-contracts/data/numbers.ts';
 import { TILE_PARTS, UnionTile } from '../tile.tsx';
-import { inRoman } from '../../drawing.tsx';
+import { inRoman } from '../../part-number.tsx';
 import { Drawn, Figure, Inference, Legend } from '../../pictures/figure.tsx';
 import { tileRules } from './needs.ts';
 import type { PictureProps } from '../../pictures/types.ts';

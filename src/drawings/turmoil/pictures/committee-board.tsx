@@ -1,6 +1,10 @@
 import { PARTIES } from '../../../engine/turmoil/index.ts';
-import { BOARD_PARTS, CommitteePlaces } from '../places.tsx';
-import { numbered } from '../../drawing.tsx';
+import { NOTHING } from '../changes.ts';
+import { CommitteePlaces } from '../places.tsx';
+import { BOARD_PARTS } from './board-parts.ts';
+import { BonusPlace } from './bonus.tsx';
+import { LobbyAndReserve } from './lobby.tsx';
+import { numbered } from '../../part-number.tsx';
 import { Figure, Inference, Legend } from '../../pictures/figure.tsx';
 import { atStart } from './game.ts';
 import { boardRules } from './needs.ts';
@@ -21,7 +25,13 @@ export function CommitteeBoardPicture({ words, rules }: PictureProps) {
   return (
     <Figure id="committee-board" caption={words.say('pictures.committee-board.caption', { board: words.label('committee-board') })}>
       <div class="cm pic-drawing" aria-hidden="true">
-        <CommitteePlaces game={atStart} words={words} parts={parts} />
+        <CommitteePlaces
+          game={atStart}
+          words={words}
+          parts={parts}
+          foot={(party, named) => <BonusPlace party={party} named={named} words={words} />}
+        />
+        <LobbyAndReserve game={atStart} changes={NOTHING} words={words} parts={parts} />
       </div>
       <Legend entries={entries} parts={parts} rules={rules} />
       <Inference words={words} text={words.say('pictures.committee-board.clockwise', { parties: words.list(PARTIES.map(words.label)) })} />

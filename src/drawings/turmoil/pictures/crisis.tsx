@@ -89,7 +89,7 @@ const signs: Readonly<Record<string, preact.JSX.Element>> = {
 function StepSign({ of }: { readonly of: string }) {
   const sign = signs[of];
   return sign ? (
-    <svg class="emblem" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg class="emblem" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       {sign}
     </svg>
   ) : null;

@@ -1,6 +1,6 @@
 import { globalEvents } from '../../../engine/turmoil/index.ts';
 import { CARD_PARTS, EventFace } from '../events.tsx';
-import { numbered } from '../../drawing.tsx';
+import { numbered } from '../../part-number.tsx';
 import { Figure, Legend } from '../../pictures/figure.tsx';
 import { atStart } from './game.ts';
 import { cardRules } from './needs.ts';

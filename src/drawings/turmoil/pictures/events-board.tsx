@@ -1,6 +1,6 @@
 import { Cite } from '../../cite.tsx';
 import { EventsBoard, MOVES } from '../events.tsx';
-import { numbered } from '../../drawing.tsx';
+import { numbered } from '../../part-number.tsx';
 import { Figure, Legend, NO_BREAK } from '../../pictures/figure.tsx';
 import { afterFirstCrisis } from './game.ts';
 import { moveRules } from './needs.ts';

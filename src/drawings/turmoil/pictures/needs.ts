@@ -1,7 +1,7 @@
 import { PARTIES, type InfluenceSource } from '../../../engine/turmoil/index.ts';
 import type { Needs } from '../../pictures/types.ts';
 import type { CardPart, Move } from '../events.tsx';
-import { BOARD_PARTS, type BoardPart } from '../places.tsx';
+import { BOARD_PARTS, type BoardPart } from './board-parts.ts';
 import { shownEvents } from './game.ts';
 
 /** The rule to which the legend links each part of the committee board. */

@@ -1,5 +1,5 @@
 import { numbers } from '../../../engine/world-problems/data/numbers.ts';
-import { numbered } from '../../drawing.tsx';
+import { numbered } from '../../part-number.tsx';
 import { KARMA_PARTS, KarmaTree, type KarmaPart } from '../tree.tsx';
 import { Drawn, Figure, Inference, Legend, NO_BREAK } from '../../pictures/figure.tsx';
 import { karmaRules } from './needs.ts';

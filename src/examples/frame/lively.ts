@@ -1,0 +1,65 @@
+/* What makes a stage lively. It is fetched when a reader is there: until then, the buttons do all that is needed. */
+import { askedByKey, listenToSwipes, stepTapped } from './gestures.ts';
+import { moverOf } from './motion.ts';
+import type { Lively } from './stage.ts';
+
+/** Time to read a step, in milliseconds: a little to look, then so much for each letter. */
+const readingTime = (text: string): number => Math.min(1200 + 45 * text.length, 9000);
+
+/** Scrolls the list of steps, and nothing else, so that its present row is in view. */
+const showRow = (form: HTMLElement): void => {
+  const row = form.querySelector<HTMLElement>('[data-step][aria-current]');
+  const list = row?.parentElement;
+  if (!row || !list) return;
+  const [all, one] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (one.top < all.top) list.scrollTop += one.top - all.top;
+  else if (one.bottom > all.bottom) list.scrollTop += Math.min(one.bottom - all.bottom, one.top - all.top);
+};
+
+const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively, missed: readonly KeyboardEvent[]): void => {
+  const onKey = (event: KeyboardEvent): void => {
+    const asked = askedByKey(event);
+    if (!asked) return;
+    event.preventDefault();
+    if (asked === 'play') now().toggle();
+    else now().walk(asked);
+  };
+  form.addEventListener('keydown', onKey);
+  listenToSwipes(stage, (move) => now().walk(move));
+  form.addEventListener('click', (event) => {
+    const step = stepTapped(event);
+    if (step !== null) now().go(step);
+  });
+  missed.forEach(onKey);
+};
+
+/**
+ * Makes a stage lively: keys, swipes and taps on rows make moves, playing goes on by itself, what a step changed travels, and
+ * stage and row stay in sight.
+ *
+ * @param now gives the latest state of the example
+ * @param missed keys that were pressed before this code was there
+ * @returns a function to be called after each rendering
+ */
+export const enliven = async (stage: HTMLElement, now: () => Lively, missed: readonly KeyboardEvent[]): Promise<() => void> => {
+  const form = stage.closest('form')!;
+  const motion = await now().motion?.();
+  const move = motion && moverOf(motion.places);
+  let shown = now().step;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  listen(form, stage, now, missed);
+  const update = (): void => {
+    const { step, texts, before, after, playing, toggle, go } = now();
+    if (step !== shown) {
+      stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      showRow(form);
+    }
+    shown = step;
+    move?.(stage, step, motion && before !== undefined ? motion.flights(before as never, after as never) : []);
+    clearTimeout(timer);
+    if (playing && step >= texts.length) toggle();
+    else if (playing) timer = setTimeout(() => go(step + 1), readingTime(texts[step - 1] ?? ''));
+  };
+  update();
+  return update;
+};

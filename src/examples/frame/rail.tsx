@@ -1,0 +1,54 @@
+import type { RuleLinks } from '../../drawings/cite.tsx';
+import type { Words } from '../../i18n/words.ts';
+import type { SaidStep } from './stepper.tsx';
+
+/** Steps in a row that follow one rule. */
+interface Stretch {
+  readonly rule: string;
+  /** Its first step, counted from 1. */
+  readonly from: number;
+  readonly steps: number;
+}
+
+const stretchesOf = (steps: readonly SaidStep[]): readonly Stretch[] =>
+  steps.reduce<readonly Stretch[]>((done, { rule }, at) => {
+    const last = done.at(-1);
+    return last?.rule === rule ? [...done.slice(0, -1), { ...last, steps: last.steps + 1 }] : [...done, { rule, from: at + 1, steps: 1 }];
+  }, []);
+
+interface Props {
+  readonly steps: readonly SaidStep[];
+  /** The present step, counted from 1. */
+  readonly step: number;
+  readonly rules: RuleLinks;
+  readonly onGo: (step: number) => void;
+  readonly words: Words;
+}
+
+/**
+ * All steps in one row, named by the numbers of their rules. A native slider lies over the numbers: it can be tapped, dragged
+ * and moved with keys, and a screen reader says the present step.
+ */
+export function Rail({ steps, step, rules, onGo, words }: Props) {
+  if (steps.length < 2) return <div class="ex-rail" />;
+  return (
+    <div class="ex-rail" style={{ '--steps': steps.length }}>
+      <ol aria-hidden="true">
+        {stretchesOf(steps).map(({ rule, from, steps: length }) => (
+          <li key={from} style={{ flexGrow: length }} class={step >= from && step < from + length ? 'is-now' : step >= from ? 'is-past' : ''}>
+            {rules[rule]?.number}
+          </li>
+        ))}
+      </ol>
+      <input
+        type="range"
+        min={1}
+        max={steps.length}
+        value={step}
+        aria-label={words.say('stepper.rail')}
+        aria-valuetext={`${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`}
+        onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}

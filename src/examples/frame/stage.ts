@@ -1,0 +1,27 @@
+import type { Flight, Places } from './motion.ts';
+import type { Move } from './moves.ts';
+
+/** How an example's picture moves. */
+export interface Motion<S> {
+  /** Finds the places of the picture in its element. */
+  readonly places: Places;
+  /** What moved between two states. */
+  readonly flights: (before: S, now: S) => readonly Flight[];
+}
+
+/** What a lively stage must know of its example. */
+export interface Lively {
+  /** The present step, counted from 1. */
+  readonly step: number;
+  /** What each step says. */
+  readonly texts: readonly string[];
+  /** The states around the present step. */
+  readonly before: unknown;
+  readonly after: unknown;
+  /** Fetches how the picture moves; left out if nothing in it does. */
+  readonly motion?: (() => Promise<Motion<never>>) | undefined;
+  readonly playing: boolean;
+  readonly toggle: () => void;
+  readonly walk: (move: Move) => void;
+  readonly go: (step: number) => void;
+}

@@ -17,26 +17,23 @@ interface Props {
 /** The fields for the next tap on a party: the owner of the delegate and its source. */
 export function Chooser({ input: { game, next }, hydrated, onEnter, words }: Props) {
   return (
-    <div class="lob-choose needs-js">
-      <p>{words.say('lobbying.choose.hint')}</p>
-      <div class="lob-fields">
-        <Choice
-          name="player"
-          label={words.say('lobbying.choose.player')}
-          value={next.owner}
-          options={ownersFor(game, next.source).map((owner) => [owner, ownerIn(words, owner)])}
-          hydrated={hydrated}
-          onEnter={onEnter}
-        />
-        <Choice
-          name="source"
-          label={words.say('lobbying.choose.source')}
-          value={next.source}
-          options={SOURCES.map((source) => [source, sourceIn(source, words)])}
-          hydrated={hydrated}
-          onEnter={onEnter}
-        />
-      </div>
+    <div class="lob-fields needs-js" role="group" aria-label={words.say('lobbying.choose.hint')}>
+      <Choice
+        name="player"
+        label={words.say('lobbying.choose.player')}
+        value={next.owner}
+        options={ownersFor(game, next.source).map((owner) => [owner, ownerIn(words, owner)])}
+        hydrated={hydrated}
+        onEnter={onEnter}
+      />
+      <Choice
+        name="source"
+        label={words.say('lobbying.choose.source')}
+        value={next.source}
+        options={SOURCES.map((source) => [source, sourceIn(source, words)])}
+        hydrated={hydrated}
+        onEnter={onEnter}
+      />
     </div>
   );
 }
@@ -57,7 +54,7 @@ export function Undo({ disabled, onKeep, words }: UndoProps) {
     </button>
   );
   return (
-    <p class="ex-buttons lob-undos needs-js">
+    <p class="ex-buttons lob-undos">
       {button('undo', (count) => Math.max(0, count - 1))}
       {button('clear', () => 0)}
     </p>

@@ -43,6 +43,15 @@ export function LobbyingBoard(shown: LobbyingShown) {
     <>
       <Chooser input={value} hydrated={hydrated} onEnter={enterNext} words={words} />
       <Board {...shown} choose={{ label, onChoose: choose }} />
+    </>
+  );
+}
+
+/** What a reader may do, and the buttons that take it back. */
+export function Actions({ value, onEdit, words }: LobbyingShown) {
+  return (
+    <>
+      <p>{words.say('lobbying.choose.hint')}</p>
       <Undo
         disabled={value.actions.length === 0}
         onKeep={(keep) => onEdit((latest) => withFirst(latest, keep(latest.actions.length)))}

@@ -3,7 +3,7 @@ import { bound } from '../../i18n/words.ts';
 import { ofParty, ownerIn, whoIn } from '../../sentences/turmoil/words.ts';
 import type { Example } from '../frame/example.ts';
 import { enter, type LobbyingInput } from './input.ts';
-import { LobbyingBoard } from './picture.tsx';
+import { Actions, LobbyingBoard } from './picture.tsx';
 import { play, type LobbyingShown } from './play.ts';
 import { source } from './presets.ts';
 import { describeLobbying, describeLobbyingProblem } from './sentences.ts';
@@ -38,5 +38,6 @@ export default {
   oneReading: true,
   Picture: LobbyingBoard,
   motion: async () => (await import('../../drawings/turmoil/flights.ts')).boardMotion,
+  Form: Actions,
   Result,
 } satisfies Example<LobbyingInput, Game, LobbyingEvent, LobbyingProblem>;

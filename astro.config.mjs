@@ -19,8 +19,8 @@ const quietDirectives = (level, log, handle) => {
 };
 
 /**
- * Few files a page, since each is compressed by itself: what all examples share, with the game's numbers and cards and how
- * they are counted; the fields of most of them; the pieces of the drawings; the board with its legality and its Mars.
+ * Few files a page, since each is compressed by itself: what all examples share, with the pieces of the drawings, the game's
+ * numbers and cards and how they are counted; the fields of most of them; the board with its legality and its Mars.
  * The loader stands apart, because the search needs it too.
  */
 const chunks = [

@@ -40,12 +40,11 @@ interface GoProps {
   readonly icon: string;
   readonly label: string;
   readonly disabled?: boolean;
-  readonly pressed?: boolean;
   readonly onGo: () => void;
 }
 
 /** A button with a sign. While it is disabled, it keeps the focus. */
-function Go({ action, icon, label, disabled = false, pressed, onGo }: GoProps) {
+function Go({ action, icon, label, disabled = false, onGo }: GoProps) {
   return (
     <button
       type="button"
@@ -54,7 +53,6 @@ function Go({ action, icon, label, disabled = false, pressed, onGo }: GoProps) {
       aria-label={label}
       title={label}
       aria-disabled={disabled ? 'true' : undefined}
-      aria-pressed={pressed}
       onClick={() => disabled || onGo()}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -257,6 +257,7 @@ describe('ids.lock', () => {
     ['a line for a rule that never was', 'turmoil:a.b', [], ['turmoil:a.a'], 'no commit has its id: delete this line'],
     ['a line that appears twice', 'turmoil:a.b\nturmoil:a.b', ['turmoil:a.b'], [], 'appears twice'],
     ['a redirect to nowhere', 'turmoil:a.b -> turmoil:a.c', [], [], 'is no rule'],
+    ['a part of a redirect to nowhere', 't:b -> t:c t:d\nt:c', ['t:c'], [], '"t:d", which is no rule'],
     ['a tombstone of a living rule', 'turmoil:a.b gone', ['turmoil:a.b'], [], 'marked as withdrawn'],
     ['lines out of order', 'turmoil:b.b\nturmoil:a.b', ['turmoil:a.b', 'turmoil:b.b'], [], 'sorted order'],
   ])('%s is reported', (_, text, ids, ever, wanted) => {

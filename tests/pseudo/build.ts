@@ -10,7 +10,7 @@ import { addFourthGame } from '../fourth-game/add.ts';
 import { addPseudoLanguage } from './language.ts';
 
 const root = '.pseudo';
-const copied = ['astro.config.mjs', 'content', 'package.json', 'public', 'src', 'tsconfig.json'];
+const copied = ['astro.config.mjs', 'content', 'ids.lock', 'package.json', 'public', 'src', 'tsconfig.json'];
 
 rmSync(root, { recursive: true, force: true });
 mkdirSync(root);

@@ -3,13 +3,15 @@ import type { Fault } from './fault.ts';
 
 interface Entry {
   readonly id: string;
-  /** 'live', 'gone', or the full id that it redirects to. */
+  /** 'live', 'gone', or 'redirect'. */
   readonly fate: string;
+  /** The full ids that it redirects to. */
+  readonly to: readonly string[];
 }
 
 const parseEntry = (line: string): Entry => {
-  const [id = '', arrow = '', target = ''] = line.split(/\s+/);
-  return { id, fate: arrow === '->' ? target : arrow || 'live' };
+  const [id = '', arrow = '', ...to] = line.split(/\s+/);
+  return { id, fate: arrow === '->' ? 'redirect' : arrow || 'live', to };
 };
 
 const linesOf = (lock: string): string[] =>
@@ -28,7 +30,7 @@ export const everLocked = (): string[] => {
   }
 };
 
-const fateFaults = ({ id, fate }: Entry, live: readonly string[], ever: readonly string[]): Fault[] => {
+const fateFaults = ({ id, fate, to }: Entry, live: readonly string[], ever: readonly string[]): Fault[] => {
   const at = `ids.lock ${id}`;
   if (fate === 'live' && !live.includes(id)) {
     const released = ever.length === 0 || ever.includes(id);
@@ -43,7 +45,9 @@ const fateFaults = ({ id, fate }: Entry, live: readonly string[], ever: readonly
   }
   if (fate === 'live') return [];
   if (live.includes(id)) return [{ at, what: 'marked as withdrawn, yet the rule is there' }];
-  return fate === 'gone' || live.includes(fate) ? [] : [{ at, what: `redirects to "${fate}", which is no rule` }];
+  if (fate === 'gone') return [];
+  if (fate !== 'redirect' || to.length === 0) return [{ at, what: `"${fate}" is no fate: wanted "gone" or "-> new id"` }];
+  return to.filter((target) => !live.includes(target)).map((target) => ({ at, what: `redirects to "${target}", which is no rule` }));
 };
 
 const byId = (one: string, other: string): number => {

@@ -114,17 +114,29 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('unofficial', 'этот сайт неофициальный', 'this site is unofficial', "ce site n'est pas officiel"),
     claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni les auteurs ni l'éditeur ne l'ont fait ou approuvé"),
   ] },
-  'open-questions.list': { words: [
+  'open-questions.slots-per-tile': { words: [
     claim('how many slots', 'сколько ячеек действия', 'how many action slots', "combien de cases d'action"),
     claim('as many as drawn', 'столько, сколько на нём нарисовано', 'as many as are drawn on it', "autant qu'elle en montre"),
+  ] },
+  'open-questions.place-and-commit': { words: [
     claim('same round', 'в одном раунде и поставить фишку, и выполнить с ней приверженность союзу', 'placed, and commit to a union, in one and the same round', "dans une même manche, placer un pion et s'engager envers un syndicat"),
     claim('not the same turn', 'да, но не за один ход', 'yes, but not in one turn', 'oui, mais pas dans un seul tour'),
+  ] },
+  'open-questions.tokens-return': { words: [
     claim('tokens return with leaders', 'когда базовая игра возвращает фишки лидеров', 'when the base game returns leader tokens', 'quand le jeu de base fait revenir les pions leader'),
     claim('and the slot opens', 'тогда же снова открывается ячейка действия', 'also when the action slot opens again', "aussi alors que la case d'action se rouvre"),
+  ] },
+  'open-questions.seal-after-reward': { words: [
     claim('the seal after A', 'печать корпорации после награды А', 'corporation seal end up after reward A', 'sceau de corporation après la récompense A'),
     claim('to the tile of its union', 'на жетоне своего союза', 'on the tile of its union', 'sur la tuile de son syndicat'),
+  ] },
+  'open-questions.seals-run-out': { words: [
     claim('no seal, no contract', 'дополнительный грант вы получаете, а карту контракта — нет', 'gain the additional grant, but no contract card', 'recevez la subvention supplémentaire, mais pas de carte Contrat'),
+  ] },
+  'open-questions.track-end': { words: [
     claim('the end of the track', 'он остаётся на месте, лишние деления пропадают', 'it stays there, and further steps are lost', 'il y reste, et les échelons en trop sont perdus'),
+  ] },
+  'open-questions.grant-meets-contract': { words: [
     claim('the grant comes before the card', 'нет, требование так не выполнить: грант выдаётся раньше', 'no, the requirement is not met that way: the grant is gained before', "non, le prérequis n'est pas rempli ainsi : la subvention est reçue avant"),
   ] },
 };

@@ -38,15 +38,27 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('unofficial', 'неофициальный', 'unofficial', "n'est pas officiel"),
     claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni l'auteur ni .. ne l'ont fait ou approuvé"),
   ] },
-  'open-questions.list': { numbers: ['goals.each'], words: [
+  'open-questions.winner': { words: [
     claim('most goals win', 'кто выполнил больше целей; при равенстве — тот, у кого больше репутации', 'has met the most goals; in a tie, whoever has more reputation', "a rempli le plus d'objectifs ; à égalité, celui qui a le plus de réputation"),
+  ] },
+  'open-questions.alliance-against-country': { numbers: ['goals.each'], words: [
     claim('alliance and country that met all', 'они равны, и решает репутация; оба выше страны, которая не выполнила', 'they are equal, and reputation decides; both rank above', "ils sont à égalité, et la réputation les départage ; l'un et l'autre sont devant"),
+  ] },
+  'open-questions.penalty-round': { words: [
     claim('penalty round', 'круг действий перед взносами', 'an action round before the contributions', "une manche d'actions avant les contributions"),
     claim('no second vote', 'второй раз не голосуют', 'there is no second vote', 'on ne vote pas une seconde fois'),
+  ] },
+  'open-questions.lead-without-giving': { words: [
     claim('nothing given leads nothing', 'если никто ничего не дал, лидера нет', 'if nobody gave anything, there is no leader', "si personne n'a rien donné, il n'y a pas de premier contributeur"),
+  ] },
+  'open-questions.three-candidates': { words: [
     claim('three candidates', 'если хотя бы один против, никто ничего не получает', 'if even one refuses, nobody gets anything', "si un seul refuse, personne n'obtient rien"),
+  ] },
+  'open-questions.title-holder': { words: [
     claim('both hold the title', 'после раздела титул у обоих', 'after a split both hold the title', 'après un partage, les deux détiennent le titre'),
     claim('kept until contested', 'пока его не отнимут, оспорив', 'until somebody contests it and takes it away', "jusqu'à ce qu'on le conteste et le lui prenne"),
+  ] },
+  'open-questions.whom-karma-affects': { words: [
     claim('karma affects all', 'на все страны, если на позиции не указано иное', 'all countries, unless the space says otherwise', 'tous les pays, sauf indication contraire sur la case'),
   ] },
 };

@@ -112,6 +112,9 @@ const borrowedForm = (from: Lang, { term, abbr }: z.infer<typeof form>): z.infer
   aliases: [],
 });
 
+/** Ways to ask a question that its language has; a language that borrows the question is not searched for it. */
+const otherWays = z.strictObject(inLangs(z.array(z.string()).min(2).max(4))).transform(filled((): string[] => []));
+
 /** What a term means, in one sentence. */
 const definition = inEachLang;
 
@@ -174,6 +177,28 @@ export const collections = {
           ...inLangs(z.string()),
         })
         .transform(filled(borrowed)),
+    ),
+  }),
+  /** Questions that players ask of a game, with short answers from its rules: by chapter, the most asked first. */
+  questions: defineCollection({
+    loader: glob({ base, pattern: '*/faq.yaml', generateId: ({ entry }) => entry.split('/')[0] ?? entry }),
+    schema: z.array(
+      z.strictObject({
+        /** Permanent: it says what is asked, and stands in addresses. */
+        id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+        /** The rules from which the answer follows, the deciding one first. The question belongs to that one's chapter. */
+        rules: z.array(z.string()).min(1).max(3),
+        /** As a player of each language asks it at the table; it is not translated word by word. */
+        question: inEachLang,
+        /** Other short ways to ask it, in everyday words. The search finds them; no page shows them. */
+        also: otherWays,
+        /** One or two sentences. A number that the engine has is written `<Num of="…" />`, as in chapters. */
+        answer: inEachLang,
+        /** The whole answer of an edition that answers another thing than the site's reading. */
+        readings: z.record(edition, inEachLang).default({}),
+        /** An example with the preset that shows the answer, and the rule that its step cites. */
+        shows: z.strictObject({ example: z.string(), preset: z.string(), rule: z.string() }).optional(),
+      }),
     ),
   }),
   /** What changed in the rules, newest first: one entry, `changes`. */

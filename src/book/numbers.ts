@@ -1,3 +1,6 @@
+import type { Lang } from '../i18n/locales.ts';
+import { t } from '../i18n/t.ts';
+
 // A glob, so that a game with numbers needs no line here. `tests/delivery/imports.test.ts` has this exception to the rooms.
 const modules = import.meta.glob<{ readonly numbers: Readonly<Record<string, number>> }>('../engine/*/data/numbers.ts', { eager: true });
 
@@ -10,4 +13,13 @@ export const numberOf = (game: string, id: string, at: string): number => {
   const value = modules[`../engine/${game}/data/numbers.ts`]?.numbers[id];
   if (value === undefined) throw new Error(`${at}: no number "${game}: ${id}"`);
   return value;
+};
+
+/** What stands behind a number: megacredits, terraform rating, victory points. */
+export type Unit = 'M€' | 'tr' | 'vp';
+
+/** A number as a language prints it, with its unit. */
+export const printedNumber = (lang: Lang, value: number, unit?: Unit): string => {
+  const sign = unit && t(lang, unit === 'M€' ? 'site:unit.megacredit' : `site:unit.${unit}`);
+  return sign ? `${value}\u00a0${sign}` : String(value);
 };

@@ -65,6 +65,17 @@ const withTerm = (entry: Entry, name: string): Entry => ({
   ...(entry['definition'] !== undefined && !has(leftOut.definitions, name) && { definition: added(entry['definition']) }),
 });
 
+const withQuestion = (entry: Entry, name: string): Entry =>
+  has(leftOut.questions, name)
+    ? entry
+    : {
+        ...entry,
+        ...Object.fromEntries(['question', 'also', 'answer'].map((key) => [key, added(entry[key])])),
+        ...(entry['readings'] !== undefined && {
+          readings: Object.fromEntries(Object.entries(entry['readings'] as Tree).map(([edition, texts]) => [edition, added(texts)])),
+        }),
+      };
+
 const writePlaces = (root: string): void => {
   for (const [file, from, to] of places) {
     const code = readFileSync(path.join(root, file), 'utf8');
@@ -81,6 +92,7 @@ export const addPseudoLanguage = (root: string): void => {
   writeEntries(root, 'content/*/events.yaml', (entry, name) =>
     has(leftOut.cards, name) ? entry : { ...entry, [PSEUDO]: pseudo(entry['en'] as string) },
   );
+  writeEntries(root, 'content/*/faq.yaml', withQuestion);
   writeEntries(root, 'content/changes.yaml', (entry) => ({ ...entry, what: added(entry['what']) }));
   writePlaces(root);
 };

@@ -15,6 +15,7 @@ export const leftOut = {
   /** Glossary: words, and definitions alone. */
   terms: ['mars-contracts/requirement'],
   definitions: ['turmoil/influence'],
+  questions: ['turmoil/bonus-or-policy'],
   // Each card that the engine knows is in the example of the crisis, which would stand in English as a whole.
   cards: [] as readonly string[],
 } as const;

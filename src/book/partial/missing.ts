@@ -60,6 +60,8 @@ const finders: readonly Finder[] = [
   entries('*/glossary.yaml', 'definition'),
   entries('*/events.yaml'),
   entries('*/events.yaml', 'note'),
+  entries('*/faq.yaml', 'question'),
+  entries('*/faq.yaml', 'answer'),
   entries('changes.yaml', 'what'),
 ];
 

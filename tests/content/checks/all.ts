@@ -5,6 +5,7 @@ import type { Fault } from './fault.ts';
 import { gameFaults } from './game.ts';
 import { insetFaults } from './insets.ts';
 import { numberFaults } from './numbers.ts';
+import { questionFaults, unaskedFaults } from './questions.ts';
 import { factReferenceFaults, parallelFaults, referenceFaults } from './references.ts';
 import { showsBothFaults } from './shows.ts';
 import { spacingFaults } from './spacing.ts';
@@ -19,6 +20,8 @@ export const checks = (claims: Readonly<Record<string, Kept>>): Readonly<Record<
   'game.yaml and the glossary name only what there is': factReferenceFaults,
   'what the editions read differently is shown where the engine runs it': showsBothFaults,
   'event cards are those of the engine, with a name in each language': cardsFaults,
+  'questions are whole in each language and name only what there is': questionFaults,
+  'something is asked of each rule': unaskedFaults,
   'links, insets and edition-only words are the same in all languages': parallelFaults,
   'differing readings and unclear points are shown where they are': insetFaults,
   'all languages have the same numbers': numberFaults,

@@ -30,6 +30,17 @@ export type Card = Readonly<Partial<Record<Lang, string>>> & {
   readonly note?: Readonly<Partial<Record<Lang, string>>>;
 };
 
+/** A question of faq.yaml as it is written: any part may be missing. */
+export interface Question {
+  readonly id: string;
+  readonly rules?: readonly string[];
+  readonly question?: Readonly<Partial<Record<Lang, string>>>;
+  readonly also?: Readonly<Partial<Record<Lang, readonly string[]>>>;
+  readonly answer?: Readonly<Partial<Record<Lang, string>>>;
+  readonly readings?: Readonly<Record<string, Readonly<Partial<Record<Lang, string>>>>>;
+  readonly shows?: { readonly example: string; readonly preset: string; readonly rule: string };
+}
+
 /** One rule as one language tells it. */
 export interface RuleText {
   readonly id: string;
@@ -58,6 +69,8 @@ export interface Book {
   readonly glossary: readonly Term[];
   /** The event cards, where the game has any. */
   readonly cards: readonly Card[];
+  /** The questions that players ask, where the game has any. */
+  readonly questions: readonly Question[];
   readonly engine: EngineFacts;
 }
 
@@ -139,8 +152,9 @@ export const readBook = (name: string, edit: Edit = (_, text) => text): Book => 
       facts,
       pages: Object.fromEntries(LANGS.map((lang) => [lang, page(facts.chapter, lang)])) as PerLang<Page | null>,
     }));
-  const cards = existsSync(`content/${name}/events.yaml`) ? (yaml('events.yaml') as Card[]) : [];
-  return { game, chapters, glossary: yaml('glossary.yaml') as Term[], cards, engine: engines.get(name)! };
+  const listed = <T>(file: string): readonly T[] => (existsSync(`content/${name}/${file}`) ? (yaml(file) as T[]) : []);
+  const [cards, questions] = [listed<Card>('events.yaml'), listed<Question>('faq.yaml')];
+  return { game, chapters, glossary: yaml('glossary.yaml') as Term[], cards, questions, engine: engines.get(name)! };
 };
 
 /** Runs a check on every page that is there. */

@@ -61,6 +61,9 @@ const STRAIGHT = /["']/;
 export const straightQuoteFaults = (at: string, words: string): Fault[] =>
   STRAIGHT.test(words) ? [{ at, what: `straight quote or apostrophe in: ${words.slice(0, 80)}` }] : [];
 
+/** The attributes of a number have straight quotes, as all tags have. */
+const withoutTags = (text: string): string => text.replace(/<[^<>]*>/g, '');
+
 /** Faults: straight quotation marks or apostrophes left in the texts of a YAML file. */
 export const yamlQuoteFaults = ({ path, text }: TextFile): Fault[] =>
-  yamlTexts(text).flatMap((each) => straightQuoteFaults(`${path}:${each.line}`, each.text));
+  yamlTexts(text).flatMap((each) => straightQuoteFaults(`${path}:${each.line}`, withoutTags(each.text)));

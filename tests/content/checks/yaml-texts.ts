@@ -11,13 +11,17 @@ interface YamlText {
 }
 
 /**
- * What a text is, by the keys that lead to it: `definition.fr` is prose, `fr` and `fr.term` are names. Inflected forms and
- * everyday words (`fr.forms`) are for finding, and stay as they are typed.
+ * What a text is, by the keys that lead to it: `definition.fr` is prose, `fr` and `fr.term` are names. Inflected forms,
+ * everyday words (`fr.forms`) and other ways to ask (`also.fr`) are for finding, and stay as they are typed.
  */
 const kindOf = (keys: readonly string[]): YamlText['kind'] | undefined => {
+  if (keys[0] === 'also') return undefined;
   if (keys.length === 1 || ['term', 'abbr'].includes(keys[1] ?? '')) return 'name';
-  return keys.length === 2 && isLang(keys[1]) ? 'prose' : undefined;
+  return isLang(keys.at(-1)) ? 'prose' : undefined;
 };
+
+/** The language of a text: the last key that is one, since an edition may have the id of a language (`readings.ru.fr`). */
+const langOf = (keys: readonly string[]): Lang | undefined => keys.findLast(isLang);
 
 const textsOf = (document: Document): readonly YamlText[] => {
   const texts: YamlText[] = [];
@@ -25,7 +29,7 @@ const textsOf = (document: Document): readonly YamlText[] => {
     Scalar: (role, node, path) => {
       if (role === 'key' || typeof node.value !== 'string') return;
       const keys = path.filter(isPair).map(({ key }) => (isScalar(key) ? String(key.value) : ''));
-      const lang = keys.find(isLang);
+      const lang = langOf(keys);
       const kind = kindOf(keys);
       if (lang && kind) texts.push({ lang, kind, node: node as Scalar<string> });
     },

@@ -7,7 +7,6 @@ import { licensesFile } from './src/delivery/licenses/integration.ts';
 import { workerBundle } from './src/offline/bundle.ts';
 import { serviceWorkers } from './src/offline/integration.ts';
 import { searchIndex } from './src/search/index/integration.ts';
-import { gameSheet } from './src/styles/integration.ts';
 
 // SITE: the public address, for canonical links and alternates. BASE_PATH: the folder it is served under.
 const site = process.env.SITE ?? 'https://rosetta-rules.example';
@@ -75,7 +74,7 @@ export default defineConfig({
   compressHTML: 'jsx',
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  integrations: [partialLanguages(), mdx(), preactOnServer(), gameSheet(), searchIndex(), headersFile(), licences, serviceWorkers()],
+  integrations: [partialLanguages(), mdx(), preactOnServer(), searchIndex(), headersFile(), licences, serviceWorkers()],
   vite: {
     plugins: [plainImports],
     build: {

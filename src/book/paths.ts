@@ -1,4 +1,5 @@
 import { eventsPath, gamesWithEvents } from './words.ts';
+import { gamesWithQuestions, questionsPath } from './questions.ts';
 import { gamesWithTerms, glossaryPath } from './glossary.ts';
 import { games, gameOf, type Game } from './game.ts';
 import { unmarked } from '../i18n/borrowed.ts';
@@ -23,6 +24,7 @@ export const everyPath = async (): Promise<readonly string[]> => [
   ...(await games()).flatMap(pathsOfGame),
   ...(await gamesWithTerms()).map(glossaryPath),
   ...(await gamesWithEvents()).map(eventsPath),
+  ...(await gamesWithQuestions()).map(questionsPath),
 ];
 
 /** The name of the preview of pages that belong to no game. */

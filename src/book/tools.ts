@@ -2,11 +2,12 @@ import type { Lang } from '../i18n/locales.ts';
 import { t } from '../i18n/t.ts';
 import type { Game } from './game.ts';
 import { gamesWithTerms, glossaryPath } from './glossary.ts';
+import { gamesWithQuestions, questionsPath } from './questions.ts';
 import { eventsPath, gamesWithEvents } from './words.ts';
 
 /** A list or a tool of a game, beside its chapters. */
 export interface Tool {
-  readonly id: 'events' | 'glossary' | 'differences' | 'examples';
+  readonly id: 'faq' | 'events' | 'glossary' | 'differences' | 'examples';
   /** Its address after the language. */
   readonly to: string;
   /** Its name, the same in tiles, in lists and on its own page. */
@@ -20,12 +21,14 @@ export interface Tool {
  */
 export const toolsOf = async ({ id, facts }: Game, lang: Lang): Promise<readonly Tool[]> => {
   const has = {
+    faq: (await gamesWithQuestions()).includes(id),
     events: (await gamesWithEvents()).includes(id),
     examples: facts.examples.length > 0,
     glossary: (await gamesWithTerms()).includes(id),
     differences: true,
   };
   const tools = [
+    { id: 'faq', to: questionsPath(id), title: t(lang, 'site:faq.title') },
     { id: 'events', to: eventsPath(id), title: t(lang, 'events:title') },
     { id: 'examples', to: `${id}/examples/`, title: t(lang, 'site:example.title') },
     { id: 'glossary', to: glossaryPath(id), title: t(lang, 'site:glossary.title') },

@@ -59,12 +59,18 @@ const pageBytes = (file: string): number =>
   gzipBytes(atRoot, file) + weigh(scriptsOf(file)) + weigh(attributes(read(atRoot, file), 'link(?=[^>]*rel="stylesheet")', 'href'));
 
 describe.each(LANGS)('weight in %s', (lang) => {
-  const chapters = filesOf(atRoot, `${lang}/*/*/index.html`).filter((file) => !/\/examples\//.test(file));
+  const questions = filesOf(atRoot, `${lang}/*/faq/index.html`);
+  const chapters = filesOf(atRoot, `${lang}/*/*/index.html`).filter((file) => !/\/(examples|faq)\//.test(file));
   const examples = filesOf(atRoot, `${lang}/*/examples/*/index.html`);
 
   test.each(chapters)('%s: 27 kB in all, 8 kB of JavaScript', (file) => {
     expect(scriptBytes(file)).toBeLessThan(8 * kB);
     expect(pageBytes(file)).toBeLessThan(27 * kB);
+  });
+
+  test.each(questions)('%s: 60 kB in all, 8 kB of JavaScript', (file) => {
+    expect(scriptBytes(file)).toBeLessThan(8 * kB);
+    expect(pageBytes(file)).toBeLessThan(60 * kB);
   });
 
   test.each(examples)('%s: 38 kB of JavaScript', (file) => {

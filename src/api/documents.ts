@@ -1,5 +1,6 @@
 import { gameData } from './game.ts';
 import { glossaryData } from './glossary.ts';
+import { faqData } from './questions.ts';
 import { schemas } from './schemas/index.ts';
 import { games } from '../book/game.ts';
 import { offeredDocuments } from '../games/registry.ts';
@@ -18,6 +19,7 @@ export interface Document {
 export const documents = async (): Promise<readonly Document[]> => [
   ...(await games()).map(({ id }): Document => ({ id, kind: 'game', data: () => gameData(id) })),
   { id: 'glossary', kind: 'glossary', data: glossaryData },
+  { id: 'faq', kind: 'faq', data: faqData },
   ...offeredDocuments.map(({ id, data }): Document => ({ id, kind: id, data })),
 ];
 

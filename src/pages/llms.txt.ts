@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { documentPath } from '../api/documents.ts';
 import { eventsPath, gamesWithEvents } from '../book/words.ts';
+import { gamesWithQuestions, questionsPath } from '../book/questions.ts';
 import { chapterText, games, type Game } from '../book/game.ts';
 import { absolute, fileHref, href } from '../i18n/links.ts';
 import { DEFAULT_LANG } from '../i18n/locales.ts';
@@ -13,6 +14,7 @@ const dataSection = (site: URL | undefined): string =>
     `## ${t(DEFAULT_LANG, 'data:title')}`,
     '',
     `- [${t(DEFAULT_LANG, 'data:title')}](${absolute(site, href(DEFAULT_LANG, 'data/'))}): ${t(DEFAULT_LANG, 'data:description')}`,
+    `- [${t(DEFAULT_LANG, 'data:document.faq')}](${absolute(site, fileHref(documentPath('faq')))})`,
     `- [${t(DEFAULT_LANG, 'data:document.index')}](${absolute(site, fileHref(documentPath('index')))})`,
   ].join('\n');
 
@@ -24,13 +26,16 @@ const section = async (game: Game, site: URL | undefined): Promise<string> => {
   });
   const data = `- [${t(DEFAULT_LANG, 'site:footer.data')}](${absolute(site, fileHref(documentPath(game.id)))})`;
   const events = `- [${t(DEFAULT_LANG, 'events:title')}](${absolute(site, href(DEFAULT_LANG, eventsPath(game.id)))}): ${t(DEFAULT_LANG, 'events:outside.title')}`;
+  const title = gameWord(DEFAULT_LANG, game.id, 'title');
+  const faq = `- [${t(DEFAULT_LANG, 'site:faq.title')}](${absolute(site, href(DEFAULT_LANG, questionsPath(game.id)))}): ${t(DEFAULT_LANG, 'site:faq.description', { game: title })}`;
   return [
-    `## ${gameWord(DEFAULT_LANG, game.id, 'title')}`,
+    `## ${title}`,
     '',
     gameWord(DEFAULT_LANG, game.id, 'summary'),
     '',
     data,
     ...(await Promise.all(chapters)),
+    ...((await gamesWithQuestions()).includes(game.id) ? [faq] : []),
     ...((await gamesWithEvents()).includes(game.id) ? [events] : []),
   ].join('\n');
 };

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { everyEdition } from '../../book/game.ts';
 import { offeredDocuments } from '../../games/registry.ts';
+import { faqSchema } from './faq.ts';
 import { gameSchema, glossarySchema } from './game.ts';
 import { PROMISE } from '../../book/shapes.ts';
 
@@ -22,5 +23,6 @@ export const schemas = async (): Promise<ReadonlyMap<string, z.ZodType>> =>
     ['index', indexSchema],
     ['game', gameSchema(await everyEdition())],
     ['glossary', glossarySchema],
+    ['faq', faqSchema(await everyEdition())],
     ...offeredDocuments.map(({ id, schema }) => [id, schema] as const),
   ]);

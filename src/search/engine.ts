@@ -1,11 +1,13 @@
 import type { Lang } from '../i18n/locales.ts';
-import { KINDS, type Kind, type Shown } from './format.ts';
-import { openLists, type Found, type Get, type Lists } from './lists.ts';
+import { entryPages, type EntryKind, type Kind, type Shown } from './format.ts';
+import { openLists, type Get, type Lists } from './lists.ts';
+import { matchesOf, type FoundMatch } from './matches.ts';
 import type { Query, QueryWord } from './query/query.ts';
 import { readQuery } from './query/read.ts';
 import { repair, unseenLanguages } from './query/repair.ts';
-import { isWithin, type Narrow } from './narrow.ts';
+import type { Narrow } from './narrow.ts';
 import { nearestTo } from './query/typos.ts';
+import { openQuestions, type Questions } from './questions.ts';
 import { rank, rankEntries, type Match, type Ranked } from './rank.ts';
 
 /** A rule or an entry that was found, with all that is shown of it. */
@@ -40,18 +42,6 @@ export interface Engine {
   readonly search: (typed: string, limit: Limit, narrow?: Narrow) => Promise<Answer>;
 }
 
-type FoundMatch = Match & Found;
-
-/** The records that match a word and pass the filter. */
-const matchesOf = async ({ find, chapterOf }: Lists, { asks }: QueryWord, narrow: Narrow): Promise<readonly FoundMatch[]> => {
-  const fits = ({ place, lang }: Found): boolean => isWithin(narrow, chapterOf(place)) && (!narrow.lang || (lang ?? narrow.lang) === narrow.lang);
-  const within = Object.keys(narrow).length ? (found: readonly Found[]) => found.filter(fits) : (found: readonly Found[]) => found;
-  const found = await Promise.all(
-    asks.map(async (ask) => within(await find(ask)).map(({ place, field, lang }): FoundMatch => ({ place, field, lang, way: ask.way }))),
-  );
-  return found.flat();
-};
-
 /** For each hit that will be shown the languages in which it has one of the words. */
 const languagesAt = (shown: readonly Ranked[], matches: readonly (readonly FoundMatch[])[]): ReadonlyMap<number, ReadonlySet<Lang | undefined>> => {
   const langs = new Map(shown.map(({ place }) => [place, new Set<Lang | undefined>()]));
@@ -76,16 +66,18 @@ const order = (
 ): Record<'rules' | 'entries', readonly Ranked[]> => {
   const of = (kind: Kind) => matches.map((found) => found.filter(({ place }) => kindAt(place) === kind));
   const context = { chapterOf, home };
-  const entries = KINDS.slice(1).flatMap((kind) => rankEntries(of(kind), context).slice(0, each));
+  const entries = (Object.keys(entryPages) as EntryKind[]).flatMap((kind) => rankEntries(of(kind), context).slice(0, each));
   return { rules: rank(of('rule'), context), entries };
 };
 
 /** Reads a query, and repairs it if one of its words finds nothing. */
-const understood = async (lists: Lists, typed: string, lang: Lang): Promise<Query> => {
+const understood = async (lists: Lists, questions: Questions, typed: string, lang: Lang): Promise<Query> => {
   const query = readQuery(typed, lang);
-  const has = async ({ asks }: QueryWord): Promise<boolean> => (await Promise.all(asks.map(lists.find))).some((found) => found.length > 0);
+  const listed = async ({ asks }: QueryWord): Promise<boolean> => (await Promise.all(asks.map(lists.find))).some((found) => found.length > 0);
+  const has = async (word: QueryWord): Promise<boolean> => (await listed(word)) || questions.has(word);
   const known = await Promise.all(query.words.map(has));
-  return known.every(Boolean) ? query : repair(typed, lang, { has, words: lists.words });
+  const words = async (prefix: string) => (await Promise.all([lists.words(prefix), questions.words(prefix)])).flat();
+  return known.every(Boolean) ? query : repair(typed, lang, { has, words });
 };
 
 const nearestWords = async ({ words }: Lists, query: Query): Promise<readonly string[]> => {
@@ -113,20 +105,32 @@ const readBy = (lists: Lists, edition: Setting): Lists => ({
  * @param lang the page's language
  * @param home the game of the page, if it has one
  * @param edition tells the edition that the reader chose, if any
+ * @param getQuestions fetches a file of the index of questions that has a tag; without it none are found
  * @throws Error when the index cannot be fetched
  */
-export const openEngine = async (get: Get, lang: Lang, home?: string, edition: Setting = () => undefined): Promise<Engine> => {
+export const openEngine = async (
+  get: Get,
+  lang: Lang,
+  home?: string,
+  edition: Setting = () => undefined,
+  getQuestions?: (tag: string) => Get,
+): Promise<Engine> => {
   const lists = readBy(await openLists(get), edition);
+  const tag = lists.contents.questions?.[lang];
+  const opened = getQuestions && tag ? openLists(getQuestions(tag)).then((asked) => readBy(asked, edition)) : undefined;
+  const questions = openQuestions(lang, opened);
   const search: Engine['search'] = async (typed, limit, narrow = {}) => {
-    const query = await understood(lists, typed, lang);
+    const query = await understood(lists, questions, typed, lang);
+    const asked = questions.search(query, narrow, { home, most: limit.each });
     const matches = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow)));
     const { rules, entries } = order(lists, matches, limit.each, home);
     const shown = [rules.slice(0, limit.rules), entries] as const;
     const langs = languagesAt(shown.flat(), matches);
     const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, langs.get(place)!)));
     const [hits, others] = await Promise.all(shown.map(toHits));
-    const nearest = rules.length || entries.length ? [] : await nearestWords(lists, query);
-    return { query, total: rules.length, hits: hits!, entries: others!, nearest };
+    const found = [...(await asked).map((each): Hit => ({ ...each, kind: 'question', others: {} })), ...others!];
+    const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);
+    return { query, total: rules.length, hits: hits!, entries: found, nearest };
   };
   return { lang, search };
 };

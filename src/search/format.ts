@@ -1,4 +1,4 @@
-/* The files of a search index, which the build writes and the browser reads: JSON in `pagefind/<tag>/`. */
+/* The files of a search index, which the build writes and the browser reads: JSON in `pagefind/<tag>/`, of questions in `questionsFolder`. */
 import type { Lang } from '../i18n/locales.ts';
 import type { Token } from './words/tokens.ts';
 
@@ -21,10 +21,12 @@ export type Field = (typeof FIELDS)[number];
 
 /** For each kind of entry the page that lists them. No chapter has one of these ids. */
 export const entryPages = { example: 'examples', event: 'events', term: 'glossary' } as const;
-/** The kinds of hits other than rules. */
+/** The page that lists the questions. */
+export const QUESTIONS_PAGE = 'faq';
+/** The kinds of hits that one index holds beside rules. */
 export type EntryKind = keyof typeof entryPages;
 /** The kinds of hits, in the order in which they are shown. */
-export const KINDS = ['rule', 'example', 'event', 'term'] as const;
+export const KINDS = ['rule', 'question', 'example', 'event', 'term'] as const;
 /** The kind of a hit. */
 export type Kind = (typeof KINDS)[number];
 
@@ -35,7 +37,7 @@ const kinds: ReadonlyMap<string, EntryKind> = new Map(Object.entries(entryPages)
  *
  * @param page `game/page`, such as `turmoil/committee` or `turmoil/events`
  */
-export const kindOf = (page: string): Kind => kinds.get(page.slice(page.indexOf('/') + 1)) ?? 'rule';
+export const kindOf = (page: string): Exclude<Kind, 'question'> => kinds.get(page.slice(page.indexOf('/') + 1)) ?? 'rule';
 
 /**
  * The file that is fetched when the reader enters a search field. Records have places 0, 1 …: first all rules in the
@@ -48,6 +50,8 @@ export interface Contents {
   readonly words: readonly string[];
   /** Each chapter as `game/chapter` with the place of its first rule, then each other page with the place of its first entry. */
   readonly chapters: readonly (readonly [string, number])[];
+  /** The tags of the indexes of questions: each language has its own, since a question is asked in one language. */
+  readonly questions?: Readonly<Partial<Record<Lang, string>>>;
 }
 
 /**
@@ -67,6 +71,8 @@ export interface Shown {
   readonly text: string;
   /** Where editions differ: the text as each has it. */
   readonly readings?: Readonly<Record<string, string>>;
+  /** Of a question: full names of the rules from which its answer follows. */
+  readonly rules?: readonly string[];
   /** Words of the glossary that find the record although neither title nor text has them. */
   readonly also: readonly string[];
   /** Address without the folder that the site is served under. */
@@ -75,6 +81,9 @@ export interface Shown {
 
 /** Stands in a page for the tag of the index, until the build knows it. */
 export const TAG_PLACEHOLDER = '__SEARCH_INDEX__';
+
+/** The folder of a language's index of questions, relative to the folder that the site is served from. Its files have the names below. */
+export const questionsFolder = (lang: Lang, tag: string): string => `${lang}/search/questions.${tag}/`;
 
 /** Names of the files in the index's folder. */
 export const files = {

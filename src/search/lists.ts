@@ -19,7 +19,7 @@ export interface Lists {
   /** The page of the record at a place, as `game/chapter`. */
   readonly chapterOf: (place: number) => string;
   /** The kind of the record at a place. */
-  readonly kindAt: (place: number) => Kind;
+  readonly kindAt: (place: number) => Exclude<Kind, 'question'>;
   readonly find: (ask: Ask) => Promise<readonly Found[]>;
   /** The words of those parts of the vocabulary that can have words with this prefix. */
   readonly words: (prefix: string) => Promise<readonly string[]>;

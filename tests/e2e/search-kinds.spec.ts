@@ -10,6 +10,48 @@ const cards: Readonly<Record<Lang, { readonly typed: string; readonly shown: str
   fr: { typed: 'Riots', shown: 'Manifestations', label: 'Carte Événement', said: /1\scarte Événement/ },
 };
 
+/** What a player types who has not read the rulebook, and the question that it finds. */
+const asked: Readonly<Record<Lang, { readonly typed: string; readonly question: string; readonly rule: string }>> = {
+  ru: { typed: 'почему рейтинг падает сам', question: 'tr-loss-amount', rule: 'introduction.tr-loss' },
+  en: { typed: 'why did everyone just drop one', question: 'tr-loss-amount', rule: 'introduction.tr-loss' },
+  fr: { typed: 'pourquoi tout le monde recule d’un cran', question: 'tr-loss-amount', rule: 'introduction.tr-loss' },
+};
+
+for (const lang of LANGS)
+  test(`${lang}: everyday words find a question, which leads to its answer and on to its rule`, async ({ page }) => {
+    const { typed, question, rule } = asked[lang];
+    await page.goto(`/${lang}/turmoil/`);
+    await field(box(page)).fill(typed);
+    await answered(box(page), typed);
+    const hit = box(page).locator('[data-hit="question"]').first();
+    await expect(hit).toHaveAttribute('data-entry', `turmoil:faq.${question}`);
+    await expect(hit).toHaveAttribute('data-rules', new RegExp(`(^| )turmoil:${rule}( |$)`));
+    await expect(hit).toContainText(/1\s(TR|РТ|NT)/);
+    await hit.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/${lang}/turmoil/faq/#q-${question}$`));
+    const entry = page.locator(`[data-question="turmoil:${question}"]`);
+    await expect(entry).toBeInViewport();
+    await entry.locator('a.cite').first().click();
+    await expect(page.locator(`[data-rule="turmoil:${rule}"]`)).toBeInViewport();
+  });
+
+test('a question is answered as the chosen edition has it, on its page and in the search', { tag: '@once' }, async ({ page }) => {
+  const answers = page.locator('[data-question="turmoil:dominance-tie-after-change"] .reading');
+  for (const [edition, shown] of [
+    ['fr', 'fr'],
+    ['ru', 'ru'],
+  ] as const) {
+    await page.goto(`/en/turmoil/faq/?edition=${edition}#q-dominance-tie-after-change`);
+    await expect(answers.and(page.locator(':visible'))).toHaveCount(1);
+    await expect(answers.and(page.locator(':visible'))).toHaveAttribute('data-reading', shown);
+    const typed = 'which way round do we go';
+    await field(box(page)).fill(typed);
+    await answered(box(page), typed);
+    const hit = box(page).locator('[data-entry="turmoil:faq.dominance-tie-after-change"]');
+    await expect(hit).toContainText(edition === 'ru' ? 'new dominant party' : 'has just become the ruling party');
+  }
+});
+
 test.describe('below the rules', () => {
   const entries = (search: Locator, kind: string): Locator => search.locator(`[data-hit="${kind}"]`);
 

@@ -6,17 +6,18 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { WHOLE_LANGS, type WholeLang } from '../../src/i18n/locales.ts';
-import { entryPages, KINDS } from '../../src/search/format.ts';
+import { entryPages, QUESTIONS_PAGE } from '../../src/search/format.ts';
 import { ask } from './ask.ts';
 import { measureBytes, measureFirst } from './measure.ts';
 import { readQueries, type Line } from './queries.ts';
 import { median, openBrowser, openPage, serve } from './served.ts';
 
-const isKind = (kind: string): boolean => KINDS.some((each) => each === kind);
+/** The kinds of lines that ask for other hits than rules, with the kinds of those hits. `question` is a rule asked for in a question. */
+const KINDS_OF_LINES: Readonly<Record<string, string>> = { example: 'example', event: 'event', term: 'term', faq: 'question' };
 
-/** The hits of the kind that a line asks for: lines of the kinds `event`, `term` and `example` for those, all others for rules. */
+/** The hits of the kind that a line asks for: lines of the kinds `event`, `term`, `example` and `faq` for those, all others for rules. */
 const found = async (page: Page, { query, kind }: Line): Promise<readonly string[]> => {
-  const wanted = isKind(kind) ? kind : 'rule';
+  const wanted = KINDS_OF_LINES[kind] ?? 'rule';
   return (await ask(page, query)).hits.filter((hit) => hit.kind === wanted).map(({ name }) => name);
 };
 
@@ -95,7 +96,8 @@ const namesIn = (dist: string): readonly string[] => {
   );
   const terms = read<{ readonly terms: Listed }>('glossary').terms.map(({ game, id }) => `${game}:${entryPages.term}.${id}`);
   const examples = games.flatMap((game) => read<{ readonly examples: Listed }>(game).examples.map(({ id }) => `${game}:${entryPages.example}.${id}`));
-  return [...rules, ...examples, ...events, ...terms];
+  const questions = read<{ readonly questions: Listed }>('faq').questions.map(({ game, id }) => `${game}:${QUESTIONS_PAGE}.${id}`);
+  return [...rules, ...questions, ...examples, ...events, ...terms];
 };
 
 const folder = process.env['SITE_DIR'] ?? 'dist';

@@ -36,10 +36,11 @@ export interface IndexData {
   readonly words: ReadonlySet<string>;
   readonly chapters: Contents['chapters'];
   readonly shown: Readonly<Record<Lang, readonly Shown[]>>;
+  readonly questions?: Contents['questions'];
 }
 
 /** Puts an index into files: contents, parts of the lists, parts of the vocabulary, a file for each record and language. */
-export const filesOf = ({ postings, words, chapters, shown }: IndexData): Files => {
+export const filesOf = ({ postings, words, chapters, shown, questions }: IndexData): Files => {
   const lists = postings.map(([token, list]) => [token, packed(list)] as const);
   const parts = cut(
     lists,
@@ -53,7 +54,12 @@ export const filesOf = ({ postings, words, chapters, shown }: IndexData): Files 
     (word) => word.length * (isCyrillic(word) ? 2 : 1),
     (a, b) => isCyrillic(a) !== isCyrillic(b),
   );
-  const contents: Contents = { parts: parts.map(([first]) => first![0]), words: vocabulary.map(([first]) => first!), chapters };
+  const contents: Contents = {
+    parts: parts.map(([first]) => first![0]),
+    words: vocabulary.map(([first]) => first!),
+    chapters,
+    ...(questions && { questions }),
+  };
   return new Map<string, unknown>([
     [files.contents, contents],
     ...parts.map((part, index) => [files.part(index), Object.fromEntries(part)] as const),

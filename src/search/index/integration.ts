@@ -2,8 +2,9 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { TAG_PLACEHOLDER } from '../format.ts';
-import { makeIndex, tagOf, writeIndex } from './make.ts';
+import { questionsFolder, TAG_PLACEHOLDER } from '../format.ts';
+import { makeIndex, tagOf, writeFiles, writeIndex } from './make.ts';
+import { makeQuestions } from './questions.ts';
 import { readGames } from './read-games.ts';
 
 /** Writes the tag into every page that has a search field. */
@@ -33,9 +34,12 @@ export const searchIndex = (): AstroIntegration => {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const games = await readGames(content, dist);
-        const index = await makeIndex(games);
+        const questions = await makeQuestions(games);
+        const tags = [...questions].map(([lang, files]) => [lang, tagOf(files)] as const);
+        const index = await makeIndex(games, Object.fromEntries(tags));
         const tag = tagOf(index);
         await writeIndex(index, path.join(dist, 'pagefind', tag));
+        for (const [lang, each] of tags) await writeFiles(questions.get(lang)!, path.join(dist, questionsFolder(lang, each)));
         await writeTag(dist, tag);
         logger.info(`${games.flatMap(({ rules }) => rules).length} rules`);
       },

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { files } from '../format.ts';
+import { files, type Contents } from '../format.ts';
 import { filesOf, type Files } from './files.ts';
 import { indexOf } from './pagefind.ts';
 import { dataOf, tokensOfAll } from './records.ts';
 import type { GameSource } from './sources.ts';
 
 /**
- * Makes the search index of some games.
+ * Makes the search index of some games: of all but their questions.
  *
+ * @param questions the tags of the indexes of their questions
  * @returns its files, the same for the same games
  */
-export const makeIndex = async (games: readonly GameSource[]): Promise<Files> =>
-  filesOf({ ...dataOf(games), postings: await indexOf(tokensOfAll(games)) });
+export const makeIndex = async (games: readonly GameSource[], questions?: Contents['questions']): Promise<Files> =>
+  filesOf({ ...dataOf(games), postings: await indexOf(tokensOfAll(games)), ...(questions && { questions }) });
 
 /**
  * Computes the tag of an index, a hash of its files. So the folder's name changes with whatever changes the index, such as
@@ -26,13 +27,17 @@ export const tagOf = (index: Files): string => {
 };
 
 /**
- * Writes the files of an index, and one file that holds them all.
+ * Writes some files of an index.
  *
  * @param folder a folder for this index alone, created if necessary
  */
-export const writeIndex = async (index: Files, folder: string): Promise<void> => {
-  for (const [name, content] of new Map([...index, [files.whole, Object.fromEntries(index)]])) {
+export const writeFiles = async (index: Files, folder: string): Promise<void> => {
+  for (const [name, content] of index) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), JSON.stringify(content));
   }
 };
+
+/** Writes the files of an index, and one file that holds them all. */
+export const writeIndex = (index: Files, folder: string): Promise<void> =>
+  writeFiles(new Map([...index, [files.whole, Object.fromEntries(index)]]), folder);

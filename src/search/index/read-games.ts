@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { LANGS, locales } from '../../i18n/locales.ts';
 import { readEntries } from './read-entries.ts';
+import { readQuestions } from './read-questions.ts';
 import { readText } from './text.ts';
 import type { GameSource, InEach, RuleSource, TermSource, TermWords } from './sources.ts';
 
@@ -24,7 +25,7 @@ const readGame = async (content: string, dist: string, game: string): Promise<Ga
   if (!api.rules?.length) throw new Error(`search: ${game}.json lists no rules`);
   const chapters = new Map(api.chapters?.map(({ id, title }) => [id, title]));
   const entries = await readEntries(content, dist, game, api.examples?.map(({ id }) => id) ?? []);
-  return { game, chapters, rules: api.rules, terms: (terms ?? []).map(withFallbacks), entries };
+  return { game, chapters, rules: api.rules, terms: (terms ?? []).map(withFallbacks), entries, questions: await readQuestions(dist, game) };
 };
 
 /** The ids of the games, in the order that their `game.yaml` files say. */

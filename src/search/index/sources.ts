@@ -51,6 +51,20 @@ export interface EntrySource {
   readonly called: InEach<string>;
 }
 
+/** A question as something to find. */
+export interface QuestionSource {
+  readonly id: string;
+  readonly question: InEach<string>;
+  /** Other ways to ask it. */
+  readonly also: InEach<readonly string[]>;
+  readonly answer: InEach<string>;
+  /** The answer of each edition that answers otherwise. */
+  readonly readings?: Readonly<Record<string, InEach<string>>>;
+  /** Ids of the rules from which the answer follows. */
+  readonly rules: readonly string[];
+  readonly url: InEach<string>;
+}
+
 /** All that the index of one game is made from. */
 export interface GameSource {
   readonly game: string;
@@ -60,4 +74,5 @@ export interface GameSource {
   readonly terms: readonly TermSource[];
   /** Examples, event cards and terms, in the order of `KINDS`. */
   readonly entries: readonly EntrySource[];
+  readonly questions?: readonly QuestionSource[];
 }

@@ -1,6 +1,7 @@
 /* The part of a search that is fetched when the reader enters the field. It answers while they type. */
 import type { Strings } from '../../i18n/say.ts';
 import { openEngine, type Engine, type Limit } from '../engine.ts';
+import { questionsFolder } from '../format.ts';
 import type { Get } from '../lists.ts';
 import { NARROWS, readNarrow, type Narrow } from '../narrow.ts';
 import { partsOf, type Parts } from './parts.ts';
@@ -22,10 +23,11 @@ interface Search {
   turn: number;
 }
 
+/** Fetches files of the folder of an index. */
 const getFrom =
-  ({ root, base }: Search): Get =>
+  (folder: string): Get =>
   async <T>(name: string): Promise<T> => {
-    const response = await fetch(`${base}pagefind/${root.dataset['index']}/${name}`);
+    const response = await fetch(folder + name);
     if (!response.ok) throw new Error(`search: ${response.url} answers ${response.status}`);
     return (await response.json()) as T;
   };
@@ -35,7 +37,14 @@ const page = document.documentElement.dataset;
 let opened: Promise<Engine> | undefined;
 
 /** The engine, one for all searches of a page. */
-const engine = (search: Search): Promise<Engine> => (opened ??= openEngine(getFrom(search), search.parts.lang, page['game'], () => page['edition']));
+const engine = ({ root, base, parts: { lang } }: Search): Promise<Engine> =>
+  (opened ??= openEngine(
+    getFrom(`${base}pagefind/${root.dataset['index']}/`),
+    lang,
+    page['game'],
+    () => page['edition'],
+    (tag) => getFrom(base + questionsFolder(lang, tag)),
+  ));
 
 /** After a failure the next search opens the index again. */
 const onFailure = (error: unknown): void => {

@@ -47,7 +47,9 @@ const hitNode = (parts: Parts, base: string, query: Query, hit: Hit): HTMLElemen
   part(item, 'number').textContent = hit.kind === 'rule' ? hit.number : say(strings, lang, `kind.${hit.kind}`);
   part(item, 'title').replaceChildren(...marked(query, lang, hit.title));
   part(item, 'game').textContent = otherGame(parts, hit);
-  part(item, 'text').append(...marked(query, lang, excerptOf(query, lang, hit.text)));
+  if (hit.rules) item.dataset['rules'] = hit.rules.join(' ');
+  // An answer is short and says it all; a rule is shown where it has the words.
+  part(item, 'text').append(...marked(query, lang, hit.kind === 'question' ? hit.text : excerptOf(query, lang, hit.text)));
   const line = part(item, 'beside');
   line.replaceWith(...besideNodes(line, query, lang, hit));
   return item;

@@ -34,7 +34,11 @@ const named = /^(_astro|pagefind)\//;
 /** What an example or the search needs of its language; its name tells what it holds. */
 const words = /\/(examples\/[^/]+\/data|search\/words)\.\w+\.json$/;
 
+/** Questions and answers are kept when a reader has opened them: with them a language would be too much to fetch at once. */
+const visited = /^[^/]+\/[^/]+\/faq\//;
+
 const isPageOf = (scope: Scope, path: string): boolean => {
+  if (visited.test(path)) return false;
   if (scope) return path.startsWith(scope) && (/\.(html|webmanifest)$/.test(path) || words.test(path));
   return path === 'index.html' || /^r\/.*\.html$/.test(path);
 };

@@ -32,6 +32,26 @@ const install = async (event: Parameters<typeof controller.install>[0]): Promise
   await self.skipWaiting();
 };
 
+/** What a reader has opened of what is not kept at once: pages of questions, and what the search has fetched of their index. */
+const visitedName = `rosetta-rules visited ${self.registration.scope}`;
+const questionPage = new RegExp(`^${KEPT.base}[^/]+/[^/]+/faq/$`);
+const questionIndex = new RegExp(`^${KEPT.base}[^/]+/search/(questions\\.[^/]+)/`);
+
+const keepVisited = async (request: Request): Promise<Response> => {
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(visitedName)).put(new URL(request.url).pathname, answer.clone());
+  return answer;
+};
+
+const visited = async ({ url }: Request): Promise<Response | undefined> => (await caches.open(visitedName)).match(new URL(url).pathname);
+
+/** An index of questions that another has replaced is of no use. */
+const forgetIndexesBut = async (name: string): Promise<void> => {
+  const cache = await caches.open(visitedName);
+  const old = (await cache.keys()).filter(({ url }) => (questionIndex.exec(new URL(url).pathname)?.[1] ?? name) !== name);
+  await Promise.all(old.map((request) => cache.delete(request)));
+};
+
 /** Only this build's cache and the one before are kept. */
 const forgetEarlier = async (): Promise<void> => {
   const earlier = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
@@ -66,6 +86,29 @@ registerRoute(
     const [, folder, name] = params as unknown as readonly [string, string, string];
     const index = await indexIn(folder);
     return index && name in index ? Response.json(index[name]) : fetch(request);
+  },
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && questionPage.test(url.pathname),
+  async ({ request }) => {
+    try {
+      return await keepVisited(request);
+    } catch {
+      return (await visited(request)) ?? (await controller.matchPrecache(KEPT.instead)) ?? Response.error();
+    }
+  },
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && questionIndex.exec(url.pathname),
+  async ({ request, params }) => {
+    const [, name] = params as unknown as readonly [string, string];
+    const known = await visited(request);
+    if (known) return known;
+    await forgetIndexesBut(name);
+    // Without a network there is nothing to find, which is no fault: a search then has the rules alone.
+    return keepVisited(request).catch(() => new Response(null, { status: 204 }));
   },
 );
 

@@ -112,6 +112,19 @@ test(
   },
 );
 
+test('questions are kept once they have been opened', { tag: '@once' }, async ({ page, server }) => {
+  await page.goto(`${server.address}/en/turmoil/faq/`);
+  await kept(page);
+  await server.stop();
+  await page.goto(`${server.address}/en/turmoil/`);
+  await page.goto(`${server.address}/en/turmoil/faq/#q-delegate-cost`);
+  await expect(page.locator('[data-question="turmoil:delegate-cost"]')).toBeInViewport();
+  await page.goto(`${server.address}/en/world-problems/faq/`);
+  await expect(page.locator('section[lang="en"] h2')).toHaveText(/\p{L}/u);
+  await page.goto(`${server.address}/en/search/?q=lobbying`);
+  await expect(page.locator('.search-page [data-hit="rule"]').first()).toBeVisible();
+});
+
 test('a new build is used once all of it is there, and not before', { tag: '@once' }, async ({ page, server, site }) => {
   const address = `${server.address}/en/turmoil/committee/`;
   const file = path.join(site, 'en/turmoil/committee/index.html');

@@ -115,13 +115,13 @@ const isNamed = (words: readonly (readonly Match[])[]): ((place: number) => bool
 };
 
 /**
- * Sorts the questions. They are long, and nobody types all of their words: those that have two thirds of the query are returned.
+ * Sorts the questions. They are long, and nobody types all of their words: those that have half of the query are returned.
  *
  * @param words for each word of the query its matches
  */
 export const rankQuestions = (words: readonly (readonly Match[])[], context: Context): readonly Ranked[] => {
   const named = isNamed(words);
-  return rank(words, context).filter(({ place, covered }) => covered * 3 >= words.length * 2 && named(place));
+  return rank(words, context).filter(({ place, covered }) => covered * 2 >= words.length && named(place));
 };
 
 /**

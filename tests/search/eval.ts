@@ -12,14 +12,9 @@ import { measureBytes, measureFirst } from './measure.ts';
 import { readQueries, type Line } from './queries.ts';
 import { median, openBrowser, openPage, serve } from './served.ts';
 
-/** The kinds of lines that ask for other hits than rules, with the kinds of those hits. `question` is a rule asked for in a question. */
-const KINDS_OF_LINES: Readonly<Record<string, string>> = { example: 'example', event: 'event', term: 'term', faq: 'question' };
-
 /** The hits of the kind that a line asks for: lines of the kinds `event`, `term`, `example` and `faq` for those, all others for rules. */
-const found = async (page: Page, { query, kind }: Line): Promise<readonly string[]> => {
-  const wanted = KINDS_OF_LINES[kind] ?? 'rule';
-  return (await ask(page, query)).hits.filter((hit) => hit.kind === wanted).map(({ name }) => name);
-};
+const found = async (page: Page, { query, wanted }: Line): Promise<readonly string[]> =>
+  (await ask(page, query)).hits.filter(({ kind }) => kind === wanted).map(({ name }) => name);
 
 interface Score {
   first: number;

@@ -39,24 +39,37 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', `--remote-debugging-port=${debugPort}`],
 });
 
-/** Scores of 0 to 100 by category; the best of two runs, since load only ever takes away. */
-const scoresOf = async (address: string): Promise<Readonly<Record<string, number>>> => {
+/** What one page was given. */
+interface Judged {
+  /** Scores of 0 to 100 by category; the best of two runs, since load only ever takes away. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Ids of the checks that it failed outright in the last run. */
+  readonly failed: readonly string[];
+}
+
+const judge = async (address: string): Promise<Judged> => {
   const best: Record<string, number> = {};
+  let failed: readonly string[] = [];
   for (let run = 0; run < 2; run++) {
     const result = await lighthouse(address, { port: debugPort, logLevel: 'error', output: 'json' });
     for (const [id, { score }] of Object.entries(result?.lhr.categories ?? {})) best[id] = Math.max(best[id] ?? 0, Math.round((score ?? 0) * 100));
+    failed = Object.values(result?.lhr.audits ?? {}).flatMap(({ id, score, scoreDisplayMode }) =>
+      scoreDisplayMode === 'binary' && score === 0 ? [id] : [],
+    );
     if (Object.values(best).every((score) => score === 100)) break;
   }
-  return best;
+  return { scores: best, failed };
 };
 
 let short = 0;
+// Pages may be named on the command line: `npm run lighthouse -- changes/ data/`.
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : pages;
 for (const lang of LANGS)
-  for (const page of pages) {
-    const scores = await scoresOf(`http://localhost:${sitePort}/${lang}/${page}`);
+  for (const page of wanted) {
+    const { scores, failed } = await judge(`http://localhost:${sitePort}/${lang}/${page}`);
     const low = Object.values(scores).some((score) => score < least);
     if (low || Object.keys(scores).length < 4) short++;
-    console.log(`${low ? 'LOW ' : 'good'} /${lang}/${page} ${JSON.stringify(scores)}`);
+    console.log(`${low ? 'LOW ' : 'good'} /${lang}/${page} ${JSON.stringify(scores)}${low ? ` failed: ${failed.join(', ')}` : ''}`);
   }
 
 await browser.close();

@@ -1,7 +1,12 @@
-/* The rule that a citation points to, shown beside the text on a wide screen while the pointer or the focus is on the citation. */
+/* The rule that a citation points to, shown beside the text at the citation's height while the pointer or the focus is on it. */
+
+import sheet from '../../styles/shown.css?url';
+import { linked } from '../../styles/linked.ts';
 
 const box = document.querySelector<HTMLElement>('[data-peek]');
 const pages = new Map<string, Promise<Document>>([[location.pathname, Promise.resolve(document)]]);
+/** Space around the box, in pixels. */
+const margin = 12;
 let shown: HTMLAnchorElement | undefined;
 
 const fetched = async (path: string): Promise<Document> => {
@@ -26,6 +31,15 @@ const copyOf = (part: Element, page: string): Element => {
   return copy;
 };
 
+/** Puts the box at the height of the citation, as far as the column has room. */
+const place = (shownIn: HTMLElement, of: HTMLElement): void => {
+  const column = shownIn.parentElement!;
+  const { top, height } = column.getBoundingClientRect();
+  const last = Math.max(0, height - shownIn.offsetHeight - margin);
+  const wanted = of.getBoundingClientRect().top - top - margin;
+  shownIn.style.top = `${column.scrollTop + Math.min(Math.max(0, wanted), last)}px`;
+};
+
 /**
  * Shows the rule of a citation in the column beside the text.
  *
@@ -35,11 +49,13 @@ const copyOf = (part: Element, page: string): Element => {
 export const peek = async (link: HTMLAnchorElement): Promise<void> => {
   shown = link;
   const { href, pathname, hash } = new URL(link.href);
+  await linked(sheet);
   const rule = (await pageAt(pathname)).getElementById(decodeURIComponent(hash.slice(1)));
   const parts = [...(rule?.querySelectorAll('.rule-title, .rule-text') ?? [])].slice(0, 2);
   if (!box || shown !== link || parts.length < 2) return;
   box.replaceChildren(...parts.map((part) => copyOf(part, href)));
   box.hidden = false;
+  place(box, link);
 };
 
 /** Brings back what the rule covered, unless the reader is on the citation or went over to the rule. */

@@ -1,5 +1,7 @@
 /* The one popover of a page, shared by its mentions: a term's meaning, its names in the other languages, its rule. */
 import { element } from '../../search/view/element.ts';
+import sheet from '../../styles/shown.css?url';
+import { linked } from '../../styles/linked.ts';
 
 interface Shown {
   readonly term: string;
@@ -81,7 +83,7 @@ const close = (): void => {
  * @throws Error when the words cannot be fetched
  */
 export const show = async (of: HTMLAnchorElement, anew: boolean): Promise<void> => {
-  const all = await fetched();
+  const [all] = await Promise.all([fetched(), linked(sheet)]);
   const term = all.terms[of.dataset['term']!];
   if (!term || mention === of || (dismissed === of && !anew)) return;
   close();

@@ -56,7 +56,8 @@ export function Legend({ entries, parts, rules }: LegendProps) {
     <ol class="pic-legend">
       {entries.map(({ part, name, text, rule, also }) => (
         <li key={part}>
-          <PartNumber of={part} parts={parts} />{' '}
+          {/* No space between: a browser would give it a place of its own in the grid. */}
+          <PartNumber of={part} parts={parts} />
           <span>
             <b>{name}</b> {text}
             {NO_BREAK}

@@ -11,16 +11,9 @@ const wordsOf = async (root: HTMLElement): Promise<Strings> => {
   return (await answer.json()) as Strings;
 };
 
-/** Links the style sheet of the answers, once; a search without it still answers. */
-const styled = ({ dataset }: HTMLElement): Promise<unknown> => {
-  const { sheet } = dataset;
-  delete dataset['sheet'];
-  if (!sheet) return Promise.resolve();
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
-  // After the page's own sheets, which it is to overrule.
-  document.body.append(link);
-  return new Promise((done) => ['load', 'error'].forEach((event) => link.addEventListener(event, done)));
-};
+/** The style sheet of the answers; a search without it still answers. */
+const styled = ({ dataset: { sheet } }: HTMLElement): Promise<unknown> =>
+  sheet ? import('../../styles/linked.ts').then(({ linked }) => linked(sheet)) : Promise.resolve();
 
 const start = (root: HTMLElement): void => {
   if (root.dataset['ready']) return;

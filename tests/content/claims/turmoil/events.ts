@@ -44,8 +44,8 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', "texte contextuel et l'effet"),
     claim('third crisis after', 'в третьем кризисе после этого', 'third crisis after that', 'troisième crise qui suit'),
   ], insets: [
-    claim('one edition', 'случится через 2 поколения', 'in 2 generations', 'dans 2 générations'),
-    claim('the other', 'случится через 3 поколения', 'in 3 generations', 'dans 3 générations'),
+    claim('one edition', 'разыгрывают через 2 поколения', 'in 2 generations', 'dans 2 générations'),
+    claim('the other', 'разыгрывают через 3 поколения', 'in 3 generations', 'dans 3 générations'),
     claim('set-up', 'во втором поколении .. будущее событие — в третьем', 'in the second generation .. the distant event in the third', "à la deuxième génération .. l'événement futur à la troisième"),
   ] },
   'global-events.coming': { words: [
@@ -55,7 +55,7 @@ export const events: Readonly<Record<string, Kept>> = {
   'global-events.current': { words: [
     claim('in the crisis of each generation', 'кризисе, .. каждое поколение', 'crisis at the end of each generation', 'crise qui clôt chaque génération'),
     claim('no bonuses and no TR', 'ни бонусов, ни РТ', 'no bonuses and no TR', "n'y gagne ni bonus ni NT"),
-    claim('none in the first generation', 'в первом поколении .. отсутствует', 'first generation has no current', "première génération n'a pas"),
+    claim('none in the first generation', 'в первом поколении текущего .. нет', 'first generation has no current', "première génération n'a pas"),
   ] },
   'special-cases.parameter-at-goal': { words: [
     claim('neither up nor down', 'ни вверх, ни вниз', 'neither up nor down', 'ni vers le haut ni vers le bas'),

@@ -95,7 +95,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.policy-tiles': { numbers: ['parties.all'], words: [
     claim('Greens on top', 'наверх положите жетон Зелёных', 'tile of the Greens on top', 'celle des Verts au sommet'),
     claim('first ruling party', 'Зелёные — первая правящая партия', 'Greens are the first ruling party', 'Les Verts sont le premier parti dirigeant'),
-    claim('policy in the first action phase', 'в первой фазе действий действует их политика', 'policy is in force in the first action phase', "politique est en vigueur à la première phase d'action"),
+    claim('policy in the first action phase', 'их политика действует в первой фазе действий', 'policy is in force in the first action phase', "politique est en vigueur à la première phase d'action"),
   ] },
   'setup.shuffle-cards': { words: [
     claim('projects', 'новые карты проектов .. в колоду проектов', 'new project cards into the project deck', 'nouvelles cartes projet au paquet des projets'),

@@ -4,7 +4,7 @@ import { clockwise } from './said.ts';
 
 /** Claims for the chapters solo, credits, open-questions. */
 export const others: Readonly<Record<string, Kept>> = {
-  'solo.rules': { words: [claim('base game and expansions', 'одиночной игры — базовой и всех дополнений', 'solo rules of the base game and of all expansions', 'règles solo du jeu de base et de toutes les extensions')] },
+  'solo.rules': { words: [claim('base game and expansions', 'одиночной игры из базовой игры и из всех дополнений', 'solo rules of the base game and of all expansions', 'règles solo du jeu de base et de toutes les extensions')] },
   'solo.differences': { words: [
     claim('the Reds differ', 'бонус правления Красных работает иначе', 'ruling bonus of the Reds works differently', 'bonus de dirigeant des Rouges fonctionne autrement'),
     claim('some events too', 'отдельные глобальные события', 'some global events', 'certains événements globaux'),
@@ -21,7 +21,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni les auteurs ni les éditeurs ne l'ont fait ou approuvé"),
   ] },
   'open-questions.same-party-again': { numbers: ['chairman.tr'], words: [
-    claim('once more', 'ещё раз становится', 'once more', 'redevient'), claim('bonus again', 'разыграйте бонус правления снова', 'ruling bonus is resolved again', 'bonus de dirigeant est de nouveau appliqué'),
+    claim('once more', 'ещё раз становится', 'once more', 'redevient'), claim('bonus again', 'снова разыграйте бонус правления', 'ruling bonus is resolved again', 'bonus de dirigeant est de nouveau appliqué'),
     claim('chairman', 'становится председателем', 'becomes chairman', 'devient Président'),
   ] },
   'open-questions.no-delegates-left': { words: [clockwise, claim('the new ruling party last', 'сама она — последняя', 'itself comes last', 'lui-même en dernier'), claim('from the new ruling party', 'от новой правящей партии', 'from the new ruling party', 'à partir du nouveau parti dirigeant')] },

@@ -89,7 +89,7 @@ describe('the list of terms', () => {
   });
 
   test('has a mention that an author made with other words', () => {
-    const lines = changes('ru', /одного(?= игрока\. Нейтральный)/, '<Term id="lobby">одного</Term>');
-    expect(lines.some((line) => line.startsWith('+ - `committee.neutral` lobby: ') && line.includes('**одного**'))).toBe(true);
+    const lines = changes('ru', /одним(?= игроком\. Нейтральный)/, '<Term id="lobby">одним</Term>');
+    expect(lines.some((line) => line.startsWith('+ - `committee.neutral` lobby: ') && line.includes('**одним**'))).toBe(true);
   });
 });

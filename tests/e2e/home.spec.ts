@@ -3,7 +3,7 @@ import { expect, LANGS, test } from './base.ts';
 /** One and a half screens of a phone. */
 const SCREENS = 1110;
 
-const READ = [{ path: 'turmoil/committee/#committee.lobbying', titles: { ru: '4.1 Лоббировать', en: '4.1 Lobbying' } }];
+const READ = [{ path: 'turmoil/committee/#committee.lobbying', titles: { ru: '4.1 Действие «Лоббировать»', en: '4.1 Lobbying' } }];
 
 for (const lang of LANGS)
   test(`/${lang}/ on a phone: everything useful lies within one and a half screens, and nothing moves`, { tag: '@once' }, async ({ page }) => {

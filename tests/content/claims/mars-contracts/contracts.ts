@@ -6,16 +6,16 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'contracts.advance': { words: [
     claim('each time', 'каждый раз, когда вы выполняете требование', 'each time you meet the requirement', 'chaque fois que vous remplissez le prérequis'),
     claim('in the play area', 'из своей игровой области', 'in your play area', 'de votre zone de jeu'),
-    claim('the next level', 'печать корпорации переходит на следующий уровень', 'corporation seal goes to the next level', 'sceau de corporation passe au niveau suivant'),
+    claim('the next level', 'сдвиньте .. печать корпорации на следующий уровень', 'corporation seal goes to the next level', 'sceau de corporation passe au niveau suivant'),
   ] },
   'contracts.complete': { numbers: ['completion.steps'], words: [
     claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', 'le dernier niveau, le contrat est achevé'),
-    claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза идёт вперёд на \\d+ деление', 'completion bonus: the progress marker on the tile of that union goes \\d+ step forward', "bonus d'achèvement : le marqueur de progression de la tuile de ce syndicat avance de \\d+ échelon"),
+    claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза сдвиньте вперёд на \\d+ деление', 'completion bonus: the progress marker on the tile of that union goes \\d+ step forward', "bonus d'achèvement : le marqueur de progression de la tuile de ce syndicat avance de \\d+ échelon"),
     claim('in this order', 'по порядку', 'in this order', "dans l'ordre"),
     claim('exactly one reward', 'ровно одну из двух наград', 'exactly one of the two rewards', 'exactement une des deux récompenses'),
   ] },
   'contracts.reward-a': { words: [
-    claim('the VP shown', 'столько ПО, сколько обещает карта контракта', 'as many VP as the contract card promises', 'autant de PV que la carte Contrat en promet'),
+    claim('the VP shown', 'столько ПО, сколько указано на карте контракта', 'as many VP as the contract card promises', 'autant de PV que la carte Contrat en promet'),
     claim('discarded', 'сбросьте её', 'discard it', 'défaussez-la'),
   ] },
   'contracts.reward-b': { words: [
@@ -24,16 +24,16 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the seal on the card', 'печать корпорации положите на отведённое на карте место', 'corporation seal in the space meant for it on the card', "sceau de corporation sur l'emplacement de la carte prévu"),
   ] },
   'contracts.only-after-taking': { words: [
-    claim('only if met afterwards', 'сдвигается, только если .. требование уже после того, как взяли контракт', 'moves only if .. requirement after you had taken the contract', "n'avance que si .. prérequis après avoir pris le contrat"),
+    claim('only if met afterwards', 'сдвигайте печать корпорации, только если .. требование уже после того, как взяли контракт', 'moves only if .. requirement after you had taken the contract', "n'avance que si .. prérequis après avoir pris le contrat"),
     claim('what came before does not count', 'сделанное раньше не считается', 'what you did before does not count', 'aviez fait avant ne compte pas'),
   ] },
   'contracts.example': { numbers: ['2', '0', '1'], words: [
-    claim('Yellow', 'Жёлтый ставит фишку союза в ячейку действия; основной грант приносит ему 2 льда', 'Yellow puts a union token in an action slot; the main grant brings 2 ice', "Jaune place son pion syndicat dans une case d'action ; la subvention principale lui donne 2 unités de glace"),
+    claim('Yellow', 'Жёлтый ставит фишку союза в ячейку действия и получает основной грант: 2 льда', 'Yellow puts a union token in an action slot; the main grant brings 2 ice', "Jaune place son pion syndicat dans une case d'action ; la subvention principale lui donne 2 unités de glace"),
     claim('since the previous turn', 'с его прошлого хода', "since White's previous turn", 'depuis son tour précédent'),
-    claim('may commit', 'доступна приверженность союзу', 'may commit to the union', "peut donc s'engager envers le syndicat"),
-    claim('launch', 'в ячейку повторного действия, и та даёт Белому запуск', 'repeat-action slot, which gives White a launch', "case de répétition d'action, qui lui donne un lancement"),
+    claim('may commit', 'доступно действие «Приверженность союзу»', 'may commit to the union', "peut donc s'engager envers le syndicat"),
+    claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot, which gives White a launch', "case de répétition d'action, qui lui donne un lancement"),
     claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on level 0', 'prend aussi une carte Contrat et pose un sceau de corporation au niveau 0'),
-    claim('laboratory', 'лабораторию — и печать корпорации опускается на 1 уровень, с 0 на 1', 'laboratory, and the corporation seal goes 1 level down, from 0 to 1', 'laboratoire : le sceau de corporation descend de 1 niveau, de 0 à 1'),
+    claim('laboratory', 'лабораторию и сдвигает печать корпорации на 1 уровень: с уровня 0 на уровень 1', 'laboratory, and the corporation seal goes 1 level down, from 0 to 1', 'laboratoire : le sceau de corporation descend de 1 niveau, de 0 à 1'),
   ] },
   'scoring.completed': { words: [
     claim('each completed contract in the play area', 'каждый выполненный контракт в вашей игровой области', 'each completed contract in your play area', 'chaque contrat achevé de votre zone de jeu'),
@@ -53,20 +53,20 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the difference', '6 − 2 = 4', '6 − 2 = 4', '6 − 2 = 4'),
   ] },
   'assistance.use': { numbers: ['assistance.chosen'], words: [
-    claim('only with this expansion', 'только для игры с этим дополнением', 'only for play with this expansion', "ne sert qu'avec cette extension"),
+    claim('only with this expansion', 'только в игре с этим дополнением', 'only for play with this expansion', "ne sert qu'avec cette extension"),
     claim('shuffled with the others', 'перемешайте его с остальными', 'shuffle it with the others', 'mélangez-le aux autres'),
     claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn all of them face down and take \\d+ at random', 'soit vous en choisissez \\d+, soit vous les retournez tous face cachée et en prenez \\d+ au hasard'),
   ] },
   'assistance.trade-union': { numbers: ['trade-union.grants', 'trade-union.steps'], words: [
-    claim('each placement of either token', 'каждая ваша фишка союза или фишка лидера, которую вы ставите на жетон союза', 'each union token or leader token that you place on a union tile', 'chaque pion syndicat ou pion leader que vous placez sur une tuile syndicat'),
+    claim('each placement of either token', 'за каждую фишку союза или фишку лидера, которую вы ставите на жетон союза', 'each union token or leader token that you place on a union tile', 'chaque pion syndicat ou pion leader que vous placez sur une tuile syndicat'),
     claim('the main grant so many times', 'основной грант \\d+ раза', 'main grant \\d+ times', '\\d+ fois sa subvention principale'),
-    claim('and steps', 'сверх того маркер прогресса на этом жетоне союза идёт вперёд на \\d+ деления', 'on top of that, the progress marker on this union tile goes \\d+ steps forward', 'de plus, le marqueur de progression de cette tuile syndicat avance de \\d+ échelons'),
+    claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'on top of that, the progress marker on this union tile goes \\d+ steps forward', 'de plus, le marqueur de progression de cette tuile syndicat avance de \\d+ échelons'),
   ], insets: [
-    claim('once, by the form of the verb', 'по форме глагола .. один-единственный раз', 'form of the verb .. a single advance', 'forme du verbe .. une seule avancée'),
-    claim('each time here', 'здесь оно происходит каждый раз', 'here it happens each time', 'ici, elle se produit chaque fois'),
+    claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'form of the verb .. a single advance', 'forme du verbe .. une seule avancée'),
+    claim('each time here', 'здесь его сдвигают каждый раз', 'here it happens each time', 'ici, elle se produit chaque fois'),
   ] },
   'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
-    claim('the next commitment', 'следующая приверженность союзу', 'next commitment to a union', 'prochain engagement envers un syndicat'),
+    claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'next commitment to a union', 'prochain engagement envers un syndicat'),
     claim('the additional grant so many times', 'дополнительный грант \\d+ раза', 'additional grant \\d+ times', '\\d+ fois la subvention supplémentaire'),
   ] },
   'automa.cards': { numbers: ['components.automa-cards'], words: [
@@ -75,29 +75,29 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'automa.place': { words: [
     claim('a card for a union', 'взяв карту действий Автомы с локацией союза', 'Automa action card .. for a location of a union', "carte Action de l'Automa .. concerne un lieu de syndicat"),
     claim('priority card and its arrow', 'возьмите и карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
-    claim('the first available slot', 'фишка союза Автомы встаёт в первую доступную ячейку действия', 'union token of the Automa goes into the first available action slot', "pion syndicat de l'Automa va dans la première case d'action disponible"),
-    claim('a leader if it is used', 'если эта фишка уже использована, .. одна из фишек лидеров', "if that token is already used, one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un de ses pions leader"),
+    claim('the first available slot', 'поставьте фишку союза Автомы в первую доступную ячейку действия', 'union token of the Automa goes into the first available action slot', "pion syndicat de l'Automa va dans la première case d'action disponible"),
+    claim('a leader if it is used', 'если эта фишка уже использована, .. одну из фишек лидеров', "if that token is already used, one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un de ses pions leader"),
   ] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
     claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and a contract card from below the tile of that union', 'gagne la subvention supplémentaire et une carte Contrat prise sous la tuile de ce syndicat'),
     claim('by the arrow', 'указывает стрелка её карты приоритета', 'the arrow of its Automa priority card points', 'désigne la flèche de sa carte Priorité'),
     claim('spends credits', 'тратит \\d+ кредита', 'spends \\d+ credits', 'dépense \\d+ crédits'),
     claim('as if completed', 'будто выполнила этот контракт: получает \\d+ ПО и сбрасывает карту контракта', 'as if it had completed that contract: it gains \\d+ VP and discards the contract card', "comme s'il avait achevé ce contrat : il gagne \\d+ PV et défausse la carte Contrat"),
-    claim('the marker', 'маркер прогресса этого союза идёт вперёд на \\d+ деление', 'progress marker of that union goes \\d+ step forward', 'marqueur de progression de ce syndicat avance de \\d+ échelon'),
+    claim('the marker', 'маркер прогресса этого союза сдвиньте вперёд на \\d+ деление', 'progress marker of that union goes \\d+ step forward', 'marqueur de progression de ce syndicat avance de \\d+ échelon'),
   ] },
   'automa.production': { words: [
     claim('production action', 'союз предлагает действие производства', 'union offers a production action', 'syndicat propose une action de production'),
     claim('the mining yield of its leader card', 'добыча, напечатанная на её карте лидера', 'mining yield printed on its leader card', "produit d'extraction imprimé sur sa carte Leader"),
   ] },
   'automa.cannot-commit': { words: [
-    claim('if it cannot', 'если выполнить приверженность союзу Автома не может', 'if the Automa cannot commit to a union', "si l'Automa ne peut pas s'engager envers un syndicat"),
-    claim('the token stays', 'её фишка не сходит с места', 'its token does not move', 'son pion ne bouge pas'),
+    claim('if it cannot', 'если действие «Приверженность союзу» Автоме недоступно', 'if the Automa cannot commit to a union', "si l'Automa ne peut pas s'engager envers un syndicat"),
+    claim('the token stays', 'не двигайте её фишку', 'its token does not move', 'son pion ne bouge pas'),
     claim('the yield as usual', 'добычу со своей карты лидера Автома, как обычно, получает', 'gains the mining yield on its leader card as usual', "gagne comme d'habitude le produit d'extraction de sa carte Leader"),
     claim('no contract card', 'карту контракта — нет', 'but no contract card', 'mais aucune carte Contrat'),
   ] },
   'automa.cannot-afford': { numbers: ['automa.cost'], words: [
     claim('too few credits', 'меньше \\d+ кредитов, не может заплатить', 'fewer than \\d+ credits cannot pay', 'moins de \\d+ crédits ne peut pas payer'),
-    claim('no contract card', 'не получает никакой карты контракта', 'gets no contract card', 'ne reçoit aucune carte Contrat'),
+    claim('no contract card', 'карту контракта не получает', 'gets no contract card', 'ne reçoit aucune carte Contrat'),
   ], insets: [
     claim('the grant is not mentioned', 'дополнительный грант, не сказано', 'whether it keeps the additional grant is not said', "il n'est pas dit s'il garde la subvention supplémentaire"),
     claim('kept here', 'здесь остаётся', 'here it does', 'ici, il la garde'),
@@ -119,7 +119,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('as many as drawn', 'столько, сколько на нём нарисовано', 'as many as are drawn on it', "autant qu'elle en montre"),
   ] },
   'open-questions.place-and-commit': { words: [
-    claim('same round', 'в одном раунде и поставить фишку, и выполнить с ней приверженность союзу', 'placed, and commit to a union, in one and the same round', "dans une même manche, placer un pion et s'engager envers un syndicat"),
+    claim('same round', 'в одном раунде и поставить фишку, и выполнить с ней действие «Приверженность союзу»', 'placed, and commit to a union, in one and the same round', "dans une même manche, placer un pion et s'engager envers un syndicat"),
     claim('not the same turn', 'да, но не за один ход', 'yes, but not in one turn', 'oui, mais pas dans un seul tour'),
   ] },
   'open-questions.tokens-return': { words: [
@@ -137,6 +137,6 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the end of the track', 'он остаётся на месте, лишние деления пропадают', 'it stays there, and further steps are lost', 'il y reste, et les échelons en trop sont perdus'),
   ] },
   'open-questions.grant-meets-contract': { words: [
-    claim('the grant comes before the card', 'нет, требование так не выполнить: грант выдаётся раньше', 'no, the requirement is not met that way: the grant is gained before', "non, le prérequis n'est pas rempli ainsi : la subvention est reçue avant"),
+    claim('the grant comes before the card', 'нет, требование так не выполнить: грант получают раньше', 'no, the requirement is not met that way: the grant is gained before', "non, le prérequis n'est pas rempli ainsi : la subvention est reçue avant"),
   ] },
 };

@@ -36,19 +36,19 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('shuffled', 'перемешайте жетоны союзов', 'shuffle the union tiles', 'mélangez les tuiles syndicat'),
     claim('one for each participant', 'столько, сколько участников', 'as many as there are participants', "autant qu'il y a de participants"),
     claim('a row, lowest first', 'ряд: сначала наименьший номер союза, дальше по возрастанию', 'a row .. the game board: the lowest union number first, then ascending', "une rangée .. plateau de jeu : le plus petit numéro de syndicat d'abord, puis par ordre croissant"),
-    claim('the rest to the box', 'лишние жетоны союзов вернутся в коробку', 'spare union tiles return to the box', 'tuiles syndicat en trop retournent dans la boîte'),
+    claim('the rest to the box', 'лишние жетоны союзов уберите в коробку', 'spare union tiles return to the box', 'tuiles syndicat en trop retournent dans la boîte'),
   ], insets: [
     claim('the Automa is not mentioned', 'участник ли Автома, не сказано', 'whether the Automa is a participant is not said', "il n'est pas dit si l'Automa est un participant"),
     claim('it counts here', 'здесь она участник', 'here it is one', 'ici, il en est un'),
   ] },
   'setup.markers-and-seals': { numbers: ['markers.each', 'progress.start', 'seals.each'], words: [
-    claim('each tile', 'у каждого жетона союза', 'each union tile', 'chaque tuile syndicat'),
-    claim('marker on its first space', '\\d+ маркер прогресса в ячейке \\d+ шкалы прогресса', '\\d+ progress marker, on space \\d+ of the progress track', '\\d+ marqueur de progression, sur la case \\d+ de la piste de progression'),
-    claim('seals of one random colour', '\\d+ печатей корпораций на отведённом для них месте: все одного цвета, случайно выбранного', '\\d+ corporation seals .. all of one colour chosen at random', "\\d+ sceaux de corporation .. tous d'une même couleur tirée au hasard"),
-    claim('the rest to the box', 'остальные маркеры прогресса и печати корпораций вернутся в коробку', 'other progress markers and corporation seals return to the box', 'autres marqueurs de progression et sceaux de corporation retournent dans la boîte'),
+    claim('each tile', 'на каждый жетон союза', 'each union tile', 'chaque tuile syndicat'),
+    claim('marker on its first space', '\\d+ маркер прогресса в ячейку \\d+ шкалы прогресса', '\\d+ progress marker, on space \\d+ of the progress track', '\\d+ marqueur de progression, sur la case \\d+ de la piste de progression'),
+    claim('seals of one random colour', '\\d+ печатей корпораций на отведённое для них место: все одного цвета, случайно выбранного', '\\d+ corporation seals .. all of one colour chosen at random', "\\d+ sceaux de corporation .. tous d'une même couleur tirée au hasard"),
+    claim('the rest to the box', 'остальные маркеры прогресса и печати корпораций уберите в коробку', 'other progress markers and corporation seals return to the box', 'autres marqueurs de progression et sceaux de corporation retournent dans la boîte'),
   ] },
   'setup.contract-deck': { words: [
-    claim('all shuffled', 'все карты контрактов смешиваются', 'all contract cards are shuffled', 'toutes les cartes Contrat sont mélangées'),
+    claim('all shuffled', 'смешайте все карты контрактов', 'all contract cards are shuffled', 'toutes les cartes Contrat sont mélangées'),
     claim('face down by the tiles', 'рубашкой вверх возле жетонов союзов', 'face down beside the union tiles', 'face cachée, près des tuiles syndicat'),
   ] },
   'rounds.new-contracts': { numbers: ['contracts.drawn'], words: [
@@ -64,20 +64,20 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('phase', 'в фазе активации', 'in the activation phase', "pendant la phase d'activation"),
     claim('a location on each tile', 'на каждом жетоне союза есть \\d+ локация', 'each union tile has \\d+ location', 'chaque tuile syndicat a \\d+ lieu'),
     claim('so many new actions', '\\d+ новых действия', '\\d+ new actions', '\\d+ nouvelles actions'),
-    claim('the first', 'получить грант союза', 'receive a union grant', 'recevoir une subvention de syndicat'),
-    claim('the second', 'выполнить приверженность союзу', 'commit to a union', "s'engager envers un syndicat"),
+    claim('the first', '«Получение гранта союза»', 'receive a union grant', 'recevoir une subvention de syndicat'),
+    claim('the second', '«Приверженность союзу»', 'commit to a union', "s'engager envers un syndicat"),
   ] },
   'unions.grant': { words: [
     claim('either token', 'свою фишку союза или одну из своих фишек лидеров', 'your union token or one of your leader tokens', "votre pion syndicat ou l'un de vos pions leader"),
     claim('an available slot', 'доступную ячейку действия', 'available action slot of a union tile', "case d'action disponible d'une tuile syndicat"),
-    claim('the main grant', 'основной грант этого жетона союза ваш', 'main grant of that union tile is yours', 'subvention principale de cette tuile syndicat est à vous'),
+    claim('the main grant', 'получите основной грант этого жетона союза', 'main grant of that union tile is yours', 'subvention principale de cette tuile syndicat est à vous'),
   ] },
   'unions.token-is-leader': { words: [
     claim('it is a leader', 'фишка союза — это тоже фишка лидера', 'union token is a leader token as well', 'pion syndicat est lui aussi un pion leader'),
-    claim('only on a union tile', 'только на жетоне союза', 'only on a union tile', 'seulement sur une tuile syndicat'),
+    claim('only on a union tile', 'только на жетон союза', 'only on a union tile', 'seulement sur une tuile syndicat'),
   ] },
   'unions.commit': { numbers: ['commitment.seals', 'contracts.first-level'], words: [
-    claim('a token already there', 'вашей фишки, которая уже стоит в ячейке действия жетона союза', 'token of yours that already stands in an action slot of a union tile', "vos pions qui occupe déjà une case d'action d'une tuile syndicat"),
+    claim('a token already there', 'ваша фишка уже стоит в ячейке действия жетона союза', 'token of yours that already stands in an action slot of a union tile', "vos pions qui occupe déjà une case d'action d'une tuile syndicat"),
     claim('down', 'вниз, в ячейку повторного действия', 'down to the repeat-action slot', "descendez ce pion dans la case de répétition d'action"),
     claim('the additional grant', 'получите дополнительный грант', 'gain the additional grant', 'recevez la subvention supplémentaire'),
     claim('a contract and a seal', 'одну из карт контрактов, доступных под этим жетоном союза, и \\d+ печать корпорации', 'one of the contract cards available under that union tile, and \\d+ corporation seal', "l'une des cartes Contrat disponibles sous cette tuile syndicat et \\d+ sceau de corporation"),
@@ -88,7 +88,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('to nobody, you included', 'никому, и вам в том числе, нельзя', 'nobody, you included, may', 'personne, pas même vous, ne peut'),
     claim('neither token', 'ни фишку союза, ни фишку лидера', 'a union token or a leader token', 'un pion syndicat ou un pion leader'),
   ], insets: [
-    claim('the other slot has another name', 'другая зовётся ячейкой повторного действия', 'the other one is called a repeat-action slot', "l'autre s'appelle case de répétition d'action"),
+    claim('the other slot has another name', 'другая названа ячейкой повторного действия', 'the other one is called a repeat-action slot', "l'autre s'appelle case de répétition d'action"),
     claim('for how long', 'как долго она закрыта, не сказано', 'how long it stays closed is not said', "il n'est pas dit combien de temps elle reste fermée"),
   ] },
 };

@@ -13,9 +13,9 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.delegate': { numbers: ['influence.each'], words: [
     claim('at least one', 'хотя бы один', 'at least one', 'au moins un'), withLeaderLeftOut,
-    claim('leader and chairman give more', 'ещё по \\d+ приносят .. лидер .. и ваш председатель', 'chairman are worth \\d+ more each', "Président, s'ils sont à vous, en donnent chacun \\d+ de plus"),
+    claim('leader and chairman give more', 'ещё по \\d+ единице приносят .. лидер .. и ваш председатель', 'chairman are worth \\d+ more each', "Président, s'ils sont à vous, en donnent chacun \\d+ de plus"),
   ], insets: [
-    claim('only the leader of the dominant party', 'только лидера ведущей партии', 'only the leader of the dominant party', 'ne cite .. que le leader du parti majoritaire'),
+    claim('only the leader of the dominant party', 'в абзаце о лидере .. только лидера ведущей партии', 'paragraph on leaders .. only the leader of the dominant party', 'paragraphe sur le leader .. ne cite .. que le leader du parti majoritaire'),
   ] },
   'committee.first-leader': { words: [
     claim('automatically', 'автоматически', 'automatically', 'automatiquement'),
@@ -26,7 +26,7 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('more delegates', 'больше делегатов', 'more delegates', 'plus de représentants'),
     claim('the neutral player included', 'в том числе у нейтрального', 'the neutral player included', 'joueur neutre compris'),
     claim('with equal numbers the leader stays', 'при равном числе .. остаётся прежним', 'equal numbers the leader stays', 'à égalité, le leader reste'),
-    claim('the old leader goes back', 'прежний лидер возвращается в область делегатов', 'old leader goes back to the delegate area', "l'ancien leader regagne la zone des représentants"),
+    claim('the old leader goes back', 'прежнего лидера верните в область делегатов', 'old leader goes back to the delegate area', "l'ancien leader regagne la zone des représentants"),
   ] },
   'committee.leader-counts': { words: [
     claim('still a delegate of the party', 'по-прежнему считается делегатом этой партии', "remains one of the party's delegates", "reste l'un des représentants du parti"),
@@ -68,13 +68,13 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('only in the action phase', 'только во время фазы действий', 'only during the action phase', "seulement pendant la phase d'action"),
     claim('a new one from the next action phase', 'со следующей фазы действий', 'from the next action phase', "à partir de la phase d'action suivante"),
   ], insets: [
-    claim('one edition does not say only', 'не говорит, работает ли политика и в других фазах', 'does not say whether a policy also works in other phases', "ne dit pas si une politique s'applique aussi dans d'autres phases"),
+    claim('one edition does not say only', 'не говорит, действует ли политика и в других фазах', 'does not say whether a policy also works in other phases', "ne dit pas si une politique s'applique aussi dans d'autres phases"),
   ] },
   'committee.becoming-ruling': { numbers: ['chairman.tr'], words: [
     claim('the dominant replaces the ruling party', 'ведущая партия сменяет правящую партию', 'dominant party replaces the ruling party', 'parti majoritaire succède au parti dirigeant'),
     policyOnTop, allPlayers, exceptLeader,
     claim('in force in the next action phase', 'в следующей фазе действий', 'in force in the next action phase', "en vigueur à la prochaine phase d'action"),
-    claim('the lobby is refilled', 'очередь пополняется', 'lobby is refilled', 'Lobby est complété'),
+    claim('the lobby is refilled', 'пополните очередь', 'lobby is refilled', 'Lobby est complété'),
   ] },
   'committee.lobby-start': { numbers: ['lobby.size'], words: [
     claim('each player, each generation', 'каждое поколение каждый игрок начинает', 'each player starts each generation', 'au début de chaque génération, chaque joueur'),
@@ -88,7 +88,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.neutral': { words: [
     claim('they belong to nobody', 'владельца у них нет', 'belong to nobody', "n'appartiennent à personne"),
-    claim('one more player', 'идут за ещё одного игрока', 'one more player', 'un joueur de plus'),
-    claim('can be leader and chairman', 'нейтральный делегат может оказаться и лидером партии, и даже председателем', 'can become party leader and chairman', 'peut devenir leader de parti et Président'),
+    claim('one more player', 'считаются ещё одним игроком', 'one more player', 'un joueur de plus'),
+    claim('can be leader and chairman', 'нейтральный делегат может стать и лидером партии, и даже председателем', 'can become party leader and chairman', 'peut devenir leader de parti et Président'),
   ] },
 };

@@ -8,8 +8,8 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('never more', 'засчитывает не больше \\d+', 'never counts more than \\d+', 'ne compte jamais plus de \\d+'),
     claim('the icons do not say it', 'но не её символы', 'icons do not', 'symboles non'),
   ], insets: [
-    claim('one edition lists cards too', 'в перечне названы и карты', 'also names cards', 'cite aussi les cartes'),
-    claim('some events have no maximum', 'без предела', 'without a maximum', 'sans maximum'),
+    claim('one edition lists cards too', 'в этом перечне названы и карты', 'also names cards', 'cite aussi les cartes'),
+    claim('some events have no maximum', 'текст карты может отменить предел', 'three count without a maximum', 'trois comptent sans maximum'),
   ] },
   'influence.adjust': { numbers: ['influence.cap'], words: [
     claim('gains: add', 'прибавьте влияние', 'add your influence', 'ajoutez votre influence'),
@@ -42,10 +42,10 @@ export const events: Readonly<Record<string, Kept>> = {
   'global-events.distant': { words: [
     claim('top left', 'партия в левом верхнем углу .. получает нейтрального делегата', 'party in its top left corner gets a neutral delegate', 'parti indiqué dans son coin supérieur gauche reçoit un représentant neutre'),
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', "texte contextuel et l'effet"),
-    claim('third crisis after', 'в третьем кризисе после того, в котором', 'third crisis after the one', 'troisième crise après celle'),
+    claim('third crisis after', 'в третьем кризисе после этого', 'third crisis after that', 'troisième crise qui suit'),
   ], insets: [
-    claim('one edition', 'случится через 2 поколения', 'in 2 generations', 'dans 2 générations'),
-    claim('the other', 'случится через 3 поколения', 'in 3 generations', 'dans 3 générations'),
+    claim('one edition', 'разыгрывают через 2 поколения', 'in 2 generations', 'dans 2 générations'),
+    claim('the other', 'разыгрывают через 3 поколения', 'in 3 generations', 'dans 3 générations'),
     claim('set-up', 'во втором поколении .. будущее событие — в третьем', 'in the second generation .. the distant event in the third', "à la deuxième génération .. l'événement futur à la troisième"),
   ] },
   'global-events.coming': { words: [
@@ -55,7 +55,7 @@ export const events: Readonly<Record<string, Kept>> = {
   'global-events.current': { words: [
     claim('in the crisis of each generation', 'кризисе, .. каждое поколение', 'crisis at the end of each generation', 'crise qui clôt chaque génération'),
     claim('no bonuses and no TR', 'ни бонусов, ни РТ', 'no bonuses and no TR', "n'y gagne ni bonus ni NT"),
-    claim('none in the first generation', 'в первом поколении .. отсутствует', 'first generation has no current', "première génération n'a pas"),
+    claim('none in the first generation', 'в первом поколении текущего .. нет', 'first generation has no current', "première génération n'a pas"),
   ] },
   'special-cases.parameter-at-goal': { words: [
     claim('neither up nor down', 'ни вверх, ни вниз', 'neither up nor down', 'ni vers le haut ni vers le bas'),

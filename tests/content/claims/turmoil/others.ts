@@ -4,9 +4,9 @@ import { clockwise } from './said.ts';
 
 /** Claims for the chapters solo, credits, open-questions. */
 export const others: Readonly<Record<string, Kept>> = {
-  'solo.rules': { words: [claim('base game and expansions', 'одиночной игры — базовой и всех дополнений', 'solo rules of the base game and of all expansions', 'règles solo du jeu de base et de toutes les extensions')] },
+  'solo.rules': { words: [claim('base game and expansions', 'одиночной игры из базовой игры и из всех дополнений', 'solo rules of the base game and of all expansions', 'règles solo du jeu de base et de toutes les extensions')] },
   'solo.differences': { words: [
-    claim('the Reds differ', 'бонус правления Красных иной', 'ruling bonus of the Reds works differently', 'bonus de dirigeant des Rouges fonctionne autrement'),
+    claim('the Reds differ', 'бонус правления Красных работает иначе', 'ruling bonus of the Reds works differently', 'bonus de dirigeant des Rouges fonctionne autrement'),
     claim('some events too', 'отдельные глобальные события', 'some global events', 'certains événements globaux'),
   ] },
   'solo.goal': { numbers: ['solo.goal-tr'], words: [
@@ -21,7 +21,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni les auteurs ni les éditeurs ne l'ont fait ou approuvé"),
   ] },
   'open-questions.same-party-again': { numbers: ['chairman.tr'], words: [
-    claim('once more', 'ещё раз становится', 'once more', 'redevient'), claim('bonus again', 'бонус правления разыгрывается снова', 'ruling bonus is resolved again', 'bonus de dirigeant est de nouveau appliqué'),
+    claim('once more', 'ещё раз становится', 'once more', 'redevient'), claim('bonus again', 'снова разыграйте бонус правления', 'ruling bonus is resolved again', 'bonus de dirigeant est de nouveau appliqué'),
     claim('chairman', 'становится председателем', 'becomes chairman', 'devient Président'),
   ] },
   'open-questions.no-delegates-left': { words: [clockwise, claim('the new ruling party last', 'сама она — последняя', 'itself comes last', 'lui-même en dernier'), claim('from the new ruling party', 'от новой правящей партии', 'from the new ruling party', 'à partir du nouveau parti dirigeant')] },
@@ -33,13 +33,14 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('then from the first player', 'после него считают с первого игрока', 'after one, the count starts with the first player', 'après lui, on commence par le premier joueur'),
   ] },
   'open-questions.reds-cannot-pay': { words: [claim('no', 'нет', 'no', 'non'), claim('paying is not optional', 'отказаться от платы нельзя', 'paying is not optional', "payer n'est pas facultatif")] },
-  'open-questions.reds-in-crisis': { words: [claim('costs nothing', 'ничего не стоит', 'costs nothing', 'ne coûte rien'), claim('only in the action phase', 'только в фазе действий', 'only in the action phase', "n'agit que pendant la phase d'action")] },
+  'open-questions.reds-in-crisis': { words: [claim('costs nothing', 'ничего не стоит', 'costs nothing', 'ne coûte rien'), claim('in the action phase', 'политика действует в фазе действий', 'works in the action phase', "agit pendant la phase d'action"), claim('only one edition says that', 'говорит лишь русское издание', 'only the Russian edition says', "seule l'édition russe dit")] },
   'open-questions.event-order': { words: [claim('turn order', 'в порядке хода', 'in turn order', "dans l'ordre du tour"), claim('from the first player', 'первым игроком в только что сыгранном поколении', 'first player of the generation just played', "premier joueur de la génération qui vient d'être jouée")] },
   'open-questions.reserve-before-lobby': { numbers: ['lobbying.cost'], words: [claim('yes, at a price', 'да, за \\d+ М€', 'yes, for \\d+ M€', 'oui, pour \\d+ M€')] },
   'open-questions.greens-at-setup': { words: [claim('no', 'нет', 'no', 'non'), claim('only the policy', 'только их политика', 'only their policy', 'seule leur politique')] },
   'open-questions.goal-reached-late': { words: [claim('at the next check', 'при проверке в следующем поколении', 'at the check of the next generation', 'à la vérification de la génération suivante')] },
-  'open-questions.eruption-without-ocean': { words: [claim('nothing, no bonus', 'ничего не выкладывается, и бонуса нет', 'nothing is placed, and there is no bonus', "rien n'est placé et il n'y a pas de bonus"), claim('heat too', 'производства тепла', 'heat production', 'production de chaleur')] },
-  'open-questions.own-tiles': { words: [claim('your own', 'вы сами кладёте', 'you place on Mars yourself', 'vous posez vous-même'), claim('oceans too', 'включая жетоны океана', 'ocean tiles included', 'tuiles océan comprises')] },
+  'open-questions.eruption-without-ocean': { words: [claim('nothing, no bonus', 'жетон океана не выкладывают, и бонуса нет', 'nothing is placed, and there is no bonus', "rien n'est placé et il n'y a pas de bonus"), claim('heat too', 'производства тепла', 'heat production', 'production de chaleur')] },
+  'open-questions.event-temperature': { words: [claim('nobody', 'нет, никто', 'no, nobody', 'non, personne'), claim('what is said', 'ни бонусов, ни РТ', 'no bonuses and no TR', 'ni bonus ni NT')] },
+  'open-questions.own-tiles': { words: [claim('your own', 'вы сами выкладываете', 'you place on Mars yourself', 'vous posez vous-même'), claim('oceans too', 'включая жетоны океана', 'ocean tiles included', 'tuiles océan comprises')] },
   'open-questions.tags-counted': { words: [claim('face up', 'лицом вверх', 'face up', 'face visible'), claim('not of events', 'карт событий не учитываются', 'event cards do not count', 'cartes Événement jouées ne comptent pas')] },
   'open-questions.losses': { words: [claim('never more', 'никогда не теряет больше', 'never loses more', 'ne perd jamais plus')] },
   'open-questions.marker-after-removal': { words: [
@@ -47,5 +48,5 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('from the party that was dominant', 'от партии, которая была ведущей', 'from the party that was dominant', 'à partir du parti qui était majoritaire'),
     claim('not said', 'правила говорят только о равенстве при смене правительства', 'rulebooks speak only of a tie at the change of government', "les livrets ne parlent que d'une égalité au changement de gouvernement"),
   ] },
-  'open-questions.event-deck-empty': { words: [claim('nothing is revealed', 'ничего не открывается', 'nothing is revealed', "rien n'est révélé"), claim('the rest moves', 'всё равно передвигаются', 'still move', 'avance quand même')] },
+  'open-questions.event-deck-empty': { words: [claim('nothing is revealed', 'новую карту не открывают', 'nothing is revealed', "rien n'est révélé"), claim('the rest moves', 'всё равно передвигают', 'still move', 'avance quand même')] },
 };

@@ -8,7 +8,7 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('per own building tag', 'каждому игроку — \\d+ М€ за каждую его метку здания', 'each player gains \\d+ M€ for each building tag of their own', "chaque joueur gagne \\d+ M€ par badge Construction qu'il possède"),
   ] },
   'parties.mars-first.policy': { numbers: ['mars-first.steel'], words: [
-    claim('any tile that you place on Mars', 'любой жетон, который вы кладёте на Марс', 'any tile that you place on Mars', 'toute tuile que vous posez sur Mars'), claim('steel', '\\d+ сталь', '\\d+ steel', '\\d+ acier'),
+    claim('any tile that you place on Mars', 'за любой жетон, который вы выкладываете на Марс', 'any tile that you place on Mars', 'toute tuile que vous posez sur Mars'), claim('steel', '\\d+ сталь', '\\d+ steel', '\\d+ acier'),
   ] },
   'parties.scientists.goal': { words: [claim('technology is the way', 'Учёных .. в будущее .. технологии', 'Scientists, technology .. future', 'Les Scientifiques, .. avenir .. technologie')] },
   'parties.scientists.bonus': { numbers: ['bonus.megacredits-each'], words: [
@@ -16,11 +16,11 @@ export const parties: Readonly<Record<string, Kept>> = {
   ] },
   'parties.scientists.policy': { numbers: ['scientists.cost', 'scientists.cards'], words: [
     claim('only once per generation per player', 'каждый игрок .. только раз за поколение', 'each player .. only once per generation', "chaque joueur n'y a droit qu'une fois par génération"),
-    claim('cards from the deck for M€', 'за \\d+ М€ возьмите из колоды \\d+ карты', 'for \\d+ M€, draw \\d+ cards from the deck', 'contre \\d+ M€, piochez \\d+ cartes'),
+    claim('cards from the deck for M€', 'заплатите \\d+ М€ и возьмите из колоды \\d+ карты', 'for \\d+ M€, draw \\d+ cards from the deck', 'contre \\d+ M€, piochez \\d+ cartes'),
   ] },
   'parties.unity.goal': { words: [claim('the whole solar system', 'Союз .. человечество .. во всей Солнечной системе', 'Unity .. mankind .. whole solar system', "L'Unité .. humanité .. partout dans le système solaire")] },
   'parties.unity.bonus': { numbers: ['bonus.megacredits-each'], words: [
-    claim('per own Venus, Earth and Jovian tag', 'каждому игроку — \\d+ М€ за каждую его метку Венеры, метку Земли и метку Юпитера', 'each player gains \\d+ M€ for each Venus tag, each Earth tag and each Jovian tag of their own', "chaque joueur gagne \\d+ M€ par badge Vénus, par badge Terre et par badge Jovien qu'il possède"),
+    claim('per own Venus, Earth and Jovian tag', 'каждому игроку — \\d+ М€ за каждую его метку Венеры, за каждую метку Земли и за каждую метку Юпитера', 'each player gains \\d+ M€ for each Venus tag, each Earth tag and each Jovian tag of their own', "chaque joueur gagne \\d+ M€ par badge Vénus, par badge Terre et par badge Jovien qu'il possède"),
   ] },
   'parties.unity.policy': { numbers: ['unity.titanium'], words: [claim('titanium is worth more', 'единица вашего титана засчитывается на \\d+ М€ дороже', 'your titanium is worth \\d+ M€ more', 'chaque titane que vous dépensez vaut \\d+ M€ de plus')] },
   'parties.kelvinists.goal': { words: [claim('fast, by heat', 'Кельвинисты .. быстрого терраформирования с помощью тепла', 'Kelvinists .. fast terraforming by means of heat', 'Les Kelvinistes .. terraformer vite, grâce à la chaleur')] },
@@ -28,9 +28,11 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('per step of heat production', 'каждому игроку — \\d+ М€ за каждую единицу его производства тепла', 'each player gains \\d+ M€ for each step of their own heat production', 'chaque joueur gagne \\d+ M€ par niveau de sa production de chaleur'),
   ] },
   'parties.kelvinists.policy': { numbers: ['kelvinists.cost', 'kelvinists.steps'], words: [
-    claim('heat and energy', 'производство тепла и своё производство энергии — каждое на \\d+', 'heat production and your energy production by \\d+ step each', "production de chaleur et votre production d'énergie de \\d+ niveau chacune"),
-    claim('any number of times', 'за поколение .. сколько угодно раз', 'any number of times per generation', 'un nombre illimité de fois par génération'),
-    claim('for M€', 'за \\d+ М€', 'for \\d+ M€', 'contre \\d+ M€'),
+    claim('heat and energy', 'повысьте на \\d+ своё производство тепла и своё производство энергии', 'heat production and your energy production by \\d+ step each', "production de chaleur et votre production d'énergie de \\d+ niveau chacune"),
+    claim('several times', 'за поколение каждый .. несколько раз', 'each player .. several times per generation', 'chaque joueur .. plusieurs fois par génération'),
+    claim('for M€', 'заплатите \\d+ М€', 'for \\d+ M€', 'contre \\d+ M€'),
+  ], insets: [
+    claim('no limit here', 'сколько угодно', 'there is no limit', "il n'y a pas de limite"),
   ] },
   'parties.reds.goal': { words: [claim('stays red', 'Красные .. осталась красной', 'Reds .. stay red', 'Les Rouges .. reste rouge')] },
   'parties.reds.bonus': { numbers: ['reds.bonus-tr', 'reds.solo-most-tr'], words: [
@@ -47,9 +49,9 @@ export const parties: Readonly<Record<string, Kept>> = {
   ] },
   'parties.greens.goal': { words: [claim('a new Earth soon', 'Зелёным .. новая Земля, .. как можно раньше', 'Greens .. new Earth, as soon as possible', 'Les Verts .. nouvelle Terre, le plus tôt possible')] },
   'parties.greens.bonus': { numbers: ['bonus.megacredits-each'], words: [
-    claim('per own plant, microbe and animal tag', 'каждому игроку — \\d+ М€ за каждую его метку растения, метку микроба и метку животного', 'each player gains \\d+ M€ for each plant tag, each microbe tag and each animal tag of their own', "chaque joueur gagne \\d+ M€ par badge Plante, par badge Microbe et par badge Animal qu'il possède"),
+    claim('per own plant, microbe and animal tag', 'каждому игроку — \\d+ М€ за каждую его метку растения, за каждую метку микроба и за каждую метку животного', 'each player gains \\d+ M€ for each plant tag, each microbe tag and each animal tag of their own', "chaque joueur gagne \\d+ M€ par badge Plante, par badge Microbe et par badge Animal qu'il possède"),
   ] },
-  'parties.greens.policy': { numbers: ['greens.megacredits'], words: [claim('each greenery tile', 'каждый жетон озеленения, который вы кладёте, .. \\d+ М€', 'each greenery tile that you place .. \\d+ M€', 'chaque tuile forêt que vous posez .. \\d+ M€')] },
+  'parties.greens.policy': { numbers: ['greens.megacredits'], words: [claim('each greenery tile', 'за каждый жетон озеленения, который вы выкладываете, .. \\d+ М€', 'each greenery tile that you place .. \\d+ M€', 'chaque tuile forêt que vous posez .. \\d+ M€')] },
   'cards.text': { words: [claim('requirements in words', 'требования карты изложены словами', "card's text spells out its requirements", "prérequis d'une carte .. en toutes lettres dans son texte")] },
   'cards.party-requirement': { numbers: ['cards.party-delegates'], words: [
     claim('either is enough', 'хотя бы одно из двух', 'at least one of these', "au moins l'un de ces points"),

@@ -12,14 +12,14 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('all three', 'и температура, и кислород, и океаны', 'temperature, oxygen and oceans have all', 'température, oxygène et océans ont tous'),
     claim('a last chance', 'в последний раз превратить растения', 'one last chance to turn plants', 'une dernière fois convertir des plantes'),
     claim('one or more', 'один или несколько', 'one or more', 'une ou plusieurs'),
-    claim('the rest is skipped', 'остальные шаги пропускаются', 'remaining steps are skipped', 'étapes restantes sont sautées'),
+    claim('the rest is skipped', 'остальные шаги пропустите', 'remaining steps are skipped', 'étapes restantes sont sautées'),
   ] },
   'solar-phase.world-government': { numbers: ['world-government.steps'], words: [
     claim('with Venus Next', 'Проект „Венера“', 'Venus Next', "n'a lieu que si vous jouez avec l'extension Venus Next"),
     claim('not at its goal', 'не достиг цели', 'not at its goal', 'sous son maximum'),
     claim('before the order changes', 'ещё не сменилась', 'before the turn order changes', "avant que l'ordre du tour ne change"),
     claim('no bonuses', 'бонусов он за это не получает', 'no bonuses for it', 'aucun bonus'),
-    claim('no TR', 'РТ игрок тоже не получает', 'no TR either', 'pas de NT non plus'),
+    claim('no TR', 'не получает он и РТ', 'no TR either', 'pas de NT non plus'),
     claim('or an ocean', 'или выкладывает жетон океана', 'or places an ocean tile', 'ou place une tuile océan'),
     claim('other cards', 'Полярные водоросли .. Афродита', 'Arctic Algae .. Aphrodite', 'Algues arctiques .. Aphrodite'),
   ] },
@@ -47,7 +47,7 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('the dominant replaces the ruling party', 'ведущая партия сменяет правящую партию', 'dominant party replaces the ruling party', 'parti majoritaire remplace le parti dirigeant'), policyOnTop,
   ] },
   'crisis.new-government.bonus': { words: [allPlayers, claim('the new ruling bonus', 'бонус правления новой', 'ruling bonus of the new', 'bonus de dirigeant du nouveau')] },
-  'crisis.new-government.return': { words: [exceptLeader, claim('the old chairman', 'прежний председатель', 'old chairman', "l'ancien Président")] },
+  'crisis.new-government.return': { words: [exceptLeader, claim('the old chairman', 'верните прежнего председателя', 'old chairman', "l'ancien Président")] },
   'crisis.new-government.chairman': { numbers: ['chairman.tr'], words: [
     claim('the leader takes the seat', 'на место председателя', 'takes the chairman seat', 'prend le fauteuil du Président'),
   ], insets: [
@@ -68,11 +68,11 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('middle right', 'справа посередине', 'middle right', 'à droite, à mi-hauteur'),
   ] },
   'crisis.changing-times.coming': { words: [
-    claim('distant to coming', 'клетку приближающегося .. занимает будущее', 'distant .. to the space of the coming', "futur prend l'emplacement de l'événement global à venir"),
+    claim('distant to coming', 'переложите будущее .. на клетку приближающегося', 'distant .. to the space of the coming', "futur prend l'emplacement de l'événement global à venir"),
   ] },
   'crisis.changing-times.distant': { words: [
-    neutralAdded,
-    claim('the top card', 'верхняя карта', 'top card', 'première carte'),
+    claim('a neutral delegate is added', 'затем добавьте нейтрального делегата в партию', 'then add a neutral delegate to the party', 'puis ajoutez un représentant neutre au parti'),
+    claim('the top card', 'верхнюю карту', 'top card', 'première carte'),
     claim('top left corner', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', 'texte contextuel et son effet'),
   ] },

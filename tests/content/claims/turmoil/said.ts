@@ -7,5 +7,5 @@ export const toFirstTied = claim('to the first of the tied', 'первая из 
 export const exceptLeader = claim('all but the leader', 'все… делегат… .. кроме (её )?лидера', 'all .. delegates .. (but|except) its leader', 'tous les représentants .. sauf son leader');
 export const emptyAddsNothing = claim('an empty reserve adds nothing', 'запас делегатов .. пуст, .. ничего не добавляет|пустым запасом делегатов ничего не добавляет', 'reserve is empty(,)? (nothing is added|adds nothing)', "réserve des représentants .. vide, il n'ajoute rien|réserve des représentants .. vide n'ajoute rien");
 export const allPlayers = claim('for all players', '(ко всем игрокам|для всех игроков)', 'for all players', '(à|pour) tous les joueurs');
-export const neutralAdded = claim('a neutral delegate is added', 'партия, указанная .. получает нейтрального делегата', 'party .. gets a neutral delegate', 'le parti indiqué .. reçoit un représentant neutre');
+export const neutralAdded = claim('a neutral delegate is added', 'добавьте нейтрального делегата в партию, указанную', 'party .. gets a neutral delegate', 'le parti indiqué .. reçoit un représentant neutre');
 export const policyOnTop = claim('on top of the stack', 'поверх стопки', 'on top of the stack', 'au sommet de la pile');

@@ -5,7 +5,7 @@ import { claim } from '../say.ts';
 export const start: Readonly<Record<string, Kept>> = {
   'introduction.global-events': { numbers: ['events.ahead'], words: [
     claim('every player', 'каждого игрока', 'every player', 'tous les joueurs'),
-    claim('seen generations ahead', 'видно за \\d+ поколения', '\\d+ generations ahead', "\\d+ générations à l'avance"),
+    claim('seen generations ahead', 'открывают за \\d+ поколения', '\\d+ generations ahead', "\\d+ générations à l'avance"),
   ] },
   'introduction.committee': { words: [
     claim('delegates to the committee', 'делегатов в Комитет по терраформированию', 'send delegates to the Terraforming Committee', 'représentants au Comité de Terraformation'),
@@ -14,10 +14,10 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('one edition speaks of the leader', 'лидера партии', 'party leader', 'leader de parti'),
   ] },
   'introduction.parties': { numbers: ['parties.all'], words: [
-    claim('only once', 'разовый бонус правления', 'given once each time', 'une seule fois'),
+    claim('only once', 'один раз при каждом', 'given once each time', 'une seule fois'),
     claim('effect or action', 'эффект или действие', 'an effect or an action', 'un effet ou une action'),
     claim('when it becomes ruling', 'становится правящей партией', 'becomes the ruling party', 'devient parti dirigeant'),
-    claim('bonus and policy', 'бонус правления и политика', 'ruling bonus, .. and a policy', 'bonus de dirigeant, .. et une politique'),
+    claim('bonus and policy', 'бонус правления, .. и политика', 'ruling bonus, .. and a policy', 'bonus de dirigeant, .. et une politique'),
   ] },
   'introduction.tr-loss': { numbers: ['tr-revision.loss'], words: [
     claim('every player loses', 'каждый игрок теряет \\d+ РТ', 'every player loses \\d+ TR', 'tout joueur perd \\d+ NT'),
@@ -54,18 +54,18 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('base map only', 'на базовом поле \\(Фарсида\\)', 'on the base map, Tharsis', 'sur le plateau de base, Tharsis'),
     claim('milestone', 'достижение «Колонизатор»', 'Terraformer milestone', "l'objectif Terraformeur"),
     claim('only so much', 'теперь для него достаточно \\d+ РТ', 'now takes only \\d+ TR', '\\d+ NT y suffisent désormais'),
-    claim('printed name', 'достижение называется «Колонизатор»', 'is called “Colonizer”', "s'appelle « Colonisateur »"),
+    claim('printed name', 'достижение названо «Колонизатор»', 'is called “Colonizer”', "s'appelle « Colonisateur »"),
   ] },
   'setup.player-delegates': { numbers: ['delegates.each', 'lobby.size', 'delegates.in-reserve'], words: [
     claim('lobby and reserve', '\\d+ в очередь, .. \\d+ — в запас делегатов', '\\d+ in the lobby .. \\d+ in the delegate reserve', '\\d+ dans le Lobby ; .. réserve des représentants reçoit les \\d+ autres'),
     claim('each player', 'каждый игрок', 'each player', 'chaque joueur'),
   ] },
   'setup.neutral-delegates': { numbers: ['delegates.neutral-reserve'], words: [
-    claim('on the chairman seat', 'нейтральный делегат занимает место председателя', 'neutral delegate takes the chairman seat', 'représentant neutre occupe le fauteuil du Président'),
-    claim('the others in reserve', 'остальные \\d+ составляют нейтральный запас', 'other \\d+ are the neutral reserve', '\\d+ autres forment la réserve neutre'),
+    claim('on the chairman seat', 'нейтрального делегата на место председателя', 'neutral delegate takes the chairman seat', 'représentant neutre occupe le fauteuil du Président'),
+    claim('the others in reserve', 'остальные \\d+ — это нейтральный запас', 'other \\d+ are the neutral reserve', '\\d+ autres forment la réserve neutre'),
   ] },
   'setup.delegates-stay': { words: [
-    claim('none leaves', 'ни один маркер делегата не покидает планшет', 'no delegate marker leaves', 'aucun jeton représentant ne quitte'),
+    claim('none leaves', 'ни один делегат не покидает планшет', 'no delegate marker leaves', 'aucun jeton représentant ne quitte'),
     claim('the whole game', 'за всю игру', 'for the whole game', 'de toute la partie'),
   ] },
   'setup.shuffle-events': { words: [
@@ -76,7 +76,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('coming space', 'клетку приближающегося глобального события', 'space of the coming global event', "emplacement de l'événement global à venir"),
     claim('face up', 'лицом вверх', 'face up', 'face visible'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
-    claim('neutral leader', 'нейтрального делегата, и он становится лидером партии', 'neutral delegate as party leader', 'représentant neutre, qui en devient le leader de parti'),
+    claim('neutral leader', 'он становится лидером партии', 'neutral delegate as party leader', 'représentant neutre, qui en devient le leader de parti'),
     claim('dominant at once', 'теперь это ведущая партия', 'now the dominant party', 'maintenant le parti majoritaire'),
     claim('marker', 'маркер лидерства в её область делегатов', 'dominance marker in its delegate area', 'marqueur de majorité dans sa zone des représentants'),
   ] },
@@ -84,18 +84,18 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('distant', 'будущее глобальное событие', 'distant global event', 'événement global futur'),
     claim('top card', 'верхнюю в колоде', 'on top of the deck', 'au sommet du paquet'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
-    claim('neutral leader', 'нейтрального делегата, и он становится лидером партии', 'neutral delegate as party leader', 'représentant neutre, qui en devient le leader de parti'),
-    claim('same party: to the area instead', 'та же партия, .. вместо этого .. в её область делегатов', 'same party .. to its delegate area instead', 'même parti .. plutôt dans la zone des représentants de ce parti'),
+    claim('neutral leader', 'он становится лидером партии', 'neutral delegate as party leader', 'représentant neutre, qui en devient le leader de parti'),
+    claim('same party: to the area instead', 'та же партия, .. поставьте делегата в её область делегатов', 'same party .. to its delegate area instead', 'même parti .. plutôt dans la zone des représentants de ce parti'),
   ] },
   'setup.no-current-event': { words: [
     claim('first generation', 'в первом поколении', 'first generation', 'première génération'),
-    claim('no current event', 'текущее глобальное событие отсутствует', 'has no current global event', "n'a pas d'événement global en cours"),
+    claim('no current event', 'текущего глобального события нет', 'has no current global event', "n'a pas d'événement global en cours"),
     claim('nothing to resolve', 'разыгрывать нечего', 'nothing to resolve', 'rien à résoudre'),
   ] },
   'setup.policy-tiles': { numbers: ['parties.all'], words: [
-    claim('Greens on top', 'сверху — жетон Зелёных', 'tile of the Greens on top', 'celle des Verts au sommet'),
+    claim('Greens on top', 'наверх положите жетон Зелёных', 'tile of the Greens on top', 'celle des Verts au sommet'),
     claim('first ruling party', 'Зелёные — первая правящая партия', 'Greens are the first ruling party', 'Les Verts sont le premier parti dirigeant'),
-    claim('policy in the first action phase', 'в первой фазе действий в силе их политика', 'policy is in force in the first action phase', "politique est en vigueur à la première phase d'action"),
+    claim('policy in the first action phase', 'их политика действует в первой фазе действий', 'policy is in force in the first action phase', "politique est en vigueur à la première phase d'action"),
   ] },
   'setup.shuffle-cards': { words: [
     claim('projects', 'новые карты проектов .. в колоду проектов', 'new project cards into the project deck', 'nouvelles cartes projet au paquet des projets'),

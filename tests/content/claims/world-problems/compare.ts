@@ -33,7 +33,7 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('resources equally', 'ресурсы делят поровну', 'resources are divided equally', 'ressources sont partagées également'),
     claim('the rest to the bank', 'что не делится, уходит в банк', 'what does not divide goes to the bank', 'ce qui ne se partage pas va à la banque'),
   ], insets: [
-    claim('the others from the pile', 'остальные берут из большой кучи', 'the others come from the large pile', 'les autres viennent de la grande pile'),
+    claim('the others from the pile', 'остальные берут из общей колоды целей', 'the others come from the large pile', 'les autres viennent de la grande pile'),
     claim('reputation is not divided', 'здесь её не делят', 'here it is not', 'ici, non'),
   ] },
   'alliances.forced-pair': { words: [

@@ -14,25 +14,25 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('the second exchange stands', 'ни второго обмена, если игроков \\d+', 'second exchange with \\d+ players', 'second échange à \\d+ joueurs'),
     claim('reusable ones too', 'многоразовых технологий', 'technologies that can be reused', 'technologies réutilisables'),
   ] },
-  'actions.exchange': { words: [claim('at the bank', 'поменять ресурс в банке', 'exchange a resource at the bank', 'échanger une ressource à la banque'), claim('never for reputation', 'получить так репутацию нельзя', 'reputation can never be got', 'on ne peut jamais .. de la réputation')] },
+  'actions.exchange': { words: [claim('at the bank', 'поменяйте ресурс в банке', 'exchange a resource at the bank', 'échanger une ressource à la banque'), claim('never for reputation', 'получить так репутацию нельзя', 'reputation can never be got', 'on ne peut jamais .. de la réputation')] },
   'actions.technologies': { words: [claim('all, each once', 'все, но каждую один раз', 'all of them, but each one once', 'toutes, mais une fois chacune'), claim('some passive and reusable', 'некоторые технологии пассивные и многоразовые', 'some technologies are passive and reusable', 'certaines technologies sont passives et réutilisables')] },
   'actions.deals': { words: [
     claim('any other players', 'с любыми другими игроками', 'with any other players', "avec n'importe quels autres joueurs"),
     claim('resources', 'об обмене ресурсами', 'a swap of resources', 'un échange de ressources'), claim('technologies', 'об обмене технологиями', 'a swap of technologies', 'un échange de technologies'),
     claim('alliances', 'о вступлении в союз', 'joining an alliance', "l'entrée dans une alliance"),
   ] },
-  'actions.buy-technology': { words: [claim('buy', 'купить технологию', 'buy a technology', 'acheter une technologie'), claim('random or shared', 'случайную для себя или на выбор, но общую технологию', 'a random one .. or one of your choice, .. shared technology', 'une au hasard .. soit une de son choix, .. technologie commune')] },
+  'actions.buy-technology': { words: [claim('buy', 'купите технологию', 'buy a technology', 'acheter une technologie'), claim('random or shared', 'случайную для себя или на выбор, но общую технологию', 'a random one .. or one of your choice, .. shared technology', 'une au hasard .. soit une de son choix, .. technologie commune')] },
   'technologies.random': { numbers: ['technology.random-cost', 'technology.gift'], words: [
     claim('price in reputation', '\\d+ единиц репутации', 'costs \\d+ reputation', 'coûte \\d+ points de réputation'),
-    claim('a gift to every other country', 'каждой другой стране дарят по \\d+ ресурсу', 'every other country is given \\d+ resource', 'offrir \\d+ ressource à chacun des autres pays'),
+    claim('a gift to every other country', 'подарите каждой другой стране по \\d+ ресурсу', 'every other country is given \\d+ resource', 'offrir \\d+ ressource à chacun des autres pays'),
     claim('or no deal', 'не хватает .. сделки нет', 'if anything is lacking, there is no deal', "s'il manque quoi que ce soit, l'achat n'a pas lieu"),
-    claim('drawn at random', 'решает случай', 'is left to chance', 'est tirée au hasard'),
+    claim('drawn at random', 'возьмите наугад', 'is left to chance', 'est tirée au hasard'),
   ], insets: [claim('the source says every country', 'положен каждой стране', 'a gift for every country', 'un cadeau pour chaque pays')] },
   'technologies.chosen': { numbers: ['technology.chosen-cost'], words: [
-    claim('you choose', 'за \\d+ единиц репутации вы сами выбираете', 'for \\d+ reputation you choose', 'pour \\d+ points de réputation, vous choisissez'),
+    claim('you choose', 'за \\d+ единиц репутации выберите технологию сами', 'for \\d+ reputation you choose', 'pour \\d+ points de réputation, vous choisissez'),
     claim('in the centre', 'в центр стола', 'to the centre of the table', 'au centre de la table'),
     claim("nobody's, for anyone", 'никому не принадлежит, и пользоваться ею может любой', 'belongs to nobody, and anyone may use it', "n'appartient à personne et tous peuvent l'utiliser"),
-    claim('shared', 'общей технологией', 'shared technology', 'technologie commune'),
+    claim('shared', 'общая технология', 'shared technology', 'technologie commune'),
     claim('no gifts', 'дарить ресурсы за неё не нужно', 'no gifts of resources', "n'oblige à offrir aucune ressource"),
   ] },
   'technologies.store': { words: [
@@ -55,8 +55,8 @@ export const deal: Readonly<Record<string, Kept>> = {
   ], insets: [claim('shuffled in', 'здесь — да', 'here it is', 'ici, oui')] },
   'goals.show-all': { words: [claim('before dealing', 'прежде чем раздавать цели', 'before you deal the goals', 'avant de distribuer les objectifs'), claim('all of them', 'все цели, какие бывают', 'all goals that there are', 'tous les objectifs qui existent')] },
   'goals.duplicate': { words: [
-    claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'дубликат убирают в коробку', 'the duplicate goes into the box', 'le double va dans la boîte'),
-    claim('from the pile, not the table', 'из большой кучи целей, не со стола', 'from the large pile of goals, not from the table', "de la grande pile d'objectifs, pas de la table"),
+    claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'уберите дубликат в коробку', 'the duplicate goes into the box', 'le double va dans la boîte'),
+    claim('from the pile, not the table', 'из общей колоды целей, не со стола', 'from the large pile of goals, not from the table', "de la grande pile d'objectifs, pas de la table"),
     claim('contradictory ones are swapped', 'противоречат друг другу, игрок меняет сам', 'contradict each other are left for the player to swap', "contradictoires, c'est au joueur de les échanger"),
   ] },
 };

@@ -17,16 +17,16 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('otherwise it takes effect', 'иначе карта вступает в силу', 'otherwise the card takes effect', 'sinon, la carte prend effet'),
   ], insets: [claim('made all the same', 'взнос всё равно делают', 'contribution is made all the same', 'la contribution est versée quand même'), claim('nothing comes back', 'здесь не возвращают', 'here it does not', 'ici, non')] },
   'karma.board': { words: [
-    claim('a marker on a board', 'по полю кармы движется маркер кармы', 'the karma marker moves over the karma board', 'le marqueur de karma se déplace sur le plateau de karma'),
+    claim('a marker on a board', 'по полю кармы передвигают маркер кармы', 'the karma marker moves over the karma board', 'le marqueur de karma se déplace sur le plateau de karma'),
     claim('as soon as it stands there', 'как только он встал на позицию', 'as soon as it stands on a space', "dès qu'il est sur une case"),
     claim('bonus or penalty', 'бонус или штраф', 'the bonus or penalty', 'le bonus ou la pénalité'),
   ] },
   'karma.move': { words: [
-    claim('each time a problem is solved', 'каждый раз, когда решена проблема', 'each time a problem is solved', "chaque fois qu'un problème est résolu"),
-    claim('A is left', 'влево, если её решили стороной а \\(стрелка указывает на а\\)', 'left if it was solved by side a \\(the arrow points to a\\)', "à gauche s'il l'est par le côté a \\(la flèche pointe vers a\\)"),
-    claim('B is right', 'вправо, если стороной б \\(стрелка указывает на б\\)', 'right if by side b \\(the arrow points to b\\)', "à droite s'il l'est par le côté b \\(la flèche pointe vers b\\)"),
-    claim('always down from zero', 'всегда движется от нулевой отметки с розой ветров к разветвлению, сверху вниз', 'always moves from the zero space with the compass rose towards the branching, from top to bottom', "toujours de la case zéro, celle de la rose des vents, vers l'embranchement, de haut en bas"),
-  ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one walk through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'спускается на \\d+ позицию', 'goes down \\d+ space', 'descend de \\d+ case')] },
+    claim('each time a problem is solved', 'каждый раз, когда проблема решена', 'each time a problem is solved', "chaque fois qu'un problème est résolu"),
+    claim('A is left', 'по левой ветви, если её решили стороной а \\(стрелка указывает на а\\)', 'left if it was solved by side a \\(the arrow points to a\\)', "à gauche s'il l'est par le côté a \\(la flèche pointe vers a\\)"),
+    claim('B is right', 'по правой, если стороной б \\(стрелка указывает на б\\)', 'right if by side b \\(the arrow points to b\\)', "à droite s'il l'est par le côté b \\(la flèche pointe vers b\\)"),
+    claim('always down from zero', 'сверху вниз: от нулевой отметки с розой ветров к разветвлению', 'always moves from the zero space with the compass rose towards the branching, from top to bottom', "toujours de la case zéro, celle de la rose des vents, vers l'embranchement, de haut en bas"),
+  ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one walk through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'передвигают вниз на \\d+ позицию', 'goes down \\d+ space', 'descend de \\d+ case')] },
   'karma.at-once': { words: [
     claim('right after the move', 'сразу после хода маркера кармы', 'right after the karma marker has moved', "dès que le marqueur de karma s'est déplacé"),
     claim('even after the end', 'даже если последняя решённая проблема только что закончила игру', 'even if the last problem has just been solved and the game is over', "même si le dernier problème vient d'être résolu et que la partie est finie"),

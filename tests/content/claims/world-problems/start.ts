@@ -7,20 +7,20 @@ const supplement = claim('only in the supplement', 'дополнение', 'supp
 export const start: Readonly<Record<string, Kept>> = {
   'setup.bank': { words: [
     claim('base resources', 'базовые ресурсы', 'base resources', 'ressources de base'),
-    claim('in the centre, as the bank', 'в центре стола: это банк', 'in the centre of the table: they are the bank', 'au centre de la table : elles forment la banque'),
+    claim('in the centre, as the bank', 'в центр стола: это банк', 'in the centre of the table: they are the bank', 'au centre de la table : elles forment la banque'),
   ] },
   'setup.problems': { words: [
     claim('two sides', 'у каждой две стороны, а и б', 'each has two sides, a and b', 'chacun a deux côtés, a et b'),
     claim('all goals and technologies shown', 'покажите всем все цели и технологии', 'show everyone all possible goals and technologies', 'tous les objectifs et toutes les technologies possibles'),
   ] },
   'setup.goals': { numbers: ['goals.each'], words: [
-    claim('each country, at random', 'каждая страна .. случайные цели', 'to each country at random', 'au hasard .. objectifs à chaque pays'),
+    claim('each country, at random', 'каждой стране .. случайные цели', 'to each country at random', 'au hasard .. objectifs à chaque pays'),
     claim('same back', 'рубашка у обеих целей игрока одинаковая', "a player's two goals have the same back", "les deux objectifs d'un joueur ont le même dos"),
     claim('types alternate', 'чередуются: аа, бб, аа, бб, аа', 'alternate round the table: aa, bb, aa, bb, aa', 'alternent autour de la table : aa, bb, aa, bb, aa'),
   ], insets: [claim('odd number of players', 'при нечётном числе игроков', 'with an odd number of players', 'avec un nombre impair de joueurs')] },
-  'setup.technology': { numbers: ['technologies.each'], words: [claim('each country, at random', 'каждая страна .. случайную технологию', 'to each country at random', 'au hasard .. à chaque pays')] },
+  'setup.technology': { numbers: ['technologies.each'], words: [claim('each country, at random', 'каждой стране .. случайной технологии', 'to each country at random', 'au hasard .. à chaque pays')] },
   'setup.resources': { numbers: ['resources.each', 'players.few', 'resources.few-players'], words: [
-    claim('of every resource', 'каждая страна .. каждого ресурса', 'each country .. every resource', 'chaque pays .. chaque ressource'),
+    claim('of every resource', 'каждой стране .. каждого ресурса', 'each country .. every resource', 'chaque pays .. chaque ressource'),
     claim('no reputation', 'репутации сначала ни у кого нет', 'with no reputation', 'sans réputation'),
     claim('base resources doubled with few players', 'если игроков \\d+, базовых ресурсов у каждой вдвое больше', 'with \\d+ players each has twice as many base resources', 'à \\d+ joueurs, chacun reçoit le double de ressources de base'),
   ], insets: [claim('the bank could be meant', 'к запасу банка', 'the stock of the bank', 'le stock de la banque')] },
@@ -36,7 +36,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('face down by the goals', 'рубашкой вверх рядом с картами целей', 'face down beside the goal cards', 'face cachée près des cartes objectif'),
   ], insets: [claim('elsewhere by the problems', 'рядом с проблемами', 'beside the problems', 'près des problèmes')] },
   'setup.karma': { words: [
-    supplement, claim('by the bank', 'рядом с банком лежит поле кармы', 'karma board beside the bank', 'le plateau de karma près de la banque'),
+    supplement, claim('by the bank', 'рядом с банком положите поле кармы', 'karma board beside the bank', 'le plateau de karma près de la banque'),
     claim('marker on zero', 'маркер кармы на нулевую отметку — ту, где роза ветров', 'karma marker on its zero space, the one with the compass rose', 'marqueur de karma sur la case zéro, celle de la rose des vents'),
   ] },
   'setup.screens': { words: [
@@ -60,7 +60,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('screens lifted', 'поднимите ширмы', 'lift the screens', 'lève .. les paravents'),
   ] },
   'round.problem-queue': { numbers: ['action-rounds.each'], words: [
-    claim('in their order', 'в порядке их очереди', 'in the order of their queue', "dans l'ordre de leur file"),
+    claim('in their order', 'показывают странам по очереди', 'in the order of their queue', "dans l'ordre de leur file"),
     claim('due after the action rounds', 'через \\d+ круга действий .. пора решать', 'after \\d+ action rounds it is time to solve', "après \\d+ manches d'actions, il est temps de résoudre"),
   ] },
   'funds.vote': { words: [
@@ -70,16 +70,16 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('an alliance votes once', 'у союза один голос', 'an alliance has a single vote', "une alliance ne dispose que d'un vote"),
   ] },
   'funds.contribute': { words: [
-    claim('closed hand', 'в закрытой вытянутой руке', 'holds out .. in a closed hand', 'tend .. dans une main fermée'),
-    claim('on three, all at once', 'на счёт «три» все раскрывают руки одновременно', 'on the count of three all hands open at once', "au compte de trois, toutes les mains s'ouvrent en même temps"),
+    claim('closed hand', 'зажимает в кулаке .. вытягивает руку', 'holds out .. in a closed hand', 'tend .. dans une main fermée'),
+    claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three all hands open at once', "au compte de trois, toutes les mains s'ouvrent en même temps"),
   ] },
   'funds.leader-reputation': { numbers: ['leader.reputation'], words: [
-    claim('for each item', 'лидер каждой позиции проблемы', 'the leader of each item of the problem', 'le premier contributeur de chaque poste du problème'),
-    claim('who gave the most', 'давшая по ней больше всех', 'gave the most', 'a donné le plus'),
+    claim('for each item', 'по каждому ресурсу, которого требует проблема', 'the leader of each item of the problem', 'le premier contributeur de chaque poste du problème'),
+    claim('who gave the most', 'давшая его больше всех', 'gave the most', 'a donné le plus'),
     claim('all who tie', 'если таких стран несколько, каждая из них получает по \\d+', 'if there are several such countries, each of them gains \\d+', "s'il y a plusieurs pays dans ce cas, chacun d'eux en gagne \\d+"),
   ] },
   'funds.return': { words: [
-    claim('back to the bank', 'проблема решена, .. обратно в банк', 'problem is solved, .. go back to the bank', 'problème est résolu, .. retournent à la banque'),
+    claim('back to the bank', 'проблема решена, верните .. в банк', 'problem is solved, .. go back to the bank', 'problème est résolu, .. retournent à la banque'),
     claim('unless claimed', 'если их не забирают как компенсацию', 'unless they are taken as compensation', 'sauf si elles sont prises en compensation'),
   ] },
   'funds.shortfall': { numbers: ['additional-rounds.most'], words: [

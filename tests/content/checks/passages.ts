@@ -10,6 +10,8 @@ export interface Passage {
   readonly line: number;
   /** The id of its rule or entry, or its key in the interface. */
   readonly id: string;
+  /** What the text is in its entry, such as `question` or `answer`. */
+  readonly part?: string;
   readonly lang: Lang;
   /** Plain words: without tags, with plain spaces and straight apostrophes. */
   readonly words: string;

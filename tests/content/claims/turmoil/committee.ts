@@ -13,7 +13,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.delegate': { numbers: ['influence.each'], words: [
     claim('at least one', 'хотя бы один', 'at least one', 'au moins un'), withLeaderLeftOut,
-    claim('leader and chairman give more', 'ещё по \\d+ приносят .. лидер .. и ваш председатель', 'chairman give you \\d+ more each', "Président, s'ils sont à vous, en donnent chacun \\d+ de plus"),
+    claim('leader and chairman give more', 'ещё по \\d+ приносят .. лидер .. и ваш председатель', '\\d+ more each for leading that party and for being chairman', "Président, s'ils sont à vous, en donnent chacun \\d+ de plus"),
   ], insets: [
     claim('only the leader of the dominant party', 'только лидера ведущей партии', 'only the leader of the dominant party', 'ne cite .. que le leader du parti majoritaire'),
   ] },

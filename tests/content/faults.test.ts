@@ -55,7 +55,7 @@ describe('a planted fault is reported with its file or rule', () => {
       'committee.lobbying: ru lost "not a standard project"',
     ],
     ['a threshold dropped', 'committee/fr.mdx', 'strictement ', '', 'committee.dominance-shift: fr lost "strictly more"'],
-    ['"only" dropped', 'committee/en.mdx', 'works only during', 'works during', 'committee.policy-timing: en lost "only in the action phase"'],
+    ['"only" dropped', 'committee/en.mdx', 'in force only during', 'in force during', 'committee.policy-timing: en lost "only in the action phase"'],
     [
       'a number replaced by another',
       'influence/en.mdx',

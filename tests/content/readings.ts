@@ -59,8 +59,8 @@ export const DIFFERING: readonly Differing[] = [
   },
   {
     ...{ rule: 'parties.reds.policy', chapter: 'parties', site: 'ru' },
-    ru: said(['Каждый шаг', 'меньше 3 М€'], ['Each step', 'less than 3 M€'], ['Chaque cran', 'moins de 3 M€']),
-    fr: said(['Каждое повышение'], ['Each raise'], ['Chaque augmentation']),
+    ru: said(['Каждый шаг', 'меньше 3 М€'], ['for each step', 'less than 3 M€'], ['Chaque cran', 'moins de 3 M€']),
+    fr: said(['Каждое повышение'], ['each time you raise'], ['Chaque augmentation']),
   },
   {
     ...{ rule: 'influence.adjust', chapter: 'influence', site: 'ru' },

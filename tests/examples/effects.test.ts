@@ -67,7 +67,7 @@ const cases: readonly (readonly [EventId, Readonly<Record<Lang, string>>])[] = [
     'eco-sabotage',
     {
       ru: 'Каждый игрок может оставить себе 3 растения и ещё 1 за каждую единицу влияния; остальное пропадает.',
-      en: 'Each player may keep 3 plants and 1 more for each influence; the rest is lost.',
+      en: 'Each player may keep 3 plants, and 1 more for each influence, and loses the rest.',
       fr: 'Chaque joueur peut garder 3 plantes, et 1 de plus par influence ; il perd le reste.',
     },
   ],
@@ -75,7 +75,7 @@ const cases: readonly (readonly [EventId, Readonly<Record<Lang, string>>])[] = [
     'generous-funding',
     {
       ru: 'Каждый игрок получает 2 М€ за каждые 5 РТ сверх 15 (наборов не больше 5) и за каждую единицу влияния.',
-      en: 'Each player gains 2 M€ for every 5 TR over 15 (5 times at most) and for each influence.',
+      en: 'Each player gains 2 M€ for every full 5 TR above 15 (5 times at most) and for each influence.',
       fr: 'Chaque joueur gagne 2 M€ par tranche de 5 NT au-dessus de 15 (5 fois au plus) et par influence.',
     },
   ],

@@ -40,6 +40,12 @@ test('what is shown is in one language, with the words that lead to it unseen', 
   expect(data.shown.ru[0]!.also).toEqual(['калитка', 'охранник']);
 });
 
+test('the text of a hit is one line, and keeps its no-break spaces', () => {
+  const text = { ...toy.rules[0]!.text, en: 'Two\n guards:\n3\u00a0gates and 5\u202fM€.' };
+  const { shown } = dataOf([{ ...toy, rules: [{ ...toy.rules[0]!, text }] }]);
+  expect(shown.en[0]!.text).toBe('Two guards: 3\u00a0gates and 5\u202fM€.');
+});
+
 test('the vocabulary has the words of texts and glossary, in normal form', () => {
   for (const word of ['ворота', 'охранник', 'opens', 'door', 'hound', 'cour']) expect(data.words).toContain(word);
   expect(data.words).not.toContain('p');

@@ -64,14 +64,14 @@ export const source: LightSource<CrisisInput> = {
     preset('same-party', {
       players: { red, green },
       delegates: 'n - r ggn rr -',
-      board: { chairman: 'green', ruling: 'greens', dominant: 'greens', lobby: ['red'] },
-      cards: [null, 'interplanetary-trade', 'riots', null],
+      board: { chairman: 'neutral', ruling: 'greens', dominant: 'greens', lobby: ['red'] },
+      cards: ['solar-flare', 'interplanetary-trade', 'riots', null],
     }),
     preset('election', {
       players: { red, green, blue },
       delegates: 'nr b n gg bb -',
       board: { chairman: 'green', ruling: 'unity', dominant: 'greens', lobby: ['blue'] },
-      cards: ['riots', 'pandemic', 'snow-cover', 'election'],
+      cards: [null, 'pandemic', 'snow-cover', 'election'],
     }),
     preset('dry-deserts', {
       players: { green, blue },

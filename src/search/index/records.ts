@@ -51,7 +51,8 @@ const otherWords = ({ terms }: GameSource, rule: RuleSource, lang: Lang): readon
   ...everydayWords(terms, rule, lang),
 ];
 
-const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Lines become blanks; a no-break space stays, since the excerpt of a hit breaks lines too. */
+const onOneLine = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
 
 /** The text of a rule as each edition has it, where they differ. A hit shows the one that applies, without the others. */
 const readingsOf = ({ readings }: RuleSource, lang: Lang): Readonly<Record<string, string>> =>

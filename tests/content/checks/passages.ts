@@ -10,6 +10,8 @@ export interface Passage {
   readonly line: number;
   /** The id of its rule or entry, or its key in the interface. */
   readonly id: string;
+  /** What the text is in its entry, such as `question` or `answer`. */
+  readonly part?: string;
   readonly lang: Lang;
   /** Plain words: without tags, with plain spaces and straight apostrophes. */
   readonly words: string;
@@ -24,7 +26,7 @@ const shownOf = (lang: Lang, tag: string): string => {
 };
 
 /** The words of raw MDX, with plain spaces and straight apostrophes, so that a pattern can be typed on a keyboard. */
-const plainWords = (lang: Lang, text: string): string =>
+export const plainWords = (lang: Lang, text: string): string =>
   text
     .replace(/<[^<>]*>/g, (tag) => shownOf(lang, tag))
     .replace(/[\u00A0\u202F]/g, ' ')

@@ -11,7 +11,7 @@ export interface StyleRule {
   readonly say: string;
   /** Regular expressions that no text may match, whatever the case of the letters. */
   readonly not: readonly string[];
-  /** Ids of rules or entries, keys of the interface, or ends of paths, whose texts may. */
+  /** Ids of rules or entries, their parts such as `question`, keys of the interface, or ends of paths, whose texts may. */
   readonly except?: readonly string[];
   readonly why: string;
 }
@@ -29,9 +29,10 @@ const LETTER = '[\\p{L}\\p{N}_]';
 const EDGE = `(?:(?<=${LETTER})(?!${LETTER})|(?<!${LETTER})(?=${LETTER}))`;
 
 /** Makes a pattern of the list a regular expression. `\b` is the edge of a word in any script. */
-const asRegExp = (pattern: string): RegExp => new RegExp(pattern.replaceAll('\\b', EDGE), 'giu');
+export const asRegExp = (pattern: string): RegExp => new RegExp(pattern.replaceAll('\\b', EDGE), 'giu');
 
-const isExcept = (rule: StyleRule, { id, path }: Passage): boolean => (rule.except ?? []).some((one) => one === id || path.endsWith(one));
+const isExcept = (rule: StyleRule, { id, part, path }: Passage): boolean =>
+  (rule.except ?? []).some((one) => one === id || one === part || path.endsWith(one));
 
 /** Faults: words of a passage that the list of its language replaces by others. */
 const faultsIn = (rules: readonly StyleRule[], passage: Passage): Fault[] =>

@@ -10,6 +10,7 @@ interface YamlText {
   readonly node: Scalar<string>;
   /** The id of the entry that has it. */
   readonly id: string;
+  readonly part: string;
 }
 
 /**
@@ -34,7 +35,7 @@ const textsOf = (document: Document): readonly YamlText[] => {
       const lang = langOf(keys);
       const kind = kindOf(keys);
       const entry = path.find(isMap)?.get('id');
-      if (lang && kind) texts.push({ lang, kind, node: node as Scalar<string>, id: typeof entry === 'string' ? entry : '' });
+      if (lang && kind) texts.push({ lang, kind, node: node as Scalar<string>, id: typeof entry === 'string' ? entry : '', part: keys[0] ?? '' });
     },
   });
   return texts;
@@ -71,6 +72,8 @@ interface PlacedText {
   readonly text: string;
   readonly line: number;
   readonly id: string;
+  /** The first key of the entry that leads to it, such as `answer`. */
+  readonly part: string;
 }
 
 /** The texts of raw YAML, each with its place. */
@@ -78,5 +81,5 @@ export const yamlTexts = (yaml: string): readonly PlacedText[] => {
   const lineAt = (offset: number): number => yaml.slice(0, offset).split('\n').length;
   return compose([...new Parser().parse(yaml)])
     .flatMap(textsOf)
-    .map(({ lang, node, id }) => ({ lang, text: node.value, line: lineAt(node.range?.[0] ?? 0), id }));
+    .map(({ lang, node, id, part }) => ({ lang, text: node.value, line: lineAt(node.range?.[0] ?? 0), id, part }));
 };

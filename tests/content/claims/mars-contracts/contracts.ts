@@ -6,34 +6,34 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'contracts.advance': { words: [
     claim('each time', 'каждый раз, когда вы выполняете требование', 'each time you meet the requirement', 'chaque fois que vous remplissez le prérequis'),
     claim('in the play area', 'из своей игровой области', 'in your play area', 'de votre zone de jeu'),
-    claim('the next level', 'сдвиньте .. печать корпорации на следующий уровень', 'corporation seal goes to the next level', 'sceau de corporation passe au niveau suivant'),
+    claim('the next level', 'сдвиньте .. печать корпорации на следующий уровень', 'move its corporation seal to the next level', 'sceau de corporation passe au niveau suivant'),
   ] },
   'contracts.complete': { numbers: ['completion.steps'], words: [
     claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', 'le dernier niveau, le contrat est achevé'),
-    claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза сдвиньте вперёд на \\d+ деление', 'completion bonus: the progress marker on the tile of that union goes \\d+ step forward', "bonus d'achèvement : le marqueur de progression de la tuile de ce syndicat avance de \\d+ échelon"),
+    claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза сдвиньте вперёд на \\d+ деление', 'completion bonus: move the progress marker on the tile of that union \\d+ step forward', "bonus d'achèvement : le marqueur de progression de la tuile de ce syndicat avance de \\d+ échelon"),
     claim('in this order', 'по порядку', 'in this order', "dans l'ordre"),
     claim('exactly one reward', 'ровно одну из двух наград', 'exactly one of the two rewards', 'exactement une des deux récompenses'),
   ] },
   'contracts.reward-a': { words: [
-    claim('the VP shown', 'столько ПО, сколько указано на карте контракта', 'as many VP as the contract card promises', 'autant de PV que la carte Contrat en promet'),
-    claim('discarded', 'сбросьте её', 'discard it', 'défaussez-la'),
+    claim('the VP shown', 'столько ПО, сколько указано на карте контракта', 'gain the VP shown on the contract card at once', 'autant de PV que la carte Contrat en promet'),
+    claim('discarded', 'сбросьте её', 'discard the card', 'défaussez-la'),
   ] },
   'contracts.reward-b': { words: [
     claim('the steps shown', 'маркер прогресса .. на столько делений, сколько указано на карте контракта', 'progress marker .. as many steps forward as the contract card shows', "marqueur de progression .. d'autant d'échelons que l'indique la carte Contrat"),
     claim('flipped and kept', 'карту контракта переверните и оставьте перед собой', 'flip the contract card and keep it in front of you', 'retournez la carte Contrat et gardez-la devant vous'),
-    claim('the seal on the card', 'печать корпорации положите на отведённое на карте место', 'corporation seal in the space meant for it on the card', "sceau de corporation sur l'emplacement de la carte prévu"),
+    claim('the seal on the card', 'печать корпорации положите на отведённое на карте место', 'corporation seal in its space on the card', "sceau de corporation sur l'emplacement de la carte prévu"),
   ] },
   'contracts.only-after-taking': { words: [
-    claim('only if met afterwards', 'сдвигайте печать корпорации, только если .. требование уже после того, как взяли контракт', 'moves only if .. requirement after you had taken the contract', "n'avance que si .. prérequis après avoir pris le contrat"),
+    claim('only if met afterwards', 'сдвигайте печать корпорации, только если .. требование уже после того, как взяли контракт', 'move .. only if .. requirement after taking the contract', "n'avance que si .. prérequis après avoir pris le contrat"),
     claim('what came before does not count', 'сделанное раньше не считается', 'what you did before does not count', 'aviez fait avant ne compte pas'),
   ] },
   'contracts.example': { numbers: ['2', '0', '1'], words: [
-    claim('Yellow', 'Жёлтый ставит фишку союза в ячейку действия и получает основной грант: 2 льда', 'Yellow puts a union token in an action slot; the main grant brings 2 ice', "Jaune place son pion syndicat dans une case d'action ; la subvention principale lui donne 2 unités de glace"),
+    claim('Yellow', 'Жёлтый ставит фишку союза в ячейку действия и получает основной грант: 2 льда', 'Yellow places a union token in an action slot and gains the main grant: 2 ice', "Jaune place son pion syndicat dans une case d'action ; la subvention principale lui donne 2 unités de glace"),
     claim('since the previous turn', 'с его прошлого хода', "since White's previous turn", 'depuis son tour précédent'),
     claim('may commit', 'доступно действие «Приверженность союзу»', 'may commit to the union', "peut donc s'engager envers le syndicat"),
-    claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot, which gives White a launch', "case de répétition d'action, qui lui donne un lancement"),
+    claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot and gains a launch', "case de répétition d'action, qui lui donne un lancement"),
     claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on level 0', 'prend aussi une carte Contrat et pose un sceau de corporation au niveau 0'),
-    claim('laboratory', 'лабораторию и сдвигает печать корпорации на 1 уровень: с уровня 0 на уровень 1', 'laboratory, and the corporation seal goes 1 level down, from 0 to 1', 'laboratoire : le sceau de corporation descend de 1 niveau, de 0 à 1'),
+    claim('laboratory', 'лабораторию и сдвигает печать корпорации на 1 уровень: с уровня 0 на уровень 1', 'laboratory and moves the corporation seal 1 level down, from 0 to 1', 'laboratoire : le sceau de corporation descend de 1 niveau, de 0 à 1'),
   ] },
   'scoring.completed': { words: [
     claim('each completed contract in the play area', 'каждый выполненный контракт в вашей игровой области', 'each completed contract in your play area', 'chaque contrat achevé de votre zone de jeu'),
@@ -46,44 +46,44 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ] },
   'scoring.example': { numbers: ['3', '2', '6', '4'], words: [
     claim('three, two of them kept', '3 контракта одного союза: 2 карты контрактов оставил', '3 contracts of one union, kept 2 contract cards', "3 contrats d'un même syndicat : il a gardé 2 cartes Contrat"),
-    claim('the third for VP', 'третью сбросил и сразу взял за неё 2 ПО', 'discarded the third for 2 VP', 'défaussé la troisième, contre 2 PV'),
+    claim('the third for VP', 'третью сбросил и сразу взял за неё 2 ПО', 'discarded the third to gain 2 VP at once', 'défaussé la troisième, contre 2 PV'),
     claim('one not completed', 'один контракт остался невыполненным', 'one more contract is not completed', 'reste un contrat inachevé'),
-    claim('the section, not the steps', 'очки показывает секция шкалы прогресса, а не число делений', 'the section of the progress track shows the points, not the number of steps', "la section de la piste de progression qui montre les points, non le nombre d'échelons"),
+    claim('the section, not the steps', 'очки показывает секция шкалы прогресса, а не число делений', 'the section of the progress track shows the points; do not count the steps', "la section de la piste de progression qui montre les points, non le nombre d'échelons"),
     claim('the amount', '2 × 3 ПО = 6 ПО', '2 × 3 VP = 6 VP', '2 × 3 PV = 6 PV'),
     claim('the difference', '6 − 2 = 4', '6 − 2 = 4', '6 − 2 = 4'),
   ] },
   'assistance.use': { numbers: ['assistance.chosen'], words: [
-    claim('only with this expansion', 'только в игре с этим дополнением', 'only for play with this expansion', "ne sert qu'avec cette extension"),
+    claim('only with this expansion', 'только в игре с этим дополнением', 'only in games with this expansion', "ne sert qu'avec cette extension"),
     claim('shuffled with the others', 'перемешайте его с остальными', 'shuffle it with the others', 'mélangez-le aux autres'),
     claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn all of them face down and take \\d+ at random', 'soit vous en choisissez \\d+, soit vous les retournez tous face cachée et en prenez \\d+ au hasard'),
   ] },
   'assistance.trade-union': { numbers: ['trade-union.grants', 'trade-union.steps'], words: [
-    claim('each placement of either token', 'за каждую фишку союза или фишку лидера, которую вы ставите на жетон союза', 'each union token or leader token that you place on a union tile', 'chaque pion syndicat ou pion leader que vous placez sur une tuile syndicat'),
+    claim('each placement of either token', 'за каждую фишку союза или фишку лидера, которую вы ставите на жетон союза', 'each time you place a union token or leader token on a union tile', 'chaque pion syndicat ou pion leader que vous placez sur une tuile syndicat'),
     claim('the main grant so many times', 'основной грант \\d+ раза', 'main grant \\d+ times', '\\d+ fois sa subvention principale'),
-    claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'on top of that, the progress marker on this union tile goes \\d+ steps forward', 'de plus, le marqueur de progression de cette tuile syndicat avance de \\d+ échelons'),
+    claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'in addition, move the progress marker on this union tile \\d+ steps forward', 'de plus, le marqueur de progression de cette tuile syndicat avance de \\d+ échelons'),
   ], insets: [
-    claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'form of the verb .. a single advance', 'forme du verbe .. une seule avancée'),
-    claim('each time here', 'здесь его сдвигают каждый раз', 'here it happens each time', 'ici, elle se produit chaque fois'),
+    claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'could also mean that the marker moves only once', 'forme du verbe .. une seule avancée'),
+    claim('each time here', 'здесь его сдвигают каждый раз', 'here it moves each time', 'ici, elle se produit chaque fois'),
   ] },
   'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
     claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'next commitment to a union', 'prochain engagement envers un syndicat'),
     claim('the additional grant so many times', 'дополнительный грант \\d+ раза', 'additional grant \\d+ times', '\\d+ fois la subvention supplémentaire'),
   ] },
   'automa.cards': { numbers: ['components.automa-cards'], words: [
-    claim('shuffled in', '\\d+ карты действий Автомы из дополнения и перемешайте', '\\d+ additional Automa action cards of the expansion, and shuffle', "\\d+ cartes Action de l'Automa supplémentaires de l'extension, puis mélangez"),
+    claim('shuffled in', '\\d+ карты действий Автомы из дополнения и перемешайте', '\\d+ additional Automa action cards of the expansion to its action cards, and shuffle', "\\d+ cartes Action de l'Automa supplémentaires de l'extension, puis mélangez"),
   ] },
   'automa.place': { words: [
     claim('a card for a union', 'взяв карту действий Автомы с локацией союза', 'Automa action card .. for a location of a union', "carte Action de l'Automa .. concerne un lieu de syndicat"),
     claim('priority card and its arrow', 'возьмите и карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
-    claim('the first available slot', 'поставьте фишку союза Автомы в первую доступную ячейку действия', 'union token of the Automa goes into the first available action slot', "pion syndicat de l'Automa va dans la première case d'action disponible"),
-    claim('a leader if it is used', 'если эта фишка уже использована, .. одну из фишек лидеров', "if that token is already used, one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un de ses pions leader"),
+    claim('the first available slot', 'поставьте фишку союза Автомы в первую доступную ячейку действия', 'place the union token of the Automa in the first available action slot', "pion syndicat de l'Automa va dans la première case d'action disponible"),
+    claim('a leader if it is used', 'если эта фишка уже использована, .. одну из фишек лидеров', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un de ses pions leader"),
   ] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
-    claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and a contract card from below the tile of that union', 'gagne la subvention supplémentaire et une carte Contrat prise sous la tuile de ce syndicat'),
+    claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant, and takes the contract card below the tile of that union', 'gagne la subvention supplémentaire et une carte Contrat prise sous la tuile de ce syndicat'),
     claim('by the arrow', 'указывает стрелка её карты приоритета', 'the arrow of its Automa priority card points', 'désigne la flèche de sa carte Priorité'),
-    claim('spends credits', 'тратит \\d+ кредита', 'spends \\d+ credits', 'dépense \\d+ crédits'),
+    claim('spends credits', 'тратит \\d+ кредита', 'pays \\d+ credits', 'dépense \\d+ crédits'),
     claim('as if completed', 'будто выполнила этот контракт: получает \\d+ ПО и сбрасывает карту контракта', 'as if it had completed that contract: it gains \\d+ VP and discards the contract card', "comme s'il avait achevé ce contrat : il gagne \\d+ PV et défausse la carte Contrat"),
-    claim('the marker', 'маркер прогресса этого союза сдвиньте вперёд на \\d+ деление', 'progress marker of that union goes \\d+ step forward', 'marqueur de progression de ce syndicat avance de \\d+ échelon'),
+    claim('the marker', 'маркер прогресса этого союза сдвиньте вперёд на \\d+ деление', 'move the progress marker of that union \\d+ step forward', 'marqueur de progression de ce syndicat avance de \\d+ échelon'),
   ] },
   'automa.production': { words: [
     claim('production action', 'союз предлагает действие производства', 'union offers a production action', 'syndicat propose une action de production'),
@@ -91,15 +91,15 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ] },
   'automa.cannot-commit': { words: [
     claim('if it cannot', 'если действие «Приверженность союзу» Автоме недоступно', 'if the Automa cannot commit to a union', "si l'Automa ne peut pas s'engager envers un syndicat"),
-    claim('the token stays', 'не двигайте её фишку', 'its token does not move', 'son pion ne bouge pas'),
+    claim('the token stays', 'не двигайте её фишку', 'do not move its token', 'son pion ne bouge pas'),
     claim('the yield as usual', 'добычу со своей карты лидера Автома, как обычно, получает', 'gains the mining yield on its leader card as usual', "gagne comme d'habitude le produit d'extraction de sa carte Leader"),
     claim('no contract card', 'карту контракта — нет', 'but no contract card', 'mais aucune carte Contrat'),
   ] },
   'automa.cannot-afford': { numbers: ['automa.cost'], words: [
     claim('too few credits', 'меньше \\d+ кредитов, не может заплатить', 'fewer than \\d+ credits cannot pay', 'moins de \\d+ crédits ne peut pas payer'),
-    claim('no contract card', 'карту контракта не получает', 'gets no contract card', 'ne reçoit aucune carte Contrat'),
+    claim('no contract card', 'карту контракта не получает', 'takes no contract card', 'ne reçoit aucune carte Contrat'),
   ], insets: [
-    claim('the grant is not mentioned', 'дополнительный грант, не сказано', 'whether it keeps the additional grant is not said', "il n'est pas dit s'il garde la subvention supplémentaire"),
+    claim('the grant is not mentioned', 'дополнительный грант, не сказано', 'do not say whether it keeps the additional grant', "il n'est pas dit s'il garde la subvention supplémentaire"),
     claim('kept here', 'здесь остаётся', 'here it does', 'ici, il la garde'),
   ] },
   'credits.original': { words: [
@@ -119,24 +119,24 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('as many as drawn', 'столько, сколько на нём нарисовано', 'as many as are drawn on it', "autant qu'elle en montre"),
   ] },
   'open-questions.place-and-commit': { words: [
-    claim('same round', 'в одном раунде и поставить фишку, и выполнить с ней действие «Приверженность союзу»', 'placed, and commit to a union, in one and the same round', "dans une même manche, placer un pion et s'engager envers un syndicat"),
+    claim('same round', 'в одном раунде и поставить фишку, и выполнить с ней действие «Приверженность союзу»', 'place a token and commit to a union with it in the same round', "dans une même manche, placer un pion et s'engager envers un syndicat"),
     claim('not the same turn', 'да, но не за один ход', 'yes, but not in one turn', 'oui, mais pas dans un seul tour'),
   ] },
   'open-questions.tokens-return': { words: [
-    claim('tokens return with leaders', 'когда базовая игра возвращает фишки лидеров', 'when the base game returns leader tokens', 'quand le jeu de base fait revenir les pions leader'),
+    claim('tokens return with leaders', 'когда базовая игра возвращает фишки лидеров', 'when the base game tells you to take back your leader tokens', 'quand le jeu de base fait revenir les pions leader'),
     claim('and the slot opens', 'тогда же снова открывается ячейка действия', 'also when the action slot opens again', "aussi alors que la case d'action se rouvre"),
   ] },
   'open-questions.seal-after-reward': { words: [
-    claim('the seal after A', 'печать корпорации после награды А', 'corporation seal end up after reward A', 'sceau de corporation après la récompense A'),
+    claim('the seal after A', 'печать корпорации после награды А', 'put the corporation seal after reward A', 'sceau de corporation après la récompense A'),
     claim('to the tile of its union', 'на жетоне своего союза', 'on the tile of its union', 'sur la tuile de son syndicat'),
   ] },
   'open-questions.seals-run-out': { words: [
-    claim('no seal, no contract', 'дополнительный грант вы получаете, а карту контракта — нет', 'gain the additional grant, but no contract card', 'recevez la subvention supplémentaire, mais pas de carte Contrat'),
+    claim('no seal, no contract', 'дополнительный грант вы получаете, а карту контракта — нет', 'gain the additional grant, but take no contract card', 'recevez la subvention supplémentaire, mais pas de carte Contrat'),
   ] },
   'open-questions.track-end': { words: [
-    claim('the end of the track', 'он остаётся на месте, лишние деления пропадают', 'it stays there, and further steps are lost', 'il y reste, et les échelons en trop sont perdus'),
+    claim('the end of the track', 'он остаётся на месте, лишние деления пропадают', 'it stays there. further steps are lost', 'il y reste, et les échelons en trop sont perdus'),
   ] },
   'open-questions.grant-meets-contract': { words: [
-    claim('the grant comes before the card', 'нет, требование так не выполнить: грант получают раньше', 'no, the requirement is not met that way: the grant is gained before', "non, le prérequis n'est pas rempli ainsi : la subvention est reçue avant"),
+    claim('the grant comes before the card', 'нет, требование так не выполнить: грант получают раньше', 'no, the requirement is not met that way: you gain the grant before', "non, le prérequis n'est pas rempli ainsi : la subvention est reçue avant"),
   ] },
 };

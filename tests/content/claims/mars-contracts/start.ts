@@ -27,37 +27,37 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('IV', 'IV — две награды, из которых выбирают', 'IV: the two rewards to choose from', 'IV : les deux récompenses au choix'),
   ] },
   'setup.union-token': { numbers: ['tokens.each'], words: [
-    claim('with the corporation board', 'при подготовке планшета корпорации', 'while preparing a corporation board', "pendant la préparation d'un plateau de corporation"),
-    claim('after the colour', 'когда цвет выбран', 'once the colour is chosen', 'une fois la couleur choisie'),
-    claim('of that colour, to the play area', 'в свою игровую область \\d+ фишку союза этого цвета', '\\d+ union token of that colour into their play area', 'dans sa zone de jeu \\d+ pion syndicat de cette couleur'),
+    claim('with the corporation board', 'при подготовке планшета корпорации', 'while you prepare your corporation board', "pendant la préparation d'un plateau de corporation"),
+    claim('after the colour', 'когда цвет выбран', 'once you have chosen a colour', 'une fois la couleur choisie'),
+    claim('of that colour, to the play area', 'в свою игровую область \\d+ фишку союза этого цвета', '\\d+ union token of that colour into your play area', 'dans sa zone de jeu \\d+ pion syndicat de cette couleur'),
   ] },
   'setup.union-tiles': { words: [
-    claim('with the board', 'при подготовке игрового поля', 'while preparing the game board', 'pendant la préparation du plateau de jeu'),
+    claim('with the board', 'при подготовке игрового поля', 'while you prepare the game board', 'pendant la préparation du plateau de jeu'),
     claim('shuffled', 'перемешайте жетоны союзов', 'shuffle the union tiles', 'mélangez les tuiles syndicat'),
     claim('one for each participant', 'столько, сколько участников', 'as many as there are participants', "autant qu'il y a de participants"),
-    claim('a row, lowest first', 'ряд: сначала наименьший номер союза, дальше по возрастанию', 'a row .. the game board: the lowest union number first, then ascending', "une rangée .. plateau de jeu : le plus petit numéro de syndicat d'abord, puis par ordre croissant"),
-    claim('the rest to the box', 'лишние жетоны союзов уберите в коробку', 'spare union tiles return to the box', 'tuiles syndicat en trop retournent dans la boîte'),
+    claim('a row, lowest first', 'ряд: сначала наименьший номер союза, дальше по возрастанию', 'a row .. the game board, in ascending order of their union numbers, the lowest first', "une rangée .. plateau de jeu : le plus petit numéro de syndicat d'abord, puis par ordre croissant"),
+    claim('the rest to the box', 'лишние жетоны союзов уберите в коробку', 'return the remaining union tiles to the box', 'tuiles syndicat en trop retournent dans la boîte'),
   ], insets: [
-    claim('the Automa is not mentioned', 'участник ли Автома, не сказано', 'whether the Automa is a participant is not said', "il n'est pas dit si l'Automa est un participant"),
+    claim('the Automa is not mentioned', 'участник ли Автома, не сказано', 'do not say whether the Automa is a participant', "il n'est pas dit si l'Automa est un participant"),
     claim('it counts here', 'здесь она участник', 'here it is one', 'ici, il en est un'),
   ] },
   'setup.markers-and-seals': { numbers: ['markers.each', 'progress.start', 'seals.each'], words: [
     claim('each tile', 'на каждый жетон союза', 'each union tile', 'chaque tuile syndicat'),
     claim('marker on its first space', '\\d+ маркер прогресса в ячейку \\d+ шкалы прогресса', '\\d+ progress marker, on space \\d+ of the progress track', '\\d+ marqueur de progression, sur la case \\d+ de la piste de progression'),
     claim('seals of one random colour', '\\d+ печатей корпораций на отведённое для них место: все одного цвета, случайно выбранного', '\\d+ corporation seals .. all of one colour chosen at random', "\\d+ sceaux de corporation .. tous d'une même couleur tirée au hasard"),
-    claim('the rest to the box', 'остальные маркеры прогресса и печати корпораций уберите в коробку', 'other progress markers and corporation seals return to the box', 'autres marqueurs de progression et sceaux de corporation retournent dans la boîte'),
+    claim('the rest to the box', 'остальные маркеры прогресса и печати корпораций уберите в коробку', 'return the other progress markers and corporation seals to the box', 'autres marqueurs de progression et sceaux de corporation retournent dans la boîte'),
   ] },
   'setup.contract-deck': { words: [
-    claim('all shuffled', 'смешайте все карты контрактов', 'all contract cards are shuffled', 'toutes les cartes Contrat sont mélangées'),
+    claim('all shuffled', 'смешайте все карты контрактов', 'shuffle all contract cards', 'toutes les cartes Contrat sont mélangées'),
     claim('face down by the tiles', 'рубашкой вверх возле жетонов союзов', 'face down beside the union tiles', 'face cachée, près des tuiles syndicat'),
   ] },
   'rounds.new-contracts': { numbers: ['contracts.drawn'], words: [
     claim('each round, before the mining phase', 'каждый раунд, перед фазой добычи', 'each round, before the mining phase', "à chaque manche, avant la phase d'extraction"),
-    claim('first the old ones to the box', 'сначала уберите в коробку карты контрактов, которые остались', 'first return to the box the contract cards left', "remettez d'abord dans la boîte les cartes Contrat restées"),
+    claim('first the old ones to the box', 'сначала уберите в коробку карты контрактов, которые остались', 'first return any remaining contract cards at the union tiles to the box', "remettez d'abord dans la boîte les cartes Contrat restées"),
     claim('then so many for each tile', 'потом для каждого жетона союза .. по \\d+ карты контрактов', 'then draw \\d+ contract cards for each union tile', 'piochez ensuite \\d+ cartes Contrat pour chaque tuile syndicat'),
-    claim('in their areas', 'отведённые для них места', 'areas meant for them', 'emplacements prévus'),
+    claim('in their areas', 'отведённые для них места', 'place them in their areas', 'emplacements prévus'),
   ], insets: [
-    claim('on or under', 'то на жетоне союза, то под ним', 'once on the union tile, once under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),
+    claim('on or under', 'то на жетоне союза, то под ним', 'on the union tile, and under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),
     claim('below it here', 'здесь это места под каждым жетоном союза', 'here they are the areas below each union tile', 'ici, ils se trouvent sous chaque tuile syndicat'),
   ] },
   'unions.two-actions': { numbers: ['unions.locations', 'unions.actions'], words: [
@@ -70,25 +70,25 @@ export const start: Readonly<Record<string, Kept>> = {
   'unions.grant': { words: [
     claim('either token', 'свою фишку союза или одну из своих фишек лидеров', 'your union token or one of your leader tokens', "votre pion syndicat ou l'un de vos pions leader"),
     claim('an available slot', 'доступную ячейку действия', 'available action slot of a union tile', "case d'action disponible d'une tuile syndicat"),
-    claim('the main grant', 'получите основной грант этого жетона союза', 'main grant of that union tile is yours', 'subvention principale de cette tuile syndicat est à vous'),
+    claim('the main grant', 'получите основной грант этого жетона союза', 'gain the main grant of that union tile', 'subvention principale de cette tuile syndicat est à vous'),
   ] },
   'unions.token-is-leader': { words: [
     claim('it is a leader', 'фишка союза — это тоже фишка лидера', 'union token is a leader token as well', 'pion syndicat est lui aussi un pion leader'),
     claim('only on a union tile', 'только на жетон союза', 'only on a union tile', 'seulement sur une tuile syndicat'),
   ] },
   'unions.commit': { numbers: ['commitment.seals', 'contracts.first-level'], words: [
-    claim('a token already there', 'ваша фишка уже стоит в ячейке действия жетона союза', 'token of yours that already stands in an action slot of a union tile', "vos pions qui occupe déjà une case d'action d'une tuile syndicat"),
+    claim('a token already there', 'ваша фишка уже стоит в ячейке действия жетона союза', 'you must already have a token in an action slot of a union tile', "vos pions qui occupe déjà une case d'action d'une tuile syndicat"),
     claim('down', 'вниз, в ячейку повторного действия', 'down to the repeat-action slot', "descendez ce pion dans la case de répétition d'action"),
     claim('the additional grant', 'получите дополнительный грант', 'gain the additional grant', 'recevez la subvention supplémentaire'),
     claim('a contract and a seal', 'одну из карт контрактов, доступных под этим жетоном союза, и \\d+ печать корпорации', 'one of the contract cards available under that union tile, and \\d+ corporation seal', "l'une des cartes Contrat disponibles sous cette tuile syndicat et \\d+ sceau de corporation"),
     claim('in the play area, on the first level', 'карту контракта в свою игровую область, а печать корпорации — на её уровень \\d+', 'contract card in your play area and the corporation seal on its level \\d+', 'carte Contrat dans votre zone de jeu et le sceau de corporation sur son niveau \\d+'),
   ] },
   'unions.slot-closed': { words: [
-    claim('no longer available', 'ячейка действия, из которой ушла фишка, больше недоступна', 'action slot that the token left is no longer available', "case d'action que le pion a quittée n'est plus disponible"),
-    claim('to nobody, you included', 'никому, и вам в том числе, нельзя', 'nobody, you included, may', 'personne, pas même vous, ne peut'),
+    claim('no longer available', 'ячейка действия, из которой ушла фишка, больше недоступна', 'action slot that the token has left is no longer available', "case d'action que le pion a quittée n'est plus disponible"),
+    claim('to nobody, you included', 'никому, и вам в том числе, нельзя', 'nobody, including you, may', 'personne, pas même vous, ne peut'),
     claim('neither token', 'ни фишку союза, ни фишку лидера', 'a union token or a leader token', 'un pion syndicat ou un pion leader'),
   ], insets: [
     claim('the other slot has another name', 'другая названа ячейкой повторного действия', 'the other one is called a repeat-action slot', "l'autre s'appelle case de répétition d'action"),
-    claim('for how long', 'как долго она закрыта, не сказано', 'how long it stays closed is not said', "il n'est pas dit combien de temps elle reste fermée"),
+    claim('for how long', 'как долго она закрыта, не сказано', 'do not say how long it stays closed', "il n'est pas dit combien de temps elle reste fermée"),
   ] },
 };

@@ -13,7 +13,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.delegate': { numbers: ['influence.each'], words: [
     claim('at least one', 'хотя бы один', 'at least one', 'au moins un'), withLeaderLeftOut,
-    claim('leader and chairman give more', 'ещё по \\d+ единице приносят .. лидер .. и ваш председатель', 'chairman are worth \\d+ more each', "Président, s'ils sont à vous, en donnent chacun \\d+ de plus"),
+    claim('leader and chairman give more', 'ещё по \\d+ единице приносят .. лидер .. и ваш председатель', '\\d+ more each for leading that party and for being chairman', "Président, s'ils sont à vous, en donnent chacun \\d+ de plus"),
   ], insets: [
     claim('only the leader of the dominant party', 'в абзаце о лидере .. только лидера ведущей партии', 'paragraph on leaders .. only the leader of the dominant party', 'paragraphe sur le leader .. ne cite .. que le leader du parti majoritaire'),
   ] },
@@ -25,19 +25,19 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('at once', 'как только', 'as soon as', "dès qu'un"),
     claim('more delegates', 'больше делегатов', 'more delegates', 'plus de représentants'),
     claim('the neutral player included', 'в том числе у нейтрального', 'the neutral player included', 'joueur neutre compris'),
-    claim('with equal numbers the leader stays', 'при равном числе .. остаётся прежним', 'equal numbers the leader stays', 'à égalité, le leader reste'),
-    claim('the old leader goes back', 'прежнего лидера верните в область делегатов', 'old leader goes back to the delegate area', "l'ancien leader regagne la zone des représentants"),
+    claim('with equal numbers the leader stays', 'при равном числе .. остаётся прежним', 'numbers are equal, the leader stays', 'à égalité, le leader reste'),
+    claim('the old leader goes back', 'прежнего лидера верните в область делегатов', 'old leader back in the delegate area', "l'ancien leader regagne la zone des représentants"),
   ] },
   'committee.leader-counts': { words: [
-    claim('still a delegate of the party', 'по-прежнему считается делегатом этой партии', "remains one of the party's delegates", "reste l'un des représentants du parti"),
-    claim('not for influence', 'только при подсчёте влияния лидер не входит', 'only for influence is the leader not counted', "pour l'influence seulement, le leader ne compte pas"),
+    claim('still a delegate of the party', 'по-прежнему считается делегатом этой партии', "is still one of the party's delegates", "reste l'un des représentants du parti"),
+    claim('not for influence', 'только при подсчёте влияния лидер не входит', 'only for influence, do not count the leader', "pour l'influence seulement, le leader ne compte pas"),
   ] },
   'committee.leader-of-dominant': { numbers: ['influence.each'], words: [
-    claim('becomes chairman in the next crisis', 'следующего кризиса, .. станет председателем', 'next crisis, its leader becomes chairman', 'crise suivante, son leader devient Président'),
+    claim('becomes chairman in the next crisis', 'следующего кризиса, .. станет председателем', 'next Turmoil phase, its leader becomes chairman', 'crise suivante, son leader devient Président'),
     claim('only if still dominant', 'если .. останется ведущей', 'if the party is still dominant', 'si ce parti est toujours en tête'),
   ] },
   'committee.chairman': { numbers: ['chairman.tr', 'influence.each', 'chairman.vp'], words: [
-    claim('the leader of the dominant party moves', 'ведущая партия .. её лидер .. на место председателя', 'dominant party .. its leader moves to the chairman seat', 'parti majoritaire .. son leader passe sur le fauteuil du Président'),
+    claim('the leader of the dominant party moves', 'ведущая партия .. её лидер .. на место председателя', 'dominant party .. move its leader to the chairman seat', 'parti majoritaire .. son leader passe sur le fauteuil du Président'),
     claim('gains TR', 'получает \\d+ РТ', 'gains \\d+ TR', 'gagne \\d+ NT'),
     claim('no other power', 'других полномочий у председателя нет', 'no other power', 'aucun autre pouvoir'),
   ] },
@@ -68,13 +68,13 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('only in the action phase', 'только во время фазы действий', 'only during the action phase', "seulement pendant la phase d'action"),
     claim('a new one from the next action phase', 'со следующей фазы действий', 'from the next action phase', "à partir de la phase d'action suivante"),
   ], insets: [
-    claim('one edition does not say only', 'не говорит, действует ли политика и в других фазах', 'does not say whether a policy also works in other phases', "ne dit pas si une politique s'applique aussi dans d'autres phases"),
+    claim('one edition does not say only', 'не говорит, действует ли политика и в других фазах', 'does not say whether a policy is also in force in other phases', "ne dit pas si une politique s'applique aussi dans d'autres phases"),
   ] },
   'committee.becoming-ruling': { numbers: ['chairman.tr'], words: [
-    claim('the dominant replaces the ruling party', 'ведущая партия сменяет правящую партию', 'dominant party replaces the ruling party', 'parti majoritaire succède au parti dirigeant'),
+    claim('the dominant replaces the ruling party', 'ведущая партия сменяет правящую партию', 'dominant party (replaces|becomes) the ruling party', 'parti majoritaire succède au parti dirigeant'),
     policyOnTop, allPlayers, exceptLeader,
     claim('in force in the next action phase', 'в следующей фазе действий', 'in force in the next action phase', "en vigueur à la prochaine phase d'action"),
-    claim('the lobby is refilled', 'пополните очередь', 'lobby is refilled', 'Lobby est complété'),
+    claim('the lobby is refilled', 'пополните очередь', 'fill the lobby', 'Lobby est complété'),
   ] },
   'committee.lobby-start': { numbers: ['lobby.size'], words: [
     claim('each player, each generation', 'каждое поколение каждый игрок начинает', 'each player starts each generation', 'au début de chaque génération, chaque joueur'),

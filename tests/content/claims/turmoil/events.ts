@@ -23,13 +23,13 @@ export const events: Readonly<Record<string, Kept>> = {
   'influence.sources': { numbers: ['influence.each', 'influence.most', '0'], words: [
     claim('from 0 to the most', 'от 0 до \\d+', 'from 0 to \\d+', 'de 0 à \\d+'),
     claim('at least one', 'хотя бы', 'at least one', 'au moins un'),
-    claim('the leader is not counted', 'кроме лидера', 'other than the leader', 'au moins un représentant autre que le leader'),
+    claim('the leader is not counted', 'кроме лидера', 'non-leader delegates?', 'au moins un représentant autre que le leader'),
     claim('however many', 'сколько бы их ни было', 'however many', "quel qu'en soit le nombre"),
-    claim('chairman', 'председатель', 'being chairman', 'être Président'),
+    claim('chairman', 'председатель', 'as chairman', 'être Président'),
   ] },
   'influence.example-generous-funding': { numbers: ['2', '5', '15', '42', '7', '14'], words: [
     withLeaderLeftOut,
-    claim('over 15', 'сверх 15', 'over 15', 'au-dessus de 15'),
+    claim('over 15', 'сверх 15', 'above 15', 'au-dessus de 15'),
     claim('the sum', '5 \\+ 2 = 7', '5 \\+ 2 = 7', '5 \\+ 2 = 7'),
     claim('the amount', '7 × 2 М€ = 14 М€', '7 × 2 M€ = 14 M€', '7 × 2 M€ = 14 M€'),
   ] },
@@ -40,9 +40,9 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('the amount', '4 × 4 М€ = 16 М€', '4 × 4 M€ = 16 M€', '4 × 4 M€ = 16 M€'),
   ] },
   'global-events.distant': { words: [
-    claim('top left', 'партия в левом верхнем углу .. получает нейтрального делегата', 'party in its top left corner gets a neutral delegate', 'parti indiqué dans son coin supérieur gauche reçoit un représentant neutre'),
+    claim('top left', 'партия в левом верхнем углу .. получает нейтрального делегата', 'add a neutral delegate to the party in its top left corner', 'parti indiqué dans son coin supérieur gauche reçoit un représentant neutre'),
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', "texte contextuel et l'effet"),
-    claim('third crisis after', 'в третьем кризисе после этого', 'third crisis after that', 'troisième crise qui suit'),
+    claim('third crisis after', 'в третьем кризисе после этого', 'third Turmoil phase after that', 'troisième crise qui suit'),
   ], insets: [
     claim('one edition', 'разыгрывают через 2 поколения', 'in 2 generations', 'dans 2 générations'),
     claim('the other', 'разыгрывают через 3 поколения', 'in 3 generations', 'dans 3 générations'),
@@ -50,10 +50,10 @@ export const events: Readonly<Record<string, Kept>> = {
   ] },
   'global-events.coming': { words: [
     claim('on becoming current', 'становится текущим глобальным событием', 'becomes the current global event', "devient l'événement global en cours"),
-    claim('middle right', 'справа посередине, получает нейтрального делегата', 'middle right of its card gets a neutral delegate', 'à droite, à mi-hauteur, reçoit un représentant neutre'),
+    claim('middle right', 'справа посередине, получает нейтрального делегата', 'add a neutral delegate to the party in the middle right of its card', 'à droite, à mi-hauteur, reçoit un représentant neutre'),
   ] },
   'global-events.current': { words: [
-    claim('in the crisis of each generation', 'кризисе, .. каждое поколение', 'crisis at the end of each generation', 'crise qui clôt chaque génération'),
+    claim('in the crisis of each generation', 'кризисе, .. каждое поколение', 'Turmoil phase at the end of each generation', 'crise qui clôt chaque génération'),
     claim('no bonuses and no TR', 'ни бонусов, ни РТ', 'no bonuses and no TR', "n'y gagne ni bonus ni NT"),
     claim('none in the first generation', 'в первом поколении текущего .. нет', 'first generation has no current', "première génération n'a pas"),
   ] },

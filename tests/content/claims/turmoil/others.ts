@@ -21,13 +21,13 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni les auteurs ni les éditeurs ne l'ont fait ou approuvé"),
   ] },
   'open-questions.same-party-again': { numbers: ['chairman.tr'], words: [
-    claim('once more', 'ещё раз становится', 'once more', 'redevient'), claim('bonus again', 'снова разыграйте бонус правления', 'ruling bonus is resolved again', 'bonus de dirigeant est de nouveau appliqué'),
+    claim('once more', 'ещё раз становится', 'once more', 'redevient'), claim('bonus again', 'снова разыграйте бонус правления', 'resolve its ruling bonus again', 'bonus de dirigeant est de nouveau appliqué'),
     claim('chairman', 'становится председателем', 'becomes chairman', 'devient Président'),
   ] },
   'open-questions.no-delegates-left': { words: [clockwise, claim('the new ruling party last', 'сама она — последняя', 'itself comes last', 'lui-même en dernier'), claim('from the new ruling party', 'от новой правящей партии', 'from the new ruling party', 'à partir du nouveau parti dirigeant')] },
-  'open-questions.neutral-reserve-empty': { words: [claim('none is added', 'никого не добавляют', 'none is added', "aucun n'est ajouté"), claim('empty', 'нейтральный запас пуст', 'neutral reserve is empty', 'réserve neutre est vide')] },
+  'open-questions.neutral-reserve-empty': { words: [claim('none is added', 'никого не добавляют', 'add none', "aucun n'est ajouté"), claim('empty', 'нейтральный запас пуст', 'neutral reserve is empty', 'réserve neutre est vide')] },
   'open-questions.leader-removed': { words: [
-    claim('a leader who ties stays', 'если владелец лидера партии и сам среди этих равных, лидер остаётся', 'still ties for the most stays', 'encore à égalité .. reste en place'),
+    claim('a leader who ties stays', 'если владелец лидера партии и сам среди этих равных, лидер остаётся', 'still tied for the most delegates, the leader stays', 'encore à égalité .. reste en place'),
     claim('turn order', 'в порядке хода', 'in turn order', "dans l'ordre du tour"), claim('neutral last', 'нейтральные делегаты — последние', 'neutral delegates come last', 'représentants neutres viennent en dernier'),
     claim('a neutral leader has no turn', 'у нейтрального лидера своего места в порядке хода нет', 'a neutral leader has no place in turn order', "un leader neutre n'a pas de place dans l'ordre du tour"),
     claim('then from the first player', 'после него считают с первого игрока', 'after one, the count starts with the first player', 'après lui, on commence par le premier joueur'),
@@ -38,7 +38,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.reserve-before-lobby': { numbers: ['lobbying.cost'], words: [claim('yes, at a price', 'да, за \\d+ М€', 'yes, for \\d+ M€', 'oui, pour \\d+ M€')] },
   'open-questions.greens-at-setup': { words: [claim('no', 'нет', 'no', 'non'), claim('only the policy', 'только их политика', 'only their policy', 'seule leur politique')] },
   'open-questions.goal-reached-late': { words: [claim('at the next check', 'при проверке в следующем поколении', 'at the check of the next generation', 'à la vérification de la génération suivante')] },
-  'open-questions.eruption-without-ocean': { words: [claim('nothing, no bonus', 'жетон океана не выкладывают, и бонуса нет', 'nothing is placed, and there is no bonus', "rien n'est placé et il n'y a pas de bonus"), claim('heat too', 'производства тепла', 'heat production', 'production de chaleur')] },
+  'open-questions.eruption-without-ocean': { words: [claim('nothing, no bonus', 'жетон океана не выкладывают, и бонуса нет', 'place nothing; nobody gains the bonus', "rien n'est placé et il n'y a pas de bonus"), claim('heat too', 'производства тепла', 'heat production', 'production de chaleur')] },
   'open-questions.event-temperature': { words: [claim('nobody', 'нет, никто', 'no, nobody', 'non, personne'), claim('what is said', 'ни бонусов, ни РТ', 'no bonuses and no TR', 'ni bonus ni NT')] },
   'open-questions.own-tiles': { words: [claim('your own', 'вы сами выкладываете', 'you place on Mars yourself', 'vous posez vous-même'), claim('oceans too', 'включая жетоны океана', 'ocean tiles included', 'tuiles océan comprises')] },
   'open-questions.tags-counted': { words: [claim('face up', 'лицом вверх', 'face up', 'face visible'), claim('not of events', 'карт событий не учитываются', 'event cards do not count', 'cartes Événement jouées ne comptent pas')] },
@@ -46,7 +46,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.marker-after-removal': { words: [
     clockwise, claim('several tie ahead of the dominant party', 'в нескольких партиях делегатов больше, чем в ней, и поровну', 'several parties now tie with more delegates than it has', 'plusieurs partis sont maintenant à égalité avec plus de représentants que lui'),
     claim('from the party that was dominant', 'от партии, которая была ведущей', 'from the party that was dominant', 'à partir du parti qui était majoritaire'),
-    claim('not said', 'правила говорят только о равенстве при смене правительства', 'rulebooks speak only of a tie at the change of government', "les livrets ne parlent que d'une égalité au changement de gouvernement"),
+    claim('not said', 'правила говорят только о равенстве при смене правительства', 'rulebooks settle only a tie when the government changes', "les livrets ne parlent que d'une égalité au changement de gouvernement"),
   ] },
-  'open-questions.event-deck-empty': { words: [claim('nothing is revealed', 'новую карту не открывают', 'nothing is revealed', "rien n'est révélé"), claim('the rest moves', 'всё равно передвигают', 'still move', 'avance quand même')] },
+  'open-questions.event-deck-empty': { words: [claim('nothing is revealed', 'новую карту не открывают', 'reveal nothing', "rien n'est révélé"), claim('the rest moves', 'всё равно передвигают', 'still move', 'avance quand même')] },
 };

@@ -10,9 +10,9 @@ export const phases: Readonly<Record<string, Kept>> = {
   ] },
   'solar-phase.end-check': { words: [
     claim('all three', 'и температура, и кислород, и океаны', 'temperature, oxygen and oceans have all', 'température, oxygène et océans ont tous'),
-    claim('a last chance', 'в последний раз превратить растения', 'one last chance to turn plants', 'une dernière fois convertir des plantes'),
-    claim('one or more', 'один или несколько', 'one or more', 'une ou plusieurs'),
-    claim('the rest is skipped', 'остальные шаги пропустите', 'remaining steps are skipped', 'étapes restantes sont sautées'),
+    claim('a last chance', 'в последний раз превратить растения', 'convert plants into greenery tiles one last time', 'une dernière fois convertir des plantes'),
+    claim('one or more', 'один или несколько', 'as often as they can', 'une ou plusieurs'),
+    claim('the rest is skipped', 'остальные шаги пропустите', 'skip the remaining steps', 'étapes restantes sont sautées'),
   ] },
   'solar-phase.world-government': { numbers: ['world-government.steps'], words: [
     claim('with Venus Next', 'Проект „Венера“', 'Venus Next', "n'a lieu que si vous jouez avec l'extension Venus Next"),
@@ -44,12 +44,12 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('before the new government', 'новое правительство придёт позже', 'before the new government', 'avant le nouveau gouvernement'),
   ] },
   'crisis.new-government.policy': { words: [
-    claim('the dominant replaces the ruling party', 'ведущая партия сменяет правящую партию', 'dominant party replaces the ruling party', 'parti majoritaire remplace le parti dirigeant'), policyOnTop,
+    claim('the dominant replaces the ruling party', 'ведущая партия сменяет правящую партию', 'dominant party (replaces|becomes) the ruling party', 'parti majoritaire remplace le parti dirigeant'), policyOnTop,
   ] },
   'crisis.new-government.bonus': { words: [allPlayers, claim('the new ruling bonus', 'бонус правления новой', 'ruling bonus of the new', 'bonus de dirigeant du nouveau')] },
   'crisis.new-government.return': { words: [exceptLeader, claim('the old chairman', 'верните прежнего председателя', 'old chairman', "l'ancien Président")] },
   'crisis.new-government.chairman': { numbers: ['chairman.tr'], words: [
-    claim('the leader takes the seat', 'на место председателя', 'takes the chairman seat', 'prend le fauteuil du Président'),
+    claim('the leader takes the seat', 'на место председателя', 'to the chairman seat: it is the new chairman', 'prend le fauteuil du Président'),
   ], insets: [
     claim('nobody gains for a neutral one', 'не получает никто', 'nobody gains', 'personne ne gagne'),
   ] },
@@ -57,7 +57,7 @@ export const phases: Readonly<Record<string, Kept>> = {
     clockwise, toFirstTied,
     claim('from the new ruling party', 'от новой правящей партии', 'from the new ruling party', 'à partir du nouveau parti dirigeant'),
   ], insets: [
-    claim('one edition names no start', 'не сказано', 'is not named', "n'est pas nommé"),
+    claim('one edition names no start', 'не сказано', 'does not say from which party to count', "n'est pas nommé"),
   ] },
   'crisis.new-government.lobby': { numbers: ['lobby.size'], words: [
     emptyAddsNothing, claim('each player', 'у каждого игрока', 'each player', 'chaque joueur'),
@@ -76,9 +76,9 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('top left corner', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', 'texte contextuel et son effet'),
   ] },
-  'end.no-crisis': { words: [claim('skipped', 'кризис уже не наступает', 'crisis no longer takes place', "la crise n'a pas lieu"), claim('when the game ends', 'игра закончилась', 'the game ends', 'met fin à la partie')] },
+  'end.no-crisis': { words: [claim('skipped', 'кризис уже не наступает', 'skip the Turmoil phase', "la crise n'a pas lieu"), claim('when the game ends', 'игра закончилась', 'the game ends', 'met fin à la partie')] },
   'end.scoring': { numbers: ['chairman.vp', 'leader.vp'], words: [
-    claim('chairman', 'председатель приносит владельцу \\d+ ПО', 'chairman is worth \\d+ VP', 'Président vaut \\d+ PV'),
-    claim('all parties', 'ВСЕХ партиях, а не только', 'ALL parties are worth \\d+ VP each', 'TOUS les partis, .. leader de parti vaut lui aussi \\d+ PV'),
+    claim('chairman', 'председатель приносит владельцу \\d+ ПО', 'owner of the chairman gains \\d+ VP', 'Président vaut \\d+ PV'),
+    claim('all parties', 'ВСЕХ партиях, а не только', 'leaders of ALL parties count', 'TOUS les partis, .. leader de parti vaut lui aussi \\d+ PV'),
   ] },
 };

@@ -14,15 +14,15 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('one edition speaks of the leader', 'лидера партии', 'party leader', 'leader de parti'),
   ] },
   'introduction.parties': { numbers: ['parties.all'], words: [
-    claim('only once', 'один раз при каждом', 'given once each time', 'une seule fois'),
+    claim('only once', 'один раз при каждом', 'resolve once each time', 'une seule fois'),
     claim('effect or action', 'эффект или действие', 'an effect or an action', 'un effet ou une action'),
     claim('when it becomes ruling', 'становится правящей партией', 'becomes the ruling party', 'devient parti dirigeant'),
     claim('bonus and policy', 'бонус правления, .. и политика', 'ruling bonus, .. and a policy', 'bonus de dirigeant, .. et une politique'),
   ] },
   'introduction.tr-loss': { numbers: ['tr-revision.loss'], words: [
-    claim('every player loses', 'каждый игрок теряет \\d+ РТ', 'every player loses \\d+ TR', 'tout joueur perd \\d+ NT'),
+    claim('every player loses', 'каждый игрок теряет \\d+ РТ', 'each player loses \\d+ TR', 'tout joueur perd \\d+ NT'),
     claim('each generation', 'в конце каждого поколения', 'at the end of each generation', 'à chaque fin de génération'),
-    claim('not in the last one', 'в последнем поколении РТ не теряют', 'not in the last generation', 'pas de perte à la dernière génération'),
+    claim('not in the last one', 'в последнем поколении РТ не теряют', 'last generation is the exception: skip', 'pas de perte à la dernière génération'),
   ] },
   'components.list': { numbers: ['components.projects', 'components.corporations', 'components.references', 'components.events', 'parties.all', 'components.delegates', 'delegates.each', 'players.most', 'delegates.neutral'], words: [
     claim('events', '\\d+ карта глобальных событий', '\\d+ global event cards', '\\d+ cartes Événement global'),
@@ -31,12 +31,12 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('cards', '\\d+ карт проектов, \\d+ карт корпораций, \\d+ карты-памятки', '\\d+ project cards, \\d+ corporation cards, \\d+ reference cards', '\\d+ cartes projet, \\d+ cartes corporation, \\d+ cartes de référence'),
     claim('milestone tile', 'достижения «Колонизатор»', 'Terraformer milestone', "l'objectif Terraformeur"),
     claim('both boards', 'планшет Комитета по терраформированию и планшет глобальных событий', 'Terraforming Committee board and the global events board', 'plateau du Comité de Terraformation et le plateau des événements globaux'),
-    claim('the marker is in neither list', 'маркера лидерства нет в списке ни одного', 'neither edition lists the dominance marker', 'aucune des deux éditions .. marqueur de majorité'),
+    claim('the marker is in neither list', 'маркера лидерства нет в списке ни одного', 'lists of both editions leave out the dominance marker', 'aucune des deux éditions .. marqueur de majorité'),
   ] },
   'components.event-card': { words: [
     claim('two parties', 'две партии', 'two parties', 'deux partis'),
-    claim('top left when revealed', 'в левом верхнем углу получает нейтрального делегата, когда карту открывают', 'top left corner gets a neutral delegate when the card is revealed', 'coin supérieur gauche reçoit un représentant neutre quand la carte est révélée'),
-    claim('middle right when current', 'справа посередине получает нейтрального делегата, когда .. текущим глобальным событием', 'middle right gets a neutral delegate when .. current global event', 'droite, à mi-hauteur, reçoit un représentant neutre quand .. événement global en cours'),
+    claim('top left when revealed', 'в левом верхнем углу получает нейтрального делегата, когда карту открывают', 'when the card is revealed, add a neutral delegate to the party in the top left corner', 'coin supérieur gauche reçoit un représentant neutre quand la carte est révélée'),
+    claim('middle right when current', 'справа посередине получает нейтрального делегата, когда .. текущим глобальным событием', 'when the card becomes the current global event, add a neutral delegate to the party in the middle right', 'droite, à mi-hauteur, reçoit un représentant neutre quand .. événement global en cours'),
     claim('flavour text and effect below', 'в нижней части .. художественный текст и эффект', 'lower part .. flavour text and its effect', 'le bas .. texte contextuel et son effet'),
   ] },
   'components.committee-board': { words: [
@@ -53,7 +53,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.terraformer': { numbers: ['terraformer.tr'], words: [
     claim('base map only', 'на базовом поле \\(Фарсида\\)', 'on the base map, Tharsis', 'sur le plateau de base, Tharsis'),
     claim('milestone', 'достижение «Колонизатор»', 'Terraformer milestone', "l'objectif Terraformeur"),
-    claim('only so much', 'теперь для него достаточно \\d+ РТ', 'now takes only \\d+ TR', '\\d+ NT y suffisent désormais'),
+    claim('only so much', 'теперь для него достаточно \\d+ РТ', 'now need only \\d+ TR', '\\d+ NT y suffisent désormais'),
     claim('printed name', 'достижение названо «Колонизатор»', 'is called “Colonizer”', "s'appelle « Colonisateur »"),
   ] },
   'setup.player-delegates': { numbers: ['delegates.each', 'lobby.size', 'delegates.in-reserve'], words: [
@@ -61,22 +61,22 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('each player', 'каждый игрок', 'each player', 'chaque joueur'),
   ] },
   'setup.neutral-delegates': { numbers: ['delegates.neutral-reserve'], words: [
-    claim('on the chairman seat', 'нейтрального делегата на место председателя', 'neutral delegate takes the chairman seat', 'représentant neutre occupe le fauteuil du Président'),
-    claim('the others in reserve', 'остальные \\d+ — это нейтральный запас', 'other \\d+ are the neutral reserve', '\\d+ autres forment la réserve neutre'),
+    claim('on the chairman seat', 'нейтрального делегата на место председателя', 'put one neutral delegate on the chairman seat', 'représentant neutre occupe le fauteuil du Président'),
+    claim('the others in reserve', 'остальные \\d+ — это нейтральный запас', 'other \\d+ form the neutral reserve', '\\d+ autres forment la réserve neutre'),
   ] },
   'setup.delegates-stay': { words: [
-    claim('none leaves', 'ни один делегат не покидает планшет', 'no delegate marker leaves', 'aucun jeton représentant ne quitte'),
+    claim('none leaves', 'ни один делегат не покидает планшет', 'delegate markers stay .. for the whole game', 'aucun jeton représentant ne quitte'),
     claim('the whole game', 'за всю игру', 'for the whole game', 'de toute la partie'),
   ] },
   'setup.shuffle-events': { words: [
     claim('shuffle', 'перемешайте карты глобальных событий', 'shuffle the global event cards', 'mélangez les cartes Événement global'),
-    claim('deck on its space', 'отведённую ей клетку', 'its own space', 'son propre emplacement'),
+    claim('deck on its space', 'отведённую ей клетку', 'as a deck on its space', 'son propre emplacement'),
   ] },
   'setup.coming-event': { words: [
     claim('coming space', 'клетку приближающегося глобального события', 'space of the coming global event', "emplacement de l'événement global à venir"),
     claim('face up', 'лицом вверх', 'face up', 'face visible'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
-    claim('neutral leader', 'он становится лидером партии', 'neutral delegate as party leader', 'représentant neutre, qui en devient le leader de parti'),
+    claim('neutral leader', 'он становится лидером партии', 'add a neutral delegate to the party in its top left corner, as party leader', 'représentant neutre, qui en devient le leader de parti'),
     claim('dominant at once', 'теперь это ведущая партия', 'now the dominant party', 'maintenant le parti majoritaire'),
     claim('marker', 'маркер лидерства в её область делегатов', 'dominance marker in its delegate area', 'marqueur de majorité dans sa zone des représentants'),
   ] },
@@ -84,8 +84,8 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('distant', 'будущее глобальное событие', 'distant global event', 'événement global futur'),
     claim('top card', 'верхнюю в колоде', 'on top of the deck', 'au sommet du paquet'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
-    claim('neutral leader', 'он становится лидером партии', 'neutral delegate as party leader', 'représentant neutre, qui en devient le leader de parti'),
-    claim('same party: to the area instead', 'та же партия, .. поставьте делегата в её область делегатов', 'same party .. to its delegate area instead', 'même parti .. plutôt dans la zone des représentants de ce parti'),
+    claim('neutral leader', 'он становится лидером партии', 'add a neutral delegate to the party in its top left corner, as party leader', 'représentant neutre, qui en devient le leader de parti'),
+    claim('same party: to the area instead', 'та же партия, .. поставьте делегата в её область делегатов', 'same party .. in its delegate area instead', 'même parti .. plutôt dans la zone des représentants de ce parti'),
   ] },
   'setup.no-current-event': { words: [
     claim('first generation', 'в первом поколении', 'first generation', 'première génération'),

@@ -8,7 +8,7 @@ const equalReputation = claim('equal reputation', 'если репутация �
 /** Claims for the chapters alliances, reputation, compensation. */
 export const compare: Readonly<Record<string, Kept>> = {
   'alliances.minimum': { numbers: ['alliance.players'], words: [claim('forbidden below', 'игроков меньше \\d+, союзы запрещены', 'fewer than \\d+ players, alliances are forbidden', 'à moins de \\d+ joueurs, les alliances sont interdites')] },
-  'alliances.join-cost': { numbers: ['alliance.join-cost'], words: [claim('each participant pays', 'каждый участник платит \\d+ единицы репутации', 'costs each participant \\d+ reputation', 'coûte \\d+ points de réputation à chaque participant')] },
+  'alliances.join-cost': { numbers: ['alliance.join-cost'], words: [claim('each participant pays', 'каждый участник платит \\d+ единицы репутации', 'each participant pays \\d+ reputation', 'coûte \\d+ points de réputation à chaque participant')] },
   'alliances.size': { numbers: ['alliance.share'], words: [
     claim('any number', 'сколько угодно', 'any number of members', "autant de membres qu'elle veut"),
     claim('at most half', 'не больше половины всех игроков \\(\\d+ %\\)', 'no more than half of all players \\(\\d+%\\)', 'pas plus de la moitié de tous les joueurs \\(\\d+ %\\)'),
@@ -23,42 +23,42 @@ export const compare: Readonly<Record<string, Kept>> = {
   ] },
   'alliances.leave': { numbers: ['breakup.reputation'], words: [
     claim('announced on your turn', 'объявите об этом в свой ход', 'announce it on your turn', 'annoncez-le à votre tour'),
-    claim('a general vote on the initiator', 'общее голосование о том, кто инициатор', 'a general vote on who is the initiator', "un vote général sur l'initiateur"),
+    claim('a general vote on the initiator', 'общее голосование о том, кто инициатор', 'all players vote on who is the initiator', "un vote général sur l'initiateur"),
     claim('the initiator gains', 'инициатор получает \\d+ единиц репутации', 'initiator gains \\d+ reputation', "l'initiateur gagne \\d+ points de réputation"),
   ], insets: [claim('leaves in any case', 'выход состоится в любом случае', 'leaves in any case', 'part dans tous les cas')] },
   'alliances.breakup': { words: [
     claim('at least one leaves', 'уходит хотя бы один участник', 'at least one member leaves', "au moins un membre s'en va"),
-    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance and the leaver swap their goals for random spare', "tous les membres de l'alliance, celui qui part compris, échangent leurs objectifs contre des objectifs de réserve tirés au hasard"),
-    claim('but for goals that stay', 'все, кроме тех, что остаются', 'all but those that stay', 'tous sauf ceux qui restent'),
-    claim('resources equally', 'ресурсы делят поровну', 'resources are divided equally', 'ressources sont partagées également'),
-    claim('the rest to the bank', 'что не делится, уходит в банк', 'what does not divide goes to the bank', 'ce qui ne se partage pas va à la banque'),
+    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the departing player, swap their goals for random spare', "tous les membres de l'alliance, celui qui part compris, échangent leurs objectifs contre des objectifs de réserve tirés au hasard"),
+    claim('but for goals that stay', 'все, кроме тех, что остаются', 'except those that stay', 'tous sauf ceux qui restent'),
+    claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources sont partagées également'),
+    claim('the rest to the bank', 'что не делится, уходит в банк', 'return any remainder to the bank', 'ce qui ne se partage pas va à la banque'),
   ], insets: [
     claim('the others from the pile', 'остальные берут из общей колоды целей', 'the others come from the large pile', 'les autres viennent de la grande pile'),
     claim('reputation is not divided', 'здесь её не делят', 'here it is not', 'ici, non'),
   ] },
   'alliances.forced-pair': { words: [
     claim('all in alliances', 'в союзах состоят все игроки', 'all players are in alliances', 'tous les joueurs sont dans des alliances'),
-    claim('automatically', 'нечётный игрок автоматически оказывается в союзе с ушедшим', 'the odd player automatically ends up in an alliance with the leaver', 'le joueur impair se retrouve automatiquement dans une alliance avec lui'),
+    claim('automatically', 'нечётный игрок автоматически оказывается в союзе с ушедшим', 'left without a partner automatically joins an alliance with the departing player', 'le joueur impair se retrouve automatiquement dans une alliance avec lui'),
     claim('free of charge', 'за это не платят', 'this costs nothing', 'cela ne coûte rien'),
-  ], insets: [claim('players name one', 'называют сами игроки', 'the players name one', 'les joueurs le désignent')] },
+  ], insets: [claim('players name one', 'называют сами игроки', 'the players choose one', 'les joueurs le désignent')] },
   'alliances.kept-goals': { words: [
     claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with their player', 'certains objectifs restent à leur joueur'),
-    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'has to be revealed: show its card', 'doit être révélé : montrez sa carte'),
-  ], insets: [claim('printed on the cards', 'напечатано на самих картах', 'printed on the cards', 'les cartes elles-mêmes')] },
-  'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plots are welcome', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры и разрешены, и желательны', 'secret letters and secret talks are both allowed and wanted', 'lettres secrètes et négociations secrètes sont permises et même souhaitées')] },
+    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'you must reveal such a goal: show its card', 'doit être révélé : montrez sa carte'),
+  ], insets: [claim('printed on the cards', 'напечатано на самих картах', 'the cards themselves are taken to say so', 'les cartes elles-mêmes')] },
+  'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры и разрешены, и желательны', 'secret letters and secret talks are allowed and encouraged', 'lettres secrètes et négociations secrètes sont permises et même souhaitées')] },
   'alliances.ranking-lost': { numbers: ['alliance.goals', 'goals.each'], words: [notAllGoals, claim('ranks below', 'ниже обычной страны, которая выполнила свои \\d+', 'ranks below an ordinary country that has met its \\d+', 'derrière un pays ordinaire qui a rempli ses \\d+')] },
   'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которая не выполнила одну', 'equal to an ordinary country that has missed one', 'à égalité avec un pays ordinaire à qui il en manque un'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')] },
-  'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'equally many goals have been met', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with more reputation wins', 'le joueur qui a le plus de réputation gagne')] },
+  'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'met the same number of goals', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with more reputation wins', 'le joueur qui a le plus de réputation gagne')] },
   'reputation.resources': { words: [
-    claim('other ties too', 'репутация решает и другие равенства: например', 'reputation settles other ties too: for example', "la réputation départage aussi d'autres égalités : par exemple"),
+    claim('other ties too', 'репутация решает и другие равенства: например', 'reputation settles other ties too. for example', "la réputation départage aussi d'autres égalités : par exemple"),
     claim('more reputation counts as more', 'больше его у страны с большей репутацией', 'the country with more reputation counts as having more', 'le pays qui a le plus de réputation est considéré comme en ayant davantage'),
-    claim('goals that compare', 'цель, в которой сравнивают запасы', 'a goal that compares stocks', 'un objectif qui compare les stocks'),
+    claim('goals that compare', 'цель, в которой сравнивают запасы', 'goals that compare stocks', 'un objectif qui compare les stocks'),
   ], insets: [claim('not in the funds', 'каждый из равных лидеров получает \\d+ единицу репутации', 'each of the tied leaders gains \\d+ reputation', 'chacun des premiers contributeurs à égalité gagne \\d+ point de réputation')] },
   'compensation.claim': { words: [
     claim('right after', 'сразу после того, как проблема решена', 'right after a problem is solved', 'aussitôt un problème résolu'),
     claim('its resources', 'забрать ресурсы этой проблемы', 'take the resources of that problem', 'prendre les ressources de ce problème'),
     claim('only the lowest', 'только кандидат с наименьшей репутацией', 'only the candidate with the lowest reputation', 'seul le candidat qui a la plus faible réputation'),
-    claim('the last problem too', 'последней проблемы это тоже касается', 'this holds for the last problem too', 'vaut aussi pour le dernier problème'),
+    claim('the last problem too', 'последней проблемы это тоже касается', 'this also applies to the last problem', 'vaut aussi pour le dernier problème'),
   ] },
   'compensation.how': { words: [
     claim('lift the screen', 'поднимите ширму и покажите, что ваша репутация самая низкая', 'lift your screen and show that your reputation is the lowest', 'levez votre paravent et montrez que votre réputation est la plus faible'),
@@ -66,18 +66,18 @@ export const compare: Readonly<Record<string, Kept>> = {
   ] },
   'compensation.contest': { words: [
     claim('lower or equal', 'репутация меньше или такая же', 'reputation is lower or equal', 'réputation inférieure ou égale'),
-    claim('lift the screen', 'поднимает ширму и показывает свою репутацию', 'lifting their screen and showing their reputation', 'lève son paravent et montre sa réputation'),
-    claim('after each problem, the last too', 'сразу после каждой проблемы, в том числе последней', 'right after each problem, the last one included', 'aussitôt après chaque problème, le dernier compris'),
+    claim('lift the screen', 'поднимает ширму и показывает свою репутацию', 'lift your screen and show your reputation', 'lève son paravent et montre sa réputation'),
+    claim('after each problem, the last too', 'сразу после каждой проблемы, в том числе последней', 'right after each problem, including the last one', 'aussitôt après chaque problème, le dernier compris'),
   ] },
-  'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', "les deux joueurs sont d'accord"), claim('split equally at random', 'поровну, случайным образом', 'split equally, at random', 'partagées également, au hasard')] },
+  'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', "les deux joueurs sont d'accord"), claim('split equally at random', 'поровну, случайным образом', 'split the resources of the solved problem equally, at random', 'partagées également, au hasard')] },
   'compensation.equal-refused': { words: [
-    equalReputation, claim('one refuses', 'один из двоих против', 'one of the two refuses', "l'un des deux refuse"), claim('nobody gets anything', 'никто ничего не получает', 'nobody gets anything', "personne n'obtient rien"),
-    claim('no title', 'отказавшийся не получает и титула', 'nor does the one who refused get the title', "celui qui a refusé n'obtient pas non plus le titre"),
-    claim('nothing in the open', 'держать ресурсы на виду ему не нужно', 'need not keep resources in the open', "n'a pas à laisser ses ressources à découvert"),
+    equalReputation, claim('one refuses', 'один из двоих против', 'one of the two refuses', "l'un des deux refuse"), claim('nobody gets anything', 'никто ничего не получает', 'nobody gains anything', "personne n'obtient rien"),
+    claim('no title', 'отказавшийся не получает и титула', 'the one who refused does not take the title either', "celui qui a refusé n'obtient pas non plus le titre"),
+    claim('nothing in the open', 'держать ресурсы на виду ему не нужно', 'need not keep their resources in the open', "n'a pas à laisser ses ressources à découvert"),
   ] },
   'compensation.lower': { words: [
     claim('not equal', 'если репутация не равна', 'if reputation is not equal', 'si les réputations ne sont pas égales'),
-    claim('less takes title and right', 'титул и право на ресурсы забирает тот, у кого её меньше', 'the one with less takes the title and the right to the resources', 'celui qui en a le moins prend le titre et le droit aux ressources'), whileHolding,
-    claim('the other gets the screen back', 'кто титула лишился, получает свою ширму обратно', 'who has lost the title gets their screen back', 'qui a perdu le titre récupère son paravent'),
+    claim('less takes title and right', 'титул и право на ресурсы забирает тот, у кого её меньше', 'the player with less takes the title and the right to the resources', 'celui qui en a le moins prend le titre et le droit aux ressources'), whileHolding,
+    claim('the other gets the screen back', 'кто титула лишился, получает свою ширму обратно', 'who has lost the title takes their screen back', 'qui a perdu le titre récupère son paravent'),
   ] },
 };

@@ -3,33 +3,33 @@ import { claim } from '../say.ts';
 
 /** Claims for the chapters radicals, karma, credits, open-questions. */
 export const others: Readonly<Record<string, Kept>> = {
-  'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'act on all players', 'agissent sur tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
+  'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'affect all players', 'agissent sur tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
   'radicals.trigger': { words: [
     claim('at each additional round', 'каждый раз, когда вызван дополнительный круг', 'each time an additional round is called', "chaque fois qu'une manche supplémentaire est appelée"),
-    claim('top card revealed and read', 'верхнюю карту радикалов открывают и читают вслух', 'the top radicals card is revealed and read aloud', 'la première carte radicaux du paquet est révélée et lue à voix haute'),
-    claim('vote', 'голосование: решать кризис радикалов или пустить его на самотёк', 'a vote: solve the crisis of the radicals, or let it run', 'un vote : résoudre la crise des radicaux, ou laisser faire'),
-    claim('not at the fourth', 'четвёртый .. карту не открывают|карту не открывают', 'no card is revealed', "aucune carte n'est révélée"),
+    claim('top card revealed and read', 'верхнюю карту радикалов открывают и читают вслух', 'reveal the top radicals card and read it aloud', 'la première carte radicaux du paquet est révélée et lue à voix haute'),
+    claim('vote', 'голосование: решать кризис радикалов или пустить его на самотёк', 'vote: solve the crisis of the radicals, or let it run', 'un vote : résoudre la crise des radicaux, ou laisser faire'),
+    claim('not at the fourth', 'четвёртый .. карту не открывают|карту не открывают', 'reveal no card', "aucune carte n'est révélée"),
   ] },
   'radicals.pay': { numbers: ['radicals.cost'], words: [
     claim('each country contributes', 'каждая страна делает взнос репутации', 'each country makes a contribution of reputation', 'chaque pays fait une contribution en réputation'),
-    claim('discarded only if all', 'сбрасывают, только если все страны и союзы без исключения', 'discarded only if all countries and alliances without exception', "n'est défaussée que si tous les pays et toutes les alliances, sans exception"),
-    claim('one each', 'сдали по \\d+ единице репутации', 'given \\d+ reputation each', 'donné \\d+ point de réputation chacun'),
+    claim('discarded only if all', 'сбрасывают, только если все страны и союзы без исключения', 'discard the radicals card only if all countries and alliances without exception', "n'est défaussée que si tous les pays et toutes les alliances, sans exception"),
+    claim('one each', 'сдали по \\d+ единице репутации', 'contributed \\d+ reputation each', 'donné \\d+ point de réputation chacun'),
     claim('otherwise it takes effect', 'иначе карта вступает в силу', 'otherwise the card takes effect', 'sinon, la carte prend effet'),
-  ], insets: [claim('made all the same', 'взнос всё равно делают', 'contribution is made all the same', 'la contribution est versée quand même'), claim('nothing comes back', 'здесь не возвращают', 'here it does not', 'ici, non')] },
+  ], insets: [claim('made all the same', 'взнос всё равно делают', 'contribute all the same', 'la contribution est versée quand même'), claim('nothing comes back', 'здесь не возвращают', 'here they do not', 'ici, non')] },
   'karma.board': { words: [
-    claim('a marker on a board', 'по полю кармы передвигают маркер кармы', 'the karma marker moves over the karma board', 'le marqueur de karma se déplace sur le plateau de karma'),
-    claim('as soon as it stands there', 'как только он встал на позицию', 'as soon as it stands on a space', "dès qu'il est sur une case"),
+    claim('a marker on a board', 'по полю кармы передвигают маркер кармы', 'move the karma marker over the karma board', 'le marqueur de karma se déplace sur le plateau de karma'),
+    claim('as soon as it stands there', 'как только он встал на позицию', 'as soon as it enters a space', "dès qu'il est sur une case"),
     claim('bonus or penalty', 'бонус или штраф', 'the bonus or penalty', 'le bonus ou la pénalité'),
   ] },
   'karma.move': { words: [
     claim('each time a problem is solved', 'каждый раз, когда проблема решена', 'each time a problem is solved', "chaque fois qu'un problème est résolu"),
-    claim('A is left', 'по левой ветви, если её решили стороной а \\(стрелка указывает на а\\)', 'left if it was solved by side a \\(the arrow points to a\\)', "à gauche s'il l'est par le côté a \\(la flèche pointe vers a\\)"),
-    claim('B is right', 'по правой, если стороной б \\(стрелка указывает на б\\)', 'right if by side b \\(the arrow points to b\\)', "à droite s'il l'est par le côté b \\(la flèche pointe vers b\\)"),
-    claim('always down from zero', 'сверху вниз: от нулевой отметки с розой ветров к разветвлению', 'always moves from the zero space with the compass rose towards the branching, from top to bottom', "toujours de la case zéro, celle de la rose des vents, vers l'embranchement, de haut en bas"),
-  ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one walk through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'передвигают вниз на \\d+ позицию', 'goes down \\d+ space', 'descend de \\d+ case')] },
+    claim('A is left', 'по левой ветви, если её решили стороной а \\(стрелка указывает на а\\)', 'left if side a solved it \\(the arrow points to a\\)', "à gauche s'il l'est par le côté a \\(la flèche pointe vers a\\)"),
+    claim('B is right', 'по правой, если стороной б \\(стрелка указывает на б\\)', 'right if side b did \\(the arrow points to b\\)', "à droite s'il l'est par le côté b \\(la flèche pointe vers b\\)"),
+    claim('always down from zero', 'сверху вниз: от нулевой отметки с розой ветров к разветвлению', 'starts on the zero space with the compass rose and always moves towards the branching, from top to bottom', "toujours de la case zéro, celle de la rose des vents, vers l'embranchement, de haut en bas"),
+  ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one journey through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'передвигают вниз на \\d+ позицию', 'move it \\d+ space down from its current space', 'descend de \\d+ case')] },
   'karma.at-once': { words: [
     claim('right after the move', 'сразу после хода маркера кармы', 'right after the karma marker has moved', "dès que le marqueur de karma s'est déplacé"),
-    claim('even after the end', 'даже если последняя решённая проблема только что закончила игру', 'even if the last problem has just been solved and the game is over', "même si le dernier problème vient d'être résolu et que la partie est finie"),
+    claim('even after the end', 'даже если последняя решённая проблема только что закончила игру', 'even if that was the last problem and the game is over', "même si le dernier problème vient d'être résolu et que la partie est finie"),
   ] },
   'credits.original': { words: [
     claim('author', 'андрей ремнёв', 'andrey remnyov', 'andreï remniov'),
@@ -39,24 +39,24 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni l'auteur ni .. ne l'ont fait ou approuvé"),
   ] },
   'open-questions.winner': { words: [
-    claim('most goals win', 'кто выполнил больше целей; при равенстве — тот, у кого больше репутации', 'has met the most goals; in a tie, whoever has more reputation', "a rempli le plus d'objectifs ; à égalité, celui qui a le plus de réputation"),
+    claim('most goals win', 'кто выполнил больше целей; при равенстве — тот, у кого больше репутации', 'has met the most goals. in a tie, the player with more reputation', "a rempli le plus d'objectifs ; à égalité, celui qui a le plus de réputation"),
   ] },
   'open-questions.alliance-against-country': { numbers: ['goals.each'], words: [
     claim('alliance and country that met all', 'они равны, и решает репутация; оба выше страны, которая не выполнила', 'they are equal, and reputation decides; both rank above', "ils sont à égalité, et la réputation les départage ; l'un et l'autre sont devant"),
   ] },
   'open-questions.penalty-round': { words: [
-    claim('penalty round', 'круг действий перед взносами', 'an action round before the contributions', "une manche d'actions avant les contributions"),
+    claim('penalty round', 'круг действий перед взносами', 'an action round, before the contributions', "une manche d'actions avant les contributions"),
     claim('no second vote', 'второй раз не голосуют', 'there is no second vote', 'on ne vote pas une seconde fois'),
   ] },
   'open-questions.lead-without-giving': { words: [
     claim('nothing given leads nothing', 'если никто ничего не дал, лидера нет', 'if nobody gave anything, there is no leader', "si personne n'a rien donné, il n'y a pas de premier contributeur"),
   ] },
   'open-questions.three-candidates': { words: [
-    claim('three candidates', 'если хотя бы один против, никто ничего не получает', 'if even one refuses, nobody gets anything', "si un seul refuse, personne n'obtient rien"),
+    claim('three candidates', 'если хотя бы один против, никто ничего не получает', 'if even one refuses, nobody gains anything', "si un seul refuse, personne n'obtient rien"),
   ] },
   'open-questions.title-holder': { words: [
     claim('both hold the title', 'после раздела титул у обоих', 'after a split both hold the title', 'après un partage, les deux détiennent le titre'),
-    claim('kept until contested', 'пока его не отнимут, оспорив', 'until somebody contests it and takes it away', "jusqu'à ce qu'on le conteste et le lui prenne"),
+    claim('kept until contested', 'пока его не отнимут, оспорив', 'until somebody contests it and takes it from you', "jusqu'à ce qu'on le conteste et le lui prenne"),
   ] },
   'open-questions.whom-karma-affects': { words: [
     claim('karma affects all', 'на все страны, если на позиции не указано иное', 'all countries, unless the space says otherwise', 'tous les pays, sauf indication contraire sur la case'),

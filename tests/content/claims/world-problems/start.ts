@@ -16,7 +16,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.goals': { numbers: ['goals.each'], words: [
     claim('each country, at random', 'каждой стране .. случайные цели', 'to each country at random', 'au hasard .. objectifs à chaque pays'),
     claim('same back', 'рубашка у обеих целей игрока одинаковая', "a player's two goals have the same back", "les deux objectifs d'un joueur ont le même dos"),
-    claim('types alternate', 'чередуются: аа, бб, аа, бб, аа', 'alternate round the table: aa, bb, aa, bb, aa', 'alternent autour de la table : aa, bb, aa, bb, aa'),
+    claim('types alternate', 'чередуются: аа, бб, аа, бб, аа', 'alternate around the table: aa, bb, aa, bb, aa', 'alternent autour de la table : aa, bb, aa, bb, aa'),
   ], insets: [claim('odd number of players', 'при нечётном числе игроков', 'with an odd number of players', 'avec un nombre impair de joueurs')] },
   'setup.technology': { numbers: ['technologies.each'], words: [claim('each country, at random', 'каждой стране .. случайной технологии', 'to each country at random', 'au hasard .. à chaque pays')] },
   'setup.resources': { numbers: ['resources.each', 'players.few', 'resources.few-players'], words: [
@@ -26,11 +26,11 @@ export const start: Readonly<Record<string, Kept>> = {
   ], insets: [claim('the bank could be meant', 'к запасу банка', 'the stock of the bank', 'le stock de la banque')] },
   'setup.spare-goals': { numbers: ['players.few', 'players.four', 'spare-goals.most'], words: [
     claim('face down in the centre', 'в центр стола .. лицом вниз запасные цели', 'spare goals face down in the centre', "au centre de la table, face cachée, .. objectifs de réserve"),
-    claim('as many as players, up to a limit', 'столько, сколько игроков, но не больше \\d+', 'as many as there are players but no more than \\d+', 'autant .. de joueurs, mais pas plus de \\d+'),
+    claim('as many as players, up to a limit', 'столько, сколько игроков, но не больше \\d+', 'as many as there are players, but no more than \\d+', 'autant .. de joueurs, mais pas plus de \\d+'),
     claim('with three', '\\d+ цели, если игроков \\d+', '\\d+ goals with \\d+ players', '\\d+ objectifs à \\d+ joueurs'),
     claim('with four', '\\d+ цели, если игроков \\d+', '\\d+ goals with \\d+ players', '\\d+ objectifs à \\d+ joueurs'),
     claim('with five or more', '\\d+ целей, если игроков \\d+ или больше', '\\d+ goals with \\d+ players or more', '\\d+ objectifs à \\d+ joueurs ou plus'),
-  ], insets: [claim('the exact figure counts', 'применяется второе указание', 'the second figure is applied', "cette seconde indication qui est appliquée")] },
+  ], insets: [claim('the exact figure counts', 'применяется второе указание', 'the second figure applies', "cette seconde indication qui est appliquée")] },
   'setup.radicals': { words: [
     supplement, claim('shuffled', 'перетасуйте колоду радикалов', 'shuffle the radicals deck', 'mélangez le paquet des radicaux'),
     claim('face down by the goals', 'рубашкой вверх рядом с картами целей', 'face down beside the goal cards', 'face cachée près des cartes objectif'),
@@ -42,12 +42,12 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.screens': { words: [
     supplement, claim("the country's symbol", 'ширму с символом своей страны', 'a screen with the symbol of their country', 'un paravent au symbole de son pays'),
     claim('all but technologies', 'всё, кроме технологий', 'everything .. but technologies', 'tout .. sauf les technologies'),
-    claim('nowhere else', 'ресурсы или репутацию в любом другом месте запрещено', 'keeping resources or reputation anywhere else is forbidden', 'interdit de garder ailleurs des ressources ou de la réputation'),
+    claim('nowhere else', 'ресурсы или репутацию в любом другом месте запрещено', 'you must not keep resources or reputation anywhere else', 'interdit de garder ailleurs des ressources ou de la réputation'),
     claim('but for the title', 'лишь обладатель титула .. играет без ширмы', 'only the holder of the title .. plays without a screen', 'seul le détenteur du titre .. joue sans paravent'),
   ] },
   'round.order': { words: [
     claim('action round first', 'круг действий', 'an action round', "une manche d'actions"),
-    claim('then the vote', 'проблему обсуждают, затем голосуют за сторону а или б', 'the problem is discussed, then put to the vote: side a or side b', 'on discute du problème, puis on vote pour le côté a ou le côté b'),
+    claim('then the vote', 'проблему обсуждают, затем голосуют за сторону а или б', 'a discussion of the problem, then a vote: side a or side b', 'on discute du problème, puis on vote pour le côté a ou le côté b'),
     claim('another action round', 'ещё один круг действий', 'another action round', "une autre manche d'actions"),
     claim('contributions', 'взносы в фонды', 'contributions to the funds', 'les contributions aux fonds'),
     claim('compensation', 'компенсация', 'compensation', 'la compensation'),
@@ -56,35 +56,35 @@ export const start: Readonly<Record<string, Kept>> = {
   'round.end': { words: [
     claim('all problems solved', 'решены все проблемы', 'all problems are solved', 'tous les problèmes sont résolus'),
     claim('a fourth additional round', 'четвёртый дополнительный круг', 'a fourth additional round is due', 'une quatrième manche supplémentaire'),
-    claim('which is not played', 'его не играют', 'that round is not played', "cette manche n'est pas jouée"),
+    claim('which is not played', 'его не играют', 'do not play that round', "cette manche n'est pas jouée"),
     claim('screens lifted', 'поднимите ширмы', 'lift the screens', 'lève .. les paravents'),
   ] },
   'round.problem-queue': { numbers: ['action-rounds.each'], words: [
-    claim('in their order', 'показывают странам по очереди', 'in the order of their queue', "dans l'ordre de leur file"),
-    claim('due after the action rounds', 'через \\d+ круга действий .. пора решать', 'after \\d+ action rounds it is time to solve', "après \\d+ manches d'actions, il est temps de résoudre"),
+    claim('in their order', 'показывают странам по очереди', 'in the order of the queue', "dans l'ordre de leur file"),
+    claim('due after the action rounds', 'через \\d+ круга действий .. пора решать', 'after \\d+ action rounds, solve', "après \\d+ manches d'actions, il est temps de résoudre"),
   ] },
   'funds.vote': { words: [
     claim('after the first round', 'после первого круга действий', 'after the first action round', "après la première manche d'actions"),
     claim('each country', 'каждая страна голосует за сторону а или б', 'each country votes for side a or side b', 'chaque pays vote pour le côté a ou le côté b'),
-    claim('a tie means A', 'голосов поровну, берут сторону а', 'a tied vote means side a', "en cas d'égalité .. c'est le côté a"),
+    claim('a tie means A', 'голосов поровну, берут сторону а', 'vote is tied, side a wins', "en cas d'égalité .. c'est le côté a"),
     claim('an alliance votes once', 'у союза один голос', 'an alliance has a single vote', "une alliance ne dispose que d'un vote"),
   ] },
   'funds.contribute': { words: [
-    claim('closed hand', 'зажимает в кулаке .. вытягивает руку', 'holds out .. in a closed hand', 'tend .. dans une main fermée'),
-    claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three all hands open at once', "au compte de trois, toutes les mains s'ouvrent en même temps"),
+    claim('closed hand', 'зажимает в кулаке .. вытягивает руку', 'holds out .. in a closed fist', 'tend .. dans une main fermée'),
+    claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, everyone opens their hand at once', "au compte de trois, toutes les mains s'ouvrent en même temps"),
   ] },
   'funds.leader-reputation': { numbers: ['leader.reputation'], words: [
-    claim('for each item', 'по каждому ресурсу, которого требует проблема', 'the leader of each item of the problem', 'le premier contributeur de chaque poste du problème'),
-    claim('who gave the most', 'давшая его больше всех', 'gave the most', 'a donné le plus'),
-    claim('all who tie', 'если таких стран несколько, каждая из них получает по \\d+', 'if there are several such countries, each of them gains \\d+', "s'il y a plusieurs pays dans ce cas, chacun d'eux en gagne \\d+"),
+    claim('for each item', 'по каждому ресурсу, которого требует проблема', 'for each item of the problem, .. is the leader', 'le premier contributeur de chaque poste du problème'),
+    claim('who gave the most', 'давшая его больше всех', 'contributed the most', 'a donné le plus'),
+    claim('all who tie', 'если таких стран несколько, каждая из них получает по \\d+', 'if countries tie for the most, each of them gains \\d+', "s'il y a plusieurs pays dans ce cas, chacun d'eux en gagne \\d+"),
   ] },
   'funds.return': { words: [
-    claim('back to the bank', 'проблема решена, верните .. в банк', 'problem is solved, .. go back to the bank', 'problème est résolu, .. retournent à la banque'),
-    claim('unless claimed', 'если их не забирают как компенсацию', 'unless they are taken as compensation', 'sauf si elles sont prises en compensation'),
+    claim('back to the bank', 'проблема решена, верните .. в банк', 'problem is solved, return .. to the bank', 'problème est résolu, .. retournent à la banque'),
+    claim('unless claimed', 'если их не забирают как компенсацию', 'unless a player takes them as compensation', 'sauf si elles sont prises en compensation'),
   ] },
   'funds.shortfall': { numbers: ['additional-rounds.most'], words: [
-    claim('they stay in the fund', 'остаются в фонде', 'stay in the fund', 'restent dans le fonds'),
-    claim('a penalty round', 'дополнительный круг — штрафной', 'an additional round begins: a penalty round', 'une manche supplémentaire commence : une manche de pénalité'),
+    claim('they stay in the fund', 'остаются в фонде', 'leave them in the fund', 'restent dans le fonds'),
+    claim('a penalty round', 'дополнительный круг — штрафной', 'begin an additional round: a penalty round', 'une manche supplémentaire commence : une manche de pénalité'),
     claim('until solved', 'пока проблема не решена', 'until the problem is solved', "jusqu'à ce que le problème soit résolu"),
     claim('only three', 'дополнительных кругов всего \\d+', 'only \\d+ additional rounds', "il n'y a que \\d+ manches supplémentaires"),
     claim('a fourth ends the game', 'вызов четвёртого заканчивает игру', 'calling a fourth ends the game', 'en appeler une quatrième met fin à la partie'),

@@ -8,19 +8,24 @@ const SP = '[ \\u00A0\\u202F]';
 /** What typography must not touch: front matter, code, tags, braces, link targets, addresses, entities. */
 const PROTECTED =
   /^---\n[\s\S]*?\n---(?=\n)|```[\s\S]*?```|`[^`\n]*`|<\/?[A-Za-z][^<>]*>|\{\{[^{}]*\}\}|\{[^{}]*\}|(?<=\])\([^()\s]*\)|https?:\/\/[^\s)»”"]+|&#?\w+;/g;
-// Two private characters stand for what was taken out: one that opens, so that a quotation mark after it opens too, and any other.
+// Private characters stand for what was taken out: what opens, so that a quotation mark after it opens too; a number; and any other.
 const OPENING = '\uE001';
+const NUMBER = '\uE002';
 const OTHER = '\uE000';
+/** What is shown as a number: the component, and the names under which sentences take one. */
+const NUMERIC = /^(?:<Num\b|\{\{(?:n|count|cards|steps|tiles|rounds|reputation|most|seals|each|neutral|between|due|has|lobby|cap)\}\})/;
 
 type Pass = readonly [pattern: RegExp, replacement: string];
 
 const UNITS = 'M€|М€|€|TR|РТ|NT|VP|ПО|PV|°C|%';
 const common: readonly Pass[] = [
   [new RegExp(`(\\d)${SP}*(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'), `$1${NBSP}`],
-  // A number that is filled in later, or written by a component.
-  [new RegExp(`(${OTHER})${SP}(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'), `$1${NBSP}`],
+  // What is filled in later, or written by a component.
+  [new RegExp(`([${NUMBER}${OTHER}])${SP}(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'), `$1${NBSP}`],
   [new RegExp(`(?<=\\S)${SP}+—`, 'gu'), `${NBSP}—`],
-  [new RegExp(`([\\d${OTHER}])${SP}([+−×÷=])${SP}(?=[\\d${OTHER}])`, 'gu'), `$1${NBSP}$2${NBSP}`],
+  [new RegExp(`([\\d${NUMBER}${OTHER}])${SP}([+−×÷=])${SP}(?=[\\d${NUMBER}${OTHER}])`, 'gu'), `$1${NBSP}$2${NBSP}`],
+  // A number and its noun; words of one or two letters are none.
+  [new RegExp(`([\\d${NUMBER}]) (?=${OPENING}?\\p{L}{3})`, 'gu'), `$1${NBSP}`],
 ];
 
 const guillemets: readonly Pass[] = [
@@ -49,7 +54,7 @@ const passes: Readonly<Record<Lang, readonly Pass[]>> = {
     [new RegExp(`«${SP}*(?=\\S)`, 'gu'), `«${NBSP}`],
     [new RegExp(`(?<=\\S)${SP}*»`, 'gu'), `${NBSP}»`],
     [new RegExp(`(?<=[^\\s!?…])${SP}*([;!?])(?![\\[=\\p{L}])`, 'gu'), `${NARROW}$1`],
-    [new RegExp(`(?<=[^\\s:])${SP}*:(?=\\s|$|[*_»${OPENING}${OTHER}])`, 'gmu'), `${NBSP}:`],
+    [new RegExp(`(?<=[^\\s:])${SP}*:(?=\\s|$|[*_»${OPENING}${NUMBER}${OTHER}])`, 'gmu'), `${NBSP}:`],
   ],
 };
 
@@ -61,10 +66,11 @@ export const typeset = (lang: Lang, text: string): string => {
   const kept: string[] = [];
   const open = text.replace(PROTECTED, (found) => {
     kept.push(found);
+    if (NUMERIC.test(found)) return NUMBER;
     return /^<[^/]/.test(found) && !found.endsWith('/>') ? OPENING : OTHER;
   });
   const set = [...common, ...passes[lang]].reduce((now, [pattern, by]) => now.replace(pattern, by), open);
-  return set.replace(new RegExp(`[${OPENING}${OTHER}]`, 'g'), () => kept.shift() ?? '');
+  return set.replace(new RegExp(`[${OPENING}${NUMBER}${OTHER}]`, 'g'), () => kept.shift() ?? '');
 };
 
 /** Typesets the string values of raw JSON and leaves keys, layout and escapes of the rest alone. */

@@ -15,6 +15,13 @@ test.each([
   ['en', '{{n}} × 2 = {{m}} M€', '{{n}}~×~2~=~{{m}}~M€'],
   ['en', 'the party\'s "leader" — 5 TR', 'the party’s “leader”~— 5~TR'],
   ['en', '<Only edition="ru">"quoted"</Only> (\'so\')', '<Only edition="ru">“quoted”</Only> (‘so’)'],
+  [
+    'ru',
+    'до 6 карт, <Num of="a" /> карты, {{count}} <Term id="b">карт</Term>',
+    'до~6~карт, <Num of="a" />~карты, {{count}}~<Term id="b">карт</Term>',
+  ],
+  ['en', '3 cards, <Num of="a" /> cards, {{n}} cards, 1 of 2 to 3', '3~cards, <Num of="a" />~cards, {{n}}~cards, 1 of 2 to 3'],
+  ['fr', '3 cartes, {{card}} arrive', '3~cartes, {{card}} arrive'],
   ['fr', "l'influence : 5 M€ ; vraiment ? Oui !", 'l’influence~: 5~M€_; vraiment_? Oui_!'],
   ['fr', 'dire "seulement" ou « rien »', 'dire «~seulement~» ou «~rien~»'],
   ['fr', '<Num of="a" />;\n- suite', '<Num of="a" />_;\n- suite'],

@@ -26,7 +26,7 @@ const shownOf = (lang: Lang, tag: string): string => {
 };
 
 /** The words of raw MDX, with plain spaces and straight apostrophes, so that a pattern can be typed on a keyboard. */
-export const plainWords = (lang: Lang, text: string): string =>
+const plainWords = (lang: Lang, text: string): string =>
   text
     .replace(/<[^<>]*>/g, (tag) => shownOf(lang, tag))
     .replace(/[\u00A0\u202F]/g, ' ')

@@ -29,7 +29,7 @@ const LETTER = '[\\p{L}\\p{N}_]';
 const EDGE = `(?:(?<=${LETTER})(?!${LETTER})|(?<!${LETTER})(?=${LETTER}))`;
 
 /** Makes a pattern of the list a regular expression. `\b` is the edge of a word in any script. */
-export const asRegExp = (pattern: string): RegExp => new RegExp(pattern.replaceAll('\\b', EDGE), 'giu');
+const asRegExp = (pattern: string): RegExp => new RegExp(pattern.replaceAll('\\b', EDGE), 'giu');
 
 const isExcept = (rule: StyleRule, { id, part, path }: Passage): boolean =>
   (rule.except ?? []).some((one) => one === id || one === part || path.endsWith(one));

@@ -44,6 +44,11 @@ export const DIFFERING: readonly Differing[] = [
     fr: said(['от новой правящей партии'], ['from the new ruling party'], ['à partir du nouveau parti dirigeant']),
   },
   {
+    ...{ rule: 'crisis.changing-times.distant', chapter: 'crisis', site: 'ru' },
+    ru: said(['Прочитайте вслух её', 'затем добавьте'], ['Read out', 'then add'], ['Lisez', 'puis ajoutez']),
+    fr: said(['затем прочитайте'], ['then read out'], ['puis lisez']),
+  },
+  {
     ...{ rule: 'global-events.distant', chapter: 'global-events', site: 'fr' },
     ru: said(['через 2 поколения'], ['in 2 generations'], ['dans 2 générations']),
     fr: said(

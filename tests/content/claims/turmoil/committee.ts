@@ -15,7 +15,7 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('at least one', 'хотя бы один', 'at least one', 'au moins un'), withLeaderLeftOut,
     claim('leader and chairman give more', 'ещё по \\d+ приносят .. лидер .. и ваш председатель', 'chairman are worth \\d+ more each', "Président, s'ils sont à vous, en donnent chacun \\d+ de plus"),
   ], insets: [
-    claim('only the leader of the dominant party', 'только лидера ведущей партии', 'only the leader of the dominant party', 'ne cite .. que le leader du parti majoritaire'),
+    claim('only the leader of the dominant party', 'в абзаце о лидере .. только лидера ведущей партии', 'paragraph on leaders .. only the leader of the dominant party', 'paragraphe sur le leader .. ne cite .. que le leader du parti majoritaire'),
   ] },
   'committee.first-leader': { words: [
     claim('automatically', 'автоматически', 'automatically', 'automatiquement'),

@@ -8,8 +8,8 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('never more', 'засчитывает не больше \\d+', 'never counts more than \\d+', 'ne compte jamais plus de \\d+'),
     claim('the icons do not say it', 'но не её символы', 'icons do not', 'symboles non'),
   ], insets: [
-    claim('one edition lists cards too', 'в перечне названы и карты', 'also names cards', 'cite aussi les cartes'),
-    claim('some events have no maximum', 'без предела', 'without a maximum', 'sans maximum'),
+    claim('one edition lists cards too', 'в этом перечне названы и карты', 'also names cards', 'cite aussi les cartes'),
+    claim('some events have no maximum', 'текст карты может отменить предел', 'three count without a maximum', 'trois comptent sans maximum'),
   ] },
   'influence.adjust': { numbers: ['influence.cap'], words: [
     claim('gains: add', 'прибавьте влияние', 'add your influence', 'ajoutez votre influence'),
@@ -42,7 +42,7 @@ export const events: Readonly<Record<string, Kept>> = {
   'global-events.distant': { words: [
     claim('top left', 'партия в левом верхнем углу .. получает нейтрального делегата', 'party in its top left corner gets a neutral delegate', 'parti indiqué dans son coin supérieur gauche reçoit un représentant neutre'),
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', "texte contextuel et l'effet"),
-    claim('third crisis after', 'в третьем кризисе после того, в котором', 'third crisis after the one', 'troisième crise après celle'),
+    claim('third crisis after', 'в третьем кризисе после этого', 'third crisis after that', 'troisième crise qui suit'),
   ], insets: [
     claim('one edition', 'случится через 2 поколения', 'in 2 generations', 'dans 2 générations'),
     claim('the other', 'случится через 3 поколения', 'in 3 generations', 'dans 3 générations'),

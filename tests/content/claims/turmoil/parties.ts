@@ -28,9 +28,11 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('per step of heat production', 'каждому игроку — \\d+ М€ за каждую единицу его производства тепла', 'each player gains \\d+ M€ for each step of their own heat production', 'chaque joueur gagne \\d+ M€ par niveau de sa production de chaleur'),
   ] },
   'parties.kelvinists.policy': { numbers: ['kelvinists.cost', 'kelvinists.steps'], words: [
-    claim('heat and energy', 'производство тепла и своё производство энергии — каждое на \\d+', 'heat production and your energy production by \\d+ step each', "production de chaleur et votre production d'énergie de \\d+ niveau chacune"),
-    claim('any number of times', 'за поколение .. сколько угодно раз', 'any number of times per generation', 'un nombre illimité de fois par génération'),
-    claim('for M€', 'за \\d+ М€', 'for \\d+ M€', 'contre \\d+ M€'),
+    claim('heat and energy', 'повысьте на \\d+ своё производство тепла и своё производство энергии', 'heat production and your energy production by \\d+ step each', "production de chaleur et votre production d'énergie de \\d+ niveau chacune"),
+    claim('several times', 'за поколение каждый .. несколько раз', 'each player .. several times per generation', 'chaque joueur .. plusieurs fois par génération'),
+    claim('for M€', 'заплатите \\d+ М€', 'for \\d+ M€', 'contre \\d+ M€'),
+  ], insets: [
+    claim('no limit here', 'сколько угодно', 'there is no limit', "il n'y a pas de limite"),
   ] },
   'parties.reds.goal': { words: [claim('stays red', 'Красные .. осталась красной', 'Reds .. stay red', 'Les Rouges .. reste rouge')] },
   'parties.reds.bonus': { numbers: ['reds.bonus-tr', 'reds.solo-most-tr'], words: [

@@ -71,8 +71,8 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('distant to coming', 'клетку приближающегося .. занимает будущее', 'distant .. to the space of the coming', "futur prend l'emplacement de l'événement global à venir"),
   ] },
   'crisis.changing-times.distant': { words: [
-    neutralAdded,
-    claim('the top card', 'верхняя карта', 'top card', 'première carte'),
+    claim('a neutral delegate is added', 'затем добавьте нейтрального делегата в партию', 'then add a neutral delegate to the party', 'puis ajoutez un représentant neutre au parti'),
+    claim('the top card', 'верхнюю карту', 'top card', 'première carte'),
     claim('top left corner', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', 'texte contextuel et son effet'),
   ] },

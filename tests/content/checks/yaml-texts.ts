@@ -1,4 +1,4 @@
-import { Composer, CST, isPair, isScalar, parseDocument, Parser, visit, type Document, type Scalar } from 'yaml';
+import { Composer, CST, isMap, isPair, isScalar, parseDocument, Parser, visit, type Document, type Scalar } from 'yaml';
 import { isLang, type Lang } from '../../../src/i18n/locales.ts';
 import { typeset } from '../../../src/i18n/typeset.ts';
 
@@ -8,6 +8,8 @@ interface YamlText {
   /** A sentence, or the name of a term or card. */
   readonly kind: 'prose' | 'name';
   readonly node: Scalar<string>;
+  /** The id of the entry that has it. */
+  readonly id: string;
 }
 
 /**
@@ -31,7 +33,8 @@ const textsOf = (document: Document): readonly YamlText[] => {
       const keys = path.filter(isPair).map(({ key }) => (isScalar(key) ? String(key.value) : ''));
       const lang = langOf(keys);
       const kind = kindOf(keys);
-      if (lang && kind) texts.push({ lang, kind, node: node as Scalar<string> });
+      const entry = path.find(isMap)?.get('id');
+      if (lang && kind) texts.push({ lang, kind, node: node as Scalar<string>, id: typeof entry === 'string' ? entry : '' });
     },
   });
   return texts;
@@ -62,10 +65,18 @@ export const typesetYaml = (yaml: string): string => {
   return tokens.map(CST.stringify).join('');
 };
 
-/** The texts of raw YAML with their language and the line on which they begin. */
-export const yamlTexts = (yaml: string): readonly { readonly lang: Lang; readonly text: string; readonly line: number }[] => {
+/** A text of a YAML file with its language, the line on which it begins, and the id of its entry. */
+interface PlacedText {
+  readonly lang: Lang;
+  readonly text: string;
+  readonly line: number;
+  readonly id: string;
+}
+
+/** The texts of raw YAML, each with its place. */
+export const yamlTexts = (yaml: string): readonly PlacedText[] => {
   const lineAt = (offset: number): number => yaml.slice(0, offset).split('\n').length;
   return compose([...new Parser().parse(yaml)])
     .flatMap(textsOf)
-    .map(({ lang, node }) => ({ lang, text: node.value, line: lineAt(node.range?.[0] ?? 0) }));
+    .map(({ lang, node, id }) => ({ lang, text: node.value, line: lineAt(node.range?.[0] ?? 0), id }));
 };

@@ -6,16 +6,16 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'contracts.advance': { words: [
     claim('each time', 'каждый раз, когда вы выполняете требование', 'each time you meet the requirement', 'chaque fois que vous remplissez le prérequis'),
     claim('in the play area', 'из своей игровой области', 'in your play area', 'de votre zone de jeu'),
-    claim('the next level', 'печать корпорации переходит на следующий уровень', 'corporation seal goes to the next level', 'sceau de corporation passe au niveau suivant'),
+    claim('the next level', 'печать корпорации переходит на следующий уровень', 'corporation seal goes to the next level', 'avancez son sceau de corporation au niveau suivant'),
   ] },
   'contracts.complete': { numbers: ['completion.steps'], words: [
     claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', 'le dernier niveau, le contrat est achevé'),
-    claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза идёт вперёд на \\d+ деление', 'completion bonus: the progress marker on the tile of that union goes \\d+ step forward', "bonus d'achèvement : le marqueur de progression de la tuile de ce syndicat avance de \\d+ échelon"),
+    claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза идёт вперёд на \\d+ деление', 'completion bonus: the progress marker on the tile of that union goes \\d+ step forward', "bonus d'achèvement : avancez de \\d+ échelon le marqueur de progression de la tuile de ce syndicat"),
     claim('in this order', 'по порядку', 'in this order', "dans l'ordre"),
     claim('exactly one reward', 'ровно одну из двух наград', 'exactly one of the two rewards', 'exactement une des deux récompenses'),
   ] },
   'contracts.reward-a': { words: [
-    claim('the VP shown', 'столько ПО, сколько обещает карта контракта', 'as many VP as the contract card promises', 'autant de PV que la carte Contrat en promet'),
+    claim('the VP shown', 'столько ПО, сколько обещает карта контракта', 'as many VP as the contract card promises', 'les PV indiqués par la carte Contrat'),
     claim('discarded', 'сбросьте её', 'discard it', 'défaussez-la'),
   ] },
   'contracts.reward-b': { words: [
@@ -32,8 +32,8 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('since the previous turn', 'с его прошлого хода', "since White's previous turn", 'depuis son tour précédent'),
     claim('may commit', 'доступна приверженность союзу', 'may commit to the union', "peut donc s'engager envers le syndicat"),
     claim('launch', 'в ячейку повторного действия, и та даёт Белому запуск', 'repeat-action slot, which gives White a launch', "case de répétition d'action, qui lui donne un lancement"),
-    claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on level 0', 'prend aussi une carte Contrat et pose un sceau de corporation au niveau 0'),
-    claim('laboratory', 'лабораторию — и печать корпорации опускается на 1 уровень, с 0 на 1', 'laboratory, and the corporation seal goes 1 level down, from 0 to 1', 'laboratoire : le sceau de corporation descend de 1 niveau, de 0 à 1'),
+    claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on level 0', 'prend aussi une carte Contrat et place un sceau de corporation sur le niveau 0'),
+    claim('laboratory', 'лабораторию — и печать корпорации опускается на 1 уровень, с 0 на 1', 'laboratory, and the corporation seal goes 1 level down, from 0 to 1', 'laboratoire : le sceau de corporation avance de 1 niveau, de 0 à 1'),
   ] },
   'scoring.completed': { words: [
     claim('each completed contract in the play area', 'каждый выполненный контракт в вашей игровой области', 'each completed contract in your play area', 'chaque contrat achevé de votre zone de jeu'),
@@ -48,19 +48,19 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('three, two of them kept', '3 контракта одного союза: 2 карты контрактов оставил', '3 contracts of one union, kept 2 contract cards', "3 contrats d'un même syndicat : il a gardé 2 cartes Contrat"),
     claim('the third for VP', 'третью сбросил и сразу взял за неё 2 ПО', 'discarded the third for 2 VP', 'défaussé la troisième, contre 2 PV'),
     claim('one not completed', 'один контракт остался невыполненным', 'one more contract is not completed', 'reste un contrat inachevé'),
-    claim('the section, not the steps', 'очки показывает секция шкалы прогресса, а не число делений', 'the section of the progress track shows the points, not the number of steps', "la section de la piste de progression qui montre les points, non le nombre d'échelons"),
+    claim('the section, not the steps', 'очки показывает секция шкалы прогресса, а не число делений', 'the section of the progress track shows the points, not the number of steps', "la section de la piste de progression qui indique les points, non le nombre d'échelons"),
     claim('the amount', '2 × 3 ПО = 6 ПО', '2 × 3 VP = 6 VP', '2 × 3 PV = 6 PV'),
     claim('the difference', '6 − 2 = 4', '6 − 2 = 4', '6 − 2 = 4'),
   ] },
   'assistance.use': { numbers: ['assistance.chosen'], words: [
     claim('only with this expansion', 'только для игры с этим дополнением', 'only for play with this expansion', "ne sert qu'avec cette extension"),
     claim('shuffled with the others', 'перемешайте его с остальными', 'shuffle it with the others', 'mélangez-le aux autres'),
-    claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn all of them face down and take \\d+ at random', 'soit vous en choisissez \\d+, soit vous les retournez tous face cachée et en prenez \\d+ au hasard'),
+    claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn all of them face down and take \\d+ at random', 'choisissez-en \\d+, ou retournez-les tous face cachée et prenez-en \\d+ au hasard'),
   ] },
   'assistance.trade-union': { numbers: ['trade-union.grants', 'trade-union.steps'], words: [
     claim('each placement of either token', 'каждая ваша фишка союза или фишка лидера, которую вы ставите на жетон союза', 'each union token or leader token that you place on a union tile', 'chaque pion syndicat ou pion leader que vous placez sur une tuile syndicat'),
     claim('the main grant so many times', 'основной грант \\d+ раза', 'main grant \\d+ times', '\\d+ fois sa subvention principale'),
-    claim('and steps', 'сверх того маркер прогресса на этом жетоне союза идёт вперёд на \\d+ деления', 'on top of that, the progress marker on this union tile goes \\d+ steps forward', 'de plus, le marqueur de progression de cette tuile syndicat avance de \\d+ échelons'),
+    claim('and steps', 'сверх того маркер прогресса на этом жетоне союза идёт вперёд на \\d+ деления', 'on top of that, the progress marker on this union tile goes \\d+ steps forward', 'de plus, avancez de \\d+ échelons le marqueur de progression de cette tuile syndicat'),
   ], insets: [
     claim('once, by the form of the verb', 'по форме глагола .. один-единственный раз', 'form of the verb .. a single advance', 'forme du verbe .. une seule avancée'),
     claim('each time here', 'здесь оно происходит каждый раз', 'here it happens each time', 'ici, elle se produit chaque fois'),
@@ -75,7 +75,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'automa.place': { words: [
     claim('a card for a union', 'взяв карту действий Автомы с локацией союза', 'Automa action card .. for a location of a union', "carte Action de l'Automa .. concerne un lieu de syndicat"),
     claim('priority card and its arrow', 'возьмите и карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
-    claim('the first available slot', 'фишка союза Автомы встаёт в первую доступную ячейку действия', 'union token of the Automa goes into the first available action slot', "pion syndicat de l'Automa va dans la première case d'action disponible"),
+    claim('the first available slot', 'фишка союза Автомы встаёт в первую доступную ячейку действия', 'union token of the Automa goes into the first available action slot', "placez le pion syndicat de l'Automa dans la première case d'action disponible"),
     claim('a leader if it is used', 'если эта фишка уже использована, .. одна из фишек лидеров', "if that token is already used, one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un de ses pions leader"),
   ] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
@@ -83,7 +83,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('by the arrow', 'указывает стрелка её карты приоритета', 'the arrow of its Automa priority card points', 'désigne la flèche de sa carte Priorité'),
     claim('spends credits', 'тратит \\d+ кредита', 'spends \\d+ credits', 'dépense \\d+ crédits'),
     claim('as if completed', 'будто выполнила этот контракт: получает \\d+ ПО и сбрасывает карту контракта', 'as if it had completed that contract: it gains \\d+ VP and discards the contract card', "comme s'il avait achevé ce contrat : il gagne \\d+ PV et défausse la carte Contrat"),
-    claim('the marker', 'маркер прогресса этого союза идёт вперёд на \\d+ деление', 'progress marker of that union goes \\d+ step forward', 'marqueur de progression de ce syndicat avance de \\d+ échelon'),
+    claim('the marker', 'маркер прогресса этого союза идёт вперёд на \\d+ деление', 'progress marker of that union goes \\d+ step forward', 'avancez de \\d+ échelon le marqueur de progression de ce syndicat'),
   ] },
   'automa.production': { words: [
     claim('production action', 'союз предлагает действие производства', 'union offers a production action', 'syndicat propose une action de production'),

@@ -14,10 +14,10 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('the second exchange stands', 'ни второго обмена, если игроков \\d+', 'second exchange with \\d+ players', 'second échange à \\d+ joueurs'),
     claim('reusable ones too', 'многоразовых технологий', 'technologies that can be reused', 'technologies réutilisables'),
   ] },
-  'actions.exchange': { words: [claim('at the bank', 'поменять ресурс в банке', 'exchange a resource at the bank', 'échanger une ressource à la banque'), claim('never for reputation', 'получить так репутацию нельзя', 'reputation can never be got', 'on ne peut jamais .. de la réputation')] },
-  'actions.technologies': { words: [claim('all, each once', 'все, но каждую один раз', 'all of them, but each one once', 'toutes, mais une fois chacune'), claim('some passive and reusable', 'некоторые технологии пассивные и многоразовые', 'some technologies are passive and reusable', 'certaines technologies sont passives et réutilisables')] },
+  'actions.exchange': { words: [claim('at the bank', 'поменять ресурс в банке', 'exchange a resource at the bank', 'échanger une ressource à la banque'), claim('never for reputation', 'получить так репутацию нельзя', 'reputation can never be got', "la réputation ne s'obtient jamais ainsi")] },
+  'actions.technologies': { words: [claim('all, each once', 'все, но каждую один раз', 'all of them, but each one once', "autant que l'on veut, mais une fois chacune"), claim('some passive and reusable', 'некоторые технологии пассивные и многоразовые', 'some technologies are passive and reusable', 'certaines technologies sont passives et réutilisables')] },
   'actions.deals': { words: [
-    claim('any other players', 'с любыми другими игроками', 'with any other players', "avec n'importe quels autres joueurs"),
+    claim('any other players', 'с любыми другими игроками', 'with any other players', 'avec les joueurs de son choix'),
     claim('resources', 'об обмене ресурсами', 'a swap of resources', 'un échange de ressources'), claim('technologies', 'об обмене технологиями', 'a swap of technologies', 'un échange de technologies'),
     claim('alliances', 'о вступлении в союз', 'joining an alliance', "l'entrée dans une alliance"),
   ] },
@@ -33,7 +33,7 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('in the centre', 'в центр стола', 'to the centre of the table', 'au centre de la table'),
     claim("nobody's, for anyone", 'никому не принадлежит, и пользоваться ею может любой', 'belongs to nobody, and anyone may use it', "n'appartient à personne et tous peuvent l'utiliser"),
     claim('shared', 'общей технологией', 'shared technology', 'technologie commune'),
-    claim('no gifts', 'дарить ресурсы за неё не нужно', 'no gifts of resources', "n'oblige à offrir aucune ressource"),
+    claim('no gifts', 'дарить ресурсы за неё не нужно', 'no gifts of resources', "n'avez pas de ressource à offrir"),
   ] },
   'technologies.store': { words: [
     claim('in the centre', 'в центре стола', 'centre of the table', 'centre de la table'),
@@ -57,6 +57,6 @@ export const deal: Readonly<Record<string, Kept>> = {
   'goals.duplicate': { words: [
     claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'дубликат убирают в коробку', 'the duplicate goes into the box', 'le double va dans la boîte'),
     claim('from the pile, not the table', 'из большой кучи целей, не со стола', 'from the large pile of goals, not from the table', "de la grande pile d'objectifs, pas de la table"),
-    claim('contradictory ones are swapped', 'противоречат друг другу, игрок меняет сам', 'contradict each other are left for the player to swap', "contradictoires, c'est au joueur de les échanger"),
+    claim('contradictory ones are swapped', 'противоречат друг другу, игрок меняет сам', 'contradict each other are left for the player to swap', "se contredisent, c'est au joueur d'en échanger un"),
   ] },
 };

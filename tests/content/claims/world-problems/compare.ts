@@ -43,7 +43,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   ], insets: [claim('players name one', 'называют сами игроки', 'the players name one', 'les joueurs le désignent')] },
   'alliances.kept-goals': { words: [
     claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with their player', 'certains objectifs restent à leur joueur'),
-    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'has to be revealed: show its card', 'doit être révélé : montrez sa carte'),
+    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'has to be revealed: show its card', 'révélez un tel objectif : montrez sa carte'),
   ], insets: [claim('printed on the cards', 'напечатано на самих картах', 'printed on the cards', 'les cartes elles-mêmes')] },
   'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plots are welcome', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры и разрешены, и желательны', 'secret letters and secret talks are both allowed and wanted', 'lettres et négociations secrètes sont permises, et même encouragées')] },
   'alliances.ranking-lost': { numbers: ['alliance.goals', 'goals.each'], words: [notAllGoals, claim('ranks below', 'ниже обычной страны, которая выполнила свои \\d+', 'ranks below an ordinary country that has met its \\d+', 'derrière un pays ordinaire qui a rempli ses \\d+')] },

@@ -55,8 +55,8 @@ export const deal: Readonly<Record<string, Kept>> = {
   ], insets: [claim('shuffled in', 'здесь — да', 'here it is', 'ici, oui')] },
   'goals.show-all': { words: [claim('before dealing', 'прежде чем раздавать цели', 'before you deal the goals', 'avant de distribuer les objectifs'), claim('all of them', 'все цели, какие бывают', 'all goals that there are', 'tous les objectifs qui existent')] },
   'goals.duplicate': { words: [
-    claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'дубликат убирают в коробку', 'the duplicate goes into the box', 'le double va dans la boîte'),
-    claim('from the pile, not the table', 'из большой кучи целей, не со стола', 'from the large pile of goals, not from the table', "de la grande pile d'objectifs, pas de la table"),
+    claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'дубликат убирают в коробку', 'the duplicate goes into the box', 'remettez le double dans la boîte'),
+    claim('from the pile, not the table', 'из большой кучи целей, не со стола', 'from the large pile of goals, not from the table', "dans la grande pile d'objectifs, pas sur la table"),
     claim('contradictory ones are swapped', 'противоречат друг другу, игрок меняет сам', 'contradict each other are left for the player to swap', "se contredisent, c'est au joueur d'en échanger un"),
   ] },
 };

@@ -44,7 +44,7 @@ export const toy: GameSource = {
       aliases: inLangs({ ru: [], en: [], fr: [] }),
       text: inLangs({ ru: 'Ворота закрыты.', en: 'The gate is shut.', fr: 'La porte est fermée.' }),
       url: inLangs({ ru: 'ru/toy/events/#event-storm', en: 'en/toy/events/#event-storm', fr: 'fr/toy/events/#event-storm' }),
-      called: inLangs({ ru: 'Карта события', en: 'Event card', fr: 'Carte Événement' }),
+      called: inLangs({ ru: 'Карта события', en: 'Event card', fr: 'Carte Événement global' }),
     },
     {
       kind: 'term',

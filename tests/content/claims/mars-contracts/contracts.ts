@@ -6,16 +6,16 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'contracts.advance': { words: [
     claim('each time', 'каждый раз, когда вы выполняете требование', 'each time you meet the requirement', 'chaque fois que vous remplissez le prérequis'),
     claim('in the play area', 'из своей игровой области', 'in your play area', 'de votre zone de jeu'),
-    claim('the next level', 'сдвиньте .. печать корпорации на следующий уровень', 'move its corporation seal to the next level', 'sceau de corporation passe au niveau suivant'),
+    claim('the next level', 'сдвиньте .. печать корпорации на следующий уровень', 'move its corporation seal to the next level', 'avancez son sceau de corporation au niveau suivant'),
   ] },
   'contracts.complete': { numbers: ['completion.steps'], words: [
     claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', 'le dernier niveau, le contrat est achevé'),
-    claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза сдвиньте вперёд на \\d+ деление', 'completion bonus: move the progress marker on the tile of that union \\d+ step forward', "bonus d'achèvement : le marqueur de progression de la tuile de ce syndicat avance de \\d+ échelon"),
+    claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза сдвиньте вперёд на \\d+ деление', 'completion bonus: move the progress marker on the tile of that union \\d+ step forward', "bonus d'achèvement : avancez de \\d+ échelon le marqueur de progression de la tuile de ce syndicat"),
     claim('in this order', 'по порядку', 'in this order', "dans l'ordre"),
     claim('exactly one reward', 'ровно одну из двух наград', 'exactly one of the two rewards', 'exactement une des deux récompenses'),
   ] },
   'contracts.reward-a': { words: [
-    claim('the VP shown', 'столько ПО, сколько указано на карте контракта', 'gain the VP shown on the contract card at once', 'autant de PV que la carte Contrat en promet'),
+    claim('the VP shown', 'столько ПО, сколько указано на карте контракта', 'gain the VP shown on the contract card at once', 'les PV indiqués par la carte Contrat'),
     claim('discarded', 'сбросьте её', 'discard the card', 'défaussez-la'),
   ] },
   'contracts.reward-b': { words: [
@@ -32,8 +32,8 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('since the previous turn', 'с его прошлого хода', "since White's previous turn", 'depuis son tour précédent'),
     claim('may commit', 'доступно действие «Приверженность союзу»', 'may commit to the union', "peut donc s'engager envers le syndicat"),
     claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot and gains a launch', "case de répétition d'action, qui lui donne un lancement"),
-    claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on level 0', 'prend aussi une carte Contrat et pose un sceau de corporation au niveau 0'),
-    claim('laboratory', 'лабораторию и сдвигает печать корпорации на 1 уровень: с уровня 0 на уровень 1', 'laboratory and moves the corporation seal 1 level down, from 0 to 1', 'laboratoire : le sceau de corporation descend de 1 niveau, de 0 à 1'),
+    claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on level 0', 'prend aussi une carte Contrat et place un sceau de corporation sur le niveau 0'),
+    claim('laboratory', 'лабораторию и сдвигает печать корпорации на 1 уровень: с уровня 0 на уровень 1', 'laboratory and moves the corporation seal 1 level down, from 0 to 1', 'laboratoire : le sceau de corporation avance de 1 niveau, de 0 à 1'),
   ] },
   'scoring.completed': { words: [
     claim('each completed contract in the play area', 'каждый выполненный контракт в вашей игровой области', 'each completed contract in your play area', 'chaque contrat achevé de votre zone de jeu'),
@@ -48,19 +48,19 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('three, two of them kept', '3 контракта одного союза: 2 карты контрактов оставил', '3 contracts of one union, kept 2 contract cards', "3 contrats d'un même syndicat : il a gardé 2 cartes Contrat"),
     claim('the third for VP', 'третью сбросил и сразу взял за неё 2 ПО', 'discarded the third to gain 2 VP at once', 'défaussé la troisième, contre 2 PV'),
     claim('one not completed', 'один контракт остался невыполненным', 'one more contract is not completed', 'reste un contrat inachevé'),
-    claim('the section, not the steps', 'очки показывает секция шкалы прогресса, а не число делений', 'the section of the progress track shows the points; do not count the steps', "la section de la piste de progression qui montre les points, non le nombre d'échelons"),
+    claim('the section, not the steps', 'очки показывает секция шкалы прогресса, а не число делений', 'the section of the progress track shows the points; do not count the steps', "la section de la piste de progression qui indique les points, non le nombre d'échelons"),
     claim('the amount', '2 × 3 ПО = 6 ПО', '2 × 3 VP = 6 VP', '2 × 3 PV = 6 PV'),
     claim('the difference', '6 − 2 = 4', '6 − 2 = 4', '6 − 2 = 4'),
   ] },
   'assistance.use': { numbers: ['assistance.chosen'], words: [
     claim('only with this expansion', 'только в игре с этим дополнением', 'only in games with this expansion', "ne sert qu'avec cette extension"),
     claim('shuffled with the others', 'перемешайте его с остальными', 'shuffle it with the others', 'mélangez-le aux autres'),
-    claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn all of them face down and take \\d+ at random', 'soit vous en choisissez \\d+, soit vous les retournez tous face cachée et en prenez \\d+ au hasard'),
+    claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn all of them face down and take \\d+ at random', 'choisissez-en \\d+, ou retournez-les tous face cachée et prenez-en \\d+ au hasard'),
   ] },
   'assistance.trade-union': { numbers: ['trade-union.grants', 'trade-union.steps'], words: [
     claim('each placement of either token', 'за каждую фишку союза или фишку лидера, которую вы ставите на жетон союза', 'each time you place a union token or leader token on a union tile', 'chaque pion syndicat ou pion leader que vous placez sur une tuile syndicat'),
     claim('the main grant so many times', 'основной грант \\d+ раза', 'main grant \\d+ times', '\\d+ fois sa subvention principale'),
-    claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'in addition, move the progress marker on this union tile \\d+ steps forward', 'de plus, le marqueur de progression de cette tuile syndicat avance de \\d+ échelons'),
+    claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'in addition, move the progress marker on this union tile \\d+ steps forward', 'de plus, avancez de \\d+ échelons le marqueur de progression de cette tuile syndicat'),
   ], insets: [
     claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'could also mean that the marker moves only once', 'forme du verbe .. une seule avancée'),
     claim('each time here', 'здесь его сдвигают каждый раз', 'here it moves each time', 'ici, elle se produit chaque fois'),
@@ -75,7 +75,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'automa.place': { words: [
     claim('a card for a union', 'взяв карту действий Автомы с локацией союза', 'Automa action card .. for a location of a union', "carte Action de l'Automa .. concerne un lieu de syndicat"),
     claim('priority card and its arrow', 'возьмите и карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
-    claim('the first available slot', 'поставьте фишку союза Автомы в первую доступную ячейку действия', 'place the union token of the Automa in the first available action slot', "pion syndicat de l'Automa va dans la première case d'action disponible"),
+    claim('the first available slot', 'поставьте фишку союза Автомы в первую доступную ячейку действия', 'place the union token of the Automa in the first available action slot', "placez le pion syndicat de l'Automa dans la première case d'action disponible"),
     claim('a leader if it is used', 'если эта фишка уже использована, .. одну из фишек лидеров', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un de ses pions leader"),
   ] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
@@ -83,7 +83,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('by the arrow', 'указывает стрелка её карты приоритета', 'the arrow of its Automa priority card points', 'désigne la flèche de sa carte Priorité'),
     claim('spends credits', 'тратит \\d+ кредита', 'pays \\d+ credits', 'dépense \\d+ crédits'),
     claim('as if completed', 'будто выполнила этот контракт: получает \\d+ ПО и сбрасывает карту контракта', 'as if it had completed that contract: it gains \\d+ VP and discards the contract card', "comme s'il avait achevé ce contrat : il gagne \\d+ PV et défausse la carte Contrat"),
-    claim('the marker', 'маркер прогресса этого союза сдвиньте вперёд на \\d+ деление', 'move the progress marker of that union \\d+ step forward', 'marqueur de progression de ce syndicat avance de \\d+ échelon'),
+    claim('the marker', 'маркер прогресса этого союза сдвиньте вперёд на \\d+ деление', 'move the progress marker of that union \\d+ step forward', 'avancez de \\d+ échelon le marqueur de progression de ce syndicat'),
   ] },
   'automa.production': { words: [
     claim('production action', 'союз предлагает действие производства', 'union offers a production action', 'syndicat propose une action de production'),

@@ -35,8 +35,8 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('with the board', 'при подготовке игрового поля', 'while you prepare the game board', 'pendant la préparation du plateau de jeu'),
     claim('shuffled', 'перемешайте жетоны союзов', 'shuffle the union tiles', 'mélangez les tuiles syndicat'),
     claim('one for each participant', 'столько, сколько участников', 'as many as there are participants', "autant qu'il y a de participants"),
-    claim('a row, lowest first', 'ряд: сначала наименьший номер союза, дальше по возрастанию', 'a row .. the game board, in ascending order of their union numbers, the lowest first', "une rangée .. plateau de jeu : le plus petit numéro de syndicat d'abord, puis par ordre croissant"),
-    claim('the rest to the box', 'лишние жетоны союзов уберите в коробку', 'return the remaining union tiles to the box', 'tuiles syndicat en trop retournent dans la boîte'),
+    claim('a row, lowest first', 'ряд: сначала наименьший номер союза, дальше по возрастанию', 'a row .. the game board, in ascending order of their union numbers, the lowest first', "en rangée .. plateau de jeu : le plus petit numéro de syndicat d'abord, puis par ordre croissant"),
+    claim('the rest to the box', 'лишние жетоны союзов уберите в коробку', 'return the remaining union tiles to the box', 'remettez dans la boîte les tuiles syndicat en trop'),
   ], insets: [
     claim('the Automa is not mentioned', 'участник ли Автома, не сказано', 'do not say whether the Automa is a participant', "il n'est pas dit si l'Automa est un participant"),
     claim('it counts here', 'здесь она участник', 'here it is one', 'ici, il en est un'),
@@ -45,16 +45,16 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('each tile', 'на каждый жетон союза', 'each union tile', 'chaque tuile syndicat'),
     claim('marker on its first space', '\\d+ маркер прогресса в ячейку \\d+ шкалы прогресса', '\\d+ progress marker, on space \\d+ of the progress track', '\\d+ marqueur de progression, sur la case \\d+ de la piste de progression'),
     claim('seals of one random colour', '\\d+ печатей корпораций на отведённое для них место: все одного цвета, случайно выбранного', '\\d+ corporation seals .. all of one colour chosen at random', "\\d+ sceaux de corporation .. tous d'une même couleur tirée au hasard"),
-    claim('the rest to the box', 'остальные маркеры прогресса и печати корпораций уберите в коробку', 'return the other progress markers and corporation seals to the box', 'autres marqueurs de progression et sceaux de corporation retournent dans la boîte'),
+    claim('the rest to the box', 'остальные маркеры прогресса и печати корпораций уберите в коробку', 'return the other progress markers and corporation seals to the box', 'remettez dans la boîte les autres marqueurs de progression et sceaux de corporation'),
   ] },
   'setup.contract-deck': { words: [
-    claim('all shuffled', 'смешайте все карты контрактов', 'shuffle all contract cards', 'toutes les cartes Contrat sont mélangées'),
+    claim('all shuffled', 'смешайте все карты контрактов', 'shuffle all contract cards', 'mélangez toutes les cartes Contrat'),
     claim('face down by the tiles', 'рубашкой вверх возле жетонов союзов', 'face down beside the union tiles', 'face cachée, près des tuiles syndicat'),
   ] },
   'rounds.new-contracts': { numbers: ['contracts.drawn'], words: [
     claim('each round, before the mining phase', 'каждый раунд, перед фазой добычи', 'each round, before the mining phase', "à chaque manche, avant la phase d'extraction"),
     claim('first the old ones to the box', 'сначала уберите в коробку карты контрактов, которые остались', 'first return any remaining contract cards at the union tiles to the box', "remettez d'abord dans la boîte les cartes Contrat restées"),
-    claim('then so many for each tile', 'потом для каждого жетона союза .. по \\d+ карты контрактов', 'then draw \\d+ contract cards for each union tile', 'piochez ensuite \\d+ cartes Contrat pour chaque tuile syndicat'),
+    claim('then so many for each tile', 'потом для каждого жетона союза .. по \\d+ карты контрактов', 'then draw \\d+ contract cards for each union tile', 'révélez ensuite \\d+ cartes Contrat pour chaque tuile syndicat'),
     claim('in their areas', 'отведённые для них места', 'place them in their areas', 'emplacements prévus'),
   ], insets: [
     claim('on or under', 'то на жетоне союза, то под ним', 'on the union tile, and under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),
@@ -70,14 +70,14 @@ export const start: Readonly<Record<string, Kept>> = {
   'unions.grant': { words: [
     claim('either token', 'свою фишку союза или одну из своих фишек лидеров', 'your union token or one of your leader tokens', "votre pion syndicat ou l'un de vos pions leader"),
     claim('an available slot', 'доступную ячейку действия', 'available action slot of a union tile', "case d'action disponible d'une tuile syndicat"),
-    claim('the main grant', 'получите основной грант этого жетона союза', 'gain the main grant of that union tile', 'subvention principale de cette tuile syndicat est à vous'),
+    claim('the main grant', 'получите основной грант этого жетона союза', 'gain the main grant of that union tile', 'recevez la subvention principale de cette tuile syndicat'),
   ] },
   'unions.token-is-leader': { words: [
     claim('it is a leader', 'фишка союза — это тоже фишка лидера', 'union token is a leader token as well', 'pion syndicat est lui aussi un pion leader'),
     claim('only on a union tile', 'только на жетон союза', 'only on a union tile', 'seulement sur une tuile syndicat'),
   ] },
   'unions.commit': { numbers: ['commitment.seals', 'contracts.first-level'], words: [
-    claim('a token already there', 'ваша фишка уже стоит в ячейке действия жетона союза', 'you must already have a token in an action slot of a union tile', "vos pions qui occupe déjà une case d'action d'une tuile syndicat"),
+    claim('a token already there', 'ваша фишка уже стоит в ячейке действия жетона союза', 'you must already have a token in an action slot of a union tile', "vos pions doit déjà occuper une case d'action d'une tuile syndicat"),
     claim('down', 'вниз, в ячейку повторного действия', 'down to the repeat-action slot', "descendez ce pion dans la case de répétition d'action"),
     claim('the additional grant', 'получите дополнительный грант', 'gain the additional grant', 'recevez la subvention supplémentaire'),
     claim('a contract and a seal', 'одну из карт контрактов, доступных под этим жетоном союза, и \\d+ печать корпорации', 'one of the contract cards available under that union tile, and \\d+ corporation seal', "l'une des cartes Contrat disponibles sous cette tuile syndicat et \\d+ sceau de corporation"),

@@ -6,7 +6,7 @@ import { withLeaderLeftOut, clockwise, toFirstTied, exceptLeader, emptyAddsNothi
 export const committee: Readonly<Record<string, Kept>> = {
   'committee.lobbying': { numbers: ['lobbying.cost'], words: [
     claim('not a standard project', 'а не стандартный проект', 'not a standard project', 'non un projet standard'),
-    claim('any number of times per generation', 'за поколение не ограничено', 'any number of times per generation', 'un nombre illimité de fois par génération'),
+    claim('any number of times per generation', 'за поколение не ограничено', 'any number of times per generation', 'autant de fois que vous voulez par génération'),
     claim('any party', 'любой партии', 'any party', "n'importe quel parti"),
     claim('free from the lobby', 'из очереди — бесплатно', 'from the lobby, for free', 'depuis le Lobby, gratuitement'),
     claim('at a price from the reserve', 'из запаса делегатов — за \\d+ М€', 'from the delegate reserve, for \\d+ M€', 'depuis la réserve des représentants, pour \\d+ M€'),
@@ -26,7 +26,7 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('more delegates', 'больше делегатов', 'more delegates', 'plus de représentants'),
     claim('the neutral player included', 'в том числе у нейтрального', 'the neutral player included', 'joueur neutre compris'),
     claim('with equal numbers the leader stays', 'при равном числе .. остаётся прежним', 'numbers are equal, the leader stays', 'à égalité, le leader reste'),
-    claim('the old leader goes back', 'прежнего лидера верните в область делегатов', 'old leader back in the delegate area', "l'ancien leader regagne la zone des représentants"),
+    claim('the old leader goes back', 'прежнего лидера верните в область делегатов', 'old leader back in the delegate area', "l'ancien leader dans la zone des représentants"),
   ] },
   'committee.leader-counts': { words: [
     claim('still a delegate of the party', 'по-прежнему считается делегатом этой партии', "is still one of the party's delegates", "reste l'un des représentants du parti"),
@@ -37,7 +37,7 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('only if still dominant', 'если .. останется ведущей', 'if the party is still dominant', 'si ce parti est toujours en tête'),
   ] },
   'committee.chairman': { numbers: ['chairman.tr', 'influence.each', 'chairman.vp'], words: [
-    claim('the leader of the dominant party moves', 'ведущая партия .. её лидер .. на место председателя', 'dominant party .. move its leader to the chairman seat', 'parti majoritaire .. son leader passe sur le fauteuil du Président'),
+    claim('the leader of the dominant party moves', 'ведущая партия .. её лидер .. на место председателя', 'dominant party .. move its leader to the chairman seat', 'parti majoritaire .. son leader prend le fauteuil du Président'),
     claim('gains TR', 'получает \\d+ РТ', 'gains \\d+ TR', 'gagne \\d+ NT'),
     claim('no other power', 'других полномочий у председателя нет', 'no other power', 'aucun autre pouvoir'),
   ] },
@@ -57,7 +57,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   'committee.dominance-tie': { words: [
     clockwise, toFirstTied,
     claim('from the new ruling party', 'от той, что только что стала правящей', 'from the party that has just become the ruling party', 'celui qui vient de devenir parti dirigeant'),
-    claim('the party with the most now', 'теперь больше всего делегатов', 'now has the most delegates', 'désormais le plus de représentants'),
+    claim('the party with the most now', 'теперь больше всего делегатов', 'now has the most delegates', 'maintenant le plus de représentants'),
   ], insets: [
     claim('the order of the parties', 'Марс вперёд, Кельвинисты, Красные, Зелёные, Союз, Учёные', 'Mars First, Kelvinists, Reds, Greens, Unity, Scientists', "Pour Mars, Les Kelvinistes, Les Rouges, Les Verts, L'Unité, Les Scientifiques"),
   ] },
@@ -74,7 +74,7 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('the dominant replaces the ruling party', 'ведущая партия сменяет правящую партию', 'dominant party (replaces|becomes) the ruling party', 'parti majoritaire succède au parti dirigeant'),
     policyOnTop, allPlayers, exceptLeader,
     claim('in force in the next action phase', 'в следующей фазе действий', 'in force in the next action phase', "en vigueur à la prochaine phase d'action"),
-    claim('the lobby is refilled', 'пополните очередь', 'fill the lobby', 'Lobby est complété'),
+    claim('the lobby is refilled', 'пополните очередь', 'fill the lobby', 'complétez le Lobby'),
   ] },
   'committee.lobby-start': { numbers: ['lobby.size'], words: [
     claim('each player, each generation', 'каждое поколение каждый игрок начинает', 'each player starts each generation', 'au début de chaque génération, chaque joueur'),

@@ -5,7 +5,7 @@ import { withLeaderLeftOut } from './said.ts';
 /** Claims for the chapters influence, global-events, special-cases. */
 export const events: Readonly<Record<string, Kept>> = {
   'influence.max-five': { numbers: ['influence.cap'], words: [
-    claim('never more', 'засчитывает не больше \\d+', 'never counts more than \\d+', 'ne compte jamais plus de \\d+'),
+    claim('never more', 'засчитывает не больше \\d+', 'never counts more than \\d+', 'compte jusqu\'à \\d+ au plus'),
     claim('the icons do not say it', 'но не её символы', 'icons do not', 'symboles non'),
   ], insets: [
     claim('one edition lists cards too', 'в этом перечне названы и карты', 'also names cards', 'cite aussi les cartes'),
@@ -40,7 +40,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('the amount', '4 × 4 М€ = 16 М€', '4 × 4 M€ = 16 M€', '4 × 4 M€ = 16 M€'),
   ] },
   'global-events.distant': { words: [
-    claim('top left', 'партия в левом верхнем углу .. получает нейтрального делегата', 'add a neutral delegate to the party in its top left corner', 'parti indiqué dans son coin supérieur gauche reçoit un représentant neutre'),
+    claim('top left', 'партия в левом верхнем углу .. получает нейтрального делегата', 'add a neutral delegate to the party in its top left corner', 'ajoutez un représentant neutre au parti indiqué dans le coin supérieur gauche'),
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', "texte contextuel et l'effet"),
     claim('third crisis after', 'в третьем кризисе после этого', 'third Turmoil phase after that', 'troisième crise qui suit'),
   ], insets: [
@@ -50,10 +50,10 @@ export const events: Readonly<Record<string, Kept>> = {
   ] },
   'global-events.coming': { words: [
     claim('on becoming current', 'становится текущим глобальным событием', 'becomes the current global event', "devient l'événement global en cours"),
-    claim('middle right', 'справа посередине, получает нейтрального делегата', 'add a neutral delegate to the party in the middle right of its card', 'à droite, à mi-hauteur, reçoit un représentant neutre'),
+    claim('middle right', 'справа посередине, получает нейтрального делегата', 'add a neutral delegate to the party in the middle right of its card', 'ajoutez un représentant neutre au parti indiqué sur sa carte à droite, à mi-hauteur'),
   ] },
   'global-events.current': { words: [
-    claim('in the crisis of each generation', 'кризисе, .. каждое поколение', 'Turmoil phase at the end of each generation', 'crise qui clôt chaque génération'),
+    claim('in the crisis of each generation', 'кризисе, .. каждое поколение', 'Turmoil phase at the end of each generation', 'crise qui clôt la génération'),
     claim('no bonuses and no TR', 'ни бонусов, ни РТ', 'no bonuses and no TR', "n'y gagne ni bonus ni NT"),
     claim('none in the first generation', 'в первом поколении текущего .. нет', 'first generation has no current', "première génération n'a pas"),
   ] },

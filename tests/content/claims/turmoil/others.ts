@@ -21,7 +21,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni les auteurs ni les éditeurs ne l'ont fait ou approuvé"),
   ] },
   'open-questions.same-party-again': { numbers: ['chairman.tr'], words: [
-    claim('once more', 'ещё раз становится', 'once more', 'redevient'), claim('bonus again', 'снова разыграйте бонус правления', 'resolve its ruling bonus again', 'bonus de dirigeant est de nouveau appliqué'),
+    claim('once more', 'ещё раз становится', 'once more', 'redevient'), claim('bonus again', 'снова разыграйте бонус правления', 'resolve its ruling bonus again', 'bonus de dirigeant est de nouveau résolu'),
     claim('chairman', 'становится председателем', 'becomes chairman', 'devient Président'),
   ] },
   'open-questions.no-delegates-left': { words: [clockwise, claim('the new ruling party last', 'сама она — последняя', 'itself comes last', 'lui-même en dernier'), claim('from the new ruling party', 'от новой правящей партии', 'from the new ruling party', 'à partir du nouveau parti dirigeant')] },
@@ -40,7 +40,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.goal-reached-late': { words: [claim('at the next check', 'при проверке в следующем поколении', 'at the check of the next generation', 'à la vérification de la génération suivante')] },
   'open-questions.eruption-without-ocean': { words: [claim('nothing, no bonus', 'жетон океана не выкладывают, и бонуса нет', 'place nothing; nobody gains the bonus', "rien n'est placé et il n'y a pas de bonus"), claim('heat too', 'производства тепла', 'heat production', 'production de chaleur')] },
   'open-questions.event-temperature': { words: [claim('nobody', 'нет, никто', 'no, nobody', 'non, personne'), claim('what is said', 'ни бонусов, ни РТ', 'no bonuses and no TR', 'ni bonus ni NT')] },
-  'open-questions.own-tiles': { words: [claim('your own', 'вы сами выкладываете', 'you place on Mars yourself', 'vous posez vous-même'), claim('oceans too', 'включая жетоны океана', 'ocean tiles included', 'tuiles océan comprises')] },
+  'open-questions.own-tiles': { words: [claim('your own', 'вы сами выкладываете', 'you place on Mars yourself', 'vous placez vous-même'), claim('oceans too', 'включая жетоны океана', 'ocean tiles included', 'tuiles océan comprises')] },
   'open-questions.tags-counted': { words: [claim('face up', 'лицом вверх', 'face up', 'face visible'), claim('not of events', 'карт событий не учитываются', 'event cards do not count', 'cartes Événement jouées ne comptent pas')] },
   'open-questions.losses': { words: [claim('never more', 'никогда не теряет больше', 'never loses more', 'ne perd jamais plus')] },
   'open-questions.marker-after-removal': { words: [

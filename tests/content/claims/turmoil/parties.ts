@@ -8,7 +8,7 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('per own building tag', 'каждому игроку — \\d+ М€ за каждую его метку здания', 'each player gains \\d+ M€ for each building tag they have', "chaque joueur gagne \\d+ M€ par badge Construction qu'il possède"),
   ] },
   'parties.mars-first.policy': { numbers: ['mars-first.steel'], words: [
-    claim('any tile that you place on Mars', 'за любой жетон, который вы выкладываете на Марс', 'when you place any tile on Mars, gain \\d+ steel', 'toute tuile que vous posez sur Mars'), claim('steel', '\\d+ сталь', '\\d+ steel', '\\d+ acier'),
+    claim('any tile that you place on Mars', 'за любой жетон, который вы выкладываете на Марс', 'when you place any tile on Mars, gain \\d+ steel', 'chaque tuile que vous placez sur Mars'), claim('steel', '\\d+ сталь', '\\d+ steel', '\\d+ acier'),
   ] },
   'parties.scientists.goal': { words: [claim('technology is the way', 'Учёных .. в будущее .. технологии', 'Scientists, technology .. future', 'Les Scientifiques, .. avenir .. technologie')] },
   'parties.scientists.bonus': { numbers: ['bonus.megacredits-each'], words: [
@@ -41,7 +41,7 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('solo', 'в игре в одиночку .. не больше \\d+', 'in solo play, .. is \\d+ or less', 'en solo, .. ne dépasse pas \\d+'),
   ] },
   'parties.reds.policy': { numbers: ['reds.cost'], words: [
-    claim('each step', 'каждый шаг, .. РТ, стоит вам \\d+ М€', 'pay \\d+ M€ for each step you raise your TR', 'chaque cran gagné par votre NT vous coûte \\d+ M€'),
+    claim('each step', 'каждый шаг, .. РТ, стоит вам \\d+ М€', 'pay \\d+ M€ for each step you raise your TR', 'chaque cran dont votre NT augmente vous coûte \\d+ M€'),
     claim('with less you cannot', 'меньше \\d+ М€, повысить РТ нельзя', 'with less than \\d+ M€ you cannot raise your TR', "avec moins de \\d+ M€, vous ne pouvez pas l'augmenter"),
   ], insets: [
     claim('each time, in one edition', 'каждое повышение вашего РТ стоит вам \\d+ М€', 'pay \\d+ M€ each time you raise your TR', 'chaque augmentation de votre NT vous coûte \\d+ M€'),
@@ -51,7 +51,7 @@ export const parties: Readonly<Record<string, Kept>> = {
   'parties.greens.bonus': { numbers: ['bonus.megacredits-each'], words: [
     claim('per own plant, microbe and animal tag', 'каждому игроку — \\d+ М€ за каждую его метку растения, за каждую метку микроба и за каждую метку животного', 'each player gains \\d+ M€ for each plant tag, each microbe tag and each animal tag they have', "chaque joueur gagne \\d+ M€ par badge Plante, par badge Microbe et par badge Animal qu'il possède"),
   ] },
-  'parties.greens.policy': { numbers: ['greens.megacredits'], words: [claim('each greenery tile', 'за каждый жетон озеленения, который вы выкладываете, .. \\d+ М€', 'when you place a greenery tile, gain \\d+ M€', 'chaque tuile forêt que vous posez .. \\d+ M€')] },
+  'parties.greens.policy': { numbers: ['greens.megacredits'], words: [claim('each greenery tile', 'за каждый жетон озеленения, который вы выкладываете, .. \\d+ М€', 'when you place a greenery tile, gain \\d+ M€', 'chaque tuile forêt que vous placez .. \\d+ M€')] },
   'cards.text': { words: [claim('requirements in words', 'требования карты изложены словами', "each card spells out its requirements in its text", "prérequis d'une carte .. en toutes lettres dans son texte")] },
   'cards.party-requirement': { numbers: ['cards.party-delegates'], words: [
     claim('either is enough', 'хотя бы одно из двух', 'at least one of these', "au moins l'un de ces points"),

@@ -12,7 +12,7 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('all three', 'и температура, и кислород, и океаны', 'temperature, oxygen and oceans have all', 'température, oxygène et océans ont tous'),
     claim('a last chance', 'в последний раз превратить растения', 'convert plants into greenery tiles one last time', 'une dernière fois convertir des plantes'),
     claim('one or more', 'один или несколько', 'as often as they can', 'une ou plusieurs'),
-    claim('the rest is skipped', 'остальные шаги пропустите', 'skip the remaining steps', 'étapes restantes sont sautées'),
+    claim('the rest is skipped', 'остальные шаги пропустите', 'skip the remaining steps', 'sautez les étapes restantes'),
   ] },
   'solar-phase.world-government': { numbers: ['world-government.steps'], words: [
     claim('with Venus Next', 'Проект „Венера“', 'Venus Next', "n'a lieu que si vous jouez avec l'extension Venus Next"),
@@ -35,7 +35,7 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('in this order', 'порядок такой', 'in this order', 'dans cet ordre'),
   ] },
   'crisis.tr-revision': { numbers: ['tr-revision.loss'], words: [
-    claim('all players lose TR', 'ВСЕ игроки теряют \\d+ РТ', 'ALL players lose \\d+ TR', 'TOUS les joueurs perdent \\d+ NT'),
+    claim('all players lose TR', 'ВСЕ игроки теряют \\d+ РТ', 'ALL players lose \\d+ TR', 'tous les joueurs, sans exception, perdent \\d+ NT'),
     claim('at the start', 'начинается', 'at the start', "s'ouvre"),
   ] },
   'crisis.global-event': { words: [
@@ -49,7 +49,7 @@ export const phases: Readonly<Record<string, Kept>> = {
   'crisis.new-government.bonus': { words: [allPlayers, claim('the new ruling bonus', 'бонус правления новой', 'ruling bonus of the new', 'bonus de dirigeant du nouveau')] },
   'crisis.new-government.return': { words: [exceptLeader, claim('the old chairman', 'верните прежнего председателя', 'old chairman', "l'ancien Président")] },
   'crisis.new-government.chairman': { numbers: ['chairman.tr'], words: [
-    claim('the leader takes the seat', 'на место председателя', 'to the chairman seat: it is the new chairman', 'prend le fauteuil du Président'),
+    claim('the leader takes the seat', 'на место председателя', 'to the chairman seat: it is the new chairman', 'sur le fauteuil du Président'),
   ], insets: [
     claim('nobody gains for a neutral one', 'не получает никто', 'nobody gains', 'personne ne gagne'),
   ] },
@@ -64,14 +64,14 @@ export const phases: Readonly<Record<string, Kept>> = {
   ] },
   'crisis.changing-times.current': { words: [
     neutralAdded,
-    claim('on top of the current event', 'поверх текущего', 'on top of the current', "recouvre l'événement global en cours"),
+    claim('on top of the current event', 'поверх текущего', 'on top of the current', "recouvrez l'événement global en cours"),
     claim('middle right', 'справа посередине', 'middle right', 'à droite, à mi-hauteur'),
   ] },
   'crisis.changing-times.coming': { words: [
-    claim('distant to coming', 'переложите будущее .. на клетку приближающегося', 'distant .. to the space of the coming', "futur prend l'emplacement de l'événement global à venir"),
+    claim('distant to coming', 'переложите будущее .. на клетку приближающегося', 'distant .. to the space of the coming', "futur sur l'emplacement de l'événement global à venir"),
   ] },
   'crisis.changing-times.distant': { words: [
-    claim('a neutral delegate is added', 'затем добавьте нейтрального делегата в партию', 'then add a neutral delegate to the party', 'puis ajoutez un représentant neutre au parti'),
+    claim('a neutral delegate is added', 'затем добавьте нейтрального делегата в партию', 'then add a neutral delegate to the party', 'ajoutez un représentant neutre au parti'),
     claim('the top card', 'верхнюю карту', 'top card', 'première carte'),
     claim('top left corner', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', 'texte contextuel et son effet'),
@@ -79,6 +79,6 @@ export const phases: Readonly<Record<string, Kept>> = {
   'end.no-crisis': { words: [claim('skipped', 'кризис уже не наступает', 'skip the Turmoil phase', "la crise n'a pas lieu"), claim('when the game ends', 'игра закончилась', 'the game ends', 'met fin à la partie')] },
   'end.scoring': { numbers: ['chairman.vp', 'leader.vp'], words: [
     claim('chairman', 'председатель приносит владельцу \\d+ ПО', 'owner of the chairman gains \\d+ VP', 'Président vaut \\d+ PV'),
-    claim('all parties', 'ВСЕХ партиях, а не только', 'leaders of ALL parties count', 'TOUS les partis, .. leader de parti vaut lui aussi \\d+ PV'),
+    claim('all parties', 'ВСЕХ партиях, а не только', 'leaders of ALL parties count', 'tous les partis sans exception, .. leader du parti vaut lui aussi \\d+ PV'),
   ] },
 };

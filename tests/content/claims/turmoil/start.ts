@@ -22,7 +22,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'introduction.tr-loss': { numbers: ['tr-revision.loss'], words: [
     claim('every player loses', 'каждый игрок теряет \\d+ РТ', 'each player loses \\d+ TR', 'tout joueur perd \\d+ NT'),
     claim('each generation', 'в конце каждого поколения', 'at the end of each generation', 'à chaque fin de génération'),
-    claim('not in the last one', 'в последнем поколении РТ не теряют', 'last generation is the exception: skip', 'pas de perte à la dernière génération'),
+    claim('not in the last one', 'в последнем поколении РТ не теряют', 'last generation is the exception: skip', 'la dernière génération fait exception : sans crise, pas de perte'),
   ] },
   'components.list': { numbers: ['components.projects', 'components.corporations', 'components.references', 'components.events', 'parties.all', 'components.delegates', 'delegates.each', 'players.most', 'delegates.neutral'], words: [
     claim('events', '\\d+ карта глобальных событий', '\\d+ global event cards', '\\d+ cartes Événement global'),
@@ -41,7 +41,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'components.committee-board': { words: [
     claim('seat, policy, lobby, reserve', 'место председателя, действующая политика, очередь и запас делегатов', 'chairman seat, the policy in force, the lobby and the delegate reserve', 'fauteuil du Président, la politique en vigueur, le Lobby et la réserve des représentants'),
-    claim('each party', 'у каждой партии — место лидера партии, область делегатов и бонус правления', 'for each party, its party leader seat, its delegate area and its ruling bonus', 'pour chaque parti, son fauteuil du leader de parti, sa zone des représentants et son bonus de dirigeant'),
+    claim('each party', 'у каждой партии — место лидера партии, область делегатов и бонус правления', 'for each party, its party leader seat, its delegate area and its ruling bonus', 'pour chaque parti, un fauteuil du leader de parti, une zone des représentants et un bonus de dirigeant'),
     claim('the marker in one area', 'маркер лидерства лежит в области делегатов одной', 'dominance marker lies in the delegate area of one', "marqueur de majorité .. dans la zone des représentants de l'un"),
   ] },
   'setup.when': { words: [claim('after the second step', 'после второго шага', 'after the second step', 'après la deuxième étape')] },
@@ -53,15 +53,15 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.terraformer': { numbers: ['terraformer.tr'], words: [
     claim('base map only', 'на базовом поле \\(Фарсида\\)', 'on the base map, Tharsis', 'sur le plateau de base, Tharsis'),
     claim('milestone', 'достижение «Колонизатор»', 'Terraformer milestone', "l'objectif Terraformeur"),
-    claim('only so much', 'теперь для него достаточно \\d+ РТ', 'now need only \\d+ TR', '\\d+ NT y suffisent désormais'),
+    claim('only so much', 'теперь для него достаточно \\d+ РТ', 'now need only \\d+ TR', '\\d+ NT suffisent désormais'),
     claim('printed name', 'достижение названо «Колонизатор»', 'is called “Colonizer”', "s'appelle « Colonisateur »"),
   ] },
   'setup.player-delegates': { numbers: ['delegates.each', 'lobby.size', 'delegates.in-reserve'], words: [
-    claim('lobby and reserve', '\\d+ в очередь, .. \\d+ — в запас делегатов', '\\d+ in the lobby .. \\d+ in the delegate reserve', '\\d+ dans le Lobby ; .. réserve des représentants reçoit les \\d+ autres'),
+    claim('lobby and reserve', '\\d+ в очередь, .. \\d+ — в запас делегатов', '\\d+ in the lobby .. \\d+ in the delegate reserve', '\\d+ dans le Lobby et les \\d+ autres dans sa réserve des représentants'),
     claim('each player', 'каждый игрок', 'each player', 'chaque joueur'),
   ] },
   'setup.neutral-delegates': { numbers: ['delegates.neutral-reserve'], words: [
-    claim('on the chairman seat', 'нейтрального делегата на место председателя', 'put one neutral delegate on the chairman seat', 'représentant neutre occupe le fauteuil du Président'),
+    claim('on the chairman seat', 'нейтрального делегата на место председателя', 'put one neutral delegate on the chairman seat', 'représentant neutre sur le fauteuil du Président'),
     claim('the others in reserve', 'остальные \\d+ — это нейтральный запас', 'other \\d+ form the neutral reserve', '\\d+ autres forment la réserve neutre'),
   ] },
   'setup.delegates-stay': { words: [
@@ -70,13 +70,13 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.shuffle-events': { words: [
     claim('shuffle', 'перемешайте карты глобальных событий', 'shuffle the global event cards', 'mélangez les cartes Événement global'),
-    claim('deck on its space', 'отведённую ей клетку', 'as a deck on its space', 'son propre emplacement'),
+    claim('deck on its space', 'отведённую ей клетку', 'as a deck on its space', "l'emplacement prévu"),
   ] },
   'setup.coming-event': { words: [
     claim('coming space', 'клетку приближающегося глобального события', 'space of the coming global event', "emplacement de l'événement global à venir"),
     claim('face up', 'лицом вверх', 'face up', 'face visible'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
-    claim('neutral leader', 'он становится лидером партии', 'add a neutral delegate to the party in its top left corner, as party leader', 'représentant neutre, qui en devient le leader de parti'),
+    claim('neutral leader', 'он становится лидером партии', 'add a neutral delegate to the party in its top left corner, as party leader', 'ajoutez un représentant neutre .. gauche : il devient le leader du parti'),
     claim('dominant at once', 'теперь это ведущая партия', 'now the dominant party', 'maintenant le parti majoritaire'),
     claim('marker', 'маркер лидерства в её область делегатов', 'dominance marker in its delegate area', 'marqueur de majorité dans sa zone des représentants'),
   ] },
@@ -84,8 +84,8 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('distant', 'будущее глобальное событие', 'distant global event', 'événement global futur'),
     claim('top card', 'верхнюю в колоде', 'on top of the deck', 'au sommet du paquet'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
-    claim('neutral leader', 'он становится лидером партии', 'add a neutral delegate to the party in its top left corner, as party leader', 'représentant neutre, qui en devient le leader de parti'),
-    claim('same party: to the area instead', 'та же партия, .. поставьте делегата в её область делегатов', 'same party .. in its delegate area instead', 'même parti .. plutôt dans la zone des représentants de ce parti'),
+    claim('neutral leader', 'он становится лидером партии', 'add a neutral delegate to the party in its top left corner, as party leader', 'ajoutez un représentant neutre .. gauche : il devient le leader du parti'),
+    claim('same party: to the area instead', 'та же партия, .. поставьте делегата в её область делегатов', 'same party .. in its delegate area instead', 'même parti .. plutôt ce représentant dans la zone des représentants de ce parti'),
   ] },
   'setup.no-current-event': { words: [
     claim('first generation', 'в первом поколении', 'first generation', 'première génération'),

@@ -1,7 +1,7 @@
 import type { Kept } from '../../checks/claims.ts';
 import { claim } from '../say.ts';
 
-const notAllGoals = claim('an alliance that missed some', 'в конце игры союз, который выполнил не все свои цели \\(их \\d+ или больше\\)', 'at the end of the game, an alliance that has not met all its goals \\(\\d+ or more\\)', "en fin de partie, une alliance qui n'a pas rempli tous ses objectifs \\(\\d+ ou plus\\)");
+const notAllGoals = claim('an alliance that missed some', 'в конце игры союз, который выполнил не все свои цели \\(их \\d+ или больше\\)', 'at the end of the game, an alliance that has not met all its goals \\(\\d+ or more\\)', "en fin de partie, une alliance qui n'a pas rempli tous ses objectifs \\(elle en a au moins \\d+\\)");
 const whileHolding = claim('without a screen', 'без ширмы', 'without a screen', 'sans paravent');
 const equalReputation = claim('equal reputation', 'если репутация равна', 'if reputation is equal', 'si les réputations sont égales');
 
@@ -28,9 +28,9 @@ export const compare: Readonly<Record<string, Kept>> = {
   ], insets: [claim('leaves in any case', 'выход состоится в любом случае', 'leaves in any case', 'part dans tous les cas')] },
   'alliances.breakup': { words: [
     claim('at least one leaves', 'уходит хотя бы один участник', 'at least one member leaves', "au moins un membre s'en va"),
-    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the departing player, swap their goals for random spare', "tous les membres de l'alliance, celui qui part compris, échangent leurs objectifs contre des objectifs de réserve tirés au hasard"),
-    claim('but for goals that stay', 'все, кроме тех, что остаются', 'except those that stay', 'tous sauf ceux qui restent'),
-    claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources sont partagées également'),
+    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the departing player, swap their goals for random spare', "tous les membres de l'alliance, celui qui part compris, échangent leurs objectifs, .. contre des objectifs de réserve tirés au hasard"),
+    claim('but for goals that stay', 'все, кроме тех, что остаются', 'except those that stay', "sauf ceux qu'ils conservent"),
+    claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
     claim('the rest to the bank', 'что не делится, уходит в банк', 'return any remainder to the bank', 'ce qui ne se partage pas va à la banque'),
   ], insets: [
     claim('the others from the pile', 'остальные берут из общей колоды целей', 'the others come from the large pile', 'les autres viennent de la grande pile'),
@@ -43,9 +43,9 @@ export const compare: Readonly<Record<string, Kept>> = {
   ], insets: [claim('players name one', 'называют сами игроки', 'the players choose one', 'les joueurs le désignent')] },
   'alliances.kept-goals': { words: [
     claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with their player', 'certains objectifs restent à leur joueur'),
-    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'you must reveal such a goal: show its card', 'doit être révélé : montrez sa carte'),
+    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'you must reveal such a goal: show its card', 'révélez un tel objectif : montrez sa carte'),
   ], insets: [claim('printed on the cards', 'напечатано на самих картах', 'the cards themselves are taken to say so', 'les cartes elles-mêmes')] },
-  'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры и разрешены, и желательны', 'secret letters and secret talks are allowed and encouraged', 'lettres secrètes et négociations secrètes sont permises et même souhaitées')] },
+  'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры и разрешены, и желательны', 'secret letters and secret talks are allowed and encouraged', 'lettres et négociations secrètes sont permises, et même encouragées')] },
   'alliances.ranking-lost': { numbers: ['alliance.goals', 'goals.each'], words: [notAllGoals, claim('ranks below', 'ниже обычной страны, которая выполнила свои \\d+', 'ranks below an ordinary country that has met its \\d+', 'derrière un pays ordinaire qui a rempli ses \\d+')] },
   'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которая не выполнила одну', 'equal to an ordinary country that has missed one', 'à égalité avec un pays ordinaire à qui il en manque un'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')] },
   'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'met the same number of goals', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with more reputation wins', 'le joueur qui a le plus de réputation gagne')] },
@@ -69,7 +69,7 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('lift the screen', 'поднимает ширму и показывает свою репутацию', 'lift your screen and show your reputation', 'lève son paravent et montre sa réputation'),
     claim('after each problem, the last too', 'сразу после каждой проблемы, в том числе последней', 'right after each problem, including the last one', 'aussitôt après chaque problème, le dernier compris'),
   ] },
-  'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', "les deux joueurs sont d'accord"), claim('split equally at random', 'поровну, случайным образом', 'split the resources of the solved problem equally, at random', 'partagées également, au hasard')] },
+  'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', "les deux joueurs sont d'accord"), claim('split equally at random', 'поровну, случайным образом', 'split the resources of the solved problem equally, at random', 'réparties au hasard, à parts égales')] },
   'compensation.equal-refused': { words: [
     equalReputation, claim('one refuses', 'один из двоих против', 'one of the two refuses', "l'un des deux refuse"), claim('nobody gets anything', 'никто ничего не получает', 'nobody gains anything', "personne n'obtient rien"),
     claim('no title', 'отказавшийся не получает и титула', 'the one who refused does not take the title either', "celui qui a refusé n'obtient pas non plus le titre"),
@@ -77,7 +77,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   ] },
   'compensation.lower': { words: [
     claim('not equal', 'если репутация не равна', 'if reputation is not equal', 'si les réputations ne sont pas égales'),
-    claim('less takes title and right', 'титул и право на ресурсы забирает тот, у кого её меньше', 'the player with less takes the title and the right to the resources', 'celui qui en a le moins prend le titre et le droit aux ressources'), whileHolding,
+    claim('less takes title and right', 'титул и право на ресурсы забирает тот, у кого её меньше', 'the player with less takes the title and the right to the resources', 'celui dont la réputation est la plus faible prend le titre et le droit aux ressources'), whileHolding,
     claim('the other gets the screen back', 'кто титула лишился, получает свою ширму обратно', 'who has lost the title takes their screen back', 'qui a perdu le titre récupère son paravent'),
   ] },
 };

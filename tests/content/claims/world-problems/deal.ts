@@ -14,10 +14,10 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('the second exchange stands', 'ни второго обмена, если игроков \\d+', 'second exchange with \\d+ players', 'second échange à \\d+ joueurs'),
     claim('reusable ones too', 'многоразовых технологий', 'technologies that can be reused', 'technologies réutilisables'),
   ] },
-  'actions.exchange': { words: [claim('at the bank', 'поменяйте ресурс в банке', 'exchange resources at the bank', 'échanger une ressource à la banque'), claim('never for reputation', 'получить так репутацию нельзя', 'you can never gain reputation', 'on ne peut jamais .. de la réputation')] },
-  'actions.technologies': { words: [claim('all, each once', 'все, но каждую один раз', 'any or all of your technologies, each one once', 'toutes, mais une fois chacune'), claim('some passive and reusable', 'некоторые технологии пассивные и многоразовые', 'some technologies are passive and reusable', 'certaines technologies sont passives et réutilisables')] },
+  'actions.exchange': { words: [claim('at the bank', 'поменяйте ресурс в банке', 'exchange resources at the bank', 'échanger une ressource à la banque'), claim('never for reputation', 'получить так репутацию нельзя', 'you can never gain reputation', "la réputation ne s'obtient jamais ainsi")] },
+  'actions.technologies': { words: [claim('all, each once', 'все, но каждую один раз', 'any or all of your technologies, each one once', "autant que l'on veut, mais une fois chacune"), claim('some passive and reusable', 'некоторые технологии пассивные и многоразовые', 'some technologies are passive and reusable', 'certaines technologies sont passives et réutilisables')] },
   'actions.deals': { words: [
-    claim('any other players', 'с любыми другими игроками', 'with any other players', "avec n'importe quels autres joueurs"),
+    claim('any other players', 'с любыми другими игроками', 'with any other players', 'avec les joueurs de son choix'),
     claim('resources', 'об обмене ресурсами', 'trade resources', 'un échange de ressources'), claim('technologies', 'об обмене технологиями', 'trade technologies', 'un échange de technologies'),
     claim('alliances', 'о вступлении в союз', 'join an alliance', "l'entrée dans une alliance"),
   ] },
@@ -33,7 +33,7 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('in the centre', 'в центр стола', 'in the centre of the table', 'au centre de la table'),
     claim("nobody's, for anyone", 'никому не принадлежит, и пользоваться ею может любой', 'belongs to nobody, and anyone may use it', "n'appartient à personne et tous peuvent l'utiliser"),
     claim('shared', 'общая технология', 'shared technology', 'technologie commune'),
-    claim('no gifts', 'дарить ресурсы за неё не нужно', 'you give nobody resources', "n'oblige à offrir aucune ressource"),
+    claim('no gifts', 'дарить ресурсы за неё не нужно', 'you give nobody resources', "n'avez pas de ressource à offrir"),
   ] },
   'technologies.store': { words: [
     claim('in the centre', 'в центре стола', 'centre of the table', 'centre de la table'),
@@ -55,8 +55,8 @@ export const deal: Readonly<Record<string, Kept>> = {
   ], insets: [claim('shuffled in', 'здесь — да', 'here you do', 'ici, oui')] },
   'goals.show-all': { words: [claim('before dealing', 'прежде чем раздавать цели', 'before you deal the goals', 'avant de distribuer les objectifs'), claim('all of them', 'все цели, какие бывают', 'all the goals in the game', 'tous les objectifs qui existent')] },
   'goals.duplicate': { words: [
-    claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'уберите дубликат в коробку', 'return the duplicate to the box', 'le double va dans la boîte'),
-    claim('from the pile, not the table', 'из общей колоды целей, не со стола', 'from the large pile of goals, not from the table', "de la grande pile d'objectifs, pas de la table"),
-    claim('contradictory ones are swapped', 'противоречат друг другу, игрок меняет сам', 'contradict each other, it is up to the player to swap', "contradictoires, c'est au joueur de les échanger"),
+    claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'уберите дубликат в коробку', 'return the duplicate to the box', 'remettez le double dans la boîte'),
+    claim('from the pile, not the table', 'из общей колоды целей, не со стола', 'from the large pile of goals, not from the table', "dans la grande pile d'objectifs, pas sur la table"),
+    claim('contradictory ones are swapped', 'противоречат друг другу, игрок меняет сам', 'contradict each other, it is up to the player to swap', "se contredisent, c'est au joueur d'en échanger un"),
   ] },
 };

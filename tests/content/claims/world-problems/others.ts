@@ -6,8 +6,8 @@ export const others: Readonly<Record<string, Kept>> = {
   'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'affect all players', 'agissent sur tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
   'radicals.trigger': { words: [
     claim('at each additional round', 'каждый раз, когда вызван дополнительный круг', 'each time an additional round is called', "chaque fois qu'une manche supplémentaire est appelée"),
-    claim('top card revealed and read', 'верхнюю карту радикалов открывают и читают вслух', 'reveal the top radicals card and read it aloud', 'la première carte radicaux du paquet est révélée et lue à voix haute'),
-    claim('vote', 'голосование: решать кризис радикалов или пустить его на самотёк', 'vote: solve the crisis of the radicals, or let it run', 'un vote : résoudre la crise des radicaux, ou laisser faire'),
+    claim('top card revealed and read', 'верхнюю карту радикалов открывают и читают вслух', 'reveal the top radicals card and read it aloud', 'révélez la première carte radicaux du paquet et lisez-la à voix haute'),
+    claim('vote', 'голосование: решать кризис радикалов или пустить его на самотёк', 'vote: solve the crisis of the radicals, or let it run', 'votez : résoudre la crise des radicaux, ou laisser faire'),
     claim('not at the fourth', 'четвёртый .. карту не открывают|карту не открывают', 'reveal no card', "aucune carte n'est révélée"),
   ] },
   'radicals.pay': { numbers: ['radicals.cost'], words: [
@@ -18,7 +18,7 @@ export const others: Readonly<Record<string, Kept>> = {
   ], insets: [claim('made all the same', 'взнос всё равно делают', 'contribute all the same', 'la contribution est versée quand même'), claim('nothing comes back', 'здесь не возвращают', 'here they do not', 'ici, non')] },
   'karma.board': { words: [
     claim('a marker on a board', 'по полю кармы передвигают маркер кармы', 'move the karma marker over the karma board', 'le marqueur de karma se déplace sur le plateau de karma'),
-    claim('as soon as it stands there', 'как только он встал на позицию', 'as soon as it enters a space', "dès qu'il est sur une case"),
+    claim('as soon as it stands there', 'как только он встал на позицию', 'as soon as it enters a space', "dès qu'il arrive sur une case"),
     claim('bonus or penalty', 'бонус или штраф', 'the bonus or penalty', 'le bonus ou la pénalité'),
   ] },
   'karma.move': { words: [

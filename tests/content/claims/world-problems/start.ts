@@ -66,17 +66,17 @@ export const start: Readonly<Record<string, Kept>> = {
   'funds.vote': { words: [
     claim('after the first round', 'после первого круга действий', 'after the first action round', "après la première manche d'actions"),
     claim('each country', 'каждая страна голосует за сторону а или б', 'each country votes for side a or side b', 'chaque pays vote pour le côté a ou le côté b'),
-    claim('a tie means A', 'голосов поровну, берут сторону а', 'vote is tied, side a wins', "en cas d'égalité .. c'est le côté a"),
+    claim('a tie means A', 'голосов поровну, берут сторону а', 'vote is tied, side a wins', "en cas d'égalité .. le côté a l'emporte"),
     claim('an alliance votes once', 'у союза один голос', 'an alliance has a single vote', "une alliance ne dispose que d'un vote"),
   ] },
   'funds.contribute': { words: [
-    claim('closed hand', 'зажимает в кулаке .. вытягивает руку', 'holds out .. in a closed fist', 'tend .. dans une main fermée'),
-    claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, everyone opens their hand at once', "au compte de trois, toutes les mains s'ouvrent en même temps"),
+    claim('closed hand', 'зажимает в кулаке .. вытягивает руку', 'holds out .. in a closed fist', 'tend, dans sa main fermée'),
+    claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, everyone opens their hand at once', "à trois, tous ouvrent la main en même temps"),
   ] },
   'funds.leader-reputation': { numbers: ['leader.reputation'], words: [
-    claim('for each item', 'по каждому ресурсу, которого требует проблема', 'for each item of the problem, .. is the leader', 'le premier contributeur de chaque poste du problème'),
+    claim('for each item', 'по каждому ресурсу, которого требует проблема', 'for each item of the problem, .. is the leader', 'pour chaque ressource demandée par le problème, le premier contributeur'),
     claim('who gave the most', 'давшая его больше всех', 'contributed the most', 'a donné le plus'),
-    claim('all who tie', 'если таких стран несколько, каждая из них получает по \\d+', 'if countries tie for the most, each of them gains \\d+', "s'il y a plusieurs pays dans ce cas, chacun d'eux en gagne \\d+"),
+    claim('all who tie', 'если таких стран несколько, каждая из них получает по \\d+', 'if countries tie for the most, each of them gains \\d+', "si plusieurs pays sont à égalité, chacun d'eux en gagne \\d+"),
   ] },
   'funds.return': { words: [
     claim('back to the bank', 'проблема решена, верните .. в банк', 'problem is solved, return .. to the bank', 'problème est résolu, .. retournent à la banque'),

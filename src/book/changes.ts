@@ -1,5 +1,6 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import type { Lang } from '../i18n/locales.ts';
+import { typeset } from '../i18n/typeset.ts';
 import { citedRules } from './cite.ts';
 
 /** A change of the rules as this site tells them. */
@@ -17,4 +18,4 @@ export const rulesOfChange = async ({ id, game, rules }: Change, lang: Lang) =>
 
 /** A day as a language writes it: `22 November 2026`. */
 export const dayIn = (lang: Lang, date: string): string =>
-  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  typeset(lang, new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)));

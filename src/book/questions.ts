@@ -1,6 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import type { Lang } from '../i18n/locales.ts';
-import { bound } from './bound.ts';
 import { gameOf, ruleOf, type Chapter, type EditionId } from './game.ts';
 import { numberOf, printedNumber, type Unit } from './numbers.ts';
 import { once } from './once.ts';
@@ -68,7 +67,7 @@ export const answerText = (game: string, lang: Lang, answer: string): string => 
 
 /** The same as HTML, with its numbers marked as those of chapters are. */
 export const answerHtml = (game: string, lang: Lang, answer: string): string =>
-  bound(withNumbers(game, lang, answer, (value, printed) => `<data value="${value}">${printed}</data>`));
+  withNumbers(game, lang, answer, (value, printed) => `<data value="${value}">${printed}</data>`);
 
 /** An answer as one edition gives it; `usual` where readers who chose no edition read it. */
 interface Variant {

@@ -12,6 +12,11 @@ test.each([
   ['ru', 'за <Num of="a" /> — из <Term id="b">очереди</Term>', 'за~<Num of="a" />~— из~<Term id="b">очереди</Term>'],
   ['ru', '42 РТ и 3 ПО', '42~РТ и~3~ПО'],
   ['ru', '{{n}} РТ, <Num of="a" /> °C', '{{n}}~РТ, <Num of="a" />~°C'],
+  ['ru', 'до 6 карт, <Num of="a" /> делегатов', 'до~6~карт, <Num of="a" />~делегатов'],
+  ['en', 'the 2 <Term id="a">delegates</Term>, <Num of="a" /> **tiles**', 'the 2~<Term id="a">delegates</Term>, <Num of="a" />~**tiles**'],
+  ['en', '{{count}} cards, {{Owner}} sends 1', '{{count}}~cards, {{Owner}} sends 1'],
+  ['en', 'It costs 5. Then 3\nMore of 1, 2', 'It costs 5. Then 3\nMore of 1, 2'],
+  ['fr', '3 cités et {{n}} cartes', '3~cités et {{n}}~cartes'],
   ['en', '{{n}} × 2 = {{m}} M€', '{{n}}~×~2~=~{{m}}~M€'],
   ['en', 'the party\'s "leader" — 5 TR', 'the party’s “leader”~— 5~TR'],
   ['en', '<Only edition="ru">"quoted"</Only> (\'so\')', '<Only edition="ru">“quoted”</Only> (‘so’)'],
@@ -88,5 +93,5 @@ test('front matter is left alone but for titles and summaries, attributes but fo
 
 test('JSON keeps its keys, layout and other strings', () => {
   const json = '{\n  "a ; b" : "Oui !",\n  "c": "{{n}} d\'or \\n",\n  "d": { "e": "\\"x\\"" }\n}\n';
-  expect(visible(typesetJson('fr', json))).toBe('{\n  "a ; b" : "Oui_!",\n  "c": "{{n}} d’or \\n",\n  "d": { "e": "«~x~»" }\n}\n');
+  expect(visible(typesetJson('fr', json))).toBe('{\n  "a ; b" : "Oui_!",\n  "c": "{{n}}~d’or \\n",\n  "d": { "e": "«~x~»" }\n}\n');
 });

@@ -94,7 +94,7 @@ export function RequirementPicture(shown: RequirementShown) {
       </p>
       <ul class="cm-row">
         <Way at="first" met={verdictOf(shown, 'ruling-compared')} words={words}>
-          <span class="unseen">{words.label('policy-tile')}:</span>
+          <span class="unseen">{words.say('requirement.picture.ruling', { tile: words.label('policy-tile') })}</span>
           <Emblem party={now.ruling} />
           <span>{words.label(now.ruling)}</span>
         </Way>

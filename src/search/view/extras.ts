@@ -41,6 +41,6 @@ export const emptyHit = (): HTMLElement => {
   const span = (name: string, className = ''): HTMLElement => marked(name, element('span', { className }));
   const link = marked('link', element('a', {}, span('number', 'search-number'), ' ', span('title')));
   const text = marked('text', element('p', { className: 'search-text' }, span('game', 'search-game')));
-  const beside = element('p', { className: 'search-beside' }, span('beside-lang'), ': ', marked('beside-text', element('i', {})));
+  const beside = element('p', { className: 'search-beside' }, span('beside-lang'), ' ', marked('beside-text', element('i', {})));
   return element('li', { className: 'search-hit' }, link, text, marked('beside', beside));
 };

@@ -18,17 +18,17 @@ const marked = (query: Query, lang: Lang, text: string): readonly Node[] =>
     return mark;
   });
 
-const fillBeside = (item: HTMLElement, query: Query, { lang, text }: BesideHit): void => {
-  part(item, 'beside-lang').textContent = locales[lang].name;
+const fillBeside = (item: HTMLElement, query: Query, { strings, lang: page }: Parts, { lang, text }: BesideHit): void => {
+  part(item, 'beside-lang').textContent = say(strings, page, 'beside', { lang: locales[lang].name });
   const words = part(item, 'beside-text');
   words.lang = lang;
   words.append(...marked(query, lang, text));
 };
 
-const besideNodes = (line: HTMLElement, query: Query, lang: Lang, hit: Hit): readonly HTMLElement[] =>
-  besideOf(query, lang, hit, hit.others).map((beside) => {
+const besideNodes = (line: HTMLElement, query: Query, parts: Parts, hit: Hit): readonly HTMLElement[] =>
+  besideOf(query, parts.lang, hit, hit.others).map((beside) => {
     const item = line.cloneNode(true) as HTMLElement;
-    fillBeside(item, query, beside);
+    fillBeside(item, query, parts, beside);
     return item;
   });
 
@@ -51,7 +51,7 @@ const hitNode = (parts: Parts, base: string, query: Query, hit: Hit): HTMLElemen
   // An answer is short and says it all; a rule is shown where it has the words.
   part(item, 'text').append(...marked(query, lang, hit.kind === 'question' ? hit.text : excerptOf(query, lang, hit.text)));
   const line = part(item, 'beside');
-  line.replaceWith(...besideNodes(line, query, lang, hit));
+  line.replaceWith(...besideNodes(line, query, parts, hit));
   return item;
 };
 

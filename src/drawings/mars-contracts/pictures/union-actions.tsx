@@ -1,5 +1,4 @@
 import { numbers } from '../../../engine/mars-contracts/data/numbers.ts';
-import { bound } from '../../../i18n/words.ts';
 import { Cite } from '../../cite.tsx';
 import { NO_BREAK } from '../../pictures/figure.tsx';
 import { Lookup } from '../../pictures/lookup.tsx';
@@ -9,7 +8,7 @@ import type { PictureProps } from '../../pictures/types.ts';
 /** The two actions of a union: where the token goes, and what it brings. */
 export function UnionActionsTable({ words, rules }: PictureProps) {
   const say = (key: string) => words.say(`pictures.union-actions.${key}`);
-  const seals = bound(words.label('corporation-seal') + ':', numbers['commitment.seals']);
+  const seals = words.say('pictures.union-actions.seals', { seal: words.label('corporation-seal'), n: numbers['commitment.seals'] });
   const rows = [
     { rule: unionRules[0], slots: ['action-slot'], gained: [words.label('main-grant')] },
     {

@@ -34,7 +34,7 @@ function ChairmanAndPolicy({ game: { committee }, changes, words, parts }: RowPr
           {words.label('policy')}
         </span>
         {committee.ruling && <Emblem party={committee.ruling} />}
-        <span>{committee.ruling ? words.label(committee.ruling) : words.say('turmoil.board.none')}</span>
+        <span>{committee.ruling ? words.label(committee.ruling) : words.say('turmoil.board.no-policy')}</span>
       </Mark>
     </div>
   );

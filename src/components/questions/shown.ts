@@ -20,8 +20,8 @@ interface ShownAt {
  */
 export const shownAt = (game: Game, { id, shows }: Question): ShownAt | undefined => {
   if (!shows) return undefined;
-  const { example, preset, rule } = shows;
-  const step = stepThatCites(viewOf(example), preset, rule, defaultReadings(game));
+  const { example, preset, rule, last } = shows;
+  const step = stepThatCites(viewOf(example), preset, rule, defaultReadings(game), last);
   if (!step) throw new Error(`content/${game.id}/faq.yaml ${id}: no step of ${example}, ${preset} cites ${rule}`);
   const s = encode({ kind: 'preset', preset, edition: 'default', step });
   return { id: example, preset, step, to: `${game.id}/examples/${example}/?s=${s}` };

@@ -38,7 +38,7 @@ export interface Question {
   readonly also?: Readonly<Partial<Record<Lang, readonly string[]>>>;
   readonly answer?: Readonly<Partial<Record<Lang, string>>>;
   readonly readings?: Readonly<Record<string, Readonly<Partial<Record<Lang, string>>>>>;
-  readonly shows?: { readonly example: string; readonly preset: string; readonly rule: string };
+  readonly shows?: { readonly example: string; readonly preset: string; readonly rule: string; readonly last?: true };
 }
 
 /** One rule as one language tells it. */

@@ -26,7 +26,7 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|src\/i18n\/say|components\/site\/kept/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/preact|drawings\/(cite|part-number|turmoil\/(pieces|events))|examples\/frame\/(?!island|retry|fields|number-in|motion|lively|gestures)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec|shape)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/(words|letters)|events\/counting|game\/delegates))/,
+    test: /node_modules\/preact|drawings\/(cite|part-number|turmoil\/(pieces|events))|examples\/frame\/(?!island|retry|fields|number-in|motion|lively|gestures|own-step|shown-step)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec|shape)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/(words|letters)|events\/counting|game\/delegates))/,
     priority: 3,
   },
   { name: 'fields', test: /examples\/frame\/(fields|number-in)|engine\/core\/codec/, priority: 2 },
@@ -37,6 +37,12 @@ const chunks = [
   },
 ];
 
+/** A file with the words of one language has its name: devices keep only those of their own. */
+const nameOf = ({ moduleIds }) => {
+  const lang = moduleIds.length === 1 && /\/content\/ui\/([^/]+)\//.exec(moduleIds[0])?.[1];
+  return lang ? `_astro/words-${lang}.[name].[hash].js` : '_astro/[name].[hash].js';
+};
+
 /**
  * A dynamic import needs no help here: no part of the code brings a style sheet of its own, and nothing is preloaded. So files
  * do not list what their imports need. Astro overwrites this setting of the build, so it is made for each environment.
@@ -44,7 +50,9 @@ const chunks = [
 const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',
-  configEnvironment: () => ({ build: { modulePreload: false } }),
+  configEnvironment: (name) => ({
+    build: { modulePreload: false, ...(name === 'client' && { rolldownOptions: { output: { chunkFileNames: nameOf } } }) },
+  }),
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { LANGS } from '../i18n/locales.ts';
+import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { workerBundle } from './bundle.ts';
 import { filesKept, insteadOf, type BuiltFile, type Kept, type Scope } from './kept.ts';
 
@@ -17,6 +17,8 @@ const filesOf = async (folder: string): Promise<readonly BuiltFile[]> => {
   );
 };
 
+const spokenIn = (lang: Lang): readonly string[] => [lang, locales[lang].fallback ?? lang];
+
 /**
  * Writes the service workers of a built site: `sw.js` in the folder of each language, and one for the pages without.
  *
@@ -25,9 +27,12 @@ const filesOf = async (folder: string): Promise<readonly BuiltFile[]> => {
  */
 export const writeWorkers = async (folder: string, base: string): Promise<void> => {
   const [{ code }, built] = await Promise.all([workerBundle(), filesOf(folder)]);
-  const scopes: readonly Scope[] = ['', ...LANGS.map((lang) => `${lang}/` as const)];
-  for (const scope of scopes) {
-    const files = filesKept(built, scope, base);
+  const scopes: readonly (readonly [scope: Scope, spoken: readonly string[]])[] = [
+    ['', ['']],
+    ...LANGS.map((lang) => [`${lang}/`, spokenIn(lang)] as const),
+  ];
+  for (const [scope, spoken] of scopes) {
+    const files = filesKept(built, scope, base, spoken);
     const kept: Kept = { base, build: hashOf(code + JSON.stringify(files)), files, instead: insteadOf(base) };
     await writeFile(path.join(folder, scope, 'sw.js'), `const KEPT = ${JSON.stringify(kept)};\n${code}`);
   }

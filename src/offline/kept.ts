@@ -34,6 +34,9 @@ const named = /^(_astro|pagefind)\//;
 /** What an example or the search needs of its language; its name tells what it holds. */
 const words = /\/(examples\/[^/]+\/data|search\/words)\.\w+\.json$/;
 
+/** Words of one language that a part of an example fetches: `astro.config.mjs` names their files. */
+const wordsIn = /^_astro\/words-([^.]+)\./;
+
 /** Questions and answers are kept when a reader has opened them: with them a language would be too much to fetch at once. */
 const visited = /^[^/]+\/[^/]+\/faq\//;
 
@@ -51,10 +54,17 @@ const addressOf = (path: string): string => path.replace(/(^|\/)index\.html$/, '
  *
  * @param built all files of the site
  * @param base the folder that the site is served under, ending in `/`
+ * @param spoken the languages that its pages speak: their own, and the one that they borrow from
  */
-export const filesKept = (built: readonly BuiltFile[], scope: Scope, base: string): readonly KeptFile[] =>
+export const filesKept = (
+  built: readonly BuiltFile[],
+  scope: Scope,
+  base: string,
+  spoken: readonly string[] = [scope.slice(0, -1)],
+): readonly KeptFile[] =>
   built
     .filter(({ path }) => isPageOf(scope, path) || path === INSTEAD || asset.test(path))
+    .filter(({ path }) => spoken.includes(wordsIn.exec(path)?.[1] ?? spoken[0]!))
     .map(({ path, revision }) => ({ url: base + addressOf(path), revision: named.test(path) || words.test(path) ? null : revision }));
 
 /** The address of the page that stands for those that are not kept. */

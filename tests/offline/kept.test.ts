@@ -5,6 +5,8 @@ const paths = [
   '404.html',
   '_astro/page.Ab1.js',
   '_astro/site.Cd2.css',
+  '_astro/words-fr.problem.Ef3.js',
+  '_astro/words-ru.problem.Gh4.js',
   '_headers',
   'api/v1/index.json',
   'fr/index.html',
@@ -26,11 +28,16 @@ const shared = ['/_astro/page.Ab1.js', '/_astro/site.Cd2.css', '/icon.svg', '/li
 
 describe('what a device keeps', () => {
   test.each([
-    ['ru/', ['/ru/', '/ru/app.webmanifest', '/ru/turmoil/crisis/']],
-    ['fr/', ['/fr/']],
+    ['ru/', ['/_astro/words-ru.problem.Gh4.js', '/ru/', '/ru/app.webmanifest', '/ru/turmoil/crisis/']],
+    ['fr/', ['/_astro/words-fr.problem.Ef3.js', '/fr/']],
     ['', ['/', '/r/turmoil/committee.lobbying/']],
   ] as const)('of the folder "%s": its pages, and what all of them ask for', (scope, own) => {
     expect([...urls(scope, '/')].sort()).toEqual([...own, ...shared].sort());
+  });
+
+  test('a language that borrows from another one keeps the words of both', () => {
+    const kept = filesKept(built, 'ru/', '/', ['ru', 'fr']).map(({ url }) => url);
+    expect(kept.filter((url) => url.includes('/words-'))).toEqual(['/_astro/words-fr.problem.Ef3.js', '/_astro/words-ru.problem.Gh4.js']);
   });
 
   test('addresses are those under the folder that the site is served from', () => {

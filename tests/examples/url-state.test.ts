@@ -6,7 +6,7 @@ import { decode, encode, holdsInput, type EditionChoice, type UrlState } from '.
 import { ALL, editionsOf, exampleOf, type Tested } from './all.ts';
 
 const EDITIONS = editionsOf('turmoil');
-const CHOICES = ['default', ...EDITIONS];
+const CHOICES = ['', 'default', ...EDITIONS];
 const crisis = exampleOf('crisis');
 
 /** Opens an address, with or without the example's codec. */

@@ -14,7 +14,7 @@ const textToCopy = (link: HTMLElement): string => {
 };
 
 /** Copies what a link or button stands for, and says so in its place for a moment. */
-export const copy = async (link: HTMLElement): Promise<void> => {
+export const act = async (link: HTMLElement): Promise<void> => {
   await navigator.clipboard.writeText(textToCopy(link));
   const said = link.textContent;
   link.textContent = link.closest<HTMLElement>('[data-copied]')?.dataset[link.dataset['copy'] ? 'cited' : 'copied'] ?? said;

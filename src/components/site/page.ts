@@ -36,19 +36,13 @@ addEventListener(
   { passive: true },
 );
 
-// Beside the text there is room for the rule that a citation points to. Its code comes with the first citation that a reader turns to.
+// Where there is room beside the text: the code of the column there. A window may become wide later.
 const column = document.querySelector('.beside');
-/** Whether the style sheets give the column a place: where there is no room, its parts stand alone. */
-const hasColumn = (): boolean => column !== null && getComputedStyle(column).display !== 'contents';
-const citationAt = ({ target }: Event): HTMLAnchorElement | null => (target instanceof Element && hasColumn() ? target.closest('main a.cite') : null);
-const onCitation = (event: Event): void => {
-  const link = citationAt(event);
-  if (link) setTimeout(() => link.matches(':hover, :focus') && import('../book/peek.ts').then(({ peek }) => peek(link)).catch(() => {}), 150);
+const fillColumn = (): void => {
+  if (column && getComputedStyle(column).display !== 'contents') import('../book/beside.ts').catch(() => {});
 };
-document.addEventListener('pointerover', onCitation);
-document.addEventListener('focusin', onCitation);
-const list = column?.querySelector<HTMLElement>('.on-page');
-if (list && hasColumn()) import('../book/in-view.ts').then(({ follow }) => follow(list)).catch(() => {});
+fillColumn();
+addEventListener('resize', fillColumn);
 
 // Said in the bar, since it explains why something may not come.
 const showNetwork = (): void => show('net', navigator.onLine ? '' : 'off');
@@ -100,10 +94,13 @@ document.querySelectorAll<HTMLAnchorElement>('a[data-lang-switch]').forEach((lin
 // Where the reader left off is the rule that was read last.
 addEventListener('pagehide', () => rulePassed(isAtTop() && !location.hash ? undefined : ruleInView()));
 
-// Without the code for it, a copying link leads where any link does.
+// A link that copies, or shows the step of an example in its place. Without the code for it, it leads where any link does.
 document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLElement>('[data-copy]');
-  if (!link || !navigator.clipboard) return;
+  const link = (event.target as Element).closest<HTMLElement>('[data-copy],footer .run[href*="?"]');
+  const isStep = link?.className === 'run';
+  if (!link || !(isStep || navigator.clipboard) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  import('./copy.ts').then(({ copy }) => copy(link)).catch(() => link instanceof HTMLAnchorElement && location.assign(link.href));
+  (isStep ? import('../rules/in-place.ts') : import('./copy.ts'))
+    .then(({ act }) => act(link))
+    .catch(() => link instanceof HTMLAnchorElement && location.assign(link.href));
 });

@@ -63,7 +63,7 @@ export const presetShown = <V>({ presets }: Presets<V>, id: string, edition: Edi
 export interface Opening {
   /** The value of `?s=`; null if there is none. */
   readonly s: string | null;
-  /** The reader's setting, used if the address does not name an edition. */
+  /** The reader's setting, used if the address names no edition. */
   readonly edition: EditionChoice;
   /** The editions of the game. An address with another edition is damaged. */
   readonly editions: readonly string[];
@@ -85,11 +85,11 @@ export const opened = <V>(source: Presets<V>, codec: Codec<V> | null, { s, editi
   const { state } = decoded;
   if (state.kind === 'preset') {
     const known = source.presets.some(({ id }) => id === state.preset);
-    return known ? { ...presetShown(source, state.preset, state.edition), step: state.step } : { ...first, damaged: true };
+    return known ? { ...presetShown(source, state.preset, state.edition || edition), step: state.step } : { ...first, damaged: true };
   }
   if (codec === null) return first;
   const value = codec.decode(state.input);
-  return value === null ? { ...first, damaged: true } : { ...first, preset: null, value, edition: state.edition, step: state.step };
+  return value === null ? { ...first, damaged: true } : { ...first, preset: null, value, edition: state.edition || edition, step: state.step };
 };
 
 /** Encodes the present state for `?s=`; null if the codec is needed and not fetched yet. */

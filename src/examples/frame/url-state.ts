@@ -6,7 +6,7 @@ export const EDITION = 'edition';
 
 /**
  * The state of an example in an address: a preset by its permanent id, or the reader's own input as the example's codec encodes
- * it; the edition; and the present step, counted from 1.
+ * it; the edition; and the present step, counted from 1. An empty edition stands for the reader's setting.
  */
 export type UrlState =
   | { readonly kind: 'preset'; readonly preset: string; readonly edition: EditionChoice; readonly step: number }
@@ -35,7 +35,7 @@ const refuse = (at: (Decoded & { ok: false })['at']): Decoded => ({ ok: false, a
  * Decodes a text that `encode` returned. It never throws: a wrong text gives the part that is damaged.
  * A body may contain dots, so the edition and the step are taken from the end.
  *
- * @param editions the ids of the game's editions; `default` is always valid
+ * @param editions the ids of the game's editions; `default` and none are always valid
  */
 export const decode = (text: string, editions: readonly string[]): Decoded => {
   if (text.length > MAX_LENGTH) return refuse('body');
@@ -46,7 +46,7 @@ export const decode = (text: string, editions: readonly string[]): Decoded => {
   const edition = rest.pop() ?? '';
   const body = rest.join('.');
   if (!/^[1-9]\d{0,2}$/.test(step)) return refuse('step');
-  if (edition !== 'default' && !editions.includes(edition)) return refuse('edition');
+  if (!['', 'default', ...editions].includes(edition)) return refuse('edition');
   if (!(kind === 'p' ? PRESET : BODY).test(body)) return refuse('body');
   const shared = { edition, step: Number(step) };
   return { ok: true, state: kind === 'p' ? { kind: 'preset', preset: body, ...shared } : { kind: 'input', input: body, ...shared } };

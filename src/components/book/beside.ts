@@ -1,0 +1,18 @@
+/* The column beside the text: it follows the reader, and shows the rule that a citation points to. It comes where there is room for it. */
+import { follow } from './in-view.ts';
+
+const column = document.querySelector('.beside')!;
+
+/** Whether the style sheets still give the column a place: where there is no room, its parts stand alone. */
+const hasColumn = (): boolean => getComputedStyle(column).display !== 'contents';
+
+// The code for a citation comes with the first one that a reader turns to.
+const onCitation = ({ target }: Event): void => {
+  const link = target instanceof Element && hasColumn() ? target.closest<HTMLAnchorElement>('main a.cite') : null;
+  if (link) setTimeout(() => link.matches(':hover, :focus') && import('./peek.ts').then(({ peek }) => peek(link)).catch(() => {}), 150);
+};
+document.addEventListener('pointerover', onCitation);
+document.addEventListener('focusin', onCitation);
+
+const list = column.querySelector<HTMLElement>('.on-page');
+if (list) follow(list);

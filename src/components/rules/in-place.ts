@@ -1,0 +1,111 @@
+/* The step of an example, shown under the rule that it applies. It comes with the first tap on a link to such a step. */
+import type { AnyExample } from '../../examples/frame/example.ts';
+import type { PageData } from '../../examples/frame/page-data.ts';
+import own from '../../styles/own-step.css?url';
+
+const views = import.meta.glob<AnyExample>('../../examples/*/view.tsx', { import: 'default' });
+
+/** What is unfolded: one step of the page at most. */
+interface Unfolded {
+  readonly link: HTMLAnchorElement;
+  readonly remove: () => void;
+}
+
+let unfolded: Unfolded | undefined;
+/** The link that was tapped last. What another one has asked for may still come. */
+let wanted: HTMLElement | undefined;
+
+const fetched = async (address: string): Promise<Response> => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+};
+
+/** Adds a style sheet that the page has not yet. Without it the step can be read too. */
+const addSheet = (href: string): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.querySelector(`link[href="${href}"]`)) return resolve();
+    const done = (): void => resolve();
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done }));
+  });
+
+/** Fetches what the page of an example names: its code, its words, its style sheets. */
+const fetchExample = async (page: string) => {
+  const root = new DOMParser().parseFromString(await (await fetched(page)).text(), 'text/html').querySelector<HTMLElement>('[data-island]')!;
+  const { island = '', words = '' } = root.dataset;
+  const sheets = [...root.parentElement!.querySelectorAll(':scope > link')].map((link) => link.getAttribute('href') ?? '');
+  const [{ prepare }, example, data] = await Promise.all([
+    import('../../examples/frame/own-step.tsx'),
+    views[`../../examples/${island}/view.tsx`]!(),
+    fetched(words).then((answer) => answer.json() as Promise<PageData>),
+    ...[...sheets, own].map(addSheet),
+  ]);
+  return { prepare, example, data };
+};
+
+/** Changes the page so that a link stays where the reader sees it. */
+const inSight = (link: HTMLElement, change: () => void): void => {
+  const { top } = link.getBoundingClientRect();
+  change();
+  scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
+};
+
+/** Folds the step. The focus goes back to its link, if it was in the step. */
+const fold = (): void => {
+  const { link, remove } = unfolded ?? {};
+  const held = link?.closest('section')?.querySelector('.own-step:focus-within');
+  unfolded = undefined;
+  remove?.();
+  link?.removeAttribute('aria-expanded');
+  if (held) link?.focus();
+};
+
+/** Brings the step into sight. What is too high for the room below the bar gets the whole screen: the bar goes away, as on scrolling. */
+const bringIntoSight = (host: HTMLElement): void => {
+  host.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { top, bottom } = host.getBoundingClientRect();
+  if (bottom <= innerHeight) return;
+  scrollBy({ top: Math.min(top, bottom - innerHeight), behavior: 'instant' });
+  addEventListener('scroll', () => (document.documentElement.dataset['bar'] = 'away'), { once: true });
+};
+
+const show = (link: HTMLAnchorElement, draw: (host: HTMLElement) => () => void): void => {
+  const host = document.createElement('div');
+  inSight(link, () => {
+    fold();
+    link.closest('.rule-foot')!.after(host);
+    const clear = draw(host);
+    const remove = (): void => {
+      clear();
+      host.remove();
+    };
+    unfolded = { link, remove };
+    link.setAttribute('aria-expanded', 'true');
+  });
+  bringIntoSight(host);
+};
+
+/**
+ * Shows the step that a link leads to under its rule, or folds it.
+ *
+ * @throws Error when a part of the example cannot be fetched
+ */
+export const act = async (target: HTMLElement): Promise<void> => {
+  const link = target as HTMLAnchorElement;
+  if (unfolded?.link === link) return fold();
+  wanted = link;
+  link.setAttribute('aria-busy', 'true');
+  try {
+    const { pathname, searchParams } = new URL(link.href);
+    const { prepare, example, data } = await fetchExample(pathname);
+    const draw = await prepare({ example, data, s: searchParams.get('s') ?? '', page: link.href, onFold: fold });
+    if (wanted === link) show(link, draw);
+  } finally {
+    link.removeAttribute('aria-busy');
+  }
+};
+
+document.addEventListener('keydown', ({ key, target }) => {
+  if (key !== 'Escape' || !unfolded || document.querySelector(':popover-open')) return;
+  if (target === document.body || unfolded.link.closest('section')?.contains(target as Node)) fold();
+});

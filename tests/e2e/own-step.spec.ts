@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { axe, faultsOf } from './axe.ts';
+import { closeSettings, examplesHydrated, expect, LANGS, openSettings, test, type Lang } from './base.ts';
+
+/** Rules with a picture that moves, a board on which a leader changes, and a row of units; each with the step that shows it. */
+const RULES = [
+  { chapter: 'crisis', rule: 'crisis.new-government.dominance', example: 'crisis', s: '1.p.ordinary..7' },
+  { chapter: 'committee', rule: 'committee.replace-leader', example: 'lobbying', s: '1.p.take-over..3' },
+  { chapter: 'influence', rule: 'influence.adjust', example: 'influence', s: '1.p.generous-funding..4' },
+] as const;
+type Shown = (typeof RULES)[number];
+
+const SCREENS = [
+  { width: 360, height: 560 },
+  { width: 740, height: 330 },
+] as const;
+
+const sectionOf = (page: Page, rule: string) => page.locator(`section[id="${rule}"]`);
+const linkOf = (page: Page, { rule, example }: Shown) => sectionOf(page, rule).locator(`.rule-foot a[href*="/${example}/?s="]`);
+const stepOf = (page: Page) => page.locator('.own-step');
+
+/** Goes to a rule and makes the link to its step visible, which may be folded among others. */
+const goTo = async (page: Page, lang: Lang, shown: Shown): Promise<void> => {
+  // Without it the browser would stay on the page, where the step may be unfolded.
+  await page.goto('about:blank');
+  await page.goto(`/${lang}/turmoil/${shown.chapter}/#${shown.rule}`);
+  const folded = sectionOf(page, shown.rule).locator('.rule-foot details:has(.run) > summary');
+  if ((await folded.count()) > 0) await folded.click();
+};
+
+for (const lang of LANGS)
+  for (const shown of RULES)
+    test(`${lang}: ${shown.rule} shows its step in place, on the smallest screens too`, { tag: '@once' }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const size of SCREENS) {
+        await page.setViewportSize(size);
+        await goTo(page, lang, shown);
+        await linkOf(page, shown).click();
+        await expect(stepOf(page).locator('.own-step-why .cite').first()).toBeVisible();
+        await expect.poll(() => stepOf(page).evaluate((step) => step.getBoundingClientRect().bottom < innerHeight + 1)).toBe(true);
+        const [step, width] = await Promise.all([stepOf(page).boundingBox(), page.evaluate(() => document.documentElement.scrollWidth)]);
+        expect(step!.y).toBeGreaterThan(-1);
+        expect(width).toBeLessThanOrEqual(size.width);
+        await expect(page).toHaveURL(new RegExp(`/${shown.chapter}/#`));
+        if (size.width > 400) continue;
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          expect(faultsOf((await axe(page).include('.own-step').analyze()).violations)).toEqual([]);
+        }
+      }
+    });
+
+test('a step is unfolded, compared, replayed and folded by keyboard', { tag: '@once' }, async ({ page }) => {
+  const [shown] = RULES;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await goTo(page, 'en', shown);
+  const link = linkOf(page, shown);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeFocused();
+  const [before, after] = [stepOf(page).getByRole('button', { name: 'Before' }), stepOf(page).getByRole('button', { name: 'After' })];
+  await expect(after).toHaveAttribute('aria-pressed', 'true');
+  await expect(stepOf(page).locator('[data-changed]').first()).toBeVisible();
+  const height = (await stepOf(page).boundingBox())!.height;
+  await before.press('Enter');
+  await expect(before).toHaveAttribute('aria-pressed', 'true');
+  await expect(stepOf(page).locator('[data-changed]')).toHaveCount(0);
+  expect((await stepOf(page).boundingBox())!.height).toBeCloseTo(height, 0);
+  await stepOf(page).locator('[data-action="replay"]').press('Enter');
+  await expect(after).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(stepOf(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(stepOf(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(stepOf(page)).toHaveCount(0);
+});
+
+test('what moves is seen to move', { tag: '@once' }, async ({ page }) => {
+  const [shown] = RULES;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await goTo(page, 'en', shown);
+  await linkOf(page, shown).click();
+  const before = stepOf(page).getByRole('button', { name: 'Before' });
+  await expect(before).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => stepOf(page).evaluate((step) => step.getAnimations({ subtree: true }).length), { intervals: [20] }).toBeGreaterThan(0);
+  await expect(before).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('one step is open at a time, and the link that was tapped stays where it is', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 1400 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/turmoil/crisis/');
+  const links = page.locator('section .rule-foot > a.run');
+  await links.nth(0).click();
+  await expect(links.nth(0)).toHaveAttribute('aria-expanded', 'true');
+  await links.nth(1).scrollIntoViewIfNeeded();
+  const top = (await links.nth(1).boundingBox())!.y;
+  await links.nth(1).click();
+  await expect(links.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(stepOf(page)).toHaveCount(1);
+  expect(Math.abs((await links.nth(1).boundingBox())!.y - top)).toBeLessThan(2);
+});
+
+test('the whole example opens at the step, with the edition of the reader', { tag: '@once' }, async ({ page, context }) => {
+  const [shown] = RULES;
+  await goTo(page, 'en', shown);
+  await openSettings(page);
+  await page.locator('[data-setting="edition"]:visible').selectOption('fr');
+  await closeSettings(page);
+  const [tab] = await Promise.all([context.waitForEvent('page'), linkOf(page, shown).click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab).toHaveURL(new RegExp(`/examples/crisis/\\?s=${shown.s.replaceAll('.', '\\.')}$`));
+  await tab.close();
+  await expect(stepOf(page)).toHaveCount(0);
+  await linkOf(page, shown).click();
+  await stepOf(page).getByRole('link', { name: 'The whole example' }).click();
+  await examplesHydrated(page);
+  await expect(page.locator('[data-step][aria-current="step"]')).toHaveAttribute('data-rule', `turmoil:${shown.rule}`);
+  await expect(page.locator('[name="edition"]')).toHaveValue('fr');
+});
+
+test('without the code for it, the link leads to the whole example', { tag: '@once' }, async ({ page }) => {
+  const [shown] = RULES;
+  await page.route('**/data.*.json', (route) => (page.url().includes('/examples/') ? route.continue() : route.fulfill({ status: 204 })));
+  await goTo(page, 'en', shown);
+  await linkOf(page, shown).click();
+  await expect(page).toHaveURL(/\/examples\/crisis\/\?s=/);
+});

@@ -31,8 +31,8 @@ const INSTEAD = 'offline/index.html';
 const asset = /^_astro\/.*\.(css|js|woff2)$|^pagefind\/[^/]+\/whole\.json$|^icon\.svg$|^licenses\.txt$/;
 const named = /^(_astro|pagefind)\//;
 
-/** What an example or the search needs of its language; its name tells what it holds. */
-const words = /\/(examples\/[^/]+\/data|search\/words)\.\w+\.json$/;
+/** What an example, the search or the home page needs of its language; its name tells what it holds. */
+const words = /\/(examples\/[^/]+\/data|search\/words|rules)\.\w+\.json$/;
 
 /** Words of one language that a part of an example fetches: `astro.config.mjs` names their files. */
 const wordsIn = /^_astro\/words-([^.]+)\./;

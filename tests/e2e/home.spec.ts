@@ -61,3 +61,29 @@ test('who asked for less motion sees the stone at rest', { tag: '@once' }, async
   await page.clock.runFor(4500);
   await expect(page.locator(lit)).toHaveAttribute('lang', 'en');
 });
+
+test('what was read in another language is named in the language of the page, and cut at the edge with dots', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'rr.read',
+      JSON.stringify([{ path: 'turmoil/committee/#committee.dominance-tie', titles: { en: '4.11 Tie for the dominance marker' } }]),
+    ),
+  );
+  await page.goto('/ru/');
+  const link = page.locator('[data-last-read] a');
+  await expect(link).toHaveText('4.11 Маркер лидерства при равенстве');
+  await expect(link).toHaveAttribute('lang', 'ru');
+  const { x, width } = (await link.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(360 - 16);
+});
+
+test('with letters twice as large the name of the site makes room', { tag: '@once' }, async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const address of ['/ru/', '/ru/changes/']) {
+    await page.goto(address);
+    const boxes = await page.locator('.bar > *:visible').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    boxes.slice(1).forEach((box, at) => expect(box.left).toBeGreaterThanOrEqual(boxes[at]!.right - 1));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});

@@ -1,6 +1,8 @@
 import { rulesRead, type ReadRule } from '../site/kept.ts';
 
-/** A rule that was read, as a link: in the page's language where it was read in it, else marked with its own. */
+type Titles = Readonly<Record<string, string>>;
+
+/** A rule that was read, as a link: in the page's language where its title is known in it, else marked with its own. */
 const itemFor = ({ path, titles }: ReadRule, base: string): HTMLLIElement => {
   const { lang } = document.documentElement;
   const shown = titles[lang] ? lang : (Object.keys(titles)[0] ?? lang);
@@ -10,9 +12,24 @@ const itemFor = ({ path, titles }: ReadRule, base: string): HTMLLIElement => {
   return item;
 };
 
+const fetched = async (address: string): Promise<Titles> => {
+  const answer = await fetch(address);
+  return answer.ok ? ((await answer.json()) as Titles) : {};
+};
+
+/** The rules read last, with their titles in the page's language: those that were read in another one ask for the list of titles. */
+const titled = async (address: string): Promise<readonly ReadRule[]> => {
+  const { lang } = document.documentElement;
+  const rules = rulesRead();
+  if (rules.every(({ titles }) => titles[lang])) return rules;
+  const all = await fetched(address).catch((): Titles => ({}));
+  return rules.map(({ path, titles }) => ({ path, titles: all[path] ? { ...titles, [lang]: all[path] } : titles }));
+};
+
 /** Fills the home page's list of rules that the reader read last; without any it stays hidden. */
-export const showLastRead = (section: HTMLElement): void => {
-  const items = rulesRead().map((rule) => itemFor(rule, section.dataset['lastRead'] ?? ''));
+export const showLastRead = async (section: HTMLElement): Promise<void> => {
+  const { lastRead = '', titles = '' } = section.dataset;
+  const items = (await titled(titles)).map((rule) => itemFor(rule, lastRead));
   section.querySelector('ul')?.append(...items);
   section.hidden = items.length === 0;
 };

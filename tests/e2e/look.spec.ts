@@ -75,3 +75,76 @@ for (const game of ['turmoil', 'world-problems'])
       expect(stone!.y < 300).toBe(width >= 1248);
     }
   });
+
+for (const kind of ['faq', 'differences'])
+  test(`${kind}: the sections are listed beside the text, which marks the one in view`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/en/turmoil/${kind}/`);
+    const last = page.locator('.beside .on-page > ol > li:last-child a').last();
+    await last.click();
+    await expect(last).toHaveAttribute('aria-current', 'location');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.locator('.bar button.place').click();
+    const second = page.locator('#on-page > ol > li:nth-child(2) > a');
+    const section = page.locator((await second.getAttribute('href'))!);
+    await second.click();
+    await expect(page.locator('#on-page')).toBeHidden();
+    await expect(section.locator('h2')).toBeInViewport();
+  });
+
+test('an answer is folded until a link to it, or to its rule, is followed', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/turmoil/faq/');
+  const open = page.locator('.faq details[open]');
+  await expect(open).toHaveCount(0);
+  await page.goto('/en/turmoil/faq/#q-delegate-cost');
+  await expect(page.locator('#q-delegate-cost details[open]')).toHaveCount(1);
+  await expect(page.locator('#q-delegate-cost p').first()).toBeInViewport();
+  const ofRule = page.locator('[id="committee.lobbying"] details');
+  await page.evaluate(() => (location.hash = '#committee.lobbying'));
+  await expect(ofRule.and(open)).toHaveCount(await ofRule.count());
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#q-delegate-cost ~ section p').first()).toBeVisible();
+});
+
+test.describe('without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false });
+  test('a link to a question shows its answer', async ({ page }) => {
+    await page.goto('/en/turmoil/faq/#q-delegate-cost');
+    await expect(page.locator('#q-delegate-cost p').first()).toBeVisible();
+  });
+});
+
+for (const address of ['/ru/turmoil/committee/', '/ru/'])
+  test(`the menu of ${address} keeps its closing button and the settings in sight`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(address);
+    await page.locator('.menu-open').click();
+    const menu = page.locator('#chapters');
+    for (const top of [0, 9999]) {
+      await menu.evaluate((sheet, to) => sheet.scrollTo({ top: to, behavior: 'instant' }), top);
+      await expect(menu.locator('.settings-open')).toBeInViewport({ ratio: 1 });
+      const { width, height } = (await menu.locator('.sheet-head button').boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(menu.locator('.sheet-head button')).toBeInViewport({ ratio: 1 });
+    }
+    await menu.locator('.sheet-head button').click();
+    await expect(menu).toBeHidden();
+  });
+
+test('the site’s name stands at the same place on pages without a language', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1536, height: 800 });
+  const places: (number | undefined)[] = [];
+  for (const address of ['/', '/offline/', '/en/']) {
+    await page.goto(address);
+    places.push((await page.locator('.bar .site-name').boundingBox())?.x);
+  }
+  expect(new Set(places).size).toBe(1);
+});
+
+for (const lang of ['ru', 'en', 'fr'])
+  test(`/${lang}/turmoil/events/ on a phone: what unfolds is one row`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(`/${lang}/turmoil/events/`);
+    const tops = await page.locator('.event-folds summary').evaluateAll((folds) => folds.map((fold) => fold.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect((await page.locator('[data-event]').first().boundingBox())!.y).toBeLessThan(330);
+  });

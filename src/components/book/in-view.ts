@@ -1,6 +1,6 @@
-/* The list of a chapter's rules, where it stands beside the text: it marks the rule that the reader is at. */
+/* The list of a page's parts, where it stands beside the text: it marks the part that the reader is at. */
 
-/** The strip below the bar in which a rule counts as the one that is read, in pixels from the top. */
+/** The strip below the bar in which a part counts as the one that is read, in pixels from the top. */
 const STRIP = { top: 80, bottom: 112 };
 
 /** Marks one link of the list, and brings it into sight there. */
@@ -14,18 +14,24 @@ const mark = (list: HTMLElement, id: string): void => {
 
 const isAtEnd = (): boolean => scrollY + innerHeight > document.documentElement.scrollHeight - 3;
 
-/** The rule that the address names, if the page ends before it can come up to the strip. */
+/** The part that the address names, if the page ends before it can come up to the strip. */
 const targetAtEnd = (): string | undefined => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   return target && isAtEnd() && target.getBoundingClientRect().top >= 0 ? target.id : undefined;
 };
 
-/** Marks in the list the rule below the bar; at the top of the page the first. Between two rules it keeps the last one marked. */
+/** What the list leads to. Where a part has parts of its own, these alone. */
+const partsOf = (list: HTMLElement): readonly HTMLElement[] => {
+  const parts = [...list.querySelectorAll('a')].flatMap(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) ?? []);
+  return parts.filter((part) => !parts.some((other) => other !== part && part.contains(other)));
+};
+
+/** Marks in the list the part below the bar; at the top of the page the first. Between two parts it keeps the last one marked. */
 export const follow = (list: HTMLElement): void => {
-  const rules = [...document.querySelectorAll('main section[data-rule]')];
+  const parts = partsOf(list);
   const passing = new Set<string>();
   const choose = (): void => {
-    const [read = scrollY < 200 ? rules[0]?.id : undefined] = passing;
+    const [read = scrollY < 200 ? parts[0]?.id : undefined] = passing;
     const id = targetAtEnd() ?? read;
     if (id) mark(list, id);
   };
@@ -36,7 +42,7 @@ export const follow = (list: HTMLElement): void => {
     },
     { rootMargin: `-${STRIP.top}px 0px -${innerHeight - STRIP.bottom}px` },
   );
-  rules.forEach((rule) => seen.observe(rule));
+  parts.forEach((part) => seen.observe(part));
   addEventListener('scrollend', choose);
   addEventListener('hashchange', choose);
 };

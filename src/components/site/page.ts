@@ -56,10 +56,6 @@ document.addEventListener('click', ({ target }) => {
   link?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
 });
 
-// The home page alone has a list of the rules read last.
-const lastRead = document.querySelector<HTMLElement>('[data-last-read]');
-if (lastRead) import('../home/last-read.ts').then(({ showLastRead }) => showLastRead(lastRead)).catch(() => {});
-
 /** The rule that a reader reads: the first on the screen that shows more than its tail. */
 const ruleInView = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('section[id][data-rule]')].find((rule) => rule.getBoundingClientRect().bottom > 160);

@@ -31,9 +31,9 @@ test('the choice of another edition changes what is read at once, and search and
   await expect(cost.first()).toContainText('step');
   await page.evaluate(() => (document.documentElement.dataset['edition'] = 'fr'));
   await expect(cost.first()).toContainText('raise');
-  expect(await bodyOf(page, 'parties.reds.policy')).toContain('Each raise');
+  expect(await bodyOf(page, 'parties.reds.policy')).toContain('each time you raise');
   await page.locator('input[name="q"]').first().fill('reds policy');
-  await expect(page.locator('[data-hit="rule"][data-rule="turmoil:parties.reds.policy"]')).toContainText('Each raise');
+  await expect(page.locator('[data-hit="rule"][data-rule="turmoil:parties.reds.policy"]')).toContainText('each time you raise');
 });
 
 test.describe('without scripts', () => {

@@ -32,7 +32,7 @@ const chunks = [
   { name: 'fields', test: /examples\/frame\/(fields|number-in)|engine\/core\/codec/, priority: 2 },
   {
     name: 'board',
-    test: /drawings\/turmoil\/(?!pictures\/|turn-shapes|resource-shapes|flights)|turmoil\/(game\/|mars\/in-crisis|data\/mars|committee\/|events\/effects)/,
+    test: /drawings\/turmoil\/(?!pictures\/|turn-shapes|resource-shapes|flights)|turmoil\/(game\/|setup\/sketch|mars\/in-crisis|data\/mars|committee\/|events\/effects)/,
     priority: 1,
   },
 ];

@@ -11,12 +11,17 @@ import type { Lang } from '../../i18n/locales.ts';
 import { EDITIONS, editionWord } from '../../i18n/named.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { stringsOf } from '../../i18n/t.ts';
+import sheet from '../../examples/own-table/style.css?url';
+import { TABLE_NAMES, TABLE_WORDS, type TableData } from '../../examples/own-table/data.ts';
 
 /** The plural forms that whole numbers take in a language. */
 const pluralsOf = (lang: Lang): ReadonlySet<string> => {
   const rules = new Intl.PluralRules(lang);
   return new Set<string>(Array.from({ length: 200 }, (_, n) => rules.select(n)));
 };
+
+/** The name of the strings of the reader's own table, and of its folder. */
+const TABLE = 'own-table';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -36,6 +41,30 @@ const stringsIn = (lang: Lang, file: string, editions: readonly string[]): Strin
   return { ...strings, edition: { ...(strings['edition'] as Strings), ...words } };
 };
 
+const readTable = async (game: string, lang: Lang): Promise<TableData> => {
+  const spoken = await langShown(game, lang, [...filesOf(TABLE, { words: TABLE_WORDS })], TABLE_NAMES);
+  return {
+    lang: spoken,
+    strings: stringsFor(TABLE, TABLE_WORDS, (file) => counting(stringsOf(spoken, file), pluralsOf(spoken))),
+    names: await namesOf(game, spoken, TABLE_NAMES),
+    sheet,
+  };
+};
+
+const rememberedTable = once((key) => {
+  const [game = '', lang] = key.split(' ');
+  return readTable(game, lang as Lang);
+});
+
+/** What the editor of the reader's own table needs from the book, in one language. */
+export const tableData = (game: string, lang: Lang): Promise<TableData> => rememberedTable(`${game} ${lang}`);
+
+/** The name of the file that holds it: it tells what is in it. */
+export const tableHash = async (game: string, lang: Lang): Promise<string> => contentHash(await tableData(game, lang));
+
+const tableAddress = async (game: string, lang: Lang): Promise<string> =>
+  href(lang, `${game}/examples/${TABLE}/data.${await tableHash(game, lang)}.json`);
+
 const read = async (id: string, lang: Lang): Promise<PageData> => {
   const facts = factsOf(id);
   const { game: gameId, rules, names, words } = facts;
@@ -52,6 +81,7 @@ const read = async (id: string, lang: Lang): Promise<PageData> => {
     readings: defaultReadings(game),
     editions,
     page: href(lang, `${gameId}/examples/${id}/`),
+    table: facts.table ? await tableAddress(gameId, lang) : null,
   };
 };
 

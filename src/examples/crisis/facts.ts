@@ -31,6 +31,7 @@ const WORDS = ['owner', 'letter', 'amount', 'counted', 'tag', 'party', 'who', 'b
 
 export const facts: ExampleFacts = {
   game: 'turmoil',
+  table: true,
   ...presetIds(source),
   steps: CRISIS_STEPS,
   fields: [

@@ -7,6 +7,7 @@ const steps = ['crisis-skipped', 'points-gained', 'nobody-gains', 'seat-empty'] 
 /** What pages and programs must know of the example `final-scoring`. */
 export const facts: ExampleFacts = {
   game: 'turmoil',
+  table: true,
   ...presetIds(source),
   steps,
   fields: [...COLOURS.map((colour) => `player.${colour}`), 'chairman', ...PARTIES.map((party) => `${party}.leader`)],

@@ -42,13 +42,22 @@ interface PresetProps {
   /** The present preset; null for the reader's own input. */
   readonly chosen: string | null;
   readonly onChoose: (preset: string) => void;
+  /** Opens the reader's own table; undefined if the example has none. */
+  readonly onTable: (() => void) | undefined;
+  /** Whether the reader's device keeps a table. */
+  readonly kept: boolean;
   readonly words: Words;
 }
 
-/** The presets as buttons. The button of the present preset is pressed. */
-export function Presets({ id, presets, chosen, onChoose, words }: PresetProps) {
+/** The reader's own table and the presets as buttons. The button of the present preset is pressed. */
+export function Presets({ id, presets, chosen, onChoose, onTable, kept, words }: PresetProps) {
   return (
     <div class="ex-presets needs-js" role="group" aria-label={words.say('stepper.presets')}>
+      {onTable && (
+        <button type="button" data-action="table" onClick={onTable}>
+          {words.say(kept ? 'stepper.continue' : 'stepper.table')}
+        </button>
+      )}
       {presets.map((preset) => (
         <button key={preset.id} type="button" data-preset={preset.id} aria-pressed={preset.id === chosen} onClick={() => onChoose(preset.id)}>
           {words.say(`${id}.preset.${preset.id}`)}

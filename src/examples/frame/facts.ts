@@ -19,6 +19,8 @@ export interface ExampleFacts {
    * as `turmoil.owner`.
    */
   readonly words: readonly string[];
+  /** Whether it can show the reader's own table. */
+  readonly table?: boolean;
   /** The files of strings that a part of it fetches later. Like all others, they must be whole in the language that it is shown in. */
   readonly later?: readonly string[];
   /** The style sheets that it needs besides its own, by their names in `src/styles`. */

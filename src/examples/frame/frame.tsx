@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { EditionField, Presets } from './choice.tsx';
+import { keptTable } from './kept-table.ts';
 import type { Move } from './moves.ts';
 import { Rail } from './rail.tsx';
 import { Controls, StepList, type SaidStep } from './stepper.tsx';
@@ -41,6 +42,8 @@ interface Props<V> {
   readonly editor: ComponentChildren;
   /** How the picture moves, and the states around the present step. */
   readonly motion: Pick<Lively, 'motion' | 'before' | 'after'>;
+  /** Opens the reader's own table; undefined if the example has none. */
+  readonly onTable: (() => void) | undefined;
   /** The picture of the present step. */
   readonly children: ComponentChildren;
 }
@@ -103,7 +106,7 @@ function Stage<V>(props: Props<V>) {
  * move through the steps.
  */
 export function Frame<V>(props: Props<V>) {
-  const { id, form, state, presets, problem, words, page, embedded, editions, editor } = props;
+  const { id, form, state, presets, problem, words, page, embedded, editions, editor, onTable } = props;
   return (
     <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
       {/* Browsers restore no entries of this form on a reload: the address does. */}
@@ -114,7 +117,7 @@ export function Frame<V>(props: Props<V>) {
         <p class="ex-failed" role="alert" hidden>
           {words.say('stepper.failed')} <button type="button">{words.say('stepper.retry')}</button>
         </p>
-        <Presets id={id} presets={presets} chosen={state.preset} onChoose={state.choose} words={words} />
+        <Presets {...{ id, presets, onTable, words }} chosen={state.preset} onChoose={state.choose} kept={state.hydrated && keptTable() !== ''} />
         <Stage {...props} />
         {!embedded && (editor || editions.length > 0) && (
           <div class="ex-input needs-js">

@@ -24,4 +24,6 @@ export interface PageData {
   readonly editions: readonly string[];
   /** The address of the example's own page, without a query. */
   readonly page: string;
+  /** The address of what the reader's own table needs; null for an example that cannot show one. */
+  readonly table: string | null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { wordsOf, type Words } from '../../i18n/words.ts';
+import type { Opening } from '../own-table/open.tsx';
 import type { AnyExample, Refusal, Shown } from './example.ts';
 import { Frame } from './frame.tsx';
 import type { PageData } from './page-data.ts';
@@ -29,6 +30,12 @@ const useRefusal = ({ refuse, refusals }: AnyExample, problem: Refusal | null, v
     if (missing) fetchWords();
   }, [missing]);
   return said ?? (problem && say ? say(problem) : '');
+};
+
+/** Fetches the editor of the reader's own table and opens it. */
+const openTable = async (opening: Opening): Promise<void> => {
+  const { open } = await opening.load(() => import('../own-table/open.tsx'));
+  void open(opening);
 };
 
 interface Props {
@@ -88,6 +95,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
         rules={data.rules}
         page={data.page}
         embedded={embedded}
+        onTable={data.table && !embedded ? () => openTable({ form: form.current!, id: example.id, data: data.table!, load, state }) : undefined}
         editions={example.oneReading ? [] : data.editions}
         editor={Form && !embedded && <Form {...shown} />}
         motion={{ motion: example.motion, before: shown.before, after: shown.now }}

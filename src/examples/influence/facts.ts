@@ -7,6 +7,7 @@ const steps = ['counted', 'capped', 'influence-found', 'adjusted', 'multiplied',
 /** What pages and programs must know of the example `influence`. */
 export const facts: ExampleFacts = {
   game: 'turmoil',
+  table: true,
   ...presetIds(source),
   steps,
   fields: ['card', 'amount', 'chairman', 'leader', 'delegates', 'edition'],

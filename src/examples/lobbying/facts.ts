@@ -20,6 +20,7 @@ const steps = [
 /** What pages and programs must know of the example `lobbying`. */
 export const facts: ExampleFacts = {
   game: 'turmoil',
+  table: true,
   ...presetIds(source),
   steps,
   fields: ['player', 'source'],

@@ -16,6 +16,7 @@ const steps = [
 /** What pages and programs must know of the example `policies`. */
 export const facts: ExampleFacts = {
   game: 'turmoil',
+  table: true,
   ...presetIds(source),
   steps,
   fields: [

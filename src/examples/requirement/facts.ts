@@ -7,6 +7,7 @@ const steps = ['required', 'ruling-compared', 'counted', 'delegates-compared', '
 /** What pages and programs must know of the example `requirement`. */
 export const facts: ExampleFacts = {
   game: 'turmoil',
+  table: true,
   ...presetIds(source),
   steps,
   fields: ['required', 'ruling', 'leader', 'own', 'others'],

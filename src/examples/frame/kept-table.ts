@@ -1,0 +1,11 @@
+/** The name under which the reader's device keeps the own table, the same for all examples. */
+export const TABLE_NAME = 'rr.own-table';
+
+/** The kept table as text; empty if there is none, or if the reader forbids storage. */
+export const keptTable = (): string => {
+  try {
+    return localStorage.getItem(TABLE_NAME) ?? '';
+  } catch {
+    return '';
+  }
+};

@@ -1,0 +1,27 @@
+import { EVENT_IDS, PARTIES } from '../../engine/turmoil/index.ts';
+import type { Lang } from '../../i18n/locales.ts';
+import type { Strings } from '../../i18n/say.ts';
+import type { Names } from '../../i18n/words.ts';
+
+/** What the editor of a table needs from the book, in one language. A browser fetches it with the editor. */
+export interface TableData {
+  readonly lang: Lang;
+  readonly strings: Strings;
+  /** The names of terms and cards, by id. */
+  readonly names: Names;
+  /** The address of its styles. */
+  readonly sheet: string;
+}
+
+/** The terms and cards that the editor names. */
+export const TABLE_NAMES: readonly string[] = [
+  ...PARTIES,
+  ...EVENT_IDS,
+  ...['chairman', 'policy', 'lobby', 'dominance-marker', 'committee-board', 'events-board'],
+];
+
+/** The strings that the editor needs besides its own and those of the frame. */
+export const TABLE_WORDS: readonly string[] = [
+  ...['turmoil', 'problem', 'lobbying.problem'],
+  ...['crisis', 'lobbying', 'influence', 'requirement', 'policies', 'final-scoring'].map((id) => `${id}.name`),
+];

@@ -1,0 +1,113 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { PARTIES, type Owner, type Party, type Position } from '../../engine/turmoil/index.ts';
+import type { Words } from '../../i18n/words.ts';
+import { Board, type PartProps } from './board.tsx';
+import { listenToGestures } from './gestures.ts';
+import { isPersonal, type TableExample } from './inputs.ts';
+import { Numbers } from './numbers.tsx';
+import { Pieces, Tools } from './palette.tsx';
+import { More } from './panel.tsx';
+import { Picker } from './picker.tsx';
+import { sayFix } from './say.ts';
+import { useTable } from './use-table.ts';
+
+interface Props {
+  readonly first: Position;
+  readonly example: TableExample;
+  readonly words: Words;
+  readonly onTable: (table: Position, owner: Owner) => void;
+  readonly onDone: () => void;
+}
+
+/** What happened, or why not, in a live region; and the way out. */
+function Said({ state: { said, refusal, act }, words }: PartProps) {
+  const fix = refusal?.fix ?? null;
+  return (
+    <div class={`ot-now${refusal ? ' is-refused' : ''}`}>
+      <p class="ot-said" role="status" aria-live="polite" data-refusal={refusal?.problem.code}>
+        {said}
+      </p>
+      {fix && (
+        <button type="button" class="ot-fix" data-fix={fix.type} onClick={() => act(fix)}>
+          {sayFix(fix, words)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The ring as the parties stand: clockwise from the upper left. */
+const RING = [PARTIES.slice(0, 3), PARTIES.slice(3).toReversed()] as const;
+const WAYS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The party that an arrow key leads to; the same at the edge of the ring. */
+export const partyBeside = (party: Party, key: string): Party | null => {
+  const way = WAYS[key];
+  if (!way) return null;
+  const row = RING.findIndex((parties) => parties.includes(party));
+  const column = RING[row]!.indexOf(party);
+  return RING[row + way[0]]?.[column + way[1]] ?? party;
+};
+
+/** The keys of the editor. All of them stay in it, since outside they would step through the example. */
+const onKey = (event: KeyboardEvent, { owner, panel, act, undo, redo, show }: PartProps['state']): void => {
+  event.stopPropagation();
+  const focused = event.target as HTMLElement;
+  const party = focused.dataset['choice'] as Party | undefined;
+  const beside = party && partyBeside(party, event.key);
+  const typing = focused instanceof HTMLInputElement;
+  if (beside) focused.closest('.ot')?.querySelector<HTMLElement>(`[data-choice="${beside}"]`)?.focus();
+  else if (party && (event.key === 'Delete' || event.key === 'Backspace')) act({ type: 'remove', owner, party });
+  else if (event.key === 'Escape' && panel) show(null);
+  else if ((event.ctrlKey || event.metaKey) && !typing && event.key.toLowerCase() === 'z') (event.shiftKey ? redo : undo)();
+  else if ((event.ctrlKey || event.metaKey) && !typing && event.key.toLowerCase() === 'y') redo();
+  else return;
+  event.preventDefault();
+};
+
+/** The reader's own table: the board takes the input. */
+export function Editor({ first, example, words, onTable, onDone }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const start = words.say('own-table.start');
+  const state = useTable({ first, start: isPersonal(example) ? `${start} ${words.say('own-table.you')}` : start, words, onTable });
+  const latest = useRef(state);
+  latest.current = state;
+  const { panel } = state;
+  const opener = useRef<string | null>(null);
+  useEffect(() => {
+    const { current } = root;
+    if (!current) return;
+    // Neither keys nor touches reach the example, where they would make steps.
+    current.addEventListener('keydown', (event) => onKey(event, latest.current));
+    for (const name of ['touchstart', 'touchend'] as const) current.addEventListener(name, (event) => event.stopPropagation(), { passive: true });
+    return listenToGestures(
+      current,
+      (edit) => latest.current.act(edit),
+      () => latest.current.owner,
+    );
+  }, []);
+  // The focus comes back to the button that opened what lay over the board.
+  useLayoutEffect(() => {
+    if (panel) opener.current = panel === 'more' ? '[data-tool="more"]' : `[data-space="${panel}"]`;
+    else if (opener.current) root.current?.querySelector<HTMLElement>(opener.current)?.focus();
+  }, [panel]);
+  const part = { state, words };
+  return (
+    <div ref={root} class="ot" data-tool={state.tool} role="group" aria-label={words.say('own-table.name')}>
+      <div class="ot-all" inert={panel !== null}>
+        <Pieces {...part} />
+        <Tools {...part} onDone={onDone} />
+        <Board {...part} />
+        <Numbers {...part} example={example} />
+        <Said {...part} />
+      </div>
+      {panel === 'more' && <More {...part} example={example} />}
+      {panel !== null && panel !== 'more' && <Picker {...part} space={panel} />}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Codec } from '../../engine/core/codec.ts';
+import {
+  COLOURS,
+  COUNTING_EVENTS,
+  influenceCaseFor,
+  parse,
+  PARTIES,
+  policyStateFor,
+  requirementFor,
+  write,
+  type EventId,
+  type Owner,
+  type Party,
+  type Player,
+  type Position,
+  type ScoringInput,
+} from '../../engine/turmoil/index.ts';
+import { codec as crisis } from '../crisis/codec.ts';
+import type { CrisisInput } from '../crisis/input.ts';
+import { ALL_OWN, thingsOf, type OwnNumber } from '../crisis/numbers.ts';
+import { codec as scoring } from '../final-scoring/input.ts';
+import { encode } from '../frame/url-state.ts';
+import { codec as influence, SEATS, type InfluenceInput } from '../influence/input.ts';
+import { codec as lobbying } from '../lobbying/codec.ts';
+import { withoutCards, type LobbyingInput } from '../lobbying/input.ts';
+import { codec as policies, ENTERED, type PoliciesInput } from '../policies/input.ts';
+import { codec as requirement, type TypedRequirement } from '../requirement/input.ts';
+
+/** An example that can show the table. */
+interface Taking<V> {
+  readonly codec: Codec<V>;
+  /** Its input for a table, as it is for one of the players. */
+  readonly input: (table: Position, me: Player) => V;
+  /** Whether it is about one player. */
+  readonly personal?: boolean;
+  /** Whether it resolves events, so that what the current one counts is needed. */
+  readonly events?: boolean;
+  /** The numbers of a player that it needs besides TR and M€, by their fields. */
+  readonly fields?: readonly string[];
+}
+
+/** The card whose effect a player looks at: the next one that counts something for each player. */
+const countingCard = ({ game: { events } }: Position): EventId =>
+  [events.current, events.coming, events.distant].find((card) => card !== null && COUNTING_EVENTS.includes(card)) ?? COUNTING_EVENTS[0]!;
+
+const influenceInput = (table: Position, me: Player): InfluenceInput => {
+  // The reading changes what follows, not what is entered.
+  const { card, amount, delegates, ...seats } = influenceCaseFor(table.game, me, countingCard(table), 'ru');
+  return { card, amount: String(amount), seats: SEATS.filter((seat) => seats[seat]), delegates: String(delegates) };
+};
+
+const requirementInput = ({ game: { committee } }: Position, { colour }: Player): TypedRequirement => {
+  const { own, others, ...rest } = requirementFor(committee, colour, committee.dominant);
+  return { ...rest, own: String(own), others: String(others) };
+};
+
+const policiesInput = ({ game }: Position, me: Player): PoliciesInput => {
+  const state = policyStateFor(game, me, 'action');
+  const typed = Object.fromEntries(ENTERED.map((name) => [name, String(state[name])])) as Record<(typeof ENTERED)[number], string>;
+  return { ruling: state.ruling, phase: 'action', used: false, actions: [], ...typed };
+};
+
+const scoringInput = ({ game: { players, committee } }: Position): ScoringInput => ({
+  players: COLOURS.filter((colour) => players.some((player) => player.colour === colour)),
+  chairman: committee.chairman,
+  leaders: Object.fromEntries(PARTIES.map((party) => [party, committee.parties[party].leader])) as Record<Party, Owner | null>,
+});
+
+/** All examples that can show the table, by their ids. */
+const taking = {
+  crisis: { codec: crisis, input: (position): CrisisInput => ({ position, drafts: {} }), events: true } satisfies Taking<CrisisInput>,
+  lobbying: {
+    codec: lobbying,
+    input: ({ game }, { colour }): LobbyingInput => ({ game: withoutCards(game), actions: [], next: { owner: colour, source: 'reserve' } }),
+  } satisfies Taking<LobbyingInput>,
+  influence: { codec: influence, input: influenceInput, personal: true, events: true } satisfies Taking<InfluenceInput>,
+  requirement: { codec: requirement, input: requirementInput, personal: true } satisfies Taking<TypedRequirement>,
+  policies: {
+    codec: policies,
+    input: policiesInput,
+    personal: true,
+    fields: ['stock.steel', 'stock.titanium', 'heat', 'production.energy'],
+  } satisfies Taking<PoliciesInput>,
+  'final-scoring': { codec: scoring, input: scoringInput } satisfies Taking<ScoringInput>,
+} as const;
+
+export type TableExample = keyof typeof taking;
+
+/** The ids of the examples that can show the table. */
+export const TABLE_EXAMPLES = Object.keys(taking) as readonly TableExample[];
+
+const of = (id: TableExample): Taking<unknown> => taking[id] as Taking<unknown>;
+
+/** The player whose view an example takes: of the chosen colour, else the first. */
+export const playerFor = ({ game: { players } }: Position, owner: Owner): Player | undefined =>
+  players.find(({ colour }) => colour === owner) ?? players[0];
+
+/** The input of an example for a table; null without players. */
+export const inputFor = (id: TableExample, table: Position, owner: Owner): unknown => {
+  const me = playerFor(table, owner);
+  return me ? of(id).input(table, me) : null;
+};
+
+/** The state of an example for a table, for `?s=`. */
+export const stateFor = (id: TableExample, table: Position, owner: Owner): string =>
+  encode({ kind: 'input', input: of(id).codec.encode(inputFor(id, table, owner)), edition: 'default', step: 1 });
+
+/** Whether an example is about one player. */
+export const isPersonal = (id: TableExample): boolean => of(id).personal ?? false;
+
+const ALWAYS: readonly string[] = ['tr', 'megacredits'];
+
+/** The numbers of a player that are asked: TR, M€, and what the current event counts or the example needs. */
+export const numbersAsked = (id: TableExample, table: Position): readonly OwnNumber[] => {
+  const { fields = [], events } = of(id);
+  const things = events ? thingsOf(table.game.events.current) : [];
+  return ALL_OWN.filter(({ field, thing }) => [...ALWAYS, ...fields].includes(field) || things.includes(thing));
+};
+
+const VERSION = '1.';
+
+/** A table as the reader's device keeps it: a version, then the engine's notation. */
+export const textOf = (table: Position): string => VERSION + write(table);
+
+/** Reads a kept table; null for any other text. */
+export const tableIn = (text: string): Position | null => {
+  const parsed = text.startsWith(VERSION) ? parse(text.slice(VERSION.length)) : null;
+  return parsed?.ok ? parsed.state : null;
+};
+
+/** The reader's own input of the crisis, which has the whole table; null for anything else. */
+export const tableOf = (id: string, input: unknown): Position | null => (id === 'crisis' ? (input as CrisisInput).position : null);

@@ -1,0 +1,126 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Colour, Player } from '../../engine/turmoil/index.ts';
+import { Token } from '../../drawings/turmoil/pieces.tsx';
+import { letterIn, subjectIn } from '../../sentences/turmoil/words.ts';
+import type { OwnNumber } from '../crisis/numbers.ts';
+import type { PartProps } from './board.tsx';
+import { numbersAsked, playerFor, type TableExample } from './inputs.ts';
+import { Lobby } from './palette.tsx';
+import { thingIn } from './say.ts';
+
+/** In milliseconds: how long a button is held before it repeats, and how often it then does. */
+const HELD = 400;
+const EVERY = 70;
+
+/** Repeats something while a button is held. */
+const useHeld = (act: () => void) => {
+  const latest = useRef(act);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  latest.current = act;
+  const stop = (): void => clearTimeout(timer.current);
+  const again = (after: number): void => {
+    timer.current = setTimeout(() => {
+      latest.current();
+      again(EVERY);
+    }, after);
+  };
+  useEffect(() => stop, []);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      latest.current();
+      stop();
+      again(HELD);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    // A keyboard or a screen reader clicks without a pointer.
+    onClick: ({ detail }: MouseEvent) => void (detail === 0 && latest.current()),
+  };
+};
+
+interface StepperProps extends PartProps {
+  readonly player: Player;
+  readonly number: OwnNumber;
+  readonly onNext: () => void;
+}
+
+/** A number between two buttons that repeat while they are held. */
+function Stepper({ state, player, number: { field, thing, get }, words, onNext }: StepperProps) {
+  const value = get(player);
+  const what = `${subjectIn(words, player.colour)}, ${words.say(`turmoil.thing.${thing}`)}`;
+  const set = (to: number): void => state.act({ type: 'number', player: player.colour, field, value: to }, `${player.colour} ${field}`);
+  const less = useHeld(() => void (value > 0 && set(value - 1)));
+  const more = useHeld(() => set(value + 1));
+  return (
+    <div class="ot-step" data-number={field}>
+      <button type="button" aria-label={words.say('stepper.less', { what })} {...less}>
+        −
+      </button>
+      <label>
+        <span class="cm-label" aria-hidden="true">
+          {thingIn(thing, words)}
+        </span>
+        <input
+          type="text"
+          inputMode="numeric"
+          enterkeyhint="next"
+          aria-label={what}
+          value={value}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onInput={({ currentTarget }) => {
+            const typed = currentTarget.value.trim();
+            if (/^\d{1,3}$/.test(typed)) set(Number(typed));
+          }}
+          onBlur={({ currentTarget }) => (currentTarget.value = String(value))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onNext();
+          }}
+        />
+      </label>
+      <button type="button" aria-label={words.say('stepper.more', { what })} {...more}>
+        +
+      </button>
+    </div>
+  );
+}
+
+/** The numbers of the chosen player, else of the first. Enter goes on to the next number, and then to the next player. */
+export function Numbers({ state, words, example }: PartProps & { readonly example: TableExample }) {
+  const box = useRef<HTMLDivElement>(null);
+  const goesOn = useRef(false);
+  /** The player whose numbers were entered first. */
+  const begun = useRef<Colour | null>(null);
+  const { table, owner, choose } = state;
+  const { players } = table.game;
+  const player = playerFor(table, owner);
+  useLayoutEffect(() => {
+    if (goesOn.current) box.current?.querySelector('input')?.focus();
+    goesOn.current = false;
+  }, [player?.colour]);
+  if (!player) return null;
+  const onNext = (): void => {
+    const fields = [...(box.current?.querySelectorAll('input') ?? [])];
+    const at = fields.findIndex((field) => field === document.activeElement);
+    const next = players[(players.findIndex(({ colour }) => colour === player.colour) + 1) % players.length];
+    if (fields[at + 1]) fields[at + 1]!.focus();
+    else if (next && next.colour !== begun.current) {
+      goesOn.current = true;
+      choose(next.colour);
+    } else fields[at]?.blur();
+  };
+  return (
+    <div ref={box} class="ot-numbers" role="group" aria-label={subjectIn(words, player.colour)} onPointerDown={() => (begun.current = player.colour)}>
+      <span class="ot-who">
+        <Token owner={player.colour} letter={letterIn(words, player.colour)} />
+      </span>
+      {numbersAsked(example, table).map((number) => (
+        <Stepper key={`${player.colour} ${number.field}`} state={state} player={player} number={number} words={words} onNext={onNext} />
+      ))}
+      <Lobby state={state} player={player.colour} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { render } from 'preact';
+import { wordsOf } from '../../i18n/words.ts';
+import { keptTable, TABLE_NAME } from '../frame/kept-table.ts';
+import type { Load } from '../frame/retry.ts';
+import type { ExampleState } from '../frame/use-example.ts';
+import type { TableData } from './data.ts';
+import { Editor } from './editor.tsx';
+import { inputFor, tableIn, tableOf, textOf, type TableExample } from './inputs.ts';
+import { freshTable } from './table.ts';
+
+/** What the editor is given by the example that it is opened in. */
+export interface Opening {
+  /** The element of the example. */
+  readonly form: HTMLElement;
+  /** The example's id. */
+  readonly id: string;
+  /** The address of the editor's words and styles. */
+  readonly data: string;
+  readonly load: Load;
+  /** The example's state: its input, and how to change it. */
+  readonly state: Pick<ExampleState<unknown>, 'preset' | 'value' | 'change'>;
+}
+
+/** Keeps a table. Where storage is forbidden, it lasts as long as the page, and the address holds it too. */
+const keepTable = (text: string): void => {
+  try {
+    localStorage.setItem(TABLE_NAME, text);
+  } catch {
+    // Nothing is kept.
+  }
+};
+
+const fetchData = async (address: string): Promise<TableData> => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json() as Promise<TableData>;
+};
+
+/** Adds a style sheet to the page, once. Without it, nothing fits, so a failure is tried again. */
+const addSheet = (href: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (document.querySelector(`link[href="${href}"]`)) return resolve();
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: () => resolve() });
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(href));
+    };
+    document.head.append(link);
+  });
+
+/** In milliseconds. The example runs anew when a reader pauses, so that a button that is held counts evenly. */
+const PAUSE = 120;
+
+/** Lets only the last of several calls happen, after a pause or when it is asked for. */
+const lastOf = <T,>(call: (value: T) => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: { readonly value: T } | null = null;
+  const drop = (): void => {
+    clearTimeout(timer);
+    waiting = null;
+  };
+  const now = (): void => {
+    const due = waiting;
+    drop();
+    if (due) call(due.value);
+  };
+  const later = (value: T): void => {
+    drop();
+    waiting = { value };
+    timer = setTimeout(now, PAUSE);
+  };
+  return { later, now, drop };
+};
+
+/** Opens the editor in the stage, in the place of picture and controls. It has a root of its own, so that the example knows nothing of it. */
+export const open = async ({ form, id, data: address, load, state }: Opening): Promise<void> => {
+  const data = await load(async () => {
+    const fetched = await fetchData(address);
+    await addSheet(fetched.sheet);
+    return fetched;
+  });
+  const stage = form.querySelector<HTMLElement>('[data-stage]')!;
+  if (stage.querySelector('.ot')) return;
+  const taken = lastOf((input: unknown) => state.change(() => input));
+  const example = id as TableExample;
+  const given = state.preset === null ? tableOf(id, state.value) : null;
+  const kept = tableIn(keptTable());
+  const root = document.createElement('div');
+  root.className = 'ot-root';
+  root.lang = data.lang;
+  stage.append(root);
+  stage.classList.add('is-edited');
+  const ended = new AbortController();
+  const close = (): void => {
+    ended.abort();
+    taken.drop();
+    render(null, root);
+    root.remove();
+    stage.classList.remove('is-edited');
+  };
+  // A preset takes the place of the table.
+  form.addEventListener('click', ({ target }) => void ((target as Element).closest('[data-preset]') && close()), ended);
+  if (!given && kept) taken.later(inputFor(example, kept, kept.game.players[0]?.colour ?? 'neutral'));
+  const onDone = (): void => {
+    taken.now();
+    close();
+    stage.querySelector<HTMLElement>('[data-action="forward"]')?.focus({ preventScroll: true });
+    stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  };
+  render(
+    <Editor
+      first={given ?? kept ?? freshTable()}
+      example={example}
+      words={wordsOf(data.strings, data.lang, data.names)}
+      onTable={(table, owner) => {
+        keepTable(textOf(table));
+        taken.later(inputFor(example, table, owner));
+      }}
+      onDone={onDone}
+    />,
+    root,
+  );
+  stage.scrollIntoView({ block: 'start', behavior: 'instant' });
+};

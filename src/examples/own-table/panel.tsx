@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { COLOURS } from '../../engine/turmoil/index.ts';
+import { Token } from '../../drawings/turmoil/pieces.tsx';
+import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
+import type { PartProps } from './board.tsx';
+import { stateFor, TABLE_EXAMPLES, type TableExample } from './inputs.ts';
+
+/** The button that goes back to the board. */
+export function ClosePanel({ state, words }: PartProps) {
+  const label = words.say('own-table.close');
+  return (
+    <button type="button" class="ot-tool" data-tool="close" aria-label={label} title={label} onClick={() => state.show(null)}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M6 6l12 12M18 6 6 18" />
+      </svg>
+    </button>
+  );
+}
+
+interface MoreProps extends PartProps {
+  readonly example: TableExample;
+}
+
+/** The address of an example with the table: that of this page, whichever host it is on. */
+const addressOf = (id: TableExample, { table, owner }: PartProps['state'], here: TableExample): string => {
+  const address = new URL(location.pathname.replace(`/${here}/`, `/${id}/`), location.href);
+  address.searchParams.set('s', stateFor(id, table, owner));
+  return address.href;
+};
+
+/** Who plays. A colour that joins is the last in turn order. */
+function Players({ state, words }: PartProps) {
+  const { players } = state.table.game;
+  return (
+    <fieldset>
+      <legend>{words.say('own-table.players')}</legend>
+      <div class="ot-row">
+        {COLOURS.map((colour) => {
+          const plays = players.some((player) => player.colour === colour);
+          return (
+            <button
+              key={colour}
+              type="button"
+              class="ot-piece"
+              data-player={colour}
+              aria-pressed={plays}
+              onClick={() => state.act({ type: 'player', player: colour, plays: !plays })}
+            >
+              <Token owner={colour} letter={letterIn(words, colour)} />
+              <span class="unseen">{words.capital(ownerIn(words, colour))}</span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The code of an address as a drawing. The library that makes it is fetched with it. */
+function Code({ address, label }: { readonly address: string; readonly label: string }) {
+  const [code, setCode] = useState<{ readonly size: number; readonly d: string } | null>(null);
+  const drawn = useRef<SVGSVGElement>(null);
+  useEffect(() => drawn.current?.scrollIntoView({ block: 'nearest' }), [code]);
+  useEffect(() => {
+    void import('./code.ts').then(({ codeOf }) => setCode(codeOf(address)));
+  }, [address]);
+  if (!code) return null;
+  return (
+    <svg ref={drawn} class="ot-code" data-code role="img" aria-label={label} viewBox={`0 0 ${code.size} ${code.size}`} shape-rendering="crispEdges">
+      <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
+      <path fill="#000" d={code.d} />
+    </svg>
+  );
+}
+
+/** Sharing by the system, by a link and by a code. */
+function Share({ state, words, example }: MoreProps) {
+  const [coded, setCoded] = useState(false);
+  const address = addressOf(example, state, example);
+  const say = (key: string): string => words.say(`own-table.${key}`);
+  const copy = (): void => void navigator.clipboard.writeText(address).then(() => state.tell(say('copied')));
+  // A reader who closes the system's sheet shares nothing.
+  const share = (): void => void navigator.share({ title: say('name'), url: address }).catch(() => undefined);
+  return (
+    <fieldset>
+      <legend>{say('share')}</legend>
+      <div class="ot-row">
+        {'share' in navigator && (
+          <button type="button" data-share="system" onClick={share}>
+            {say('send')}
+          </button>
+        )}
+        <button type="button" data-share="link" onClick={copy}>
+          {say('copy')}
+        </button>
+        <button type="button" data-share="code" aria-pressed={coded} onClick={() => setCoded(!coded)}>
+          {say('code')}
+        </button>
+      </div>
+      {coded && <Code address={address} label={say('code')} />}
+    </fieldset>
+  );
+}
+
+/** Who plays, sharing, the other examples with the same table, a new table. */
+export function More(props: MoreProps) {
+  const { state, words, example } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={panel} class="ot-panel" role="dialog" aria-label={words.say('own-table.more')}>
+      <div class="ot-bar">
+        <p class="ot-said" role="status">
+          {state.said}
+        </p>
+        <ClosePanel state={state} words={words} />
+      </div>
+      <Players state={state} words={words} />
+      <Share {...props} />
+      <fieldset>
+        <legend>{words.say('own-table.others')}</legend>
+        <ul class="ot-row">
+          {TABLE_EXAMPLES.filter((id) => id !== example).map((id) => (
+            <li key={id}>
+              <a href={addressOf(id, state, example)} data-other={id}>
+                {words.say(`${id}.name`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <p class="ot-row">
+        <button type="button" data-tool="new" onClick={state.startAnew}>
+          {words.say('own-table.new')}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { EVENT_IDS, globalEvents, type EventId } from '../../engine/turmoil/index.ts';
+import { Emblem } from '../../drawings/turmoil/pieces.tsx';
+import type { Words } from '../../i18n/words.ts';
+import type { PartProps } from './board.tsx';
+import { cardsFor } from './cards.ts';
+import { ClosePanel } from './panel.tsx';
+import { spaceIn } from './say.ts';
+import { SPACES, type Space } from './table.ts';
+
+/** The cards that lie on no other space. */
+const freeCards = ({ table: { game, revealed } }: PartProps['state'], space: Space): readonly EventId[] => {
+  const placed = SPACES.filter((one) => one !== space).map((one) => (one === 'revealed' ? revealed : game.events[one]));
+  return EVENT_IDS.filter((card) => !placed.includes(card));
+};
+
+/** The space that is entered next. The deck's card is asked only by its own button: at a table nobody knows it. */
+const nextOf = (space: Space): Space | null => SPACES.slice(0, 3)[SPACES.indexOf(space) + 1] ?? null;
+
+const idOf = (card: EventId): string => `ot-card-${card}`;
+
+interface CardsProps {
+  readonly cards: readonly EventId[];
+  /** The index of the card that Enter takes. */
+  readonly marked: number;
+  readonly onTake: (card: EventId) => void;
+  readonly words: Words;
+}
+
+/** The cards that answer what was typed. The field above them has the keys. */
+function Cards({ cards, marked, onTake, words }: CardsProps) {
+  return (
+    <ul id="ot-cards" class="ot-cards" role="listbox" aria-label={words.say('own-table.card')}>
+      {cards.map((card, at) => (
+        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field has the focus and the keys
+        <li key={card} id={idOf(card)} role="option" aria-selected={at === marked} data-card={card} onClick={() => onTake(card)}>
+          <span>{words.label(card)}</span>
+          <span class="ot-signs" aria-hidden="true">
+            <Emblem party={globalEvents[card].revealed} />
+            <Emblem party={globalEvents[card].current} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The list of cards for one space. Letters shorten it; Enter takes the marked card, and the next space opens. */
+export function Picker({ state, words, space }: PartProps & { readonly space: Space }) {
+  const { act, show } = state;
+  const [typed, setTyped] = useState('');
+  const [marked, setMarked] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const cards = cardsFor(freeCards(state, space), words.label, typed);
+  useLayoutEffect(() => {
+    setTyped('');
+    setMarked(0);
+    field.current?.focus();
+  }, [space]);
+  const take = (card: EventId | null): void => {
+    act({ type: 'event', space, card });
+    show(card ? nextOf(space) : null);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const card = cards[marked];
+    if (by !== undefined) setMarked(Math.min(Math.max(0, marked + by), cards.length - 1));
+    else if (event.key === 'Enter' && card) take(card);
+    else if (event.key !== 'Enter') return;
+    event.preventDefault();
+  };
+  const name = spaceIn(space, words);
+  return (
+    <div class="ot-panel" role="dialog" aria-label={`${words.say('own-table.card')}: ${name}`}>
+      <div class="ot-bar">
+        <label class="ot-type">
+          <span>{name}</span>
+          <input
+            ref={field}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            aria-expanded="true"
+            aria-controls="ot-cards"
+            aria-autocomplete="list"
+            aria-activedescendant={cards[marked] && idOf(cards[marked])}
+            placeholder={words.say('own-table.type')}
+            value={typed}
+            onInput={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setMarked(0);
+            }}
+            onKeyDown={onKey}
+          />
+        </label>
+        <button type="button" class="ot-none" data-card="none" onClick={() => take(null)}>
+          {words.say('own-table.none')}
+        </button>
+        <ClosePanel state={state} words={words} />
+      </div>
+      {cards.length === 0 && <p role="status">{words.say('own-table.nothing')}</p>}
+      <Cards cards={cards} marked={marked} onTake={take} words={words} />
+    </div>
+  );
+}

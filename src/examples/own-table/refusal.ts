@@ -1,0 +1,68 @@
+import { delegatesOf, mostDelegates, OWNERS, PARTIES, type Owner, type Party, type Position } from '../../engine/turmoil/index.ts';
+import { attempt, problemsOf, type Edit, type TableProblem } from './table.ts';
+
+/** A refused edit, or a table that was impossible from the start. */
+export interface Refusal {
+  readonly problem: TableProblem;
+  /** The party that it is about. */
+  readonly at: Party | null;
+  /** The parties where the same would be possible. */
+  readonly instead: readonly Party[];
+  /** An edit that is possible and helps. */
+  readonly fix: Edit | null;
+}
+
+/** The owners who have a delegate in a party, those with the most first. */
+const ownersIn = ({ game }: Position, party: Party): readonly Owner[] => {
+  const seats = game.committee.parties[party];
+  return OWNERS.filter((owner) => delegatesOf(seats, owner) > 0).toSorted((one, other) => delegatesOf(seats, other) - delegatesOf(seats, one));
+};
+
+/** The edits that may help with a problem, the best first. */
+const remedies = (table: Position, problem: TableProblem): readonly Edit[] => {
+  const { committee } = table.game;
+  switch (problem.code) {
+    case 'dominance-outnumbered':
+      return mostDelegates(committee, committee.dominant).map((party) => ({ type: 'marker', party }));
+    case 'leader-missing':
+    case 'leader-outnumbered':
+      return ownersIn(table, problem.party).map((owner) => ({ type: 'leader', owner, party: problem.party }));
+    case 'chairman-missing':
+      return [{ type: 'chairman', owner: 'neutral' }];
+    case 'none-to-remove': {
+      const owners = ownersIn(table, problem.party);
+      return owners.length === 1 ? [{ type: 'remove', owner: owners[0]!, party: problem.party }] : [];
+    }
+    default:
+      return [];
+  }
+};
+
+const helps = (table: Position, edit: Edit): boolean => {
+  const tried = attempt(table, edit);
+  return tried.ok && JSON.stringify(tried.table) !== JSON.stringify(table);
+};
+
+const partiesFor = (table: Position, problem: TableProblem, edit: Edit | null): readonly Party[] => {
+  const owner = problem.code === 'reserve-empty' ? problem.player : problem.code === 'wrong-delegate-count' ? problem.owner : null;
+  // No piece is left in the reserve: one can be taken from these.
+  if (owner) return PARTIES.filter((party) => delegatesOf(table.game.committee.parties[party], owner) > 0);
+  return edit && 'party' in edit ? PARTIES.filter((party) => party !== edit.party && attempt(table, { ...edit, party }).ok) : [];
+};
+
+const partyOf = (problem: TableProblem): Party | null =>
+  'party' in problem ? problem.party : problem.code === 'dominance-outnumbered' ? problem.dominant : null;
+
+/** Says all that a reader needs to know of a refusal. */
+export const refusalOf = (table: Position, problem: TableProblem, edit: Edit | null): Refusal => ({
+  problem,
+  at: edit && 'party' in edit ? edit.party : partyOf(problem),
+  instead: partiesFor(table, problem, edit),
+  fix: remedies(table, problem).find((one) => helps(table, one)) ?? null,
+});
+
+/** What is impossible on a table as it is; null for a table that can be. */
+export const faultOf = (table: Position): Refusal | null => {
+  const [problem] = problemsOf(table);
+  return problem ? refusalOf(table, problem, null) : null;
+};

@@ -1,0 +1,93 @@
+import { PARTIES, type Owner, type Party, type Position } from '../../engine/turmoil/index.ts';
+import type { Words } from '../../i18n/words.ts';
+import { describeProblem } from '../../sentences/turmoil/problem.ts';
+import { ofParty, overIn, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty, whoIn } from '../../sentences/turmoil/words.ts';
+import { ALL_OWN } from '../crisis/numbers.ts';
+import type { Edit, Space, TableProblem } from './table.ts';
+
+/** Names a space of the events board, or the next card of the deck. */
+export const spaceIn = (space: Space, words: Words): string => words.say(space === 'revealed' ? 'own-table.deck' : `turmoil.space.${space}`);
+
+/** Names a number of a player. */
+export const thingIn = (thing: string, words: Words): string => words.capital(words.say(`turmoil.thing.${thing}`));
+
+const sayOwn = (edit: Edit, words: Words): string => {
+  const say = (key: string, values = {}): string => words.say(`own-table.said.${key}`, values);
+  switch (edit.type) {
+    case 'add':
+      return saySent(edit, words);
+    case 'remove':
+      return say('remove', { party: words.label(edit.party), owner: ownerIn(words, edit.owner) });
+    case 'move':
+      return say('move', { Owner: words.capital(ownerIn(words, edit.owner)), to: toParty(words, edit.party) });
+    case 'chairman':
+      return say('chairman', { Owner: subjectIn(words, edit.owner) });
+    case 'policy':
+      return say('policy', { of: ofParty(words, edit.party) });
+    case 'lobby':
+      return say(edit.waits ? 'lobby' : 'no-lobby', { Owner: subjectIn(words, edit.player) });
+    case 'event':
+      return say('event', { space: spaceIn(edit.space, words), card: edit.card ? words.label(edit.card) : words.say('turmoil.board.none') });
+    case 'number': {
+      const thing = ALL_OWN.find(({ field }) => field === edit.field)?.thing ?? edit.field;
+      return say('number', { Owner: subjectIn(words, edit.player), thing: words.say(`turmoil.thing.${thing}`), n: edit.value });
+    }
+    case 'player':
+      return say(edit.plays ? 'plays' : 'leaves', { Owner: subjectIn(words, edit.player) });
+    // The next sentences say it.
+    default:
+      return '';
+  }
+};
+
+const leadersSaid = (before: Position, after: Position, words: Words): readonly string[] =>
+  PARTIES.flatMap((party) => {
+    const [from, to] = [before, after].map(({ game }) => game.committee.parties[party].leader) as [Owner | null, Owner | null];
+    return to === null || from === to ? [] : [sayLeader({ party, from, to }, words)];
+  });
+
+/** Says what an edit did: itself, then the leaders and the dominance marker that it moved. */
+export const sayEdit = (edit: Edit, before: Position, after: Position, words: Words): string => {
+  const [from, to] = [before.game.committee.dominant, after.game.committee.dominant];
+  const marker = from === to ? '' : sayMarker({ from, to, tied: [to] }, words);
+  return [sayOwn(edit, words), ...leadersSaid(before, after, words), marker].filter(Boolean).join(' ');
+};
+
+/** Says why an edit is refused. */
+export const sayProblem = (problem: TableProblem, words: Words): string =>
+  problem.code === 'none-to-remove'
+    ? words.say('lobbying.problem.none-to-remove', { of: ofParty(words, problem.party), over: overIn(words, problem.owner) })
+    : describeProblem(problem, words);
+
+/** Names the button of an edit that helps; an empty text for an edit that is never offered. */
+export const sayFix = (edit: Edit, words: Words): string => {
+  const say = (values: Readonly<Record<string, string>>): string => words.say(`own-table.fix.${edit.type}`, values);
+  switch (edit.type) {
+    case 'marker':
+      return say({ to: toParty(words, edit.party) });
+    case 'leader':
+      return say({ owner: whoIn(words, edit.owner), of: ofParty(words, edit.party) });
+    case 'remove':
+      return say({ owner: ownerIn(words, edit.owner) });
+    case 'chairman':
+      return say({ owner: whoIn(words, edit.owner) });
+    default:
+      return '';
+  }
+};
+
+/** Says a party's leader and delegates with their numbers. */
+export const sayParty = ({ game }: Position, party: Party, words: Words): string => {
+  const { leader, area } = game.committee.parties[party];
+  const counted = Object.entries(area).filter(([, count]) => count > 0);
+  const dominant = game.committee.dominant === party ? ` ${words.label('dominance-marker')}.` : '';
+  return [
+    `${words.label(party)}.${dominant}`,
+    words.say('turmoil.board.leader', { owner: leader ? ownerIn(words, leader) : words.say('turmoil.board.none') }),
+    words.say('turmoil.board.area', {
+      delegates: counted.length
+        ? words.list(counted.map(([owner, count]) => `${ownerIn(words, owner as Owner)} ${count}`))
+        : words.say('turmoil.board.none'),
+    }),
+  ].join(' ');
+};

@@ -1,0 +1,188 @@
+import {
+  delegatesOf,
+  emptyPlayer,
+  neutralArrives,
+  numbers,
+  PARTIES,
+  placeDelegate,
+  problemsOfPosition,
+  removeDelegate,
+  sketched,
+  START_TR,
+  withReserve,
+  type Colour,
+  type Committee,
+  type EventId,
+  type Game,
+  type LobbyingProblem,
+  type Owner,
+  type Party,
+  type Position,
+  type TurmoilProblem,
+} from '../../engine/turmoil/index.ts';
+import { withNumber } from '../crisis/numbers.ts';
+
+/** A place for an event card: the three spaces, and the card that the deck reveals next. */
+export const SPACES = ['distant', 'coming', 'current', 'revealed'] as const;
+export type Space = (typeof SPACES)[number];
+
+/** One thing that a reader does to the table. */
+export type Edit =
+  | { readonly type: 'add' | 'remove' | 'leader'; readonly owner: Owner; readonly party: Party }
+  | { readonly type: 'move'; readonly owner: Owner; readonly from: Party; readonly party: Party }
+  | { readonly type: 'marker' | 'policy'; readonly party: Party }
+  | { readonly type: 'chairman'; readonly owner: Owner }
+  | { readonly type: 'lobby'; readonly player: Colour; readonly waits: boolean }
+  | { readonly type: 'event'; readonly space: Space; readonly card: EventId | null }
+  | { readonly type: 'number'; readonly player: Colour; readonly field: string; readonly value: number }
+  | { readonly type: 'player'; readonly player: Colour; readonly plays: boolean };
+
+/** Why an edit is refused: a problem of the engine. */
+export type TableProblem = TurmoilProblem | LobbyingProblem;
+
+/** The table after an edit, or why it is refused. */
+export type Attempt = { readonly ok: true; readonly table: Position } | { readonly ok: false; readonly problem: TableProblem };
+
+/** A table before anything is entered: three players, no delegate in any party, no card. */
+export const freshTable = (): Position => sketched({ players: { red: {}, green: {}, blue: {} } });
+
+/** What is impossible on a table, in the engine's order. */
+export const problemsOf = ({ game, revealed }: Position): readonly TurmoilProblem[] => problemsOfPosition(game, revealed);
+
+const done = (table: Position): Attempt => ({ ok: true, table });
+const withGame = (table: Position, change: Partial<Game>): Position => ({ ...table, game: { ...table.game, ...change } });
+
+/** Changes the board. The delegates that lie nowhere else go to the reserve. */
+const withBoard = (table: Position, change: Partial<Committee>): Position => {
+  const { committee, players } = table.game;
+  return withGame(table, { committee: withReserve({ ...committee, ...change }, players) });
+};
+
+/** Accepts a table unless it has a problem that was not there before. */
+const checked = (before: Position, after: Position): Attempt => {
+  const known = problemsOf(before).map((problem) => JSON.stringify(problem));
+  const problem = problemsOf(after).find((one) => !known.includes(JSON.stringify(one)));
+  return problem ? { ok: false, problem } : done(after);
+};
+
+/** Sends a delegate of a player by the rules of lobbying. A position does not say what it cost, so no money changes. */
+const sent = (table: Position, player: Colour, party: Party, source: 'lobby' | 'reserve'): Attempt => {
+  const { players } = table.game;
+  const cost = numbers['lobbying.cost'];
+  const rich = players.map((one) => ({ ...one, stock: { ...one.stock, megacredits: one.stock.megacredits + cost } }));
+  const outcome = placeDelegate({ ...table.game, players: rich }, { player, party, source });
+  return outcome.ok ? done({ ...table, game: { ...outcome.state, players } }) : outcome;
+};
+
+/** Brings a neutral delegate as an event does. Where no neutral delegate is left, the engine counts one too many. */
+const arrived = (table: Position, party: Party): Attempt => {
+  const { committee } = table.game;
+  if (committee.reserve.neutral === 0) {
+    const { leader, area } = committee.parties[party];
+    const parties = { ...committee.parties, [party]: { leader, area: { ...area, neutral: area.neutral + 1 } } };
+    return checked(table, withBoard(table, { parties }));
+  }
+  const outcome = neutralArrives(table.game, party, 'committee.neutral');
+  return outcome.ok ? done({ ...table, game: outcome.state }) : outcome;
+};
+
+/** Adds a delegate: of a player, the one that waits in the lobby comes first. */
+const added = (table: Position, owner: Owner, party: Party, source?: 'reserve'): Attempt =>
+  owner === 'neutral' ? arrived(table, party) : sent(table, owner, party, source ?? (table.game.committee.lobby[owner] > 0 ? 'lobby' : 'reserve'));
+
+const removed = (table: Position, owner: Owner, party: Party): Attempt => {
+  const outcome = removeDelegate(table.game, { owner, party });
+  return outcome.ok ? done({ ...table, game: outcome.state }) : outcome;
+};
+
+/** Carries out one attempt after another, up to the first that is refused. */
+const inTurn = (table: Position, ...attempts: readonly ((table: Position) => Attempt)[]): Attempt =>
+  attempts.reduce<Attempt>((last, attempt) => (last.ok ? attempt(last.table) : last), done(table));
+
+/** Gives the leader seat to an owner who has a delegate in the party. */
+const seated = (table: Position, owner: Owner, party: Party): Attempt => {
+  const { parties } = table.game.committee;
+  const { leader, area } = parties[party];
+  const back = leader ? { ...area, [leader]: area[leader] + 1 } : area;
+  const seats = { leader: owner, area: { ...back, [owner]: back[owner] - 1 } };
+  return checked(table, withBoard(table, { parties: { ...parties, [party]: seats } }));
+};
+
+/** Makes an owner the leader of a party. An owner without a delegate there sends one first. */
+const led = (table: Position, owner: Owner, party: Party): Attempt =>
+  delegatesOf(table.game.committee.parties[party], owner) > 0
+    ? seated(table, owner, party)
+    : inTurn(
+        table,
+        (now) => added(now, owner, party),
+        (now) => seated(now, owner, party),
+      );
+
+const joined = (table: Position, player: Colour): Attempt => {
+  const { players, committee } = table.game;
+  const more = withGame(table, { players: [...players, { ...emptyPlayer(player), tr: START_TR }] });
+  return checked(table, withBoard(more, { lobby: { ...committee.lobby, [player]: numbers['lobby.size'] } }));
+};
+
+/** A player leaves: the delegates go one by one, so that each party finds its leader by the rules. */
+const left = (table: Position, player: Colour): Attempt => {
+  const mine = PARTIES.flatMap((party) => Array.from({ length: delegatesOf(table.game.committee.parties[party], player) }, () => party));
+  const cleared = inTurn(table, ...mine.map((party) => (now: Position) => removed(now, player, party)));
+  if (!cleared.ok) return cleared;
+  const { players, committee } = cleared.table.game;
+  const fewer = withGame(cleared.table, { players: players.filter(({ colour }) => colour !== player) });
+  const chairman = committee.chairman === player ? 'neutral' : committee.chairman;
+  const choices = Object.fromEntries(Object.entries(table.choices).filter(([colour]) => colour !== player));
+  return checked(table, withBoard({ ...fewer, choices }, { chairman, lobby: { ...committee.lobby, [player]: 0 } }));
+};
+
+const withCard = (table: Position, space: Space, card: EventId | null): Position => {
+  if (space === 'revealed') return { ...table, revealed: card };
+  const changed = withGame(table, { events: { ...table.game.events, [space]: card } });
+  // What players decided was about the card that lay there.
+  return space === 'current' ? { ...changed, choices: {} } : changed;
+};
+
+/** What fits the notation of a position. */
+const MAX_NUMBER = 999;
+
+const counted = (table: Position, player: Colour, field: string, value: number): Position => {
+  const number = value > MAX_NUMBER ? NaN : value;
+  return withGame(table, { players: table.game.players.map((one) => (one.colour === player ? withNumber(one, field, number) : one)) });
+};
+
+/**
+ * Tries an edit. What follows from it, such as another leader or another dominant party, is what the engine says.
+ *
+ * @returns the table after it, or the engine's problem. A table that was impossible before may stay so, but gets no new problem
+ */
+export const attempt = (table: Position, edit: Edit): Attempt => {
+  switch (edit.type) {
+    case 'add':
+      return added(table, edit.owner, edit.party);
+    case 'remove':
+      return removed(table, edit.owner, edit.party);
+    case 'move':
+      return inTurn(
+        table,
+        (now) => removed(now, edit.owner, edit.from),
+        (now) => added(now, edit.owner, edit.party, 'reserve'),
+      );
+    case 'leader':
+      return led(table, edit.owner, edit.party);
+    case 'marker':
+      return checked(table, withBoard(table, { dominant: edit.party }));
+    case 'policy':
+      return checked(table, withBoard(table, { ruling: edit.party }));
+    case 'chairman':
+      return checked(table, withBoard(table, { chairman: edit.owner }));
+    case 'lobby':
+      return checked(table, withBoard(table, { lobby: { ...table.game.committee.lobby, [edit.player]: edit.waits ? 1 : 0 } }));
+    case 'event':
+      return checked(table, withCard(table, edit.space, edit.card));
+    case 'number':
+      return checked(table, counted(table, edit.player, edit.field, edit.value));
+    case 'player':
+      return edit.plays ? joined(table, edit.player) : left(table, edit.player);
+  }
+};

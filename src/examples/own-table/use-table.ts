@@ -1,0 +1,123 @@
+import { useRef, useState } from 'preact/hooks';
+import { COLOURS, type Owner, type Position } from '../../engine/turmoil/index.ts';
+import { changesBetween, NOTHING, type Changes } from '../../drawings/turmoil/changes.ts';
+import type { Words } from '../../i18n/words.ts';
+import { begun, gone, redone, undone, type History } from './history.ts';
+import { faultOf, refusalOf, type Refusal } from './refusal.ts';
+import { sayEdit, sayProblem } from './say.ts';
+import { attempt, freshTable, type Edit, type Space } from './table.ts';
+
+/** What a tap on a party does. */
+type Tool = 'add' | 'remove' | 'leader' | 'marker' | 'policy';
+
+/** What lies over the board. */
+type Panel = Space | 'more' | null;
+
+/** All that the editor shows. */
+interface State {
+  readonly history: History<Position>;
+  /** The owner whose pieces are placed. */
+  readonly owner: Owner;
+  readonly tool: Tool;
+  readonly panel: Panel;
+  /** What happened last, in words. */
+  readonly said: string;
+  readonly refusal: Refusal | null;
+  readonly changes: Changes;
+}
+
+/** The editor's state, and what a reader can do. */
+export interface TableState extends State {
+  readonly table: Position;
+  /** Makes an edit. Edits of the same thing in a row are taken back together. */
+  readonly act: (edit: Edit, of?: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly choose: (owner: Owner) => void;
+  /** Chooses a tool; the same again lays it aside. */
+  readonly use: (tool: Tool) => void;
+  readonly show: (panel: Panel) => void;
+  /** Says something that changed nothing on the table. */
+  readonly tell: (said: string) => void;
+  readonly startAnew: () => void;
+}
+
+interface Use {
+  readonly first: Position;
+  /** What is said at the start. */
+  readonly start: string;
+  readonly words: Words;
+  /** Is told each new table, and whose pieces are chosen. */
+  readonly onTable: (table: Position, owner: Owner) => void;
+}
+
+/** The colours in play in the order of the palette, then neutral. */
+export const ownersOf = ({ game: { players } }: Position): readonly Owner[] => [
+  ...COLOURS.filter((colour) => players.some((player) => player.colour === colour)),
+  'neutral',
+];
+
+const opened = ({ first, start, words }: Use): State => {
+  const refusal = faultOf(first);
+  return {
+    ...{ history: begun(first), owner: ownersOf(first)[0]!, tool: 'add', panel: null, changes: NOTHING, refusal },
+    said: refusal ? sayProblem(refusal.problem, words) : start,
+  };
+};
+
+/** Some tools are laid aside once they are used. */
+const LASTING: readonly Tool[] = ['add', 'remove'];
+
+/** Keeps the table that a reader edits. Two actions may come before a rendering, so each starts from the latest state. */
+export const useTable = (use: Use): TableState => {
+  const { start, words, onTable } = use;
+  const [state, setState] = useState<State>(() => opened(use));
+  const latest = useRef(state);
+  const set = (change: Partial<State>): void => {
+    latest.current = { ...latest.current, ...change };
+    setState(latest.current);
+  };
+  /** Shows another table, unless it is the same one. */
+  const go = (history: History<Position>, change: Partial<State>): void => {
+    const { history: before, owner } = latest.current;
+    const owners = ownersOf(history.present);
+    const refusal = faultOf(history.present);
+    set({
+      ...{ history, changes: changesBetween(before.present.game, history.present.game), refusal },
+      owner: owners.includes(owner) ? owner : owners[0]!,
+      ...change,
+      ...(refusal && { said: sayProblem(refusal.problem, words) }),
+    });
+    if (history !== before) onTable(history.present, latest.current.owner);
+  };
+  const act = (edit: Edit, of: string | null = null): void => {
+    const { history, tool } = latest.current;
+    const tried = attempt(history.present, edit);
+    if (!tried.ok) {
+      const refusal = refusalOf(history.present, tried.problem, edit);
+      set({ refusal, said: sayProblem(refusal.problem, words), changes: NOTHING });
+      return;
+    }
+    const said = sayEdit(edit, history.present, tried.table, words);
+    go(gone(history, tried.table, of), { said, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
+  };
+  return {
+    ...state,
+    table: state.history.present,
+    act,
+    undo: () => go(undone(latest.current.history), { said: words.say('own-table.said.undone') }),
+    redo: () => go(redone(latest.current.history), { said: words.say('own-table.said.redone') }),
+    choose: (owner) => {
+      const { tool, history } = latest.current;
+      set({ owner, tool: tool === 'marker' || tool === 'policy' ? 'add' : tool });
+      onTable(history.present, owner);
+    },
+    use: (tool) => {
+      const next = latest.current.tool === tool ? 'add' : tool;
+      set({ tool: next, refusal: null, said: words.say(`own-table.tool.${next}`) });
+    },
+    show: (panel) => set({ panel }),
+    tell: (said) => set({ said }),
+    startAnew: () => go(gone(latest.current.history, freshTable(), null), { said: start, panel: null }),
+  };
+};

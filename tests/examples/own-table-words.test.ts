@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { OWNERS, PARTIES, sketched } from '../../src/engine/turmoil/index.ts';
+import { cardsFor } from '../../src/examples/own-table/cards.ts';
+import { partyBeside } from '../../src/examples/own-table/editor.tsx';
+import { sayEdit, sayFix, sayParty, sayProblem } from '../../src/examples/own-table/say.ts';
+import { attempt, type Edit } from '../../src/examples/own-table/table.ts';
+import { WHOLE_LANGS as LANGS, type Lang } from '../../src/i18n/locales.ts';
+import { wordsOf, type Names, type Words } from '../../src/i18n/words.ts';
+import { expectSentence, FILES, stringsIn } from './strings.ts';
+
+/** The words of the editor, with the ids of the cards as names. */
+const wordsFor = (lang: Lang): Words => {
+  const names = new Proxy({}, { get: (_, id) => String(id) }) as Names;
+  return wordsOf(stringsIn(lang, [...FILES, 'own-table']), lang, names);
+};
+
+describe('cards by letters', () => {
+  const found = (typed: string) => cardsFor(['Émeutes', 'Soutien à la Terre', 'Tempête de poussière', 'Terre en guerre'], String, typed);
+
+  it('accents and case do not matter; the start of the name comes before the start of a word, and that before its inside', () => {
+    expect(found('eme')).toEqual(['Émeutes']);
+    expect(found('TER')).toEqual(['Terre en guerre', 'Soutien à la Terre']);
+    expect(found('la t')).toEqual(['Soutien à la Terre']);
+    expect(found('uss')).toEqual(['Tempête de poussière']);
+    expect(found('xyz')).toEqual([]);
+    expect(found('')).toHaveLength(4);
+  });
+});
+
+interface Card {
+  readonly id: string;
+  readonly ru: string;
+  readonly en: string;
+  readonly fr: string;
+}
+const CARDS = parse(readFileSync('content/turmoil/events.yaml', 'utf8')) as readonly Card[];
+
+it.each(['ru', 'en', 'fr'] as const)('three letters of some word lead to each card in %s', (lang) => {
+  const name = (card: Card): string => card[lang];
+  const isFound = (card: Card): boolean =>
+    name(card)
+      .split(/[^\p{L}]+/u)
+      .some((word) => cardsFor(CARDS, name, word.slice(0, 3))[0] === card);
+  expect(CARDS.filter((card) => !isFound(card)).map(name)).toEqual([]);
+});
+
+it('arrow keys go round the ring as the parties stand', () => {
+  expect(partyBeside('mars-first', 'ArrowRight')).toBe('kelvinists');
+  expect(partyBeside('reds', 'ArrowDown')).toBe('greens');
+  expect(partyBeside('scientists', 'ArrowUp')).toBe('mars-first');
+  expect(partyBeside('mars-first', 'ArrowLeft')).toBe('mars-first');
+  expect(partyBeside('unity', 'Enter')).toBeNull();
+});
+
+describe.each(LANGS)('what the editor says in %s', (lang) => {
+  const words = wordsFor(lang);
+  const middle = sketched({ players: { red: {}, green: {}, blue: {} }, parties: { unity: 'rrg', greens: 'gr', reds: 'bbn' }, lobby: [] });
+
+  it('each edit in whole sentences', () => {
+    const edits: readonly Edit[] = [
+      ...OWNERS.flatMap((one): Edit[] =>
+        one === 'yellow' || one === 'black'
+          ? []
+          : [
+              { type: 'add', owner: one, party: 'unity' },
+              { type: 'chairman', owner: one },
+            ],
+      ),
+      { type: 'remove', owner: 'red', party: 'unity' },
+      { type: 'move', owner: 'green', from: 'unity', party: 'mars-first' },
+      { type: 'leader', owner: 'red', party: 'greens' },
+      { type: 'policy', party: 'mars-first' },
+      { type: 'lobby', player: 'blue', waits: true },
+      { type: 'number', player: 'blue', field: 'tr', value: 3 },
+      { type: 'event', space: 'revealed', card: 'riots' },
+      { type: 'player', player: 'black', plays: true },
+      { type: 'player', player: 'blue', plays: false },
+    ];
+    for (const edit of edits) {
+      const tried = attempt(middle, edit);
+      if (!tried.ok) throw new Error(`${edit.type}: ${tried.problem.code}`);
+      expectSentence(sayEdit(edit, middle, tried.table, words));
+    }
+  });
+
+  it('each party, refusal and fix', () => {
+    for (const one of PARTIES) expectSentence(sayParty(middle, one, words));
+    expectSentence(sayProblem({ code: 'none-to-remove', rule: 'committee.delegate', owner: 'red', party: 'reds', after: 0 }, words));
+    const fixes: readonly Edit[] = [
+      { type: 'marker', party: 'reds' },
+      { type: 'leader', owner: 'red', party: 'reds' },
+      { type: 'remove', owner: 'red', party: 'reds' },
+      { type: 'chairman', owner: 'neutral' },
+    ];
+    for (const fix of fixes) expect(sayFix(fix, words)).toMatch(/^\p{Lu}[^{}.]+$/u);
+  });
+});

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { sketched, write, type Position } from '../../src/engine/turmoil/index.ts';
+import { TABLE_EXAMPLES } from '../../src/examples/own-table/inputs.ts';
+import { axe, faultsOf } from './axe.ts';
+import { expect, LANGS, test } from './base.ts';
+import { open, present, tabTo } from './examples.ts';
+import { enter, notationOf, openTable, POSITIONS, press } from './own-table.ts';
+
+/** The most presses that a position may take. */
+const MOST = 25;
+
+const stateIn = (page: Page): string | null => new URL(page.url()).searchParams.get('s');
+const stateOf = (notation: string): string => `1.i.${notation}.default.1`;
+
+/** Counts what a reader presses and types from now on. */
+const countPresses = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const counted = Object.assign(window, { presses: 0, keys: 0 });
+    addEventListener('pointerdown', () => counted.presses++, true);
+    addEventListener('keydown', () => counted.keys++, true);
+  });
+};
+const counted = (page: Page) =>
+  page.evaluate(() => {
+    const { presses, keys } = window as unknown as { presses: number; keys: number };
+    return { presses, keys };
+  });
+
+for (const described of POSITIONS)
+  test(`a position of three players takes at most ${MOST} presses: ${described.name}`, { tag: '@once' }, async ({ page }) => {
+    await countPresses(page);
+    await open(page, 'en', 'crisis');
+    await enter(page, described);
+    await expect.poll(() => stateIn(page)).toBe(stateOf(notationOf(described)));
+    const { presses, keys } = await counted(page);
+    // Typed letters and Enter are no presses of a thumb on the board.
+    console.log(`${described.name}: ${presses} presses, ${keys} keys`);
+    expect(presses).toBeLessThanOrEqual(MOST);
+    await expect(page.locator('[data-problem]')).toHaveCount(0);
+    await expect(present(page)).toHaveAttribute('data-step', '1');
+  });
+
+/** The table of the editor in the engine's notation, as the device keeps it. */
+const kept = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('rr.own-table')!.slice(2));
+const players = { red: {}, green: {}, blue: {} } as const;
+const wanted = (sketch: Parameters<typeof sketched>[0]): string => write(sketched(sketch));
+
+test('delegates go by a long press, by the second mode and by Delete, and by dragging', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  for (const party of ['reds', 'reds', 'reds', 'unity']) await press(page, `[data-choice="${party}"]`);
+  await page.locator('[data-choice="reds"]').click({ delay: 700 });
+  await expect.poll(() => kept(page)).toBe(wanted({ players, parties: { reds: 'rr', unity: 'r' }, dominant: 'reds', lobby: ['green', 'blue'] }));
+  await press(page, '[data-tool="remove"]');
+  await press(page, '[data-choice="reds"]');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => kept(page)).toBe(wanted({ players, parties: { unity: 'r' }, dominant: 'unity', lobby: ['green', 'blue'] }));
+  await press(page, '[data-tool="remove"]');
+
+  const drag = async (from: string, to: string): Promise<void> => {
+    const [start, end] = [await page.locator(from).boundingBox(), await page.locator(to).boundingBox()];
+    await page.mouse.move(start!.x + start!.width / 2, start!.y + start!.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end!.x + end!.width / 2, end!.y + end!.height / 2, { steps: 6 });
+    await expect(page.locator('.ot-ghost')).toBeVisible();
+    await page.mouse.up();
+    await expect(page.locator('.ot-ghost')).toHaveCount(0);
+  };
+  await drag('.ot [data-piece="green"]', '.ot [data-choice="reds"]');
+  await drag('.ot [data-piece="blue"]', '.ot [data-place="chairman"]');
+  await drag('.ot .of-unity .token-red', '.ot [data-party="greens"]');
+  await expect
+    .poll(() => kept(page))
+    .toBe(wanted({ players, parties: { reds: 'g', greens: 'r' }, chairman: 'blue', dominant: 'reds', lobby: ['blue'] }));
+  await drag('.ot .of-reds .cm-flag', '.ot [data-party="greens"]');
+  await drag('.ot .of-reds .token-green', '.ot .ot-numbers');
+  await expect.poll(() => kept(page)).toBe(wanted({ players, parties: { greens: 'r' }, chairman: 'blue', dominant: 'greens', lobby: ['blue'] }));
+});
+
+test('what is taken back comes again, a held button is one change, and the numbers can be held', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  await press(page, '[data-choice="reds"]');
+  await page.locator('.ot [data-number="tr"] button').last().click({ delay: 1200 });
+  const tr = page.locator('.ot [data-number="tr"] input');
+  expect(Number(await tr.inputValue())).toBeGreaterThan(25);
+  const held = await tr.inputValue();
+  await press(page, '[data-tool="undo"]');
+  await expect(tr).toHaveValue('20');
+  await press(page, '[data-tool="undo"]');
+  await expect(page.locator('.ot .of-reds .token')).toHaveCount(0);
+  await expect(page.locator('.ot [data-tool="undo"]')).toHaveAttribute('aria-disabled', 'true');
+  await press(page, '[data-tool="redo"]');
+  await press(page, '[data-tool="redo"]');
+  await expect(tr).toHaveValue(held);
+  await page.keyboard.press('Control+z');
+  await expect(tr).toHaveValue('20');
+});
+
+test('what is impossible is refused where it happens, with the way out', { tag: '@once' }, async ({ page }) => {
+  const wrong: Position = sketched({ players, parties: { reds: 'rrr', greens: 'g' }, dominant: 'greens', lobby: [] });
+  await open(page, 'en', 'crisis', stateOf(write(wrong)));
+  await openTable(page);
+  const said = page.locator('.ot-now .ot-said');
+  await expect(said).toHaveAttribute('data-refusal', 'dominance-outnumbered');
+  await expect(page.locator('.ot [data-party="greens"]')).toHaveAttribute('data-refused', '');
+  await expect(page.locator('.ot [data-fix]')).toHaveText('Move the marker to the Reds');
+  await press(page, '[data-fix]');
+  await expect(page.locator('.ot [data-fix]')).toHaveCount(0);
+  await expect(page.locator('.ot .of-reds .cm-flag')).toBeVisible();
+
+  await press(page, '[data-tool="remove"]');
+  await press(page, '[data-choice="greens"]');
+  await expect(said).toHaveAttribute('data-refusal', 'none-to-remove');
+  await expect(page.locator('.ot [data-party="reds"]')).toHaveAttribute('data-possible', '');
+  await press(page, '[data-fix]');
+  await expect(page.locator('.ot .of-greens .token')).toHaveCount(0);
+});
+
+test('a table is entered by keyboard alone', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await tabTo(page, '[data-action="table"]');
+  await page.keyboard.press('Enter');
+  await page.locator('.ot').waitFor();
+  await tabTo(page, '.ot [data-piece="green"]');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.ot [data-choice="mars-first"]');
+  for (const key of ['ArrowRight', 'Enter', 'ArrowRight', 'ArrowDown', 'Enter', 'Enter']) await page.keyboard.press(key);
+  const said = page.locator('.ot-now .ot-said');
+  await expect(said).toHaveText(/Green sends a delegate to the Greens\..*The dominance marker moves/);
+  await expect(page.locator('.ot [data-choice="greens"]')).toHaveAccessibleName(
+    /Greens\. Dominance marker\. Party leader: green\. .*green 1\. Add: green/,
+  );
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.ot [data-space="current"]');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('rio');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ot [data-space="current"]')).toBeFocused();
+  await tabTo(page, '.ot [data-number="cities"] input');
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('31');
+  await tabTo(page, '.ot [data-tool="done"]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ot')).toHaveCount(0);
+  const notation = wanted({
+    players: { red: {}, green: { counts: { cities: 4 } }, blue: { tr: 31 } },
+    parties: { kelvinists: 'g', greens: 'gg' },
+    dominant: 'greens',
+    lobby: ['red', 'blue'],
+    events: { current: 'riots' },
+  });
+  await expect.poll(() => stateIn(page)).toBe(stateOf(notation));
+  await expect(page.locator('[data-action="forward"]')).toBeFocused();
+});
+
+test('the table outlives a reload, is offered again, and goes to the other examples', { tag: '@once' }, async ({ page }) => {
+  test.slow();
+  await open(page, 'en', 'crisis');
+  await enter(page, POSITIONS[0]!);
+  const notation = notationOf(POSITIONS[0]!);
+  await open(page, 'en', 'crisis');
+  await expect(page.locator('[data-action="table"]')).toHaveText('Continue my table');
+  await openTable(page);
+  await expect.poll(() => stateIn(page)).toBe(stateOf(notation));
+  for (const [id, value] of [
+    ['lobbying', 'unity'],
+    ['influence', '0'],
+    ['requirement', 'delegates'],
+    ['policies', '18'],
+    ['final-scoring', 'red:3 green:0 blue:1'],
+  ] as const) {
+    await open(page, 'en', 'crisis', stateOf(notation));
+    await openTable(page);
+    await press(page, '[data-tool="more"]');
+    await press(page, `[data-other="${id}"]`);
+    await page.waitForURL(`**/examples/${id}/**`);
+    await expect(page.locator('output[data-value]')).toHaveAttribute('data-value', value);
+    await openTable(page);
+    await expect(page.locator('.ot .of-unity .token-red')).toHaveCount(2);
+  }
+});
+
+test('the code of the table opens it, and so does the link', { tag: '@once' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'ru', 'crisis', stateOf(notationOf(POSITIONS[1]!)));
+  await openTable(page);
+  await press(page, '[data-tool="more"]');
+  await press(page, '[data-share="code"]');
+  const { data, info } = await sharp(await page.locator('[data-code]').screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height);
+  expect(code?.data).toBe(page.url());
+  await press(page, '[data-share="link"]');
+  await expect(page.locator('.ot-panel .ot-said')).toHaveText('Ссылка скопирована.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.goto(code!.data);
+  await openTable(page);
+  await expect(page.locator('.ot .of-mars-first .token-red')).toHaveCount(2);
+});
+
+test('a change of language keeps the table', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  for (const party of ['reds', 'reds']) await press(page, `[data-choice="${party}"]`);
+  await press(page, '[data-tool="done"]');
+  const state = stateIn(page);
+  await page.locator('a[hreflang="fr"]:visible').first().click();
+  await page.waitForURL('**/fr/**');
+  expect(stateIn(page)).toBe(state);
+});
+
+/** As much as a table can have: five players, parties with delegates of all, an event that asks for numbers. */
+const FULL = write(
+  sketched({
+    players: { red: {}, green: {}, blue: {}, yellow: {}, black: {} },
+    parties: { reds: 'rrgbykn', greens: 'grbykn', unity: 'rgbykn', 'mars-first': 'rg', kelvinists: 'nn' },
+    lobby: [],
+    events: { distant: 'aquifer-released-by-public-council', coming: 'improved-energy-templates', current: 'election' },
+  }),
+);
+const SCREENS = [
+  { width: 360, height: 560 },
+  { width: 740, height: 330 },
+] as const;
+
+for (const lang of LANGS)
+  test(`${lang}: the editor fits a small phone in all examples, and axe finds nothing`, { tag: '@once' }, async ({ page }) => {
+    test.slow();
+    await page.addInitScript((text) => localStorage.setItem('rr.own-table', text), `1.${FULL}`);
+    for (const id of TABLE_EXAMPLES) {
+      await open(page, lang, id);
+      await openTable(page);
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        for (const panel of ['', '[data-space="distant"]', '[data-tool="more"]']) {
+          if (panel) await press(page, panel);
+          const { height, wide, small } = await page.evaluate(() => ({
+            height: document.querySelector('[data-stage]')!.getBoundingClientRect().height,
+            wide: document.documentElement.scrollWidth > innerWidth,
+            small: [...document.querySelectorAll<HTMLElement>('.ot button, .ot [role="option"]')]
+              .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+              .map((one) => [one.getBoundingClientRect(), one.closest<HTMLElement>('[data-party]')?.getBoundingClientRect()] as const)
+              .filter(([box, party]) => Math.min((party ?? box).width, (party ?? box).height) < 43.5)
+              .map(([box]) => `${box.width} x ${box.height}`),
+          }));
+          expect(height, `${id} ${panel} at ${screen.width}`).toBeLessThanOrEqual(screen.height);
+          expect([wide, small], `${id} ${panel} at ${screen.width}`).toEqual([false, []]);
+          if (id === 'crisis' && screen.width === 360) expect(faultsOf((await axe(page).include('.ot').analyze()).violations)).toEqual([]);
+          if (panel) await page.keyboard.press('Escape');
+        }
+      }
+    }
+  });

@@ -40,6 +40,9 @@ const wordsIn = /^_astro\/words-([^.]+)\./;
 /** Questions and answers are kept when a reader has opened them: with them a language would be too much to fetch at once. */
 const visited = /^[^/]+\/[^/]+\/faq\//;
 
+/** The editor of the reader's own table: its code, styles and words are kept when a reader has opened it. */
+const ownTable = /^_astro\/own-table|\/examples\/own-table\//;
+
 const isPageOf = (scope: Scope, path: string): boolean => {
   if (visited.test(path)) return false;
   if (scope) return path.startsWith(scope) && (/\.(html|webmanifest)$/.test(path) || words.test(path));
@@ -63,6 +66,7 @@ export const filesKept = (
   spoken: readonly string[] = [scope.slice(0, -1)],
 ): readonly KeptFile[] =>
   built
+    .filter(({ path }) => !ownTable.test(path))
     .filter(({ path }) => isPageOf(scope, path) || path === INSTEAD || asset.test(path))
     .filter(({ path }) => spoken.includes(wordsIn.exec(path)?.[1] ?? spoken[0]!))
     .map(({ path, revision }) => ({ url: base + addressOf(path), revision: named.test(path) || words.test(path) ? null : revision }));

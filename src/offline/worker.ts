@@ -32,7 +32,10 @@ const install = async (event: Parameters<typeof controller.install>[0]): Promise
   await self.skipWaiting();
 };
 
-/** What a reader has opened of what is not kept at once: pages of questions, and what the search has fetched of their index. */
+/**
+ * What a reader has opened of what is not kept at once: pages of questions, what the search has fetched of their index, and the editor
+ * of the reader's own table.
+ */
 const visitedName = `rosetta-rules visited ${self.registration.scope}`;
 const questionPage = new RegExp(`^${KEPT.base}[^/]+/[^/]+/faq/$`);
 const questionIndex = new RegExp(`^${KEPT.base}[^/]+/search/(questions\\.[^/]+)/`);
@@ -44,6 +47,15 @@ const keepVisited = async (request: Request): Promise<Response> => {
 };
 
 const visited = async ({ url }: Request): Promise<Response | undefined> => (await caches.open(visitedName)).match(new URL(url).pathname);
+
+const ownTable = new RegExp(`^${KEPT.base}(_astro/own-table|[^/]+/[^/]+/examples/own-table/)`);
+
+/** What belongs to the editor of a build before is of no use. */
+const forgetTables = async (): Promise<void> => {
+  const cache = await caches.open(visitedName);
+  const old = (await cache.keys()).filter(({ url }) => ownTable.test(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+};
 
 /** An index of questions that another has replaced is of no use. */
 const forgetIndexesBut = async (name: string): Promise<void> => {
@@ -59,7 +71,7 @@ const forgetEarlier = async (): Promise<void> => {
 };
 
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
-self.addEventListener('activate', (event) => event.waitUntil(forgetEarlier()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetEarlier(), forgetTables()])));
 clientsClaim();
 
 // A page is the same whatever its address asks for: its scripts read that.
@@ -110,6 +122,11 @@ registerRoute(
     // Without a network there is nothing to find, which is no fault: a search then has the rules alone.
     return keepVisited(request).catch(() => new Response(null, { status: 204 }));
   },
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && ownTable.test(url.pathname),
+  async ({ request }) => (await visited(request)) ?? keepVisited(request),
 );
 
 // A page of the build before may fetch a part of it that this one does not have.

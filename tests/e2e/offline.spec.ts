@@ -125,6 +125,20 @@ test('questions are kept once they have been opened', { tag: '@once' }, async ({
   await expect(page.locator('.search-page [data-hit="rule"]').first()).toBeVisible();
 });
 
+test('my table is kept once it has been opened', { tag: '@once' }, async ({ page, server }) => {
+  await page.goto(`${server.address}/en/turmoil/examples/crisis/`);
+  await kept(page);
+  await page.reload();
+  await examplesHydrated(page);
+  await page.locator('[data-action="table"]').click();
+  await page.locator('.ot [data-choice="reds"]').click();
+  await server.stop();
+  await page.goto(`${server.address}/en/turmoil/examples/lobbying/`);
+  await examplesHydrated(page);
+  await page.locator('[data-action="table"]').click();
+  await expect(page.locator('.ot .of-reds .token-red')).toBeVisible();
+});
+
 test('a new build is used once all of it is there, and not before', { tag: '@once' }, async ({ page, server, site }) => {
   const address = `${server.address}/en/turmoil/committee/`;
   const file = path.join(site, 'en/turmoil/committee/index.html');

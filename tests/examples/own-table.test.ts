@@ -220,11 +220,11 @@ describe('a table in the examples', () => {
     lobby: ['blue'],
   });
 
-  it.each(TABLE_EXAMPLES)('%s: its address opens the same input, and runs', (id) => {
+  it.each(TABLE_EXAMPLES)('%s: its address opens the same input, and runs', async (id) => {
     const example = ALL.find((one) => one.id === id)!;
     for (const who of ['red', 'blue', 'neutral'] as const) {
       const input = inputFor(id, full, who);
-      const state = decode(stateFor(id, full, who), []);
+      const state = decode(await stateFor(id, full, who), []);
       if (!state.ok || state.state.kind !== 'input') throw new Error('not decoded');
       expect(example.codec.decode(state.state.input)).toEqual(input);
       const { problem } = example.view.play(input, { 'influence.adjust': 'ru', 'parties.reds.policy': 'ru' });

@@ -11,7 +11,7 @@ import type { Lang } from '../../i18n/locales.ts';
 import { EDITIONS, editionWord } from '../../i18n/named.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { stringsOf } from '../../i18n/t.ts';
-import sheet from '../../examples/own-table/style.css?url';
+import sheet from '../../examples/own-table/own-table.css?url';
 import { TABLE_NAMES, TABLE_WORDS, type TableData } from '../../examples/own-table/data.ts';
 
 /** The plural forms that whole numbers take in a language. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { wordsOf, type Words } from '../../i18n/words.ts';
-import type { Opening } from '../own-table/open.tsx';
+import type { Opening } from '../own-table/own-table.tsx';
 import type { AnyExample, Refusal, Shown } from './example.ts';
 import { Frame } from './frame.tsx';
 import type { PageData } from './page-data.ts';
@@ -34,7 +34,7 @@ const useRefusal = ({ refuse, refusals }: AnyExample, problem: Refusal | null, v
 
 /** Fetches the editor of the reader's own table and opens it. */
 const openTable = async (opening: Opening): Promise<void> => {
-  const { open } = await opening.load(() => import('../own-table/open.tsx'));
+  const { open } = await opening.load(() => import('../own-table/own-table.tsx'));
   void open(opening);
 };
 

@@ -15,20 +15,17 @@ import {
   type Position,
   type ScoringInput,
 } from '../../engine/turmoil/index.ts';
-import { codec as crisis } from '../crisis/codec.ts';
 import type { CrisisInput } from '../crisis/input.ts';
 import { ALL_OWN, thingsOf, type OwnNumber } from '../crisis/numbers.ts';
-import { codec as scoring } from '../final-scoring/input.ts';
+import type { AnyExample } from '../frame/example.ts';
 import { encode } from '../frame/url-state.ts';
-import { codec as influence, SEATS, type InfluenceInput } from '../influence/input.ts';
-import { codec as lobbying } from '../lobbying/codec.ts';
-import { withoutCards, type LobbyingInput } from '../lobbying/input.ts';
-import { codec as policies, ENTERED, type PoliciesInput } from '../policies/input.ts';
-import { codec as requirement, type TypedRequirement } from '../requirement/input.ts';
+import type { InfluenceInput } from '../influence/input.ts';
+import type { LobbyingInput } from '../lobbying/input.ts';
+import type { PoliciesInput } from '../policies/input.ts';
+import type { TypedRequirement } from '../requirement/input.ts';
 
 /** An example that can show the table. */
 interface Taking<V> {
-  readonly codec: Codec<V>;
   /** Its input for a table, as it is for one of the players. */
   readonly input: (table: Position, me: Player) => V;
   /** Whether it is about one player. */
@@ -46,7 +43,8 @@ const countingCard = ({ game: { events } }: Position): EventId =>
 const influenceInput = (table: Position, me: Player): InfluenceInput => {
   // The reading changes what follows, not what is entered.
   const { card, amount, delegates, ...seats } = influenceCaseFor(table.game, me, countingCard(table), 'ru');
-  return { card, amount: String(amount), seats: SEATS.filter((seat) => seats[seat]), delegates: String(delegates) };
+  const held = (['chairman', 'leader'] as const).filter((seat) => seats[seat]);
+  return { card, amount: String(amount), seats: held, delegates: String(delegates) };
 };
 
 const requirementInput = ({ game: { committee } }: Position, { colour }: Player): TypedRequirement => {
@@ -55,10 +53,20 @@ const requirementInput = ({ game: { committee } }: Position, { colour }: Player)
 };
 
 const policiesInput = ({ game }: Position, me: Player): PoliciesInput => {
-  const state = policyStateFor(game, me, 'action');
-  const typed = Object.fromEntries(ENTERED.map((name) => [name, String(state[name])])) as Record<(typeof ENTERED)[number], string>;
-  return { ruling: state.ruling, phase: 'action', used: false, actions: [], ...typed };
+  const { ruling, megacredits, tr, steel, titanium, heatProduction, energyProduction } = policyStateFor(game, me, 'action');
+  return {
+    ...{ ruling, phase: 'action', used: false, actions: [] },
+    ...{ megacredits: String(megacredits), tr: String(tr), steel: String(steel), titanium: String(titanium) },
+    ...{ heatProduction: String(heatProduction), energyProduction: String(energyProduction) },
+  };
 };
+
+/** An action phase: no card moves, so none is on the board. */
+const lobbyingInput = ({ game }: Position, { colour }: Player): LobbyingInput => ({
+  game: { ...game, events: { distant: null, coming: null, current: null } },
+  actions: [],
+  next: { owner: colour, source: 'reserve' },
+});
 
 const scoringInput = ({ game: { players, committee } }: Position): ScoringInput => ({
   players: COLOURS.filter((colour) => players.some((player) => player.colour === colour)),
@@ -68,20 +76,16 @@ const scoringInput = ({ game: { players, committee } }: Position): ScoringInput 
 
 /** All examples that can show the table, by their ids. */
 const taking = {
-  crisis: { codec: crisis, input: (position): CrisisInput => ({ position, drafts: {} }), events: true } satisfies Taking<CrisisInput>,
-  lobbying: {
-    codec: lobbying,
-    input: ({ game }, { colour }): LobbyingInput => ({ game: withoutCards(game), actions: [], next: { owner: colour, source: 'reserve' } }),
-  } satisfies Taking<LobbyingInput>,
-  influence: { codec: influence, input: influenceInput, personal: true, events: true } satisfies Taking<InfluenceInput>,
-  requirement: { codec: requirement, input: requirementInput, personal: true } satisfies Taking<TypedRequirement>,
+  crisis: { input: (position): CrisisInput => ({ position, drafts: {} }), events: true } satisfies Taking<CrisisInput>,
+  lobbying: { input: lobbyingInput } satisfies Taking<LobbyingInput>,
+  influence: { input: influenceInput, personal: true, events: true } satisfies Taking<InfluenceInput>,
+  requirement: { input: requirementInput, personal: true } satisfies Taking<TypedRequirement>,
   policies: {
-    codec: policies,
     input: policiesInput,
     personal: true,
     fields: ['stock.steel', 'stock.titanium', 'heat', 'production.energy'],
   } satisfies Taking<PoliciesInput>,
-  'final-scoring': { codec: scoring, input: scoringInput } satisfies Taking<ScoringInput>,
+  'final-scoring': { input: scoringInput } satisfies Taking<ScoringInput>,
 } as const;
 
 export type TableExample = keyof typeof taking;
@@ -101,9 +105,19 @@ export const inputFor = (id: TableExample, table: Position, owner: Owner): unkno
   return me ? of(id).input(table, me) : null;
 };
 
+/** The examples themselves. They are fetched for their codecs, so that no page has these twice. */
+const views = import.meta.glob<AnyExample>('../{crisis,lobbying,influence,requirement,policies,final-scoring}/view.tsx', { import: 'default' });
+
+const codecOf = async (id: TableExample): Promise<Codec<unknown>> => {
+  const { source } = await views[`../${id}/view.tsx`]!();
+  return typeof source.codec === 'function' ? source.codec() : source.codec;
+};
+
 /** The state of an example for a table, for `?s=`. */
-export const stateFor = (id: TableExample, table: Position, owner: Owner): string =>
-  encode({ kind: 'input', input: of(id).codec.encode(inputFor(id, table, owner)), edition: 'default', step: 1 });
+export const stateFor = async (id: TableExample, table: Position, owner: Owner): Promise<string> => {
+  const codec = await codecOf(id);
+  return encode({ kind: 'input', input: codec.encode(inputFor(id, table, owner)), edition: 'default', step: 1 });
+};
 
 /** Whether an example is about one player. */
 export const isPersonal = (id: TableExample): boolean => of(id).personal ?? false;

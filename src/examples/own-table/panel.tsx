@@ -21,12 +21,31 @@ interface MoreProps extends PartProps {
   readonly example: TableExample;
 }
 
-/** The address of an example with the table: that of this page, whichever host it is on. */
-const addressOf = (id: TableExample, { table, owner }: PartProps['state'], here: TableExample): string => {
-  const address = new URL(location.pathname.replace(`/${here}/`, `/${id}/`), location.href);
-  address.searchParams.set('s', stateFor(id, table, owner));
-  return address.href;
+/**
+ * The address of an example with the table: that of this page, whichever host it is on. Until the state is there, it is the
+ * address of the example without it.
+ */
+const useAddress = (id: TableExample, { table, owner }: PartProps['state'], here: TableExample): string => {
+  const address = new URL(location.pathname.replace(`/${here}/`, `/${id}/`), location.href).href;
+  const [found, setFound] = useState(address);
+  useEffect(() => {
+    let latest = true;
+    void stateFor(id, table, owner).then((s) => latest && setFound(`${address}?s=${s}`));
+    return () => void (latest = false);
+  }, [id, table, owner]);
+  return found;
 };
+
+/** A link to another example with the same table. */
+function Other({ id, state, words, example }: MoreProps & { readonly id: TableExample }) {
+  return (
+    <li>
+      <a href={useAddress(id, state, example)} data-other={id}>
+        {words.say(`${id}.name`)}
+      </a>
+    </li>
+  );
+}
 
 /** Who plays. A colour that joins is the last in turn order. */
 function Players({ state, words }: PartProps) {
@@ -62,7 +81,7 @@ function Code({ address, label }: { readonly address: string; readonly label: st
   const drawn = useRef<SVGSVGElement>(null);
   useEffect(() => drawn.current?.scrollIntoView({ block: 'nearest' }), [code]);
   useEffect(() => {
-    void import('./code.ts').then(({ codeOf }) => setCode(codeOf(address)));
+    void import('./own-table-code.ts').then(({ codeOf }) => setCode(codeOf(address)));
   }, [address]);
   if (!code) return null;
   return (
@@ -76,7 +95,7 @@ function Code({ address, label }: { readonly address: string; readonly label: st
 /** Sharing by the system, by a link and by a code. */
 function Share({ state, words, example }: MoreProps) {
   const [coded, setCoded] = useState(false);
-  const address = addressOf(example, state, example);
+  const address = useAddress(example, state, example);
   const say = (key: string): string => words.say(`own-table.${key}`);
   const copy = (): void => void navigator.clipboard.writeText(address).then(() => state.tell(say('copied')));
   // A reader who closes the system's sheet shares nothing.
@@ -121,11 +140,7 @@ export function More(props: MoreProps) {
         <legend>{words.say('own-table.others')}</legend>
         <ul class="ot-row">
           {TABLE_EXAMPLES.filter((id) => id !== example).map((id) => (
-            <li key={id}>
-              <a href={addressOf(id, state, example)} data-other={id}>
-                {words.say(`${id}.name`)}
-              </a>
-            </li>
+            <Other key={id} {...props} id={id} />
           ))}
         </ul>
       </fieldset>

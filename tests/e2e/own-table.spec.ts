@@ -210,6 +210,8 @@ test('a change of language keeps the table', { tag: '@once' }, async ({ page }) 
   await openTable(page);
   for (const party of ['reds', 'reds']) await press(page, `[data-choice="${party}"]`);
   await press(page, '[data-tool="done"]');
+  // Where the state goes, its codec has to come first.
+  await expect.poll(() => stateIn(page)).not.toBeNull();
   const state = stateIn(page);
   await page.locator('a[hreflang="fr"]:visible').first().click();
   await page.waitForURL('**/fr/**');

@@ -15,8 +15,9 @@ import {
   type Sketch,
 } from '../../src/engine/turmoil/index.ts';
 import { decode } from '../../src/examples/frame/url-state.ts';
+import { stateFor } from '../../src/examples/own-table/address.ts';
 import { begun, gone, redone, undone } from '../../src/examples/own-table/history.ts';
-import { inputFor, numbersAsked, stateFor, TABLE_EXAMPLES, tableIn, textOf } from '../../src/examples/own-table/inputs.ts';
+import { inputFor, numbersAsked, TABLE_EXAMPLES, tableIn, textOf } from '../../src/examples/own-table/inputs.ts';
 import { faultOf, refusalOf } from '../../src/examples/own-table/refusal.ts';
 import { attempt, freshTable, problemsOf, SPACES, type Edit, type TableProblem } from '../../src/examples/own-table/table.ts';
 import { ALL } from './all.ts';

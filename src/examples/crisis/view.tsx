@@ -51,15 +51,16 @@ function Result({ end: { committee }, words }: CrisisShown) {
 }
 
 /** The reader's own committee in a collapsed section. Its form has about a hundred fields. It is fetched when the section is first opened. */
-function Editor({ own, value, onChange, words, load }: CrisisShown) {
+function Editor({ own, problem, value, onChange, words, load }: CrisisShown) {
   const details = useRef<HTMLDetailsElement>(null);
   const [Fields, fetchForm] = useLater<Form>(async () => (await import('./form.tsx')).formIn(words.lang), load);
-  // An address with the reader's own input opens the form. A reader may have opened it before hydration.
+  const opens = own && problem !== null;
+  // A refused input opens the form, where it can be mended. A reader may have opened it before hydration.
   useEffect(() => {
     if (!details.current) return;
-    if (own) details.current.open = true;
+    if (opens) details.current.open = true;
     if (details.current.open) fetchForm();
-  }, [own]);
+  }, [opens]);
   return (
     <details ref={details} class="ex-editor" onToggle={fetchForm}>
       <summary>{words.say('crisis.own')}</summary>

@@ -1,4 +1,3 @@
-import type { Codec } from '../../engine/core/codec.ts';
 import {
   COLOURS,
   COUNTING_EVENTS,
@@ -17,8 +16,6 @@ import {
 } from '../../engine/turmoil/index.ts';
 import type { CrisisInput } from '../crisis/input.ts';
 import { ALL_OWN, thingsOf, type OwnNumber } from '../crisis/numbers.ts';
-import type { AnyExample } from '../frame/example.ts';
-import { encode } from '../frame/url-state.ts';
 import type { InfluenceInput } from '../influence/input.ts';
 import type { LobbyingInput } from '../lobbying/input.ts';
 import type { PoliciesInput } from '../policies/input.ts';
@@ -103,20 +100,6 @@ export const playerFor = ({ game: { players } }: Position, owner: Owner): Player
 export const inputFor = (id: TableExample, table: Position, owner: Owner): unknown => {
   const me = playerFor(table, owner);
   return me ? of(id).input(table, me) : null;
-};
-
-/** The examples themselves. They are fetched for their codecs, so that no page has these twice. */
-const views = import.meta.glob<AnyExample>('../{crisis,lobbying,influence,requirement,policies,final-scoring}/view.tsx', { import: 'default' });
-
-const codecOf = async (id: TableExample): Promise<Codec<unknown>> => {
-  const { source } = await views[`../${id}/view.tsx`]!();
-  return typeof source.codec === 'function' ? source.codec() : source.codec;
-};
-
-/** The state of an example for a table, for `?s=`. */
-export const stateFor = async (id: TableExample, table: Position, owner: Owner): Promise<string> => {
-  const codec = await codecOf(id);
-  return encode({ kind: 'input', input: codec.encode(inputFor(id, table, owner)), edition: 'default', step: 1 });
 };
 
 /** Whether an example is about one player. */

@@ -3,7 +3,8 @@ import { COLOURS } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import type { PartProps } from './board.tsx';
-import { stateFor, TABLE_EXAMPLES, type TableExample } from './inputs.ts';
+import { stateFor } from './address.ts';
+import { TABLE_EXAMPLES, type TableExample } from './inputs.ts';
 
 /** The button that goes back to the board. */
 export function ClosePanel({ state, words }: PartProps) {

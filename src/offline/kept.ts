@@ -37,8 +37,11 @@ const words = /\/(examples\/[^/]+\/data|search\/words|rules)\.\w+\.json$/;
 /** Words of one language that a part of an example fetches: `astro.config.mjs` names their files. */
 const wordsIn = /^_astro\/words-([^.]+)\./;
 
-/** Questions and answers are kept when a reader has opened them: with them a language would be too much to fetch at once. */
-const visited = /^[^/]+\/[^/]+\/faq\//;
+/**
+ * Kept when a reader has opened them: questions and answers, changes, data for developers. With them a language would be too much to
+ * fetch at once.
+ */
+const visited = /^[^/]+\/([^/]+\/faq|changes|data)\//;
 
 /** The editor of the reader's own table: its code, styles and words are kept when a reader has opened it. */
 const ownTable = /^_astro\/own-table|\/examples\/own-table\//;

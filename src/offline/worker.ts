@@ -33,11 +33,11 @@ const install = async (event: Parameters<typeof controller.install>[0]): Promise
 };
 
 /**
- * What a reader has opened of what is not kept at once: pages of questions, what the search has fetched of their index, and the editor
+ * What a reader has opened of what is not kept at once: pages of questions, changes, data for developers, what the search has fetched of their index, and the editor
  * of the reader's own table.
  */
 const visitedName = `rosetta-rules visited ${self.registration.scope}`;
-const questionPage = new RegExp(`^${KEPT.base}[^/]+/[^/]+/faq/$`);
+const visitedPage = new RegExp(`^${KEPT.base}[^/]+/([^/]+/faq|changes|data)/$`);
 const questionIndex = new RegExp(`^${KEPT.base}[^/]+/search/(questions\\.[^/]+)/`);
 
 const keepVisited = async (request: Request): Promise<Response> => {
@@ -102,7 +102,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && questionPage.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && visitedPage.test(url.pathname),
   async ({ request }) => {
     try {
       return await keepVisited(request);

@@ -78,7 +78,7 @@ export const phases: Readonly<Record<string, Kept>> = {
   ] },
   'end.no-crisis': { words: [claim('skipped', 'кризис уже не наступает', 'skip the Turmoil phase', "la crise n'a pas lieu"), claim('when the game ends', 'игра закончилась', 'the game ends', 'met fin à la partie')] },
   'end.scoring': { numbers: ['chairman.vp', 'leader.vp'], words: [
-    claim('chairman', 'председатель приносит владельцу \\d+ ПО', 'owner of the chairman gains \\d+ VP', 'Président vaut \\d+ PV'),
-    claim('all parties', 'ВСЕХ партиях, а не только', 'leaders of ALL parties count', 'tous les partis sans exception, .. leader du parti vaut lui aussi \\d+ PV'),
+    claim('chairman', 'председатель приносит владельцу \\d+ ПО', 'owner of the chairman gains \\d+ VP', 'Président rapporte \\d+ PV'),
+    claim('all parties', 'ВСЕХ партиях, а не только', 'leaders of ALL parties count', 'tous les partis sans exception, .. leader du parti rapporte lui aussi \\d+ PV'),
   ] },
 };

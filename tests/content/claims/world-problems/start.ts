@@ -61,7 +61,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'round.problem-queue': { numbers: ['action-rounds.each'], words: [
     claim('in their order', 'показывают странам по очереди', 'in the order of the queue', "dans l'ordre de leur file"),
-    claim('due after the action rounds', 'через \\d+ круга действий .. пора решать', 'after \\d+ action rounds, solve', "après \\d+ manches d'actions, il est temps de résoudre"),
+    claim('due after the action rounds', 'через \\d+ круга действий .. пора решать', 'after \\d+ action rounds, it is time to solve', "après \\d+ manches d'actions, il est temps de résoudre"),
   ] },
   'funds.vote': { words: [
     claim('after the first round', 'после первого круга действий', 'after the first action round', "après la première manche d'actions"),
@@ -74,7 +74,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, everyone opens their hand at once', "à trois, tous ouvrent la main en même temps"),
   ] },
   'funds.leader-reputation': { numbers: ['leader.reputation'], words: [
-    claim('for each item', 'по каждому ресурсу, которого требует проблема', 'for each item of the problem, .. is the leader', 'pour chaque ressource demandée par le problème, le premier contributeur'),
+    claim('for each item', 'по каждому ресурсу, которого требует проблема', 'for each resource that the problem requires, .. is the leader', 'pour chaque ressource demandée par le problème, le premier contributeur'),
     claim('who gave the most', 'давшая его больше всех', 'contributed the most', 'a donné le plus'),
     claim('all who tie', 'если таких стран несколько, каждая из них получает по \\d+', 'if countries tie for the most, each of them gains \\d+', "si plusieurs pays sont à égalité, chacun d'eux en gagne \\d+"),
   ] },

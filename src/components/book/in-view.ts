@@ -3,13 +3,21 @@
 /** The strip below the bar in which a part counts as the one that is read, in pixels from the top. */
 const STRIP = { top: 80, bottom: 112 };
 
+/** Brings a link into sight in its column alone: `scrollIntoView` would end the smooth scrolling of the page. */
+const reveal = (link: Element): void => {
+  const column = link.closest('.beside');
+  if (!column) return;
+  const [own, seen] = [link.getBoundingClientRect(), column.getBoundingClientRect()];
+  column.scrollTop += Math.min(0, own.top - seen.top) + Math.max(0, own.bottom - seen.bottom);
+};
+
 /** Marks one link of the list, and brings it into sight there. */
 const mark = (list: HTMLElement, id: string): void => {
   const link = list.querySelector(`a[href="#${CSS.escape(id)}"]`);
   if (!link || link.hasAttribute('aria-current')) return;
   list.querySelector('[aria-current]')?.removeAttribute('aria-current');
   link.setAttribute('aria-current', 'location');
-  link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  reveal(link);
 };
 
 const isAtEnd = (): boolean => scrollY + innerHeight > document.documentElement.scrollHeight - 3;

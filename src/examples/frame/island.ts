@@ -28,9 +28,12 @@ const addSheet = (href: string): Promise<void> =>
 const hydrate = async (root: HTMLElement): Promise<void> => {
   const { island = '', words = '', sheet, embedded } = root.dataset;
   const load = retrying(root);
-  const [{ mount }, example, data] = await load(() =>
-    Promise.all([import('./mount.tsx'), views[`../${island}/view.tsx`]!(), fetchData(words), sheet && addSheet(sheet)]),
-  );
+  const [{ mount }, example, data] = await load(async () => {
+    const parts = [import('./mount.tsx'), views[`../${island}/view.tsx`]!(), fetchData(words), sheet && addSheet(sheet)] as const;
+    // Nothing is on its way any more when the next try begins: a browser would remember that its import failed.
+    await Promise.allSettled(parts);
+    return Promise.all(parts);
+  });
   await mount(root, { example, data, embedded: embedded !== undefined, load });
   delete root.dataset['pending'];
 };

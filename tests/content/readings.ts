@@ -50,7 +50,7 @@ export const DIFFERING: readonly Differing[] = [
   },
   {
     ...{ rule: 'global-events.distant', chapter: 'global-events', site: 'fr' },
-    ru: said(['через 2 поколения'], ['in 2 generations'], ['dans 2 générations']),
+    ru: said(['через 2 поколения'], ['waits for 2 full generations'], ['dans 2 générations']),
     fr: said(
       ['через 3 поколения', 'с того момента, как его открыли'],
       ['in 3 generations', 'from the moment it is revealed'],

@@ -26,7 +26,7 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('more delegates', 'больше делегатов', 'more delegates', 'plus de représentants'),
     claim('the neutral player included', 'в том числе у нейтрального', 'the neutral player included', 'joueur neutre compris'),
     claim('with equal numbers the leader stays', 'при равном числе .. остаётся прежним', 'numbers are equal, the leader stays', 'à égalité, le leader reste'),
-    claim('the old leader goes back', 'прежнего лидера верните в область делегатов', 'old leader back in the delegate area', "l'ancien leader dans la zone des représentants"),
+    claim('the old leader goes back', 'прежнего лидера верните в область делегатов', 'return the old leader to the delegate area', "l'ancien leader dans la zone des représentants"),
   ] },
   'committee.leader-counts': { words: [
     claim('still a delegate of the party', 'по-прежнему считается делегатом этой партии', "is still one of the party's delegates", "reste l'un des représentants du parti"),

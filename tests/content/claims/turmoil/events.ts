@@ -9,7 +9,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('the icons do not say it', 'но не её символы', 'icons do not', 'symboles non'),
   ], insets: [
     claim('one edition lists cards too', 'в этом перечне названы и карты', 'also names cards', 'cite aussi les cartes'),
-    claim('some events have no maximum', 'текст карты может отменить предел', 'three count without a maximum', 'trois comptent sans maximum'),
+    claim('some events have no maximum', 'текст карты может отменить предел', 'some count without a maximum', 'certains comptent sans maximum'),
   ] },
   'influence.adjust': { numbers: ['influence.cap'], words: [
     claim('gains: add', 'прибавьте влияние', 'add your influence', 'ajoutez votre influence'),
@@ -44,7 +44,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', "texte contextuel et l'effet"),
     claim('third crisis after', 'в третьем кризисе после этого', 'third Turmoil phase after that', 'troisième crise qui suit'),
   ], insets: [
-    claim('one edition', 'разыгрывают через 2 поколения', 'in 2 generations', 'dans 2 générations'),
+    claim('one edition', 'разыгрывают через 2 поколения', 'waits for 2 full generations', 'dans 2 générations'),
     claim('the other', 'разыгрывают через 3 поколения', 'in 3 generations', 'dans 3 générations'),
     claim('set-up', 'во втором поколении .. будущее событие — в третьем', 'in the second generation .. the distant event in the third', "à la deuxième génération .. l'événement futur à la troisième"),
   ] },

@@ -15,7 +15,7 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('reusable ones too', 'многоразовых технологий', 'technologies that can be reused', 'technologies réutilisables'),
   ] },
   'actions.exchange': { words: [claim('at the bank', 'поменяйте ресурс в банке', 'exchange resources at the bank', 'échanger une ressource à la banque'), claim('never for reputation', 'получить так репутацию нельзя', 'you can never gain reputation', "la réputation ne s'obtient jamais ainsi")] },
-  'actions.technologies': { words: [claim('all, each once', 'все, но каждую один раз', 'any or all of your technologies, each one once', "autant que l'on veut, mais une fois chacune"), claim('some passive and reusable', 'некоторые технологии пассивные и многоразовые', 'some technologies are passive and reusable', 'certaines technologies sont passives et réutilisables')] },
+  'actions.technologies': { words: [claim('all, each once', 'все, но каждую один раз', 'any or all of your technologies, each once', "autant que l'on veut, mais une fois chacune"), claim('some passive and reusable', 'некоторые технологии пассивные и многоразовые', 'some technologies are passive and reusable', 'certaines technologies sont passives et réutilisables')] },
   'actions.deals': { words: [
     claim('any other players', 'с любыми другими игроками', 'with any other players', 'avec les joueurs de son choix'),
     claim('resources', 'об обмене ресурсами', 'trade resources', 'un échange de ressources'), claim('technologies', 'об обмене технологиями', 'trade technologies', 'un échange de technologies'),

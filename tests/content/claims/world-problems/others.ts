@@ -5,7 +5,7 @@ import { claim } from '../say.ts';
 export const others: Readonly<Record<string, Kept>> = {
   'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'affect all players', 'agissent sur tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
   'radicals.trigger': { words: [
-    claim('at each additional round', 'каждый раз, когда вызван дополнительный круг', 'each time an additional round is called', "chaque fois qu'une manche supplémentaire est appelée"),
+    claim('at each penalty round', 'каждый раз, когда вызван дополнительный круг', 'each time a penalty round is called', "chaque fois qu'une manche supplémentaire est appelée"),
     claim('top card revealed and read', 'верхнюю карту радикалов открывают и читают вслух', 'reveal the top radicals card and read it aloud', 'révélez la première carte radicaux du paquet et lisez-la à voix haute'),
     claim('vote', 'голосование: решать кризис радикалов или пустить его на самотёк', 'vote: solve the crisis of the radicals, or let it run', 'votez : résoudre la crise des radicaux, ou laisser faire'),
     claim('not at the fourth', 'четвёртый .. карту не открывают|карту не открывают', 'reveal no card', "aucune carte n'est révélée"),
@@ -25,7 +25,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('each time a problem is solved', 'каждый раз, когда проблема решена', 'each time a problem is solved', "chaque fois qu'un problème est résolu"),
     claim('A is left', 'по левой ветви, если её решили стороной а \\(стрелка указывает на а\\)', 'left if side a solved it \\(the arrow points to a\\)', "à gauche s'il l'est par le côté a \\(la flèche pointe vers a\\)"),
     claim('B is right', 'по правой, если стороной б \\(стрелка указывает на б\\)', 'right if side b did \\(the arrow points to b\\)', "à droite s'il l'est par le côté b \\(la flèche pointe vers b\\)"),
-    claim('always down from zero', 'сверху вниз: от нулевой отметки с розой ветров к разветвлению', 'starts on the zero space with the compass rose and always moves towards the branching, from top to bottom', "toujours de la case zéro, celle de la rose des vents, vers l'embranchement, de haut en bas"),
+    claim('always down from zero', 'сверху вниз: от нулевой отметки с розой ветров к разветвлению', 'starts on the zero space with the compass rose and always moves down the board, left or right at each fork', "toujours de la case zéro, celle de la rose des vents, vers l'embranchement, de haut en bas"),
   ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one journey through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'передвигают вниз на \\d+ позицию', 'move it \\d+ space down from its current space', 'descend de \\d+ case')] },
   'karma.at-once': { words: [
     claim('right after the move', 'сразу после хода маркера кармы', 'right after the karma marker has moved', "dès que le marqueur de karma s'est déplacé"),

@@ -41,7 +41,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.screens': { words: [
     supplement, claim("the country's symbol", 'ширму с символом своей страны', 'a screen with the symbol of their country', 'un paravent au symbole de son pays'),
-    claim('all but technologies', 'всё, кроме технологий', 'everything .. but technologies', 'tout .. sauf les technologies'),
+    claim('all but technologies', 'всё, кроме технологий', 'everything except technologies', 'tout .. sauf les technologies'),
     claim('nowhere else', 'ресурсы или репутацию в любом другом месте запрещено', 'you must not keep resources or reputation anywhere else', 'interdit de garder ailleurs des ressources ou de la réputation'),
     claim('but for the title', 'лишь обладатель титула .. играет без ширмы', 'only the holder of the title .. plays without a screen', 'seul le détenteur du titre .. joue sans paravent'),
   ] },
@@ -55,7 +55,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'round.end': { words: [
     claim('all problems solved', 'решены все проблемы', 'all problems are solved', 'tous les problèmes sont résolus'),
-    claim('a fourth additional round', 'четвёртый дополнительный круг', 'a fourth additional round is due', 'une quatrième manche supplémentaire'),
+    claim('a fourth penalty round', 'четвёртый дополнительный круг', 'a fourth penalty round is due', 'une quatrième manche supplémentaire'),
     claim('which is not played', 'его не играют', 'do not play that round', "cette manche n'est pas jouée"),
     claim('screens lifted', 'поднимите ширмы', 'lift the screens', 'lève .. les paravents'),
   ] },
@@ -84,9 +84,9 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'funds.shortfall': { numbers: ['additional-rounds.most'], words: [
     claim('they stay in the fund', 'остаются в фонде', 'leave them in the fund', 'restent dans le fonds'),
-    claim('a penalty round', 'дополнительный круг — штрафной', 'begin an additional round: a penalty round', 'une manche supplémentaire commence : une manche de pénalité'),
+    claim('a penalty round', 'дополнительный круг — штрафной', 'begin a penalty round', 'une manche supplémentaire commence : une manche de pénalité'),
     claim('until solved', 'пока проблема не решена', 'until the problem is solved', "jusqu'à ce que le problème soit résolu"),
-    claim('only three', 'дополнительных кругов всего \\d+', 'only \\d+ additional rounds', "il n'y a que \\d+ manches supplémentaires"),
+    claim('only three', 'дополнительных кругов всего \\d+', 'only \\d+ penalty rounds', "il n'y a que \\d+ manches supplémentaires"),
     claim('a fourth ends the game', 'вызов четвёртого заканчивает игру', 'calling a fourth ends the game', 'en appeler une quatrième met fin à la partie'),
   ], insets: [
     claim('in the whole game', '\\d+ на всю игру', '\\d+ in the whole game', '\\d+ pour toute la partie'),

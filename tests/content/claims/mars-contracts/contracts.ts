@@ -29,7 +29,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ] },
   'contracts.example': { numbers: ['2', '0', '1'], words: [
     claim('Yellow', 'Жёлтый ставит фишку союза в ячейку действия и получает основной грант: 2 льда', 'Yellow places a union token in an action slot and gains the main grant: 2 ice', "Jaune place son pion syndicat dans une case d'action ; la subvention principale lui donne 2 unités de glace"),
-    claim('since the previous turn', 'с его прошлого хода', "since White's previous turn", 'depuis son tour précédent'),
+    claim('since the previous turn', 'на жетон союза в прошлый ход', "since White's previous turn", 'depuis son tour précédent'),
     claim('may commit', 'доступно действие «Приверженность союзу»', 'may commit to the union', "peut donc s'engager envers le syndicat"),
     claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot and gains a launch', "case de répétition d'action, qui lui donne un lancement"),
     claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on level 0', 'prend aussi une carte Contrat et place un sceau de corporation sur le niveau 0'),
@@ -123,12 +123,12 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('not the same turn', 'да, но не за один ход', 'yes, but not in one turn', 'oui, mais pas dans un seul tour'),
   ] },
   'open-questions.tokens-return': { words: [
-    claim('tokens return with leaders', 'когда базовая игра возвращает фишки лидеров', 'when the base game tells you to take back your leader tokens', 'quand le jeu de base fait revenir les pions leader'),
-    claim('and the slot opens', 'тогда же снова открывается ячейка действия', 'also when the action slot opens again', "aussi alors que la case d'action se rouvre"),
+    claim('tokens return with leaders', 'когда по правилам базовой игры забирают фишки лидеров', 'when the base game tells you to take back your leader tokens', 'quand le jeu de base fait revenir les pions leader'),
+    claim('and the slot opens', 'с этого времени ячейка действия снова доступна', 'also when the action slot opens again', "aussi alors que la case d'action se rouvre"),
   ] },
   'open-questions.seal-after-reward': { words: [
     claim('the seal after A', 'печать корпорации после награды А', 'put the corporation seal after reward A', 'sceau de corporation après la récompense A'),
-    claim('to the tile of its union', 'на жетоне своего союза', 'on the tile of its union', 'sur la tuile de son syndicat'),
+    claim('to the tile of its union', 'на жетон союза, с которого её взяли', 'on the tile of its union', 'sur la tuile de son syndicat'),
   ] },
   'open-questions.seals-run-out': { words: [
     claim('no seal, no contract', 'дополнительный грант вы получаете, а карту контракта — нет', 'gain the additional grant, but take no contract card', 'recevez la subvention supplémentaire, mais pas de carte Contrat'),

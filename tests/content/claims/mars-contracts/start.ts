@@ -27,8 +27,8 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('IV', 'IV — две награды, из которых выбирают', 'IV: the two rewards to choose from', 'IV : les deux récompenses au choix'),
   ] },
   'setup.union-token': { numbers: ['tokens.each'], words: [
-    claim('with the corporation board', 'при подготовке планшета корпорации', 'while you prepare your corporation board', "pendant la préparation d'un plateau de corporation"),
-    claim('after the colour', 'когда цвет выбран', 'once you have chosen a colour', 'une fois la couleur choisie'),
+    claim('with the corporation board', 'готовя планшет корпорации', 'while you prepare your corporation board', "pendant la préparation d'un plateau de corporation"),
+    claim('after the colour', 'выбрав цвет', 'once you have chosen a colour', 'une fois la couleur choisie'),
     claim('of that colour, to the play area', 'в свою игровую область \\d+ фишку союза этого цвета', '\\d+ union token of that colour into your play area', 'dans sa zone de jeu \\d+ pion syndicat de cette couleur'),
   ] },
   'setup.union-tiles': { words: [
@@ -84,7 +84,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('in the play area, on the first level', 'карту контракта в свою игровую область, а печать корпорации — на её уровень \\d+', 'contract card in your play area and the corporation seal on its level \\d+', 'carte Contrat dans votre zone de jeu et le sceau de corporation sur son niveau \\d+'),
   ] },
   'unions.slot-closed': { words: [
-    claim('no longer available', 'ячейка действия, из которой ушла фишка, больше недоступна', 'action slot that the token has left is no longer available', "case d'action que le pion a quittée n'est plus disponible"),
+    claim('no longer available', 'ячейка действия, из которой сдвинули фишку, больше недоступна', 'action slot that the token has left is no longer available', "case d'action que le pion a quittée n'est plus disponible"),
     claim('to nobody, you included', 'никому, и вам в том числе, нельзя', 'nobody, including you, may', 'personne, pas même vous, ne peut'),
     claim('neither token', 'ни фишку союза, ни фишку лидера', 'a union token or a leader token', 'un pion syndicat ou un pion leader'),
   ], insets: [

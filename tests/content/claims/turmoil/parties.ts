@@ -20,9 +20,9 @@ export const parties: Readonly<Record<string, Kept>> = {
   ] },
   'parties.unity.goal': { words: [claim('the whole solar system', 'Союз .. человечество .. во всей Солнечной системе', 'Unity .. mankind .. whole solar system', "L'Unité .. humanité .. partout dans le système solaire")] },
   'parties.unity.bonus': { numbers: ['bonus.megacredits-each'], words: [
-    claim('per own Venus, Earth and Jovian tag', 'каждому игроку — \\d+ М€ за каждую его метку Венеры, за каждую метку Земли и за каждую метку Юпитера', 'each player gains \\d+ M€ for each Venus tag, each Earth tag and each Jovian tag they have', "chaque joueur gagne \\d+ M€ par badge Vénus, par badge Terre et par badge Jovien qu'il possède"),
+    claim('per own Venus, Earth and Jovian tag', 'каждому игроку — \\d+ М€ за каждую его метку Венеры, метку Земли или метку Юпитера', 'each player gains \\d+ M€ for each Venus tag, each Earth tag and each Jovian tag they have', "chaque joueur gagne \\d+ M€ par badge Vénus, par badge Terre et par badge Jovien qu'il possède"),
   ] },
-  'parties.unity.policy': { numbers: ['unity.titanium'], words: [claim('titanium is worth more', 'единица вашего титана засчитывается на \\d+ М€ дороже', 'pay with titanium, each piece is worth \\d+ M€ more', 'chaque titane que vous dépensez vaut \\d+ M€ de plus')] },
+  'parties.unity.policy': { numbers: ['unity.titanium'], words: [claim('titanium is worth more', 'вы платите титаном, каждая его единица стоит на \\d+ М€ больше', 'pay with titanium, each piece is worth \\d+ M€ more', 'chaque titane que vous dépensez vaut \\d+ M€ de plus')] },
   'parties.kelvinists.goal': { words: [claim('fast, by heat', 'Кельвинисты .. быстрого терраформирования с помощью тепла', 'Kelvinists .. fast terraforming by means of heat', 'Les Kelvinistes .. terraformer vite, grâce à la chaleur')] },
   'parties.kelvinists.bonus': { numbers: ['bonus.megacredits-each'], words: [
     claim('per step of heat production', 'каждому игроку — \\d+ М€ за каждую единицу его производства тепла', 'each player gains \\d+ M€ for each step of their heat production', 'chaque joueur gagne \\d+ M€ par niveau de sa production de chaleur'),
@@ -47,9 +47,9 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('each time, in one edition', 'каждое повышение вашего РТ стоит вам \\d+ М€', 'pay \\d+ M€ each time you raise your TR', 'chaque augmentation de votre NT vous coûte \\d+ M€'),
     claim('two steps would cost the same', 'повышение на два шага тоже стоило бы \\d+ М€', 'two steps would cost \\d+ M€ too', 'deux crans coûterait aussi \\d+ M€'),
   ] },
-  'parties.greens.goal': { words: [claim('a new Earth soon', 'Зелёным .. новая Земля, .. как можно раньше', 'Greens .. new Earth, as soon as possible', 'Les Verts .. nouvelle Terre, le plus tôt possible')] },
+  'parties.greens.goal': { words: [claim('a new Earth soon', 'Зелёным .. новая Земля, .. как можно скорее', 'Greens .. new Earth, as soon as possible', 'Les Verts .. nouvelle Terre, le plus tôt possible')] },
   'parties.greens.bonus': { numbers: ['bonus.megacredits-each'], words: [
-    claim('per own plant, microbe and animal tag', 'каждому игроку — \\d+ М€ за каждую его метку растения, за каждую метку микроба и за каждую метку животного', 'each player gains \\d+ M€ for each plant tag, each microbe tag and each animal tag they have', "chaque joueur gagne \\d+ M€ par badge Plante, par badge Microbe et par badge Animal qu'il possède"),
+    claim('per own plant, microbe and animal tag', 'каждому игроку — \\d+ М€ за каждую его метку растения, метку микроба или метку животного', 'each player gains \\d+ M€ for each plant tag, each microbe tag and each animal tag they have', "chaque joueur gagne \\d+ M€ par badge Plante, par badge Microbe et par badge Animal qu'il possède"),
   ] },
   'parties.greens.policy': { numbers: ['greens.megacredits'], words: [claim('each greenery tile', 'за каждый жетон озеленения, который вы выкладываете, .. \\d+ М€', 'when you place a greenery tile, gain \\d+ M€', 'chaque tuile forêt que vous placez .. \\d+ M€')] },
   'cards.text': { words: [claim('requirements in words', 'требования карты изложены словами', "each card spells out its requirements in its text", "prérequis d'une carte .. en toutes lettres dans son texte")] },

@@ -19,7 +19,7 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('not at its goal', 'не достиг цели', 'not at its goal', 'sous son maximum'),
     claim('before the order changes', 'ещё не сменилась', 'before the turn order changes', "avant que l'ordre du tour ne change"),
     claim('no bonuses', 'бонусов он за это не получает', 'no bonuses for it', 'aucun bonus'),
-    claim('no TR', 'не получает он и РТ', 'no TR either', 'pas de NT non plus'),
+    claim('no TR', 'РТ он тоже не получает', 'no TR either', 'pas de NT non plus'),
     claim('or an ocean', 'или выкладывает жетон океана', 'or places an ocean tile', 'ou place une tuile océan'),
     claim('other cards', 'Полярные водоросли .. Афродита', 'Arctic Algae .. Aphrodite', 'Algues arctiques .. Aphrodite'),
   ] },

@@ -31,14 +31,14 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the departing player, swap their goals for random spare', "tous les membres de l'alliance, celui qui part compris, échangent leurs objectifs, .. contre des objectifs de réserve tirés au hasard"),
     claim('but for goals that stay', 'все, кроме тех, что остаются', 'except those that stay', "sauf ceux qu'ils conservent"),
     claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
-    claim('the rest to the bank', 'что не делится, уходит в банк', 'return any remainder to the bank', 'ce qui ne se partage pas va à la banque'),
+    claim('the rest to the bank', 'остаток отдают в банк', 'return any remainder to the bank', 'ce qui ne se partage pas va à la banque'),
   ], insets: [
     claim('the others from the pile', 'остальные берут из общей колоды целей', 'the others come from the large pile', 'les autres viennent de la grande pile'),
     claim('reputation is not divided', 'здесь её не делят', 'here it is not', 'ici, non'),
   ] },
   'alliances.forced-pair': { words: [
     claim('all in alliances', 'в союзах состоят все игроки', 'all players are in alliances', 'tous les joueurs sont dans des alliances'),
-    claim('automatically', 'нечётный игрок автоматически оказывается в союзе с ушедшим', 'left without a partner automatically joins an alliance with the departing player', 'le joueur impair se retrouve automatiquement dans une alliance avec lui'),
+    claim('automatically', 'оставшийся без пары, автоматически вступает в союз с ушедшим', 'left without a partner automatically joins an alliance with the departing player', 'le joueur impair se retrouve automatiquement dans une alliance avec lui'),
     claim('free of charge', 'за это не платят', 'this costs nothing', 'cela ne coûte rien'),
   ], insets: [claim('players name one', 'называют сами игроки', 'the players choose one', 'les joueurs le désignent')] },
   'alliances.kept-goals': { words: [
@@ -62,7 +62,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   ] },
   'compensation.how': { words: [
     claim('lift the screen', 'поднимите ширму и покажите, что ваша репутация самая низкая', 'lift your screen and show that your reputation is the lowest', 'levez votre paravent et montrez que votre réputation est la plus faible'),
-    claim('while holding the title', 'пока вы обладаете титулом «игрока с наименьшей репутацией»', 'as long as you hold the title of lowest reputation', 'tant que vous détenez le titre de plus faible réputation'), whileHolding,
+    claim('while holding the title', 'пока титул «игрока с наименьшей репутацией» у вас', 'as long as you hold the title of lowest reputation', 'tant que vous détenez le titre de plus faible réputation'), whileHolding,
   ] },
   'compensation.contest': { words: [
     claim('lower or equal', 'репутация меньше или такая же', 'reputation is lower or equal', 'réputation inférieure ou égale'),

@@ -11,7 +11,7 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('in any order', 'в любом порядке', 'in any order', "dans l'ordre de son choix"),
   ], insets: [
     claim('outside the four', 'среди четырёх действий не названы', 'are not among the four', 'ne sont pas cités parmi les quatre'),
-    claim('the second exchange stands', 'ни второго обмена, если игроков \\d+', 'second exchange with \\d+ players', 'second échange à \\d+ joueurs'),
+    claim('the second exchange stands', 'ни второго обмена при \\d+ игроках', 'second exchange with \\d+ players', 'second échange à \\d+ joueurs'),
     claim('reusable ones too', 'многоразовых технологий', 'technologies that can be reused', 'technologies réutilisables'),
   ] },
   'actions.exchange': { words: [claim('at the bank', 'поменяйте ресурс в банке', 'exchange resources at the bank', 'échanger une ressource à la banque'), claim('never for reputation', 'получить так репутацию нельзя', 'you can never gain reputation', "la réputation ne s'obtient jamais ainsi")] },
@@ -44,7 +44,7 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('not reputation', 'репутацию так не получают', 'you cannot gain reputation', "réputation ne s'obtient pas"),
   ], insets: [claim('nor paid in', 'здесь нельзя', 'here you may not', 'ici, non')] },
   'bank.three-players': { numbers: ['players.few', 'bank.few-players'], words: [
-    claim('with three, twice per turn', 'если игроков \\d+, менять ресурсы можно \\d+ раза за ход', 'with \\d+ players, you may exchange resources \\d+ times per turn', 'à \\d+ joueurs, on peut échanger des ressources \\d+ fois par tour'),
+    claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно \\d+ раза за ход', 'with \\d+ players, you may exchange resources \\d+ times per turn', 'à \\d+ joueurs, on peut échanger des ressources \\d+ fois par tour'),
     claim('agreed before the game', 'договоритесь об этом до начала игры', 'agree on this before the game', 'convenez-en avant la partie'),
   ] },
   'goals.secret': { words: [claim('secret', 'ресурсы и цели каждая страна держит в секрете', 'keeps its resources and goals secret', 'garde secrets ses ressources et ses objectifs'), claim('open technologies', 'технологии открыты для всех', 'technologies are open to all', 'technologies sont visibles de tous')] },

@@ -6,9 +6,9 @@ export const others: Readonly<Record<string, Kept>> = {
   'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'affect all players', 'agissent sur tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
   'radicals.trigger': { words: [
     claim('at each penalty round', 'каждый раз, когда вызван дополнительный круг', 'each time a penalty round is called', "chaque fois qu'une manche supplémentaire est appelée"),
-    claim('top card revealed and read', 'верхнюю карту радикалов открывают и читают вслух', 'reveal the top radicals card and read it aloud', 'révélez la première carte radicaux du paquet et lisez-la à voix haute'),
-    claim('vote', 'голосование: решать кризис радикалов или пустить его на самотёк', 'vote: solve the crisis of the radicals, or let it run', 'votez : résoudre la crise des radicaux, ou laisser faire'),
-    claim('not at the fourth', 'четвёртый .. карту не открывают|карту не открывают', 'reveal no card', "aucune carte n'est révélée"),
+    claim('top card revealed and read', 'откройте верхнюю карту радикалов и прочитайте её вслух', 'reveal the top radicals card and read it aloud', 'révélez la première carte radicaux du paquet et lisez-la à voix haute'),
+    claim('vote', 'проголосуйте: решать кризис радикалов или пустить его на самотёк', 'vote: solve the crisis of the radicals, or let it run', 'votez : résoudre la crise des radicaux, ou laisser faire'),
+    claim('not at the fourth', 'карту не открывайте', 'reveal no card', "aucune carte n'est révélée"),
   ] },
   'radicals.pay': { numbers: ['radicals.cost'], words: [
     claim('each country contributes', 'каждая страна делает взнос репутации', 'each country makes a contribution of reputation', 'chaque pays fait une contribution en réputation'),

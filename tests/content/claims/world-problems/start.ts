@@ -22,14 +22,14 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.resources': { numbers: ['resources.each', 'players.few', 'resources.few-players'], words: [
     claim('of every resource', 'каждой стране .. каждого ресурса', 'each country .. every resource', 'chaque pays .. chaque ressource'),
     claim('no reputation', 'репутации сначала ни у кого нет', 'with no reputation', 'sans réputation'),
-    claim('base resources doubled with few players', 'если игроков \\d+, базовых ресурсов у каждой вдвое больше', 'with \\d+ players each has twice as many base resources', 'à \\d+ joueurs, chacun reçoit le double de ressources de base'),
+    claim('base resources doubled with few players', 'при \\d+ игроках базовых ресурсов у каждой вдвое больше', 'with \\d+ players each has twice as many base resources', 'à \\d+ joueurs, chacun reçoit le double de ressources de base'),
   ], insets: [claim('the bank could be meant', 'к запасу банка', 'the stock of the bank', 'le stock de la banque')] },
   'setup.spare-goals': { numbers: ['players.few', 'players.four', 'spare-goals.most'], words: [
     claim('face down in the centre', 'в центр стола .. лицом вниз запасные цели', 'spare goals face down in the centre', "au centre de la table, face cachée, .. objectifs de réserve"),
     claim('as many as players, up to a limit', 'столько, сколько игроков, но не больше \\d+', 'as many as there are players, but no more than \\d+', 'autant .. de joueurs, mais pas plus de \\d+'),
-    claim('with three', '\\d+ цели, если игроков \\d+', '\\d+ goals with \\d+ players', '\\d+ objectifs à \\d+ joueurs'),
-    claim('with four', '\\d+ цели, если игроков \\d+', '\\d+ goals with \\d+ players', '\\d+ objectifs à \\d+ joueurs'),
-    claim('with five or more', '\\d+ целей, если игроков \\d+ или больше', '\\d+ goals with \\d+ players or more', '\\d+ objectifs à \\d+ joueurs ou plus'),
+    claim('with three', '\\d+ цели при \\d+ игроках', '\\d+ goals with \\d+ players', '\\d+ objectifs à \\d+ joueurs'),
+    claim('with four', '\\d+ цели при \\d+ игроках', '\\d+ goals with \\d+ players', '\\d+ objectifs à \\d+ joueurs'),
+    claim('with five or more', '\\d+ целей при \\d+ игроках и больше', '\\d+ goals with \\d+ players or more', '\\d+ objectifs à \\d+ joueurs ou plus'),
   ], insets: [claim('the exact figure counts', 'применяется второе указание', 'the second figure applies', "cette seconde indication qui est appliquée")] },
   'setup.radicals': { words: [
     supplement, claim('shuffled', 'перетасуйте колоду радикалов', 'shuffle the radicals deck', 'mélangez le paquet des radicaux'),

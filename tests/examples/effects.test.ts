@@ -50,7 +50,7 @@ const cases: readonly (readonly [EventId, Readonly<Record<Lang, string>>])[] = [
   [
     'riots',
     {
-      ru: 'Каждый игрок теряет 4 М€ за каждый город (не больше 5), но засчитывает на 1 меньше за каждую единицу влияния.',
+      ru: 'Каждый игрок теряет 4 М€ за каждый город (не больше 5); каждая единица влияния уменьшает счёт на 1.',
       en: 'Each player loses 4 M€ for each city (5 at most), counting 1 fewer for each influence.',
       fr: 'Chaque joueur perd 4 M€ par cité (5 au plus), en comptant 1 de moins par influence.',
     },
@@ -58,7 +58,7 @@ const cases: readonly (readonly [EventId, Readonly<Record<Lang, string>>])[] = [
   [
     'jovian-tax-rights',
     {
-      ru: 'Каждый игрок повышает производство М€ на 1 за каждую колонию (без предела), влияние этого не меняет. Каждый игрок получает 1 титан за каждую единицу влияния.',
+      ru: 'Каждый игрок повышает производство М€ на 1 за каждую колонию (без предела); влияние этого не меняет. Каждый игрок получает 1 титан за каждую единицу влияния.',
       en: 'Each player raises their M€ production by 1 step for each colony (no maximum), whatever their influence. Each player gains 1 titanium for each influence.',
       fr: 'Chaque joueur augmente sa production de M€ de 1 niveau par colonie (sans maximum), quelle que soit son influence. Chaque joueur gagne 1 titane par influence.',
     },
@@ -74,7 +74,7 @@ const cases: readonly (readonly [EventId, Readonly<Record<Lang, string>>])[] = [
   [
     'generous-funding',
     {
-      ru: 'Каждый игрок получает 2 М€ за каждые 5 РТ сверх 15 (наборов не больше 5) и за каждую единицу влияния.',
+      ru: 'Каждый игрок получает 2 М€ за каждые 5 РТ сверх 15 (не больше 5 раз) и за каждую единицу влияния.',
       en: 'Each player gains 2 M€ for every full 5 TR above 15 (5 times at most) and for each influence.',
       fr: 'Chaque joueur gagne 2 M€ par tranche de 5 NT au-dessus de 15 (5 fois au plus) et par influence.',
     },

@@ -62,13 +62,13 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('to the end', 'до конца игры', 'rest of the game', 'toute la partie'),
   ] },
   'special-cases.volcanic-eruptions': { numbers: ['0'], words: [
-    claim('to the step or past it', 'деления 0 °C или .. за него', 'at 0 °C or past it', '0 °C ou au-delà'),
+    claim('to the step or past it', 'деления 0 °C или дальше', 'at 0 °C or past it', '0 °C ou au-delà'),
     claim('first player chooses', 'первый игрок .. где выберет', 'first player chooses', "premier joueur .. à l'endroit de son choix"),
-    claim('no bonuses', 'бонусов за это не получает', 'no bonuses for it', 'sans en tirer aucun bonus'),
+    claim('no bonuses', 'бонусов за это он не получает', 'no bonuses for it', 'sans en tirer aucun bonus'),
   ] },
   'special-cases.snow-cover': { numbers: ['0'], words: [
     claim('the ocean stays', 'уже выложенный .. остаётся', 'already placed for that step stays', 'déjà placée .. reste en place'),
-    claim('another may be placed', 'разрешается выложить ещё один жетон океана', 'another ocean tile may be placed', 'autre tuile océan peut être placée'),
+    claim('another may be placed', 'можно выложить ещё один жетон океана', 'another ocean tile may be placed', 'autre tuile océan peut être placée'),
   ], insets: [
     claim('not a second time, in one edition', 'второй раз не срабатывает', 'not triggered a second time', 'ne se déclenche pas une deuxième fois'),
     claim('the editions contradict', 'противоречат друг другу', 'contradict each other', 'se contredisent'),

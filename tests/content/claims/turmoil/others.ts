@@ -42,7 +42,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.event-temperature': { words: [claim('nobody', 'нет, никто', 'no, nobody', 'non, personne'), claim('what is said', 'ни бонусов, ни РТ', 'no bonuses and no TR', 'ni bonus ni NT')] },
   'open-questions.own-tiles': { words: [claim('your own', 'вы сами выкладываете', 'you place on Mars yourself', 'vous placez vous-même'), claim('oceans too', 'включая жетоны океана', 'ocean tiles included', 'tuiles océan comprises')] },
   'open-questions.tags-counted': { words: [claim('face up', 'лицом вверх', 'face up', 'face visible'), claim('not of events', 'карт событий не учитываются', 'event cards do not count', 'cartes Événement jouées ne comptent pas')] },
-  'open-questions.losses': { words: [claim('never more', 'никогда не теряет больше', 'never loses more', 'ne perd jamais plus')] },
+  'open-questions.losses': { words: [claim('never more', 'теряет не больше того, что у него есть', 'never loses more', 'ne perd jamais plus')] },
   'open-questions.marker-after-removal': { words: [
     clockwise, claim('several tie ahead of the dominant party', 'в нескольких партиях делегатов больше, чем в ней, и поровну', 'several parties now tie with more delegates than it has', 'plusieurs partis sont maintenant à égalité avec plus de représentants que lui'),
     claim('from the party that was dominant', 'от партии, которая была ведущей', 'from the party that was dominant', 'à partir du parti qui était majoritaire'),

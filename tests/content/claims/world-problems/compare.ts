@@ -29,7 +29,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   'alliances.breakup': { words: [
     claim('at least one leaves', 'уходит хотя бы один участник', 'at least one member leaves', "au moins un membre s'en va"),
     claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the departing player, swap their goals for random spare', "tous les membres de l'alliance, celui qui part compris, échangent leurs objectifs, .. contre des objectifs de réserve tirés au hasard"),
-    claim('but for goals that stay', 'все, кроме тех, что остаются', 'except those that stay', "sauf ceux qu'ils conservent"),
+    claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'except those that stay', "sauf ceux qu'ils conservent"),
     claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
     claim('the rest to the bank', 'остаток отдают в банк', 'return any remainder to the bank', 'ce qui ne se partage pas va à la banque'),
   ], insets: [

@@ -83,7 +83,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('unless claimed', 'если их не забирают как компенсацию', 'unless a player takes them as compensation', 'sauf si elles sont prises en compensation'),
   ] },
   'funds.shortfall': { numbers: ['additional-rounds.most'], words: [
-    claim('they stay in the fund', 'остаются в фонде', 'leave them in the fund', 'restent dans le fonds'),
+    claim('they stay in the fund', 'оставьте их в фонде', 'leave them in the fund', 'restent dans le fonds'),
     claim('a penalty round', 'дополнительный круг — штрафной', 'begin a penalty round', 'une manche supplémentaire commence : une manche de pénalité'),
     claim('until solved', 'пока проблема не решена', 'until the problem is solved', "jusqu'à ce que le problème soit résolu"),
     claim('only three', 'дополнительных кругов всего \\d+', 'only \\d+ penalty rounds', "il n'y a que \\d+ manches supplémentaires"),

@@ -142,6 +142,40 @@ test.describe('keyboard', () => {
     await expect(field(box(page))).toHaveValue('');
   });
 
+  test('typing moves nothing; Escape gives back the focus and the place', async ({ page }) => {
+    await page.goto(`/ru/${CHAPTER}`);
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('main').locator('[data-rule] a:visible').nth(20);
+    await link.evaluate((element: HTMLElement) => {
+      element.scrollIntoView({ behavior: 'instant', block: 'center' });
+      element.focus({ preventScroll: true });
+    });
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(400);
+    await page.keyboard.press('/');
+    await page.keyboard.type('лобби');
+    await answered(box(page), 'лобби');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await page.keyboard.press('Escape');
+    await expect(field(box(page))).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  for (const [lang, query] of [
+    ['ru', 'делегат'],
+    ['en', 'delegate'],
+    ['fr', 'délégué'],
+  ] as const)
+    test(`above the keyboard of a phone three hits are in sight: ${lang}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 400 });
+      await page.goto(`/${lang}/${CHAPTER}`);
+      await field(box(page)).fill(query);
+      await answered(box(page), query);
+      await expect(hits(box(page)).nth(2)).toBeInViewport({ ratio: 1 });
+    });
+
   test('the key of the slash works in the Cyrillic layout, and types in a field', async ({ page }) => {
     await page.goto(`/ru/${CHAPTER}`);
     await page.evaluate(() =>

@@ -19,6 +19,8 @@ interface Search {
   readonly base: string;
   readonly limit: Limit;
   readonly isPage: boolean;
+  /** Returns what had the focus before the field. */
+  readonly before: () => EventTarget | null | undefined;
   /** Counts queries: only the answer to the last one is shown. */
   turn: number;
 }
@@ -111,12 +113,22 @@ const moveFocus = (search: Search, step: 1 | -1): void => {
   stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
 };
 
-/** Closes the hits or, if they are closed, empties the field. Either way the focus returns to the field. */
+/** Leaves the search: the focus goes back to where it was, and the page stays where it is. */
+const leave = ({ input, before }: Search): void => {
+  const earlier = before();
+  input.blur();
+  if (earlier instanceof HTMLElement && earlier.isConnected) earlier.focus({ preventScroll: true });
+};
+
+/** Closes the hits; if they are closed, empties the field and leaves it. On the result page it only empties the field. */
 const escape = (search: Search): void => {
-  if (search.isPage || !isOpen(search.parts)) search.input.value = '';
-  if (search.isPage) void answer(search);
+  const { input, isPage, parts } = search;
+  const leaves = !isPage && !isOpen(parts);
+  if (isPage || leaves) input.value = '';
+  if (isPage) void answer(search);
   else close(search);
-  search.input.focus();
+  if (leaves) leave(search);
+  else input.focus({ preventScroll: true });
 };
 
 const onKey = (search: Search, event: KeyboardEvent): void => {
@@ -175,14 +187,15 @@ const closeOutside = (search: Search, to: EventTarget | null): void => {
  *
  * @param root the element with `data-search`
  * @param strings what the search says in its answers
+ * @param before returns what had the focus before the field
  */
-export const listen = (root: HTMLElement, strings: Strings): void => {
+export const listen = (root: HTMLElement, strings: Strings, before: Search['before'] = () => undefined): void => {
   const isPage = root.dataset['search'] === 'page';
   const input = root.querySelector<HTMLInputElement>('input[name="q"]')!;
   const parts = partsOf(root, strings);
   // The result page is `<base><lang>/search/`.
   const base = new URL('../..', parts.searchHref).pathname;
-  const search: Search = { root, parts, input, base, limit: LIMITS[isPage ? 'page' : 'box'], isPage, turn: 0 };
+  const search: Search = { root, parts, input, base, limit: LIMITS[isPage ? 'page' : 'box'], isPage, before, turn: 0 };
   engine(search).catch(onFailure);
   input.addEventListener('input', () => void answer(search));
   input.form?.addEventListener('submit', (event) => onSubmit(search, event));

@@ -15,11 +15,14 @@ const wordsOf = async (root: HTMLElement): Promise<Strings> => {
 const styled = ({ dataset: { sheet } }: HTMLElement): Promise<unknown> =>
   sheet ? import('../../styles/linked.ts').then(({ linked }) => linked(sheet)) : Promise.resolve();
 
+/** What had the focus before each field: a search that is left gives it back. */
+const before = new Map<HTMLElement, EventTarget | null>();
+
 const start = (root: HTMLElement): void => {
   if (root.dataset['ready']) return;
   root.dataset['ready'] = 'yes';
   Promise.all([import('./box.ts'), wordsOf(root), styled(root)])
-    .then(([{ listen }, strings]) => listen(root, strings))
+    .then(([{ listen }, strings]) => listen(root, strings, () => before.get(root)))
     .catch(() => delete root.dataset['ready']);
 };
 
@@ -28,7 +31,10 @@ for (const root of roots) {
   const asked = root.dataset['search'] === 'page' ? new URLSearchParams(location.search).get('q') : null;
   if (asked) field.value = asked;
   if (asked || document.activeElement === field) start(root);
-  field.addEventListener('focus', () => start(root));
+  field.addEventListener('focus', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) before.set(root, relatedTarget);
+    start(root);
+  });
   field.addEventListener('input', () => start(root));
 }
 
@@ -48,6 +54,6 @@ document.addEventListener('keydown', (event) => {
   if (!isSlash(event)) return;
   const field = fieldOf(roots.find((root) => root.dataset['search'] === 'page') ?? roots[0]!);
   event.preventDefault();
-  field.focus();
+  field.focus({ preventScroll: true });
   field.select();
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LobbyingEvent, TurmoilEvent } from '../../src/engine/turmoil/index.ts';
 import { codec } from '../../src/examples/lobbying/codec.ts';
 import { enter, MAX_ACTIONS, type LobbyingInput } from '../../src/examples/lobbying/input.ts';
-import { play, withFirst, withTap } from '../../src/examples/lobbying/play.ts';
+import { canUndo, cleared, costs, play, sentFrom, undone, withoutRefused, withTap } from '../../src/examples/lobbying/play.ts';
 import { source } from '../../src/examples/lobbying/presets.ts';
 import { describeLobbying, describeLobbyingProblem } from '../../src/examples/lobbying/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
@@ -37,38 +37,73 @@ describe('presets of lobbying', () => {
 
 describe('a tap on a party', () => {
   const start: LobbyingInput = { ...valueOf('first-leader'), actions: [], next: { owner: 'red', source: 'lobby' } };
-  const once = withTap(start, 'unity')!;
-  const twice = withTap(once[0], 'reds')!;
+  const once = withTap(start, 'unity', 1)!;
+  const twice = withTap(once[0], 'reds', once[1])!;
 
-  it('adds an action and shows its first step', () => {
-    expect(once).toEqual([{ ...start, actions: [{ type: 'send', player: 'red', party: 'unity', source: 'lobby' }] }, 1]);
-    expect(eventsOf(once[0])[0]).toEqual({ type: 'lobby-used', player: 'red' });
+  it('adds an action and shows the step at which the piece lands', () => {
+    expect(once).toEqual([{ ...start, actions: [{ type: 'send', player: 'red', party: 'unity', source: 'lobby' }] }, 2]);
+    expect(eventsOf(once[0])[1]).toMatchObject({ type: 'delegate-placed', party: 'unity', owner: 'red' });
   });
 
   it('that the rules forbid keeps the steps before it, and says why', () => {
     const { trace, problem } = play(twice[0]);
     expect(problem).toMatchObject({ code: 'lobby-empty', after: 1 });
     expect(trace).toEqual(play(once[0]).trace);
-    expect(twice[1]).toBe(trace.length + 1);
+    expect(twice[1]).toBe(trace.length);
   });
 
   it('takes the place of a refused one', () => {
-    const [input, step] = withTap(enter(twice[0], 'player', 'green'), 'reds')!;
+    const [input, step] = withTap(enter(twice[0], 'player', 'green'), 'reds', twice[1])!;
     expect(input.actions).toEqual([...once[0].actions, { type: 'send', player: 'green', party: 'reds', source: 'lobby' }]);
-    expect(eventsOf(input)[step - 1]).toEqual({ type: 'lobby-used', player: 'green' });
+    expect(eventsOf(input)[step - 1]).toMatchObject({ type: 'delegate-placed', party: 'reds', owner: 'green' });
   });
 
+  const preset = valueOf('first-leader');
+
   it.each([
-    ['the last one', 1, 1],
-    ['all', 0, 0],
-  ])('can be taken back: %s', (_, count, left) => {
-    const [input, step] = withFirst(withTap(enter(once[0], 'player', 'green'), 'reds')![0], count);
-    expect(input.actions).toEqual(once[0].actions.slice(0, left));
-    expect(step).toBe(Math.max(1, play(input).trace.length));
+    [1, 0],
+    [2, 1],
+    [5, 1],
+    [99, 3],
+  ])('at step %i keeps the %i actions whose pieces have landed, and undo brings the others back', (at, kept) => {
+    const [input, step] = withTap({ ...preset, next: { owner: 'blue', source: 'reserve' } }, 'reds', at)!;
+    expect(input.actions).toEqual([...preset.actions.slice(0, kept), { type: 'send', player: 'blue', party: 'reds', source: 'reserve' }]);
+    expect(eventsOf(input)[step - 1]).toMatchObject({ type: 'delegate-placed', party: 'reds', owner: 'blue' });
+    expect(undone(enter(input, 'player', 'green'))).toEqual([{ ...preset, next: { owner: 'green', source: 'reserve' } }, at]);
+  });
+
+  it('that an address brought is taken back too', () => {
+    const input = { ...preset, actions: [...preset.actions] };
+    expect(undone(input)[0].actions).toEqual(preset.actions.slice(0, 2));
+    expect(canUndo(input)).toBe(true);
+    expect(canUndo({ ...input, actions: [] })).toBe(false);
+  });
+
+  it('can be taken back with all others, and they come back', () => {
+    const [none] = cleared(preset, 4);
+    expect(none.actions).toEqual([]);
+    expect(undone(none)).toEqual([preset, 4]);
+  });
+
+  it('costs what has been paid so far', () => {
+    expect(costs(valueOf('reserve-first'))).toEqual([
+      ['red', 10],
+      ['green', 0],
+      ['blue', 0],
+    ]);
+    expect(costs(valueOf('too-few-megacredits'))[1]).toEqual(['green', 5]);
+  });
+
+  it('that was refused is made from another place, or left out', () => {
+    const [input] = sentFrom(valueOf('empty-lobby'), 'reserve')!;
+    expect(play(input).problem).toBeNull();
+    expect(input.actions.at(-1)).toEqual({ type: 'send', player: 'blue', party: 'reds', source: 'reserve' });
+    expect(withoutRefused(valueOf('empty-lobby'), 3)[0].actions).toHaveLength(1);
+    expect(sentFrom(valueOf('first-leader'), 'reserve')).toBeNull();
   });
 
   it('does nothing for a neutral delegate that is not removed', () => {
-    expect(withTap({ ...start, next: { owner: 'neutral', source: 'reserve' } }, 'unity')).toBeNull();
+    expect(withTap({ ...start, next: { owner: 'neutral', source: 'reserve' } }, 'unity', 1)).toBeNull();
   });
 
   it('does nothing once an address is full', () => {
@@ -80,8 +115,8 @@ describe('a tap on a party', () => {
     const actions = Array.from({ length: MAX_ACTIONS }, (_, at) => pair[at % 2]!);
     const full: LobbyingInput = { ...start, game: { ...start.game, players }, actions };
     expect(play(full).problem).toBeNull();
-    expect(withTap(full, 'unity')).toBeNull();
-    expect(withTap({ ...full, actions: actions.slice(0, -1) }, 'unity')).not.toBeNull();
+    expect(withTap(full, 'unity', 999)).toBeNull();
+    expect(withTap({ ...full, actions: actions.slice(0, -1) }, 'unity', 999)).not.toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset, type Game, type SetUp } from '../../engine/turmoil/index.ts';
+import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset, type Game, type Owner, type SetUp } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/words.ts';
 
 /** A game that the board can draw. During set-up, the policy tile and the dominance marker may still be missing. */
@@ -34,14 +34,24 @@ function* places(before: DrawnGame, after: DrawnGame): Generator<Entry> {
   }
 }
 
+/** Who has left each seat, under a key of its own: `gone:leader:reds`, `gone:chairman`. */
+const left = ({ committee: old }: DrawnGame, { committee: now }: DrawnGame): readonly (readonly [key: string, owner: Owner])[] => [
+  ...(old.chairman && old.chairman !== now.chairman ? [['gone:chairman', old.chairman] as const] : []),
+  ...PARTIES.flatMap((party) => {
+    const { leader } = old.parties[party];
+    return leader && leader !== now.parties[party].leader ? [[`gone:leader:${party}`, leader] as const] : [];
+  }),
+];
+
 /**
  * Compares two games, place by place.
  *
- * @returns keys such as `area:greens:red`, `leader:reds`, `chairman`, `marker:unity`, `tr:blue`, each with its sign
+ * @returns keys such as `area:greens:red`, `leader:reds`, `chairman`, `marker:unity`, `tr:blue`, each with its sign; and who left each seat
  */
 export const changesBetween = (before: DrawnGame, after: DrawnGame): Changes =>
-  new Map(
-    [...places(before, after)].flatMap(([key, old, now]) =>
+  new Map([
+    ...left(before, after),
+    ...[...places(before, after)].flatMap(([key, old, now]) =>
       old === now ? [] : [[key, typeof old === 'number' && typeof now === 'number' ? signed(now - old) : NEW] as const],
     ),
-  );
+  ]);

@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/words.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import { PartNumber, type PartNumbers } from '../part-number.tsx';
 import type { Changes, DrawnGame } from './changes.ts';
-import { Emblem, Mark, Token } from './pieces.tsx';
+import { Emblem, Ghost, Mark, Token } from './pieces.tsx';
 
 /** Lets a reader choose a party: the accessible name of its button, and what a click does. */
 export interface Choose {
@@ -43,15 +43,15 @@ const inWords = ({ party, committee, words }: Props): string => {
 };
 
 /** The delegates of one owner in a party. */
-function Group({ owner, count, words }: { readonly owner: Owner; readonly count: number; readonly words: Words }) {
+function Group({ owner, count, left, words }: { readonly owner: Owner; readonly count: number; readonly left: boolean; readonly words: Words }) {
   const shown = count > MAX_DRAWN ? 1 : count;
-  // The last delegate of this owner has just left. A faint one says whose it was.
-  if (count === 0) return <Token owner={owner} letter={letterIn(words, owner)} faint />;
   return (
     <>
       {Array.from({ length: shown }, (_, at) => (
         <Token key={at} owner={owner} letter={letterIn(words, owner)} />
       ))}
+      {/* Whose delegate has just left. */}
+      {left && <Token owner={owner} letter={letterIn(words, owner)} faint />}
       {count > MAX_DRAWN && <span class="cm-count">×{count}</span>}
     </>
   );
@@ -85,7 +85,7 @@ export function PartyPlaces(props: Props) {
   const total = OWNERS.reduce((sum, owner) => sum + area[owner], leader ? 1 : 0);
   const owners = OWNERS.filter((owner) => area[owner] > 0 || changes.has(`area:${party}:${owner}`));
   return (
-    <li class={`cm-party of-${party}`} data-party={party}>
+    <li class={`cm-party of-${party}`} data-party={party} data-refused={changes.has(`party:${party}`) ? '' : undefined}>
       <p class="cm-head">
         <Emblem party={party} />
         <Name party={party} choose={choose} words={words} />
@@ -100,13 +100,14 @@ export function PartyPlaces(props: Props) {
       <p class="unseen">{inWords(props)}</p>
       <p class="cm-seats" aria-hidden="true">
         <Mark at={`leader:${party}`} changes={changes} class="cm-seat">
+          <Ghost at={`leader:${party}`} changes={changes} words={words} />
           {leader && <Token owner={leader} letter={letterIn(words, leader)} />}
         </Mark>
         <PartNumber of="leader-seat" parts={named} />
         <span class="cm-area">
           {owners.map((owner) => (
             <Mark key={owner} at={`area:${party}:${owner}`} changes={changes} class="cm-group">
-              <Group owner={owner} count={area[owner]} words={words} />
+              <Group owner={owner} count={area[owner]} left={changes.get(`area:${party}:${owner}`)?.startsWith('−') ?? false} words={words} />
             </Mark>
           ))}
           <PartNumber of="delegate-area" parts={named} />

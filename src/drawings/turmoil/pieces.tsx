@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Owner, Party } from '../../engine/turmoil/index.ts';
+import type { Words } from '../../i18n/words.ts';
+import { letterIn } from '../../sentences/turmoil/words.ts';
 import type { Changes } from './changes.ts';
+import { REFUSED } from './refused.ts';
 
 // Our own abstract signs. Heavy lines draw the shape, light lines (class `thin`) the details.
 const signs: Readonly<Record<Party, preact.JSX.Element>> = {
@@ -88,6 +91,19 @@ export function Token({ owner, letter, faint = false }: TokenProps) {
   );
 }
 
+interface GhostProps {
+  /** The key of the seat. */
+  readonly at: string;
+  readonly changes: Changes;
+  readonly words: Words;
+}
+
+/** The delegate that has just left a seat. It stands behind the new one. */
+export function Ghost({ at, changes, words }: GhostProps) {
+  const owner = changes.get(`gone:${at}`) as Owner | undefined;
+  return owner ? <Token owner={owner} letter={letterIn(words, owner)} faint /> : null;
+}
+
 /** The key of each drawn place. It is no attribute, since only what moves the pieces needs it. */
 export const placeOf = new WeakMap<Element, string>();
 
@@ -103,7 +119,12 @@ interface MarkProps {
 export function Mark({ at, changes, class: name = '', children }: MarkProps) {
   const sign = changes.get(at);
   return (
-    <span class={`cm-place ${name}`} ref={(element) => void (element && placeOf.set(element, at))} data-changed={sign === undefined ? undefined : ''}>
+    <span
+      class={`cm-place ${name}`}
+      ref={(element) => void (element && placeOf.set(element, at))}
+      data-changed={sign === undefined || sign === REFUSED ? undefined : ''}
+      data-refused={sign === REFUSED ? '' : undefined}
+    >
       {children}
       {sign && (
         <span class="cm-sign" aria-hidden="true">

@@ -1,10 +1,11 @@
-import { hasOf, PARTIES, type Asset, type Owner, type Player } from '../../engine/turmoil/index.ts';
+import type { ComponentChild } from 'preact';
+import { hasOf, PARTIES, type Asset, type Colour, type Owner, type Player } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import { PartNumber, type PartNumbers } from '../part-number.tsx';
 import { ASSETS, NOTHING, type Changes, type DrawnGame } from './changes.ts';
 import { PartyPlaces, type Choose, type Foot } from './party.tsx';
-import { Emblem, Mark, Token } from './pieces.tsx';
+import { Emblem, Ghost, Mark, Token } from './pieces.tsx';
 
 /** The props of each part of the board. */
 export interface RowProps {
@@ -25,7 +26,10 @@ function ChairmanAndPolicy({ game: { committee }, changes, words, parts }: RowPr
           <PartNumber of="chairman-seat" parts={parts} />
           {words.label('chairman')}
         </span>
-        <span class="cm-seat">{chairman && <Token owner={chairman} letter={letterIn(words, chairman)} />}</span>
+        <span class="cm-seat">
+          <Ghost at="chairman" changes={changes} words={words} />
+          {chairman && <Token owner={chairman} letter={letterIn(words, chairman)} />}
+        </span>
         <span class="unseen">{chairman ? ownerIn(words, chairman) : words.say('turmoil.board.none')}</span>
       </Mark>
       <Mark at="policy" changes={changes} class="cm-box">
@@ -100,10 +104,12 @@ function Numbers({ player, changes, words }: { readonly player: Player; readonly
 interface PeopleProps extends Omit<RowProps, 'parts'> {
   /** Whether the players' TR and M€ are shown. */
   readonly numbers?: boolean;
+  /** What stands after a player's numbers. */
+  readonly note?: (player: Colour) => ComponentChild;
 }
 
 /** One line for each player: TR and M€, the delegate in the lobby, the reserve. The last line is the neutral delegates' reserve. */
-export function People({ game: { committee, players }, changes, words, numbers = true }: PeopleProps) {
+export function People({ game: { committee, players }, changes, words, numbers = true, note }: PeopleProps) {
   const reserve = (owner: Owner) => (
     <Mark at={`reserve:${owner}`} changes={changes} class="cm-reserve">
       <span class="cm-small">{words.say('turmoil.board.reserve')}</span>
@@ -116,13 +122,18 @@ export function People({ game: { committee, players }, changes, words, numbers =
         <li key={at}>
           <Token owner={player.colour} letter={letterIn(words, player.colour)} />
           <span class="unseen">{ownerIn(words, player.colour)}</span>
-          <span class="cm-numbers">{numbers && <Numbers player={player} changes={changes} words={words} />}</span>
+          <span class="cm-numbers">
+            {numbers && <Numbers player={player} changes={changes} words={words} />}
+            {note?.(player.colour)}
+          </span>
           <Mark at={`lobby:${player.colour}`} changes={changes} class="cm-lobby">
             <span class="cm-small">{words.label('lobby')}</span>
             {committee.lobby[player.colour] > 0 ? (
               <Token owner={player.colour} letter={letterIn(words, player.colour)} />
             ) : (
-              <span class="cm-none" aria-hidden="true" />
+              <span class="cm-none" aria-hidden="true">
+                {changes.has(`lobby:${player.colour}`) && <Token owner={player.colour} letter={letterIn(words, player.colour)} faint />}
+              </span>
             )}
             <span class="unseen">{committee.lobby[player.colour]}</span>
           </Mark>

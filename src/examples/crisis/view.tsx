@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { apply, crisis, type Game, type Readings, type TurmoilOutcome, type TurmoilProblem } from '../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING } from '../../drawings/turmoil/changes.ts';
 import { EventsBoard } from '../../drawings/turmoil/events.tsx';
+import { withRefused } from '../../drawings/turmoil/refused.ts';
 import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { WorkingTable } from '../../drawings/turmoil/working.tsx';
 import { describeStep } from '../../sentences/turmoil/step.ts';
@@ -28,8 +29,8 @@ const told = (outcome: TurmoilOutcome) => (outcome.ok ? { ...outcome, trace: tol
 const applyTold = (game: Game, event: ToldEvent): Game => (event.type === 'event-met' ? event.met : [event]).reduce(apply, game);
 
 /** The committee board, the events board and the players' numbers. What the present step changed is marked. */
-function Table({ now, before, words }: CrisisShown) {
-  const changes = before ? changesBetween(before, now) : NOTHING;
+function Table({ now, before, problem, words }: CrisisShown) {
+  const changes = withRefused(before ? changesBetween(before, now) : NOTHING, problem);
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} />
@@ -83,6 +84,7 @@ export default {
   Table: WorkingTable,
   refuse: () => null,
   refusals: async (words) => (await import('../../sentences/turmoil/problem.ts')).sayingRefusals(words),
+  fixes: async (words) => (await import('./fixes.ts')).fixes(words),
   Picture: Table,
   motion: async () => (await import('../../drawings/turmoil/flights.ts')).boardMotion,
   Form: Editor,

@@ -24,6 +24,15 @@ export interface Refusal {
   readonly rule: string;
 }
 
+/** A way out of a refusal. */
+export interface Fix<V> {
+  /** The same in all languages: the value of `data-fix`. */
+  readonly id: string;
+  readonly label: string;
+  /** Makes the mended input and its step from the latest ones. Null changes nothing. */
+  readonly make: (value: V, step: number) => readonly [value: V, step: number] | null;
+}
+
 /** The edition that applies to each rule that the editions read differently. */
 export type Readings = Readonly<Record<string, string>>;
 
@@ -95,6 +104,8 @@ export interface Example<V, S, E, P extends Refusal> {
   readonly refuse: (problem: P, words: Words, value: V) => string | null;
   /** Fetches the words for the refusals that most readers never see. */
   readonly refusals?: (words: Words) => Promise<(problem: P) => string>;
+  /** Fetches the ways out of refusals, best first; a refusal may have none. */
+  readonly fixes?: (words: Words) => Promise<(problem: P, value: V) => readonly Fix<V>[]>;
   /** Whether all editions read its rules alike. Then there is no edition to choose. */
   readonly oneReading?: boolean;
   /** The picture of the present step. */

@@ -36,12 +36,14 @@ interface Props<V> {
   readonly embedded: boolean;
   /** The editions to choose from; none if they all read the example's rules alike. */
   readonly editions: readonly string[];
+  /** Buttons out of a refusal; null without one. */
+  readonly waysOut: ComponentChildren;
   /** The result after the last step. */
   readonly result: ComponentChildren;
   /** The fields of the reader's own input; null if the picture takes the input. */
   readonly editor: ComponentChildren;
   /** How the picture moves, and the states around the present step. */
-  readonly motion: Pick<Lively, 'motion' | 'before' | 'after'>;
+  readonly motion: Pick<Lively, 'motion' | 'before' | 'after' | 'input'>;
   /** Opens the reader's own table; undefined if the example has none. */
   readonly onTable: (() => void) | undefined;
   /** The picture of the present step. */
@@ -73,7 +75,7 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<Props<V>, 'state' 
  * The stage: picture, present step and controls, never larger than the screen. Below it the list of all steps.
  */
 function Stage<V>(props: Props<V>) {
-  const { game, state, steps, problem, words, rules, result, motion, children } = props;
+  const { game, state, steps, problem, words, rules, result, motion, waysOut, children } = props;
   const { step, go } = state;
   const stage = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -90,6 +92,7 @@ function Stage<V>(props: Props<V>) {
         <div class="ex-picture">{children}</div>
         <div class="ex-bar needs-js">
           <Now state={state} steps={steps} problem={problem} words={words} rules={rules} />
+          {waysOut}
           <Controls step={step} count={steps.length} playing={playing} onPlay={toggle} onMove={walk} onReset={state.reset} words={words} />
         </div>
       </div>

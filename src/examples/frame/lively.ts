@@ -45,17 +45,18 @@ export const enliven = async (stage: HTMLElement, now: () => Lively, missed: rea
   const form = stage.closest('form')!;
   const motion = await now().motion?.();
   const move = motion && moverOf(motion.places);
-  let shown = now().step;
+  let { step: shown, input: played } = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   listen(form, stage, now, missed);
   const update = (): void => {
-    const { step, texts, before, after, playing, toggle, go } = now();
+    const { step, texts, before, after, input, playing, toggle, go } = now();
+    const forward = step === shown + 1 || (input !== played && step > shown);
     if (step !== shown) {
       stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       showRow(form);
     }
-    shown = step;
-    move?.(stage, step, motion && before !== undefined ? motion.flights(before as never, after as never) : []);
+    [shown, played] = [step, input];
+    move?.(stage, forward, motion && before !== undefined ? motion.flights(before as never, after as never) : []);
     clearTimeout(timer);
     if (playing && step >= texts.length) toggle();
     else if (playing) timer = setTimeout(() => go(step + 1), readingTime(texts[step - 1] ?? ''));

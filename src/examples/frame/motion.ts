@@ -31,11 +31,28 @@ const spotsOf = (picture: Element, places: ReadonlyMap<string, Element>): Readon
   );
 };
 
+/** A copy of the piece that stands before a place that only counts pieces; null elsewhere. */
+const copied = (place: Element): HTMLElement | null => {
+  const token = place.parentElement?.querySelector(':scope > .token');
+  if (!token) return null;
+  const copy = document.createElement('span');
+  copy.className = 'ex-copy';
+  copy.append(token.cloneNode(true));
+  place.append(copy);
+  return copy;
+};
+
 const travel = (place: Element, to: Spot, way: readonly Spot[]): void => {
-  // The newest piece of a place stands last. Elsewhere the place itself moves.
-  const thing = [...place.querySelectorAll('.token')].at(-1) ?? place;
+  // The newest piece of a place stands last. A place that only counts gets a copy for the way. Elsewhere the place itself moves.
+  const piece = [...place.querySelectorAll('.token:not(.is-gone)')].at(-1);
+  const copy = piece ? null : copied(place);
   const frames = [...way, to].map(({ x, y }) => ({ transform: `translate(${x - to.x}px, ${y - to.y}px)` }));
-  thing.animate(frames, { duration: TRAVEL * Math.max(1, way.length * 0.6), easing: 'ease-in-out', composite: 'add' });
+  const moved = (piece ?? copy ?? place).animate(frames, {
+    duration: TRAVEL * Math.max(1, way.length * 0.6),
+    easing: 'ease-in-out',
+    composite: 'add',
+  });
+  if (copy) moved.onfinish = moved.oncancel = () => copy.remove();
 };
 
 /** The one number in a text; null if there is none or more. */
@@ -89,7 +106,7 @@ const countNumbers = (places: ReadonlyMap<string, Element>, old: ReadonlyMap<str
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Remembers where everything is, and lets what changed travel from there. */
-export type Mover = (picture: Element, step: number, flights: readonly Flight[]) => void;
+export type Mover = (picture: Element, forward: boolean, flights: readonly Flight[]) => void;
 
 /**
  * Makes the mover of one picture. It is called after each rendering. With reduced motion, and on the way back, nothing moves.
@@ -98,12 +115,10 @@ export type Mover = (picture: Element, step: number, flights: readonly Flight[])
  */
 export const moverOf = (places: Places): Mover => {
   let before: ReadonlyMap<string, Spot> | undefined;
-  let shown = 0;
-  return (picture, step, flights) => {
+  return (picture, forward, flights) => {
     const now = places(picture);
     const [old, spots] = [before, spotsOf(picture, now)];
-    const forward = step === shown + 1;
-    [before, shown] = [spots, step];
+    before = spots;
     endCounting();
     if (!old || !forward || still()) return;
     countNumbers(now, old);

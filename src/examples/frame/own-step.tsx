@@ -164,7 +164,7 @@ function OwnStep(props: Props) {
     // The picture keeps the height of the higher state, so that the text below stays where it is.
     picture.current!.style.minBlockSize = `${picture.current!.getBoundingClientRect().height}px`;
     if (step === 0) return;
-    move?.(stage.current!, isBefore ? step - 1 : step, motion && !isBefore ? motion.flights(after(step - 1) as never, after(step) as never) : []);
+    move?.(stage.current!, !isBefore, motion && !isBefore ? motion.flights(after(step - 1) as never, after(step) as never) : []);
   }, [isBefore]);
   useLayoutEffect(() => {
     const free = (): void => void picture.current!.style.removeProperty('min-block-size');

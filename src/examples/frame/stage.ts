@@ -18,6 +18,8 @@ export interface Lively {
   /** The states around the present step. */
   readonly before: unknown;
   readonly after: unknown;
+  /** The input. If a reader changed it, what the new step did travels too. */
+  readonly input: unknown;
   /** Fetches how the picture moves; left out if nothing in it does. */
   readonly motion?: (() => Promise<Motion<never>>) | undefined;
   readonly playing: boolean;

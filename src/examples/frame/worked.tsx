@@ -16,6 +16,15 @@ interface Waiting {
   readonly load: Load;
 }
 
+/** Fetches something when it is first needed. Until then, and until it has come, there is none. */
+const useWhen = <T,>(needed: boolean, fetch: () => Promise<T>, load: Load): T | null => {
+  const [found, start] = useLater(fetch, load);
+  useEffect(() => {
+    if (needed) start();
+  }, [needed]);
+  return found;
+};
+
 /**
  * Says why an input is refused. Words that most readers never see are fetched with the first refusal that needs them. Until
  * then the text is empty.
@@ -23,12 +32,8 @@ interface Waiting {
  * @param problem the refusal; null if there is none
  */
 const useRefusal = ({ refuse, refusals }: AnyExample, problem: Refusal | null, value: unknown, { words, load }: Waiting): string => {
-  const [say, fetchWords] = useLater<(problem: Refusal) => string>(async () => refusals?.(words) ?? (() => ''), load);
   const said = problem && refuse(problem, words, value);
-  const missing = problem !== null && said === null;
-  useEffect(() => {
-    if (missing) fetchWords();
-  }, [missing]);
+  const say = useWhen<(problem: Refusal) => string>(problem !== null && said === null, async () => refusals?.(words) ?? (() => ''), load);
   return said ?? (problem && say ? say(problem) : '');
 };
 
@@ -63,10 +68,24 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
   });
   const { value, edition } = state;
   const readings = readingsOf(edition, data.readings);
-  const { trace, after, problem } = play(value, readings);
+  // A step forward plays nothing again and says nothing anew.
+  const { trace, after, problem } = useMemo(() => play(value, readings), [value, edition, data]);
   const refusal = useRefusal(example, problem, value, { words, load });
+  const WaysOut = useWhen(
+    problem !== null && example.fixes !== undefined && !embedded,
+    async () => (await import('./ways-out.tsx')).waysOut(await example.fixes!(words)),
+    load,
+  );
   const step = Math.min(state.step, trace.length);
   const onEnter = (name: string, text: string): void => state.change((latest) => put(latest, name, text));
+  const steps = useMemo(
+    () =>
+      trace.map((one, at) => {
+        const { table, ...said } = example.describe(one, { value, readings, now: after(at + 1) }, words);
+        return { rule: one.rule, also: one.also, ...said, table: Table && table ? <Table table={table} words={words} /> : null };
+      }),
+    [trace, words],
+  );
   const shown: Shown<unknown, unknown, unknown, unknown> = {
     ...{ value, readings, trace, step, problem, words, embedded, load },
     event: trace[step - 1]?.event,
@@ -86,11 +105,9 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
         game={data.game}
         state={{ ...state, step }}
         presets={source.presets}
-        steps={trace.map((one, at) => {
-          const { table, ...said } = example.describe(one, { value, readings, now: after(at + 1) }, words);
-          return { rule: one.rule, also: one.also, ...said, table: Table && table ? <Table table={table} words={words} /> : null };
-        })}
+        steps={steps}
         problem={problem && { code: problem.code, rule: problem.rule, text: refusal }}
+        waysOut={problem && WaysOut && <WaysOut problem={problem} value={value} edit={state.edit} />}
         words={words}
         rules={data.rules}
         page={data.page}
@@ -98,7 +115,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
         onTable={data.table && !embedded ? () => openTable({ form: form.current!, id: example.id, data: data.table!, load, state }) : undefined}
         editions={example.oneReading ? [] : data.editions}
         editor={Form && !embedded && <Form {...shown} />}
-        motion={{ motion: example.motion, before: shown.before, after: shown.now }}
+        motion={{ motion: example.motion, before: shown.before, after: shown.now, input: value }}
         result={Result && problem === null && <Result {...shown} />}
       >
         <Picture {...shown} />

@@ -1,7 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import { numbers } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Choice } from '../frame/choice.tsx';
+import { canUndo } from './play.ts';
 import { ownersFor, SOURCES, type LobbyingInput, type Source } from './input.ts';
 
 /** Names the source of a delegate. */
@@ -11,11 +13,13 @@ interface Props {
   readonly input: LobbyingInput;
   readonly hydrated: boolean;
   readonly onEnter: (name: string, text: string) => void;
+  readonly onUndo: () => void;
   readonly words: Words;
 }
 
-/** The fields for the next tap on a party: the owner of the delegate and its source. */
-export function Chooser({ input: { game, next }, hydrated, onEnter, words }: Props) {
+/** The palette: whose turn it is; how the delegate moves; undo. */
+export function Chooser({ input, hydrated, onEnter, onUndo, words }: Props) {
+  const { game, next } = input;
   return (
     <div class="lob-fields needs-js" role="group" aria-label={words.say('lobbying.choose.hint')}>
       <Choice
@@ -34,29 +38,38 @@ export function Chooser({ input: { game, next }, hydrated, onEnter, words }: Pro
         hydrated={hydrated}
         onEnter={onEnter}
       />
+      <Take action="undo" disabled={!canUndo(input)} onTake={onUndo} words={words}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10H9" />
+        </svg>
+      </Take>
     </div>
   );
 }
 
-interface UndoProps {
-  /** Whether there is no action. */
+interface TakeProps {
+  readonly action: 'undo' | 'clear';
   readonly disabled: boolean;
-  /** Keeps only the first actions. The function takes their number and returns how many to keep. */
-  readonly onKeep: (keep: (count: number) => number) => void;
+  readonly onTake: () => void;
   readonly words: Words;
+  /** A sign in place of the name. */
+  readonly children?: ComponentChildren;
 }
 
-/** The buttons that undo the last action or all actions. */
-export function Undo({ disabled, onKeep, words }: UndoProps) {
-  const button = (action: 'undo' | 'clear', keep: (count: number) => number) => (
-    <button type="button" data-action={action} aria-disabled={disabled ? 'true' : undefined} onClick={() => disabled || onKeep(keep)}>
-      {words.say(`lobbying.choose.${action}`)}
-    </button>
-  );
+/** A button that takes actions back. While it is disabled, it keeps the focus. */
+export function Take({ action, disabled, onTake, words, children }: TakeProps) {
+  const label = words.say(`lobbying.choose.${action}`);
   return (
-    <p class="ex-buttons lob-undos">
-      {button('undo', (count) => Math.max(0, count - 1))}
-      {button('clear', () => 0)}
-    </p>
+    <button
+      type="button"
+      class="lob-take"
+      data-action={action}
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled ? 'true' : undefined}
+      onClick={() => disabled || onTake()}
+    >
+      {children ?? label}
+    </button>
   );
 }

@@ -1,35 +1,49 @@
-import type { Party } from '../../engine/turmoil/index.ts';
+import type { Colour, Party } from '../../engine/turmoil/index.ts';
+import { minused } from '../../i18n/words.ts';
 import { changesBetween, NOTHING } from '../../drawings/turmoil/changes.ts';
+import { withRefused } from '../../drawings/turmoil/refused.ts';
 import type { Choose } from '../../drawings/turmoil/party.tsx';
 import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
-import { Chooser, sourceIn, Undo } from './chooser.tsx';
+import { Chooser, sourceIn, Take } from './chooser.tsx';
 import { enter } from './input.ts';
-import { withFirst, withTap, type LobbyingShown } from './play.ts';
+import { cleared, costs, undone, withTap, type LobbyingShown } from './play.ts';
 
-interface BoardProps extends Pick<LobbyingShown, 'now' | 'before' | 'words'> {
+interface BoardProps extends Pick<LobbyingShown, 'value' | 'now' | 'before' | 'problem' | 'words'> {
   /** The action of a tap on a party. */
   readonly choose?: Choose | undefined;
 }
 
 /** The committee board. Each party is a button. No card moves in an action phase, so the events board is left out. */
-function Board({ now, before, choose, words }: BoardProps) {
-  const changes = before ? changesBetween(before, now) : NOTHING;
+function Board({ value, now, before, problem, choose, words }: BoardProps) {
+  const changes = withRefused(before ? changesBetween(before, now) : NOTHING, problem);
+  const paid = new Map(costs(value));
+  const note = (player: Colour) => {
+    const cost = paid.get(player) ?? 0;
+    return (
+      cost > 0 && (
+        <span class="cm-small lob-paid">
+          <span aria-hidden="true">{minused(-cost)}</span>
+          <span class="unseen">{words.say('lobbying.choose.paid', { cost: minused(-cost) })}</span>
+        </span>
+      )
+    );
+  };
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} choose={choose} />
-      <People game={now} changes={changes} words={words} />
+      <People game={now} changes={changes} words={words} note={note} />
     </div>
   );
 }
 
 /**
  * The committee board as the input. A tap on a party sends the chosen delegate there, or lets a card remove it, and shows the
- * first step of this action. A change of the choice stays at the present step.
+ * step at which it lands. A change of the choice stays at the present step.
  */
 export function LobbyingBoard(shown: LobbyingShown) {
   const { value, hydrated, embedded, onEdit, words } = shown;
-  const choose = (party: Party): void => onEdit((latest) => withTap(latest, party));
+  const choose = (party: Party): void => onEdit((latest, step) => withTap(latest, party, step));
   const enterNext = (name: string, text: string): void => onEdit((latest, step) => [enter(latest, name, text), step]);
   const label = (party: Party): string =>
     words.say('lobbying.choose.party', {
@@ -41,22 +55,20 @@ export function LobbyingBoard(shown: LobbyingShown) {
   if (embedded) return <Board {...shown} />;
   return (
     <>
-      <Chooser input={value} hydrated={hydrated} onEnter={enterNext} words={words} />
+      <Chooser input={value} hydrated={hydrated} onEnter={enterNext} onUndo={() => onEdit(undone)} words={words} />
       <Board {...shown} choose={{ label, onChoose: choose }} />
     </>
   );
 }
 
-/** What a reader may do, and the buttons that take it back. */
+/** What a reader may do, and the button that takes all of it back. */
 export function Actions({ value, onEdit, words }: LobbyingShown) {
   return (
     <>
       <p>{words.say('lobbying.choose.hint')}</p>
-      <Undo
-        disabled={value.actions.length === 0}
-        onKeep={(keep) => onEdit((latest) => withFirst(latest, keep(latest.actions.length)))}
-        words={words}
-      />
+      <p class="ex-buttons">
+        <Take action="clear" disabled={value.actions.length === 0} onTake={() => onEdit(cleared)} words={words} />
+      </p>
     </>
   );
 }

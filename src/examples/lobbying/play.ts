@@ -1,6 +1,15 @@
-import { applyLobbying, lobbyInTurn, type Game, type LobbyingEvent, type LobbyingProblem, type Party } from '../../engine/turmoil/index.ts';
+import {
+  applyLobbying,
+  lobbyInTurn,
+  numbers,
+  type Colour,
+  type Game,
+  type LobbyingEvent,
+  type LobbyingProblem,
+  type Party,
+} from '../../engine/turmoil/index.ts';
 import { playedFrom, type Played, type Shown } from '../frame/example.ts';
-import { actionOf, MAX_ACTIONS, type LobbyingInput } from './input.ts';
+import { actionOf, MAX_ACTIONS, type LobbyingInput, type Source } from './input.ts';
 
 /** The props of the parts of the example. */
 export type LobbyingShown = Shown<LobbyingInput, Game, LobbyingEvent, LobbyingProblem>;
@@ -19,20 +28,69 @@ export const play = (input: LobbyingInput): Played<Game, LobbyingEvent, Lobbying
 /** An input and its present step. */
 type Edited = readonly [input: LobbyingInput, step: number];
 
+/** Whether a step puts a piece down or takes it away. */
+const lands = ({ type }: LobbyingEvent): boolean => type === 'delegate-placed' || type === 'delegate-removed';
+
+/** The step at which the piece of each accepted action lands, counted from 1. */
+const landings = (input: LobbyingInput): readonly number[] => play(input).trace.flatMap(({ event }, at) => (lands(event) ? [at + 1] : []));
+
+/** For each list of actions that a reader made: the list before it and its step, for undo. */
+const before = new WeakMap<LobbyingInput['actions'], readonly [actions: LobbyingInput['actions'], step: number]>();
+
+/** Whether there is something to undo. */
+export const canUndo = ({ actions }: LobbyingInput): boolean => actions.length > 0 || before.has(actions);
+
+const remember = (made: Edited, { actions }: LobbyingInput, step: number): Edited => {
+  before.set(made[0].actions, [actions, step]);
+  return made;
+};
+
 /**
- * Adds the action of a tap on a party and shows its first step. A refused action changed nothing, so the new action replaces it.
+ * Makes the action of a tap on a party, at the step that the reader looks at: the actions whose pieces have landed stay, the later
+ * ones are dropped. The step at which the new piece lands is shown. A refused action shows the step before it.
  *
  * @returns null if no delegate can be moved in this way, or if an address cannot hold more actions
  */
-export const withTap = (input: LobbyingInput, party: Party): Edited | null => {
-  const { trace, problem } = play(input);
-  const accepted = acceptedOf(input, problem);
+export const withTap = (input: LobbyingInput, party: Party, step: number): Edited | null => {
+  const kept = input.actions.slice(0, landings(input).filter((landed) => landed <= step).length);
   const action = actionOf(input.next, party);
-  return action && accepted.length < MAX_ACTIONS ? [{ ...input, actions: [...accepted, action] }, trace.length + 1] : null;
+  if (!action || kept.length >= MAX_ACTIONS) return null;
+  const made = { ...input, actions: [...kept, action] };
+  return remember([made, landings(made)[kept.length] ?? Math.max(1, play(made).trace.length)], input, step);
 };
 
 /** Keeps only the first `count` actions and shows the last step of them. */
-export const withFirst = (input: LobbyingInput, count: number): Edited => {
+const withFirst = (input: LobbyingInput, count: number): Edited => {
   const kept = { ...input, actions: input.actions.slice(0, count) };
   return [kept, Math.max(1, play(kept).trace.length)];
+};
+
+/** Takes the last change back, with the actions that it dropped. After a reload nothing but the last action is known. */
+export const undone = (input: LobbyingInput): Edited => {
+  const [actions, step] = before.get(input.actions) ?? [];
+  return actions && step ? [{ ...input, actions }, step] : withFirst(input, Math.max(0, input.actions.length - 1));
+};
+
+/** Takes all actions back. */
+export const cleared = (input: LobbyingInput, step: number): Edited => remember(withFirst(input, 0), input, step);
+
+/** Sends the refused delegate from another place. Null if no sending was refused. */
+export const sentFrom = (input: LobbyingInput, source: Source): Edited | null => {
+  const { problem, trace } = play(input);
+  const action = problem && input.actions[problem.after];
+  if (action?.type !== 'send') return null;
+  return withTap({ ...input, next: { owner: action.player, source } }, action.party, trace.length);
+};
+
+/** Leaves the refused action out. */
+export const withoutRefused = (input: LobbyingInput, step: number): Edited => {
+  const refused = play(input).problem?.after;
+  return remember([{ ...input, actions: input.actions.filter((_, at) => at !== refused) }, step], input, step);
+};
+
+/** The M€ that each player has paid so far, in turn order. */
+export const costs = ({ game, actions }: LobbyingInput): readonly (readonly [Colour, number])[] => {
+  const sent = actions.slice(0, landings({ game, actions, next: { owner: 'red', source: 'lobby' } }).length);
+  const paid = (colour: Colour) => sent.filter((one) => one.type === 'send' && one.player === colour && one.source === 'reserve').length;
+  return game.players.map(({ colour }) => [colour, numbers['lobbying.cost'] * paid(colour)]);
 };

@@ -35,6 +35,7 @@ export default {
   // Says all problems except the one that `refuse` says.
   refusals: async (words) =>
     (await import('../../sentences/turmoil/problem.ts')).sayingRefusals(words) as Promise<(problem: LobbyingProblem) => string>,
+  fixes: async (words) => (await import('./fixes.ts')).fixes(words),
   oneReading: true,
   Picture: LobbyingBoard,
   motion: async () => (await import('../../drawings/turmoil/flights.ts')).boardMotion,

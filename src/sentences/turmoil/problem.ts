@@ -83,7 +83,8 @@ export const describeProblem = (problem: TurmoilProblem, words: Words): string =
 
 const strings = import.meta.glob<Strings>('../../../content/ui/*/{problem,turmoil}.json', { import: 'default' });
 
-const stringsIn = async (lang: string, file: string): Promise<Strings> => {
+/** Fetches a file of strings that most readers never need. */
+export const stringsIn = async (lang: string, file: string): Promise<Strings> => {
   const load = strings[`../../../content/ui/${lang}/${file}.json`];
   if (!load) throw new Error(`${lang}: no strings "${file}"`);
   return load();

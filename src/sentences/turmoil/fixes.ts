@@ -1,0 +1,91 @@
+import { delegatesIn, delegatesOf, numbers, OWNERS, PARTIES, type Committee, type Game, type TurmoilProblem } from '../../engine/turmoil/index.ts';
+import { saying, type Words } from '../../i18n/words.ts';
+import { stringsIn } from './problem.ts';
+import { ofParty, toParty, whoIn } from './words.ts';
+
+/** A board without the problem, and what was done to it: an id and the words of a button. */
+export interface Mended {
+  readonly id: string;
+  readonly label: string;
+  readonly game: Game;
+}
+
+type Mend = readonly [id: string, changed: Partial<Committee>, names: Readonly<Record<string, string>>];
+type Mends = {
+  readonly [C in TurmoilProblem['code']]: ((problem: Extract<TurmoilProblem, { code: C }>, committee: Committee, words: Words) => Mend | null) | null;
+};
+
+/** The marker goes to the party with the most delegates. */
+const markerMoved = ({ parties }: Committee, words: Words): Mend => {
+  const most = Math.max(...PARTIES.map((party) => delegatesIn(parties[party])));
+  const to = PARTIES.find((party) => delegatesIn(parties[party]) === most)!;
+  return ['move-marker', { dominant: to }, { to: toParty(words, to) }];
+};
+
+/** The owner with the most delegates of a party takes its leader seat; the old leader goes back to the area. */
+const leaderSeated = ({ party }: { readonly party: keyof Committee['parties'] }, { parties }: Committee, words: Words): Mend => {
+  const seats = parties[party];
+  const most = Math.max(...OWNERS.map((owner) => delegatesOf(seats, owner)));
+  const to = OWNERS.find((owner) => delegatesOf(seats, owner) === most)!;
+  const freed = seats.leader ? { ...seats.area, [seats.leader]: seats.area[seats.leader] + 1 } : seats.area;
+  const area = { ...freed, [to]: freed[to] - 1 };
+  return ['seat-leader', { parties: { ...parties, [party]: { leader: to, area } } }, { of: ofParty(words, party), leader: whoIn(words, to) }];
+};
+
+/** The way out of each problem of a board; null where only the reader can know what is meant. */
+const mends: Mends = {
+  'dominance-outnumbered': (_, committee, words) => markerMoved(committee, words),
+  'no-leader-to-seat': (_, committee, words) =>
+    PARTIES.some((one) => delegatesIn(committee.parties[one]) > 0) ? markerMoved(committee, words) : null,
+  'leader-outnumbered': leaderSeated,
+  'leader-missing': leaderSeated,
+  'lobby-too-full': ({ player, count, max }, { lobby, reserve }) => [
+    'empty-lobby',
+    { lobby: { ...lobby, [player]: max }, reserve: { ...reserve, [player]: reserve[player] + count - max } },
+    {},
+  ],
+  'chairman-missing': (_, { reserve }) =>
+    reserve.neutral === 0 ? null : ['seat-neutral', { chairman: 'neutral', reserve: { ...reserve, neutral: reserve.neutral - 1 } }, {}],
+  'wrong-delegate-count': ({ owner, count, due }, { reserve }) => {
+    const n = reserve[owner] + due - count;
+    return n < 0 ? null : ['correct-reserve', { reserve: { ...reserve, [owner]: n } }, { n: String(n) }];
+  },
+  'no-players': null,
+  'too-many-players': null,
+  'same-colour-twice': null,
+  'not-a-whole-number': null,
+  'not-playing': null,
+  'same-card-twice': null,
+  'lobby-empty': null,
+  'reserve-empty': null,
+  'not-enough-megacredits': null,
+  'counts-nothing': null,
+  'decision-needed': null,
+  'off-the-scale': null,
+  unreadable: null,
+};
+
+/** Finds the way out of a problem of a board. */
+export type Mending = (problem: TurmoilProblem, game: Game) => readonly Mended[];
+
+/**
+ * Fetches the words for the ways out of refusals.
+ *
+ * @param words the reader's words; the ways out are in the same language
+ * @returns a function that mends a board, and one that names any other way out
+ */
+export const fixing = async (words: Words): Promise<{ readonly mended: Mending; readonly named: (id: string) => string }> => {
+  const more = saying(words, { problem: await stringsIn(words.lang, 'problem') });
+  const named = (id: string, names = {}) => more.say(`problem.fix.${id}`, { ...names, cost: numbers['lobbying.cost'] });
+  const mended: Mending = (problem, game) => {
+    const mend = (mends[problem.code] as ((one: TurmoilProblem, committee: Committee, words: Words) => Mend | null) | null)?.(
+      problem,
+      game.committee,
+      more,
+    );
+    if (!mend) return [];
+    const [id, changed, names] = mend;
+    return [{ id, label: named(id, names), game: { ...game, committee: { ...game.committee, ...changed } } }];
+  };
+  return { mended, named: (id) => named(id) };
+};

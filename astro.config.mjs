@@ -23,10 +23,10 @@ const quietDirectives = (level, log, handle) => {
  * The loader stands apart, because the search needs it too.
  */
 const chunks = [
-  { name: 'load', test: /vite\/preload-helper|src\/i18n\/say|components\/site\/kept/, priority: 4 },
+  { name: 'load', test: /vite\/preload-helper|rolldown\/runtime|src\/i18n\/say|components\/site\/kept/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/preact|drawings\/(cite|part-number|turmoil\/(pieces|events))|examples\/frame\/(?!island|retry|fields|number-in|motion|lively|gestures|own-step|shown-step|ways-out)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec|shape)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/(words|letters)|events\/counting|game\/delegates))/,
+    test: /node_modules\/preact|drawings\/(cite|part-number|turmoil\/(pieces|events))|examples\/frame\/(?!island|retry|fields|number-in|motion|lively|gestures|rail|own-step|shown-step|ways-out)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec|shape)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/(words|letters)|events\/counting|game\/delegates))/,
     priority: 3,
   },
   { name: 'fields', test: /examples\/frame\/(fields|number-in)|engine\/core\/codec/, priority: 2 },

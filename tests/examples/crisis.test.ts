@@ -4,7 +4,7 @@ import { crisis, OWNERS, PARTIES, problemsOfCrisis, undecided, type TurmoilEvent
 import type { Step } from '../../src/engine/core/outcome.ts';
 import { codec } from '../../src/examples/crisis/codec.ts';
 import { enter as entered } from '../../src/examples/crisis/edit.ts';
-import { draftProblem, type CrisisInput } from '../../src/examples/crisis/input.ts';
+import type { CrisisInput } from '../../src/examples/crisis/input.ts';
 import { source } from '../../src/examples/crisis/presets.ts';
 import view from '../../src/examples/crisis/view.tsx';
 import { wordsOfExample } from './all.ts';
@@ -13,7 +13,7 @@ const start = source.presets[0].value;
 const enter = (...edits: readonly (readonly [string, string])[]): CrisisInput => edits.reduce((now, [name, text]) => entered(now, name, text), start);
 const problem = (input: CrisisInput): string | undefined => {
   const { game, revealed, choices } = input.position;
-  return (draftProblem(input) ?? [...problemsOfCrisis(game, revealed), ...undecided(game, choices)][0])?.code;
+  return (input.problem ?? [...problemsOfCrisis(game, revealed), ...undecided(game, choices)][0])?.code;
 };
 const readings = { 'influence.adjust': 'ru', 'special-cases.snow-cover': 'ru', 'parties.reds.policy': 'ru', 'global-events.distant': 'ru' } as const;
 const seats = ({ position }: CrisisInput, party: (typeof PARTIES)[number]) => position.game.committee.parties[party];

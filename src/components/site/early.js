@@ -4,8 +4,8 @@
   dataset.js = '';
   let { theme, edition } = dataset;
   try {
-    theme = localStorage.getItem('rr.theme');
-    edition = localStorage.getItem('rr.edition');
+    theme = localStorage['rr.theme'];
+    edition = localStorage['rr.edition'];
   } catch {
     // Storage is forbidden.
   }

@@ -1,5 +1,6 @@
+/* Only the form and addresses bring an input that is no preset, and drafts. So this comes with their code. */
 import { escapeText, list, mapped, unescapeText, type Codec } from '../../engine/core/codec.ts';
-import { isOwner, isParty, parse, RESOURCES, write } from '../../engine/turmoil/index.ts';
+import { fieldsOf, isOwner, isParty, parse, RESOURCES, write, type Position } from '../../engine/turmoil/index.ts';
 import type { CrisisInput } from './input.ts';
 import { ALL_OWN } from './numbers.ts';
 
@@ -15,6 +16,27 @@ export const isNumberField = (name: string): boolean => {
   return isParty(place) ? isOwner(key) : /^player[1-9]$/.test(place) && OWN_FIELDS.includes(key);
 };
 
+/** Returns the engine's name for the number behind a field of the form. */
+const engineField = ({ game: { players } }: Position, name: string): string => {
+  const [place = '', ...rest] = name.split('.');
+  const at = /^player(\d)$/.exec(place)?.[1];
+  if (at === undefined) return `parties.${place}.area.${rest.join('.')}`;
+  const key = rest.join('.');
+  const lists: Readonly<Record<string, string>> = { tag: 'tags', count: 'counts', choice: 'stock', megacredits: 'stock.megacredits' };
+  const named: Readonly<Record<string, string>> = { ...lists, heat: 'production.heat', cities: 'counts.cities' };
+  const [first = '', ...others] = key.split('.');
+  return [players[Number(at) - 1]?.colour ?? 'red', named[first] ?? first, ...others].join('.');
+};
+
+/** Makes an input with drafts. Its problem names the first of them, and the rule that uses the number. */
+export const inputWith = (position: Position, drafts: CrisisInput['drafts']): CrisisInput => {
+  const [name] = Object.keys(drafts);
+  if (name === undefined) return { position, drafts };
+  const field = engineField(position, name);
+  const rule = fieldsOf(position.game).find((one) => one.field === field)?.rule ?? 'crisis.global-event';
+  return { position, drafts, problem: { code: 'not-a-whole-number', rule, field, value: NaN } };
+};
+
 /** A part of the text, unchanged. */
 const part: Codec<string> = { encode: (text) => text, decode: (text) => text };
 
@@ -23,7 +45,7 @@ const toInput = ([position = '', ...rest]: readonly string[]): CrisisInput | nul
   const names = rest.filter((_, at) => at % 2 === 0);
   const typed = rest.filter((_, at) => at % 2 > 0);
   if (!parsed.ok || names.length > MAX_DRAFTS || !names.every(isNumberField)) return null;
-  return { position: parsed.state, drafts: Object.fromEntries(names.map((name, at) => [name, unescapeText(typed[at] ?? '')])) };
+  return inputWith(parsed.state, Object.fromEntries(names.map((name, at) => [name, unescapeText(typed[at] ?? '')])));
 };
 
 /** The codec of an input: the position in the engine's notation, then each draft with its field, such as `…!player1.tr!2~1a~5!greens.red!-1`. */

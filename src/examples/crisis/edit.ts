@@ -19,7 +19,7 @@ import {
 } from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
 import { clearlyDominant, withColourReplaced, seated, withClearLeader, withoutColour } from './board.ts';
-import { isNumberField } from './codec.ts';
+import { inputWith, isNumberField } from './codec.ts';
 import type { CrisisInput } from './input.ts';
 import { withChoice, withNumber } from './numbers.ts';
 
@@ -141,7 +141,7 @@ const fitsPosition = (text: string): boolean => /^\d{1,3}$/.test(text);
  */
 export const enter = (input: CrisisInput, name: string, text: string): CrisisInput => {
   const { [name]: draft, ...others } = input.drafts;
-  if (isNumberField(name) && !fitsPosition(text.trim())) return { ...input, drafts: { ...others, [name]: text } };
+  if (isNumberField(name) && !fitsPosition(text.trim())) return inputWith(input.position, { ...others, [name]: text });
   const position = edited(input.position, name, text.trim());
-  return position === input.position && draft === undefined ? input : { position, drafts: others };
+  return position === input.position && draft === undefined ? input : inputWith(position, others);
 };

@@ -25,10 +25,10 @@ const places = [
   'current-event',
 ];
 
-/** What pages and programs must know of the example `crisis`. */
 /** The parts of the game's words that it says. */
 const WORDS = ['owner', 'letter', 'amount', 'counted', 'tag', 'party', 'who', 'board', 'space', 'moves', 'met', 'event', 'why'];
 
+/** What pages and programs must know of the example `crisis`. */
 export const facts: ExampleFacts = {
   game: 'turmoil',
   table: true,

@@ -11,17 +11,16 @@ import { ofParty, whoIn } from '../../sentences/turmoil/words.ts';
 import { playedFrom, type Example, type Shown } from '../frame/example.ts';
 import { useLater } from '../frame/use-later.ts';
 import type { Form } from './form.tsx';
-import { draftProblem, type CrisisInput } from './input.ts';
+import type { CrisisInput } from './input.ts';
 import { source } from './presets.ts';
 
 type ToldEvent = ToldStep['event'];
 type CrisisShown = Shown<CrisisInput, Game, ToldEvent, TurmoilProblem>;
 
 /** Runs the crisis if all numbers are whole. */
-const run = (input: CrisisInput, readings: Readings): TurmoilOutcome => {
-  const problem = draftProblem(input);
-  const { game, revealed, choices } = input.position;
-  return problem === null ? crisis(game, { revealed, choices, readings }) : { ok: false, problem };
+const run = ({ position, problem }: CrisisInput, readings: Readings): TurmoilOutcome => {
+  const { game, revealed, choices } = position;
+  return problem ? { ok: false, problem } : crisis(game, { revealed, choices, readings });
 };
 
 /** All players meet the global event in one step, as in the rulebook. */
@@ -83,8 +82,7 @@ export default {
     describeStep(step as ToldStep, { game: now, reading: (readings as Readings)['influence.adjust'] }, words),
   Table: WorkingTable,
   refuse: () => null,
-  refusals: async (words) => (await import('../../sentences/turmoil/problem.ts')).sayingRefusals(words),
-  fixes: async (words) => (await import('./fixes.ts')).fixes(words),
+  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   Picture: Table,
   motion: async () => (await import('../../drawings/turmoil/flights.ts')).boardMotion,
   Form: Editor,

@@ -33,6 +33,14 @@ export interface Fix<V> {
   readonly make: (value: V, step: number) => readonly [value: V, step: number] | null;
 }
 
+/** What only a refusal needs, in the reader's language. */
+export interface Refusals<V, P> {
+  /** Says why an input is refused. */
+  readonly say: (problem: P) => string;
+  /** Returns the ways out, best first; none where only the reader can know what is meant. */
+  readonly fixes?: (problem: P, value: V) => readonly Fix<V>[];
+}
+
 /** The edition that applies to each rule that the editions read differently. */
 export type Readings = Readonly<Record<string, string>>;
 
@@ -102,10 +110,8 @@ export interface Example<V, S, E, P extends Refusal> {
   readonly Table?: (props: { readonly table: NonNullable<Said['table']>; readonly words: Words }) => ComponentChild;
   /** Says why an input is refused; null if only `refusals` has the words. */
   readonly refuse: (problem: P, words: Words, value: V) => string | null;
-  /** Fetches the words for the refusals that most readers never see. */
-  readonly refusals?: (words: Words) => Promise<(problem: P) => string>;
-  /** Fetches the ways out of refusals, best first; a refusal may have none. */
-  readonly fixes?: (words: Words) => Promise<(problem: P, value: V) => readonly Fix<V>[]>;
+  /** Fetches what most readers never need: the words of refusals, and the ways out of them. */
+  readonly refusals?: (words: Words) => Promise<Refusals<V, P>>;
   /** Whether all editions read its rules alike. Then there is no edition to choose. */
   readonly oneReading?: boolean;
   /** The picture of the present step. */

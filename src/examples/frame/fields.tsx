@@ -1,8 +1,6 @@
-import { useContext } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import type { FieldProps } from './choice.tsx';
 import { numberIn } from './number-in.ts';
-import { ExampleId } from './scope.ts';
 
 interface TickProps extends FieldProps {
   readonly checked: boolean;
@@ -45,7 +43,7 @@ const moved = (text: string, by: number, min: number): string => String(Math.max
  * with it. A native number field would drop such text.
  */
 export function NumberField({ name, label, full = label, text, by = 1, min = 0, hydrated, invalid, onEnter, words }: NumberProps) {
-  const id = `ex-${useContext(ExampleId)}-${name}`;
+  const id = `ex-${name}`;
   const held = hydrated ? { value: text } : { defaultValue: text };
   return (
     <span class="ex-field ex-number">

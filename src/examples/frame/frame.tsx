@@ -5,10 +5,11 @@ import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { EditionField, Presets } from './choice.tsx';
 import { keptTable } from './kept-table.ts';
 import type { Move } from './moves.ts';
-import { Rail } from './rail.tsx';
+import type { Load } from './retry.ts';
 import { Controls, StepList, type SaidStep } from './stepper.tsx';
 import type { ExampleState } from './use-example.ts';
 import type { Lively } from './stage.ts';
+import { useWhen } from './use-later.ts';
 import { useLively } from './use-lively.ts';
 
 /** A refusal in words. */
@@ -19,7 +20,8 @@ interface SaidProblem {
   readonly text: string;
 }
 
-interface Props<V> {
+/** What the frame is given for one example. */
+export interface FrameProps<V = unknown> {
   /** The example's id. It is also the name of its strings. */
   readonly id: string;
   /** The id of its game. */
@@ -36,6 +38,8 @@ interface Props<V> {
   readonly embedded: boolean;
   /** The editions to choose from; none if they all read the example's rules alike. */
   readonly editions: readonly string[];
+  /** Fetches what is not needed at once. */
+  readonly load: Load;
   /** Buttons out of a refusal; null without one. */
   readonly waysOut: ComponentChildren;
   /** The result after the last step. */
@@ -51,7 +55,7 @@ interface Props<V> {
 }
 
 /** The present step or the refusal, in a live region: screen readers announce changes. */
-function Now<V>({ state, steps, problem, words, rules }: Pick<Props<V>, 'state' | 'steps' | 'problem' | 'words' | 'rules'>) {
+function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'state' | 'steps' | 'problem' | 'words' | 'rules'>) {
   const now = steps[state.step - 1];
   return (
     <div class="ex-now" role="status" aria-live="polite" aria-atomic="true">
@@ -74,9 +78,10 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<Props<V>, 'state' 
 /**
  * The stage: picture, present step and controls, never larger than the screen. Below it the list of all steps.
  */
-function Stage<V>(props: Props<V>) {
-  const { game, state, steps, problem, words, rules, result, motion, waysOut, children } = props;
+function Stage<V>(props: FrameProps<V>) {
+  const { game, state, steps, problem, words, rules, embedded, result, motion, load, waysOut, children } = props;
   const { step, go } = state;
+  const Rail = useWhen(state.hydrated, async () => (await import('./rail.tsx')).Rail, load);
   const stage = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState(false);
   const walk = (move: Move): void => state.walk(move, steps.length);
@@ -88,11 +93,11 @@ function Stage<V>(props: Props<V>) {
   return (
     <div class="ex-body">
       <div ref={stage} class="ex-stage" data-stage>
-        {state.hydrated ? <Rail steps={steps} step={step} rules={rules} onGo={go} words={words} /> : <div class="ex-rail" />}
+        {Rail ? <Rail steps={steps} step={step} rules={rules} onGo={go} words={words} /> : <div class="ex-rail" />}
         <div class="ex-picture">{children}</div>
         <div class="ex-bar needs-js">
           <Now state={state} steps={steps} problem={problem} words={words} rules={rules} />
-          {waysOut}
+          {!embedded && waysOut}
           <Controls step={step} count={steps.length} playing={playing} onPlay={toggle} onMove={walk} onReset={state.reset} words={words} />
         </div>
       </div>
@@ -108,7 +113,7 @@ function Stage<V>(props: Props<V>) {
  * The frame of all examples: presets, the stage, the list of all steps, the result and the reader's own input. Keys and swipes
  * move through the steps.
  */
-export function Frame<V>(props: Props<V>) {
+export function Frame<V>(props: FrameProps<V>) {
   const { id, form, state, presets, problem, words, page, embedded, editions, editor, onTable } = props;
   return (
     <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>

@@ -201,7 +201,7 @@ export const prepare = async ({ s, ...asked }: Asked): Promise<(host: HTMLElemen
   const readings = readingsOf(edition, data.readings);
   const { trace, after, problem } = play(value, readings);
   const isRefused = problem !== null && step >= trace.length;
-  const refusal = isRefused ? (refuse(problem, words, value) ?? (await refusals?.(words))?.(problem) ?? '') : undefined;
+  const refusal = isRefused ? (refuse(problem, words, value) ?? (await refusals?.(words))?.say(problem) ?? '') : undefined;
   const props = { ...asked, words, value, readings, trace, after, problem, step: Math.min(step, trace.length), refusal, motion };
   return (host) => {
     render(<OwnStep {...props} />, host);

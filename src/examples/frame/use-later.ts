@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Load } from './retry.ts';
 
 /**
@@ -15,4 +15,13 @@ export const useLater = <T>(fetch: () => Promise<T>, load: Load): readonly [T | 
     void load(fetch).then((one) => setFound(() => one));
   };
   return [found, start];
+};
+
+/** Fetches something when it is first needed. Until then, and until it has come, there is none. */
+export const useWhen = <T>(needed: unknown, fetch: () => Promise<T>, load: Load): T | null => {
+  const [found, start] = useLater(fetch, load);
+  useEffect(() => {
+    if (needed) start();
+  }, [needed]);
+  return found;
 };

@@ -1,40 +1,36 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { wordsOf, type Words } from '../../i18n/words.ts';
 import type { Opening } from '../own-table/own-table.tsx';
 import type { AnyExample, Refusal, Shown } from './example.ts';
-import { Frame } from './frame.tsx';
+import { Frame, type FrameProps } from './frame.tsx';
 import type { PageData } from './page-data.ts';
 import type { Load } from './retry.ts';
 import { readingsOf } from './state.ts';
-import { ExampleId } from './scope.ts';
 import { typedIn } from './typed.ts';
-import { useExample } from './use-example.ts';
-import { useLater } from './use-later.ts';
+import { useExample, type ExampleState } from './use-example.ts';
+import { useWhen } from './use-later.ts';
 
-interface Waiting {
+/** What a refusal needs of the example's state. */
+interface Waiting extends Pick<ExampleState<unknown>, 'value' | 'edit'> {
   readonly words: Words;
   readonly load: Load;
 }
 
-/** Fetches something when it is first needed. Until then, and until it has come, there is none. */
-const useWhen = <T,>(needed: boolean, fetch: () => Promise<T>, load: Load): T | null => {
-  const [found, start] = useLater(fetch, load);
-  useEffect(() => {
-    if (needed) start();
-  }, [needed]);
-  return found;
-};
-
 /**
- * Says why an input is refused. Words that most readers never see are fetched with the first refusal that needs them. Until
- * then the text is empty.
- *
- * @param problem the refusal; null if there is none
+ * What a refusal is shown with: why the input is refused, and the buttons out of it. What most readers never see is fetched with
+ * the first refusal. Until then the text may be empty.
  */
-const useRefusal = ({ refuse, refusals }: AnyExample, problem: Refusal | null, value: unknown, { words, load }: Waiting): string => {
-  const said = problem && refuse(problem, words, value);
-  const say = useWhen<(problem: Refusal) => string>(problem !== null && said === null, async () => refusals?.(words) ?? (() => ''), load);
-  return said ?? (problem && say ? say(problem) : '');
+const useRefusal = (
+  { refuse, refusals }: AnyExample,
+  problem: Refusal | null,
+  { value, edit, words, load }: Waiting,
+): Pick<FrameProps, 'problem' | 'waysOut'> => {
+  const more = useWhen(problem !== null && refusals, async () => ({ ...(await import('./ways-out.tsx')), ...(await refusals!(words)) }), load);
+  if (!problem) return { problem, waysOut: null };
+  return {
+    problem: { ...problem, text: refuse(problem, words, value) ?? more?.say(problem) ?? '' },
+    waysOut: more?.fixes && <more.WaysOut fixes={more.fixes(problem, value)} edit={edit} />,
+  };
 };
 
 /** Fetches the editor of the reader's own table and opens it. */
@@ -70,12 +66,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
   const readings = readingsOf(edition, data.readings);
   // A step forward plays nothing again and says nothing anew.
   const { trace, after, problem } = useMemo(() => play(value, readings), [value, edition, data]);
-  const refusal = useRefusal(example, problem, value, { words, load });
-  const WaysOut = useWhen(
-    problem !== null && example.fixes !== undefined && !embedded,
-    async () => (await import('./ways-out.tsx')).waysOut(await example.fixes!(words)),
-    load,
-  );
+  const refusal = useRefusal(example, problem, { ...state, words, load });
   const step = Math.min(state.step, trace.length);
   const onEnter = (name: string, text: string): void => state.change((latest) => put(latest, name, text));
   const steps = useMemo(
@@ -87,39 +78,36 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     [trace, words],
   );
   const shown: Shown<unknown, unknown, unknown, unknown> = {
-    ...{ value, readings, trace, step, problem, words, embedded, load },
+    ...{ value, readings, trace, step, problem, words, rules: data.rules, embedded, load },
     event: trace[step - 1]?.event,
     now: after(step),
     before: step > 0 ? after(step - 1) : undefined,
     end: after(trace.length),
-    rules: data.rules,
     own: state.preset === null,
     hydrated: state.hydrated,
     ...{ onEnter, onEdit: state.edit, onChange: state.change },
   };
   return (
-    <ExampleId.Provider value={example.id}>
-      <Frame
-        id={example.id}
-        form={form}
-        game={data.game}
-        state={{ ...state, step }}
-        presets={source.presets}
-        steps={steps}
-        problem={problem && { code: problem.code, rule: problem.rule, text: refusal }}
-        waysOut={problem && WaysOut && <WaysOut problem={problem} value={value} edit={state.edit} />}
-        words={words}
-        rules={data.rules}
-        page={data.page}
-        embedded={embedded}
-        onTable={data.table && !embedded ? () => openTable({ form: form.current!, id: example.id, data: data.table!, load, state }) : undefined}
-        editions={example.oneReading ? [] : data.editions}
-        editor={Form && !embedded && <Form {...shown} />}
-        motion={{ motion: example.motion, before: shown.before, after: shown.now, input: value }}
-        result={Result && problem === null && <Result {...shown} />}
-      >
-        <Picture {...shown} />
-      </Frame>
-    </ExampleId.Provider>
+    <Frame
+      id={example.id}
+      form={form}
+      game={data.game}
+      state={{ ...state, step }}
+      presets={source.presets}
+      steps={steps}
+      {...refusal}
+      load={load}
+      words={words}
+      rules={data.rules}
+      page={data.page}
+      embedded={embedded}
+      onTable={data.table && !embedded ? () => openTable({ form: form.current!, id: example.id, data: data.table!, load, state }) : undefined}
+      editions={example.oneReading ? [] : data.editions}
+      editor={Form && !embedded && <Form {...shown} />}
+      motion={{ motion: example.motion, before: shown.before, after: shown.now, input: value }}
+      result={Result && problem === null && <Result {...shown} />}
+    >
+      <Picture {...shown} />
+    </Frame>
   );
 }

@@ -33,9 +33,7 @@ export default {
   describe: (step, _, words) => describeLobbying(step as LobbyingStep, words),
   refuse: describeLobbyingProblem,
   // Says all problems except the one that `refuse` says.
-  refusals: async (words) =>
-    (await import('../../sentences/turmoil/problem.ts')).sayingRefusals(words) as Promise<(problem: LobbyingProblem) => string>,
-  fixes: async (words) => (await import('./fixes.ts')).fixes(words),
+  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture: LobbyingBoard,
   motion: async () => (await import('../../drawings/turmoil/flights.ts')).boardMotion,

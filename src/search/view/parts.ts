@@ -1,6 +1,7 @@
 /* The elements that show an answer. */
 import type { Lang } from '../../i18n/locales.ts';
-import type { Strings } from '../../i18n/say.ts';
+import { say, type Strings } from '../../i18n/say.ts';
+import { element } from './element.ts';
 import { adviceFor, nearWords, recentSearches } from './extras.ts';
 
 /** The elements that show an answer, and what else a search needs of its page. */
@@ -38,7 +39,7 @@ const find = <E extends Element>(root: ParentNode, selector: string): E => {
 export const part = <E extends Element = HTMLElement>(root: ParentNode, name: string): E => find<E>(root, `[data-part="${name}"]`);
 
 /**
- * Finds the parts of a search, and makes those that the page does not have yet.
+ * Makes the parts of a search, below its field.
  *
  * @param root the element with `data-search`
  * @param strings what the search says in its answers
@@ -47,15 +48,20 @@ export const part = <E extends Element = HTMLElement>(root: ParentNode, name: st
 export const partsOf = (root: HTMLElement, strings: Strings): Parts => {
   const lang = root.dataset['lang'] as Lang;
   const searchHref = find<HTMLFormElement>(root, 'form').action;
-  const panel = part(root, 'panel');
-  const list = part(panel, 'list');
+  const isBox = root.dataset['search'] === 'box';
+  const status = element('p', { className: 'search-status' });
+  const tried = element('p', { className: 'search-tried' });
+  const list = element('ol', { className: 'search-hits' });
+  const all = isBox ? element('a', { className: 'search-all', href: searchHref, hidden: true }, say(strings, lang, 'all')) : null;
+  status.setAttribute('role', 'status');
+  list.setAttribute('aria-label', say(strings, lang, 'results'));
   const near = nearWords(strings, lang);
   const recent = recentSearches(strings, lang);
   const tips = adviceFor(strings, lang, new URL('..', searchHref).href);
-  list.before(near, recent);
-  panel.append(tips);
-  const all = panel.querySelector<HTMLAnchorElement>('[data-part="all"]');
-  return { status: part(panel, 'status'), tried: part(panel, 'tried'), panel, list, tips, all, near, recent, searchHref, lang, strings };
+  const panel = element('div', { className: 'search-panel' }, status, tried, near, recent, list, ...(all ? [all] : []), tips);
+  Object.entries({ panel, status, tried, list, all }).forEach(([name, one]) => one?.setAttribute('data-part', name));
+  root.append(panel);
+  return { status, tried, panel, list, tips, all, near, recent, searchHref, lang, strings };
 };
 
 /** Makes a list item with a link that searches for a query. */

@@ -7,8 +7,8 @@ import { stringsOf } from '../../i18n/t.ts';
 
 /** What the search says in its answers. A reader's browser fetches it with the code of the search, so that no page carries it. */
 export const answerWords = (lang: Lang): Strings => {
-  const { answer, near, recent, tips } = stringsOf(lang, 'search');
-  return { ...(answer as Strings), near: near!, recent: recent!, tips: tips!, game: gameTitles(lang) };
+  const { answer, results, all, near, recent, tips } = stringsOf(lang, 'search');
+  return { ...(answer as Strings), results: results!, all: all!, near: near!, recent: recent!, tips: tips!, game: gameTitles(lang) };
 };
 
 /** The name of the file with these words tells what is in it. */

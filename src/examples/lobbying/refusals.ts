@@ -2,7 +2,8 @@ import '../../drawings/turmoil/refused-places.ts';
 import type { LobbyingProblem } from '../../engine/turmoil/index.ts';
 import { fixing, type Mending } from '../../sentences/turmoil/fixes.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Fix } from '../frame/example.ts';
+import { sayingRefusals } from '../../sentences/turmoil/problem.ts';
+import type { Fix, Refusals } from '../frame/example.ts';
 import type { LobbyingInput, Source } from './input.ts';
 import { play, sentFrom, withoutRefused } from './play.ts';
 
@@ -28,8 +29,11 @@ const fixesOf = (problem: LobbyingProblem, value: LobbyingInput, mended: Mending
   return problem.after < value.actions.length ? [{ id: 'leave-out', label: named('leave-out'), make: withoutRefused }] : [];
 };
 
-/** Fetches the ways out of a refused action or board: another source, no such action, or a mended board. */
-export const fixes = async (words: Words): Promise<(problem: LobbyingProblem, value: LobbyingInput) => readonly Fix<LobbyingInput>[]> => {
-  const { mended, named } = await fixing(words);
-  return (problem, value) => fixesOf(problem, value, mended, named);
+/**
+ * Fetches the words for all refusals except the one that `refuse` says, and the ways out of them: another source, no such action,
+ * or a mended board.
+ */
+export const refusals = async (words: Words): Promise<Refusals<LobbyingInput, LobbyingProblem>> => {
+  const [say, { mended, named }] = await Promise.all([sayingRefusals(words), fixing(words)]);
+  return { say: say as (problem: LobbyingProblem) => string, fixes: (problem, value) => fixesOf(problem, value, mended, named) };
 };

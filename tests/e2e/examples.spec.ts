@@ -48,7 +48,7 @@ for (const lang of LANGS) {
       await examplesHydrated(page);
       await expect(page.locator('[data-preset="tie"]')).toHaveAttribute('aria-pressed', 'true');
       await expect(present(page)).toHaveAttribute('data-step', '4');
-      expect(new URL(page.url()).searchParams.get('s')).toBe('1.p.tie.default.4');
+      await expect.poll(() => new URL(page.url()).searchParams.get('s')).toBe('1.p.tie.default.4');
     };
     await kept();
     await page.reload();

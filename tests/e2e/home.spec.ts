@@ -87,3 +87,16 @@ test('with letters twice as large the name of the site makes room', { tag: '@onc
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
 });
+
+test('a table that the device keeps is the first thing to go on with, and opens at once', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/ru/');
+  await expect(page.locator('[data-last-read]')).toBeHidden();
+  await page.goto('/ru/turmoil/examples/crisis/');
+  await page.locator('[data-action="table"]').click();
+  await page.locator('.ot .cm-choose').first().click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rr.own-table'))).toBeTruthy();
+  await page.goto('/ru/');
+  await page.locator('[data-last-read] a').first().click();
+  await expect(page).toHaveURL(/\/ru\/turmoil\/examples\/crisis\/.*#my-table$/);
+  await expect(page.locator('[data-stage] .ot')).toBeVisible();
+});

@@ -3,9 +3,10 @@ import { EXAMPLE_IDS, factsOf } from '../../src/examples/all.ts';
 import { expect, LANGS, test } from './base.ts';
 import { open, present } from './examples.ts';
 
-/** The visible part of a small phone, upright and on its side. */
+/** The visible part of a small phone, upright and on its side, and a phone. */
 const SCREENS = [
   { width: 360, height: 560 },
+  { width: 360, height: 740 },
   { width: 740, height: 330 },
 ] as const;
 
@@ -42,6 +43,8 @@ for (const lang of LANGS)
         await page.setViewportSize(screen);
         for (const preset of factsOf(id).presets) {
           await page.locator(`[data-preset="${preset}"]`).click();
+          // The words of a refusal may be fetched; the buttons out of it come with them.
+          for (const refusal of await page.locator('[data-stage] [data-problem]').all()) await expect(refusal).toContainText('.');
           expect(await misfits(page), `${preset} at ${screen.width} x ${screen.height}`).toEqual([]);
         }
       }
@@ -132,5 +135,25 @@ test('a refusal is marked on the board, and its button is a way out', { tag: '@o
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-problem], [data-refused]')).toHaveCount(0);
     await expect(page.locator('[data-action="forward"]')).toBeFocused();
+  }
+});
+
+test('in forced colours and in print a chapter shows pieces, flag and arrows', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/turmoil/committee/');
+  const flag = page.locator('[data-island] .cm-marker');
+  const shown = () =>
+    flag.evaluate((one) => {
+      const style = (selector: string) => getComputedStyle(one.closest('.cm')!.querySelector(selector)!);
+      const inked = (colour: string) => colour !== getComputedStyle(document.body).backgroundColor && colour !== 'rgba(0, 0, 0, 0)';
+      return {
+        ground: getComputedStyle(one).backgroundColor,
+        flag: inked(style('.cm-marker svg').fill),
+        piece: inked(style('.token').stroke),
+        arrow: inked(style('.cm-next').borderBlockEndColor) && style('.cm-next').borderInlineEndColor === 'rgba(0, 0, 0, 0)',
+      };
+    });
+  for (const look of [{ media: 'print' }, { media: 'screen', forcedColors: 'active', colorScheme: 'dark' }] as const) {
+    await page.emulateMedia(look);
+    expect(await shown()).toMatchObject({ flag: true, piece: true, arrow: true });
   }
 });

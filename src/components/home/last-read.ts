@@ -1,15 +1,19 @@
+import { keptTable } from '../../examples/frame/kept-table.ts';
 import { rulesRead, type ReadRule } from '../site/kept.ts';
 
 type Titles = Readonly<Record<string, string>>;
+
+const itemWith = (link: Partial<HTMLAnchorElement>): HTMLLIElement => {
+  const item = document.createElement('li');
+  item.append(Object.assign(document.createElement('a'), link));
+  return item;
+};
 
 /** A rule that was read, as a link: in the page's language where its title is known in it, else marked with its own. */
 const itemFor = ({ path, titles }: ReadRule, base: string): HTMLLIElement => {
   const { lang } = document.documentElement;
   const shown = titles[lang] ? lang : (Object.keys(titles)[0] ?? lang);
-  const link = Object.assign(document.createElement('a'), { href: base + path, lang: shown, textContent: titles[shown] ?? path });
-  const item = document.createElement('li');
-  item.append(link);
-  return item;
+  return itemWith({ href: base + path, lang: shown, textContent: titles[shown] ?? path });
 };
 
 const fetched = async (address: string): Promise<Titles> => {
@@ -26,10 +30,11 @@ const titled = async (address: string): Promise<readonly ReadRule[]> => {
   return rules.map(({ path, titles }) => ({ path, titles: all[path] ? { ...titles, [lang]: all[path] } : titles }));
 };
 
-/** Fills the home page's list of rules that the reader read last; without any it stays hidden. */
+/** Fills the home page's list of what the reader can go on with: the own table, and the rules read last. It stays hidden if it is empty. */
 export const showLastRead = async (section: HTMLElement): Promise<void> => {
-  const { lastRead = '', titles = '' } = section.dataset;
-  const items = (await titled(titles)).map((rule) => itemFor(rule, lastRead));
+  const { lastRead = '', titles = '', table, tableTitle = '' } = section.dataset;
+  const own = table && keptTable() ? [itemWith({ href: table, textContent: tableTitle })] : [];
+  const items = [...own, ...(await titled(titles)).map((rule) => itemFor(rule, lastRead))];
   section.querySelector('ul')?.append(...items);
   section.hidden = items.length === 0;
 };

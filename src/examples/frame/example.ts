@@ -143,5 +143,7 @@ export const playedFrom = <S, E, P>(
   trace: readonly Step<E>[] = [],
 ): Played<S, E, P> => {
   const steps = outcome.ok ? outcome.trace : trace;
-  return { trace: steps, after: (count) => replay(apply, before, steps.slice(0, count)), problem: outcome.ok ? null : outcome.problem };
+  const states = [before];
+  const after = (count: number): S => (states[count] ??= replay(apply, after(count - 1), steps.slice(count - 1, count)));
+  return { trace: steps, after, problem: outcome.ok ? null : outcome.problem };
 };

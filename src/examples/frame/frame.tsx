@@ -1,9 +1,9 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { EditionField, Presets } from './choice.tsx';
-import { keptTable } from './kept-table.ts';
+import { AT_TABLE, keptTable } from './kept-table.ts';
 import type { Move } from './moves.ts';
 import type { Load } from './retry.ts';
 import { Controls, StepList, type SaidStep } from './stepper.tsx';
@@ -115,6 +115,25 @@ function Stage<V>(props: FrameProps<V>) {
  */
 export function Frame<V>(props: FrameProps<V>) {
   const { id, form, state, presets, problem, words, page, embedded, editions, editor, onTable } = props;
+  const isKept = state.hydrated && keptTable() !== '';
+  const table = useRef(onTable);
+  table.current = onTable;
+  useEffect(() => {
+    if (state.hydrated && location.hash === AT_TABLE) onTable?.();
+  }, [state.hydrated]);
+  // A move changes nothing of them.
+  const choice = useMemo(
+    () => (
+      <Presets
+        {...{ id, presets, words }}
+        onTable={onTable && (() => table.current!())}
+        chosen={state.preset}
+        onChoose={state.choose}
+        kept={isKept}
+      />
+    ),
+    [state.preset, isKept, words],
+  );
   return (
     <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
       {/* Browsers restore no entries of this form on a reload: the address does. */}
@@ -125,7 +144,7 @@ export function Frame<V>(props: FrameProps<V>) {
         <p class="ex-failed" role="alert" hidden>
           {words.say('stepper.failed')} <button type="button">{words.say('stepper.retry')}</button>
         </p>
-        <Presets {...{ id, presets, onTable, words }} chosen={state.preset} onChoose={state.choose} kept={state.hydrated && keptTable() !== ''} />
+        {choice}
         <Stage {...props} />
         {!embedded && (editor || editions.length > 0) && (
           <div class="ex-input needs-js">

@@ -2,6 +2,7 @@
 import { askedByKey, listenToSwipes, stepTapped } from './gestures.ts';
 import { moverOf } from './motion.ts';
 import type { Lively } from './stage.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Time to read a step, in milliseconds: a little to look, then so much for each letter. */
 const readingTime = (text: string): number => Math.min(1200 + 45 * text.length, 9000);
@@ -51,12 +52,13 @@ export const enliven = async (stage: HTMLElement, now: () => Lively, missed: rea
   const update = (): void => {
     const { step, texts, before, after, input, playing, toggle, go } = now();
     const forward = step === shown + 1 || (input !== played && step > shown);
-    if (step !== shown) {
-      stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      showRow(form);
-    }
+    const moved = step !== shown;
     [shown, played] = [step, input];
     move?.(stage, forward, motion && before !== undefined ? motion.flights(before as never, after as never) : []);
+    if (moved) {
+      stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      whenIdle(() => showRow(form));
+    }
     clearTimeout(timer);
     if (playing && step >= texts.length) toggle();
     else if (playing) timer = setTimeout(() => go(step + 1), readingTime(texts[step - 1] ?? ''));

@@ -16,7 +16,6 @@ export type Places = (picture: Element) => ReadonlyMap<string, Element>;
 interface Spot {
   readonly x: number;
   readonly y: number;
-  readonly text: string;
 }
 
 /** Where the centre of each place is, in the picture's own frame, so that scrolling changes nothing. */
@@ -25,11 +24,13 @@ const spotsOf = (picture: Element, places: ReadonlyMap<string, Element>): Readon
   return new Map(
     [...places].map(([key, element]) => {
       const box = element.getBoundingClientRect();
-      const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
-      return [key, { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top, text }] as const;
+      return [key, { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top }] as const;
     }),
   );
 };
+
+const textsOf = (places: ReadonlyMap<string, Element>): ReadonlyMap<string, string> =>
+  new Map([...places].map(([key, { childNodes }]) => [key, [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')]));
 
 /** A copy of the piece that stands before a place that only counts pieces; null elsewhere. */
 const copied = (place: Element): HTMLElement | null => {
@@ -75,6 +76,10 @@ const endCounting = (): void => {
   counting.clear();
 };
 
+const write = (node: Text, one: Counting, text: string): void => {
+  if (text !== one.written) node.data = one.written = text;
+};
+
 /** Counts all numbers on together, until they are what they should be. */
 const countOn = (start: number, from: ReadonlyMap<Text, number>): void => {
   const tick = (now: number): void => {
@@ -83,22 +88,24 @@ const countOn = (start: number, from: ReadonlyMap<Text, number>): void => {
     for (const [node, one] of counting) {
       const [was, will] = [from.get(node) ?? 0, numberIn(one.final) ?? 0];
       if (node.data !== one.written) counting.delete(node);
-      else node.data = one.written = one.final.replace(/\d+/, String(Math.round(was + (will - was) * part)));
+      else write(node, one, one.final.replace(/\d+/, String(Math.round(was + (will - was) * part))));
     }
     if (counting.size > 0) requestAnimationFrame(tick);
   };
   requestAnimationFrame(tick);
 };
 
-/** Lets each number that has changed count from what it was. */
-const countNumbers = (places: ReadonlyMap<string, Element>, old: ReadonlyMap<string, Spot>): void => {
+/** Lets each number that has changed count from what it was. It is written at once, so that the browser lays out only once. */
+const countNumbers = (places: ReadonlyMap<string, Element>, old: ReadonlyMap<string, string>): void => {
   const from = new Map<Text, number>();
   for (const [key, place] of places) {
     const node = [...place.childNodes].find((one): one is Text => one instanceof Text && numberIn(one.data) !== null);
-    const was = numberIn(old.get(key)?.text ?? '');
+    const was = numberIn(old.get(key) ?? '');
     if (!node || was === null || was === numberIn(node.data)) continue;
+    const final = node.data;
     from.set(node, was);
-    counting.set(node, { final: node.data, written: node.data });
+    node.data = final.replace(/\d+/, String(was));
+    counting.set(node, { final, written: node.data });
   }
   if (from.size > 0) countOn(performance.now(), from);
 };
@@ -114,17 +121,19 @@ export type Mover = (picture: Element, forward: boolean, flights: readonly Fligh
  * @param places finds the places of the picture
  */
 export const moverOf = (places: Places): Mover => {
-  let before: ReadonlyMap<string, Spot> | undefined;
+  let before: { readonly spots: ReadonlyMap<string, Spot>; readonly texts: ReadonlyMap<string, string> } | undefined;
   return (picture, forward, flights) => {
     const now = places(picture);
-    const [old, spots] = [before, spotsOf(picture, now)];
-    before = spots;
     endCounting();
-    if (!old || !forward || still()) return;
-    countNumbers(now, old);
+    const [old, texts] = [before, textsOf(now)];
+    const moves = old && forward && !still();
+    if (moves) countNumbers(now, old.texts);
+    const spots = spotsOf(picture, now);
+    before = { spots, texts };
+    if (!moves) return;
     for (const { from, to, via = [] } of flights) {
       const [place, end] = [now.get(to), spots.get(to)];
-      const way = [from, ...via].flatMap((key) => old.get(key) ?? []);
+      const way = [from, ...via].flatMap((key) => old.spots.get(key) ?? []);
       if (place && end && way.length > 0) travel(place, end, way);
     }
   };

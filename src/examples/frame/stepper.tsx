@@ -1,4 +1,5 @@
 import { Fragment, type ComponentChild } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Said, Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { target, type Move } from './moves.ts';
@@ -92,10 +93,11 @@ interface ListProps {
 
 /** The list of all steps in words, each with its rule. The present step is marked. */
 export function StepList({ steps, step, game, rules, words }: ListProps) {
-  return (
-    <ol class="ex-steps" aria-label={words.say('stepper.steps')}>
-      {steps.map(({ rule, also = [], what, why, table }, at) => (
-        <li key={at} data-step={at + 1} data-rule={`${game}:${rule}`} aria-current={at + 1 === step ? 'step' : undefined}>
+  // Preact leaves elements alone that it is given again: a move changes no row.
+  const rows = useMemo(
+    () =>
+      steps.map(({ rule, also = [], what, why, table }) => (
+        <>
           <Cite rule={rule} rules={rules} />
           <p class="ex-what">{what}</p>
           {table}
@@ -108,6 +110,15 @@ export function StepList({ steps, step, game, rules, words }: ListProps) {
               </Fragment>
             ))}
           </p>
+        </>
+      )),
+    [steps, rules],
+  );
+  return (
+    <ol class="ex-steps" aria-label={words.say('stepper.steps')}>
+      {steps.map(({ rule }, at) => (
+        <li key={at} data-step={at + 1} data-rule={`${game}:${rule}`} aria-current={at + 1 === step ? 'step' : undefined}>
+          {rows[at]}
         </li>
       ))}
     </ol>

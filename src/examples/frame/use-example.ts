@@ -6,6 +6,7 @@ import type { Entry } from './typed.ts';
 import { EDITION, type EditionChoice } from './url-state.ts';
 import type { Load } from './retry.ts';
 import { useLater } from './use-later.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** An example's state, and the actions of a reader. */
 export interface ExampleState<V> extends Present<V> {
@@ -87,11 +88,12 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
     if (s === null) fetchCodec();
     else if (!embedded) publish(s);
   };
-  const change = (next: Present<V>): void => {
+  const change = (next: Present<V>, told = keep): void => {
     show(next);
-    keep();
+    told();
   };
-  const go = (step: number): void => change({ ...latest.current, step, damaged: false });
+  // A step is seen before the address says it.
+  const go = (step: number): void => change({ ...latest.current, step, damaged: false }, () => whenIdle(keep));
   const own = (value: V, step = 1): void => change({ ...latest.current, preset: null, value, step, damaged: false });
   const setEdition = (edition: EditionChoice): void => change({ ...latest.current, edition, damaged: false });
   // The reader saw the server's input, so the entries are put into that one.

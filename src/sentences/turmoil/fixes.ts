@@ -4,7 +4,7 @@ import { stringsIn } from './problem.ts';
 import { ofParty, toParty, whoIn } from './words.ts';
 
 /** A board without the problem, and what was done to it: an id and the words of a button. */
-export interface Mended {
+interface Mended {
   readonly id: string;
   readonly label: string;
   readonly game: Game;

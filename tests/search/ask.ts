@@ -18,11 +18,12 @@ export const ask = (page: Page, query: string): Promise<Answer> =>
   page.evaluate(async (asked) => {
     const root = document.querySelector('.search-page') ?? document;
     const input = root.querySelector<HTMLInputElement>('input[name="q"]')!;
-    const list = root.querySelector<HTMLElement>('[data-part="list"]')!;
+    // It comes with the code of the search.
+    const listed = (): HTMLElement | null => root.querySelector('[data-part="list"]');
     const answered = (): Promise<void> =>
       new Promise((done, fail) => {
         const check = (): void => {
-          if (list.dataset['searchDone'] === asked) requestAnimationFrame(() => setTimeout(done));
+          if (listed()?.dataset['searchDone'] === asked) requestAnimationFrame(() => setTimeout(done));
           else if (performance.now() - start > 10_000) fail(new Error(`no answer to "${asked}"`));
           else setTimeout(check);
         };
@@ -33,6 +34,6 @@ export const ask = (page: Page, query: string): Promise<Answer> =>
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await answered();
     const ms = performance.now() - start;
-    const found = [...list.querySelectorAll<HTMLElement>('[data-hit]')];
+    const found = [...listed()!.querySelectorAll<HTMLElement>('[data-hit]')];
     return { ms, hits: found.map(({ dataset }) => ({ kind: dataset['hit'] ?? '', name: dataset['rule'] ?? dataset['entry'] ?? '' })) };
   }, query);

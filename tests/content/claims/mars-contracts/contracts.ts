@@ -33,7 +33,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('may commit', 'доступно действие «Приверженность союзу»', 'may commit to the union', "peut donc s'engager envers le syndicat"),
     claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot and gains a launch', "case de répétition d'action, qui lui donne un lancement"),
     claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on level 0', 'prend aussi une carte Contrat et place un sceau de corporation sur le niveau 0'),
-    claim('laboratory', 'лабораторию и сдвигает печать корпорации на 1 уровень: с уровня 0 на уровень 1', 'laboratory and moves the corporation seal 1 level down, from 0 to 1', 'laboratoire : le sceau de corporation avance de 1 niveau, de 0 à 1'),
+    claim('laboratory', 'лабораторию и сдвигает печать корпорации на 1 уровень: с уровня 0 на уровень 1', 'laboratory and moves the corporation seal 1 level down, from level 0 to level 1', 'laboratoire : le sceau de corporation avance de 1 niveau, de 0 à 1'),
   ] },
   'scoring.completed': { words: [
     claim('each completed contract in the play area', 'каждый выполненный контракт в вашей игровой области', 'each completed contract in your play area', 'chaque contrat achevé de votre zone de jeu'),
@@ -41,7 +41,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('by the marker of its union', 'положение маркера прогресса на жетоне его союза', 'position of the progress marker on the tile of its union', 'position du marqueur de progression sur la tuile de son syndicat'),
   ] },
   'scoring.uncompleted': { numbers: ['uncompleted.vp'], words: [
-    claim('each one not completed', 'за каждый контракт, который остался в вашей игровой области невыполненным', 'for each contract left in your play area that is not completed', 'pour chaque contrat resté inachevé dans votre zone de jeu'),
+    claim('each one not completed', 'за каждый контракт, который остался в вашей игровой области невыполненным', 'for each uncompleted contract left in your play area', 'pour chaque contrat resté inachevé dans votre zone de jeu'),
     claim('lost', 'вы теряете \\d+ ПО', 'you lose \\d+ VP', 'vous perdez \\d+ PV'),
   ] },
   'scoring.example': { numbers: ['3', '2', '6', '4'], words: [
@@ -75,15 +75,15 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'automa.place': { words: [
     claim('a card for a union', 'взяв карту действий Автомы с локацией союза', 'Automa action card .. for a location of a union', "carte Action de l'Automa .. concerne un lieu de syndicat"),
     claim('priority card and its arrow', 'возьмите и карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
-    claim('the first available slot', 'поставьте фишку союза Автомы в первую доступную ячейку действия', 'place the union token of the Automa in the first available action slot', "placez le pion syndicat de l'Automa dans la première case d'action disponible"),
+    claim('the first available slot', 'поставьте фишку союза Автомы в первую доступную ячейку действия', "place the Automa's union token in the first available action slot", "placez le pion syndicat de l'Automa dans la première case d'action disponible"),
     claim('a leader if it is used', 'если эта фишка уже использована, .. одну из фишек лидеров', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un de ses pions leader"),
   ] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
-    claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant, and takes a contract card from below the tile of that union', 'gagne la subvention supplémentaire et une carte Contrat prise sous la tuile de ce syndicat'),
+    claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant, and takes a contract card from below that union tile', 'gagne la subvention supplémentaire et une carte Contrat prise sous la tuile de ce syndicat'),
     claim('by the arrow', 'указывает стрелка её карты приоритета', 'the arrow of its Automa priority card points', 'désigne la flèche de sa carte Priorité'),
     claim('spends credits', 'тратит \\d+ кредита', 'pays \\d+ credits', 'dépense \\d+ crédits'),
     claim('as if completed', 'будто выполнила этот контракт: получает \\d+ ПО и сбрасывает карту контракта', 'as if it had completed that contract: it gains \\d+ VP and discards the contract card', "comme s'il avait achevé ce contrat : il gagne \\d+ PV et défausse la carte Contrat"),
-    claim('the marker', 'маркер прогресса этого союза сдвиньте вперёд на \\d+ деление', 'move the progress marker of that union \\d+ step forward', 'avancez de \\d+ échelon le marqueur de progression de ce syndicat'),
+    claim('the marker', 'маркер прогресса этого союза сдвиньте вперёд на \\d+ деление', "move that union's progress marker \\d+ step forward", 'avancez de \\d+ échelon le marqueur de progression de ce syndicat'),
   ] },
   'automa.production': { words: [
     claim('production action', 'союз предлагает действие производства', 'union offers a production action', 'syndicat propose une action de production'),

@@ -29,13 +29,13 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.union-token': { numbers: ['tokens.each'], words: [
     claim('with the corporation board', 'готовя планшет корпорации', 'while you prepare your corporation board', "pendant la préparation d'un plateau de corporation"),
     claim('after the colour', 'выбрав цвет', 'once you have chosen a colour', 'une fois la couleur choisie'),
-    claim('of that colour, to the play area', 'в свою игровую область \\d+ фишку союза этого цвета', '\\d+ union token of that colour into your play area', 'dans sa zone de jeu \\d+ pion syndicat de cette couleur'),
+    claim('of that colour, to the play area', 'в свою игровую область \\d+ фишку союза этого цвета', '\\d+ union token of that colour in your play area', 'dans sa zone de jeu \\d+ pion syndicat de cette couleur'),
   ] },
   'setup.union-tiles': { words: [
     claim('with the board', 'при подготовке игрового поля', 'while you prepare the game board', 'pendant la préparation du plateau de jeu'),
     claim('shuffled', 'перемешайте жетоны союзов', 'shuffle the union tiles', 'mélangez les tuiles syndicat'),
     claim('one for each participant', 'столько, сколько участников', 'as many as there are participants', "autant qu'il y a de participants"),
-    claim('a row, lowest first', 'ряд: сначала наименьший номер союза, дальше по возрастанию', 'a row .. the game board, in ascending order of their union numbers, the lowest first', "en rangée .. plateau de jeu : le plus petit numéro de syndicat d'abord, puis par ordre croissant"),
+    claim('a row, lowest first', 'ряд: сначала наименьший номер союза, дальше по возрастанию', 'a row .. the game board, in order of their union numbers, the lowest first', "en rangée .. plateau de jeu : le plus petit numéro de syndicat d'abord, puis par ordre croissant"),
     claim('the rest to the box', 'лишние жетоны союзов уберите в коробку', 'return the remaining union tiles to the box', 'remettez dans la boîte les tuiles syndicat en trop'),
   ], insets: [
     claim('the Automa is not mentioned', 'участник ли Автома, не сказано', 'do not say whether the Automa is a participant', "il n'est pas dit si l'Automa est un participant"),
@@ -43,7 +43,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.markers-and-seals': { numbers: ['markers.each', 'progress.start', 'seals.each'], words: [
     claim('each tile', 'на каждый жетон союза', 'each union tile', 'chaque tuile syndicat'),
-    claim('marker on its first space', '\\d+ маркер прогресса в ячейку \\d+ шкалы прогресса', '\\d+ progress marker, on space \\d+ of the progress track', '\\d+ marqueur de progression, sur la case \\d+ de la piste de progression'),
+    claim('marker on its first space', '\\d+ маркер прогресса в ячейку \\d+ шкалы прогресса', '\\d+ progress marker on space \\d+ of the progress track', '\\d+ marqueur de progression, sur la case \\d+ de la piste de progression'),
     claim('seals of one random colour', '\\d+ печатей корпораций на отведённое для них место: все одного цвета, случайно выбранного', '\\d+ corporation seals .. all of one colour chosen at random', "\\d+ sceaux de corporation .. tous d'une même couleur tirée au hasard"),
     claim('the rest to the box', 'остальные маркеры прогресса и печати корпораций уберите в коробку', 'return the other progress markers and corporation seals to the box', 'remettez dans la boîte les autres marqueurs de progression et sceaux de corporation'),
   ] },
@@ -53,7 +53,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'rounds.new-contracts': { numbers: ['contracts.drawn'], words: [
     claim('each round, before the mining phase', 'каждый раунд, перед фазой добычи', 'each round, before the mining phase', "à chaque manche, avant la phase d'extraction"),
-    claim('first the old ones to the box', 'сначала уберите в коробку карты контрактов, которые остались', 'first return any remaining contract cards at the union tiles to the box', "remettez d'abord dans la boîte les cartes Contrat restées"),
+    claim('first the old ones to the box', 'сначала уберите в коробку карты контрактов, которые остались', 'first return the contract cards left at the union tiles to the box', "remettez d'abord dans la boîte les cartes Contrat restées"),
     claim('then so many for each tile', 'потом для каждого жетона союза .. по \\d+ карты контрактов', 'then draw \\d+ contract cards for each union tile', 'révélez ensuite \\d+ cartes Contrat pour chaque tuile syndicat'),
     claim('in their areas', 'отведённые для них места', 'place them in their areas', 'emplacements prévus'),
   ], insets: [

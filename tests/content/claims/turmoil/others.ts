@@ -30,7 +30,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('a leader who ties stays', 'если владелец лидера партии и сам среди этих равных, лидер остаётся', 'still tied for the most delegates, the leader stays', 'encore à égalité .. reste en place'),
     claim('turn order', 'в порядке хода', 'in turn order', "dans l'ordre du tour"), claim('neutral last', 'нейтральные делегаты — последние', 'neutral delegates come last', 'représentants neutres viennent en dernier'),
     claim('a neutral leader has no turn', 'у нейтрального лидера своего места в порядке хода нет', 'a neutral leader has no place in turn order', "un leader neutre n'a pas de place dans l'ordre du tour"),
-    claim('then from the first player', 'после него считают с первого игрока', 'after one, the count starts with the first player', 'après lui, on commence par le premier joueur'),
+    claim('then from the first player', 'после него считают с первого игрока', 'if the old leader was neutral, start with the first player', 'après lui, on commence par le premier joueur'),
   ] },
   'open-questions.reds-cannot-pay': { words: [claim('no', 'нет', 'no', 'non'), claim('paying is not optional', 'отказаться от платы нельзя', 'paying is not optional', "payer n'est pas facultatif")] },
   'open-questions.reds-in-crisis': { words: [claim('costs nothing', 'ничего не стоит', 'costs nothing', 'ne coûte rien'), claim('in the action phase', 'политика действует в фазе действий', 'in force in the action phase', "agit pendant la phase d'action"), claim('only one edition says that', 'говорит лишь русское издание', 'only the Russian edition says', "seule l'édition russe dit")] },

@@ -18,12 +18,12 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('only once per generation per player', 'каждый игрок .. только раз за поколение', 'each player .. only once per generation', "chaque joueur n'y a droit qu'une fois par génération"),
     claim('cards from the deck for M€', 'заплатите \\d+ М€ и возьмите из колоды \\d+ карты', 'pay \\d+ M€ to draw \\d+ cards from the deck', 'contre \\d+ M€, piochez \\d+ cartes'),
   ] },
-  'parties.unity.goal': { words: [claim('the whole solar system', 'Союз .. человечество .. во всей Солнечной системе', 'Unity .. mankind .. whole solar system', "L'Unité .. humanité .. partout dans le système solaire")] },
+  'parties.unity.goal': { words: [claim('the whole solar system', 'Союз .. человечество .. во всей Солнечной системе', 'Unity .. mankind .. throughout the solar system', "L'Unité .. humanité .. partout dans le système solaire")] },
   'parties.unity.bonus': { numbers: ['bonus.megacredits-each'], words: [
     claim('per own Venus, Earth and Jovian tag', 'каждому игроку — \\d+ М€ за каждую его метку Венеры, метку Земли или метку Юпитера', 'each player gains \\d+ M€ for each Venus tag, each Earth tag and each Jovian tag they have', "chaque joueur gagne \\d+ M€ par badge Vénus, par badge Terre et par badge Jovien qu'il possède"),
   ] },
   'parties.unity.policy': { numbers: ['unity.titanium'], words: [claim('titanium is worth more', 'вы платите титаном, каждая его единица стоит на \\d+ М€ больше', 'pay with titanium, each piece is worth \\d+ M€ more', 'chaque titane que vous dépensez vaut \\d+ M€ de plus')] },
-  'parties.kelvinists.goal': { words: [claim('fast, by heat', 'Кельвинисты .. быстрого терраформирования с помощью тепла', 'Kelvinists .. fast terraforming by means of heat', 'Les Kelvinistes .. terraformer vite, grâce à la chaleur')] },
+  'parties.kelvinists.goal': { words: [claim('fast, by heat', 'Кельвинисты .. быстрого терраформирования с помощью тепла', 'Kelvinists .. terraformed fast, by means of heat', 'Les Kelvinistes .. terraformer vite, grâce à la chaleur')] },
   'parties.kelvinists.bonus': { numbers: ['bonus.megacredits-each'], words: [
     claim('per step of heat production', 'каждому игроку — \\d+ М€ за каждую единицу его производства тепла', 'each player gains \\d+ M€ for each step of their heat production', 'chaque joueur gagne \\d+ M€ par niveau de sa production de chaleur'),
   ] },

@@ -12,9 +12,9 @@ export const compare: Readonly<Record<string, Kept>> = {
   'alliances.size': { numbers: ['alliance.share'], words: [
     claim('any number', 'сколько угодно', 'any number of members', "autant de membres qu'elle veut"),
     claim('at most half', 'не больше половины всех игроков \\(\\d+ %\\)', 'no more than half of all players \\(\\d+%\\)', 'pas plus de la moitié de tous les joueurs \\(\\d+ %\\)'),
-    claim('two of two', 'два союза по два участника и две независимые страны', 'two alliances of two members beside two independent countries', 'deux alliances de deux membres, avec deux pays indépendants'),
+    claim('two of two', 'два союза по два участника и две независимые страны', 'two alliances of two members, and two independent countries', 'deux alliances de deux membres, avec deux pays indépendants'),
     claim('two of three', 'два союза по три участника', 'two alliances of three members', 'deux alliances de trois membres'),
-    claim('one of three', 'один союз из трёх участников и три независимые страны', 'one alliance of three members beside three independent countries', 'une alliance de trois membres, avec trois pays indépendants'),
+    claim('one of three', 'один союз из трёх участников и три независимые страны', 'one alliance of three members, and three independent countries', 'une alliance de trois membres, avec trois pays indépendants'),
   ] },
   'alliances.one-country': { words: [
     claim('one big country', 'сливаются в одну большую', 'merge into one big country', 'fusionnent en un seul grand pays'),
@@ -29,11 +29,11 @@ export const compare: Readonly<Record<string, Kept>> = {
   'alliances.breakup': { words: [
     claim('at least one leaves', 'уходит хотя бы один участник', 'at least one member leaves', "au moins un membre s'en va"),
     claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the departing player, swap their goals for random spare', "tous les membres de l'alliance, celui qui part compris, échangent leurs objectifs, .. contre des objectifs de réserve tirés au hasard"),
-    claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'except those that stay', "sauf ceux qu'ils conservent"),
+    claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'goals that stay with their player are not swapped', "sauf ceux qu'ils conservent"),
     claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
     claim('the rest to the bank', 'остаток отдают в банк', 'return any remainder to the bank', 'ce qui ne se partage pas va à la banque'),
   ], insets: [
-    claim('the others from the pile', 'остальные берут из общей колоды целей', 'the others come from the large pile', 'les autres viennent de la grande pile'),
+    claim('the others from the pile', 'остальные берут из общей колоды целей', 'take the others from the large pile', 'les autres viennent de la grande pile'),
     claim('reputation is not divided', 'здесь её не делят', 'here it is not', 'ici, non'),
   ] },
   'alliances.forced-pair': { words: [
@@ -42,9 +42,9 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('free of charge', 'за это не платят', 'this costs nothing', 'cela ne coûte rien'),
   ], insets: [claim('players name one', 'называют сами игроки', 'the players choose one', 'les joueurs le désignent')] },
   'alliances.kept-goals': { words: [
-    claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with their player', 'certains objectifs restent à leur joueur'),
-    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'you must reveal such a goal: show its card', 'révélez un tel objectif : montrez sa carte'),
-  ], insets: [claim('printed on the cards', 'напечатано на самих картах', 'the cards themselves are taken to say so', 'les cartes elles-mêmes')] },
+    claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with you', 'certains objectifs restent à leur joueur'),
+    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each goal that you keep: show its card', 'révélez un tel objectif : montrez sa carte'),
+  ], insets: [claim('printed on the cards', 'напечатано на самих картах', 'a goal stays if its card says so', 'les cartes elles-mêmes')] },
   'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры и разрешены, и желательны', 'secret letters and secret talks are allowed and encouraged', 'lettres et négociations secrètes sont permises, et même encouragées')] },
   'alliances.ranking-lost': { numbers: ['alliance.goals', 'goals.each'], words: [notAllGoals, claim('ranks below', 'ниже обычной страны, которая выполнила свои \\d+', 'ranks below an ordinary country that has met its \\d+', 'derrière un pays ordinaire qui a rempli ses \\d+')] },
   'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которая не выполнила одну', 'level with an ordinary country that has missed one', 'à égalité avec un pays ordinaire à qui il en manque un'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')] },

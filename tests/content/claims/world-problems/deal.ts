@@ -6,13 +6,13 @@ const duringTurn = claim('on your turn', 'в свой ход', '(o|i)n your turn
 /** Claims for the chapters actions, technologies, bank, goals. */
 export const deal: Readonly<Record<string, Kept>> = {
   'actions.each-once': { words: [
-    claim('before the problem is solved', 'пока проблема ещё не решена', 'while the problem is not yet solved', "tant que le problème n'est pas résolu"),
+    claim('before the problem is solved', 'пока проблема ещё не решена', 'before the problem is solved', "tant que le problème n'est pas résolu"),
     claim('each of the four once', 'каждое из четырёх действий .. один раз', 'each of the four actions .. once', 'une fois chacune des quatre actions'),
     claim('in any order', 'в любом порядке', 'in any order', "dans l'ordre de son choix"),
   ], insets: [
-    claim('outside the four', 'среди четырёх действий не названы', 'are not among the four', 'ne sont pas cités parmi les quatre'),
+    claim('outside the four', 'среди четырёх действий не названы', 'does not list .. among the four', 'ne sont pas cités parmi les quatre'),
     claim('the second exchange stands', 'ни второго обмена при \\d+ игроках', 'second exchange with \\d+ players', 'second échange à \\d+ joueurs'),
-    claim('reusable ones too', 'многоразовых технологий', 'technologies that can be reused', 'technologies réutilisables'),
+    claim('reusable ones too', 'многоразовых технологий', 'reusable technologies', 'technologies réutilisables'),
   ] },
   'actions.exchange': { words: [claim('at the bank', 'поменяйте ресурс в банке', 'exchange resources at the bank', 'échanger une ressource à la banque'), claim('never for reputation', 'получить так репутацию нельзя', 'you can never gain reputation', "la réputation ne s'obtient jamais ainsi")] },
   'actions.technologies': { words: [claim('all, each once', 'все, но каждую один раз', 'any or all of your technologies, each once', "autant que l'on veut, mais une fois chacune"), claim('some passive and reusable', 'некоторые технологии пассивные и многоразовые', 'some technologies are passive and reusable', 'certaines technologies sont passives et réutilisables')] },

@@ -3,16 +3,16 @@ import { claim } from '../say.ts';
 
 /** Claims for the chapters radicals, karma, credits, open-questions. */
 export const others: Readonly<Record<string, Kept>> = {
-  'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'affect all players', 'agissent sur tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
+  'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'penalise all players', 'agissent sur tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
   'radicals.trigger': { words: [
     claim('at each penalty round', 'каждый раз, когда вызван дополнительный круг', 'each time a penalty round is called', "chaque fois qu'une manche supplémentaire est appelée"),
     claim('top card revealed and read', 'откройте верхнюю карту радикалов и прочитайте её вслух', 'reveal the top radicals card and read it aloud', 'révélez la première carte radicaux du paquet et lisez-la à voix haute'),
-    claim('vote', 'проголосуйте: решать кризис радикалов или пустить его на самотёк', 'vote: solve the crisis of the radicals, or let it run', 'votez : résoudre la crise des radicaux, ou laisser faire'),
+    claim('vote', 'проголосуйте: решать кризис радикалов или пустить его на самотёк', 'vote on whether to solve the crisis of the radicals or let it run', 'votez : résoudre la crise des radicaux, ou laisser faire'),
     claim('not at the fourth', 'карту не открывайте', 'reveal no card', "aucune carte n'est révélée"),
   ] },
   'radicals.pay': { numbers: ['radicals.cost'], words: [
     claim('each country contributes', 'каждая страна делает взнос репутации', 'each country makes a contribution of reputation', 'chaque pays fait une contribution en réputation'),
-    claim('discarded only if all', 'сбрасывают, только если все страны и союзы без исключения', 'discard the radicals card only if all countries and alliances without exception', "n'est défaussée que si tous les pays et toutes les alliances, sans exception"),
+    claim('discarded only if all', 'сбрасывают, только если все страны и союзы без исключения', 'discard the radicals card only if all countries and alliances, without exception', "n'est défaussée que si tous les pays et toutes les alliances, sans exception"),
     claim('one each', 'сдали по \\d+ единице репутации', 'contributed \\d+ reputation each', 'donné \\d+ point de réputation chacun'),
     claim('otherwise it takes effect', 'иначе карта вступает в силу', 'otherwise the card takes effect', 'sinon, la carte prend effet'),
   ], insets: [claim('made all the same', 'взнос всё равно делают', 'contribute all the same', 'la contribution est versée quand même'), claim('nothing comes back', 'здесь не возвращают', 'here they do not', 'ici, non')] },

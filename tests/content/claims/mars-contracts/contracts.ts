@@ -12,7 +12,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', 'le dernier niveau, le contrat est achevé'),
     claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза сдвиньте вперёд на \\d+ деление', 'completion bonus: move the progress marker on the tile of that union \\d+ step forward', "bonus d'achèvement : avancez de \\d+ échelon le marqueur de progression de la tuile de ce syndicat"),
     claim('in this order', 'по порядку', 'in this order', "dans l'ordre"),
-    claim('exactly one reward', 'ровно одну из двух наград', 'exactly one of the two rewards', 'exactement une des deux récompenses'),
+    claim('exactly one reward', 'ровно одну из двух наград', 'exactly one of the two rewards', 'une seule des deux récompenses'),
   ] },
   'contracts.reward-a': { words: [
     claim('the VP shown', 'столько ПО, сколько указано на карте контракта', 'gain the VP shown on the contract card at once', 'les PV indiqués par la carte Contrat'),
@@ -31,9 +31,9 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('Yellow', 'Жёлтый ставит фишку союза в ячейку действия и получает основной грант: 2 льда', 'Yellow places a union token in an action slot and gains the main grant: 2 ice', "Jaune place son pion syndicat dans une case d'action ; la subvention principale lui donne 2 unités de glace"),
     claim('since the previous turn', 'на жетон союза в прошлый ход', "since White's previous turn", 'depuis son tour précédent'),
     claim('may commit', 'доступно действие «Приверженность союзу»', 'may commit to the union', "peut donc s'engager envers le syndicat"),
-    claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot and gains a launch', "case de répétition d'action, qui lui donne un lancement"),
+    claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot and gains a launch', "case de répétition d'action et gagne un lancement"),
     claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on level 0', 'prend aussi une carte Contrat et place un sceau de corporation sur le niveau 0'),
-    claim('laboratory', 'лабораторию и сдвигает печать корпорации на 1 уровень: с уровня 0 на уровень 1', 'laboratory and moves the corporation seal 1 level down, from level 0 to level 1', 'laboratoire : le sceau de corporation avance de 1 niveau, de 0 à 1'),
+    claim('laboratory', 'лабораторию и сдвигает печать корпорации на 1 уровень: с уровня 0 на уровень 1', 'laboratory and moves the corporation seal 1 level down, from level 0 to level 1', 'laboratoire et avance le sceau de corporation de 1 niveau, de 0 à 1'),
   ] },
   'scoring.completed': { words: [
     claim('each completed contract in the play area', 'каждый выполненный контракт в вашей игровой области', 'each completed contract in your play area', 'chaque contrat achevé de votre zone de jeu'),
@@ -62,8 +62,8 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the main grant so many times', 'основной грант \\d+ раза', 'main grant \\d+ times', '\\d+ fois sa subvention principale'),
     claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'in addition, move the progress marker on this union tile \\d+ steps forward', 'de plus, avancez de \\d+ échelons le marqueur de progression de cette tuile syndicat'),
   ], insets: [
-    claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'could also mean that the marker moves only once', 'forme du verbe .. une seule avancée'),
-    claim('each time here', 'здесь его сдвигают каждый раз', 'here it moves each time', 'ici, elle se produit chaque fois'),
+    claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'could also mean that the marker moves only once', 'formulation russe .. une seule avancée'),
+    claim('each time here', 'здесь его сдвигают каждый раз', 'here it moves each time', 'ici, avancez le marqueur chaque fois'),
   ] },
   'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
     claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'next commitment to a union', 'prochain engagement envers un syndicat'),
@@ -99,7 +99,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('too few credits', 'меньше \\d+ кредитов, не может заплатить', 'fewer than \\d+ credits cannot pay', 'moins de \\d+ crédits ne peut pas payer'),
     claim('no contract card', 'карту контракта не получает', 'takes no contract card', 'ne reçoit aucune carte Contrat'),
   ], insets: [
-    claim('the grant is not mentioned', 'дополнительный грант, не сказано', 'do not say whether it keeps the additional grant', "il n'est pas dit s'il garde la subvention supplémentaire"),
+    claim('the grant is not mentioned', 'дополнительный грант, не сказано', 'do not say whether it keeps the additional grant', "les règles ne disent pas s'il garde la subvention supplémentaire"),
     claim('kept here', 'здесь остаётся', 'here it does', 'ici, il la garde'),
   ] },
   'credits.original': { words: [
@@ -124,7 +124,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ] },
   'open-questions.tokens-return': { words: [
     claim('tokens return with leaders', 'когда по правилам базовой игры забирают фишки лидеров', 'when the base game tells you to take back your leader tokens', 'quand le jeu de base fait revenir les pions leader'),
-    claim('and the slot opens', 'с этого времени ячейка действия снова доступна', 'also when the action slot opens again', "aussi alors que la case d'action se rouvre"),
+    claim('and the slot opens', 'с этого времени ячейка действия снова доступна', 'also when the action slot opens again', "la case d'action se rouvre au même moment"),
   ] },
   'open-questions.seal-after-reward': { words: [
     claim('the seal after A', 'печать корпорации после награды А', 'put the corporation seal after reward A', 'sceau de corporation après la récompense A'),
@@ -137,6 +137,6 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the end of the track', 'он остаётся на месте, лишние деления пропадают', 'it stays there. further steps are lost', 'il y reste, et les échelons en trop sont perdus'),
   ] },
   'open-questions.grant-meets-contract': { words: [
-    claim('the grant comes before the card', 'нет, требование так не выполнить: грант получают раньше', 'no, the requirement is not met that way: you gain the grant before', "non, le prérequis n'est pas rempli ainsi : la subvention est reçue avant"),
+    claim('the grant comes before the card', 'нет, требование так не выполнить: грант получают раньше', 'no, the requirement is not met that way: you gain the grant before', "non : vous recevez la subvention avant"),
   ] },
 };

@@ -27,18 +27,18 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('IV', 'IV — две награды, из которых выбирают', 'IV: the two rewards to choose from', 'IV : les deux récompenses au choix'),
   ] },
   'setup.union-token': { numbers: ['tokens.each'], words: [
-    claim('with the corporation board', 'готовя планшет корпорации', 'while you prepare your corporation board', "pendant la préparation d'un plateau de corporation"),
+    claim('with the corporation board', 'готовя планшет корпорации', 'while you prepare your corporation board', "quand vous préparez votre plateau de corporation"),
     claim('after the colour', 'выбрав цвет', 'once you have chosen a colour', 'une fois la couleur choisie'),
-    claim('of that colour, to the play area', 'в свою игровую область \\d+ фишку союза этого цвета', '\\d+ union token of that colour in your play area', 'dans sa zone de jeu \\d+ pion syndicat de cette couleur'),
+    claim('of that colour, to the play area', 'в свою игровую область \\d+ фишку союза этого цвета', '\\d+ union token of that colour in your play area', 'dans votre zone de jeu \\d+ pion syndicat de cette couleur'),
   ] },
   'setup.union-tiles': { words: [
-    claim('with the board', 'при подготовке игрового поля', 'while you prepare the game board', 'pendant la préparation du plateau de jeu'),
+    claim('with the board', 'при подготовке игрового поля', 'while you prepare the game board', 'quand vous préparez le plateau de jeu'),
     claim('shuffled', 'перемешайте жетоны союзов', 'shuffle the union tiles', 'mélangez les tuiles syndicat'),
     claim('one for each participant', 'столько, сколько участников', 'as many as there are participants', "autant qu'il y a de participants"),
     claim('a row, lowest first', 'ряд: сначала наименьший номер союза, дальше по возрастанию', 'a row .. the game board, in order of their union numbers, the lowest first', "en rangée .. plateau de jeu : le plus petit numéro de syndicat d'abord, puis par ordre croissant"),
     claim('the rest to the box', 'лишние жетоны союзов уберите в коробку', 'return the remaining union tiles to the box', 'remettez dans la boîte les tuiles syndicat en trop'),
   ], insets: [
-    claim('the Automa is not mentioned', 'участник ли Автома, не сказано', 'do not say whether the Automa is a participant', "il n'est pas dit si l'Automa est un participant"),
+    claim('the Automa is not mentioned', 'участник ли Автома, не сказано', 'do not say whether the Automa is a participant', "les règles ne disent pas si l'Automa est un participant"),
     claim('it counts here', 'здесь она участник', 'here it is one', 'ici, il en est un'),
   ] },
   'setup.markers-and-seals': { numbers: ['markers.each', 'progress.start', 'seals.each'], words: [
@@ -89,6 +89,6 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('neither token', 'ни фишку союза, ни фишку лидера', 'a union token or a leader token', 'un pion syndicat ou un pion leader'),
   ], insets: [
     claim('the other slot has another name', 'другая названа ячейкой повторного действия', 'the other one is called a repeat-action slot', "l'autre s'appelle case de répétition d'action"),
-    claim('for how long', 'как долго она закрыта, не сказано', 'do not say how long it stays closed', "il n'est pas dit combien de temps elle reste fermée"),
+    claim('for how long', 'как долго она закрыта, не сказано', 'do not say how long it stays closed', "elles ne disent pas combien de temps elle reste fermée"),
   ] },
 };

@@ -34,7 +34,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.leader-of-dominant': { numbers: ['influence.each'], words: [
     claim('becomes chairman in the next crisis', 'следующего кризиса, .. станет председателем', 'next Turmoil phase, its leader becomes chairman', 'crise suivante, son leader devient Président'),
-    claim('only if still dominant', 'если .. останется ведущей', 'if the party is still dominant', 'si ce parti est toujours en tête'),
+    claim('only if still dominant', 'если .. останется ведущей', 'if the party is still dominant', 'si ce parti est toujours majoritaire'),
   ] },
   'committee.chairman': { numbers: ['chairman.tr', 'influence.each', 'chairman.vp'], words: [
     claim('the leader of the dominant party moves', 'ведущая партия .. её лидер .. на место председателя', 'dominant party .. move its leader to the chairman seat', 'parti majoritaire .. son leader prend le fauteuil du Président'),

@@ -5,7 +5,7 @@ import { withLeaderLeftOut } from './said.ts';
 /** Claims for the chapters influence, global-events, special-cases. */
 export const events: Readonly<Record<string, Kept>> = {
   'influence.max-five': { numbers: ['influence.cap'], words: [
-    claim('never more', 'засчитывает не больше \\d+', 'never counts more than \\d+', 'compte jusqu\'à \\d+ au plus'),
+    claim('never more', 'засчитывает не больше \\d+', 'never counts more than \\d+', 'ne compte pas au-delà de \\d+'),
     claim('the icons do not say it', 'но не её символы', 'icons do not', 'symboles non'),
   ], insets: [
     claim('one edition lists cards too', 'в этом перечне названы и карты', 'also names cards', 'cite aussi les cartes'),

@@ -37,7 +37,7 @@ export const parties: Readonly<Record<string, Kept>> = {
   'parties.reds.goal': { words: [claim('stays red', 'Красные .. осталась красной', 'Reds .. stay red', 'Les Rouges .. reste rouge')] },
   'parties.reds.bonus': { numbers: ['reds.bonus-tr', 'reds.solo-most-tr'], words: [
     claim('lowest TR', 'с самым низким РТ получает \\d+ РТ', 'lowest TR gains \\d+ TR', 'au NT le plus bas gagne \\d+ NT'),
-    claim('all who tie', 'каждый из них', 'each of them does', 'tous le gagnent'),
+    claim('all who tie', 'каждый из них', 'each of them does', 'tous les ex æquo le gagnent'),
     claim('solo', 'в игре в одиночку .. не больше \\d+', 'in solo play, .. is \\d+ or less', 'en solo, .. ne dépasse pas \\d+'),
   ] },
   'parties.reds.policy': { numbers: ['reds.cost'], words: [
@@ -54,7 +54,7 @@ export const parties: Readonly<Record<string, Kept>> = {
   'parties.greens.policy': { numbers: ['greens.megacredits'], words: [claim('each greenery tile', 'за каждый жетон озеленения, который вы выкладываете, .. \\d+ М€', 'when you place a greenery tile, gain \\d+ M€', 'chaque tuile forêt que vous placez .. \\d+ M€')] },
   'cards.text': { words: [claim('requirements in words', 'требования карты изложены словами', "each card spells out its requirements in its text", "prérequis d'une carte .. en toutes lettres dans son texte")] },
   'cards.party-requirement': { numbers: ['cards.party-delegates'], words: [
-    claim('either is enough', 'хотя бы одно из двух', 'at least one of these', "au moins l'un de ces points"),
+    claim('either is enough', 'хотя бы одно из двух', 'at least one of these', 'une seule de ces conditions suffit'),
     claim('ruling, by the top tile', 'правящая партия, .. верхнему жетону политики', 'ruling party, .. top policy tile', 'parti dirigeant, .. tuile politique du sommet'),
     claim('at least so many delegates', 'не меньше \\d+ ваших делегатов', 'at least \\d+ delegates', 'au moins \\d+ représentants'),
     claim('the leader counts', 'на месте лидера партии тоже считается', 'party leader seat counts', 'fauteuil du leader de parti compte'),

@@ -10,9 +10,9 @@ export const phases: Readonly<Record<string, Kept>> = {
   ] },
   'solar-phase.end-check': { words: [
     claim('all three', 'и температура, и кислород, и океаны', 'temperature, oxygen and oceans have all', 'température, oxygène et océans ont tous'),
-    claim('a last chance', 'в последний раз превратить растения', 'one last chance to convert plants into greenery tiles', 'une dernière fois convertir des plantes'),
+    claim('a last chance', 'в последний раз превратить растения', 'one last chance to convert plants into greenery tiles', 'une dernière fois convertir ses plantes'),
     claim('one or more', 'один или несколько', 'as many as their plants allow', 'une ou plusieurs'),
-    claim('the rest is skipped', 'остальные шаги пропустите', 'skip the remaining steps', 'sautez les étapes restantes'),
+    claim('the rest is skipped', 'остальные шаги пропустите', 'skip the remaining steps', 'sautez ensuite les étapes restantes'),
   ] },
   'solar-phase.world-government': { numbers: ['world-government.steps'], words: [
     claim('with Venus Next', 'Проект „Венера“', 'Venus Next', "n'a lieu que si vous jouez avec l'extension Venus Next"),
@@ -79,6 +79,6 @@ export const phases: Readonly<Record<string, Kept>> = {
   'end.no-crisis': { words: [claim('skipped', 'кризис уже не наступает', 'skip the Turmoil phase', "la crise n'a pas lieu"), claim('when the game ends', 'игра закончилась', 'the game ends', 'met fin à la partie')] },
   'end.scoring': { numbers: ['chairman.vp', 'leader.vp'], words: [
     claim('chairman', 'председатель приносит владельцу \\d+ ПО', 'player whose delegate is chairman gains \\d+ VP', 'Président rapporte \\d+ PV'),
-    claim('all parties', 'ВСЕХ партиях, а не только', 'each of their party leaders, whether the party is dominant or not', 'tous les partis sans exception, .. leader du parti rapporte lui aussi \\d+ PV'),
+    claim('all parties', 'ВСЕХ партиях, а не только', 'each of their party leaders, whether the party is dominant or not', 'chaque leader de parti rapporte aussi \\d+ PV .. que le parti soit majoritaire ou non'),
   ] },
 };

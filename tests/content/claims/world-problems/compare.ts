@@ -22,8 +22,8 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('all its goals', 'чтобы победить, ей нужно выполнить все цели', 'to win, it must meet all the goals', 'pour gagner, il doit remplir tous les objectifs'),
   ] },
   'alliances.leave': { numbers: ['breakup.reputation'], words: [
-    claim('announced on your turn', 'объявите об этом в свой ход', 'announce it on your turn', 'annoncez-le à votre tour'),
-    claim('a general vote on the initiator', 'общее голосование о том, кто инициатор', 'all players vote on who is the initiator', "un vote général sur l'initiateur"),
+    claim('announced on your turn', 'объявите об этом в свой ход', 'announce it on your turn', 'annoncez-le pendant votre tour'),
+    claim('a general vote on the initiator', 'общее голосование о том, кто инициатор', 'all players vote on who is the initiator', "tous les joueurs votent alors pour désigner l'initiateur"),
     claim('the initiator gains', 'инициатор получает \\d+ единиц репутации', 'initiator gains \\d+ reputation', "l'initiateur gagne \\d+ points de réputation"),
   ], insets: [claim('leaves in any case', 'выход состоится в любом случае', 'leaves in any case', 'part dans tous les cas')] },
   'alliances.breakup': { words: [
@@ -38,12 +38,12 @@ export const compare: Readonly<Record<string, Kept>> = {
   ] },
   'alliances.forced-pair': { words: [
     claim('all in alliances', 'в союзах состоят все игроки', 'all players are in alliances', 'tous les joueurs sont dans des alliances'),
-    claim('automatically', 'оставшийся без пары, автоматически вступает в союз с ушедшим', 'left without a partner automatically joins an alliance with the departing player', 'le joueur impair se retrouve automatiquement dans une alliance avec lui'),
+    claim('automatically', 'оставшийся без пары, автоматически вступает в союз с ушедшим', 'left without a partner automatically joins an alliance with the departing player', 'le joueur resté seul se retrouve automatiquement dans une alliance avec lui'),
     claim('free of charge', 'за это не платят', 'this costs nothing', 'cela ne coûte rien'),
   ], insets: [claim('players name one', 'называют сами игроки', 'the players choose one', 'les joueurs le désignent')] },
   'alliances.kept-goals': { words: [
     claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with you', 'certains objectifs restent à leur joueur'),
-    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each goal that you keep: show its card', 'révélez un tel objectif : montrez sa carte'),
+    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each goal that you keep: show its card', 'si vous en gardez un, révélez-le : montrez sa carte'),
   ], insets: [claim('printed on the cards', 'напечатано на самих картах', 'a goal stays if its card says so', 'les cartes elles-mêmes')] },
   'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры и разрешены, и желательны', 'secret letters and secret talks are allowed and encouraged', 'lettres et négociations secrètes sont permises, et même encouragées')] },
   'alliances.ranking-lost': { numbers: ['alliance.goals', 'goals.each'], words: [notAllGoals, claim('ranks below', 'ниже обычной страны, которая выполнила свои \\d+', 'ranks below an ordinary country that has met its \\d+', 'derrière un pays ordinaire qui a rempli ses \\d+')] },
@@ -65,11 +65,11 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('while holding the title', 'пока титул «игрока с наименьшей репутацией» у вас', 'as long as you hold the title of lowest reputation', 'tant que vous détenez le titre de plus faible réputation'), whileHolding,
   ] },
   'compensation.contest': { words: [
-    claim('lower or equal', 'репутация меньше или такая же', 'reputation is lower or equal', 'réputation inférieure ou égale'),
-    claim('lift the screen', 'поднимает ширму и показывает свою репутацию', 'lift your screen and show your reputation', 'lève son paravent et montre sa réputation'),
+    claim('lower or equal', 'репутация меньше или такая же', 'reputation is lower or equal', 'réputation est inférieure ou égale'),
+    claim('lift the screen', 'поднимает ширму и показывает свою репутацию', 'lift your screen and show your reputation', 'levez votre paravent et montrez votre réputation'),
     claim('after each problem, the last too', 'сразу после каждой проблемы, в том числе последней', 'right after each problem, including the last one', 'aussitôt après chaque problème, le dernier compris'),
   ] },
-  'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', "les deux joueurs sont d'accord"), claim('split equally at random', 'поровну, случайным образом', 'deal out the resources of the solved problem at random, in equal shares', 'réparties au hasard, à parts égales')] },
+  'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', "les deux joueurs sont d'accord"), claim('split equally at random', 'поровну, случайным образом', 'deal out the resources of the solved problem at random, in equal shares', 'répartissez .. au hasard, à parts égales')] },
   'compensation.equal-refused': { words: [
     equalReputation, claim('one refuses', 'один из двоих против', 'one of the two refuses', "l'un des deux refuse"), claim('nobody gets anything', 'никто ничего не получает', 'nobody gains anything', "personne n'obtient rien"),
     claim('no title', 'отказавшийся не получает и титула', 'the one who refused does not take the title either', "celui qui a refusé n'obtient pas non plus le titre"),

@@ -40,27 +40,27 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('marker on zero', 'маркер кармы на нулевую отметку — ту, где роза ветров', 'karma marker on its zero space, the one with the compass rose', 'marqueur de karma sur la case zéro, celle de la rose des vents'),
   ] },
   'setup.screens': { words: [
-    supplement, claim("the country's symbol", 'ширму с символом своей страны', 'a screen with the symbol of their country', 'un paravent au symbole de son pays'),
-    claim('all but technologies', 'всё, кроме технологий', 'everything except technologies', 'tout .. sauf les technologies'),
-    claim('nowhere else', 'ресурсы или репутацию в любом другом месте запрещено', 'you must not keep resources or reputation anywhere else', 'interdit de garder ailleurs des ressources ou de la réputation'),
+    supplement, claim("the country's symbol", 'ширму с символом своей страны', 'a screen with the symbol of their country', 'le paravent au symbole de son pays'),
+    claim('all but technologies', 'всё, кроме технологий', 'everything except technologies', 'tout, sauf ses technologies'),
+    claim('nowhere else', 'ресурсы или репутацию в любом другом месте запрещено', 'you must not keep resources or reputation anywhere else', 'ne gardez ailleurs ni ressources ni réputation'),
     claim('but for the title', 'лишь обладатель титула .. играет без ширмы', 'only the holder of the title .. plays without a screen', 'seul le détenteur du titre .. joue sans paravent'),
   ] },
   'round.order': { words: [
     claim('action round first', 'круг действий', 'an action round', "une manche d'actions"),
-    claim('then the vote', 'проблему обсуждают, затем голосуют за сторону а или б', 'a discussion of the problem, then a vote: side a or side b', 'on discute du problème, puis on vote pour le côté a ou le côté b'),
+    claim('then the vote', 'проблему обсуждают, затем голосуют за сторону а или б', 'a discussion of the problem, then a vote: side a or side b', 'une discussion du problème, puis un vote pour le côté a ou le côté b'),
     claim('another action round', 'ещё один круг действий', 'another action round', "une autre manche d'actions"),
     claim('contributions', 'взносы в фонды', 'contributions to the funds', 'les contributions aux fonds'),
     claim('compensation', 'компенсация', 'compensation', 'la compensation'),
-    claim('karma in the supplement', 'карма — в игре с дополнением', 'karma, in a game with the supplement', "le karma, si l'on joue avec le supplément"),
+    claim('karma in the supplement', 'карма — в игре с дополнением', 'karma, in a game with the supplement', 'le karma, si vous jouez avec le supplément'),
   ] },
   'round.end': { words: [
     claim('all problems solved', 'решены все проблемы', 'all problems are solved', 'tous les problèmes sont résolus'),
     claim('a fourth penalty round', 'четвёртый дополнительный круг', 'a fourth penalty round is due', 'une quatrième manche supplémentaire'),
-    claim('which is not played', 'его не играют', 'do not play that round', "cette manche n'est pas jouée"),
-    claim('screens lifted', 'поднимите ширмы', 'lift the screens', 'lève .. les paravents'),
+    claim('which is not played', 'его не играют', 'do not play that round', 'ne la jouez pas'),
+    claim('screens lifted', 'поднимите ширмы', 'lift the screens', 'levez .. les paravents'),
   ] },
   'round.problem-queue': { numbers: ['action-rounds.each'], words: [
-    claim('in their order', 'показывают странам по очереди', 'in the order of the queue', "dans l'ordre de leur file"),
+    claim('in their order', 'показывают странам по очереди', 'in the order of the queue', "dans l'ordre de la file"),
     claim('due after the action rounds', 'через \\d+ круга действий .. пора решать', 'after \\d+ action rounds, it is time to solve', "après \\d+ manches d'actions, il est temps de résoudre"),
   ] },
   'funds.vote': { words: [
@@ -71,7 +71,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'funds.contribute': { words: [
     claim('closed hand', 'зажимает в кулаке .. вытягивает руку', 'holds out .. in a closed fist', 'tend, dans sa main fermée'),
-    claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, everyone opens their hand at once', "à trois, tous ouvrent la main en même temps"),
+    claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, everyone opens their hand at once', "comptez jusqu'à trois : tous ouvrent la main en même temps"),
   ] },
   'funds.leader-reputation': { numbers: ['leader.reputation'], words: [
     claim('for each item', 'по каждому ресурсу, которого требует проблема', 'for each resource that the problem requires, .. is the leader', 'pour chaque ressource demandée par le problème, le premier contributeur'),
@@ -83,8 +83,8 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('unless claimed', 'если их не забирают как компенсацию', 'unless a player takes them as compensation', 'sauf si elles sont prises en compensation'),
   ] },
   'funds.shortfall': { numbers: ['additional-rounds.most'], words: [
-    claim('they stay in the fund', 'оставьте их в фонде', 'leave them in the fund', 'restent dans le fonds'),
-    claim('a penalty round', 'дополнительный круг — штрафной', 'begin a penalty round', 'une manche supplémentaire commence : une manche de pénalité'),
+    claim('they stay in the fund', 'оставьте их в фонде', 'leave them in the fund', 'laissez-les dans le fonds'),
+    claim('a penalty round', 'дополнительный круг — штрафной', 'begin a penalty round', 'commencez une manche supplémentaire : une manche de pénalité'),
     claim('until solved', 'пока проблема не решена', 'until the problem is solved', "jusqu'à ce que le problème soit résolu"),
     claim('only three', 'дополнительных кругов всего \\d+', 'only \\d+ penalty rounds', "il n'y a que \\d+ manches supplémentaires"),
     claim('a fourth ends the game', 'вызов четвёртого заканчивает игру', 'calling a fourth ends the game', 'en appeler une quatrième met fin à la partie'),

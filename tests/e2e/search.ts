@@ -13,3 +13,6 @@ export const field = (search: Locator): Locator => search.locator('input[name="q
 /** Waits for the final answer to a query. */
 export const answered = (search: Locator, query: string): Promise<void> =>
   expect(search.locator('[data-part="list"]')).toHaveAttribute('data-search-done', query);
+
+/** The rules among the hits. */
+export const hits = (search: Locator): Locator => search.locator('[data-hit="rule"]');

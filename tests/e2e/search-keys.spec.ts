@@ -1,0 +1,86 @@
+import { expect, test } from './base.ts';
+import { answered, box, field, hits, resultPage } from './search.ts';
+
+const CHAPTER = 'turmoil/committee/';
+
+test.describe('keyboard of a search', () => {
+  test('slash, arrows and Enter open a rule', async ({ page }) => {
+    await page.goto(`/en/${CHAPTER}`);
+    await page.keyboard.press('/');
+    await expect(field(box(page))).toBeFocused();
+    await page.keyboard.type('lobby');
+    await answered(box(page), 'lobby');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits(box(page)).first().getByRole('link')).toBeFocused();
+    const href = await hits(box(page)).first().getByRole('link').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href?.replace(/[.]/g, '\\.')}$`));
+  });
+
+  test('Escape closes the hits, comes back to the field, then empties it', async ({ page }) => {
+    await page.goto(`/en/${CHAPTER}`);
+    await field(box(page)).fill('lobby');
+    await answered(box(page), 'lobby');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(field(box(page))).toBeFocused();
+    await expect(box(page).locator('[data-search-done]')).toHaveCount(0);
+    await expect(hits(box(page))).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(field(box(page))).toHaveValue('');
+  });
+
+  test('typing moves nothing; Escape gives back the focus and the place', async ({ page }) => {
+    await page.goto(`/ru/${CHAPTER}`);
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('main').locator('[data-rule] a:visible').nth(20);
+    await link.evaluate((element: HTMLElement) => {
+      element.scrollIntoView({ behavior: 'instant', block: 'center' });
+      element.focus({ preventScroll: true });
+    });
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(400);
+    await page.keyboard.press('/');
+    await page.keyboard.type('лобби');
+    await answered(box(page), 'лобби');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await page.keyboard.press('Escape');
+    await expect(field(box(page))).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  for (const [lang, query] of [
+    ['ru', 'делегат'],
+    ['en', 'delegate'],
+    ['fr', 'délégué'],
+  ] as const)
+    test(`above the keyboard of a phone three hits are in sight: ${lang}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 400 });
+      await page.goto(`/${lang}/${CHAPTER}`);
+      await field(box(page)).fill(query);
+      await answered(box(page), query);
+      await expect(hits(box(page)).nth(2)).toBeInViewport({ ratio: 1 });
+    });
+
+  test('the key of the slash works in the Cyrillic layout, and types in a field', async ({ page }) => {
+    await page.goto(`/ru/${CHAPTER}`);
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '.', code: 'Slash', bubbles: true, cancelable: true })),
+    );
+    await expect(field(box(page))).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(field(box(page))).toHaveValue('/');
+  });
+
+  test('Enter in the field leads to the result page', async ({ page }) => {
+    await page.goto(`/fr/${CHAPTER}`);
+    await field(box(page)).fill('lobby');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/fr\/search\/\?q=lobby$/);
+    await answered(resultPage(page), 'lobby');
+  });
+});

@@ -33,7 +33,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('may commit', 'доступно действие «Приверженность союзу»', 'may commit to the union', "peut donc s'engager envers le syndicat"),
     claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot and gains a launch', "case de répétition d'action et gagne un lancement"),
     claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on level 0', 'prend aussi une carte Contrat et place un sceau de corporation sur le niveau 0'),
-    claim('laboratory', 'лабораторию и сдвигает печать корпорации на 1 уровень: с уровня 0 на уровень 1', 'laboratory and moves the corporation seal 1 level down, from level 0 to level 1', 'laboratoire et avance le sceau de corporation de 1 niveau, de 0 à 1'),
+    claim('laboratory', 'лабораторию и сдвигает печать корпорации на 1 уровень вниз: с уровня 0 на уровень 1', 'laboratory and moves the corporation seal 1 level down, from level 0 to level 1', 'laboratoire et descend le sceau de corporation de 1 niveau, de 0 à 1'),
   ] },
   'scoring.completed': { words: [
     claim('each completed contract in the play area', 'каждый выполненный контракт в вашей игровой области', 'each completed contract in your play area', 'chaque contrat achevé de votre zone de jeu'),

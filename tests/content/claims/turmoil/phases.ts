@@ -11,7 +11,7 @@ export const phases: Readonly<Record<string, Kept>> = {
   'solar-phase.end-check': { words: [
     claim('all three', 'и температура, и кислород, и океаны', 'temperature, oxygen and oceans have all', 'température, oxygène et océans ont tous'),
     claim('a last chance', 'в последний раз превратить растения', 'one last chance to convert plants into greenery tiles', 'une dernière fois convertir ses plantes'),
-    claim('one or more', 'один или несколько', 'as many as their plants allow', 'une ou plusieurs'),
+    claim('one or more', 'один или несколько', 'greenery tiles, one or more', 'une ou plusieurs'),
     claim('the rest is skipped', 'остальные шаги пропустите', 'skip the remaining steps', 'sautez ensuite les étapes restantes'),
   ] },
   'solar-phase.world-government': { numbers: ['world-government.steps'], words: [

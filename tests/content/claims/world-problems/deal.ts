@@ -25,7 +25,7 @@ export const deal: Readonly<Record<string, Kept>> = {
   'technologies.random': { numbers: ['technology.random-cost', 'technology.gift'], words: [
     claim('price in reputation', '\\d+ единиц репутации', 'pay \\d+ reputation', 'payez \\d+ points de réputation'),
     claim('a gift to every other country', 'подарите каждой другой стране по \\d+ ресурсу', 'give \\d+ resource to every other country', 'offrez \\d+ ressource à chacun des autres pays'),
-    claim('or no deal', 'не хватает .. сделки нет', 'if you cannot pay in full, you cannot buy', "s'il manque quoi que ce soit, l'achat n'a pas lieu"),
+    claim('or no deal', 'не хватает .. сделки нет', 'if anything is lacking, you cannot buy', "s'il manque quoi que ce soit, l'achat n'a pas lieu"),
     claim('drawn at random', 'возьмите наугад', 'at random', 'tirez une technologie au hasard'),
   ], insets: [claim('the source says every country', 'положен каждой стране', 'every country is given a resource', 'un cadeau pour chaque pays')] },
   'technologies.chosen': { numbers: ['technology.chosen-cost'], words: [

@@ -3,7 +3,7 @@ import { claim } from '../say.ts';
 
 /** Claims for the chapters radicals, karma, credits, open-questions. */
 export const others: Readonly<Record<string, Kept>> = {
-  'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'penalise all players', 'agissent sur tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
+  'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'affect and penalise all players', 'agissent sur tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
   'radicals.trigger': { words: [
     claim('at each penalty round', 'каждый раз, когда вызван дополнительный круг', 'each time a penalty round is called', "chaque fois qu'une manche supplémentaire est appelée"),
     claim('top card revealed and read', 'откройте верхнюю карту радикалов и прочитайте её вслух', 'reveal the top radicals card and read it aloud', 'révélez la première carte radicaux du paquet et lisez-la à voix haute'),
@@ -25,7 +25,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('each time a problem is solved', 'каждый раз, когда проблема решена', 'each time a problem is solved', "chaque fois qu'un problème est résolu"),
     claim('A is left', 'по левой ветви, если её решили стороной а \\(стрелка указывает на а\\)', 'left if side a solved it \\(the arrow points to a\\)', "à gauche s'il l'est par le côté a \\(la flèche pointe vers a\\)"),
     claim('B is right', 'по правой, если стороной б \\(стрелка указывает на б\\)', 'right if side b did \\(the arrow points to b\\)', "à droite s'il l'est par le côté b \\(la flèche pointe vers b\\)"),
-    claim('always down from zero', 'сверху вниз: от нулевой отметки с розой ветров к разветвлению', 'starts on the zero space with the compass rose and always moves down the board, left or right at each fork', "toujours de la case zéro, celle de la rose des vents, vers l'embranchement, de haut en bas"),
+    claim('always down from zero', 'сверху вниз: от нулевой отметки с розой ветров к разветвлению', 'always moves from the zero space with the compass rose towards the fork, from top to bottom', "toujours de la case zéro, celle de la rose des vents, vers l'embranchement, de haut en bas"),
   ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one journey through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'передвигают вниз на \\d+ позицию', 'move it \\d+ space down from its current space', 'descendez .. de \\d+ case')] },
   'karma.at-once': { words: [
     claim('right after the move', 'сразу после хода маркера кармы', 'right after the karma marker has moved', "dès que le marqueur de karma s'est déplacé"),

@@ -142,10 +142,12 @@ for (const id of EXAMPLE_IDS) {
         .locator('[data-example] :not(.ex-presets *)')
         .evaluateAll((elements) => Math.max(...elements.map((element) => element.getBoundingClientRect().right)));
       expect(widest).toBeLessThanOrEqual(320);
-      for (const button of await page.locator('[data-action]').all()) {
-        const box = await button.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
+      const smallest = await page
+        .locator('[data-action]')
+        .evaluateAll((buttons) =>
+          Math.min(...buttons.map((button) => button.getBoundingClientRect()).flatMap(({ width, height }) => [width, height])),
+        );
+      expect(smallest).toBeGreaterThanOrEqual(44);
     }
   });
 }

@@ -30,6 +30,8 @@ const counted = (page: Page) =>
 
 for (const described of POSITIONS)
   test(`a position of three players takes at most ${MOST} presses: ${described.name}`, { tag: '@once' }, async ({ page }) => {
+    // More than twenty presses, each awaited: a busy machine takes its time.
+    test.slow();
     await countPresses(page);
     await open(page, 'en', 'crisis');
     await enter(page, described);

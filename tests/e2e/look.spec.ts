@@ -123,11 +123,11 @@ for (const address of ['/ru/turmoil/committee/', '/ru/'])
     for (const top of [0, 9999]) {
       await menu.evaluate((sheet, to) => sheet.scrollTo({ top: to, behavior: 'instant' }), top);
       await expect(menu.locator('.settings-open')).toBeInViewport({ ratio: 1 });
-      const { width, height } = (await menu.locator('.sheet-head button').boundingBox())!;
+      const { width, height } = (await menu.locator('.sheet-head > button:last-child').boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-      await expect(menu.locator('.sheet-head button')).toBeInViewport({ ratio: 1 });
+      await expect(menu.locator('.sheet-head > button:last-child')).toBeInViewport({ ratio: 1 });
     }
-    await menu.locator('.sheet-head button').click();
+    await menu.locator('.sheet-head > button:last-child').click();
     await expect(menu).toBeHidden();
   });
 

@@ -14,7 +14,7 @@ const traceSaid = async (example: Tested, value: unknown, edition: string, lang:
     const { what, why } = view.describe(step, { value, readings, now: after(at + 1) }, words);
     return `${at + 1}. ${what.replaceAll('\n', ' / ')} ${why} (${[step.rule, ...(step.also ?? [])].join(', ')})`;
   });
-  const refusal = problem && (view.refuse(problem, words, value) ?? (await view.refusals?.(words))?.say(problem));
+  const refusal = problem && (view.refuse(problem, words, value) ?? (await view.refusals?.(words))?.say?.(problem));
   return [...steps, ...(problem ? [`! ${refusal} (${problem.rule})`] : [])].join('\n');
 };
 

@@ -1,5 +1,4 @@
 import type { Owner, Party, TurmoilProblem } from '../../engine/turmoil/index.ts';
-import { know } from './refused.ts';
 
 /** A problem whose places the boards show. Those of other codes have none. */
 type Placed = TurmoilProblem | { readonly code: 'none-to-remove'; readonly party: Party; readonly owner: Owner };
@@ -22,7 +21,5 @@ const places: { readonly [C in Code]?: (problem: Extract<Placed, { readonly code
 };
 
 /** The keys of the places that a problem is about; none if the boards do not show it. */
-const placesOf = (problem: { readonly code: string }): readonly string[] =>
+export const placesOf = (problem: { readonly code: string }): readonly string[] =>
   (places as Readonly<Record<string, ((one: typeof problem) => readonly string[]) | undefined>>)[problem.code]?.(problem) ?? [];
-
-know(placesOf);

@@ -28,8 +28,8 @@ const told = (outcome: TurmoilOutcome) => (outcome.ok ? { ...outcome, trace: tol
 const applyTold = (game: Game, event: ToldEvent): Game => (event.type === 'event-met' ? event.met : [event]).reduce(apply, game);
 
 /** The committee board, the events board and the players' numbers. What the present step changed is marked. */
-function Table({ now, before, problem, words }: CrisisShown) {
-  const changes = withRefused(before ? changesBetween(before, now) : NOTHING, problem);
+function Table({ now, before, refused, words }: CrisisShown) {
+  const changes = withRefused(before ? changesBetween(before, now) : NOTHING, refused);
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} />

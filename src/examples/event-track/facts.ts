@@ -22,5 +22,6 @@ export const facts: ExampleFacts = {
   rules: citedBy['event-track'],
   names: [...PARTIES, ...EVENT_IDS, 'events-board', 'global-event'],
   words: ['turmoil.board', 'turmoil.letter', 'turmoil.owner', 'turmoil.party', 'turmoil.space'],
+  later: ['problem', 'turmoil'],
   styles: ['events-board'],
 };

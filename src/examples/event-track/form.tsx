@@ -1,26 +1,26 @@
-import { EVENT_IDS, type TrackProblem } from '../../engine/turmoil/index.ts';
+import { EVENT_IDS } from '../../engine/turmoil/index.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
 import { STARTS } from './input.ts';
 import type { TrackShown } from './input.ts';
 
 /** The fields of a card that a crisis reveals: the generation, the neutral delegates in the reserve, and the state of the deck. */
-function CrisisFields({ value, problem, hydrated, onEnter, words }: TrackShown) {
-  const number = (name: 'generation' | 'neutral', refused: TrackProblem['code']) => (
+function CrisisFields({ value, refused, hydrated, onEnter, words }: TrackShown) {
+  const number = (name: 'generation' | 'neutral') => (
     <NumberField
       name={name}
       label={words.say(`event-track.field.${name}`)}
       text={value[name]}
       words={words}
       hydrated={hydrated}
-      invalid={problem?.code === refused}
+      invalid={refused.has(name)}
       onEnter={onEnter}
     />
   );
   return (
     <>
-      {number('generation', 'no-such-generation')}
-      {number('neutral', 'no-such-reserve')}
+      {number('generation')}
+      {number('neutral')}
       <Tick name="last" label={words.say('event-track.field.last')} checked={value.last} hydrated={hydrated} onEnter={onEnter} />
     </>
   );

@@ -3,6 +3,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { Changes } from '../../drawings/turmoil/changes.ts';
 import { EventsBoard } from '../../drawings/turmoil/events.tsx';
 import { Emblem, Token } from '../../drawings/turmoil/pieces.tsx';
+import { Entered } from '../frame/fields.tsx';
 import { letterIn } from '../../sentences/turmoil/words.ts';
 import type { TrackShown } from './input.ts';
 
@@ -67,14 +68,17 @@ const NOTHING: Changes = new Map();
 
 /**
  * The picture: the events board with the card, the generations of its path, and the delegates that it added. For a refused
- * input, only the empty board is drawn.
+ * input, the board is empty, and beside it is what cannot be.
  */
-export function CardPath({ trace, event, now, words }: TrackShown) {
+export function CardPath({ value, refused, trace, event, now, words }: TrackShown) {
   const follows = trace.length > 0;
   const moved = event && 'space' in event;
   return (
     <div class="cm">
       {follows && <Generations cells={cellsOf(trace)} way={now} words={words} />}
+      {(['generation', 'neutral'] as const).map(
+        (name) => refused.has(name) && <Entered key={name} label={words.say(`event-track.field.${name}`)} text={value[name]} />,
+      )}
       <EventsBoard
         events={trackOf(now)}
         changes={moved ? new Map([[`event:${event.space}`, '◆']]) : NOTHING}

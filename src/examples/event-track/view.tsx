@@ -29,6 +29,7 @@ export default {
   },
   describe: ({ event }, _, words) => describeTrack(event, words),
   refuse: describeTrackProblem,
+  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   Picture: CardPath,
   Form: TrackForm,
   Result,

@@ -14,4 +14,5 @@ export const facts: ExampleFacts = {
   rules: citedBy['final-scoring'],
   names: [...SCORED_SEATS, 'committee-board'],
   words: ['turmoil.letter', 'turmoil.owner', 'turmoil.party', 'turmoil.who'],
+  later: ['problem', 'turmoil'],
 };

@@ -2,36 +2,35 @@ import { COLOURS, OWNERS, PARTIES, type ScoredSeat } from '../../engine/turmoil/
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { Tick } from '../frame/fields.tsx';
-import type { ScoringShown } from './input.ts';
+import { fieldOf, type ScoringShown } from './input.ts';
 
 /** The owner of each seat. */
-function SeatFields({ value, problem, hydrated, onEnter, words }: ScoringShown) {
-  const wrong = problem?.code === 'colour-not-playing' ? problem.seat : problem?.code === 'chairman-seat-empty' ? 'chairman' : undefined;
+function SeatFields({ value, refused, hydrated, onEnter, words }: ScoringShown) {
   const options = [['', words.say('final-scoring.field.empty')] as const, ...OWNERS.map((owner) => [owner, ownerIn(words, owner)] as const)];
-  const seat = (place: ScoredSeat, name: string, label: string) => (
+  const seat = (place: ScoredSeat, label: string) => (
     <Choice
       key={place}
-      name={name}
+      name={fieldOf(place)}
       label={label}
       value={(place === 'chairman' ? value.chairman : value.leaders[place]) ?? ''}
       options={options}
       hydrated={hydrated}
-      invalid={wrong === place}
+      invalid={refused.has(fieldOf(place))}
       onEnter={onEnter}
     />
   );
   return (
     <fieldset class="ex-fields">
       <legend>{words.say('final-scoring.field.seats')}</legend>
-      {seat('chairman', 'chairman', words.label('chairman'))}
-      {PARTIES.map((party) => seat(party, `${party}.leader`, words.say('final-scoring.field.leader', { party: words.label(party) })))}
+      {seat('chairman', words.label('chairman'))}
+      {PARTIES.map((party) => seat(party, words.say('final-scoring.field.leader', { party: words.label(party) })))}
     </fieldset>
   );
 }
 
 /** The reader's own game: who plays, and who sits on the seven seats. */
 export function ScoringFields(shown: ScoringShown) {
-  const { value, problem, hydrated, onEnter, words } = shown;
+  const { value, refused, hydrated, onEnter, words } = shown;
   return (
     <>
       <fieldset class="ex-fields fs-players">
@@ -43,7 +42,7 @@ export function ScoringFields(shown: ScoringShown) {
             label={words.capital(ownerIn(words, colour))}
             checked={value.players.includes(colour)}
             hydrated={hydrated}
-            invalid={problem?.code === 'nobody-plays'}
+            invalid={refused.has(`player.${colour}`)}
             onEnter={onEnter}
           />
         ))}

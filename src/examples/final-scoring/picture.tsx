@@ -2,6 +2,7 @@ import { PARTIES, type Owner, type ScoredSeat, type ScoringEvent } from '../../e
 import { signed, type Words } from '../../i18n/words.ts';
 import type { Changes } from '../../drawings/turmoil/changes.ts';
 import { Emblem, Mark, Token } from '../../drawings/turmoil/pieces.tsx';
+import { withRefused } from '../../drawings/turmoil/refused.ts';
 import type { ScoringShown } from './input.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 
@@ -50,8 +51,8 @@ function Points({ value: { players }, now, changes, words }: Pick<ScoringShown, 
 }
 
 /** The seats that score, in the order of the committee board, and the players' points. */
-export function Seats({ event, value, now, words }: ScoringShown) {
-  const changes = changesOf(event);
+export function Seats({ event, value, now, refused, words }: ScoringShown) {
+  const changes = withRefused(changesOf(event), refused);
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <div class="cm-row">

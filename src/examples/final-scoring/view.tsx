@@ -38,6 +38,7 @@ export default {
   play: (input) => playedFrom(finalScoring(input), applyScoring, startScoring()),
   describe: ({ event }, _, words) => describeScoring(event, words),
   refuse: describeScoringProblem,
+  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture: Seats,
   Form: ScoringFields,

@@ -33,12 +33,19 @@ export interface Fix<V> {
   readonly make: (value: V, step: number) => readonly [value: V, step: number] | null;
 }
 
+/** What an example knows of one problem. */
+export interface About<V> {
+  /** What the problem is about: keys of places in the picture, and names of fields. */
+  readonly places: readonly string[];
+  /** The ways out, best first; none where only the reader can know what is meant. One that does not help is not offered. */
+  readonly fixes: readonly Fix<V>[];
+}
+
 /** What only a refusal needs, in the reader's language. */
 export interface Refusals<V, P> {
-  /** Says why an input is refused. */
-  readonly say: (problem: P) => string;
-  /** Returns the ways out, best first; none where only the reader can know what is meant. */
-  readonly fixes?: (problem: P, value: V) => readonly Fix<V>[];
+  /** Says the problems that the example's `refuse` does not say. */
+  readonly say?: (problem: P) => string;
+  readonly about: (problem: P, value: V) => About<V>;
 }
 
 /** The edition that applies to each rule that the editions read differently. */
@@ -61,6 +68,8 @@ export interface Shown<V, S, E, P> {
   /** The state after the last step. */
   readonly end: S;
   readonly problem: P | null;
+  /** The keys of the places and the names of the fields that the problem is about. It is empty until they are fetched. */
+  readonly refused: ReadonlySet<string>;
   readonly words: Words;
   readonly rules: RuleLinks;
   /** Whether the input is the reader's own, not a preset. */
@@ -110,7 +119,7 @@ export interface Example<V, S, E, P extends Refusal> {
   readonly Table?: (props: { readonly table: NonNullable<Said['table']>; readonly words: Words }) => ComponentChild;
   /** Says why an input is refused; null if only `refusals` has the words. */
   readonly refuse: (problem: P, words: Words, value: V) => string | null;
-  /** Fetches what most readers never need: the words of refusals, and the ways out of them. */
+  /** Fetches what most readers never need: the words of refusals, their places, and the ways out of them. */
   readonly refusals?: (words: Words) => Promise<Refusals<V, P>>;
   /** Whether all editions read its rules alike. Then there is no edition to choose. */
   readonly oneReading?: boolean;

@@ -1,4 +1,4 @@
-import type { Words } from '../../i18n/words.ts';
+import { bound, type Words } from '../../i18n/words.ts';
 import type { FieldProps } from './choice.tsx';
 import { numberIn } from './number-in.ts';
 
@@ -67,5 +67,14 @@ export function NumberField({ name, label, full = label, text, by = 1, min = 0, 
         </button>
       </span>
     </span>
+  );
+}
+
+/** In a picture that draws no refused input: what was entered into a refused field. */
+export function Entered({ label, text }: { readonly label: string; readonly text?: string }) {
+  return (
+    <p class="cm-box" data-refused>
+      {text === undefined ? label : bound(`${label}:`, text)}
+    </p>
   );
 }

@@ -38,16 +38,19 @@ interface Props extends Omit<Asked, 's'>, Pick<Runs, 'trace' | 'after' | 'proble
   readonly step: number;
   /** Why the preset is refused, if it is the refusal that applies the rule. */
   readonly refusal: string | undefined;
+  /** The places that it is about. */
+  readonly refused: ReadonlySet<string>;
   readonly motion: Motion<never> | undefined;
 }
 
 /** The picture before or after the step. Before it, nothing is marked. */
 function Picture({ example, trace, after, step, isBefore, ...props }: Props & { readonly isBefore: boolean }) {
   const at = step - Number(isBefore);
-  const { value, readings, problem, words, data } = props;
+  const { value, readings, problem, refused, words, data } = props;
   const none = (): void => {};
   const shown: Shown<unknown, unknown, unknown, unknown> = {
     ...{ value, readings, trace, problem, words, rules: data.rules },
+    refused: isBefore ? new Set<string>() : refused,
     step: at,
     event: isBefore ? undefined : trace[at - 1]?.event,
     now: after(at),
@@ -201,8 +204,10 @@ export const prepare = async ({ s, ...asked }: Asked): Promise<(host: HTMLElemen
   const readings = readingsOf(edition, data.readings);
   const { trace, after, problem } = play(value, readings);
   const isRefused = problem !== null && step >= trace.length;
-  const refusal = isRefused ? (refuse(problem, words, value) ?? (await refusals?.(words))?.say(problem) ?? '') : undefined;
-  const props = { ...asked, words, value, readings, trace, after, problem, step: Math.min(step, trace.length), refusal, motion };
+  const more = isRefused ? await refusals?.(words) : undefined;
+  const refusal = isRefused ? (refuse(problem, words, value) ?? more?.say?.(problem) ?? '') : undefined;
+  const refused = new Set(more?.about(problem, value).places);
+  const props = { ...asked, words, value, readings, trace, after, problem, step: Math.min(step, trace.length), refusal, refused, motion };
   return (host) => {
     render(<OwnStep {...props} />, host);
     return () => render(null, host);

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { wordsOf, type Words } from '../../i18n/words.ts';
 import type { Opening } from '../own-table/own-table.tsx';
-import type { AnyExample, Refusal, Shown } from './example.ts';
+import type { AnyExample, Readings, Refusal, Shown } from './example.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 import type { PageData } from './page-data.ts';
 import type { Load } from './retry.ts';
@@ -12,24 +12,30 @@ import { useWhen } from './use-later.ts';
 
 /** What a refusal needs of the example's state. */
 interface Waiting extends Pick<ExampleState<unknown>, 'value' | 'edit'> {
+  readonly readings: Readings;
   readonly words: Words;
   readonly load: Load;
 }
 
 /**
- * What a refusal is shown with: why the input is refused, and the buttons out of it. What most readers never see is fetched with
- * the first refusal. Until then the text may be empty.
+ * What a refusal is shown with: why the input is refused, the places that it is about, and the buttons out of it. What most
+ * readers never see is fetched with the first refusal. Until then the text may be empty.
  */
 const useRefusal = (
-  { refuse, refusals }: AnyExample,
+  { refuse, refusals, play }: AnyExample,
   problem: Refusal | null,
-  { value, edit, words, load }: Waiting,
-): Pick<FrameProps, 'problem' | 'waysOut'> => {
+  { value, readings, edit, words, load }: Waiting,
+): Pick<FrameProps, 'problem' | 'waysOut'> & Pick<Shown<unknown, unknown, unknown, unknown>, 'refused'> => {
   const more = useWhen(problem !== null && refusals, async () => ({ ...(await import('./ways-out.tsx')), ...(await refusals!(words)) }), load);
-  if (!problem) return { problem, waysOut: null };
+  const about = useMemo(() => problem && more && more.about(problem, value), [problem, more]);
+  const refused = useMemo(() => new Set(about?.places), [about]);
+  if (!problem) return { problem, refused, waysOut: null };
   return {
-    problem: { ...problem, text: refuse(problem, words, value) ?? more?.say(problem) ?? '' },
-    waysOut: more?.fixes && <more.WaysOut fixes={more.fixes(problem, value)} edit={edit} />,
+    problem: { ...problem, text: refuse(problem, words, value) ?? more?.say?.(problem) ?? '' },
+    refused,
+    waysOut: more && about && (
+      <more.WaysOut fixes={about.fixes} problem={problem} problemOf={(input) => play(input, readings).problem} {...{ value, edit }} />
+    ),
   };
 };
 
@@ -66,7 +72,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
   const readings = readingsOf(edition, data.readings);
   // A step forward plays nothing again and says nothing anew.
   const { trace, after, problem } = useMemo(() => play(value, readings), [value, edition, data]);
-  const refusal = useRefusal(example, problem, { ...state, words, load });
+  const { refused, ...refusal } = useRefusal(example, problem, { ...state, readings, words, load });
   const step = Math.min(state.step, trace.length);
   const onEnter = (name: string, text: string): void => state.change((latest) => put(latest, name, text));
   const steps = useMemo(
@@ -78,7 +84,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     [trace, words],
   );
   const shown: Shown<unknown, unknown, unknown, unknown> = {
-    ...{ value, readings, trace, step, problem, words, rules: data.rules, embedded, load },
+    ...{ value, readings, trace, step, problem, refused, words, rules: data.rules, embedded, load },
     event: trace[step - 1]?.event,
     now: after(step),
     before: step > 0 ? after(step - 1) : undefined,

@@ -1,21 +1,23 @@
-import { COUNTING_EVENTS, countingEffectOf, type EventId } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../i18n/words.ts';
+import { COUNTING_EVENTS } from '../../engine/turmoil/index.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
 import { isWhole } from '../frame/number-in.ts';
 import { SEATS } from './input.ts';
+import { countedBy } from './sentences.ts';
 import type { InfluenceShown } from './input.ts';
 
-/** Names what a card counts. */
-const countedBy = (card: EventId, words: Words): string => {
-  const effect = countingEffectOf(card);
-  return effect === null ? '' : words.say(`turmoil.thing.${effect.count}`);
-};
-
 /** The reader's own numbers: the card, what it counts, and the three sources of influence. */
-export function InfluenceFields({ value, hydrated, onEnter, words }: InfluenceShown) {
+export function InfluenceFields({ value, refused, hydrated, onEnter, words }: InfluenceShown) {
   const number = (name: 'amount' | 'delegates', label: string) => (
-    <NumberField name={name} label={label} text={value[name]} words={words} hydrated={hydrated} invalid={!isWhole(value[name])} onEnter={onEnter} />
+    <NumberField
+      name={name}
+      label={label}
+      text={value[name]}
+      words={words}
+      hydrated={hydrated}
+      invalid={!isWhole(value[name]) || refused.has(name)}
+      onEnter={onEnter}
+    />
   );
   return (
     <fieldset class="ex-fields">
@@ -36,6 +38,7 @@ export function InfluenceFields({ value, hydrated, onEnter, words }: InfluenceSh
           label={words.say(`influence.field.${seat}`)}
           checked={value.seats.includes(seat)}
           hydrated={hydrated}
+          invalid={refused.has(seat)}
           onEnter={onEnter}
         />
       ))}

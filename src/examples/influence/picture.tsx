@@ -1,5 +1,7 @@
 import type { InfluenceState, InfluenceEvent } from '../../engine/turmoil/index.ts';
-import type { InfluenceShown } from './input.ts';
+import { Entered } from '../frame/fields.tsx';
+import { SEATS, type InfluenceShown } from './input.ts';
+import { countedBy } from './sentences.ts';
 
 // More squares would not fit into one row. The number beside the row is always complete.
 const MAX_DRAWN = 12;
@@ -25,11 +27,27 @@ const looksAt = ({ counted, capped, influence, units }: InfluenceState, event: I
 const total = ({ counted, capped, units }: InfluenceState, event: InfluenceEvent): number =>
   event.type === 'counted' ? counted : event.type === 'capped' || event.type === 'influence-found' ? capped : units;
 
-/** The count as a row of squares, with the number beside it. The limit cuts squares off, influence adds or takes some. */
-export function Units({ now, event, words }: InfluenceShown) {
+/** The entered numbers and seats that cannot be. */
+function Refused({ value, refused, words }: Pick<InfluenceShown, 'value' | 'refused' | 'words'>) {
+  const label = (field: string) => words.say(`influence.field.${field}`);
+  return (
+    <>
+      {refused.has('amount') && <Entered label={words.capital(countedBy(value.card, words))} text={value.amount} />}
+      {refused.has('delegates') && <Entered label={label('delegates')} text={value.delegates} />}
+      {SEATS.map((seat) => refused.has(seat) && <Entered key={seat} label={label(seat)} />)}
+    </>
+  );
+}
+
+/**
+ * The count as a row of squares, with the number beside it. The limit cuts squares off, influence adds or takes some. A refused
+ * input counts nothing.
+ */
+export function Units({ value, refused, now, event, words }: InfluenceShown) {
   const looks = looksAt(now, event);
   return (
     <div class="ex-low">
+      <Refused value={value} refused={refused} words={words} />
       {event && (
         <p class="inf-units">
           <span class="inf-row" aria-hidden="true">

@@ -1,10 +1,27 @@
-import { influenceIn, isTrSets, never, numbers, TR_SETS, type InfluenceEvent, type Asset, type Edition } from '../../engine/turmoil/index.ts';
+import {
+  countingEffectOf,
+  influenceIn,
+  isTrSets,
+  never,
+  numbers,
+  TR_SETS,
+  type InfluenceEvent,
+  type Asset,
+  type Edition,
+  type EventId,
+} from '../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import { countSaid, influenceSaid } from '../../sentences/turmoil/words.ts';
 
 const CAP = numbers['influence.cap'];
 
 type EventOf<T extends InfluenceEvent['type']> = Extract<InfluenceEvent, { type: T }>;
+
+/** Names what a card counts. */
+export const countedBy = (card: EventId, words: Words): string => {
+  const effect = countingEffectOf(card);
+  return effect === null ? '' : words.say(`turmoil.thing.${effect.count}`);
+};
 
 /** A count of TR sets has two more numbers: the size of a set, and the TR above which sets are counted. */
 const countedIn = ({ count, amount, counted }: EventOf<'counted'>, words: Words): string => {

@@ -42,7 +42,7 @@ export default {
   // There is one player and no board, so a wrong number of delegates has its own sentence.
   refuse: (problem, words) =>
     problem.code === 'wrong-delegate-count' ? words.say('influence.too-many', { n: problem.count, due: problem.due }) : null,
-  refusals: async (words) => ({ say: await (await import('../../sentences/turmoil/problem.ts')).sayingRefusals(words) }),
+  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   Picture: Units,
   Form: InfluenceFields,
   Result,

@@ -9,14 +9,14 @@ import { Chooser, sourceIn, Take } from './chooser.tsx';
 import { enter } from './input.ts';
 import { cleared, costs, undone, withTap, type LobbyingShown } from './play.ts';
 
-interface BoardProps extends Pick<LobbyingShown, 'value' | 'now' | 'before' | 'problem' | 'words'> {
+interface BoardProps extends Pick<LobbyingShown, 'value' | 'now' | 'before' | 'refused' | 'words'> {
   /** The action of a tap on a party. */
   readonly choose?: Choose | undefined;
 }
 
 /** The committee board. Each party is a button. No card moves in an action phase, so the events board is left out. */
-function Board({ value, now, before, problem, choose, words }: BoardProps) {
-  const changes = withRefused(before ? changesBetween(before, now) : NOTHING, problem);
+function Board({ value, now, before, refused, choose, words }: BoardProps) {
+  const changes = withRefused(before ? changesBetween(before, now) : NOTHING, refused);
   const paid = new Map(costs(value));
   const note = (player: Colour) => {
     const cost = paid.get(player) ?? 0;

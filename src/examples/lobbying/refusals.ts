@@ -1,4 +1,4 @@
-import '../../drawings/turmoil/refused-places.ts';
+import { placesOf } from '../../drawings/turmoil/refused-places.ts';
 import type { LobbyingProblem } from '../../engine/turmoil/index.ts';
 import { fixing, type Mending } from '../../sentences/turmoil/fixes.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -35,5 +35,8 @@ const fixesOf = (problem: LobbyingProblem, value: LobbyingInput, mended: Mending
  */
 export const refusals = async (words: Words): Promise<Refusals<LobbyingInput, LobbyingProblem>> => {
   const [say, { mended, named }] = await Promise.all([sayingRefusals(words), fixing(words)]);
-  return { say: say as (problem: LobbyingProblem) => string, fixes: (problem, value) => fixesOf(problem, value, mended, named) };
+  return {
+    say: say as (problem: LobbyingProblem) => string,
+    about: (problem, value) => ({ places: placesOf(problem), fixes: fixesOf(problem, value, mended, named) }),
+  };
 };

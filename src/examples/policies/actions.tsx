@@ -6,7 +6,7 @@ import { MAX_ACTIONS, numberOf, type TypedAction } from './input.ts';
 import { kindName } from './sentences.ts';
 import type { PoliciesShown } from './input.ts';
 
-interface ActionProps extends Pick<PoliciesShown, 'hydrated' | 'onEnter' | 'words'> {
+interface ActionProps extends Pick<PoliciesShown, 'refused' | 'hydrated' | 'onEnter' | 'words'> {
   readonly action: TypedAction;
   /** Its place in the list, counted from 1. */
   readonly place: number;
@@ -15,7 +15,7 @@ interface ActionProps extends Pick<PoliciesShown, 'hydrated' | 'onEnter' | 'word
 const NEW: TypedAction = { kind: 'raise', number: '1' };
 
 /** One action: its kind, and its number if it has one. */
-function ActionFields({ action, place, hydrated, onEnter, words }: ActionProps) {
+function ActionFields({ action, place, refused, hydrated, onEnter, words }: ActionProps) {
   const meaning = numberOf(action.kind);
   return (
     <li class="po-action">
@@ -25,6 +25,7 @@ function ActionFields({ action, place, hydrated, onEnter, words }: ActionProps) 
         value={action.kind}
         options={POLICY_ACTIONS.map((kind) => [kind, kindName(kind, words)])}
         hydrated={hydrated}
+        invalid={refused.has(`action${place}`)}
         onEnter={onEnter}
       />
       {meaning && (
@@ -34,7 +35,7 @@ function ActionFields({ action, place, hydrated, onEnter, words }: ActionProps) 
           text={action.number}
           words={words}
           hydrated={hydrated}
-          invalid={!isWhole(action.number)}
+          invalid={!isWhole(action.number) || refused.has(`number${place}`)}
           onEnter={onEnter}
         />
       )}
@@ -43,7 +44,7 @@ function ActionFields({ action, place, hydrated, onEnter, words }: ActionProps) 
 }
 
 /** The reader's list of actions. Each action can be changed. The last one can be repeated or removed. */
-export function ActionList({ value, hydrated, onEnter, onChange, words }: PoliciesShown) {
+export function ActionList({ value, refused, hydrated, onEnter, onChange, words }: PoliciesShown) {
   const { actions } = value;
   const button = (id: 'add' | 'undo' | 'clear', disabled: boolean, next: (actions: readonly TypedAction[]) => readonly TypedAction[]) => (
     <button
@@ -61,7 +62,7 @@ export function ActionList({ value, hydrated, onEnter, onChange, words }: Polici
       {actions.length === 0 && <p>{words.say('policies.actions.none')}</p>}
       <ol>
         {actions.map((action, at) => (
-          <ActionFields key={at} action={action} place={at + 1} hydrated={hydrated} onEnter={onEnter} words={words} />
+          <ActionFields key={at} action={action} place={at + 1} refused={refused} hydrated={hydrated} onEnter={onEnter} words={words} />
         ))}
       </ol>
       <p class="ex-buttons po-buttons">

@@ -27,4 +27,5 @@ export const facts: ExampleFacts = {
   rules: citedBy.policies,
   names: [...PARTIES, 'steel', 'titanium', 'greenery', 'ocean', 'ruling-party', 'policy', 'action-phase', 'crisis'],
   words: ['turmoil.party'],
+  later: ['problem', 'turmoil'],
 };

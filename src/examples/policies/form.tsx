@@ -10,7 +10,7 @@ import type { PoliciesShown } from './input.ts';
 const PHASE_NAMES = { action: 'action-phase', crisis: 'crisis' } as const;
 
 /** The player's numbers. */
-function Numbers({ value, hydrated, onEnter, words }: PoliciesShown) {
+function Numbers({ value, refused, hydrated, onEnter, words }: PoliciesShown) {
   return (
     <div class="po-numbers">
       {ENTERED.map((name) => (
@@ -21,7 +21,7 @@ function Numbers({ value, hydrated, onEnter, words }: PoliciesShown) {
           text={value[name]}
           words={words}
           hydrated={hydrated}
-          invalid={!isWhole(value[name])}
+          invalid={!isWhole(value[name]) || refused.has(name)}
           onEnter={onEnter}
         />
       ))}
@@ -31,7 +31,7 @@ function Numbers({ value, hydrated, onEnter, words }: PoliciesShown) {
 
 /** The reader's own player: the ruling party, the phase, the player's numbers, and the actions. */
 export function PoliciesFields(shown: PoliciesShown) {
-  const { value, hydrated, onEnter, words } = shown;
+  const { value, refused, hydrated, onEnter, words } = shown;
   return (
     <>
       <fieldset class="ex-fields">
@@ -42,6 +42,7 @@ export function PoliciesFields(shown: PoliciesShown) {
           value={value.ruling}
           options={PARTIES.map((party) => [party, words.label(party)])}
           hydrated={hydrated}
+          invalid={refused.has('ruling')}
           onEnter={onEnter}
         />
         <Choice
@@ -50,9 +51,17 @@ export function PoliciesFields(shown: PoliciesShown) {
           value={value.phase}
           options={POLICY_PHASES.map((phase) => [phase, words.label(PHASE_NAMES[phase])])}
           hydrated={hydrated}
+          invalid={refused.has('phase')}
           onEnter={onEnter}
         />
-        <Tick name="used" label={words.say('policies.field.used')} checked={value.used} hydrated={hydrated} onEnter={onEnter} />
+        <Tick
+          name="used"
+          label={words.say('policies.field.used')}
+          checked={value.used}
+          hydrated={hydrated}
+          invalid={refused.has('used')}
+          onEnter={onEnter}
+        />
         <Numbers {...shown} />
         <p class="po-hint">{words.say('policies.hint')}</p>
       </fieldset>

@@ -1,6 +1,7 @@
 import { POLICY_COUNTERS } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/words.ts';
 import { Emblem, Mark } from '../../drawings/turmoil/pieces.tsx';
+import { refusedAt, withRefused } from '../../drawings/turmoil/refused.ts';
 import { isWhole } from '../frame/number-in.ts';
 import { numberOf, type TypedAction } from './input.ts';
 import { Printed } from './printed.tsx';
@@ -9,10 +10,10 @@ import { CounterSign } from './signs.tsx';
 import type { PoliciesShown } from './input.ts';
 
 /** The policy tile on top of the stack, and whether its policy is in force. */
-function PolicyTile({ now: { ruling, phase }, words }: PoliciesShown) {
+function PolicyTile({ now: { ruling, phase }, refused, words }: PoliciesShown) {
   const works = phase === 'action';
   return (
-    <p class={`cm-box po-tile${works ? '' : ' is-resting'}`}>
+    <p class={`cm-box po-tile${works ? '' : ' is-resting'}`} data-refused={refusedAt(refused, 'ruling', 'phase', 'used')}>
       <span class="cm-label">{words.label('policy')}</span>
       <Emblem party={ruling} />
       <span>{words.label(ruling)}</span>
@@ -23,9 +24,9 @@ function PolicyTile({ now: { ruling, phase }, words }: PoliciesShown) {
 }
 
 /** The player's numbers. Changes of the step are marked. Cards and saved M€ are shown only if there are any. */
-function Counters({ now, event, words }: PoliciesShown) {
+function Counters({ now, event, refused, words }: PoliciesShown) {
   const moved = Object.entries(event?.changes ?? {}).map(([counter, { from, to }]) => [counter, signed(to - from)] as const);
-  const changes = new Map(moved);
+  const changes = withRefused(new Map(moved), refused);
   const shown = POLICY_COUNTERS.filter((counter) => (counter !== 'cards' && counter !== 'saved') || now[counter] > 0);
   return (
     <ul class="cm-row po-mat">
@@ -45,12 +46,12 @@ function Counters({ now, event, words }: PoliciesShown) {
 const numbered = ({ kind, number }: TypedAction): string => (numberOf(kind) && number !== '0' ? `\u00A0(${isWhole(number) ? number : '?'})` : '');
 
 /** The list of actions. The action of the present step and a refused action are marked. */
-function Actions({ value, event, problem, words }: PoliciesShown) {
+function Actions({ value, event, problem, refused, words }: PoliciesShown) {
   const looks = (at: number): string => (at === problem?.action ? 'is-refused' : at === event?.action ? 'is-now' : '');
   return (
     <ol class="po-actions">
       {value.actions.map((action, index) => (
-        <li key={index} class={looks(index + 1)}>
+        <li key={index} class={looks(index + 1)} data-refused={refusedAt(refused, `action${index + 1}`)}>
           {kindName(action.kind, words)}
           {numbered(action)}
         </li>

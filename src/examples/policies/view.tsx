@@ -52,6 +52,7 @@ export default {
   describe: ({ event }, { value, readings }, words) =>
     describePolicy(event, { ruling: value.ruling, kind: kindAt(value, event.action), reading: readingIn(readings) }, words),
   refuse: describePolicyProblem,
+  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   Picture: Mat,
   Form: PoliciesFields,
   Result,

@@ -14,4 +14,5 @@ export const facts: ExampleFacts = {
   rules: citedBy.requirement,
   names: [...PARTIES, 'ruling-party', 'policy-tile'],
   words: ['turmoil.party'],
+  later: ['problem', 'turmoil'],
 };

@@ -5,9 +5,9 @@ import { isWhole } from '../frame/number-in.ts';
 import type { RequirementShown } from './input.ts';
 
 /** The reader's own case: the card's party, the ruling party, and who has delegates in the card's party. */
-export function RequirementFields({ value, hydrated, onEnter, words }: RequirementShown) {
+export function RequirementFields({ value, refused, hydrated, onEnter, words }: RequirementShown) {
   const choice = (name: 'required' | 'ruling' | 'leader', label: string, options: readonly (readonly [string, string])[]) => (
-    <Choice name={name} label={label} value={value[name]} options={options} hydrated={hydrated} onEnter={onEnter} />
+    <Choice name={name} label={label} value={value[name]} options={options} hydrated={hydrated} invalid={refused.has(name)} onEnter={onEnter} />
   );
   const number = (name: 'own' | 'others') => (
     <NumberField
@@ -16,7 +16,7 @@ export function RequirementFields({ value, hydrated, onEnter, words }: Requireme
       text={value[name]}
       words={words}
       hydrated={hydrated}
-      invalid={!isWhole(value[name])}
+      invalid={!isWhole(value[name]) || refused.has(name)}
       onEnter={onEnter}
     />
   );

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { RequirementEvent } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Emblem } from '../../drawings/turmoil/pieces.tsx';
+import { refusedAt } from '../../drawings/turmoil/refused.ts';
 import type { RequirementShown } from './input.ts';
 
 // More delegates would not fit into one row. The number beside them is always complete.
@@ -32,15 +33,17 @@ function Group({ own, count }: { readonly own: boolean; readonly count: number }
 }
 
 /** The leader seat and the delegate area of the card's party, with a legend of filled and hollow delegates. */
-function Seats({ now: { leader, own, others }, words }: Pick<RequirementShown, 'now' | 'words'>) {
+function Seats({ now: { leader, own, others }, refused, words }: Pick<RequirementShown, 'now' | 'refused' | 'words'>) {
   return (
     <>
       <span class="unseen">
         {words.say('requirement.picture.seats', { leader: words.say(`requirement.leader.${leader}`), own: own || 0, others: others || 0 })}
       </span>
       <span class="cm-seats" aria-hidden="true">
-        <span class="cm-seat">{leader !== 'none' && <Delegate own={leader === 'own'} />}</span>
-        <span class="cm-area">
+        <span class="cm-seat" data-refused={refusedAt(refused, 'leader')}>
+          {leader !== 'none' && <Delegate own={leader === 'own'} />}
+        </span>
+        <span class="cm-area" data-refused={refusedAt(refused, 'own', 'others')}>
           <Group own count={own} />
           <Group own={false} count={others} />
         </span>
@@ -84,7 +87,7 @@ const verdictOf = ({ trace, step }: RequirementShown, type: Extract<RequirementE
 
 /** The picture of the example: the card's party, and below it the two ways with their conditions and results. */
 export function RequirementPicture(shown: RequirementShown) {
-  const { now, words } = shown;
+  const { now, refused, words } = shown;
   return (
     <div class="cm">
       <p class="cm-box rq-card">
@@ -96,10 +99,10 @@ export function RequirementPicture(shown: RequirementShown) {
         <Way at="first" met={verdictOf(shown, 'ruling-compared')} words={words}>
           <span class="unseen">{words.say('requirement.picture.ruling', { tile: words.label('policy-tile') })}</span>
           <Emblem party={now.ruling} />
-          <span>{words.label(now.ruling)}</span>
+          <span data-refused={refusedAt(refused, 'ruling')}>{words.label(now.ruling)}</span>
         </Way>
         <Way at="second" met={verdictOf(shown, 'delegates-compared')} words={words}>
-          <Seats now={now} words={words} />
+          <Seats now={now} refused={refused} words={words} />
         </Way>
       </ul>
     </div>

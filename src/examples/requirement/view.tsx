@@ -41,6 +41,7 @@ export default {
   play,
   describe: ({ event }, _, words) => describeRequirement(event, words),
   refuse: describeRequirementProblem,
+  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture: RequirementPicture,
   Form: RequirementFields,

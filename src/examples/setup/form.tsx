@@ -5,7 +5,7 @@ import { Tick } from '../frame/fields.tsx';
 import type { SetUpShown } from './input.ts';
 
 /** The reader's own game: the players and the two drawn events. */
-export function SetUpForm({ value, hydrated, onEnter, words }: SetUpShown) {
+export function SetUpForm({ value, refused, hydrated, onEnter, words }: SetUpShown) {
   const event = (name: 'coming' | 'distant') => (
     <Choice
       name={name}
@@ -13,7 +13,7 @@ export function SetUpForm({ value, hydrated, onEnter, words }: SetUpShown) {
       value={value[name]}
       options={EVENT_IDS.map((card) => [card, words.label(card)])}
       hydrated={hydrated}
-      invalid={value.coming === value.distant}
+      invalid={refused.has(name)}
       onEnter={onEnter}
     />
   );
@@ -33,7 +33,7 @@ export function SetUpForm({ value, hydrated, onEnter, words }: SetUpShown) {
             label={words.capital(ownerIn(words, colour))}
             checked={value.colours.includes(colour)}
             hydrated={hydrated}
-            invalid={value.colours.length === 0}
+            invalid={refused.has(`player.${colour}`)}
             onEnter={onEnter}
           />
         ))}

@@ -2,6 +2,7 @@ import { emptyPlayer, MARS_AT_START, type SetUp } from '../../engine/turmoil/ind
 import { changesBetween, NOTHING, type DrawnGame } from '../../drawings/turmoil/changes.ts';
 import { EventsBoard } from '../../drawings/turmoil/events.tsx';
 import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
+import { withRefused } from '../../drawings/turmoil/refused.ts';
 import type { SetUpShown } from './input.ts';
 
 /** The set-up as a game that can be drawn. */
@@ -13,9 +14,9 @@ export const drawn = ({ colours, committee, events }: SetUp): DrawnGame => ({
 });
 
 /** Both boards at one step of set-up. Changes of the step are marked. */
-export function Boards({ now, before, words }: SetUpShown) {
+export function Boards({ now, before, refused, words }: SetUpShown) {
   const game = drawn(now);
-  const changes = before ? changesBetween(drawn(before), game) : NOTHING;
+  const changes = withRefused(before ? changesBetween(drawn(before), game) : NOTHING, refused);
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={game} changes={changes} words={words} />

@@ -5,7 +5,7 @@ import { fieldOf, TICKS } from './input.ts';
 import type { SolarPhaseShown } from './input.ts';
 
 /** The reader's own game: the distances of its parameters, its expansions, and the parameter that the World Government raises. */
-export function SolarPhaseForm({ value, problem, hydrated, onEnter, words }: SolarPhaseShown) {
+export function SolarPhaseForm({ value, refused, hydrated, onEnter, words }: SolarPhaseShown) {
   const say = (key: string) => words.say(`solar-phase.${key}`);
   const name = (parameter: GlobalParameter) => words.capital(say(`parameter.${parameter}`));
   return (
@@ -19,6 +19,7 @@ export function SolarPhaseForm({ value, problem, hydrated, onEnter, words }: Sol
           value={value.distances[parameter]}
           options={DISTANCES.map((distance) => [distance, say(`distance.${distance}`)])}
           hydrated={hydrated}
+          invalid={refused.has(parameter)}
           onEnter={onEnter}
         />
       ))}
@@ -28,7 +29,7 @@ export function SolarPhaseForm({ value, problem, hydrated, onEnter, words }: Sol
         value={value.raised ?? ''}
         options={[['', say('field.not-chosen')], ...GLOBAL_PARAMETERS.map((parameter) => [parameter, name(parameter)] as const)]}
         hydrated={hydrated}
-        invalid={problem !== null}
+        invalid={refused.has('raised')}
         onEnter={onEnter}
       />
       {TICKS.map((tick) => (

@@ -35,6 +35,7 @@ export default {
   play: (input) => playedFrom(solarPhase(input), applySolarPhase, startSolarPhase(input)),
   describe: ({ event }, _, words) => describeSolarPhase(event, words),
   refuse: describeSolarPhaseProblem,
+  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture: Flow,
   Form: SolarPhaseForm,

@@ -21,4 +21,5 @@ export const facts: ExampleFacts = {
   rules: citedBy.temperature,
   names: TEMPERATURE_CARDS,
   words: [],
+  later: ['problem', 'turmoil'],
 };

@@ -4,7 +4,7 @@ import { NumberField, Tick } from '../frame/fields.tsx';
 import type { TemperatureShown } from './input.ts';
 
 /** The reader's own case: the card, the temperature and the oceans. */
-export function TemperatureForm({ value, problem, hydrated, onEnter, words }: TemperatureShown) {
+export function TemperatureForm({ value, refused, hydrated, onEnter, words }: TemperatureShown) {
   const number = (name: 'temperature' | 'oceans', by: number, min: number) => (
     <NumberField
       name={name}
@@ -14,7 +14,7 @@ export function TemperatureForm({ value, problem, hydrated, onEnter, words }: Te
       by={by}
       min={min}
       hydrated={hydrated}
-      invalid={problem?.field === name}
+      invalid={refused.has(name)}
       onEnter={onEnter}
     />
   );

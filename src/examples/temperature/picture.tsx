@@ -1,5 +1,6 @@
 import { MARS, oceanAtZero, type Edition, type Mars } from '../../engine/turmoil/index.ts';
-import { signed, type Words } from '../../i18n/words.ts';
+import { refusedAt } from '../../drawings/turmoil/refused.ts';
+import { minused, signed, type Words } from '../../i18n/words.ts';
 
 interface Props {
   /** Mars after the present step. */
@@ -8,8 +9,13 @@ interface Props {
   readonly before: Mars;
   /** The edition that says whether the step at 0 °C counts again. */
   readonly reading: Edition;
+  /** What cannot be: the temperature or the oceans. */
+  readonly refused: ReadonlySet<string>;
   readonly words: Words;
 }
+
+/** A typed number; a question mark for a text that is none. */
+const typed = (number: number, say: (number: number) => string): string => (Number.isFinite(number) ? say(number) : '?');
 
 const CELL = 16;
 const EDGE = 8;
@@ -24,7 +30,7 @@ const DROP = 'M0-7c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9z';
 const FLAG = 'M-4 8V-7H6L3-3 6 1H-4';
 
 /** The signs above the track: the bonus steps and a flag at the goal. The sign at 0 °C is faint if that step gives no bonus again. */
-function Signs({ mars, before, reading }: Omit<Props, 'words'>) {
+function Signs({ mars, before, reading }: Omit<Props, 'words' | 'refused'>) {
   // In the step that reaches 0 °C, the bonus has not been given yet.
   const below = [before, mars].find(({ temperature }) => temperature < MARS.oceanAt);
   const due = below !== undefined && oceanAtZero(below, reading) === true;
@@ -76,9 +82,9 @@ function Marker({ from, to }: { readonly from: number; readonly to: number }) {
 }
 
 /** The ocean tiles as drops. Placed tiles are filled, a new tile is outlined. */
-function Oceans({ mars, before, words }: Pick<Props, 'mars' | 'before' | 'words'>) {
+function Oceans({ mars, before, refused, words }: Omit<Props, 'reading'>) {
   return (
-    <p class="tt-oceans">
+    <p class="tt-oceans" data-refused={refusedAt(refused, 'oceans')}>
       <span class="tt-drops" aria-hidden="true">
         {Array.from({ length: MARS.oceans }, (_, at) => (
           <svg
@@ -92,23 +98,25 @@ function Oceans({ mars, before, words }: Pick<Props, 'mars' | 'before' | 'words'
           </svg>
         ))}
       </span>
-      <span>{words.say('temperature.track.oceans', { oceans: mars.oceans, most: MARS.oceans })}</span>
+      <span>{words.say('temperature.track.oceans', { oceans: typed(mars.oceans, minused), most: MARS.oceans })}</span>
     </p>
   );
 }
 
 /** The temperature track with its marker, its bonus steps and its goal, and the oceans below it. Words beside the picture say the same. */
-export function Track({ mars, before, reading, words }: Props) {
+export function Track({ mars, before, refused, reading, words }: Props) {
   const { temperature } = mars;
   return (
     <div class="tt ex-low">
-      <p class="tt-now">{words.say('temperature.track.temperature', { temperature: signed(temperature), goal: signed(MARS.warmest) })}</p>
+      <p class="tt-now" data-refused={refusedAt(refused, 'temperature')}>
+        {words.say('temperature.track.temperature', { temperature: typed(temperature, signed), goal: signed(MARS.warmest) })}
+      </p>
       <svg class="tt-track" viewBox={`0 0 ${2 * EDGE + CELLS.length * CELL} 62`} aria-hidden="true">
         <Signs mars={mars} before={before} reading={reading} />
         <Cells temperature={temperature} />
-        <Marker from={before.temperature} to={temperature} />
+        {Number.isFinite(temperature) && <Marker from={before.temperature} to={temperature} />}
       </svg>
-      <Oceans mars={mars} before={before} words={words} />
+      <Oceans mars={mars} before={before} refused={refused} words={words} />
     </div>
   );
 }

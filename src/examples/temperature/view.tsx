@@ -19,9 +19,9 @@ import { describeTemperature, describeTemperatureProblem } from './sentences.ts'
 /** The edition that says whether the step at 0 °C counts again. */
 const readingIn = (readings: Readings): Edition => (readings as TurmoilReadings)['special-cases.snow-cover'];
 
-/** The picture of the present step; a refused input has none. */
-function Picture({ problem, now, before = now, readings, words }: TemperatureShown) {
-  return problem === null && <Track mars={now} before={before} reading={readingIn(readings)} words={words} />;
+/** The picture of the present step. */
+function Picture({ now, before = now, refused, readings, words }: TemperatureShown) {
+  return <Track mars={now} before={before} refused={refused} reading={readingIn(readings)} words={words} />;
 }
 
 /** The temperature and the oceans. The value for programs is the temperature. */
@@ -47,6 +47,7 @@ export default {
   },
   describe: ({ event }, { value }, words) => describeTemperature(event, value.card, words),
   refuse: describeTemperatureProblem,
+  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   Picture,
   Form: TemperatureForm,
   Result,

@@ -1,4 +1,5 @@
 import { delegatesIn, delegatesOf, numbers, OWNERS, PARTIES, type Committee, type Game, type TurmoilProblem } from '../../engine/turmoil/index.ts';
+import type { Values } from '../../i18n/say.ts';
 import { saying, type Words } from '../../i18n/words.ts';
 import { stringsIn } from './problem.ts';
 import { ofParty, toParty, whoIn } from './words.ts';
@@ -68,15 +69,18 @@ const mends: Mends = {
 /** Finds the way out of a problem of a board. */
 export type Mending = (problem: TurmoilProblem, game: Game) => readonly Mended[];
 
+/** Names a way out. */
+export type Naming = (id: string, values?: Values) => string;
+
 /**
  * Fetches the words for the ways out of refusals.
  *
  * @param words the reader's words; the ways out are in the same language
- * @returns a function that mends a board, and one that names any other way out
+ * @returns a function that mends a board, and one that names any other way out: its id, and the values of its words
  */
-export const fixing = async (words: Words): Promise<{ readonly mended: Mending; readonly named: (id: string) => string }> => {
+export const fixing = async (words: Words): Promise<{ readonly mended: Mending; readonly named: Naming }> => {
   const more = saying(words, { problem: await stringsIn(words.lang, 'problem') });
-  const named = (id: string, names = {}) => more.say(`problem.fix.${id}`, { ...names, cost: numbers['lobbying.cost'] });
+  const named: Naming = (id, values) => more.say(`problem.fix.${id}`, { ...values, cost: numbers['lobbying.cost'] });
   const mended: Mending = (problem, game) => {
     const mend = (mends[problem.code] as ((one: TurmoilProblem, committee: Committee, words: Words) => Mend | null) | null)?.(
       problem,
@@ -87,5 +91,5 @@ export const fixing = async (words: Words): Promise<{ readonly mended: Mending; 
     const [id, changed, names] = mend;
     return [{ id, label: named(id, names), game: { ...game, committee: { ...game.committee, ...changed } } }];
   };
-  return { mended, named: (id) => named(id) };
+  return { mended, named };
 };

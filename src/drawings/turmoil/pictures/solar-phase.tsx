@@ -13,6 +13,8 @@ export const ownName = (title: string, { capital }: Pick<Words, 'capital'>): str
 export interface StopMark {
   readonly look: 'ahead' | 'done' | 'skipped';
   readonly present: boolean;
+  /** Whether something was refused in the step. */
+  readonly refused: boolean;
   /** The status in words, shown beside the name. It is empty for a step that is still ahead. */
   readonly note: string;
 }
@@ -40,7 +42,7 @@ function Stop({ step, optional = false, words, rules, marks, children }: StopPro
   const rule = `solar-phase.${step}`;
   const mark = marks?.[step];
   return (
-    <li class={classOf(optional, mark)} aria-current={mark?.present ? 'true' : undefined}>
+    <li class={classOf(optional, mark)} aria-current={mark?.present ? 'true' : undefined} data-refused={mark?.refused ? '' : undefined}>
       <p class="flow-name">
         {ownName(rules[rule]?.title ?? '', words)}
         {NO_BREAK}

@@ -1,0 +1,113 @@
+/* What an example refuses: the sentence, the marked place, and the ways out, in three languages. */
+import type { Page } from '@playwright/test';
+import { EXAMPLES } from '../../src/examples/all.ts';
+import { expect, LANGS, test } from './base.ts';
+import { open } from './examples.ts';
+
+/** A refused input as an address has it, the code of its problem, and its ways out. There is none where only the reader can know what is meant. */
+type Case = readonly [s: string, problem: string, fixes: readonly string[]];
+
+const own = (input: string): string => `1.i.${input}.default.1`;
+
+/** Inputs of the reader's own: every problem that a preset does not show. */
+const OWN: Readonly<Record<string, readonly Case[]>> = {
+  policies: [
+    [own('greens_action_no_abc_20_0_0_0_0_0'), 'not-a-whole-number', []],
+    [own('greens_action_no_2000_20_0_0_0_0_0'), 'not-a-whole-number', ['enter']],
+    [own('greens_action_no_9_20_0_0_0_0_greenery*1~1a~5'), 'not-a-whole-number', ['enter', 'leave-out']],
+    [own('reds_action_no_9_20_0_0_0_0_raise*0'), 'nothing-at-all', ['enter', 'leave-out']],
+    [own('greens_action_no_20_20_0_0_0_0_kelvinists*0'), 'policy-not-ruling', ['let-rule', 'leave-out']],
+    [own('unity_crisis_no_20_20_0_4_0_0_titanium*3'), 'wrong-phase', ['action-phase', 'leave-out']],
+    [own('greens_crisis_no_20_20_0_0_0_0_greenery*1'), 'no-tr-in-crisis', ['without-tr', 'leave-out']],
+    [own('kelvinists_action_no_5_20_0_0_0_0_kelvinists*0'), 'not-enough-megacredits', ['leave-out']],
+    [own('unity_action_no_20_20_0_2_0_0_titanium*3'), 'not-enough-titanium', ['spend', 'leave-out']],
+  ],
+  'final-scoring': [
+    [own('0_r_rgnbrg'), 'nobody-plays', ['add-players']],
+    [own('0_n_------'), 'nobody-plays', []],
+    [own('rg_-_rgn-r-'), 'chairman-seat-empty', ['seat-neutral']],
+  ],
+  requirement: [
+    [own('greens_reds_own_x_1'), 'not-a-whole-number', []],
+    [own('greens_reds_own_1~1a~5_1'), 'not-a-whole-number', ['enter']],
+    [own('greens_reds_own_8_1'), 'too-many-delegates', ['keep']],
+    [own('greens_greens_none_1_2'), 'leader-missing', ['seat-own', 'seat-other']],
+    [own('greens_greens_other_4_1'), 'leader-outnumbered', ['seat-own']],
+  ],
+  influence: [
+    [own('riots_x_cl_2'), 'not-a-whole-number', []],
+    [own('riots_4_cl_-2'), 'not-a-whole-number', ['enter']],
+  ],
+  setup: [[own('0_riots_pandemic'), 'no-players', []]],
+  temperature: [
+    [own('snow-cover_warm_4_0'), 'off-the-scale', []],
+    [own('snow-cover_40_4_0'), 'off-the-scale', ['enter8']],
+    [own('snow-cover_4_12_0'), 'off-the-scale', ['enter']],
+  ],
+  'event-track': [
+    [own('riots_crisis_x_11_0'), 'no-such-generation', []],
+    [own('riots_crisis_1_99_0'), 'no-such-reserve', ['enter']],
+  ],
+};
+
+/** The ways out of the refused presets. */
+const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  crisis: { refused: ['move-marker'] },
+  'event-track': { refused: ['enter'] },
+  'final-scoring': { refused: ['add-players'] },
+  influence: { 'too-many': ['keep'] },
+  lobbying: { 'empty-lobby': ['from-reserve'], 'too-few-megacredits': ['from-lobby'], 'impossible-board': ['move-marker'] },
+  policies: { scientists: ['leave-out'], 'reds-cannot-pay': ['leave-out'] },
+  requirement: { 'lone-leader': ['send-more', 'let-rule'], others: ['send-more', 'let-rule'] },
+  setup: { refused: [] },
+  'solar-phase': { decision: ['temperature', 'oxygen', 'venus'], refused: ['temperature', 'oxygen', 'venus'] },
+  temperature: { refused: ['enter-6', 'enter-4'] },
+};
+
+const casesOf = (id: string): readonly Case[] => [
+  ...Object.entries(EXAMPLES[id]!.refused).map(([preset, problem]): Case => [`1.p.${preset}.default.1`, problem, PRESETS[id]?.[preset] ?? []]),
+  ...(OWN[id] ?? []),
+];
+
+const fixesOn = (page: Page) => page.locator('[data-fix]').evaluateAll((all) => all.map((each) => each.getAttribute('data-fix')));
+
+/** The small screens where the stage with its buttons does not fit. */
+const misfits = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const screen of [
+    { width: 360, height: 560 },
+    { width: 740, height: 330 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(screen);
+    const [over, wide] = await page.locator('[data-stage]').evaluate(async (stage) => {
+      // The queries of containers are answered in the next frame.
+      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+      return [stage.getBoundingClientRect().height - innerHeight, document.documentElement.scrollWidth - innerWidth] as const;
+    });
+    if (over > 0 || wide > 0) found.push(`${screen.width} x ${screen.height}: ${over} px too high, ${wide} px too wide`);
+  }
+  return found;
+};
+
+for (const lang of LANGS)
+  for (const id of Object.keys(EXAMPLES))
+    test(`${lang}, ${id}: each refusal says why, marks its place, and its buttons lead out of it`, { tag: '@once' }, async ({ page }) => {
+      test.slow();
+      for (const [s, code, fixes] of casesOf(id)) {
+        await open(page, lang, id, s);
+        const problem = page.locator('[data-stage] [data-problem]');
+        await expect(problem).toHaveAttribute('data-problem', code);
+        await expect(problem).toHaveText(/\p{L}{3,}.*\. \S/u);
+        await expect(page.locator('[data-refused], [aria-invalid]').first()).toBeVisible();
+        await expect.poll(() => fixesOn(page), `${id} ${s}`).toEqual(fixes);
+        expect(await misfits(page), `${id} ${s}`).toEqual([]);
+        for (const fix of fixes) {
+          await page.locator(`[data-fix="${fix}"]`).press('Enter');
+          await expect(page.locator('[data-problem], [data-refused], [data-fix]')).toHaveCount(0);
+          await expect(page.locator('[data-action="forward"]')).toBeFocused();
+          await open(page, lang, id, s);
+          await expect(page.locator('[data-fix]')).toHaveCount(fixes.length);
+        }
+      }
+    });

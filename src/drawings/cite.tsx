@@ -23,7 +23,7 @@ export function Cite({ rule, rules }: Props) {
   const link = rules[rule];
   if (!link) return <span class="cite">{rule}</span>;
   return (
-    <a class="cite" href={link.href} title={link.title} aria-label={`${link.number} ${link.title}`}>
+    <a class="cite" href={link.href} title={link.title}>
       {link.number}
     </a>
   );

@@ -33,13 +33,6 @@ export function Rail({ steps, step, rules, onGo, words }: Props) {
   if (steps.length < 2) return <div class="ex-rail" />;
   return (
     <div class="ex-rail" style={{ '--steps': steps.length }}>
-      <ol aria-hidden="true">
-        {stretchesOf(steps).map(({ rule, from, steps: length }) => (
-          <li key={from} style={{ flexGrow: length }} class={step >= from && step < from + length ? 'is-now' : step >= from ? 'is-past' : ''}>
-            {rules[rule]?.number}
-          </li>
-        ))}
-      </ol>
       <input
         type="range"
         min={1}
@@ -49,6 +42,13 @@ export function Rail({ steps, step, rules, onGo, words }: Props) {
         aria-valuetext={`${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`}
         onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
       />
+      <ol aria-hidden="true">
+        {stretchesOf(steps).map(({ rule, from, steps: length }) => (
+          <li key={from} style={{ flexGrow: length }} class={step >= from && step < from + length ? 'is-now' : step >= from ? 'is-past' : ''}>
+            {rules[rule]?.number}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -49,16 +49,22 @@ export const enliven = async (stage: HTMLElement, now: () => Lively, missed: rea
   let { step: shown, input: played } = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   listen(form, stage, now, missed);
+  // A list out of sight is laid out only when it comes into sight.
+  let listSeen = false;
+  const seen = new IntersectionObserver((entries) => {
+    listSeen = entries.at(-1)!.isIntersecting;
+    if (listSeen) showRow(form);
+  });
+  form.querySelectorAll('.ex-side').forEach((side) => seen.observe(side));
   const update = (): void => {
     const { step, texts, before, after, input, playing, toggle, go } = now();
     const forward = step === shown + 1 || (input !== played && step > shown);
     const moved = step !== shown;
     [shown, played] = [step, input];
+    // Before anything travels: then the browser lays out once for both.
+    if (moved) stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     move?.(stage, forward, motion && before !== undefined ? motion.flights(before as never, after as never) : []);
-    if (moved) {
-      stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      whenIdle(() => showRow(form));
-    }
+    if (moved && listSeen) whenIdle(() => showRow(form));
     clearTimeout(timer);
     if (playing && step >= texts.length) toggle();
     else if (playing) timer = setTimeout(() => go(step + 1), readingTime(texts[step - 1] ?? ''));

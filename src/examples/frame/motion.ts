@@ -32,28 +32,35 @@ const spotsOf = (picture: Element, places: ReadonlyMap<string, Element>): Readon
 const textsOf = (places: ReadonlyMap<string, Element>): ReadonlyMap<string, string> =>
   new Map([...places].map(([key, { childNodes }]) => [key, [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')]));
 
-/** A copy of the piece that stands before a place that only counts pieces; null elsewhere. */
-const copied = (place: Element): HTMLElement | null => {
-  const token = place.parentElement?.querySelector(':scope > .token');
-  if (!token) return null;
+/** A copy of a piece, in a box over a place. Only the box moves: a drawing with text would be laid out anew in each frame. */
+const copied = (piece: Element): HTMLElement => {
   const copy = document.createElement('span');
   copy.className = 'ex-copy';
-  copy.append(token.cloneNode(true));
-  place.append(copy);
+  copy.ariaHidden = 'true';
+  copy.append(piece.cloneNode(true));
   return copy;
 };
 
-const travel = (place: Element, to: Spot, way: readonly Spot[]): void => {
-  // The newest piece of a place stands last. A place that only counts gets a copy for the way. Elsewhere the place itself moves.
-  const piece = [...place.querySelectorAll('.token:not(.is-gone)')].at(-1);
-  const copy = piece ? null : copied(place);
+/**
+ * Lets what has come to a place travel there.
+ *
+ * @returns a function that ends it
+ */
+const travel = (place: Element, to: Spot, way: readonly Spot[]): (() => void) => {
+  // The newest piece of a place stands last. A place that only counts borrows the piece before it.
+  const piece = [...place.querySelectorAll<SVGElement>('.token:not(.is-gone)')].at(-1);
+  const drawn = piece ?? place.parentElement?.querySelector(':scope > .token');
+  const copy = drawn ? copied(drawn) : null;
+  if (copy) place.append(copy);
+  const timing = { duration: TRAVEL * Math.max(1, way.length * 0.6), easing: 'ease-in-out' };
   const frames = [...way, to].map(({ x, y }) => ({ transform: `translate(${x - to.x}px, ${y - to.y}px)` }));
-  const moved = (piece ?? copy ?? place).animate(frames, {
-    duration: TRAVEL * Math.max(1, way.length * 0.6),
-    easing: 'ease-in-out',
-    composite: 'add',
-  });
-  if (copy) moved.onfinish = moved.oncancel = () => copy.remove();
+  const moves = [(copy ?? place).animate(frames, timing), ...(piece ? [piece.animate({ opacity: [0, 0] }, timing)] : [])];
+  const end = (): void => {
+    moves.forEach((one) => one.cancel());
+    copy?.remove();
+  };
+  moves[0]!.onfinish = end;
+  return end;
 };
 
 /** The one number in a text; null if there is none or more. */
@@ -62,52 +69,58 @@ const numberIn = (text: string): number | null => {
   return found?.length === 1 ? Number(found[0]) : null;
 };
 
-/** A number that is counting: what it ends with, and what was written last. */
-interface Counting {
-  readonly final: string;
-  written: string;
+/** A number that counts: its text, where that stands in its place, and what it counts from. */
+interface Count {
+  readonly place: Element;
+  readonly node: Text;
+  readonly from: number;
+  readonly to: number;
 }
 
-const counting = new Map<Text, Counting>();
+/** The numbers that have changed. */
+const countsOf = (places: ReadonlyMap<string, Element>, old: ReadonlyMap<string, string>): readonly Count[] =>
+  [...places].flatMap(([key, place]) => {
+    const from = numberIn(old.get(key) ?? '');
+    const node = from === null ? undefined : [...place.childNodes].find((one): one is Text => one instanceof Text && numberIn(one.data) !== null);
+    const to = node ? numberIn(node.data) : null;
+    return from === null || to === null || from === to ? [] : [{ place, node: node!, from, to }];
+  });
 
-/** Ends all counting. What the page has written meanwhile stays. */
-const endCounting = (): void => {
-  for (const [node, { final, written }] of counting) if (node.data === written) node.data = final;
-  counting.clear();
+/** The most numbers that a count shows before the last one. */
+const MOST_SHOWN = 8;
+
+/** Where a number stands in its place. */
+const boxOf = ({ place, node }: Count): DOMRect => {
+  const range = document.createRange();
+  range.selectNode(node);
+  const [text, frame] = [range.getBoundingClientRect(), place.getBoundingClientRect()];
+  return new DOMRect(text.x - frame.x, text.y - frame.y, text.width, text.height);
 };
 
-const write = (node: Text, one: Counting, text: string): void => {
-  if (text !== one.written) node.data = one.written = text;
-};
-
-/** Counts all numbers on together, until they are what they should be. */
-const countOn = (start: number, from: ReadonlyMap<Text, number>): void => {
-  const tick = (now: number): void => {
-    const part = Math.min(1, Math.max(0, now - start) / TRAVEL);
-    if (part === 1) return endCounting();
-    for (const [node, one] of counting) {
-      const [was, will] = [from.get(node) ?? 0, numberIn(one.final) ?? 0];
-      if (node.data !== one.written) counting.delete(node);
-      else write(node, one, one.final.replace(/\d+/, String(Math.round(was + (will - was) * part))));
-    }
-    if (counting.size > 0) requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
-};
-
-/** Lets each number that has changed count from what it was. It is written at once, so that the browser lays out only once. */
-const countNumbers = (places: ReadonlyMap<string, Element>, old: ReadonlyMap<string, string>): void => {
-  const from = new Map<Text, number>();
-  for (const [key, place] of places) {
-    const node = [...place.childNodes].find((one): one is Text => one instanceof Text && numberIn(one.data) !== null);
-    const was = numberIn(old.get(key) ?? '');
-    if (!node || was === null || was === numberIn(node.data)) continue;
-    const final = node.data;
-    from.set(node, was);
-    node.data = final.replace(/\d+/, String(was));
-    counting.set(node, { final, written: node.data });
-  }
-  if (from.size > 0) countOn(performance.now(), from);
+/**
+ * Lets a number count: the numbers on the way pass over it in a strip. The browser moves the strip without the page's help.
+ *
+ * @returns a function that ends it
+ */
+const count = ({ place, node, from, to }: Count, { x, y, width, height }: DOMRect): (() => void) => {
+  const shown = Math.min(MOST_SHOWN, Math.abs(to - from));
+  const strip = document.createElement('span');
+  strip.textContent = Array.from({ length: shown }, (_, at) =>
+    node.data.trim().replace(/\d+/, String(Math.round(from + ((to - from) * at) / shown))),
+  ).join('\n');
+  const copy = document.createElement('span');
+  copy.className = 'ex-strip';
+  copy.ariaHidden = 'true';
+  copy.style.cssText = `inset:${y}px auto auto ${x}px;inline-size:${width}px;block-size:${height}px;line-height:${height}px`;
+  copy.append(strip);
+  place.append(copy);
+  const moved = strip.animate(
+    { transform: ['none', `translateY(-${shown * height}px)`] },
+    { duration: TRAVEL, easing: `steps(${shown})`, fill: 'forwards' },
+  );
+  const end = (): void => copy.remove();
+  moved.onfinish = end;
+  return end;
 };
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -122,19 +135,23 @@ export type Mover = (picture: Element, forward: boolean, flights: readonly Fligh
  */
 export const moverOf = (places: Places): Mover => {
   let before: { readonly spots: ReadonlyMap<string, Spot>; readonly texts: ReadonlyMap<string, string> } | undefined;
+  let ends: readonly (() => void)[] = [];
   return (picture, forward, flights) => {
+    ends.forEach((end) => end());
     const now = places(picture);
-    endCounting();
     const [old, texts] = [before, textsOf(now)];
     const moves = old && forward && !still();
-    if (moves) countNumbers(now, old.texts);
+    const counts = moves ? countsOf(now, old.texts) : [];
+    // All places are read before anything is written: the browser lays out once.
     const spots = spotsOf(picture, now);
+    const boxes = counts.map(boxOf);
     before = { spots, texts };
-    if (!moves) return;
-    for (const { from, to, via = [] } of flights) {
+    const counting = counts.map((one, at) => count(one, boxes[at]!));
+    const travelling = (moves ? flights : []).flatMap(({ from, to, via = [] }) => {
       const [place, end] = [now.get(to), spots.get(to)];
-      const way = [from, ...via].flatMap((key) => old.spots.get(key) ?? []);
-      if (place && end && way.length > 0) travel(place, end, way);
-    }
+      const way = [from, ...via].flatMap((key) => old?.spots.get(key) ?? []);
+      return place && end && way.length > 0 ? [travel(place, end, way)] : [];
+    });
+    ends = [...counting, ...travelling];
   };
 };

@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChild, ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Owner, Party } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { letterIn } from '../../sentences/turmoil/words.ts';
@@ -103,3 +104,15 @@ export function Mark({ at, changes, class: name = '', children }: MarkProps) {
     </span>
   );
 }
+
+interface KeptProps {
+  /** What the drawing is made of. While all of it is the same, nothing is drawn again. */
+  readonly of: readonly unknown[];
+  readonly draw: () => ComponentChild;
+}
+
+/** A part of a picture that most steps leave as it is. */
+export const Kept = ({ of, draw }: KeptProps) => <>{useMemo(draw, of)}</>;
+
+/** The changes at the places whose keys name something, such as a party or a colour, as one text. */
+export const changesAt = (changes: Changes, name: string): string => [...changes].filter(([key]) => key.includes(name)).join();

@@ -5,7 +5,7 @@ import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import { PartNumber, type PartNumbers } from '../part-number.tsx';
 import { ASSETS, NOTHING, type Changes, type DrawnGame } from './changes.ts';
 import { PartyPlaces, type Choose, type Foot } from './party.tsx';
-import { Emblem, Ghost, Mark, Token } from './pieces.tsx';
+import { changesAt, Emblem, Ghost, Kept, Mark, Token } from './pieces.tsx';
 
 /** The props of each part of the board. */
 export interface RowProps {
@@ -66,15 +66,10 @@ export function CommitteePlaces({ game, changes = NOTHING, words, parts, choose,
       <ChairmanAndPolicy game={game} changes={changes} words={words} parts={parts} />
       <ol class="cm-parties">
         {PARTIES.map((party) => (
-          <PartyPlaces
+          <Kept
             key={party}
-            party={party}
-            committee={game.committee}
-            changes={changes}
-            words={words}
-            parts={parts}
-            choose={choose}
-            foot={foot}
+            of={[game.committee.parties[party], game.committee.dominant === party, changesAt(changes, party), words, parts, choose, foot]}
+            draw={() => <PartyPlaces {...{ party, changes, words, parts, choose, foot }} committee={game.committee} />}
           />
         ))}
       </ol>
@@ -119,26 +114,32 @@ export function People({ game: { committee, players }, changes, words, numbers =
   return (
     <ul class="cm-people">
       {players.map((player, at) => (
-        <li key={at}>
-          <Token owner={player.colour} letter={letterIn(words, player.colour)} />
-          <span class="unseen">{ownerIn(words, player.colour)}</span>
-          <span class="cm-numbers">
-            {numbers && <Numbers player={player} changes={changes} words={words} />}
-            {note?.(player.colour)}
-          </span>
-          <Mark at={`lobby:${player.colour}`} changes={changes} class="cm-lobby">
-            <span class="cm-small">{words.label('lobby')}</span>
-            {committee.lobby[player.colour] > 0 ? (
+        <Kept
+          key={at}
+          of={[player, committee.lobby[player.colour], committee.reserve[player.colour], changesAt(changes, player.colour), words, numbers, note]}
+          draw={() => (
+            <li>
               <Token owner={player.colour} letter={letterIn(words, player.colour)} />
-            ) : (
-              <span class="cm-none" aria-hidden="true">
-                {changes.has(`lobby:${player.colour}`) && <Token owner={player.colour} letter={letterIn(words, player.colour)} faint />}
+              <span class="unseen">{ownerIn(words, player.colour)}</span>
+              <span class="cm-numbers">
+                {numbers && <Numbers player={player} changes={changes} words={words} />}
+                {note?.(player.colour)}
               </span>
-            )}
-            <span class="unseen">{committee.lobby[player.colour]}</span>
-          </Mark>
-          {reserve(player.colour)}
-        </li>
+              <Mark at={`lobby:${player.colour}`} changes={changes} class="cm-lobby">
+                <span class="cm-small">{words.label('lobby')}</span>
+                {committee.lobby[player.colour] > 0 ? (
+                  <Token owner={player.colour} letter={letterIn(words, player.colour)} />
+                ) : (
+                  <span class="cm-none" aria-hidden="true">
+                    {changes.has(`lobby:${player.colour}`) && <Token owner={player.colour} letter={letterIn(words, player.colour)} faint />}
+                  </span>
+                )}
+                <span class="unseen">{committee.lobby[player.colour]}</span>
+              </Mark>
+              {reserve(player.colour)}
+            </li>
+          )}
+        />
       ))}
       <li>
         <Token owner="neutral" letter={letterIn(words, 'neutral')} />

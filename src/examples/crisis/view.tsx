@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { apply, crisis, type Game, type Readings, type TurmoilOutcome, type TurmoilProblem } from '../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING } from '../../drawings/turmoil/changes.ts';
 import { EventsBoard } from '../../drawings/turmoil/events.tsx';
+import { changesAt, Kept } from '../../drawings/turmoil/pieces.tsx';
 import { withRefused } from '../../drawings/turmoil/refused.ts';
 import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { WorkingTable } from '../../drawings/turmoil/working.tsx';
@@ -33,7 +34,7 @@ function Table({ now, before, refused, words }: CrisisShown) {
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} />
-      <EventsBoard events={now.events} changes={changes} words={words} />
+      <Kept of={[now.events, changesAt(changes, 'event:'), words]} draw={() => <EventsBoard events={now.events} changes={changes} words={words} />} />
       <People game={now} changes={changes} words={words} />
     </div>
   );

@@ -1,8 +1,9 @@
 import { Fragment, type ComponentChild } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Said, Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { target, type Move } from './moves.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** One step in words: the rule it follows, what happened, and why. */
 export interface SaidStep extends Omit<Said, 'table'> {
@@ -93,6 +94,11 @@ interface ListProps {
 
 /** The list of all steps in words, each with its rule. The present step is marked. */
 export function StepList({ steps, step, game, rules, words }: ListProps) {
+  // The stage is seen before the list below it: marking a row lays it out again.
+  const [marked, setMarked] = useState(step);
+  useLayoutEffect(() => {
+    if (step !== marked) whenIdle(() => setMarked(step));
+  }, [step]);
   // Preact leaves elements alone that it is given again: a move changes no row.
   const rows = useMemo(
     () =>
@@ -117,7 +123,7 @@ export function StepList({ steps, step, game, rules, words }: ListProps) {
   return (
     <ol class="ex-steps" aria-label={words.say('stepper.steps')}>
       {steps.map(({ rule }, at) => (
-        <li key={at} data-step={at + 1} data-rule={`${game}:${rule}`} aria-current={at + 1 === step ? 'step' : undefined}>
+        <li key={at} data-step={at + 1} data-rule={`${game}:${rule}`} aria-current={at + 1 === marked ? 'step' : undefined}>
           {rows[at]}
         </li>
       ))}

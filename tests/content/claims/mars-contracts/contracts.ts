@@ -4,8 +4,8 @@ import { claim } from '../say.ts';
 /** Claims for the chapters contracts, scoring, assistance-token, automa, credits, open-questions. */
 export const contracts: Readonly<Record<string, Kept>> = {
   'contracts.advance': { words: [
-    claim('each time', 'каждый раз, когда вы выполняете требование', 'each time you meet the requirement', 'chaque fois que vous remplissez le prérequis'),
-    claim('in the play area', 'из своей игровой области', 'in your play area', 'de votre zone de jeu'),
+    claim('each time', 'каждый раз, выполнив требование', 'each time you meet the requirement', 'chaque fois que vous remplissez le prérequis'),
+    claim('in the play area', 'в вашей игровой области', 'in your play area', 'de votre zone de jeu'),
     claim('the next level', 'сдвиньте .. печать корпорации на следующий уровень', 'move its corporation seal to the next level', 'avancez son sceau de corporation au niveau suivant'),
   ] },
   'contracts.complete': { numbers: ['completion.steps'], words: [
@@ -24,14 +24,14 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the seal on the card', 'печать корпорации положите на отведённое на карте место', 'corporation seal in its space on the card', "sceau de corporation sur l'emplacement de la carte prévu"),
   ] },
   'contracts.only-after-taking': { words: [
-    claim('only if met afterwards', 'сдвигайте печать корпорации, только если .. требование уже после того, как взяли контракт', 'move .. only if .. requirement after taking the contract', "n'avance que si .. prérequis après avoir pris le contrat"),
+    claim('only if met afterwards', 'сдвигайте печать корпорации, только если .. требование уже после того, как взяли контракт', 'move .. only if .. requirement after taking the contract', "n'avancez .. que si .. prérequis après avoir pris le contrat"),
     claim('what came before does not count', 'сделанное раньше не считается', 'what you did before does not count', 'aviez fait avant ne compte pas'),
   ] },
   'contracts.example': { numbers: ['2', '0', '1'], words: [
     claim('Yellow', 'Жёлтый ставит фишку союза в ячейку действия и получает основной грант: 2 льда', 'Yellow places a union token in an action slot and gains the main grant: 2 ice', "Jaune place son pion syndicat dans une case d'action ; la subvention principale lui donne 2 unités de glace"),
     claim('since the previous turn', 'на жетон союза в прошлый ход', "since White's previous turn", 'depuis son tour précédent'),
     claim('may commit', 'доступно действие «Приверженность союзу»', 'may commit to the union', "peut donc s'engager envers le syndicat"),
-    claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot and gains a launch', "case de répétition d'action et gagne un lancement"),
+    claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot and so performs a launch', "case de répétition d'action et effectue ainsi un lancement"),
     claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on level 0', 'prend aussi une carte Contrat et place un sceau de corporation sur le niveau 0'),
     claim('laboratory', 'лабораторию и сдвигает печать корпорации на 1 уровень вниз: с уровня 0 на уровень 1', 'laboratory and moves the corporation seal 1 level down, from level 0 to level 1', 'laboratoire et descend le sceau de corporation de 1 niveau, de 0 à 1'),
   ] },
@@ -47,7 +47,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'scoring.example': { numbers: ['3', '2', '6', '4'], words: [
     claim('three, two of them kept', '3 контракта одного союза: 2 карты контрактов оставил', '3 contracts of one union, kept 2 contract cards', "3 contrats d'un même syndicat : il a gardé 2 cartes Contrat"),
     claim('the third for VP', 'третью сбросил и сразу взял за неё 2 ПО', 'discarded the third to gain 2 VP at once', 'défaussé la troisième, contre 2 PV'),
-    claim('one not completed', 'один контракт остался невыполненным', 'one more contract is not completed', 'reste un contrat inachevé'),
+    claim('one not completed', 'один контракт остался невыполненным', 'has an uncompleted contract', 'reste un contrat inachevé'),
     claim('the section, not the steps', 'очки показывает секция шкалы прогресса, а не число делений', 'the section of the progress track shows the points; do not count the steps', "la section de la piste de progression qui indique les points, non le nombre d'échelons"),
     claim('the amount', '2 × 3 ПО = 6 ПО', '2 × 3 VP = 6 VP', '2 × 3 PV = 6 PV'),
     claim('the difference', '6 − 2 = 4', '6 − 2 = 4', '6 − 2 = 4'),
@@ -76,13 +76,13 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('a card for a union', 'взяв карту действий Автомы с локацией союза', 'Automa action card .. for a location of a union', "carte Action de l'Automa .. concerne un lieu de syndicat"),
     claim('priority card and its arrow', 'возьмите и карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
     claim('the first available slot', 'поставьте фишку союза Автомы в первую доступную ячейку действия', "place the Automa's union token in the first available action slot", "placez le pion syndicat de l'Automa dans la première case d'action disponible"),
-    claim('a leader if it is used', 'если эта фишка уже использована, .. одну из фишек лидеров', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un de ses pions leader"),
+    claim('a leader if it is used', 'если эта фишка уже использована, .. одну из фишек лидеров', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader"),
   ] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
-    claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant, and takes a contract card from below that union tile', 'gagne la subvention supplémentaire et une carte Contrat prise sous la tuile de ce syndicat'),
+    claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and takes a contract card from below that union tile', 'reçoit la subvention supplémentaire et une carte Contrat prise sous la tuile'),
     claim('by the arrow', 'указывает стрелка её карты приоритета', 'the arrow of its Automa priority card points', 'désigne la flèche de sa carte Priorité'),
     claim('spends credits', 'тратит \\d+ кредита', 'pays \\d+ credits', 'dépense \\d+ crédits'),
-    claim('as if completed', 'будто выполнила этот контракт: получает \\d+ ПО и сбрасывает карту контракта', 'as if it had completed that contract: it gains \\d+ VP and discards the contract card', "comme s'il avait achevé ce contrat : il gagne \\d+ PV et défausse la carte Contrat"),
+    claim('as if completed', 'будто выполнила этот контракт: получает \\d+ ПО и сбрасывает карту контракта', 'as if it had completed that contract, it gains \\d+ VP and discards the contract card', "comme s'il avait achevé ce contrat, il gagne \\d+ PV et défausse la carte"),
     claim('the marker', 'маркер прогресса этого союза сдвиньте вперёд на \\d+ деление', "move that union's progress marker \\d+ step forward", 'avancez de \\d+ échelon le marqueur de progression de ce syndicat'),
   ] },
   'automa.production': { words: [

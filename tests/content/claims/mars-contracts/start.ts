@@ -55,14 +55,14 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('each round, before the mining phase', 'каждый раунд, перед фазой добычи', 'each round, before the mining phase', "à chaque manche, avant la phase d'extraction"),
     claim('first the old ones to the box', 'сначала уберите в коробку карты контрактов, которые остались', 'first return the contract cards left at the union tiles to the box', "remettez d'abord dans la boîte les cartes Contrat restées"),
     claim('then so many for each tile', 'потом для каждого жетона союза .. по \\d+ карты контрактов', 'then draw \\d+ contract cards for each union tile', 'révélez ensuite \\d+ cartes Contrat pour chaque tuile syndicat'),
-    claim('in their areas', 'отведённые для них места', 'place them in their areas', 'emplacements prévus'),
+    claim('in their areas', 'отведённые для них места', 'place them below it', 'emplacements prévus'),
   ], insets: [
     claim('on or under', 'то на жетоне союза, то под ним', 'on the union tile, and under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),
     claim('below it here', 'здесь это места под каждым жетоном союза', 'here they are the areas below each union tile', 'ici, ils se trouvent sous chaque tuile syndicat'),
   ] },
   'unions.two-actions': { numbers: ['unions.locations', 'unions.actions'], words: [
     claim('phase', 'в фазе активации', 'in the activation phase', "pendant la phase d'activation"),
-    claim('a location on each tile', 'на каждом жетоне союза есть \\d+ локация', 'each union tile has \\d+ location', 'chaque tuile syndicat a \\d+ lieu'),
+    claim('a location on each tile', 'на каждом жетоне союза есть \\d+ локация', 'each union tile has \\d+ location', 'chaque tuile syndicat compte \\d+ lieu'),
     claim('so many new actions', '\\d+ новых действия', '\\d+ new actions', '\\d+ nouvelles actions'),
     claim('the first', '«Получение гранта союза»', 'receive a union grant', 'recevoir une subvention de syndicat'),
     claim('the second', '«Приверженность союзу»', 'commit to a union', "s'engager envers un syndicat"),
@@ -77,8 +77,8 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('only on a union tile', 'только на жетон союза', 'only on a union tile', 'seulement sur une tuile syndicat'),
   ] },
   'unions.commit': { numbers: ['commitment.seals', 'contracts.first-level'], words: [
-    claim('a token already there', 'ваша фишка уже стоит в ячейке действия жетона союза', 'you must already have a token in an action slot of a union tile', "vos pions doit déjà occuper une case d'action d'une tuile syndicat"),
-    claim('down', 'вниз, в ячейку повторного действия', 'down to the repeat-action slot', "descendez ce pion dans la case de répétition d'action"),
+    claim('a token already there', 'одну из своих фишек, которая уже стоит в ячейке действия жетона союза', 'one of your tokens that is already in an action slot of a union tile', "l'un de vos pions qui occupe déjà une case d'action d'une tuile syndicat"),
+    claim('down', 'вниз, в ячейку повторного действия', 'down to the repeat-action slot', "descendez-le dans la case de répétition d'action"),
     claim('the additional grant', 'получите дополнительный грант', 'gain the additional grant', 'recevez la subvention supplémentaire'),
     claim('a contract and a seal', 'одну из карт контрактов, доступных под этим жетоном союза, и \\d+ печать корпорации', 'one of the contract cards available under that union tile, and \\d+ corporation seal', "l'une des cartes Contrat disponibles sous cette tuile syndicat et \\d+ sceau de corporation"),
     claim('in the play area, on the first level', 'карту контракта в свою игровую область, а печать корпорации — на её уровень \\d+', 'contract card in your play area and the corporation seal on its level \\d+', 'carte Contrat dans votre zone de jeu et le sceau de corporation sur son niveau \\d+'),

@@ -18,19 +18,19 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('only the leader of the dominant party', 'в абзаце о лидере .. только лидера ведущей партии', 'paragraph on leaders .. only the leader of the dominant party', 'paragraphe sur le leader .. ne cite .. que le leader du parti majoritaire'),
   ] },
   'committee.first-leader': { words: [
-    claim('automatically', 'автоматически', 'automatically', 'automatiquement'),
+    claim('automatically', 'сразу становится лидером', 'at once becomes its party leader', 'devient aussitôt le leader'),
     claim('the first delegate', 'делегат, который .. первым', 'the first delegate', 'le premier représentant'),
   ] },
   'committee.replace-leader': { words: [
     claim('at once', 'как только', 'as soon as', "dès qu'un"),
     claim('more delegates', 'больше делегатов', 'more delegates', 'plus de représentants'),
-    claim('the neutral player included', 'в том числе у нейтрального', 'the neutral player included', 'joueur neutre compris'),
+    claim('the neutral player included', 'в том числе у нейтрального', 'including the neutral player', 'joueur neutre compris'),
     claim('with equal numbers the leader stays', 'при равном числе .. остаётся прежним', 'numbers are equal, the leader stays', 'à égalité, le leader reste'),
     claim('the old leader goes back', 'прежнего лидера верните в область делегатов', 'return the old leader to the delegate area', "l'ancien leader dans la zone des représentants"),
   ] },
   'committee.leader-counts': { words: [
     claim('still a delegate of the party', 'по-прежнему считается делегатом этой партии', "is still one of the party's delegates", "reste l'un des représentants du parti"),
-    claim('not for influence', 'только при подсчёте влияния лидер не входит', 'only for influence, do not count the leader', "pour l'influence seulement, le leader ne compte pas"),
+    claim('not for influence', 'только при подсчёте влияния лидер не входит', 'one exception is influence: there the leader is not counted', "pour l'influence seulement, le leader ne compte pas"),
   ] },
   'committee.leader-of-dominant': { numbers: ['influence.each'], words: [
     claim('becomes chairman in the next crisis', 'следующего кризиса, .. станет председателем', 'next Turmoil phase, its leader becomes chairman', 'crise suivante, son leader devient Président'),
@@ -78,7 +78,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.lobby-start': { numbers: ['lobby.size'], words: [
     claim('each player, each generation', 'каждое поколение каждый игрок начинает', 'each player starts each generation', 'au début de chaque génération, chaque joueur'),
-    claim('unless the reserve was empty', 'запас делегатов .. не был пуст', 'unless .. delegate reserve was empty', 'sauf si sa réserve des représentants était vide'),
+    claim('unless the reserve was empty', 'кроме случая, когда очередь пуста и пополнить её некем', 'unless the lobby was empty and there was no delegate in their reserve', "sauf si le Lobby était vide et qu'il n'avait plus de représentant en réserve"),
     claim('placed for free', 'бесплатно', 'for free', 'gratuitement'),
   ] },
   'committee.lobby-refill': { words: [

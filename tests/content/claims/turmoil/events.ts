@@ -5,11 +5,11 @@ import { withLeaderLeftOut } from './said.ts';
 /** Claims for the chapters influence, global-events, special-cases. */
 export const events: Readonly<Record<string, Kept>> = {
   'influence.max-five': { numbers: ['influence.cap'], words: [
-    claim('never more', 'засчитывает не больше \\d+', 'never counts more than \\d+', 'ne compte pas au-delà de \\d+'),
-    claim('the icons do not say it', 'но не её символы', 'icons do not', 'symboles non'),
+    claim('never more', 'в счёт идёт не больше \\d+', 'counts at most \\d+', 'ne compte pas au-delà de \\d+'),
+    claim('the icons do not say it', 'но не её символы', 'not in its icons', 'pas dans ses symboles'),
   ], insets: [
     claim('one edition lists cards too', 'в этом перечне названы и карты', 'also names cards', 'cite aussi les cartes'),
-    claim('some events have no maximum', 'текст карты может отменить предел', 'some count without a maximum', 'certains comptent sans maximum'),
+    claim('some events have no maximum', 'в буклетах исключений нет. по данным карт предела нет', 'some events count without a maximum', 'certains événements comptent sans maximum'),
   ] },
   'influence.adjust': { numbers: ['influence.cap'], words: [
     claim('gains: add', 'прибавьте влияние', 'add your influence', 'ajoutez votre influence'),
@@ -25,7 +25,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('at least one', 'хотя бы', 'at least one', 'au moins un'),
     claim('the leader is not counted', 'кроме лидера', 'non-leader delegates?', 'au moins un représentant autre que le leader'),
     claim('however many', 'сколько бы их ни было', 'however many', "quel qu'en soit le nombre"),
-    claim('chairman', 'председатель', 'as chairman', 'être Président'),
+    claim('chairman', 'председатель', 'as chairman', 'si vous êtes Président'),
   ] },
   'influence.example-generous-funding': { numbers: ['2', '5', '15', '42', '7', '14'], words: [
     withLeaderLeftOut,
@@ -40,7 +40,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('the amount', '4 × 4 М€ = 16 М€', '4 × 4 M€ = 16 M€', '4 × 4 M€ = 16 M€'),
   ] },
   'global-events.distant': { words: [
-    claim('top left', 'партия в левом верхнем углу .. получает нейтрального делегата', 'add a neutral delegate to the party in its top left corner', 'ajoutez un représentant neutre au parti indiqué dans le coin supérieur gauche'),
+    claim('top left', 'партия в левом верхнем углу .. получает нейтрального делегата', "add a neutral delegate to the party named in the card's top left corner", 'ajoutez un représentant neutre au parti indiqué dans le coin supérieur gauche'),
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', "texte contextuel et l'effet"),
     claim('third crisis after', 'в третьем кризисе после этого', 'third Turmoil phase after that', 'troisième crise qui suit'),
   ], insets: [
@@ -50,16 +50,16 @@ export const events: Readonly<Record<string, Kept>> = {
   ] },
   'global-events.coming': { words: [
     claim('on becoming current', 'становится текущим глобальным событием', 'becomes the current global event', "devient l'événement global en cours"),
-    claim('middle right', 'справа посередине, получает нейтрального делегата', 'add a neutral delegate to the party in the middle right of its card', 'ajoutez un représentant neutre au parti indiqué sur sa carte à droite, à mi-hauteur'),
+    claim('middle right', 'справа посередине, получает нейтрального делегата', 'add a neutral delegate to the party named in the middle right of the card', 'ajoutez un représentant neutre au parti indiqué sur sa carte à droite, à mi-hauteur'),
   ] },
   'global-events.current': { words: [
-    claim('in the crisis of each generation', 'кризисе, .. каждое поколение', 'Turmoil phase at the end of each generation', 'crise qui clôt la génération'),
+    claim('in the crisis of each generation', 'во время каждого кризиса', 'in each Turmoil phase', 'à chaque crise'),
     claim('no bonuses and no TR', 'ни бонусов, ни РТ', 'no bonuses and no TR', "n'y gagne ni bonus ni NT"),
     claim('none in the first generation', 'в первом поколении текущего .. нет', 'first generation has no current', "première génération n'a pas"),
   ] },
   'special-cases.parameter-at-goal': { words: [
     claim('neither up nor down', 'ни вверх, ни вниз', 'neither up nor down', 'ni vers le haut ni vers le bas'),
-    claim('to the end', 'до конца игры', 'rest of the game', 'toute la partie'),
+    claim('to the end', 'до конца игры', 'rest of the game', "jusqu'à la fin de la partie"),
   ] },
   'special-cases.volcanic-eruptions': { numbers: ['0'], words: [
     claim('to the step or past it', 'деления 0 °C или дальше', 'at 0 °C or past it', '0 °C ou au-delà'),

@@ -10,13 +10,13 @@ export const phases: Readonly<Record<string, Kept>> = {
   ] },
   'solar-phase.end-check': { words: [
     claim('all three', 'и температура, и кислород, и океаны', 'temperature, oxygen and oceans have all', 'température, oxygène et océans ont tous'),
-    claim('a last chance', 'в последний раз превратить растения', 'one last chance to convert plants into greenery tiles', 'une dernière fois convertir ses plantes'),
-    claim('one or more', 'один или несколько', 'greenery tiles, one or more', 'une ou plusieurs'),
+    claim('a last chance', 'в последний раз превратить растения', 'each player may convert plants into any number of greenery tiles one last time', 'une dernière fois convertir ses plantes'),
+    claim('one or more', 'один или несколько', 'any number of greenery tiles', 'une ou plusieurs'),
     claim('the rest is skipped', 'остальные шаги пропустите', 'skip the remaining steps', 'sautez ensuite les étapes restantes'),
   ] },
   'solar-phase.world-government': { numbers: ['world-government.steps'], words: [
     claim('with Venus Next', 'Проект „Венера“', 'Venus Next', "n'a lieu que si vous jouez avec l'extension Venus Next"),
-    claim('not at its goal', 'не достиг цели', 'not at its goal', 'sous son maximum'),
+    claim('not at its goal', 'не достиг цели', 'global parameter that has not reached its goal', 'sous son maximum'),
     claim('before the order changes', 'ещё не сменилась', 'before the turn order changes', "avant que l'ordre du tour ne change"),
     claim('no bonuses', 'бонусов он за это не получает', 'no bonuses for it', 'aucun bonus'),
     claim('no TR', 'РТ он тоже не получает', 'no TR either', 'pas de NT non plus'),
@@ -26,7 +26,7 @@ export const phases: Readonly<Record<string, Kept>> = {
   'solar-phase.world-government-variant': { words: [claim('left out', 'дольше, обойдитесь без', 'longer game, leave out', 'plus longtemps, passez-vous')] },
   'solar-phase.colonies': { numbers: ['colonies.steps'], words: [
     claim('all trade fleets', 'все торговые флоты', 'all trade fleets', 'toutes les flottes commerciales'),
-    claim('each white marker', 'белый маркер каждого жетона колонии', 'white marker of each colony tile', 'marqueur blanc de chaque tuile Colonie'),
+    claim('each white marker', 'белый маркер каждого жетона колонии', 'on each colony tile, move the white marker', 'marqueur blanc de chaque tuile Colonie'),
     claim('with Colonies', 'дополнением «Колонии»', 'Colonies expansion', "n'a lieu que si vous jouez avec l'extension Colonies"),
     claim('to the right, in one edition', 'вправо', 'to the right', 'vers la droite'),
   ] },

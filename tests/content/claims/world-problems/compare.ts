@@ -1,7 +1,7 @@
 import type { Kept } from '../../checks/claims.ts';
 import { claim } from '../say.ts';
 
-const notAllGoals = claim('an alliance that missed some', 'в конце игры союз, который выполнил не все свои цели \\(их \\d+ или больше\\)', 'at the end of the game, an alliance that has not met all its goals \\(\\d+ or more\\)', "en fin de partie, une alliance qui n'a pas rempli tous ses objectifs \\(elle en a au moins \\d+\\)");
+const notAllGoals = claim('an alliance that missed some', 'в конце игры союз, у которого \\d+ цели или больше и хотя бы одна не выполнена', 'at the end of the game, an alliance that has missed any of its \\d+ or more goals', 'en fin de partie, une alliance à qui il manque un ou plusieurs de ses objectifs \\(\\d+ ou plus\\)');
 const whileHolding = claim('without a screen', 'без ширмы', 'without a screen', 'sans paravent');
 const equalReputation = claim('equal reputation', 'если репутация равна', 'if reputation is equal', 'si les réputations sont égales');
 
@@ -27,27 +27,27 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('the initiator gains', 'инициатор получает \\d+ единиц репутации', 'initiator gains \\d+ reputation', "l'initiateur gagne \\d+ points de réputation"),
   ], insets: [claim('leaves in any case', 'выход состоится в любом случае', 'leaves in any case', 'part dans tous les cas')] },
   'alliances.breakup': { words: [
-    claim('at least one leaves', 'уходит хотя бы один участник', 'at least one member leaves', "au moins un membre s'en va"),
-    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the departing player, swap their goals for random spare', "tous les membres de l'alliance, celui qui part compris, échangent leurs objectifs, .. contre des objectifs de réserve tirés au hasard"),
-    claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'goals that stay with their player are not swapped', "sauf ceux qu'ils conservent"),
+    claim('at least one leaves', 'уходит хотя бы один участник', 'as soon as a member leaves', "dès qu'un membre part"),
+    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including that one, swap their goals for random spare', "tous les membres de l'alliance, lui compris, échangent leurs objectifs contre des objectifs de réserve tirés au hasard"),
+    claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'except those that they keep', "sauf ceux qu'ils conservent"),
     claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
-    claim('the rest to the bank', 'остаток отдают в банк', 'return any remainder to the bank', 'ce qui ne se partage pas va à la banque'),
+    claim('the rest to the bank', 'остаток отдают в банк', 'return any remainder to the bank', 'remettez le reste à la banque'),
   ], insets: [
-    claim('the others from the pile', 'остальные берут из общей колоды целей', 'take the others from the large pile', 'les autres viennent de la grande pile'),
+    claim('the others from the pile', 'остальные здесь берут из общей колоды целей', 'take the others from the large pile', 'prenez les autres dans la grande pile'),
     claim('reputation is not divided', 'здесь её не делят', 'here it is not', 'ici, non'),
   ] },
   'alliances.forced-pair': { words: [
     claim('all in alliances', 'в союзах состоят все игроки', 'all players are in alliances', 'tous les joueurs sont dans des alliances'),
-    claim('automatically', 'оставшийся без пары, автоматически вступает в союз с ушедшим', 'left without a partner automatically joins an alliance with the departing player', 'le joueur resté seul se retrouve automatiquement dans une alliance avec lui'),
+    claim('automatically', 'он и игрок, оставшийся без пары, сразу вступают в союз друг с другом', 'that player and the player left without a partner at once form an alliance', 'il forme aussitôt une alliance avec le joueur resté seul'),
     claim('free of charge', 'за это не платят', 'this costs nothing', 'cela ne coûte rien'),
-  ], insets: [claim('players name one', 'называют сами игроки', 'the players choose one', 'les joueurs le désignent')] },
+  ], insets: [claim('players name one', 'называют сами игроки', 'here the players decide', 'les joueurs le désignent')] },
   'alliances.kept-goals': { words: [
     claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with you', 'certains objectifs restent à leur joueur'),
     claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each goal that you keep: show its card', 'si vous en gardez un, révélez-le : montrez sa carte'),
   ], insets: [claim('printed on the cards', 'напечатано на самих картах', 'a goal stays if its card says so', 'les cartes elles-mêmes')] },
-  'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры и разрешены, и желательны', 'secret letters and secret talks are allowed and encouraged', 'lettres et négociations secrètes sont permises, et même encouragées')] },
-  'alliances.ranking-lost': { numbers: ['alliance.goals', 'goals.each'], words: [notAllGoals, claim('ranks below', 'ниже обычной страны, которая выполнила свои \\d+', 'ranks below an ordinary country that has met its \\d+', 'derrière un pays ordinaire qui a rempli ses \\d+')] },
-  'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которая не выполнила одну', 'level with an ordinary country that has missed one', 'à égalité avec un pays ordinaire à qui il en manque un'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')] },
+  'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры разрешены и даже желательны', 'secret letters and secret talks are allowed and encouraged', 'lettres et négociations secrètes sont permises, et même encouragées')] },
+  'alliances.ranking-lost': { numbers: ['alliance.goals', 'goals.each'], words: [notAllGoals, claim('ranks below', 'ниже обычной страны, которая выполнила свои \\d+ цели', 'ranks below an ordinary country that has met its \\d+ goals', 'derrière un pays ordinaire qui a rempli ses \\d+ objectifs')] },
+  'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которая не выполнила одну цель', 'level with an ordinary country that has missed exactly one goal', 'à égalité avec un pays ordinaire à qui il manque un seul objectif'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')] },
   'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'met the same number of goals', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with more reputation wins', 'le joueur qui a le plus de réputation gagne')] },
   'reputation.resources': { words: [
     claim('other ties too', 'репутация решает и другие равенства: например', 'reputation settles other ties too. for example', "la réputation départage aussi d'autres égalités : par exemple"),
@@ -57,19 +57,19 @@ export const compare: Readonly<Record<string, Kept>> = {
   'compensation.claim': { words: [
     claim('right after', 'сразу после того, как проблема решена', 'right after a problem is solved', 'aussitôt un problème résolu'),
     claim('its resources', 'забрать ресурсы этой проблемы', 'take the resources of that problem', 'prendre les ressources de ce problème'),
-    claim('only the lowest', 'только кандидат с наименьшей репутацией', 'only the claimant with the lowest reputation', 'seul le candidat qui a la plus faible réputation'),
+    claim('only the lowest', 'её получает тот из запросивших, у кого репутация наименьшая', 'of those who claim it, only the player with the lowest reputation', 'parmi les joueurs qui la demandent, seul celui qui a la plus faible réputation'),
     claim('the last problem too', 'последней проблемы это тоже касается', 'this also applies to the last problem', 'vaut aussi pour le dernier problème'),
   ] },
   'compensation.how': { words: [
     claim('lift the screen', 'поднимите ширму и покажите, что ваша репутация самая низкая', 'lift your screen and show that your reputation is the lowest', 'levez votre paravent et montrez que votre réputation est la plus faible'),
-    claim('while holding the title', 'пока титул «игрока с наименьшей репутацией» у вас', 'as long as you hold the title of lowest reputation', 'tant que vous détenez le titre de plus faible réputation'), whileHolding,
+    claim('while holding the title', 'титул «игрока с наименьшей репутацией». пока титул у вас, играйте без ширмы', 'title of lowest reputation. play without a screen as long as you hold it', 'titre de plus faible réputation. tant que vous le détenez, jouez sans paravent'), whileHolding,
   ] },
   'compensation.contest': { words: [
-    claim('lower or equal', 'репутация меньше или такая же', 'reputation is lower or equal', 'réputation est inférieure ou égale'),
+    claim('lower or equal', 'репутация меньше, чем у запросившего, или такая же', "reputation is lower than the claimant's or equal to it", 'réputation est inférieure ou égale à celle du demandeur'),
     claim('lift the screen', 'поднимает ширму и показывает свою репутацию', 'lift your screen and show your reputation', 'levez votre paravent et montrez votre réputation'),
     claim('after each problem, the last too', 'сразу после каждой проблемы, в том числе последней', 'right after each problem, including the last one', 'aussitôt après chaque problème, le dernier compris'),
   ] },
-  'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', "les deux joueurs sont d'accord"), claim('split equally at random', 'поровну, случайным образом', 'deal out the resources of the solved problem at random, in equal shares', 'répartissez .. au hasard, à parts égales')] },
+  'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', "les deux joueurs sont d'accord"), claim('split equally at random', 'поровну; какие кому достанутся, решает случай', 'deal out the resources of the solved problem at random, in equal shares', 'répartissez entre eux, au hasard et à parts égales')] },
   'compensation.equal-refused': { words: [
     equalReputation, claim('one refuses', 'один из двоих против', 'one of the two refuses', "l'un des deux refuse"), claim('nobody gets anything', 'никто ничего не получает', 'nobody gains anything', "personne n'obtient rien"),
     claim('no title', 'отказавшийся не получает и титула', 'the one who refused does not take the title either', "celui qui a refusé n'obtient pas non plus le titre"),

@@ -8,7 +8,7 @@ export const deal: Readonly<Record<string, Kept>> = {
   'actions.each-once': { words: [
     claim('before the problem is solved', 'пока проблема ещё не решена', 'before the problem is solved', "tant que le problème n'est pas résolu"),
     claim('each of the four once', 'каждое из четырёх действий .. один раз', 'each of the four actions .. once', 'une fois chacune des quatre actions'),
-    claim('in any order', 'в любом порядке', 'in any order', "dans l'ordre de son choix"),
+    claim('in any order', 'в любом порядке', 'in any order', "dans l'ordre de votre choix"),
   ], insets: [
     claim('outside the four', 'среди четырёх действий не названы', 'does not list .. among the four', 'ne sont pas cités parmi les quatre'),
     claim('the second exchange stands', 'ни второго обмена при \\d+ игроках', 'second exchange with \\d+ players', 'second échange à \\d+ joueurs'),
@@ -25,8 +25,8 @@ export const deal: Readonly<Record<string, Kept>> = {
   'technologies.random': { numbers: ['technology.random-cost', 'technology.gift'], words: [
     claim('price in reputation', '\\d+ единиц репутации', 'pay \\d+ reputation', 'payez \\d+ points de réputation'),
     claim('a gift to every other country', 'подарите каждой другой стране по \\d+ ресурсу', 'give \\d+ resource to every other country', 'offrez \\d+ ressource à chacun des autres pays'),
-    claim('or no deal', 'не хватает .. сделки нет', 'if anything is lacking, you cannot buy', "s'il manque quoi que ce soit, l'achat n'a pas lieu"),
-    claim('drawn at random', 'возьмите наугад', 'at random', 'tirez une technologie au hasard'),
+    claim('or no deal', 'если чего-то не хватает, купить её нельзя', 'if anything is lacking, you cannot buy', "s'il manque quoi que ce soit, l'achat n'a pas lieu"),
+    claim('drawn at random', 'возьмите технологию наугад', 'at random', 'tirez une technologie au hasard'),
   ], insets: [claim('the source says every country', 'положен каждой стране', 'every country is given a resource', 'un cadeau pour chaque pays')] },
   'technologies.chosen': { numbers: ['technology.chosen-cost'], words: [
     claim('you choose', 'за \\d+ единиц репутации выберите технологию сами', 'pay \\d+ reputation and choose', 'pour \\d+ points de réputation, vous choisissez'),
@@ -37,14 +37,14 @@ export const deal: Readonly<Record<string, Kept>> = {
   ] },
   'technologies.store': { words: [
     claim('in the centre', 'в центре стола', 'centre of the table', 'centre de la table'),
-    claim('alien technologies', 'хранилище инопланетных технологий', 'store of alien technologies', 'réserve de technologies extraterrestres'), claim('secret goals', 'набор секретных целей', 'set of secret goals', "lot d'objectifs secrets"),
+    claim('alien technologies', 'хранилище инопланетных технологий', 'supply of alien technologies', 'réserve de technologies extraterrestres'), claim('secret goals', 'общую колоду секретных целей', 'large pile of secret goals', "grande pile d'objectifs secrets"),
   ] },
   'bank.rate': { numbers: ['bank.gives', 'bank.takes'], words: [
     duringTurn, claim('one for two', 'отдать \\d+ свой ресурс и взять .. любые \\d+ базовых ресурса', 'pay \\d+ of your resources to the bank and take any \\d+ base resources', 'donner \\d+ de vos ressources et prendre .. \\d+ ressources de base quelconques'),
     claim('not reputation', 'репутацию так не получают', 'you cannot gain reputation', "n'y gagnez pas de réputation"),
   ], insets: [claim('nor paid in', 'здесь нельзя', 'here you may not', 'ici, non')] },
   'bank.three-players': { numbers: ['players.few', 'bank.few-players'], words: [
-    claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно \\d+ раза за ход', 'with \\d+ players, you may exchange resources \\d+ times per turn', 'à \\d+ joueurs, vous pouvez échanger des ressources \\d+ fois pendant votre tour'),
+    claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно \\d+ раза за свой ход', 'with \\d+ players, you may exchange resources \\d+ times on your turn', 'à \\d+ joueurs, vous pouvez échanger des ressources \\d+ fois pendant votre tour'),
     claim('agreed before the game', 'договоритесь об этом до начала игры', 'agree on this before the game', 'convenez-en avant la partie'),
   ] },
   'goals.secret': { words: [claim('secret', 'ресурсы и цели каждая страна держит в секрете', 'keeps its resources and goals secret', 'garde secrets ses ressources et ses objectifs'), claim('open technologies', 'технологии открыты для всех', 'technologies are open to all', 'technologies sont visibles de tous')] },
@@ -56,7 +56,7 @@ export const deal: Readonly<Record<string, Kept>> = {
   'goals.show-all': { words: [claim('before dealing', 'прежде чем раздавать цели', 'before you deal the goals', 'avant de distribuer les objectifs'), claim('all of them', 'все цели, какие бывают', 'all the goals in the game', 'tous les objectifs qui existent')] },
   'goals.duplicate': { words: [
     claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'уберите дубликат в коробку', 'return the duplicate to the box', 'remettez le double dans la boîte'),
-    claim('from the pile, not the table', 'из общей колоды целей, не со стола', 'from the large pile of goals, not from the table', "dans la grande pile d'objectifs, pas sur la table"),
+    claim('from the pile, not the table', 'из общей колоды целей, не из запасных целей', 'from the large pile of goals, not from the spare goals', 'par un objectif de la grande pile, pas par un objectif de réserve'),
     claim('contradictory ones are swapped', 'противоречат друг другу, игрок меняет сам', 'contradict each other, it is up to the player to swap', "se contredisent, c'est au joueur d'en échanger un"),
   ] },
 };

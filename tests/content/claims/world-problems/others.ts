@@ -5,7 +5,7 @@ import { claim } from '../say.ts';
 export const others: Readonly<Record<string, Kept>> = {
   'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'affect and penalise all players', 'agissent sur tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
   'radicals.trigger': { words: [
-    claim('at each penalty round', 'каждый раз, когда вызван дополнительный круг', 'each time a penalty round is called', "chaque fois qu'une manche supplémentaire est appelée"),
+    claim('at each penalty round', 'каждый раз, когда начинается дополнительный круг', 'each time a penalty round begins', "chaque fois qu'une manche supplémentaire commence"),
     claim('top card revealed and read', 'откройте верхнюю карту радикалов и прочитайте её вслух', 'reveal the top radicals card and read it aloud', 'révélez la première carte radicaux du paquet et lisez-la à voix haute'),
     claim('vote', 'проголосуйте: решать кризис радикалов или пустить его на самотёк', 'vote on whether to solve the crisis of the radicals or let it run', 'votez : résoudre la crise des radicaux, ou laisser faire'),
     claim('not at the fourth', 'карту не открывайте', 'reveal no card', 'ne révélez aucune carte'),
@@ -15,17 +15,17 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('discarded only if all', 'сбрасывают, только если все страны и союзы без исключения', 'discard the radicals card only if all countries and alliances, without exception', "ne défaussez .. que si tous les pays et toutes les alliances, sans exception"),
     claim('one each', 'сдали по \\d+ единице репутации', 'contributed \\d+ reputation each', 'donné \\d+ point de réputation chacun'),
     claim('otherwise it takes effect', 'иначе карта вступает в силу', 'otherwise the card takes effect', 'sinon, la carte prend effet'),
-  ], insets: [claim('made all the same', 'взнос всё равно делают', 'contribute all the same', 'chacun paie sa contribution'), claim('nothing comes back', 'здесь не возвращают', 'here they do not', 'ici, non')] },
+  ], insets: [claim('made all the same', 'взнос делают и тогда, когда проголосовали за самотёк', 'contribute even after a vote to let the crisis run', 'chacun paie sa contribution'), claim('nothing comes back', 'здесь не возвращают', 'here they do not', 'ici, non')] },
   'karma.board': { words: [
-    claim('a marker on a board', 'по полю кармы передвигают маркер кармы', 'move the karma marker over the karma board', 'le marqueur de karma se déplace sur le plateau de karma'),
+    claim('a marker on a board', 'по полю кармы передвигают маркер кармы', 'move the karma marker over the karma board', 'déplacez le marqueur de karma sur le plateau de karma'),
     claim('as soon as it stands there', 'как только он встал на позицию', 'as soon as it enters a space', "dès qu'il arrive sur une case"),
     claim('bonus or penalty', 'бонус или штраф', 'the bonus or penalty', 'le bonus ou la pénalité'),
   ] },
   'karma.move': { words: [
     claim('each time a problem is solved', 'каждый раз, когда проблема решена', 'each time a problem is solved', "chaque fois qu'un problème est résolu"),
-    claim('A is left', 'по левой ветви, если её решили стороной а \\(стрелка указывает на а\\)', 'left if side a solved it \\(the arrow points to a\\)', "à gauche s'il l'est par le côté a \\(la flèche pointe vers a\\)"),
-    claim('B is right', 'по правой, если стороной б \\(стрелка указывает на б\\)', 'right if side b did \\(the arrow points to b\\)', "à droite s'il l'est par le côté b \\(la flèche pointe vers b\\)"),
-    claim('always down from zero', 'сверху вниз: от нулевой отметки с розой ветров к разветвлению', 'always moves from the zero space with the compass rose towards the fork, from top to bottom', "toujours de la case zéro, celle de la rose des vents, vers l'embranchement, de haut en bas"),
+    claim('A is left', 'по левой ветви, если её решили по стороне а \\(стрелка указывает на а\\)', 'left if you solved it on side a \\(the arrow points to a\\)', "à gauche si vous l'avez résolu du côté a \\(la flèche pointe vers a\\)"),
+    claim('B is right', 'по правой, если по стороне б \\(стрелка указывает на б\\)', 'right if on side b \\(the arrow points to b\\)', "à droite si c'est du côté b \\(la flèche pointe vers b\\)"),
+    claim('always down from zero', 'на нулевой отметке с розой ветров и всегда идёт вниз, к разветвлению', 'starts on the zero space with the compass rose and always moves down, towards the fork', "part de la case zéro, celle de la rose des vents, et descend toujours, vers l'embranchement"),
   ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one journey through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'передвигают вниз на \\d+ позицию', 'move it \\d+ space down from its current space', 'descendez .. de \\d+ case')] },
   'karma.at-once': { words: [
     claim('right after the move', 'сразу после хода маркера кармы', 'right after the karma marker has moved', "dès que le marqueur de karma s'est déplacé"),

@@ -23,7 +23,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('of every resource', 'каждой стране .. каждого ресурса', 'each country .. every resource', 'chaque pays .. chaque ressource'),
     claim('no reputation', 'репутации сначала ни у кого нет', 'with no reputation', 'sans réputation'),
     claim('base resources doubled with few players', 'при \\d+ игроках базовых ресурсов у каждой вдвое больше', 'with \\d+ players each has twice as many base resources', 'à \\d+ joueurs, chacun reçoit le double de ressources de base'),
-  ], insets: [claim('the bank could be meant', 'к запасу банка', 'the stock of the bank', 'le stock de la banque')] },
+  ], insets: [claim('the bank could be meant', 'удваивают запас банка', 'the stock of the bank', 'le stock de la banque')] },
   'setup.spare-goals': { numbers: ['players.few', 'players.four', 'spare-goals.most'], words: [
     claim('face down in the centre', 'в центр стола .. лицом вниз запасные цели', 'spare goals face down in the centre', "au centre de la table, face cachée, .. objectifs de réserve"),
     claim('as many as players, up to a limit', 'столько, сколько игроков, но не больше \\d+', 'as many as there are players, but no more than \\d+', 'autant .. de joueurs, mais pas plus de \\d+'),
@@ -56,12 +56,12 @@ export const start: Readonly<Record<string, Kept>> = {
   'round.end': { words: [
     claim('all problems solved', 'решены все проблемы', 'all problems are solved', 'tous les problèmes sont résolus'),
     claim('a fourth penalty round', 'четвёртый дополнительный круг', 'a fourth penalty round is due', 'une quatrième manche supplémentaire'),
-    claim('which is not played', 'его не играют', 'do not play that round', 'ne la jouez pas'),
+    claim('which is not played', 'этот круг не играйте', 'do not play that round', 'ne la jouez pas'),
     claim('screens lifted', 'поднимите ширмы', 'lift the screens', 'levez .. les paravents'),
   ] },
   'round.problem-queue': { numbers: ['action-rounds.each'], words: [
-    claim('in their order', 'показывают странам по очереди', 'in the order of the queue', "dans l'ordre de la file"),
-    claim('due after the action rounds', 'через \\d+ круга действий .. пора решать', 'after \\d+ action rounds, it is time to solve', "après \\d+ manches d'actions, il est temps de résoudre"),
+    claim('in their order', 'открывайте проблемы по одной, в порядке очереди', 'reveal the problems one at a time, in the order of the queue', "révélez les problèmes un par un, dans l'ordre de la file"),
+    claim('due after the action rounds', 'после \\d+ кругов действий решите', 'after \\d+ action rounds, solve', "après \\d+ manches d'actions, résolvez"),
   ] },
   'funds.vote': { words: [
     claim('after the first round', 'после первого круга действий', 'after the first action round', "après la première manche d'actions"),
@@ -79,15 +79,15 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('all who tie', 'если таких стран несколько, каждая из них получает по \\d+', 'if countries tie for the most, each of them gains \\d+', "si plusieurs pays sont à égalité, chacun d'eux en gagne \\d+"),
   ] },
   'funds.return': { words: [
-    claim('back to the bank', 'проблема решена, верните .. в банк', 'problem is solved, return .. to the bank', 'problème est résolu, .. retournent à la banque'),
-    claim('unless claimed', 'если их не забирают как компенсацию', 'unless a player takes them as compensation', 'sauf si elles sont prises en compensation'),
+    claim('back to the bank', 'проблема решена, верните .. в банк', 'problem is solved, return .. to the bank', 'problème est résolu, remettez à la banque'),
+    claim('unless claimed', 'если их не забирают как компенсацию', 'unless a player takes them as compensation', 'sauf si un joueur les prend en compensation'),
   ] },
   'funds.shortfall': { numbers: ['additional-rounds.most'], words: [
     claim('they stay in the fund', 'оставьте их в фонде', 'leave them in the fund', 'laissez-les dans le fonds'),
-    claim('a penalty round', 'дополнительный круг — штрафной', 'begin a penalty round', 'commencez une manche supplémentaire : une manche de pénalité'),
+    claim('a penalty round', 'дополнительный круг — штрафной', 'begin a penalty round', 'commencez une manche supplémentaire'),
     claim('until solved', 'пока проблема не решена', 'until the problem is solved', "jusqu'à ce que le problème soit résolu"),
     claim('only three', 'дополнительных кругов всего \\d+', 'only \\d+ penalty rounds', "il n'y a que \\d+ manches supplémentaires"),
-    claim('a fourth ends the game', 'вызов четвёртого заканчивает игру', 'calling a fourth ends the game', 'en appeler une quatrième met fin à la partie'),
+    claim('a fourth ends the game', 'если нужен четвёртый, игра окончена', 'if a fourth is due, the game ends', "s'il en faut une quatrième, la partie est finie"),
   ], insets: [
     claim('in the whole game', '\\d+ на всю игру', '\\d+ in the whole game', '\\d+ pour toute la partie'),
     claim('no second vote', 'второй раз не голосуют', 'there is no second vote', 'on ne revote pas'),

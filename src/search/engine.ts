@@ -1,14 +1,16 @@
 import type { Lang } from '../i18n/locales.ts';
 import { entryPages, type EntryKind, type Kind, type Shown } from './format.ts';
 import { openLists, type Get, type Lists } from './lists.ts';
-import { matchesOf, type FoundMatch } from './matches.ts';
+import type { Leads } from './leads.ts';
+import { matchesOf, type FoundWord } from './matches.ts';
 import type { Query, QueryWord } from './query/query.ts';
 import { readQuery } from './query/read.ts';
 import { repair, unseenLanguages } from './query/repair.ts';
-import type { Narrow } from './narrow.ts';
+import { openMeanings, type Meanings } from './words/meanings.ts';
+import { isWithin, type Narrow } from './narrow.ts';
 import { nearestTo } from './query/typos.ts';
 import { openQuestions, type Questions } from './questions.ts';
-import { rank, rankEntries, type Match, type Ranked } from './rank.ts';
+import { rank, rankEntries, type Ranked } from './rank.ts';
 
 /** A rule or an entry that was found, with all that is shown of it. */
 export interface Hit extends Shown {
@@ -43,9 +45,9 @@ export interface Engine {
 }
 
 /** For each hit that will be shown the languages in which it has one of the words. */
-const languagesAt = (shown: readonly Ranked[], matches: readonly (readonly FoundMatch[])[]): ReadonlyMap<number, ReadonlySet<Lang | undefined>> => {
+const languagesAt = (shown: readonly Ranked[], words: readonly FoundWord[]): ReadonlyMap<number, ReadonlySet<Lang | undefined>> => {
   const langs = new Map(shown.map(({ place }) => [place, new Set<Lang | undefined>()]));
-  for (const found of matches) for (const { place, lang } of found) langs.get(place)?.add(lang);
+  for (const { matches } of words) for (const { place, lang } of matches) langs.get(place)?.add(lang);
   return langs;
 };
 
@@ -59,25 +61,29 @@ const toHit = async ({ shown, kindAt }: Lists, query: Query, lang: Lang, place: 
 
 /** Sorts all rules, and the first entries of each kind. Each kind is ranked alone, so that entries do not change the order of rules. */
 const order = (
-  { kindAt, chapterOf }: Lists,
-  matches: readonly (readonly Match[])[],
-  each: number,
-  home: string | undefined,
+  { kindAt, chapterOf, rules }: Lists,
+  words: readonly FoundWord[],
+  leads: Leads,
+  { each, home }: { readonly each: number; readonly home: string | undefined },
 ): Record<'rules' | 'entries', readonly Ranked[]> => {
-  const of = (kind: Kind) => matches.map((found) => found.filter(({ place }) => kindAt(place) === kind));
-  const context = { chapterOf, home };
+  const of = (kind: Kind) => words.map((word) => ({ ...word, matches: word.matches.filter(({ place }) => kindAt(place) === kind) }));
+  const context = { chapterOf, home, size: rules };
   const entries = (Object.keys(entryPages) as EntryKind[]).flatMap((kind) => rankEntries(of(kind), context).slice(0, each));
-  return { rules: rank(of('rule'), context), entries };
+  return { rules: rank(of('rule'), context, leads), entries };
 };
 
+/** Only rules that pass the filter. */
+const within = (leads: Leads, { chapterOf }: Lists, narrow: Narrow): Leads =>
+  new Map([...leads].filter(([place]) => isWithin(narrow, chapterOf(place))));
+
 /** Reads a query, and repairs it if one of its words finds nothing. */
-const understood = async (lists: Lists, questions: Questions, typed: string, lang: Lang): Promise<Query> => {
-  const query = readQuery(typed, lang);
+const understood = async (lists: Lists, questions: Questions, meanings: Meanings, typed: string, lang: Lang): Promise<Query> => {
+  const query = readQuery(typed, lang, meanings);
   const listed = async ({ asks }: QueryWord): Promise<boolean> => (await Promise.all(asks.map(lists.find))).some((found) => found.length > 0);
   const has = async (word: QueryWord): Promise<boolean> => (await listed(word)) || questions.has(word);
   const known = await Promise.all(query.words.map(has));
   const words = async (prefix: string) => (await Promise.all([lists.words(prefix), questions.words(prefix)])).flat();
-  return known.every(Boolean) ? query : repair(typed, lang, { has, words });
+  return known.every(Boolean) ? query : repair(typed, lang, { has, words }, meanings);
 };
 
 const nearestWords = async ({ words }: Lists, query: Query): Promise<readonly string[]> => {
@@ -119,16 +125,18 @@ export const openEngine = async (
   const tag = lists.contents.questions?.[lang];
   const opened = getQuestions && tag ? openLists(getQuestions(tag)).then((asked) => readBy(asked, edition)) : undefined;
   const questions = openQuestions(lang, opened);
+  const meanings = openMeanings(lists.contents.meanings ?? [], await questions.meanings());
   const search: Engine['search'] = async (typed, limit, narrow = {}) => {
-    const query = await understood(lists, questions, typed, lang);
-    const asked = questions.search(query, narrow, { home, most: limit.each });
-    const matches = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow)));
-    const { rules, entries } = order(lists, matches, limit.each, home);
+    const query = await understood(lists, questions, meanings, typed, lang);
+    const asking = questions.search(query, narrow, { home, most: limit.each });
+    const words = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow, lang)));
+    const asked = await asking;
+    const { rules, entries } = order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home });
     const shown = [rules.slice(0, limit.rules), entries] as const;
-    const langs = languagesAt(shown.flat(), matches);
+    const langs = languagesAt(shown.flat(), words);
     const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, langs.get(place)!)));
     const [hits, others] = await Promise.all(shown.map(toHits));
-    const found = [...(await asked).map((each): Hit => ({ ...each, kind: 'question', others: {} })), ...others!];
+    const found = [...asked.found.map((each): Hit => ({ ...each, kind: 'question', others: {} })), ...others!];
     const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);
     return { query, total: rules.length, hits: hits!, entries: found, nearest };
   };

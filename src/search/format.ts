@@ -1,5 +1,6 @@
 /* The files of a search index, which the build writes and the browser reads: JSON in `pagefind/<tag>/`, of questions in `questionsFolder`. */
 import type { Lang } from '../i18n/locales.ts';
+import type { MeaningList } from './words/meanings.ts';
 import type { Token } from './words/tokens.ts';
 
 /**
@@ -50,6 +51,12 @@ export interface Contents {
   readonly words: readonly string[];
   /** Each chapter as `game/chapter` with the place of its first rule, then each other page with the place of its first entry. */
   readonly chapters: readonly (readonly [string, number])[];
+  /** What words mean: the names of terms in the index of rules, everyday words of its language in an index of questions. */
+  readonly meanings?: MeaningList;
+  /** In an index of questions: how many of its records are questions. The others, which are not shown, lead to rules too. */
+  readonly asked?: number;
+  /** In an index of questions: for each record the rules to which it leads, the deciding one first, as places. */
+  readonly cites?: readonly (readonly number[])[];
   /** The tags of the indexes of questions: each language has its own, since a question is asked in one language. */
   readonly questions?: Readonly<Partial<Record<Lang, string>>>;
 }
@@ -73,8 +80,8 @@ export interface Shown {
   readonly readings?: Readonly<Record<string, string>>;
   /** Of a question: full names of the rules from which its answer follows. */
   readonly rules?: readonly string[];
-  /** Words of the glossary that find the record although neither title nor text has them. */
-  readonly also: readonly string[];
+  /** Of an entry: words of the glossary that find it although neither title nor text has them. */
+  readonly also?: readonly string[];
   /** Address without the folder that the site is served under. */
   readonly url: string;
 }

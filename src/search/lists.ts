@@ -16,6 +16,8 @@ export interface Found {
 /** An open index. */
 export interface Lists {
   readonly contents: Contents;
+  /** The number of rules; their places come before those of the entries. */
+  readonly rules: number;
   /** The page of the record at a place, as `game/chapter`. */
   readonly chapterOf: (place: number) => string;
   /** The kind of the record at a place. */
@@ -103,6 +105,7 @@ export const openLists = async (get: Get): Promise<Lists> => {
   const firstEntry = contents.chapters.find(([chapter]) => kindOf(chapter) !== 'rule')?.[1] ?? Infinity;
   return {
     contents,
+    rules: firstEntry,
     chapterOf,
     kindAt: (place) => (place < firstEntry ? 'rule' : (kinds.get(chapterOf(place)) ?? 'rule')),
     find: finder(once, contents),

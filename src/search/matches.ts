@@ -1,17 +1,34 @@
+import type { Lang } from '../i18n/locales.ts';
 import type { Found, Lists } from './lists.ts';
 import { isWithin, type Narrow } from './narrow.ts';
 import type { QueryWord } from './query/query.ts';
-import type { Match } from './rank.ts';
+import { isMeaning } from './words/meanings.ts';
+import { languagesOf } from './words/tokens.ts';
+import type { Match, WordMatches } from './score.ts';
 
 /** A match with the language of its token. */
 export type FoundMatch = Match & Found;
 
-/** The records that match a word and pass the filter. */
-export const matchesOf = async ({ find, chapterOf }: Lists, { asks }: QueryWord, narrow: Narrow): Promise<readonly FoundMatch[]> => {
-  const fits = ({ place, lang }: Found): boolean => isWithin(narrow, chapterOf(place)) && (!narrow.lang || (lang ?? narrow.lang) === narrow.lang);
+/** A word of the query with what it found. */
+export interface FoundWord extends WordMatches {
+  readonly matches: readonly FoundMatch[];
+}
+
+/**
+ * Finds the records that match a word and pass the filter.
+ *
+ * @param lang the page's language
+ */
+export const matchesOf = async ({ find, chapterOf }: Lists, { form, asks, weak }: QueryWord, narrow: Narrow, lang: Lang): Promise<FoundWord> => {
+  const spoken = !narrow.lang || languagesOf(form).includes(narrow.lang);
+  const fits = (found: Found): boolean => isWithin(narrow, chapterOf(found.place)) && (!narrow.lang || (found.lang ?? narrow.lang) === narrow.lang);
   const within = Object.keys(narrow).length ? (found: readonly Found[]) => found.filter(fits) : (found: readonly Found[]) => found;
   const found = await Promise.all(
-    asks.map(async (ask) => within(await find(ask)).map(({ place, field, lang }): FoundMatch => ({ place, field, lang, way: ask.way }))),
+    asks
+      .filter(({ token }) => spoken || !isMeaning(token))
+      .map(async ({ token, way }) =>
+        within(await find({ token, way })).map((each): FoundMatch => ({ ...each, way, ...((each.lang ?? lang) !== lang && { foreign: true }) })),
+      ),
   );
-  return found.flat();
+  return { matches: found.flat(), ...(weak && { weak }) };
 };

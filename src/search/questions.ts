@@ -1,20 +1,31 @@
 /* Questions: found in their own index, in the page's language alone. A search without them still answers. */
 import type { Lang } from '../i18n/locales.ts';
 import type { Shown } from './format.ts';
+import { leadsOf, type Leads } from './leads.ts';
 import type { Lists } from './lists.ts';
-import { matchesOf } from './matches.ts';
-import type { Narrow } from './narrow.ts';
+import { matchesOf, type FoundWord } from './matches.ts';
+import { isWithin, type Narrow } from './narrow.ts';
 import type { Query, QueryWord } from './query/query.ts';
 import { rankQuestions } from './rank.ts';
+import type { MeaningList } from './words/meanings.ts';
 import { languageOf, languagesOf } from './words/tokens.ts';
+
+/** What the questions say to a query. */
+export interface Asked {
+  /** What they say for rules. */
+  readonly leads: Leads;
+  /** The best of them. */
+  readonly found: readonly Shown[];
+}
 
 /** The questions of a page's language, to be searched. */
 export interface Questions {
+  /** Everyday words. */
+  readonly meanings: () => Promise<MeaningList>;
   readonly has: (word: QueryWord) => Promise<boolean>;
   /** The words of those parts of the vocabulary that can have words with this prefix. */
   readonly words: (prefix: string) => Promise<readonly string[]>;
-  /** The best questions for a query. */
-  readonly search: (query: Query, narrow: Narrow, how: { readonly home: string | undefined; readonly most: number }) => Promise<readonly Shown[]>;
+  readonly search: (query: Query, narrow: Narrow, how: { readonly home: string | undefined; readonly most: number }) => Promise<Asked>;
 }
 
 /** A word with only what can be found in a language: no list is fetched in vain. */
@@ -23,6 +34,12 @@ const wordIn = (lang: Lang, word: QueryWord): QueryWord => {
   return { ...word, asks: word.asks.filter(({ token, way }) => (way === 'prefix' ? spoken : (languageOf(token) ?? lang) === lang)) };
 };
 
+const nothing: Asked = { leads: new Map(), found: [] };
+
+/** The questions among the records that match, those on pages that pass the filter. */
+const questionsAmong = (words: readonly FoundWord[], { chapterOf }: Lists, asked: number, narrow: Narrow): readonly FoundWord[] =>
+  words.map((word) => ({ ...word, matches: word.matches.filter(({ place }) => place < asked && isWithin(narrow, chapterOf(place))) }));
+
 /**
  * Opens the questions of a page.
  *
@@ -30,22 +47,25 @@ const wordIn = (lang: Lang, word: QueryWord): QueryWord => {
  * @returns questions of which none is found while their index cannot be fetched
  */
 export const openQuestions = (lang: Lang, opened?: Promise<Lists>): Questions => {
-  const orElse = async <T>(nothing: T, ask: (lists: Lists) => Promise<T>): Promise<T> => {
+  const orElse = async <T>(none: T, ask: (lists: Lists) => Promise<T>): Promise<T> => {
     try {
-      return opened ? await ask(await opened) : nothing;
+      return opened ? await ask(await opened) : none;
     } catch {
-      return nothing;
+      return none;
     }
   };
   opened?.catch(() => undefined);
   return {
+    meanings: () => orElse([] as MeaningList, ({ contents }) => Promise.resolve(contents.meanings ?? [])),
     has: (word) => orElse(false, async ({ find }) => (await Promise.all(wordIn(lang, word).asks.map(find))).some((found) => found.length > 0)),
     words: (prefix) => orElse([] as readonly string[], ({ words }) => words(prefix)),
     search: (query, narrow, { home, most }) =>
-      orElse([] as readonly Shown[], async (lists) => {
-        const matches = await Promise.all(query.words.map((word) => matchesOf(lists, wordIn(lang, word), narrow)));
-        const ranked = rankQuestions(matches, { chapterOf: lists.chapterOf, home }).slice(0, most);
-        return Promise.all(ranked.map(({ place }) => lists.shown(lang, place)));
+      orElse(nothing, async (lists) => {
+        const { cites = [], asked = cites.length } = lists.contents;
+        const words = await Promise.all(query.words.map((word) => matchesOf(lists, wordIn(lang, word), {}, lang)));
+        const context = { chapterOf: lists.chapterOf, size: asked, home };
+        const ranked = narrow.lang && narrow.lang !== lang ? [] : rankQuestions(questionsAmong(words, lists, asked, narrow), context).slice(0, most);
+        return { leads: leadsOf(words, { cites, asked }), found: await Promise.all(ranked.map(({ place }) => lists.shown(lang, place))) };
       }),
   };
 };

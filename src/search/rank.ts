@@ -1,117 +1,129 @@
 /*
  * The order of the hits. It depends on nothing but which field of which record has which token.
  */
-import type { Way } from './query/query.ts';
 import type { Field } from './format.ts';
-
-/** A record that has one of the tokens that a word of the query asks for. */
-export interface Match {
-  readonly place: number;
-  readonly field: Field;
-  readonly way: Way;
-}
+import type { Leads } from './leads.ts';
+import { questionScale } from './leads.ts';
+import type { Way } from './query/query.ts';
+import { scoresOf, type Match, type Scale, type Score, type WordMatches } from './score.ts';
 
 /** A record with its score. */
-export interface Ranked {
+export interface Ranked extends Score {
   readonly place: number;
-  /** The number of words of the query that it has. */
-  readonly covered: number;
-  readonly score: number;
 }
 
 /** A rule's id or number counts more than any text, the definition of a term more than a title, a title more than a mention. */
 const fieldStrength: Readonly<Record<Field, number>> = {
   name: 12,
   number: 9,
-  term: 4,
-  heading: 3.8,
+  term: 4.1,
+  heading: 3.1,
   title: 3,
-  phrase: 2.5,
+  phrase: 1.9,
   step: 1.6,
-  under: 1.5,
+  under: 1.9,
   text: 1,
   said: 0.6,
 };
 
-/** A word as it was typed counts more than a corrected typo, a longer word that starts with it, or a related word. */
+/** A word as it was typed counts more than a corrected typo, a longer word that starts with it, or one that means the same. */
 const wayStrength: Readonly<Record<Way, number>> = { exact: 1, typo: 0.8, prefix: 0.6, alike: 0.5 };
+/** A word may look like one of another language. */
+const FOREIGN = 0.8;
+
+const strengthOf = ({ field, way, foreign }: Match): number => fieldStrength[field] * wayStrength[way] * (foreign ? FOREIGN : 1);
 
 /** Chapters that summarise rules of other chapters, or are no rules: the rules themselves come first. */
 const background: Readonly<Record<string, number>> = { introduction: 0.7, 'open-questions': 0.6, credits: 0.8 };
+/** It matters less where readers ask for just this rule. */
+const ASKED_FOR = 0.3;
 
 /** If two games have the word, the game of the reader's page comes first, unless it only mentions it. */
 const SAME_GAME = 1.3;
-
-const strengthOf = ({ field, way }: Match): number => fieldStrength[field] * wayStrength[way];
-
-/** The strength of each record's best match for one word of the query. */
-const bestOf = (matches: readonly Match[]): ReadonlyMap<number, number> => {
-  const best = new Map<number, number>();
-  for (const match of matches) best.set(match.place, Math.max(best.get(match.place) ?? 0, strengthOf(match)));
-  return best;
-};
-
-/** The weight of a word: more if few records have it. */
-const rarity = (records: number): number => 1 / (1 + Math.log(Math.max(1, records)));
-
-/** The factor that lowers the score of a record for each word that it does not have. */
-const wholeness = (covered: number, words: number): number => (covered / words) ** 2;
-
-/** The score of each record that has at least one of the words. */
-const scoresOf = (words: readonly ReadonlyMap<number, number>[]): ReadonlyMap<number, Omit<Ranked, 'place'>> => {
-  const found = new Map<number, { covered: number; score: number }>();
-  for (const best of words) {
-    const weight = rarity(best.size);
-    for (const [place, strength] of best) {
-      const { covered, score } = found.get(place) ?? { covered: 0, score: 0 };
-      found.set(place, { covered: covered + 1, score: score + strength * weight });
-    }
-  }
-  return found;
-};
-
-/** A record with fewer words than the best one is shown if it has at least half of them, and a quarter of the score. */
-const worthShowing = (hit: Ranked, best: Ranked): boolean =>
-  hit.covered >= best.covered || (hit.covered * 2 >= best.covered && hit.score * 4 >= best.score);
 
 /** What ranking needs to know besides the matches. */
 export interface Context {
   /** The page of the record at a place, as `game/chapter`. */
   readonly chapterOf: (place: number) => string;
+  /** The number of records of the kind that is ranked. */
+  readonly size: number;
   /** The game of the reader's page, if it has one. */
   readonly home?: string | undefined;
 }
 
-/** The weight of a record's chapter and game. */
-const weightAt = ({ chapterOf, home }: Context, place: number): number => {
-  const [game, chapter] = chapterOf(place).split('/');
-  return (background[chapter!] ?? 1) * (game === home ? SAME_GAME : 1);
-};
+const gameOf = (page: string): string => page.slice(0, page.indexOf('/'));
+const backgroundOf = (page: string): number => background[page.slice(page.indexOf('/') + 1)] ?? 1;
+
+const scaleOf = ({ size }: Context): Scale => ({ strengthOf, size, rarity: 0.6, wholeness: 1.5 });
 
 /** The higher score first; equal scores in the order of the book. */
 const inOrder = (a: Ranked, b: Ranked): number => b.score - a.score || a.place - b.place;
+
+/** How much questions speak for a rule, compared with its own words: the more is typed, the more. */
+const leadWeight = (words: number): number => 2.25 * (1 + 0.3 * Math.log(words));
+
+/** The records with their own scores and with what leads to them. */
+const weighed = (words: readonly WordMatches[], { chapterOf, home, ...context }: Context, leads: Leads): readonly Ranked[] => {
+  const own = scoresOf(words, scaleOf({ chapterOf, ...context }));
+  const asked = leadWeight(words.length);
+  return [...new Set([...own.keys(), ...leads.keys()])].map((place) => {
+    const page = chapterOf(place);
+    const { covered = 0, score = 0 } = own.get(place) ?? {};
+    const sum = score * backgroundOf(page) + asked * (leads.get(place) ?? 0) * backgroundOf(page) ** ASKED_FOR;
+    return { place, covered, score: sum * (gameOf(page) === home ? SAME_GAME : 1) };
+  });
+};
+
+/** The best hits tell what the query is about: other rules of the same game and chapter are more likely to be meant. */
+const TOPIC = { hits: 30, game: 0.48, chapter: 0.16 } as const;
+
+const shareOf = (best: readonly Ranked[], nameOf: (place: number) => string): ((place: number) => number) => {
+  const shares = new Map<string, number>();
+  const all = best.reduce((sum, { score }) => sum + score, 0) || 1;
+  for (const { place, score } of best) shares.set(nameOf(place), (shares.get(nameOf(place)) ?? 0) + score / all);
+  return (place) => shares.get(nameOf(place)) ?? 0;
+};
+
+const onTopic = (ranked: readonly Ranked[], { chapterOf }: Context): readonly Ranked[] => {
+  const best = [...ranked].sort(inOrder).slice(0, TOPIC.hits);
+  const inGame = shareOf(best, (place) => gameOf(chapterOf(place)));
+  const inChapter = shareOf(best, chapterOf);
+  return ranked.map((hit) => ({ ...hit, score: hit.score * (1 + TOPIC.game * inGame(hit.place)) * (1 + TOPIC.chapter * inChapter(hit.place)) }));
+};
+
+/** A record with fewer words than the best one is shown if it has at least half of them, and a quarter of the score. */
+const worthShowing = (hit: Ranked, best: Ranked): boolean =>
+  hit.covered >= best.covered || (hit.covered * 2 >= Math.min(best.covered, 2) && hit.score * 4 >= best.score);
+
+/** Those that are worth showing, the best first. */
+const sorted = (ranked: readonly Ranked[]): readonly Ranked[] => {
+  if (!ranked.length) return [];
+  const best = ranked.reduce((first, hit) => (inOrder(hit, first) < 0 ? hit : first));
+  return ranked.filter((hit) => worthShowing(hit, best)).sort(inOrder);
+};
+
+const noLeads: Leads = new Map();
 
 /**
  * Sorts the records that match a query. More words of the query, stronger fields and rarer words come first.
  *
  * @param words for each word of the query its matches
+ * @param leads what questions say for rules
  * @returns the best first; weak matches are left out
  */
-export const rank = (words: readonly (readonly Match[])[], context: Context): readonly Ranked[] => {
-  const weigh = ([place, { covered, score }]: readonly [number, Omit<Ranked, 'place'>]): Ranked => {
-    const weight = wholeness(covered, words.length) * weightAt(context, place);
-    return { place, covered, score: score * weight };
-  };
-  const weighed = [...scoresOf(words.map(bestOf))].map(weigh);
-  if (!weighed.length) return [];
-  const best = weighed.reduce((first, hit) => (inOrder(hit, first) < 0 ? hit : first));
-  return weighed.filter((hit) => worthShowing(hit, best)).sort(inOrder);
-};
+export const rank = (words: readonly WordMatches[], context: Context, leads: Leads = noLeads): readonly Ranked[] =>
+  sorted(onTopic(weighed(words, context, leads), context));
 
 /** Tells whether one of the words is in an entry's names; its `text` is only the name of its kind. */
-const isNamed = (words: readonly (readonly Match[])[]): ((place: number) => boolean) => {
-  const named = new Set(words.flatMap((matches) => matches.filter(({ field }) => field !== 'text').map(({ place }) => place)));
+const isNamed = (words: readonly WordMatches[]): ((place: number) => boolean) => {
+  const named = new Set(words.flatMap(({ matches }) => matches.filter(({ field }) => field !== 'text').map(({ place }) => place)));
   return (place) => named.has(place);
+};
+
+/** The words that say what is asked about, unless there are only others. */
+const telling = (words: readonly WordMatches[]): readonly WordMatches[] => {
+  const strong = words.filter(({ weak }) => !weak);
+  return strong.length ? strong : words;
 };
 
 /**
@@ -119,9 +131,14 @@ const isNamed = (words: readonly (readonly Match[])[]): ((place: number) => bool
  *
  * @param words for each word of the query its matches
  */
-export const rankQuestions = (words: readonly (readonly Match[])[], context: Context): readonly Ranked[] => {
-  const named = isNamed(words);
-  return rank(words, context).filter(({ place, covered }) => covered * 2 >= words.length && named(place));
+export const rankQuestions = (words: readonly WordMatches[], { size, chapterOf, home }: Context): readonly Ranked[] => {
+  const half = telling(words).length / 2;
+  const found = [...scoresOf(words, questionScale(size))].map(([place, { covered, score }]) => ({
+    place,
+    covered,
+    score: score * (gameOf(chapterOf(place)) === home ? SAME_GAME : 1),
+  }));
+  return found.filter(({ covered }) => covered >= half).sort(inOrder);
 };
 
 /**
@@ -129,7 +146,8 @@ export const rankQuestions = (words: readonly (readonly Match[])[], context: Con
  *
  * @param words for each word of the query its matches
  */
-export const rankEntries = (words: readonly (readonly Match[])[], context: Context): readonly Ranked[] => {
-  const named = isNamed(words);
-  return rank(words, context).filter(({ place, covered }) => covered === words.length && named(place));
+export const rankEntries = (words: readonly WordMatches[], context: Context): readonly Ranked[] => {
+  const asked = telling(words);
+  const named = isNamed(asked);
+  return rank(asked, context).filter(({ place, covered }) => covered === asked.length && named(place));
 };

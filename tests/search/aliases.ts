@@ -5,7 +5,7 @@
  */
 import type { Files } from '../../src/search/index/files.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
-import { readGames } from '../../src/search/index/read-games.ts';
+import { readCommon, readGames } from '../../src/search/index/read-games.ts';
 import type { GameSource, TermSource, TermWords } from '../../src/search/index/sources.ts';
 import { openEngine } from '../../src/search/engine.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
@@ -17,6 +17,7 @@ const EVERY = Number(process.argv[2] ?? 1);
 const LIMIT = { rules: 3, each: 3 };
 
 const games = await readGames('content', process.env['SITE_DIR'] ?? 'dist');
+const common = await readCommon('content');
 const lines = readQueries();
 
 const without = (alias: string, words: TermWords): TermWords => ({
@@ -49,13 +50,13 @@ const answered = async (files: Files): Promise<ReadonlySet<Line>> => {
   return found;
 };
 
-const all = await answered(await makeIndex(games));
+const all = await answered(await makeIndex(games, common));
 const aliases = LANGS.flatMap((lang) =>
   [...new Set(games.flatMap(({ terms }) => terms.flatMap((term) => term[lang].aliases ?? [])))].map((alias) => [lang, alias] as const),
 );
 const lost: number[] = [];
 for (const [lang, alias] of aliases.filter((_, index) => index % EVERY === 0)) {
-  const left = await answered(await makeIndex(gamesWithout(lang, alias)));
+  const left = await answered(await makeIndex(gamesWithout(lang, alias), common));
   const gone = [...all].filter((line) => !left.has(line));
   lost.push(gone.length);
   if (gone.length) console.log(`${lang} "${alias}": ${gone.map(({ ui, query }) => `${ui} ${query}`).join(', ')}`);

@@ -1,7 +1,9 @@
 /*
  * How good the search of the built site is, in a real browser: for each kind of query how often an acceptable rule is
  * first and among the first three, what a search fetches, how long it takes from the key to the painted result.
- * `npm run search:eval [queries.tsv]`; SITE_DIR names the built site.
+ * `npm run search:eval [-- --failures]`; SITE_DIR names the built site. There are three sets. `queries.tsv` has keywords and
+ * `questions.tsv` plain questions: both are there to learn from, and `--failures` lists what fails. `sealed.tsv` has questions that
+ * nobody looks at: it tells whether the search has learned, or knows its sets by heart. Of it only totals are printed.
  */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
@@ -20,27 +22,45 @@ interface Score {
   first: number;
   three: number;
   all: number;
+  /** The sum of 1 / place. */
+  reciprocal: number;
 }
 
 const scoreOf = (scores: Map<string, Score>, kind: string): Score => {
-  const score = scores.get(kind) ?? { first: 0, three: 0, all: 0 };
+  const score = scores.get(kind) ?? { first: 0, three: 0, all: 0, reciprocal: 0 };
   scores.set(kind, score);
   return score;
 };
 
-const judge = (line: Line, hits: readonly string[], scores: Map<string, Score>): void => {
+const judge = (line: Line, hits: readonly string[], scores: Map<string, Score>, tell: boolean): void => {
   const place = hits.findIndex(line.accepts);
-  for (const score of [scoreOf(scores, line.kind), scoreOf(scores, 'all')]) {
+  for (const score of ['all', line.ui, line.kind].map((name) => scoreOf(scores, name))) {
     score.all++;
     if (place === 0) score.first++;
     if (place >= 0 && place < 3) score.three++;
+    if (place >= 0) score.reciprocal += 1 / (place + 1);
   }
-  if (place !== 0)
+  if (place !== 0 && tell)
     console.log(`${place < 0 ? 'missing' : `place ${place + 1}`}: ${line.ui} ${line.kind} "${line.query}": ${hits.slice(0, 3).join(', ')}`);
 };
 
-/** What a search must reach: shares of queries, bytes, milliseconds from the key to the painted result. */
-const BARS = { three: 0.95, first: 0.85, kind: 0.85, firstBytes: 120_000, laterBytes: 30_000, warm: 40, cold: 120 } as const;
+/** What a search must reach: bytes, milliseconds from the key to the painted result. */
+const BARS = { firstBytes: 120_000, laterBytes: 30_000, warm: 40, cold: 120 } as const;
+
+/** A set of queries with the shares that must be reached: first and in three of all, in three of each kind and language. */
+interface QuerySet {
+  readonly file: string;
+  readonly first: number;
+  readonly three: number;
+  readonly each: number;
+  readonly sealed?: true;
+}
+
+const SETS: readonly QuerySet[] = [
+  { file: 'queries.tsv', first: 0.95, three: 0.99, each: 0.92 },
+  { file: 'questions.tsv', first: 0.8, three: 0.93, each: 0.9 },
+  { file: 'sealed.tsv', first: 0.8, three: 0.93, each: 0.9, sealed: true },
+];
 
 /** Says a figure, and remembers when it misses its bar. */
 const report = (what: string, figure: string, reached: boolean): void => {
@@ -48,29 +68,33 @@ const report = (what: string, figure: string, reached: boolean): void => {
   if (!reached) process.exitCode = 1;
 };
 
-const reportScores = (scores: ReadonlyMap<string, Score>): void => {
-  for (const [kind, { first, three, all }] of scores) {
-    const reached = kind === 'all' ? three >= BARS.three * all && first >= BARS.first * all : three >= BARS.kind * all;
-    report(kind.padEnd(10), `first ${first}/${all}, in three ${three}/${all}`, reached);
+const percent = (count: number, all: number): string => `${count}/${all} (${((100 * count) / all).toFixed(1)}%)`;
+
+const reportScores = (set: QuerySet, scores: ReadonlyMap<string, Score>): void => {
+  for (const [kind, { first, three, all, reciprocal }] of scores) {
+    const reached = kind === 'all' ? three >= set.three * all && first >= set.first * all : three >= set.each * all;
+    const rank = (reciprocal / all).toFixed(3);
+    report(`${set.file} ${kind}`.padEnd(24), `first ${percent(first, all)}, in three ${percent(three, all)}, mean reciprocal rank ${rank}`, reached);
   }
 };
 
-const runLines = async (browser: Browser, address: string, lines: readonly Line[]): Promise<void> => {
+const runLines = async (browser: Browser, address: string, set: QuerySet, lines: readonly Line[]): Promise<void> => {
+  const tell = !set.sealed && process.argv.includes('--failures');
   const scores = new Map<string, Score>();
   for (const lang of WHOLE_LANGS) {
     const page = await openPage(browser, `${address}${lang}/search/`);
     const own = lines.filter(({ ui }) => ui === lang);
-    for (const line of own) judge(line, await found(page, line), scores);
+    for (const line of own) judge(line, await found(page, line), scores, tell);
     const times: number[] = [];
     for (const { query } of own) times.push((await ask(page, query)).ms);
     report(
-      `${lang}, warm`,
+      `${set.file} ${lang}, warm`,
       `${median(times).toFixed(0)} ms in the median of ${times.length}, slowest ${Math.max(...times).toFixed(0)}`,
       median(times) < BARS.warm,
     );
     await page.close();
   }
-  reportScores(scores);
+  reportScores(set, scores);
 };
 
 const firstQueries: Readonly<Record<WholeLang, readonly [string, string]>> = {
@@ -100,8 +124,10 @@ const { address, stop } = await serve(folder);
 const browser = await openBrowser();
 try {
   const known = namesIn(folder);
-  const lines = readQueries(process.argv[2]).filter(({ accepts }) => known.some(accepts));
-  await runLines(browser, address, lines);
+  for (const set of SETS) {
+    const lines = readQueries(new URL(set.file, import.meta.url)).filter(({ accepts }) => known.some(accepts));
+    await runLines(browser, address, set, lines);
+  }
   for (const lang of WHOLE_LANGS) {
     const chapter = `${address}${lang}/turmoil/committee/`;
     const { first, later } = await measureBytes(browser, chapter, firstQueries[lang]);

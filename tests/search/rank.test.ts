@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rank, rankEntries, type Match } from '../../src/search/rank.ts';
+import { rank, rankEntries } from '../../src/search/rank.ts';
+import type { Match, WordMatches } from '../../src/search/score.ts';
 import { FIELDS, type Field } from '../../src/search/format.ts';
 
 const NAMES = 'abcdexyz';
@@ -8,9 +9,11 @@ const NAMES = 'abcdexyz';
 const elsewhere: Readonly<Record<string, string>> = { x: 'other/chapter', y: 'toy/introduction', z: 'toy/open-questions' };
 const chapterOf = (place: number): string => elsewhere[NAMES[place]!] ?? 'toy/chapter';
 const match = (name: string, field: Field, way: Match['way'] = 'exact'): Match => ({ place: NAMES.indexOf(name), field, way });
-const order = (...words: readonly (readonly Match[])[]): readonly string[] => rank(words, { chapterOf }).map(({ place }) => NAMES[place]!);
+const context = { chapterOf, size: NAMES.length };
+const found = (words: readonly (readonly Match[])[]): readonly WordMatches[] => words.map((matches) => ({ matches }));
+const order = (...words: readonly (readonly Match[])[]): readonly string[] => rank(found(words), context).map(({ place }) => NAMES[place]!);
 const orderIn = (home: string, ...words: readonly (readonly Match[])[]): readonly string[] =>
-  rank(words, { chapterOf, home }).map(({ place }) => NAMES[place]!);
+  rank(found(words), { ...context, home }).map(({ place }) => NAMES[place]!);
 
 describe('order', () => {
   test.each<[string, readonly (readonly Match[])[], readonly string[]]>([
@@ -51,13 +54,37 @@ describe('order', () => {
   });
 });
 
+describe('questions that match', () => {
+  const led = (leads: ReadonlyMap<string, number>, ...words: readonly (readonly Match[])[]): readonly string[] =>
+    rank(found(words), context, new Map([...leads].map(([name, lead]) => [NAMES.indexOf(name), lead]))).map(({ place }) => NAMES[place]!);
+
+  test('bring the rule that answers before one that only has the words', () =>
+    expect(led(new Map([['b', 1]]), [match('a', 'title')], [match('a', 'text'), match('b', 'text')])).toEqual(['b', 'a']));
+  test('find a rule that has none of the words', () => expect(led(new Map([['c', 0.9]]), [match('a', 'text')])).toEqual(['c', 'a']));
+  test('that hardly match find nothing', () => expect(led(new Map([['c', 0.01]]), [match('a', 'title')])).toEqual(['a']));
+});
+
+test('other rules of what the query is about come before those of another game', () => {
+  const word = [match('a', 'title'), match('b', 'text'), match('x', 'text')];
+  expect(order(word)).toEqual(['a', 'b', 'x']);
+  expect(order([match('x', 'term'), match('a', 'text')], [match('x', 'text')], [match('x', 'text')])[0]).toBe('x');
+});
+
+test('a word that only says what is asked for weighs less', () => {
+  const words = [{ matches: [match('a', 'text')], weak: true }, { matches: [match('b', 'text')] }];
+  expect(rank(words, context).map(({ place }) => NAMES[place]!)).toEqual(['b', 'a']);
+});
+
+test('a word of the page’s language comes before one of another', () =>
+  expect(order([{ ...match('a', 'text'), foreign: true }, match('b', 'text')])).toEqual(['b', 'a']));
+
 test('each rule stands once, the best first', () => {
   const word = fc.array(
     fc.record({ place: fc.nat(2), field: fc.constantFrom(...FIELDS), way: fc.constantFrom('exact' as const, 'prefix' as const) }),
   );
   fc.assert(
     fc.property(fc.array(word), (words) => {
-      const ranked = rank(words, { chapterOf });
+      const ranked = rank(found(words), context);
       expect(new Set(ranked.map(({ place }) => place)).size).toBe(ranked.length);
       expect(ranked.map(({ score }) => score)).toEqual(ranked.map(({ score }) => score).sort((a, b) => b - a));
     }),
@@ -65,7 +92,7 @@ test('each rule stands once, the best first', () => {
 });
 
 describe('entries', () => {
-  const called = (...words: readonly (readonly Match[])[]): readonly string[] => rankEntries(words, { chapterOf }).map(({ place }) => NAMES[place]!);
+  const called = (...words: readonly (readonly Match[])[]): readonly string[] => rankEntries(found(words), context).map(({ place }) => NAMES[place]!);
 
   test.each<[string, readonly (readonly Match[])[], readonly string[]]>([
     ['have every word', [[match('a', 'title'), match('b', 'heading')], [match('a', 'title')]], ['a']],

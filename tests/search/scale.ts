@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import type { Files } from '../../src/search/index/files.ts';
 import { makeIndex, writeIndex } from '../../src/search/index/make.ts';
-import { readGames } from '../../src/search/index/read-games.ts';
+import { readCommon, readGames } from '../../src/search/index/read-games.ts';
 import type { GameSource, RuleSource } from '../../src/search/index/sources.ts';
 import { openEngine } from '../../src/search/engine.ts';
 import { WHOLE_LANGS, type Lang, type WholeLang } from '../../src/i18n/locales.ts';
@@ -128,9 +128,10 @@ const report = (what: string, growths: readonly number[]): void => {
 
 const dist = process.env['SITE_DIR'] ?? 'dist';
 const games = await readGames('content', dist);
+const common = await readCommon('content');
 const code = codeSize(dist);
-const small = await makeIndex(games);
-const large = await makeIndex(Array.from({ length: TIMES }, (_, copy) => games.map((game) => copyOf(game, copy))).flat());
+const small = await makeIndex(games, common);
+const large = await makeIndex(Array.from({ length: TIMES }, (_, copy) => games.map((game) => copyOf(game, copy))).flat(), common);
 const rules = games.flatMap((game) => game.rules).length;
 console.log(`${rules} rules, then ${rules * TIMES}`);
 

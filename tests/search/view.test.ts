@@ -41,6 +41,19 @@ describe('excerpts', () => {
   test('a short text stays whole', () => expect(excerptOf(readQuery('x', 'en'), 'en', 'A short text.')).toBe('A short text.'));
   test('a long one shows the place that matched', () =>
     expect(excerptOf(readQuery('needle', 'en'), 'en', long)).toMatch(/^…\u00A0word.* needle .*\u00A0…$/));
+  const rule = `The first part tells who may do so and who may not, and why. ${'It goes on about other things. '.repeat(5)}Pay 3\u00A0M€ for each spade. The end.`;
+  test.each([
+    [
+      'spade',
+      '…\u00A0It goes on about other things. It goes on about other things. It goes on about other things. It goes on about other things. Pay 3\u00A0M€ for each spade. The end.',
+    ],
+    [
+      'who may tell',
+      'The first part tells who may do so and who may not, and why. It goes on about other things. It goes on about other things. It goes on about other things.\u00A0…',
+    ],
+  ])('of a rule it shows whole sentences, the one with the words among them: %s', (typed, expected) =>
+    expect(excerptOf(readQuery(typed, 'en'), 'en', rule)).toBe(expected),
+  );
   test('without a match it shows the beginning', () => expect(excerptOf(readQuery('nothing', 'en'), 'en', long)).toMatch(/^word.*\u00A0…$/));
 });
 

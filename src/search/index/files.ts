@@ -37,10 +37,13 @@ export interface IndexData {
   readonly chapters: Contents['chapters'];
   readonly shown: Readonly<Record<Lang, readonly Shown[]>>;
   readonly questions?: Contents['questions'];
+  readonly meanings?: Contents['meanings'];
+  readonly cites?: Contents['cites'];
+  readonly asked?: Contents['asked'];
 }
 
 /** Puts an index into files: contents, parts of the lists, parts of the vocabulary, a file for each record and language. */
-export const filesOf = ({ postings, words, chapters, shown, questions }: IndexData): Files => {
+export const filesOf = ({ postings, words, chapters, shown, questions, meanings, cites, asked }: IndexData): Files => {
   const lists = postings.map(([token, list]) => [token, packed(list)] as const);
   const parts = cut(
     lists,
@@ -59,6 +62,9 @@ export const filesOf = ({ postings, words, chapters, shown, questions }: IndexDa
     words: vocabulary.map(([first]) => first!),
     chapters,
     ...(questions && { questions }),
+    ...(meanings && { meanings }),
+    ...(cites && { cites }),
+    ...(asked !== undefined && { asked }),
   };
   return new Map<string, unknown>([
     [files.contents, contents],

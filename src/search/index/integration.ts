@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { questionsFolder, TAG_PLACEHOLDER } from '../format.ts';
 import { makeIndex, tagOf, writeFiles, writeIndex } from './make.ts';
 import { makeQuestions } from './questions.ts';
-import { readGames } from './read-games.ts';
+import { readCommon, readGames } from './read-games.ts';
 
 /** Writes the tag into every page that has a search field. */
 const writeTag = async (dist: string, tag: string): Promise<void> => {
@@ -34,9 +34,10 @@ export const searchIndex = (): AstroIntegration => {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const games = await readGames(content, dist);
-        const questions = await makeQuestions(games);
+        const common = await readCommon(content);
+        const questions = await makeQuestions(games, common);
         const tags = [...questions].map(([lang, files]) => [lang, tagOf(files)] as const);
-        const index = await makeIndex(games, Object.fromEntries(tags));
+        const index = await makeIndex(games, common, Object.fromEntries(tags));
         const tag = tagOf(index);
         await writeIndex(index, path.join(dist, 'pagefind', tag));
         for (const [lang, each] of tags) await writeFiles(questions.get(lang)!, path.join(dist, questionsFolder(lang, each)));

@@ -5,16 +5,25 @@ import { files, type Contents } from '../format.ts';
 import { filesOf, type Files } from './files.ts';
 import { indexOf } from './pagefind.ts';
 import { dataOf, tokensOfAll } from './records.ts';
-import type { GameSource } from './sources.ts';
+import { meaningsOf } from './meanings.ts';
+import type { GameSource, MeaningSource } from './sources.ts';
 
 /**
  * Makes the search index of some games: of all but their questions.
  *
+ * @param common what readers say in any game
  * @param questions the tags of the indexes of their questions
  * @returns its files, the same for the same games
  */
-export const makeIndex = async (games: readonly GameSource[], questions?: Contents['questions']): Promise<Files> =>
-  filesOf({ ...dataOf(games), postings: await indexOf(tokensOfAll(games)), ...(questions && { questions }) });
+export const makeIndex = async (
+  games: readonly GameSource[],
+  common?: readonly MeaningSource[],
+  questions?: Contents['questions'],
+): Promise<Files> => {
+  const meanings = meaningsOf(games, common);
+  const postings = await indexOf(tokensOfAll(games, meanings));
+  return filesOf({ ...dataOf(games), postings, meanings: meanings.names, ...(questions && { questions }) });
+};
 
 /**
  * Computes the tag of an index, a hash of its files. So the folder's name changes with whatever changes the index, such as

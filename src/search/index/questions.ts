@@ -5,9 +5,10 @@ import { wordsOf } from '../words/normal.ts';
 import { nameToken, tokensOf, type Token } from '../words/tokens.ts';
 import { eachOnce } from './fields.ts';
 import { filesOf, type Files, type IndexData } from './files.ts';
+import { meaningsOf, type MeaningIndex } from './meanings.ts';
 import { indexOf } from './pagefind.ts';
 import type { Tokens } from './postings.ts';
-import type { GameSource, QuestionSource } from './sources.ts';
+import type { GameSource, InEach, MeaningSource, QuestionSource } from './sources.ts';
 
 /** A question with its game, whose rules have titles. */
 interface Asked {
@@ -15,20 +16,42 @@ interface Asked {
   readonly source: QuestionSource;
 }
 
+/** What leads to some rules: all ways to ask a question, or what readers have in mind when a rule is their answer. */
+interface Lead {
+  readonly game: GameSource;
+  readonly wordings: InEach<readonly string[]>;
+  /** Ids of the rules, the deciding one first. */
+  readonly rules: readonly string[];
+}
+
 const noTokens = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Tokens;
 
 /** Pagefind leaves out records without text. No query asks for this token. */
 const NO_TEXT = nameToken('');
 
-/** The titles of the rules from which an answer follows. */
-const titlesOf = ({ game, source }: Asked, lang: Lang): readonly string[] =>
-  game.rules.filter(({ id }) => source.rules.includes(id)).map(({ title }) => title[lang]);
+const leadOfQuestion = ({ game, source: { question, also, rules } }: Asked): Lead => ({
+  game,
+  wordings: Object.fromEntries(LANGS.map((lang) => [lang, [question[lang], ...also[lang]]])) as unknown as Lead['wordings'],
+  rules,
+});
 
-/** Makes the record of a question: all ways to ask it count alike, and more than the titles of its rules. */
-const tokensOfQuestion = (asked: Asked, lang: Lang): Tokens => {
-  const { question, also } = asked.source;
+const leadsOfRules = (game: GameSource): readonly Lead[] =>
+  Object.entries(game.asked ?? {}).map(([rule, words]) => ({
+    game,
+    wordings: Object.fromEntries(LANGS.map((lang) => [lang, (words[lang] ?? '').split(';').filter(Boolean)])) as unknown as Lead['wordings'],
+    rules: [rule],
+  }));
+
+/** The titles of the rules to which a lead leads. */
+const titlesOf = ({ game, rules }: Lead, lang: Lang): readonly string[] =>
+  game.rules.filter(({ id }) => rules.includes(id)).map(({ title }) => title[lang]);
+
+/** Makes the record of a lead: all of its wordings count alike, and more than the titles of its rules. */
+const tokensOfLead = (lead: Lead, lang: Lang, meanings: MeaningIndex): Tokens => {
+  const wordings = lead.wordings[lang];
+  const meant = new Set(wordings.flatMap((text) => meanings.inText(lead.game.game, 'said', lang, text)));
   const tokens = (...texts: readonly string[]): ReadonlySet<Token> => tokensOf(lang, texts.join(' '));
-  const fields = { title: tokens(question[lang], ...also[lang]), under: tokens(...titlesOf(asked, lang)) };
+  const fields = { title: tokens(...wordings).union(meant), under: tokens(...titlesOf(lead, lang)) };
   return { ...noTokens, ...eachOnce(fields), text: NO_TEXT };
 };
 
@@ -43,24 +66,34 @@ const shownQuestion = ({ game, source }: Asked, lang: Lang): Shown => ({
   text: source.answer[lang],
   ...(source.readings && { readings: inLang(source.readings, lang) }),
   rules: source.rules.map((rule) => `${game.game}:${rule}`),
-  also: [],
   url: source.url[lang],
 });
 
 const vocabulary = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap(wordsOf).flatMap(({ form }) => (/^\p{L}{3,}$/u.test(form) ? [form] : [])));
 
+/** The pages of the questions, then those of the leads to rules: no page lists them. */
 const chaptersOf = (asked: readonly Asked[]): IndexData['chapters'] => {
   const games = [...new Set(asked.map(({ game }) => game))];
   return games.map((game) => [`${game.game}/${QUESTIONS_PAGE}`, asked.findIndex((each) => each.game === game)]);
 };
 
-const indexIn = async (asked: readonly Asked[], lang: Lang): Promise<Files> => {
+/** For each lead the places of its rules in the index of rules. */
+const citesOf = (games: readonly GameSource[], leads: readonly Lead[]): IndexData['cites'] => {
+  const names = games.flatMap(({ game, rules }) => rules.map(({ id }) => `${game}:${id}`));
+  return leads.map(({ game, rules }) => rules.map((id) => names.indexOf(`${game.game}:${id}`)).filter((place) => place >= 0));
+};
+
+const indexIn = async (games: readonly GameSource[], asked: readonly Asked[], lang: Lang, meanings: MeaningIndex): Promise<Files> => {
   const none = Object.fromEntries(LANGS.map((each) => [each, []])) as unknown as IndexData['shown'];
+  const leads = [...asked.map(leadOfQuestion), ...games.flatMap(leadsOfRules)];
   return filesOf({
-    postings: await indexOf(asked.map((each) => tokensOfQuestion(each, lang))),
-    words: vocabulary(asked.flatMap(({ source: { question, also } }) => [question[lang], ...also[lang]])),
+    postings: await indexOf(leads.map((each) => tokensOfLead(each, lang, meanings))),
+    words: vocabulary(leads.flatMap(({ wordings }) => wordings[lang])),
     chapters: chaptersOf(asked),
+    meanings: meanings.everyday(lang),
+    cites: citesOf(games, leads),
+    asked: asked.length,
     shown: { ...none, [lang]: asked.map((each) => shownQuestion(each, lang)) },
   });
 };
@@ -68,12 +101,14 @@ const indexIn = async (asked: readonly Asked[], lang: Lang): Promise<Files> => {
 /**
  * Makes the indexes of the questions of some games.
  *
+ * @param common what readers say in any game
  * @returns the files of each language; a site without questions has none
  */
-export const makeQuestions = async (games: readonly GameSource[]): Promise<ReadonlyMap<Lang, Files>> => {
+export const makeQuestions = async (games: readonly GameSource[], common?: readonly MeaningSource[]): Promise<ReadonlyMap<Lang, Files>> => {
   const asked = games.flatMap((game) => (game.questions ?? []).map((source) => ({ game, source })));
+  const meanings = meaningsOf(games, common);
   const made = new Map<Lang, Files>();
   // One after the other: Pagefind runs as one service.
-  for (const lang of asked.length ? LANGS : []) made.set(lang, await indexIn(asked, lang));
+  for (const lang of asked.length ? LANGS : []) made.set(lang, await indexIn(games, asked, lang, meanings));
   return made;
 };

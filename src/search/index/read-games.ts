@@ -1,11 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { LANGS, locales } from '../../i18n/locales.ts';
 import { readEntries } from './read-entries.ts';
 import { readQuestions } from './read-questions.ts';
 import { readText } from './text.ts';
-import type { GameSource, InEach, RuleSource, TermSource, TermWords } from './sources.ts';
+import type { GameSource, InEach, MeaningSource, RuleSource, TermSource, TermWords } from './sources.ts';
 
 interface Api {
   readonly examples?: readonly { readonly id: string }[];
@@ -19,13 +19,40 @@ const withFallbacks = (term: TermSource): TermSource => ({
   ...Object.fromEntries(LANGS.map((lang) => [lang, (term[lang] as TermWords | undefined) ?? term[locales[lang].fallback ?? lang]])),
 });
 
+const readOptional = async <T>(file: string): Promise<T | undefined> => {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (parse(text) as T);
+};
+
 const readGame = async (content: string, dist: string, game: string): Promise<GameSource> => {
   const api = JSON.parse(await readText(path.join(dist, 'api/v1', `${game}.json`), 'the build writes one for each game')) as Api;
   const terms = parse(await readText(path.join(content, game, 'glossary.yaml'), 'each game has a glossary')) as TermSource[] | null;
   if (!api.rules?.length) throw new Error(`search: ${game}.json lists no rules`);
   const chapters = new Map(api.chapters?.map(({ id, title }) => [id, title]));
   const entries = await readEntries(content, dist, game, api.examples?.map(({ id }) => id) ?? []);
-  return { game, chapters, rules: api.rules, terms: (terms ?? []).map(withFallbacks), entries, questions: await readQuestions(dist, game) };
+  const everyday = await readOptional<NonNullable<GameSource['everyday']>>(path.join(content, game, 'everyday.yaml'));
+  const asked = await readOptional<NonNullable<GameSource['asked']>>(path.join(content, game, 'asked.yaml'));
+  const questions = await readQuestions(dist, game);
+  return {
+    game,
+    chapters,
+    rules: api.rules,
+    terms: (terms ?? []).map(withFallbacks),
+    entries,
+    questions,
+    ...(everyday && { everyday }),
+    ...(asked && { asked }),
+  };
+};
+
+/** Reads what readers say in any game. A site may have none. */
+export const readCommon = async (content: string): Promise<readonly MeaningSource[]> => {
+  const listed = await readOptional<readonly (Omit<MeaningSource, 'words'> & Partial<MeaningSource['words']>)[]>(path.join(content, 'meanings.yaml'));
+  return (listed ?? []).map(({ id, rules, ...words }) => ({
+    id,
+    ...(rules && { rules }),
+    words: Object.fromEntries(LANGS.map((lang) => [lang, words[lang] ?? []])) as unknown as MeaningSource['words'],
+  }));
 };
 
 /** The ids of the games, in the order that their `game.yaml` files say. */

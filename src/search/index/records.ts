@@ -1,13 +1,14 @@
 import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { entryPages, type Shown } from '../format.ts';
 import { normalForm, wordsOf } from '../words/normal.ts';
-import { nameToken, numberToken, tokensOf } from '../words/tokens.ts';
+import { meaningsOf, type MeaningIndex } from './meanings.ts';
+import { nameToken, numberToken, tokensOf, type Token } from '../words/tokens.ts';
 import { namesOfEntry, shownEntry, tokensOfEntry } from './entries.ts';
-import { eachOnce, inAllLanguages, isOneWord, unseenWords, type Wordings } from './fields.ts';
+import { eachOnce, inAllLanguages, isOneWord, type Wordings } from './fields.ts';
 import type { IndexData } from './files.ts';
 import type { Tokens } from './postings.ts';
 import type { GameSource, RuleSource } from './sources.ts';
-import { above, definedBy, everydayWords, namesOfTerm, wordingsOf } from './terms.ts';
+import { above, definedBy, namesOfTerm, wordingsOf } from './terms.ts';
 
 const namesOf = (game: string, rule: RuleSource): string => `${nameToken(game + rule.id)} ${nameToken(rule.id)}`;
 
@@ -22,20 +23,25 @@ const numbersOf = (rule: RuleSource): readonly string[] => {
 const numberTokens = (numbers: readonly string[]): string => numbers.map(numberToken).join(' ');
 
 /** Makes the record of a rule, with the tokens of all languages. Except for numbers, a token is only in its strongest field. */
-const tokensOfRule = ({ game, chapters, terms }: GameSource, rule: RuleSource): Tokens => {
+const tokensOfRule = ({ game, chapters, terms }: GameSource, rule: RuleSource, meanings: MeaningIndex): Tokens => {
+  const meant = (wordings: Wordings): ReadonlySet<Token> =>
+    new Set(LANGS.flatMap((lang) => wordings(lang).flatMap((text) => meanings.inText(game, 'written', lang, text))));
+  const withMeant = (wordings: Wordings): ReadonlySet<Token> => inAllLanguages(wordings).union(meant(wordings));
   const defined: Wordings = (lang) => definedBy(terms, rule).flatMap((term) => wordingsOf(term, lang));
-  const term = inAllLanguages((lang) => defined(lang).filter(isOneWord));
+  const term = inAllLanguages((lang) => defined(lang).filter(isOneWord)).union(
+    meant((lang) => definedBy(terms, rule).map((each) => each[lang].term)),
+  );
   const titles: Wordings = (lang) => [rule.title[lang]];
   const heading = inAllLanguages((lang) => titles(lang).filter((title) => tokensOf(lang, title).size <= 2));
   const numbers = numbersOf(rule);
   const fields = {
     term,
     heading,
-    title: inAllLanguages(titles),
-    phrase: inAllLanguages(defined),
+    title: withMeant(titles),
+    phrase: inAllLanguages(defined).union(new Set(meanings.about(rule.id))),
     under: inAllLanguages((lang) => [chapters.get(rule.chapter)?.[lang] ?? '', ...above(terms, rule).flatMap((each) => namesOfTerm(each, lang))]),
-    text: inAllLanguages((lang) => [rule.text[lang]]),
-    said: inAllLanguages((lang) => [...everydayWords(terms, rule, lang), ...above(terms, rule).flatMap((each) => each[lang].aliases ?? [])]),
+    text: withMeant((lang) => [rule.text[lang]]),
+    said: new Set<Token>(),
   };
   return {
     name: namesOf(game, rule),
@@ -44,12 +50,6 @@ const tokensOfRule = ({ game, chapters, terms }: GameSource, rule: RuleSource): 
     ...eachOnce(fields),
   };
 };
-
-/** The words that find a rule besides those of its title and text. */
-const otherWords = ({ terms }: GameSource, rule: RuleSource, lang: Lang): readonly string[] => [
-  ...definedBy(terms, rule).flatMap((term) => wordingsOf(term, lang)),
-  ...everydayWords(terms, rule, lang),
-];
 
 /** Lines become blanks; a no-break space stays, since the excerpt of a hit breaks lines too. */
 const onOneLine = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
@@ -73,7 +73,6 @@ const shownOf = (source: GameSource, rule: RuleSource, lang: Lang): Shown => {
     title: rule.title[lang],
     text: applied ?? onOneLine(rule.text[lang]),
     ...(applied !== undefined && { readings }),
-    also: unseenWords(lang, `${rule.title[lang]} ${rule.text[lang]}`, otherWords(source, rule, lang)),
     url: rule.url[lang],
   };
 };
@@ -99,8 +98,8 @@ const chaptersOf = (games: readonly GameSource[]): IndexData['chapters'] => {
 };
 
 /** Makes the records to index: those of all rules, then those of all entries. */
-export const tokensOfAll = (games: readonly GameSource[]): readonly Tokens[] => [
-  ...games.flatMap((source) => source.rules.map((rule) => tokensOfRule(source, rule))),
+export const tokensOfAll = (games: readonly GameSource[], meanings: MeaningIndex = meaningsOf(games)): readonly Tokens[] => [
+  ...games.flatMap((source) => source.rules.map((rule) => tokensOfRule(source, rule, meanings))),
   ...games.flatMap(({ entries }) => entries.map(tokensOfEntry)),
 ];
 

@@ -35,6 +35,14 @@ export interface TermSource extends InEach<TermWords> {
   readonly rule?: string;
 }
 
+/** Something that readers say in any game, such as the beginning, a tie or too little money. */
+export interface MeaningSource {
+  readonly id: string;
+  /** Ids or chapters of rules that are about it in any words. */
+  readonly rules?: readonly string[];
+  readonly words: InEach<readonly string[]>;
+}
+
 /** An entry: an example, an event card or a term as something to find. */
 export interface EntrySource {
   readonly kind: EntryKind;
@@ -72,6 +80,10 @@ export interface GameSource {
   readonly chapters: ReadonlyMap<string, InEach<string>>;
   readonly rules: readonly RuleSource[];
   readonly terms: readonly TermSource[];
+  /** Everyday words for terms, by their ids: how things look, what they are called in other games. */
+  readonly everyday?: Readonly<Record<string, Partial<InEach<readonly string[]>>>>;
+  /** What readers have in mind when a rule is their answer, by its id: fragments in everyday words. */
+  readonly asked?: Readonly<Record<string, Partial<InEach<string>>>>;
   /** Examples, event cards and terms, in the order of `KINDS`. */
   readonly entries: readonly EntrySource[];
   readonly questions?: readonly QuestionSource[];

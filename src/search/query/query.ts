@@ -1,5 +1,6 @@
 import { numberToken, prefixOf, tokenOf, type Token } from '../words/tokens.ts';
 import type { Lang } from '../../i18n/locales.ts';
+import { isMeaning, noMeanings, type Meanings } from '../words/meanings.ts';
 import { wordsOf } from '../words/normal.ts';
 
 /* A query as it was understood. */
@@ -21,6 +22,8 @@ export interface QueryWord {
   /** The word in normal form. */
   readonly form: string;
   readonly asks: readonly Ask[];
+  /** It is a stop word that says what kind of thing is asked for (`when`, `how many`). */
+  readonly weak?: boolean;
   /** The words that were probably meant, if it is unknown. */
   readonly meant?: readonly string[];
 }
@@ -32,6 +35,8 @@ export interface Query {
   /** The same as it was read: in the other keyboard layout if only that gives known words. */
   readonly read: string;
   readonly words: readonly QueryWord[];
+  /** What its words were read with. */
+  readonly meanings?: Meanings;
 }
 
 /* Which words of a text match a word of the query: the same test by which the index finds records. */
@@ -42,8 +47,9 @@ export interface Query {
  * @param lang the language of the text
  * @param form the word of the text, in normal form
  */
-export const matches = (word: QueryWord, lang: Lang, form: string): boolean => {
+export const matches = (word: QueryWord, lang: Lang, form: string, meanings: Meanings = noMeanings): boolean => {
   const token = tokenOf(lang, form);
+  if (word.asks.some((ask) => isMeaning(ask.token) && meanings.of([[token]])[0]!.includes(ask.token))) return true;
   return word.asks.some((ask) => (ask.way === 'prefix' ? prefixOf(form).startsWith(ask.token) || token.startsWith(ask.token) : ask.token === token));
 };
 
@@ -53,5 +59,5 @@ export const matchesNumber = (word: QueryWord, number: string): boolean => word.
 /** Returns the words of the query that a text has. */
 export const foundIn = (query: Query, lang: Lang, text: string): ReadonlySet<QueryWord> => {
   const forms = wordsOf(text).map(({ form }) => form);
-  return new Set(query.words.filter((word) => forms.some((form) => matches(word, lang, form))));
+  return new Set(query.words.filter((word) => forms.some((form) => matches(word, lang, form, query.meanings))));
 };

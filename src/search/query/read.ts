@@ -1,6 +1,6 @@
 import type { Lang } from '../../i18n/locales.ts';
 import { normalForm, wordsOf } from '../words/normal.ts';
-import { meaningsOf } from '../words/meanings.ts';
+import { noMeanings, type Meanings } from '../words/meanings.ts';
 import { isStopWord } from '../words/stop.ts';
 import { languagesOf, namePrefix, nameToken, prefixOf, tokenOf, type Token } from '../words/tokens.ts';
 import { readNumbers } from './numbers.ts';
@@ -17,10 +17,20 @@ const readId = (text: string): QueryWord | undefined =>
 /** A word that is still being typed also asks for the words that start with it. */
 const longerThan = (form: string): readonly Ask[] => (form.length > 1 && !/\p{N}|€/u.test(form) ? [{ token: prefixOf(form), way: 'prefix' }] : []);
 
-const readWord = (form: string, unfinished: boolean): QueryWord => {
-  const tokens = [...new Set(languagesOf(form).map((lang) => tokenOf(lang, form)))];
-  const related = meaningsOf(tokens).map((token): Ask => ({ token, way: 'alike' }));
-  return { form, asks: [...tokens.map(exact), ...(unfinished ? longerThan(form) : []), ...related] };
+/** All tokens that a word can have: one for each language that is written in its letters. */
+const tokensOfForm = (form: string): readonly Token[] => [...new Set(languagesOf(form).map((lang) => tokenOf(lang, form)))];
+
+/** A word as the forms around it let it be read. */
+interface Read {
+  readonly form: string;
+  readonly meant: readonly Token[];
+}
+
+const readWord = ({ form, meant }: Read, unfinished: boolean): QueryWord => {
+  const related = meant.map((token): Ask => ({ token, way: 'alike' }));
+  const weak = isStop(form) && related.length > 0;
+  const tokens = weak ? [] : tokensOfForm(form).map(exact);
+  return { form, asks: [...tokens, ...(unfinished && !weak ? longerThan(form) : []), ...related], ...(weak && { weak }) };
 };
 
 /** Tells whether a word is a stop word (`the`, `combien`, `когда`) in one of the languages that it can be in. */
@@ -33,15 +43,17 @@ export const isStop = (form: string): boolean => languagesOf(form).some((lang) =
  * @param lang the page's language: on a Russian page a Latin `3e` also asks for the Cyrillic `3е`
  * @returns a query without words if there is nothing to look up
  */
-export const readQuery = (typed: string, lang: Lang): Query => {
+export const readQuery = (typed: string, lang: Lang, meanings: Meanings = noMeanings): Query => {
   const text = typed.trim();
   const normal = normalForm(text);
   const id = readId(normal);
-  if (id) return { text, read: text, words: [id] };
+  if (id) return { text, read: text, words: [id], meanings };
   const { numbers, rest } = readNumbers(normal, lang);
   const forms = [...new Set(wordsOf(rest).map(({ form }) => form))];
-  const telling = forms.filter((form) => !isStop(form));
-  const kept = telling.length || numbers.length ? telling : forms;
+  const meant = meanings.of(forms.map(tokensOfForm));
+  const all = forms.map((form, index): Read => ({ form, meant: meant[index]! }));
+  const telling = all.filter(({ form, meant }) => meant.length || !isStop(form));
+  const kept = telling.length || numbers.length ? telling : all;
   const last = /[\p{L}\p{M}]$/u.test(typed) ? forms.at(-1) : undefined;
-  return { text, read: text, words: [...numbers, ...kept.map((form) => readWord(form, form === last))] };
+  return { text, read: text, words: [...numbers, ...kept.map((read) => readWord(read, read.form === last))], meanings };
 };

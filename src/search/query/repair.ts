@@ -4,6 +4,7 @@ import { languagesOf, tokenOf, languageOf } from '../words/tokens.ts';
 import { otherLayout, correctionsOf } from './typos.ts';
 import { foundIn, matchesNumber, type Ask, type Query, type QueryWord } from './query.ts';
 import { isStop, readQuery } from './read.ts';
+import { isMeaning, noMeanings, type Meanings } from '../words/meanings.ts';
 import type { Shown } from '../format.ts';
 
 /* What is tried for words that find nothing: the other keyboard layout, then the correction of typos. */
@@ -30,8 +31,11 @@ const inKnownLayout = async (piece: string, lang: Lang, { has }: Known): Promise
 const inKnownLayouts = async (typed: string, lang: Lang, known: Known): Promise<string> =>
   (await Promise.all(typed.split(/(\s+)/).map((piece) => (/\S/.test(piece) ? inKnownLayout(piece, lang, known) : piece)))).join('');
 
-const asksFor = (forms: readonly string[]): readonly Ask[] =>
-  [...new Set(forms.flatMap((form) => languagesOf(form).map((lang) => tokenOf(lang, form))))].map((token) => ({ token, way: 'typo' }));
+const asksFor = (forms: readonly string[], meanings: Meanings): readonly Ask[] => {
+  const tokens = [...new Set(forms.flatMap((form) => languagesOf(form).map((lang) => tokenOf(lang, form))))];
+  const meant = new Set(meanings.of(tokens.map((token) => [token])).flat());
+  return [...tokens.map((token): Ask => ({ token, way: 'typo' })), ...[...meant].map((token): Ask => ({ token, way: 'alike' }))];
+};
 
 /** Corrects a typo: with words that start the same, or if the typo is at the start, with words that end the same. */
 const correct = async (form: string, unfinished: boolean, { words }: Known): Promise<readonly string[]> => {
@@ -42,11 +46,11 @@ const correct = async (form: string, unfinished: boolean, { words }: Known): Pro
   return [];
 };
 
-const repairWord = async (word: QueryWord, unfinished: boolean, known: Known): Promise<QueryWord> => {
+const repairWord = async (word: QueryWord, unfinished: boolean, known: Known, meanings = noMeanings): Promise<QueryWord> => {
   if (!/^\p{L}{4,}$/u.test(word.form) || (await known.has(word))) return word;
   for (const form of [word.form, normalForm(otherLayout(word.form))]) {
     const meant = /^\p{L}{4,}$/u.test(form) ? await correct(form, unfinished, known) : [];
-    if (meant.length) return { ...word, asks: asksFor(meant), meant };
+    if (meant.length) return { ...word, asks: asksFor(meant, meanings), meant };
   }
   return word;
 };
@@ -58,11 +62,16 @@ const repairWord = async (word: QueryWord, unfinished: boolean, known: Known): P
  * @param lang the page's language
  * @returns the same as `readQuery` if all words are known
  */
-export const repair = async (typed: string, lang: Lang, known: Known): Promise<Query> => {
+export const repair = async (typed: string, lang: Lang, known: Known, meanings?: Meanings): Promise<Query> => {
   const layout = await inKnownLayouts(typed, lang, known);
-  const { words } = readQuery(layout, lang);
+  const { words } = readQuery(layout, lang, meanings);
   const last = /\p{L}$/u.test(layout) ? words.at(-1) : undefined;
-  return { text: typed.trim(), read: layout.trim(), words: await Promise.all(words.map((word) => repairWord(word, word === last, known))) };
+  return {
+    text: typed.trim(),
+    read: layout.trim(),
+    words: await Promise.all(words.map((word) => repairWord(word, word === last, known, meanings))),
+    ...(meanings && { meanings }),
+  };
 };
 
 /* Words of the query that found a hit although the hit does not show them. */
@@ -81,6 +90,7 @@ export const unseenIn = (query: Query, lang: Lang, hit: Shown): readonly QueryWo
  */
 export const unseenLanguages = (query: Query, page: Lang, hit: Shown): readonly Lang[] => {
   const asks = unseenIn(query, page, hit).flatMap((word) => word.asks);
-  const asked = (lang: Lang): boolean => asks.some(({ token, way }) => way === 'prefix' || (languageOf(token) ?? lang) === lang);
+  const asked = (lang: Lang): boolean =>
+    asks.some(({ token, way }) => !isMeaning(token) && (way === 'prefix' || (languageOf(token) ?? lang) === lang));
   return LANGS.filter((lang) => lang !== page && asked(lang));
 };

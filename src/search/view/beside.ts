@@ -14,7 +14,7 @@ const matching = (words: readonly string[], asked: readonly QueryWord[], lang: L
   words.filter((word) => wordsOf(word).some(({ form }) => asked.some((each) => matches(each, lang, form))));
 
 /** The title if it has one of the words, else the words themselves; before it the number if that was asked for. */
-const textIn = (asked: readonly QueryWord[], lang: Lang, { title, number, text, also }: Shown): string => {
+const textIn = (asked: readonly QueryWord[], lang: Lang, { title, number, text, also = [] }: Shown): string => {
   const titled = matching([title], asked, lang).length > 0;
   const numbered = asked.some((word) => matchesNumber(word, normalForm(number)));
   const words = wordsOf(text).map(({ start, end }) => text.slice(start, end));
@@ -33,7 +33,12 @@ const textIn = (asked: readonly QueryWord[], lang: Lang, { title, number, text, 
 export const besideOf = (query: Query, page: Lang, hit: Shown, others: Readonly<Partial<Record<Lang, Shown>>>): readonly BesideHit[] => {
   const asked = unseenIn(query, page, hit);
   if (!asked.length) return [];
-  const own = { lang: page, text: matching(hit.also, asked, page).slice(0, 4).join(' · ') };
+  const own = {
+    lang: page,
+    text: matching(hit.also ?? [], asked, page)
+      .slice(0, 4)
+      .join(' · '),
+  };
   const rest = LANGS.flatMap((lang) => (others[lang] ? [{ lang, text: textIn(asked, lang, others[lang]) }] : []));
   return [own, ...rest].filter(({ text }) => text !== '');
 };

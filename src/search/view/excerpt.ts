@@ -1,35 +1,82 @@
 import type { Lang } from '../../i18n/locales.ts';
-import { matches, type Query } from '../query/query.ts';
+import { matches, type Query, type QueryWord } from '../query/query.ts';
 import { wordsOf, type Word } from '../words/normal.ts';
 
-/** Length of an excerpt in characters: about two lines on a phone. */
+/** Length of an excerpt in characters: about two lines on a phone. A sentence that answers may be a little longer. */
 const LENGTH = 170;
-/** Characters before the first matching word. */
+const LONGEST = 240;
+/** Characters before the first matching word where a sentence has to be cut. */
 const LEAD = 40;
 
-const scoreAt = (hits: readonly Word[], from: number): number => hits.filter(({ start, end }) => start >= from && end <= from + LENGTH).length;
+/** A word of a text with the words of the query that it matches. */
+interface Hit extends Word {
+  readonly asked: readonly QueryWord[];
+}
 
-/** Start of the first window with the most matching words. */
-const bestStart = (hits: readonly Word[]): number =>
-  hits
-    .map(({ start }) => Math.max(0, start - LEAD))
-    .reduce((best, from) => (scoreAt(hits, from) > scoreAt(hits, best) ? from : best), Math.max(0, (hits[0]?.start ?? 0) - LEAD));
+const hitsIn = (query: Query, lang: Lang, text: string): readonly Hit[] =>
+  wordsOf(text)
+    .map((word) => ({ ...word, asked: query.words.filter((each) => matches(each, lang, word.form, query.meanings)) }))
+    .filter(({ asked }) => asked.length > 0);
+
+/** A part of a text, from one position to another. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The end of a sentence: its mark, and a blank before a capital letter, a digit or a quotation. */
+const sentenceEnd = /(?<=[.!?…][»”"]?)[ \u00A0](?=[\p{Lu}\d«“"])/gu;
+
+const sentencesOf = (text: string): readonly Span[] => {
+  const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index);
+  return [...ends, text.length].map((to, index) => ({ from: index ? ends[index - 1]! + 1 : 0, to }));
+};
+
+const inside = (hits: readonly Hit[], { from, to }: Span): readonly Hit[] => hits.filter(({ start, end }) => start >= from && end <= to);
+
+/** A span answers better if it has more of the words, and then if they are closer together. */
+const worth = (hits: readonly Hit[], span: Span): number => {
+  const found = inside(hits, span);
+  return new Set(found.flatMap(({ asked }) => asked)).size + found.length / 100;
+};
+
+const bestOf = <S extends Span>(hits: readonly Hit[], spans: readonly S[]): S =>
+  spans.reduce((best, span) => (worth(hits, span) > worth(hits, best) ? span : best));
+
+/** The best sentence with as many of those after and before it as there is room for. */
+const widened = (sentences: readonly Span[], best: Span): Span => {
+  const to = sentences.findLast((each) => each.to >= best.to && each.to - best.from <= LENGTH)?.to ?? best.to;
+  const from = sentences.find((each) => each.from <= best.from && to - each.from <= LENGTH)?.from ?? best.from;
+  return { from, to };
+};
 
 /** Moves a cut to after the next blank, so that no word is cut. */
-const afterBlank = (text: string, at: number): number => (at === 0 ? 0 : text.indexOf(' ', at) + 1 || at);
+const afterBlank = (text: string, at: number): number => text.indexOf(' ', at) + 1 || at;
 /** Moves a cut to before the last blank. */
-const beforeBlank = (text: string, at: number): number => (at >= text.length ? text.length : Math.max(text.lastIndexOf(' ', at), 0) || at);
+const beforeBlank = (text: string, at: number): number => Math.max(text.lastIndexOf(' ', at), 0) || at;
+
+/** The part of a long sentence that has the most words of the query. */
+const cutFrom = (hits: readonly Hit[], text: string, { from, to }: Span): Span => {
+  const starts = [from, ...inside(hits, { from, to }).map(({ start }) => start - LEAD)];
+  const best = bestOf(
+    hits,
+    starts.map((start) => Math.max(from, Math.min(start, to - LENGTH))).map((start) => ({ from: start, to: start + LENGTH })),
+  );
+  return { from: best.from <= from ? from : afterBlank(text, best.from), to: best.to >= to ? to : beforeBlank(text, best.to) };
+};
 
 /**
- * Returns the part of a text that has the most words of the query, with an ellipsis where text is left out.
+ * Returns the sentence of a text that has the most words of the query, with its neighbours if there is room. An ellipsis stands
+ * where text is left out.
  *
  * @returns the whole text if it is short
  */
 export const excerptOf = (query: Query, lang: Lang, text: string): string => {
   if (text.length <= LENGTH) return text;
-  const hits = wordsOf(text).filter(({ form }) => query.words.some((word) => matches(word, lang, form)));
-  const from = afterBlank(text, Math.min(bestStart(hits), text.length - LENGTH));
-  const to = beforeBlank(text, from + LENGTH);
+  const hits = hitsIn(query, lang, text);
+  const sentences = sentencesOf(text);
+  const best = bestOf(hits, sentences);
+  const { from, to } = best.to - best.from > LONGEST ? cutFrom(hits, text, best) : widened(sentences, best);
   return `${from > 0 ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;
 };
 
@@ -47,8 +94,7 @@ export interface Piece {
 export const markedPieces = (query: Query, lang: Lang, text: string): readonly Piece[] => {
   const pieces: Piece[] = [];
   let done = 0;
-  for (const { start, end, form } of wordsOf(text)) {
-    if (!query.words.some((word) => matches(word, lang, form))) continue;
+  for (const { start, end } of hitsIn(query, lang, text)) {
     pieces.push({ text: text.slice(done, start), hit: false }, { text: text.slice(start, end), hit: true });
     done = end;
   }

@@ -20,6 +20,9 @@ const cyrillic = /\p{Script=Cyrillic}/u;
 /** Returns the languages that a word can be in, by its letters. */
 export const languagesOf = (form: string): readonly Lang[] => (cyrillic.test(form) ? ['ru'] : ['en', 'fr']);
 
+/** Russian words lose a vowel before their last consonant in other forms, and their stems do not: `фишек`, `фишка`; `конец`, `конца`. */
+const steady = (lang: Lang, stem: string): string => (lang === 'ru' ? stem.replace(/(?<=..)[ео](?=[кц]$)/u, '') : stem);
+
 /** Pagefind would index `й` in two forms, with and without its mark. */
 const bare = (stem: string): string => stem.replace(/й/g, 'и');
 
@@ -39,7 +42,7 @@ export const namePrefix = (id: string): string => NO_LANGUAGE + id.toLowerCase()
 const makeToken = (lang: Lang, form: string): Token => {
   if (/\p{N}/u.test(form)) return numberToken(form);
   if (form.includes('€')) return `${form.replace(/€/g, 'euro').replace(/м/g, 'm')}${NO_LANGUAGE}`;
-  return `${bare(stemmers[lang](form))}${marks[lang]}`;
+  return `${bare(steady(lang, stemmers[lang](form)))}${marks[lang]}`;
 };
 
 const known = Object.fromEntries(LANGS.map((lang) => [lang, new Map()])) as Readonly<Record<Lang, Map<string, Token>>>;

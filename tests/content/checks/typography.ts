@@ -15,8 +15,11 @@ export interface TextFile {
 
 const langOf = (path: string): Lang | undefined => path.split(/[/.]/).find(isLang);
 
-/** Files of facts and fingerprints: their words are quoted from the printed editions, or are no words. */
-const NO_TEXTS = /\/(game|checked)\.yaml$/;
+/**
+ * Files of facts and fingerprints: their words are quoted from the printed editions, or are no words. Files of words for the search
+ * alone: nobody reads them, and readers type any words, in any way.
+ */
+const NO_TEXTS = /\/(game|checked|everyday|asked|meanings)\.yaml$/;
 
 /** Reads all files of words: the rules' MDX, the interface's JSON, and YAML such as the glossaries. */
 export const textFiles = (): TextFile[] => {

@@ -1,0 +1,89 @@
+/* Meanings: what the build knows of them. The list goes into the index, and every record also has the tokens of what it means. */
+import { LANGS, type Lang } from '../../i18n/locales.ts';
+import { meaningToken, openMeanings, type MeaningList, type Meanings } from '../words/meanings.ts';
+import { wordsOf } from '../words/normal.ts';
+import { isStopWord } from '../words/stop.ts';
+import { tokenOf, type Token } from '../words/tokens.ts';
+import type { Wordings } from './fields.ts';
+import type { GameSource, MeaningSource } from './sources.ts';
+import { namesOfTerm, wordingsOf } from './terms.ts';
+
+/** A wording as the list has it. Stop words count only where there is nothing else. */
+const keyOf = (lang: Lang, wording: string): string => {
+  const forms = wordsOf(wording).map(({ form }) => form);
+  const telling = forms.filter((form) => !isStopWord(lang, form));
+  return [...new Set((telling.length ? telling : forms).map((form) => tokenOf(lang, form)))].sort().join(' ');
+};
+
+const keysOf = (wordings: Wordings): string =>
+  [...new Set(LANGS.flatMap((lang) => wordings(lang).map((wording) => keyOf(lang, wording))))].filter(Boolean).join(',');
+
+/** No words in any language. */
+const none: Wordings = () => [];
+
+/** Something that words can mean: a term of one game, or what is said in every game. */
+interface Meaning {
+  readonly game?: string;
+  /** What a term is called. */
+  readonly names: Wordings;
+  /** Its names, and those that readers know from other places. */
+  readonly aliases: Wordings;
+  /** How readers say it. */
+  readonly everyday: Wordings;
+  readonly rules: readonly string[];
+}
+
+const everywhere = ({ words, rules = [] }: MeaningSource): Meaning => ({
+  names: none,
+  aliases: none,
+  everyday: (lang) => words[lang],
+  rules,
+});
+
+const ofGame = ({ game, terms, everyday }: GameSource): readonly Meaning[] =>
+  terms.map((term) => ({
+    game,
+    names: (lang) => namesOfTerm(term, lang),
+    aliases: (lang) => wordingsOf(term, lang),
+    everyday: (lang) => everyday?.[term.id]?.[lang] ?? [],
+    rules: [],
+  }));
+
+/** How a text puts things: readers use everyday words, rules use the terms. */
+type Manner = 'said' | 'written';
+
+const keysIn = ({ game, names, aliases, everyday }: Meaning, manner: Manner): string => {
+  if (manner === 'written') return keysOf(game ? names : everyday);
+  return keysOf((lang) => [...aliases(lang), ...everyday(lang)]);
+};
+
+/** The meanings of some games. */
+export interface MeaningIndex {
+  /** What a query in any language is read with: the names of terms. */
+  readonly names: MeaningList;
+  /** What a query on a page of this language is read with too: everyday words. */
+  readonly everyday: (lang: Lang) => MeaningList;
+  /** Finds what a text means, sentence by sentence: a question, or the words of a rule. */
+  readonly inText: (game: string, manner: Manner, lang: Lang, text: string) => readonly Token[];
+  /** The meanings that a whole rule is about, by its id. */
+  readonly about: (rule: string) => readonly Token[];
+}
+
+const tokensIn = (meanings: Meanings, lang: Lang, text: string): readonly Token[] =>
+  text.split(/[.!?;:]\s/u).flatMap((sentence) => meanings.of(wordsOf(sentence).map(({ form }) => [tokenOf(lang, form)])).flat());
+
+const isUnder = (rule: string, name: string): boolean => rule === name || rule.startsWith(`${name}.`);
+
+/** Makes the meanings of some games. */
+export const meaningsOf = (games: readonly GameSource[], common: readonly MeaningSource[] = []): MeaningIndex => {
+  const all = [...common.map(everywhere), ...games.flatMap(ofGame)];
+  const open = (game: string, manner: Manner): Meanings =>
+    openMeanings(all.map((meaning) => ((meaning.game ?? game) === game ? keysIn(meaning, manner) : '')));
+  const opened = new Map(games.map(({ game }) => [game, { said: open(game, 'said'), written: open(game, 'written') }]));
+  return {
+    names: all.map(({ aliases }) => keysOf(aliases)),
+    everyday: (lang) => all.map(({ everyday }) => keysOf((each) => (each === lang ? everyday(each) : []))),
+    inText: (game, manner, lang, text) => tokensIn(opened.get(game)![manner], lang, text),
+    about: (rule) => all.flatMap(({ rules }, place) => (rules.some((name) => isUnder(rule, name)) ? [meaningToken(place)] : [])),
+  };
+};

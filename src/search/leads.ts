@@ -1,0 +1,46 @@
+/*
+ * Questions lead to the rules that answer them: readers type whole questions, whose words are seldom those of a rule. The index of
+ * questions has all ways to ask each, and everyday words for each rule. What matches there speaks for the rules that it cites.
+ */
+import { scoresOf, type Match, type Scale, type WordMatches } from './score.ts';
+import type { Way } from './query/query.ts';
+
+/** How strongly questions speak for rules, by the places of the rules. */
+export type Leads = ReadonlyMap<number, number>;
+
+const wayStrength: Readonly<Record<Way, number>> = { exact: 1, typo: 1.2, prefix: 0.6, alike: 0.3 };
+
+/** A word of the question itself tells more than one of the titles of its rules. */
+const strengthOf = ({ field, way }: Match): number => (field === 'title' ? 1 : field === 'under' ? 0.3 : 0) * wayStrength[way];
+
+/** How words count in an index of questions. */
+export const questionScale = (size: number): Scale => ({ strengthOf, size, rarity: 0.75, wholeness: 1 });
+
+/** A rule that a question does not name first answers only a part of it. */
+const LATER = 0.77;
+/** Words that were gathered for one rule say a little more than a question. */
+const FOR_ONE = 1.1;
+/** A second question that matches adds a little. */
+const SECOND = 0.22;
+
+/** What an index of questions says of its records. */
+export interface Cited {
+  /** For each record the places of its rules, the deciding one first. */
+  readonly cites: readonly (readonly number[])[];
+  /** The number of records that are questions; the others follow them. */
+  readonly asked: number;
+}
+
+/** Finds the rules for which the matching questions speak. */
+export const leadsOf = (words: readonly WordMatches[], { cites, asked }: Cited): Leads => {
+  const found = new Map<number, readonly [best: number, second: number]>();
+  const add = (rule: number, score: number): void => {
+    const [best, second] = found.get(rule) ?? [0, 0];
+    found.set(rule, score > best ? [score, best] : [best, Math.max(second, score)]);
+  };
+  for (const [place, { score }] of scoresOf(words, questionScale(cites.length))) {
+    const own = score * (place < asked ? 1 : FOR_ONE);
+    for (const [index, rule] of (cites[place] ?? []).entries()) add(rule, own * (index ? LATER : 1));
+  }
+  return new Map([...found].map(([rule, [best, second]]) => [rule, best + SECOND * second]));
+};

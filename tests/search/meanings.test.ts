@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { LANGS, type Lang } from '../../src/i18n/locales.ts';
+import { openEngine } from '../../src/search/engine.ts';
+import { makeIndex, tagOf } from '../../src/search/index/make.ts';
+import { meaningsOf } from '../../src/search/index/meanings.ts';
+import { makeQuestions } from '../../src/search/index/questions.ts';
+import type { GameSource, InEach, MeaningSource } from '../../src/search/index/sources.ts';
+import { languageOf, tokenOf, type Token } from '../../src/search/words/tokens.ts';
+import { isMeaning, openMeanings } from '../../src/search/words/meanings.ts';
+import { markedPieces } from '../../src/search/view/excerpt.ts';
+import { readQuery } from '../../src/search/query/read.ts';
+import { toy } from './toy.ts';
+
+const inEach = <T>(ru: T, en: T, fr: T): InEach<T> =>
+  Object.fromEntries(LANGS.map((lang) => [lang, { ru, en, fr }[lang as 'ru' | 'en' | 'fr'] ?? en])) as InEach<T>;
+const question = (id: string, asked: string, rules: readonly string[]) => ({
+  id,
+  question: inEach(asked, asked, asked),
+  also: inEach<readonly string[]>([], [], []),
+  answer: inEach('Да.', 'Yes.', 'Oui.'),
+  rules,
+  url: inEach(`ru/toy/faq/#${id}`, `en/toy/faq/#${id}`, `fr/toy/faq/#${id}`),
+});
+
+const [gate] = toy.rules;
+const shed = {
+  ...gate!,
+  id: 'yard.shed',
+  title: inEach('Сарай', 'Shed', 'Remise'),
+  text: inEach('В сарае инструменты.', 'It holds tools.', 'Les outils.'),
+};
+const pond = {
+  ...gate!,
+  id: 'yard.pond',
+  title: inEach('Пруд', 'Pond', 'Étang'),
+  text: inEach('Рыба живёт тут.', 'The fish rest.', 'Les poissons.'),
+};
+const game: GameSource = {
+  ...toy,
+  rules: [gate!, shed, pond],
+  everyday: { guard: { ru: ['вахтёр'], en: ['bouncer', 'big man'], fr: ['videur'] } },
+  asked: { 'yard.pond': inEach('где поплавать', 'swim; get wet', 'nager') },
+  questions: [question('spade', 'where do I find a spade', ['yard.shed', 'yard.gate'])],
+};
+const common: readonly MeaningSource[] = [
+  { id: 'open', words: inEach<readonly string[]>(['отворить', 'открывать'], ['unlock', 'open'], ['déverrouiller', 'ouvrir']) },
+  { id: 'where', words: inEach<readonly string[]>(['где'], ['where'], ['où']) },
+  { id: 'water', rules: ['yard.pond'], words: inEach<readonly string[]>(['вода'], ['water'], ['eau']) },
+];
+
+const meanings = meaningsOf([game], common);
+const open = (lang: Lang) => openMeanings(meanings.names, meanings.everyday(lang));
+const of = (lang: Lang, ...words: readonly string[]): readonly Token[] =>
+  open(lang)
+    .of(words.map((word) => [tokenOf(lang, word)]))
+    .flat();
+
+describe('words that mean the same have a token in common', () => {
+  test.each<[Lang, string, Lang, string]>([
+    ['en', 'bouncer', 'en', 'guard'],
+    ['en', 'unlock', 'en', 'opens'],
+    ['en', 'door', 'fr', 'porte'],
+    ['ru', 'вахтера', 'fr', 'gardien'],
+  ])('%s %s, %s %s', (one, word, other, same) => expect(of(one, word)).toEqual(expect.arrayContaining([...of(other, same)])));
+
+  test('which no word is the beginning of, and which has no language', () => {
+    const [token] = of('en', 'guard');
+    expect(isMeaning(token!)).toBe(true);
+    expect(languageOf(token!)).toBeUndefined();
+  });
+
+  test('a wording of several words means something when all of them are there', () => {
+    expect(of('en', 'big')).toEqual([]);
+    expect(of('en', 'man', 'is', 'big')).toEqual(expect.arrayContaining([...of('en', 'guard')]));
+  });
+
+  test('a stop word means something by itself only', () => {
+    const words = readQuery('where is the tool', 'en', open('en')).words;
+    expect(words.map(({ form, weak }) => [form, weak ?? false])).toEqual([
+      ['where', true],
+      ['tool', false],
+    ]);
+  });
+});
+
+const questions = await makeQuestions([game], common);
+const index = await makeIndex([game], common, Object.fromEntries([...questions].map(([lang, files]) => [lang, tagOf(files)])));
+const search = async (lang: Lang, typed: string): Promise<readonly string[]> => {
+  const get = <T>(name: string): Promise<T> => Promise.resolve(index.get(name) as T);
+  const asked =
+    () =>
+    <T>(name: string) =>
+      Promise.resolve(questions.get(lang)!.get(name) as T);
+  const engine = await openEngine(get, lang, undefined, undefined, asked);
+  return (await engine.search(typed, { rules: 3, each: 3 })).hits.map(({ name }) => name.replace('toy:yard.', ''));
+};
+
+describe('a rule is found', () => {
+  test.each<[string, Lang, string, string]>([
+    ['by an everyday word for a term that it names', 'en', 'bouncer', 'gate'],
+    ['by a word that means the same as one of its words', 'ru', 'отворить', 'gate'],
+    ['by what it is about, although it has no such word', 'fr', 'eau', 'pond'],
+    ['by the words of a question that it answers', 'en', 'where is a spade', 'shed'],
+    ['by what readers have in mind', 'en', 'can we swim', 'pond'],
+    ['by everyday words of the glossary in another language', 'fr', 'калитка', 'gate'],
+  ])('%s', async (_, lang, typed, rule) => expect((await search(lang, typed))[0]).toBe(rule));
+
+  test('that a question names first before one that it names later', async () => expect(await search('en', 'spade')).toEqual(['shed', 'gate']));
+  test('without the index of questions by its own words', async () => {
+    const engine = await openEngine(<T>(name: string) => Promise.resolve(index.get(name) as T), 'en');
+    expect((await engine.search('shed spade', { rules: 3, each: 3 })).hits.map(({ name }) => name)).toEqual(['toy:yard.shed']);
+  });
+});
+
+test('a hit marks the words that mean the same', () => {
+  const pieces = markedPieces(readQuery('bouncer', 'en', open('en')), 'en', 'The guard opens the gate.');
+  expect(pieces.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['guard']);
+});

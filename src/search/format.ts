@@ -7,14 +7,14 @@ import type { Token } from './words/tokens.ts';
  * The fields of a record, strongest first; a match in a stronger field ranks higher. For a rule:
  * - `name`: its id
  * - `number`: its number
- * - `term`: a term of one word that it defines
+ * - `term`: a term of one word that it defines, in any of its forms
  * - `heading`: its title, if that has one or two words
  * - `title`: its longer title
- * - `phrase`: a word of a longer term that it defines
+ * - `phrase`: a word of a longer term that it defines, another name for the term, or what the rule is about
  * - `step`: a number without letter or dot, its own or that of the step it belongs to
  * - `under`: the chapter or step that it is part of
  * - `text`: its text
- * - `said`: everyday words for a term that it names
+ * - `said`: nothing; for an entry, other names for it
  */
 export const FIELDS = ['name', 'number', 'term', 'heading', 'title', 'phrase', 'step', 'under', 'text', 'said'] as const;
 /** The name of a field. */
@@ -55,6 +55,8 @@ export interface Contents {
   readonly meanings?: MeaningList;
   /** In an index of questions: how many of its records are questions. The others, which are not shown, lead to rules too. */
   readonly asked?: number;
+  /** In an index of questions: for each record the number of its tokens. One that has more of them matches more by chance. */
+  readonly lengths?: readonly number[];
   /** In an index of questions: for each record the rules to which it leads, the deciding one first, as places. */
   readonly cites?: readonly (readonly number[])[];
   /** The tags of the indexes of questions: each language has its own, since a question is asked in one language. */

@@ -29,17 +29,25 @@ export interface Cited {
   readonly cites: readonly (readonly number[])[];
   /** The number of records that are questions; the others follow them. */
   readonly asked: number;
+  /** The number of tokens of each record. */
+  readonly lengths: readonly number[];
 }
 
+/** The usual number of tokens of a question, with all ways to ask it. */
+const USUAL_LENGTH = 20;
+/** How much the length of a record counts. */
+const LENGTH = 0.4;
+const lengthFactor = (length: number): number => 1 / (1 - LENGTH + (LENGTH * length) / USUAL_LENGTH);
+
 /** Finds the rules for which the matching questions speak. */
-export const leadsOf = (words: readonly WordMatches[], { cites, asked }: Cited): Leads => {
+export const leadsOf = (words: readonly WordMatches[], { cites, asked, lengths }: Cited): Leads => {
   const found = new Map<number, readonly [best: number, second: number]>();
   const add = (rule: number, score: number): void => {
     const [best, second] = found.get(rule) ?? [0, 0];
     found.set(rule, score > best ? [score, best] : [best, Math.max(second, score)]);
   };
   for (const [place, { score }] of scoresOf(words, questionScale(cites.length))) {
-    const own = score * (place < asked ? 1 : FOR_ONE);
+    const own = score * lengthFactor(lengths[place] ?? USUAL_LENGTH) * (place < asked ? 1 : FOR_ONE);
     for (const [index, rule] of (cites[place] ?? []).entries()) add(rule, own * (index ? LATER : 1));
   }
   return new Map([...found].map(([rule, [best, second]]) => [rule, best + SECOND * second]));

@@ -61,11 +61,11 @@ export const openQuestions = (lang: Lang, opened?: Promise<Lists>): Questions =>
     words: (prefix) => orElse([] as readonly string[], ({ words }) => words(prefix)),
     search: (query, narrow, { home, most }) =>
       orElse(nothing, async (lists) => {
-        const { cites = [], asked = cites.length } = lists.contents;
+        const { cites = [], asked = cites.length, lengths = [] } = lists.contents;
         const words = await Promise.all(query.words.map((word) => matchesOf(lists, wordIn(lang, word), {}, lang)));
         const context = { chapterOf: lists.chapterOf, size: asked, home };
         const ranked = narrow.lang && narrow.lang !== lang ? [] : rankQuestions(questionsAmong(words, lists, asked, narrow), context).slice(0, most);
-        return { leads: leadsOf(words, { cites, asked }), found: await Promise.all(ranked.map(({ place }) => lists.shown(lang, place))) };
+        return { leads: leadsOf(words, { cites, asked, lengths }), found: await Promise.all(ranked.map(({ place }) => lists.shown(lang, place))) };
       }),
   };
 };

@@ -17,10 +17,10 @@ const fieldStrength: Readonly<Record<Field, number>> = {
   name: 12,
   number: 9,
   term: 4.1,
-  heading: 3.1,
-  title: 3,
+  heading: 3.4,
+  title: 2.7,
   phrase: 1.9,
-  step: 1.6,
+  step: 2.4,
   under: 1.9,
   text: 1,
   said: 0.6,
@@ -60,7 +60,7 @@ const scaleOf = ({ size }: Context): Scale => ({ strengthOf, size, rarity: 0.6, 
 const inOrder = (a: Ranked, b: Ranked): number => b.score - a.score || a.place - b.place;
 
 /** How much questions speak for a rule, compared with its own words: the more is typed, the more. */
-const leadWeight = (words: number): number => 2.25 * (1 + 0.3 * Math.log(words));
+const leadWeight = (words: number): number => 1.6 * (1 + 0.9 * Math.log(words));
 
 /** The records with their own scores and with what leads to them. */
 const weighed = (words: readonly WordMatches[], { chapterOf, home, ...context }: Context, leads: Leads): readonly Ranked[] => {

@@ -14,7 +14,7 @@ describe('a token stands in the strongest field that has it', () => {
     ['number', numberToken('1а')],
     ['number', numberToken('1a')],
     ['term', tokenOf('en', 'gate')],
-    ['term', tokenOf('ru', 'калитку')],
+    ['phrase', tokenOf('ru', 'калитку')],
     ['heading', tokenOf('en', 'blue')],
     ['text', tokenOf('fr', 'gardien')],
     ['under', tokenOf('ru', 'двора')],

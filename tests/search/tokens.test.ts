@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { normalForm } from '../../src/search/words/normal.ts';
-import { languageOf, languagesOf, namePrefix, nameToken, numberToken, tokenOf, tokensOf } from '../../src/search/words/tokens.ts';
+import { amountsIn, languageOf, languagesOf, namePrefix, nameToken, numberToken, tokenOf, tokensOf } from '../../src/search/words/tokens.ts';
 
 const token = (lang: Lang, word: string): string => tokenOf(lang, normalForm(word));
 
@@ -55,6 +55,13 @@ test('the beginning of an id begins its token, and no word does', () => {
 });
 
 test('M€ is the same in both alphabets', () => expect(token('ru', 'М€')).toBe(token('en', 'M€')));
+
+test('an amount of money is a token of its own, beside its number and its unit', () => {
+  const [amount] = amountsIn('Pay 5\u00A0M€.');
+  expect([...tokensOf('en', 'Pay 5\u00A0M€.')]).toEqual(expect.arrayContaining([amount, numberToken('5'), token('en', 'M€')]));
+  expect(amountsIn('Заплатите 5\u202FМ€')).toEqual([amount]);
+  expect(amountsIn('5 steps, then M€')).toEqual([]);
+});
 
 test('stop words have no token', () => expect([...tokensOf('fr', 'l’un des')]).toEqual([]));
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { FIELDS, type Part } from '../../src/search/format.ts';
 import { tagOf } from '../../src/search/index/make.ts';
-import { readGames } from '../../src/search/index/read-games.ts';
+import { meaningsOf } from '../../src/search/index/meanings.ts';
+import { readCommon, readGames } from '../../src/search/index/read-games.ts';
 import { tokensOfAll } from '../../src/search/index/records.ts';
 import { expectInversionOf } from '../search/inversion.ts';
 import { atRoot, attributes, filesOf, read, underFolder, type Site } from './built.ts';
@@ -32,7 +33,8 @@ describe.each([
 });
 
 test('its lists are those of its records, in all languages', async () => {
-  const records = tokensOfAll(await readGames('content', atRoot.dir));
+  const games = await readGames('content', atRoot.dir);
+  const records = tokensOfAll(games, meaningsOf(games, await readCommon('content')));
   const parts = filesOf(atRoot, `pagefind/${tag}/part/*.json`).map((file) => JSON.parse(read(atRoot, file)) as Part);
   const unpack = (numbers: readonly number[]): readonly string[] => {
     let place = 0;

@@ -40,10 +40,11 @@ export interface IndexData {
   readonly meanings?: Contents['meanings'];
   readonly cites?: Contents['cites'];
   readonly asked?: Contents['asked'];
+  readonly lengths?: Contents['lengths'];
 }
 
 /** Puts an index into files: contents, parts of the lists, parts of the vocabulary, a file for each record and language. */
-export const filesOf = ({ postings, words, chapters, shown, questions, meanings, cites, asked }: IndexData): Files => {
+export const filesOf = ({ postings, words, chapters, shown, questions, meanings, cites, asked, lengths }: IndexData): Files => {
   const lists = postings.map(([token, list]) => [token, packed(list)] as const);
   const parts = cut(
     lists,
@@ -65,6 +66,7 @@ export const filesOf = ({ postings, words, chapters, shown, questions, meanings,
     ...(meanings && { meanings }),
     ...(cites && { cites }),
     ...(asked !== undefined && { asked }),
+    ...(lengths && { lengths }),
   };
   return new Map<string, unknown>([
     [files.contents, contents],

@@ -87,13 +87,15 @@ const citesOf = (games: readonly GameSource[], leads: readonly Lead[]): IndexDat
 const indexIn = async (games: readonly GameSource[], asked: readonly Asked[], lang: Lang, meanings: MeaningIndex): Promise<Files> => {
   const none = Object.fromEntries(LANGS.map((each) => [each, []])) as unknown as IndexData['shown'];
   const leads = [...asked.map(leadOfQuestion), ...games.flatMap(leadsOfRules)];
+  const records = leads.map((each) => tokensOfLead(each, lang, meanings));
   return filesOf({
-    postings: await indexOf(leads.map((each) => tokensOfLead(each, lang, meanings))),
+    postings: await indexOf(records),
     words: vocabulary(leads.flatMap(({ wordings }) => wordings[lang])),
     chapters: chaptersOf(asked),
     meanings: meanings.everyday(lang),
     cites: citesOf(games, leads),
     asked: asked.length,
+    lengths: records.map(({ title }) => title.split(' ').length),
     shown: { ...none, [lang]: asked.map((each) => shownQuestion(each, lang)) },
   });
 };

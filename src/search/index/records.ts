@@ -28,9 +28,8 @@ const tokensOfRule = ({ game, chapters, terms }: GameSource, rule: RuleSource, m
     new Set(LANGS.flatMap((lang) => wordings(lang).flatMap((text) => meanings.inText(game, 'written', lang, text))));
   const withMeant = (wordings: Wordings): ReadonlySet<Token> => inAllLanguages(wordings).union(meant(wordings));
   const defined: Wordings = (lang) => definedBy(terms, rule).flatMap((term) => wordingsOf(term, lang));
-  const term = inAllLanguages((lang) => defined(lang).filter(isOneWord)).union(
-    meant((lang) => definedBy(terms, rule).map((each) => each[lang].term)),
-  );
+  const names: Wordings = (lang) => definedBy(terms, rule).flatMap((each) => namesOfTerm(each, lang));
+  const term = inAllLanguages((lang) => names(lang).filter(isOneWord)).union(meant((lang) => definedBy(terms, rule).map((each) => each[lang].term)));
   const titles: Wordings = (lang) => [rule.title[lang]];
   const heading = inAllLanguages((lang) => titles(lang).filter((title) => tokensOf(lang, title).size <= 2));
   const numbers = numbersOf(rule);

@@ -64,10 +64,17 @@ export const prefixOf = (form: string): string => bare(form);
 /** Returns the language of a token; undefined for numbers and ids. */
 export const languageOf = (token: Token): Lang | undefined => (Object.keys(marks) as Lang[]).find((lang) => token.endsWith(marks[lang]));
 
+/** Amounts of money, each as one token: the `5` of `5 M€` says more than any other 5. */
+export const amountsIn = (text: string): readonly Token[] => {
+  const forms = wordsOf(text).map(({ form }) => form);
+  return forms.flatMap((form, index) => (/^\d+$/.test(form) && forms[index + 1]?.endsWith('€') ? [`${form}meuro${NO_LANGUAGE}`] : []));
+};
+
 /** Returns the tokens of a text in a language, each once, without stop words. */
 export const tokensOf = (lang: Lang, text: string): ReadonlySet<Token> =>
-  new Set(
-    wordsOf(text)
+  new Set([
+    ...wordsOf(text)
       .filter(({ form }) => !isStopWord(lang, form))
       .map(({ form }) => tokenOf(lang, form)),
-  );
+    ...amountsIn(text),
+  ]);

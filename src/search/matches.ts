@@ -7,7 +7,7 @@ import { languagesOf } from './words/tokens.ts';
 import type { Match, WordMatches } from './score.ts';
 
 /** A match with the language of its token. */
-export type FoundMatch = Match & Found;
+type FoundMatch = Match & Found;
 
 /** A word of the query with what it found. */
 export interface FoundWord extends WordMatches {

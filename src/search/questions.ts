@@ -11,7 +11,7 @@ import type { MeaningList } from './words/meanings.ts';
 import { languageOf, languagesOf } from './words/tokens.ts';
 
 /** What the questions say to a query. */
-export interface Asked {
+interface Asked {
   /** What they say for rules. */
   readonly leads: Leads;
   /** The best of them. */

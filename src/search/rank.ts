@@ -17,7 +17,7 @@ const fieldStrength: Readonly<Record<Field, number>> = {
   name: 12,
   number: 9,
   term: 4.1,
-  heading: 3.4,
+  heading: 3.6,
   title: 2.7,
   phrase: 1.9,
   step: 2.4,

@@ -27,9 +27,16 @@ export type Scope = `${string}/` | '';
 /** The page that says that another one is not kept. */
 const INSTEAD = 'offline/index.html';
 
-/** What every page may ask for: styles, fonts and scripts, whose names tell what they hold, the search in one file, the icon, the licences. */
-const asset = /^_astro\/.*\.(css|js|woff2)$|^pagefind\/[^/]+\/whole\.json$|^icon\.svg$|^licenses\.txt$/;
-const named = /^(_astro|pagefind)\//;
+/** What every page may ask for: styles, fonts and scripts, whose names tell what they hold, the icon, the licences. */
+const asset = /^_astro\/.*\.(css|js|woff2)$|^icon\.svg$|^licenses\.txt$/;
+const named = /^(_astro|pagefind)\/|\/search\/questions\./;
+
+/** What a search in a language asks for: its packs and the vocabulary. What hits show of other languages is left out. */
+const isSearchOf = (scope: Scope, path: string): boolean => {
+  const [, folder, pack = ''] = /^(pagefind\/[^/]+\/|[^/]+\/search\/questions\.[^/]+\/)(.+)\.json$/.exec(path) ?? [];
+  if (!scope || !folder || !(folder.startsWith('pagefind/') || folder.startsWith(scope))) return false;
+  return pack.startsWith(`packs/${scope}`) || pack.startsWith('words/');
+};
 
 /** What an example, the search or the home page needs of its language; its name tells what it holds. */
 const words = /\/(examples\/[^/]+\/data|search\/words|rules)\.\w+\.json$/;
@@ -48,6 +55,7 @@ const ownTable = /^_astro\/own-table|\/examples\/own-table\//;
 
 const isPageOf = (scope: Scope, path: string): boolean => {
   if (visited.test(path)) return false;
+  if (isSearchOf(scope, path)) return true;
   if (scope) return path.startsWith(scope) && (/\.(html|webmanifest)$/.test(path) || words.test(path));
   return path === 'index.html' || /^r\/.*\.html$/.test(path);
 };

@@ -32,13 +32,9 @@ const install = async (event: Parameters<typeof controller.install>[0]): Promise
   await self.skipWaiting();
 };
 
-/**
- * What a reader has opened of what is not kept at once: pages of questions, changes, data for developers, what the search has fetched of their index, and the editor
- * of the reader's own table.
- */
+/** What a reader has opened of what is not kept at once: pages of questions, changes, data for developers, the editor of the reader's own table. */
 const visitedName = `rosetta-rules visited ${self.registration.scope}`;
 const visitedPage = new RegExp(`^${KEPT.base}[^/]+/([^/]+/faq|changes|data)/$`);
-const questionIndex = new RegExp(`^${KEPT.base}[^/]+/search/(questions\\.[^/]+)/`);
 
 const keepVisited = async (request: Request): Promise<Response> => {
   const answer = await fetch(request);
@@ -50,17 +46,12 @@ const visited = async ({ url }: Request): Promise<Response | undefined> => (awai
 
 const ownTable = new RegExp(`^${KEPT.base}(_astro/own-table|[^/]+/[^/]+/examples/own-table/)`);
 
-/** What belongs to the editor of a build before is of no use. */
-const forgetTables = async (): Promise<void> => {
-  const cache = await caches.open(visitedName);
-  const old = (await cache.keys()).filter(({ url }) => ownTable.test(new URL(url).pathname));
-  await Promise.all(old.map((request) => cache.delete(request)));
-};
+/** Of no use: what belongs to the editor of a build before, and questions of the search, which are kept with the rest now. */
+const outdated = new RegExp(`${ownTable.source}|/search/questions\\.`);
 
-/** An index of questions that another has replaced is of no use. */
-const forgetIndexesBut = async (name: string): Promise<void> => {
+const forgetOutdated = async (): Promise<void> => {
   const cache = await caches.open(visitedName);
-  const old = (await cache.keys()).filter(({ url }) => (questionIndex.exec(new URL(url).pathname)?.[1] ?? name) !== name);
+  const old = (await cache.keys()).filter(({ url }) => outdated.test(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 };
 
@@ -71,34 +62,17 @@ const forgetEarlier = async (): Promise<void> => {
 };
 
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetEarlier(), forgetTables()])));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetEarlier(), forgetOutdated()])));
 clientsClaim();
 
 // A page is the same whatever its address asks for: its scripts read that.
 registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./] }));
 
-type Index = Readonly<Record<string, unknown>>;
-const indexes = new Map<string, Promise<Index | undefined>>();
-
-const readIndex = async (folder: string): Promise<Index | undefined> => {
-  const whole = await caches.match(`${folder}/whole.json`);
-  return whole && ((await whole.json()) as Index);
-};
-
-/** The search index of a build, which is kept in one file: online it is fetched in hundreds. */
-const indexIn = (folder: string): Promise<Index | undefined> => {
-  if (!indexes.has(folder)) indexes.set(folder, readIndex(folder));
-  return indexes.get(folder)!;
-};
-
-const search = new RegExp(`^(${KEPT.base}pagefind/[^/]+)/(.+)$`);
+// What a hit shows of another language is not kept. Without a network the hit goes without, which is no fault.
+const shown = new RegExp(`^${KEPT.base}pagefind/[^/]+/[^/]+/\\d+\\.json$`);
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && search.exec(url.pathname),
-  async ({ request, params }) => {
-    const [, folder, name] = params as unknown as readonly [string, string, string];
-    const index = await indexIn(folder);
-    return index && name in index ? Response.json(index[name]) : fetch(request);
-  },
+  ({ url, sameOrigin }) => sameOrigin && shown.test(url.pathname),
+  ({ request }) => fetch(request).catch(() => new Response(null, { status: 204 })),
 );
 
 registerRoute(
@@ -109,18 +83,6 @@ registerRoute(
     } catch {
       return (await visited(request)) ?? (await controller.matchPrecache(KEPT.instead)) ?? Response.error();
     }
-  },
-);
-
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && questionIndex.exec(url.pathname),
-  async ({ request, params }) => {
-    const [, name] = params as unknown as readonly [string, string];
-    const known = await visited(request);
-    if (known) return known;
-    await forgetIndexesBut(name);
-    // Without a network there is nothing to find, which is no fault: a search then has the rules alone.
-    return keepVisited(request).catch(() => new Response(null, { status: 204 }));
   },
 );
 

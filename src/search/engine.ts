@@ -1,12 +1,15 @@
-import type { Lang } from '../i18n/locales.ts';
+import { LANGS, type Lang } from '../i18n/locales.ts';
 import { entryPages, type EntryKind, type Kind, type Shown } from './format.ts';
-import { openLists, type Get, type Lists } from './lists.ts';
+import { openLists, type Lists } from './lists.ts';
+import type { Get } from './packs.ts';
 import type { Leads } from './leads.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
 import type { Query, QueryWord } from './query/query.ts';
 import { readQuery } from './query/read.ts';
-import { repair, unseenLanguages } from './query/repair.ts';
+import { repair, unseenIn, unseenLanguages } from './query/repair.ts';
 import { openMeanings, type Meanings } from './words/meanings.ts';
+import { wordsOf } from './words/normal.ts';
+import { isLetteredLike, languagesOf } from './words/tokens.ts';
 import { isWithin, type Narrow } from './narrow.ts';
 import { nearestTo } from './query/typos.ts';
 import { openQuestions, type Questions } from './questions.ts';
@@ -44,18 +47,27 @@ export interface Engine {
   readonly search: (typed: string, limit: Limit, narrow?: Narrow) => Promise<Answer>;
 }
 
-/** For each hit that will be shown the languages in which it has one of the words. */
-const languagesAt = (shown: readonly Ranked[], words: readonly FoundWord[]): ReadonlyMap<number, ReadonlySet<Lang | undefined>> => {
-  const langs = new Map(shown.map(({ place }) => [place, new Set<Lang | undefined>()]));
-  for (const { matches } of words) for (const { place, lang } of matches) langs.get(place)?.add(lang);
-  return langs;
-};
+/** Tells in which languages a hit has one of some words of the query. The beginning of a word says little of its language. */
+type LanguagesAt = (place: number, words: readonly QueryWord[]) => ReadonlySet<Lang | undefined>;
+
+const languagesAt =
+  (query: Query, page: Lang, found: readonly FoundWord[]): LanguagesAt =>
+  (place, words) =>
+    new Set(
+      words
+        .flatMap((word) => found[query.words.indexOf(word)]!.matches)
+        .filter((match) => match.place === place && (match.way !== 'prefix' || !match.lang || !isLetteredLike(match.lang, page)))
+        .map(({ lang }) => lang),
+    );
 
 /** Makes a hit. Texts of another language are added if a word matched in it that the page's language does not show. */
-const toHit = async ({ shown, kindAt }: Lists, query: Query, lang: Lang, place: number, matched: ReadonlySet<Lang | undefined>): Promise<Hit> => {
+const toHit = async ({ shown, kindAt }: Lists, query: Query, lang: Lang, place: number, matchedAt: LanguagesAt): Promise<Hit> => {
   const own = await shown(lang, place);
+  const matched = matchedAt(place, unseenIn(query, lang, own));
   const langs = unseenLanguages(query, lang, own).filter((other) => matched.has(other));
-  const others = await Promise.all(langs.map(async (other) => [other, await shown(other, place)] as const));
+  // Without a network a device may have the page's language alone.
+  const shownIn = async (other: Lang) => [other, await shown(other, place).catch(() => undefined)] as const;
+  const others = (await Promise.all(langs.map(shownIn))).filter(([, found]) => found);
   return { ...own, kind: kindAt(place), others: Object.fromEntries(others) as Hit['others'] };
 };
 
@@ -76,14 +88,31 @@ const order = (
 const within = (leads: Leads, { chapterOf }: Lists, narrow: Narrow): Leads =>
   new Map([...leads].filter(([place]) => isWithin(narrow, chapterOf(place))));
 
+/** What words mean, in the languages that are written in the letters of the page's language and in those of a text. */
+type Known = (text: string) => Promise<Meanings>;
+
+const openKnown = (lists: Lists, questions: Questions, page: Lang): Known => {
+  const known = new Map<string, Promise<Meanings>>();
+  const open = async (langs: readonly Lang[]): Promise<Meanings> =>
+    openMeanings(...(await Promise.all([...langs.map(lists.meanings), questions.meanings()])));
+  return (text) => {
+    const spoken = wordsOf(text).flatMap(({ form }) => languagesOf(form));
+    const langs = LANGS.filter((lang) => spoken.includes(lang) || isLetteredLike(lang, page));
+    const meanings = known.get(langs.join()) ?? open(langs);
+    known.set(langs.join(), meanings);
+    meanings.catch(() => known.delete(langs.join()));
+    return meanings;
+  };
+};
+
 /** Reads a query, and repairs it if one of its words finds nothing. */
-const understood = async (lists: Lists, questions: Questions, meanings: Meanings, typed: string, lang: Lang): Promise<Query> => {
-  const query = readQuery(typed, lang, meanings);
+const understood = async (lists: Lists, questions: Questions, meanings: Known, typed: string, lang: Lang): Promise<Query> => {
+  const query = readQuery(typed, lang, await meanings(typed));
   const listed = async ({ asks }: QueryWord): Promise<boolean> => (await Promise.all(asks.map(lists.find))).some((found) => found.length > 0);
   const has = async (word: QueryWord): Promise<boolean> => (await listed(word)) || questions.has(word);
   const known = await Promise.all(query.words.map(has));
   const words = async (prefix: string) => (await Promise.all([lists.words(prefix), questions.words(prefix)])).flat();
-  return known.every(Boolean) ? query : repair(typed, lang, { has, words }, meanings);
+  return known.every(Boolean) ? query : repair(typed, lang, { has, words, meanings });
 };
 
 const nearestWords = async ({ words }: Lists, query: Query): Promise<readonly string[]> => {
@@ -111,7 +140,7 @@ const readBy = (lists: Lists, edition: Setting): Lists => ({
  * @param lang the page's language
  * @param home the game of the page, if it has one
  * @param edition tells the edition that the reader chose, if any
- * @param getQuestions fetches a file of the index of questions that has a tag; without it none are found
+ * @param getQuestions fetches a file of the index of questions that has a tag, from the first query on; without it none are found
  * @throws Error when the index cannot be fetched
  */
 export const openEngine = async (
@@ -123,18 +152,23 @@ export const openEngine = async (
 ): Promise<Engine> => {
   const lists = readBy(await openLists(get), edition);
   const tag = lists.contents.questions?.[lang];
-  const opened = getQuestions && tag ? openLists(getQuestions(tag)).then((asked) => readBy(asked, edition)) : undefined;
-  const questions = openQuestions(lang, opened);
-  const meanings = openMeanings(lists.contents.meanings ?? [], await questions.meanings());
+  const nameAt = async (place: number): Promise<string> => (await lists.shown(lang, place)).name;
+  const open = (): { readonly questions: Questions; readonly meanings: Known } => {
+    const asked = getQuestions && tag ? openLists(getQuestions(tag)).then((opened) => readBy(opened, edition)) : undefined;
+    const questions = openQuestions(lang, nameAt, asked);
+    return { questions, meanings: openKnown(lists, questions, lang) };
+  };
+  let opened: ReturnType<typeof open> | undefined;
   const search: Engine['search'] = async (typed, limit, narrow = {}) => {
+    const { questions, meanings } = (opened ??= open());
     const query = await understood(lists, questions, meanings, typed, lang);
     const asking = questions.search(query, narrow, { home, most: limit.each });
     const words = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow, lang)));
     const asked = await asking;
     const { rules, entries } = order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home });
     const shown = [rules.slice(0, limit.rules), entries] as const;
-    const langs = languagesAt(shown.flat(), words);
-    const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, langs.get(place)!)));
+    const matchedAt = languagesAt(query, lang, words);
+    const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, matchedAt)));
     const [hits, others] = await Promise.all(shown.map(toHits));
     const found = [...asked.found.map((each): Hit => ({ ...each, kind: 'question', others: {} })), ...others!];
     const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);

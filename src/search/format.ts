@@ -1,6 +1,5 @@
 /* The files of a search index, which the build writes and the browser reads: JSON in `pagefind/<tag>/`, of questions in `questionsFolder`. */
 import type { Lang } from '../i18n/locales.ts';
-import type { MeaningList } from './words/meanings.ts';
 import type { Token } from './words/tokens.ts';
 
 /**
@@ -41,18 +40,19 @@ const kinds: ReadonlyMap<string, EntryKind> = new Map(Object.entries(entryPages)
 export const kindOf = (page: string): Exclude<Kind, 'question'> => kinds.get(page.slice(page.indexOf('/') + 1)) ?? 'rule';
 
 /**
- * The file that is fetched when the reader enters a search field. Records have places 0, 1 …: first all rules in the
+ * What is read first, when the reader enters a search field. Records have places 0, 1 …: first all rules in the
  * order of the games and their chapters, then the entries.
  */
 export interface Contents {
-  /** The first token of each part of the index. */
-  readonly parts: readonly Token[];
-  /** The first word of each part of the vocabulary, which has every word twice: as it is and `backwards`. */
+  /** The key (see `keyOf`) of the first token of each part of the index. */
+  readonly parts: readonly string[];
+  /**
+   * The first word of each part of the vocabulary, which has every word twice: as it is and `backwards`. None if the vocabulary is
+   * small: it then is in one file for each script.
+   */
   readonly words: readonly string[];
   /** Each chapter as `game/chapter` with the place of its first rule, then each other page with the place of its first entry. */
   readonly chapters: readonly (readonly [string, number])[];
-  /** What words mean: the names of terms in the index of rules, everyday words of its language in an index of questions. */
-  readonly meanings?: MeaningList;
   /** In an index of questions: how many of its records are questions. The others, which are not shown, lead to rules too. */
   readonly asked?: number;
   /** In an index of questions: for each record the number of its tokens. One that has more of them matches more by chance. */
@@ -73,20 +73,37 @@ export type Part = Readonly<Record<Token, readonly number[]>>;
 export interface Shown {
   /** Full name, such as `turmoil:committee.lobbying` or `turmoil:events.riots`. */
   readonly name: string;
-  /** Empty for entries. */
+  /** Empty for entries. Files leave it out then. */
   readonly number: string;
   readonly title: string;
   /** Where editions differ: as the site applies it. */
   readonly text: string;
   /** Where editions differ: the text as each has it. */
   readonly readings?: Readonly<Record<string, string>>;
-  /** Of a question: full names of the rules from which its answer follows. */
+  /** Of a question: full names of the rules from which its answer follows. Files leave them out: `cites` tells them. */
   readonly rules?: readonly string[];
   /** Of an entry: words of the glossary that find it although neither title nor text has them. */
   readonly also?: readonly string[];
-  /** Address without the folder that the site is served under. */
+  /** Address without the folder that the site is served under. Files leave it out where `usualAddress` tells it. */
   readonly url: string;
 }
+
+/** How pages mark the place of an entry. */
+const anchors: Readonly<Record<string, string>> = { [entryPages.event]: 'event', [entryPages.term]: 'term', [QUESTIONS_PAGE]: 'q' };
+
+/**
+ * The address that a hit has by its name, without the folder that the site is served under.
+ *
+ * @param name full name, such as `turmoil:committee.lobbying` or `turmoil:events.riots`
+ */
+export const usualAddress = (lang: Lang, name: string): string => {
+  const [game = '', id = ''] = name.split(':');
+  const page = id.split('.', 1)[0]!;
+  const anchor = anchors[page];
+  const own = id.slice(page.length + 1);
+  if (page === entryPages.example) return `${lang}/${game}/${page}/${own}/`;
+  return `${lang}/${game}/${page}/#${anchor ? `${anchor}-${own}` : id}`;
+};
 
 /** Stands in a page for the tag of the index, until the build knows it. */
 export const TAG_PLACEHOLDER = '__SEARCH_INDEX__';
@@ -99,7 +116,24 @@ export const files = {
   contents: 'contents.json',
   part: (index: number): string => `part/${index}.json`,
   words: (index: number): string => `words/${index}.json`,
+  /** All words of the script that is named for a language. */
+  vocabulary: (lang: Lang): string => `words/${lang}.json`,
+  /** What words mean: the names of terms in the index of rules, everyday words in an index of questions. */
+  meanings: (lang: Lang): string => `meanings/${lang}.json`,
   rule: (lang: Lang, place: number): string => `${lang}/${place}.json`,
-  /** All other files in one, by their names. The service worker keeps only this one. */
-  whole: 'whole.json',
+  /** Several files in one, by their names, for the pages of a language. */
+  pack: (lang: Lang, pack: Pack): string => `packs/${lang}/${pack}.json`,
 } as const;
+
+/**
+ * The packs that the pages of a language fetch, in order of use:
+ * - `first`: contents and lists of the language, when the reader enters a search field
+ * - `lists`: lists of meanings, of numbers and of languages with the same letters, at the first key
+ * - `texts`: what hits show, at the first key
+ * - `others`: all other lists, then
+ *
+ * A pack has no more than is worth fetching at once. What has no room in it is fetched when a query needs it.
+ */
+export const PACKS = ['first', 'lists', 'texts', 'others'] as const;
+/** The name of a pack. */
+export type Pack = (typeof PACKS)[number];

@@ -8,10 +8,9 @@ import type { Way } from './query/query.ts';
 /** How strongly questions speak for rules, by the places of the rules. */
 export type Leads = ReadonlyMap<number, number>;
 
-const wayStrength: Readonly<Record<Way, number>> = { exact: 1, typo: 1.2, prefix: 0.6, alike: 0.3 };
+const wayStrength: Readonly<Record<Way, number>> = { exact: 0.8, typo: 1.2, prefix: 0.6, alike: 0.33 };
 
-/** A word of the question itself tells more than one of the titles of its rules. */
-const strengthOf = ({ field, way }: Match): number => (field === 'title' ? 1 : field === 'under' ? 0.3 : 0) * wayStrength[way];
+const strengthOf = ({ way }: Match): number => wayStrength[way];
 
 /** How words count in an index of questions. */
 export const questionScale = (size: number): Scale => ({ strengthOf, size, rarity: 0.75, wholeness: 1 });
@@ -19,7 +18,7 @@ export const questionScale = (size: number): Scale => ({ strengthOf, size, rarit
 /** A rule that a question does not name first answers only a part of it. */
 const LATER = 0.77;
 /** Words that were gathered for one rule say a little more than a question. */
-const FOR_ONE = 1.1;
+const FOR_ONE = 1.02;
 /** A second question that matches adds a little. */
 const SECOND = 0.22;
 

@@ -1,9 +1,12 @@
-/* Reads the files of the index: the records that have a token, the vocabulary, what a hit shows. */
+/* Reads the files of the index: the records that have a token, the vocabulary, what words mean, what a hit shows. */
 import type { Lang } from '../i18n/locales.ts';
-import { FIELDS, files, kindOf, type Contents, type Field, type Kind, type Part, type Shown } from './format.ts';
+import { FIELDS, files, kindOf, usualAddress, type Contents, type Field, type Kind, type Part, type Shown } from './format.ts';
+import { cached, type Get } from './packs.ts';
 import type { Ask } from './query/query.ts';
+import type { MeaningList } from './words/meanings.ts';
 import { forwards } from './words/normal.ts';
-import { languageOf, type Token } from './words/tokens.ts';
+import { keyOf, languageOf, languagesOf, prefixKeysOf, type Token } from './words/tokens.ts';
+import { inFull } from './words/vocabulary.ts';
 
 /** A record that has a token, and the field that has it. */
 export interface Found {
@@ -23,15 +26,14 @@ export interface Lists {
   /** The kind of the record at a place. */
   readonly kindAt: (place: number) => Exclude<Kind, 'question'>;
   readonly find: (ask: Ask) => Promise<readonly Found[]>;
-  /** The words of those parts of the vocabulary that can have words with this prefix. */
+  /** Words of the vocabulary, among them all with this prefix, or with this ending if it is given `backwards`. */
   readonly words: (prefix: string) => Promise<readonly string[]>;
+  /** What words mean in a language. */
+  readonly meanings: (lang: Lang) => Promise<MeaningList>;
   readonly shown: (lang: Lang, place: number) => Promise<Shown>;
 }
 
-/** Fetches a file of the index, by its name, and parses its JSON. */
-export type Get = <T>(name: string) => Promise<T>;
-
-/** A prefix is looked up in at most this many parts, however many tokens have it. */
+/** A prefix is looked up in at most this many parts of a language, however many tokens have it. */
 const MAX_PARTS = 3;
 
 /**
@@ -64,21 +66,11 @@ const inPart = (part: Part, { token, way }: Ask): readonly Found[] => {
 const chaptersByPlace = ({ chapters }: Contents): readonly string[] =>
   chapters.flatMap(([chapter, first], index) => new Array<string>((chapters[index + 1]?.[1] ?? first + 1) - first).fill(chapter));
 
-/** Fetches each file once. A failed fetch is tried again at the next call. */
-const cached = (get: Get): Get => {
-  const known = new Map<string, Promise<unknown>>();
-  return <T>(name: string): Promise<T> => {
-    const answer = (known.get(name) ?? get(name)) as Promise<T>;
-    known.set(name, answer);
-    answer.catch(() => known.delete(name));
-    return answer;
-  };
-};
-
 /** Looks tokens up and caches what was found: a query is read again at every key, and most of its words are the same. */
 const finder = (get: Get, contents: Contents): Lists['find'] => {
   const lookUp = async (ask: Ask): Promise<readonly Found[]> => {
-    const parts = partsWith(contents.parts, ask.token).slice(0, MAX_PARTS);
+    const keys = ask.way === 'prefix' ? prefixKeysOf(ask.token) : [keyOf(ask.token)];
+    const parts = keys.flatMap((key) => partsWith(contents.parts, key).slice(0, MAX_PARTS));
     return (await Promise.all(parts.map(async (index) => inPart(await get<Part>(files.part(index)), ask)))).flat();
   };
   const known = new Map<string, Promise<readonly Found[]>>();
@@ -88,6 +80,25 @@ const finder = (get: Get, contents: Contents): Lists['find'] => {
     known.set(key, answer);
     answer.catch(() => known.delete(key));
     return answer;
+  };
+};
+
+/** Finds words of the vocabulary by their beginnings and endings. */
+const wordFinder = (get: Get, { words: firsts }: Contents): Lists['words'] => {
+  const inParts = async (prefix: string): Promise<readonly string[]> => {
+    const parts = partsWith(firsts, prefix).map((index) => get<string>(files.words(index)));
+    return (await Promise.all(parts)).flatMap((text) => text.split(' ').map(forwards));
+  };
+  if (firsts.length) return inParts;
+  const known = new Map<string, Promise<readonly string[]>>();
+  const read = async (name: string): Promise<readonly string[]> => inFull((await get<string | undefined>(name)) ?? '');
+  return async (prefix) => {
+    const name = files.vocabulary(languagesOf(prefix)[0]!);
+    const words = known.get(name) ?? read(name);
+    known.set(name, words);
+    words.catch(() => known.delete(name));
+    const [start, end] = forwards(prefix) === prefix ? [prefix, ''] : ['', forwards(prefix)];
+    return (await words).filter((word) => word.startsWith(start) && word.endsWith(end));
   };
 };
 
@@ -109,10 +120,11 @@ export const openLists = async (get: Get): Promise<Lists> => {
     chapterOf,
     kindAt: (place) => (place < firstEntry ? 'rule' : (kinds.get(chapterOf(place)) ?? 'rule')),
     find: finder(once, contents),
-    words: async (prefix) => {
-      const parts = partsWith(contents.words, prefix).map((index) => once<string>(files.words(index)));
-      return (await Promise.all(parts)).flatMap((text) => text.split(' ').map(forwards));
+    words: wordFinder(once, contents),
+    meanings: async (lang) => (await once<MeaningList | undefined>(files.meanings(lang))) ?? [],
+    shown: async (lang, place) => {
+      const shown = await once<Omit<Shown, 'number' | 'url'> & Partial<Shown>>(files.rule(lang, place));
+      return { ...shown, number: shown.number ?? '', url: shown.url ?? usualAddress(lang, shown.name) };
     },
-    shown: (lang, place) => once<Shown>(files.rule(lang, place)),
   };
 };

@@ -6,7 +6,7 @@ import type { Lists } from './lists.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
 import { isWithin, type Narrow } from './narrow.ts';
 import type { Query, QueryWord } from './query/query.ts';
-import { rankQuestions } from './rank.ts';
+import { rankQuestions, type Ranked } from './rank.ts';
 import type { MeaningList } from './words/meanings.ts';
 import { languageOf, languagesOf } from './words/tokens.ts';
 
@@ -43,10 +43,11 @@ const questionsAmong = (words: readonly FoundWord[], { chapterOf }: Lists, asked
 /**
  * Opens the questions of a page.
  *
+ * @param nameAt finds the name of the rule at a place
  * @param opened their index; nothing where there is none
  * @returns questions of which none is found while their index cannot be fetched
  */
-export const openQuestions = (lang: Lang, opened?: Promise<Lists>): Questions => {
+export const openQuestions = (lang: Lang, nameAt: (place: number) => Promise<string>, opened?: Promise<Lists>): Questions => {
   const orElse = async <T>(none: T, ask: (lists: Lists) => Promise<T>): Promise<T> => {
     try {
       return opened ? await ask(await opened) : none;
@@ -56,7 +57,7 @@ export const openQuestions = (lang: Lang, opened?: Promise<Lists>): Questions =>
   };
   opened?.catch(() => undefined);
   return {
-    meanings: () => orElse([] as MeaningList, ({ contents }) => Promise.resolve(contents.meanings ?? [])),
+    meanings: () => orElse([] as MeaningList, (lists) => lists.meanings(lang)),
     has: (word) => orElse(false, async ({ find }) => (await Promise.all(wordIn(lang, word).asks.map(find))).some((found) => found.length > 0)),
     words: (prefix) => orElse([] as readonly string[], ({ words }) => words(prefix)),
     search: (query, narrow, { home, most }) =>
@@ -64,8 +65,13 @@ export const openQuestions = (lang: Lang, opened?: Promise<Lists>): Questions =>
         const { cites = [], asked = cites.length, lengths = [] } = lists.contents;
         const words = await Promise.all(query.words.map((word) => matchesOf(lists, wordIn(lang, word), {}, lang)));
         const context = { chapterOf: lists.chapterOf, size: asked, home };
-        const ranked = narrow.lang && narrow.lang !== lang ? [] : rankQuestions(questionsAmong(words, lists, asked, narrow), context).slice(0, most);
-        return { leads: leadsOf(words, { cites, asked, lengths }), found: await Promise.all(ranked.map(({ place }) => lists.shown(lang, place))) };
+        if (narrow.lang && narrow.lang !== lang) return nothing;
+        const ranked = rankQuestions(questionsAmong(words, lists, asked, narrow), context).slice(0, most);
+        const withRules = async ({ place }: Ranked): Promise<Shown> => {
+          const [shown, rules] = await Promise.all([lists.shown(lang, place), Promise.all((cites[place] ?? []).map(nameAt))]);
+          return { ...shown, rules };
+        };
+        return { leads: leadsOf(words, { cites, asked, lengths }), found: await Promise.all(ranked.map(withRules)) };
       }),
   };
 };

@@ -18,16 +18,16 @@ const fieldStrength: Readonly<Record<Field, number>> = {
   number: 9,
   term: 4.1,
   heading: 3.6,
-  title: 2.7,
+  title: 2.9,
   phrase: 1.9,
-  step: 2.4,
+  step: 2.2,
   under: 1.9,
   text: 1,
   said: 0.6,
 };
 
 /** A word as it was typed counts more than a corrected typo, a longer word that starts with it, or one that means the same. */
-const wayStrength: Readonly<Record<Way, number>> = { exact: 1, typo: 0.8, prefix: 0.6, alike: 0.5 };
+const wayStrength: Readonly<Record<Way, number>> = { exact: 1, typo: 0.8, prefix: 0.6, alike: 0.4 };
 /** A word may look like one of another language. */
 const FOREIGN = 0.8;
 
@@ -54,7 +54,7 @@ export interface Context {
 const gameOf = (page: string): string => page.slice(0, page.indexOf('/'));
 const backgroundOf = (page: string): number => background[page.slice(page.indexOf('/') + 1)] ?? 1;
 
-const scaleOf = ({ size }: Context): Scale => ({ strengthOf, size, rarity: 0.6, wholeness: 1.5 });
+const scaleOf = ({ size }: Context): Scale => ({ strengthOf, size, rarity: 0.6, wholeness: 1.34 });
 
 /** The higher score first; equal scores in the order of the book. */
 const inOrder = (a: Ranked, b: Ranked): number => b.score - a.score || a.place - b.place;
@@ -75,7 +75,7 @@ const weighed = (words: readonly WordMatches[], { chapterOf, home, ...context }:
 };
 
 /** The best hits tell what the query is about: other rules of the same game and chapter are more likely to be meant. */
-const TOPIC = { hits: 30, game: 0.48, chapter: 0.16 } as const;
+const TOPIC = { hits: 30, game: 0.48, chapter: 0.19 } as const;
 
 const shareOf = (best: readonly Ranked[], nameOf: (place: number) => string): ((place: number) => number) => {
   const shares = new Map<string, number>();

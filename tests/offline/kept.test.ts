@@ -14,22 +14,37 @@ const paths = [
   'index.html',
   'licenses.txt',
   'offline/index.html',
+  'pagefind/ab12/packs/fr/lists.json',
+  'pagefind/ab12/packs/fr/texts.json',
+  'pagefind/ab12/packs/ru/lists.json',
+  'pagefind/ab12/packs/ru/texts.json',
   'pagefind/ab12/part/0.json',
-  'pagefind/ab12/whole.json',
+  'pagefind/ab12/ru/0.json',
+  'pagefind/ab12/words/ru.json',
   'previews/ru/site.png',
   'r/turmoil/committee.lobbying/index.html',
   'ru/app.webmanifest',
   'ru/index.html',
+  'ru/search/questions.cd34/packs/ru/first.json',
+  'ru/search/questions.cd34/part/0.json',
+  'ru/search/questions.cd34/words/ru.json',
   'ru/turmoil/crisis/index.html',
 ];
 const built = paths.map((path) => ({ path, revision: `of ${path}` }));
 const urls = (scope: Scope, base: string): readonly string[] => filesKept(built, scope, base).map(({ url }) => url);
-const shared = ['/_astro/page.Ab1.js', '/_astro/site.Cd2.css', '/icon.svg', '/licenses.txt', '/offline/', '/pagefind/ab12/whole.json'];
+const shared = ['/_astro/page.Ab1.js', '/_astro/site.Cd2.css', '/icon.svg', '/licenses.txt', '/offline/'];
+const words = '/pagefind/ab12/words/ru.json';
+const russian = [
+  '/pagefind/ab12/packs/ru/texts.json',
+  '/pagefind/ab12/packs/ru/lists.json',
+  '/ru/search/questions.cd34/packs/ru/first.json',
+  '/ru/search/questions.cd34/words/ru.json',
+];
 
 describe('what a device keeps', () => {
   test.each([
-    ['ru/', ['/_astro/words-ru.problem.Gh4.js', '/ru/', '/ru/app.webmanifest', '/ru/turmoil/crisis/']],
-    ['fr/', ['/_astro/words-fr.problem.Ef3.js', '/fr/']],
+    ['ru/', ['/_astro/words-ru.problem.Gh4.js', '/ru/', '/ru/app.webmanifest', '/ru/turmoil/crisis/', words, ...russian]],
+    ['fr/', ['/_astro/words-fr.problem.Ef3.js', '/fr/', words, '/pagefind/ab12/packs/fr/lists.json', '/pagefind/ab12/packs/fr/texts.json']],
     ['', ['/', '/r/turmoil/committee.lobbying/']],
   ] as const)('of the folder "%s": its pages, and what all of them ask for', (scope, own) => {
     expect([...urls(scope, '/')].sort()).toEqual([...own, ...shared].sort());
@@ -48,6 +63,6 @@ describe('what a device keeps', () => {
   test('a page has a revision, a file whose name changes with it has none', () => {
     const revisions = new Map(filesKept(built, 'ru/', '/').map(({ url, revision }) => [url, revision]));
     expect(revisions.get('/ru/turmoil/crisis/')).toBe('of ru/turmoil/crisis/index.html');
-    expect([revisions.get('/_astro/page.Ab1.js'), revisions.get('/pagefind/ab12/whole.json')]).toEqual([null, null]);
+    expect([revisions.get('/_astro/page.Ab1.js'), revisions.get('/pagefind/ab12/packs/ru/texts.json')]).toEqual([null, null]);
   });
 });

@@ -49,7 +49,7 @@ const common: readonly MeaningSource[] = [
 ];
 
 const meanings = meaningsOf([game], common);
-const open = (lang: Lang) => openMeanings(meanings.names, meanings.everyday(lang));
+const open = (lang: Lang) => openMeanings(...LANGS.map(meanings.names), meanings.everyday(lang));
 const of = (lang: Lang, ...words: readonly string[]): readonly Token[] =>
   open(lang)
     .of(words.map((word) => [tokenOf(lang, word)]))

@@ -1,6 +1,9 @@
 import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { backwards } from '../words/normal.ts';
-import { FIELDS, files, type Contents, type Shown } from '../format.ts';
+import { keyOf, languagesOf, SCRIPTS } from '../words/tokens.ts';
+import { shortened } from '../words/vocabulary.ts';
+import { FIELDS, files, usualAddress, type Contents, type Shown } from '../format.ts';
+import type { MeaningList } from '../words/meanings.ts';
 import type { Posting, Postings } from './postings.ts';
 
 /** Files of an index by their names, to be written as JSON. */
@@ -10,6 +13,8 @@ export type Files = ReadonlyMap<string, unknown>;
 const PART_LENGTH = 9000;
 /** Parts of the vocabulary are longer, since a typo may be anywhere in a word. */
 const WORDS_LENGTH = 12000;
+/** A vocabulary up to this length is not cut. */
+const SMALL_VOCABULARY = 60000;
 
 /** Cuts a sorted list into runs of about the same length, and also between two items where `parted` returns true. */
 const cut = <T>(items: readonly T[], length: number, lengthOf: (item: T) => number, parted: (a: T, b: T) => boolean): readonly (readonly T[])[] => {
@@ -37,33 +42,56 @@ export interface IndexData {
   readonly chapters: Contents['chapters'];
   readonly shown: Readonly<Record<Lang, readonly Shown[]>>;
   readonly questions?: Contents['questions'];
-  readonly meanings?: Contents['meanings'];
+  readonly meanings?: Readonly<Partial<Record<Lang, MeaningList>>>;
   readonly cites?: Contents['cites'];
   readonly asked?: Contents['asked'];
   readonly lengths?: Contents['lengths'];
 }
 
-/** Puts an index into files: contents, parts of the lists, parts of the vocabulary, a file for each record and language. */
-export const filesOf = ({ postings, words, chapters, shown, questions, meanings, cites, asked, lengths }: IndexData): Files => {
-  const lists = postings.map(([token, list]) => [token, packed(list)] as const);
-  const parts = cut(
+/** The lists, cut into parts, each of one language. */
+const partsOf = (postings: Postings): readonly (readonly (readonly [token: string, packed: readonly number[]])[])[] => {
+  const lists = postings.map(([token, list]) => [token, packed(list)] as const).sort(([a], [b]) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  return cut(
     lists,
     PART_LENGTH,
     (list) => JSON.stringify(list).length,
-    () => false,
+    ([a], [b]) => keyOf(a)[0] !== keyOf(b)[0],
   );
-  const vocabulary = cut(
+};
+
+/** A large vocabulary, cut into parts. */
+const wordPartsOf = (words: ReadonlySet<string>): readonly (readonly string[])[] =>
+  cut(
     [...words].flatMap((word) => [word, backwards(word)]).sort(),
     WORDS_LENGTH,
     (word) => word.length * (isCyrillic(word) ? 2 : 1),
     (a, b) => isCyrillic(a) !== isCyrillic(b),
   );
+
+/** The vocabulary in files: a file for each script, or parts if it is large. */
+const vocabularyOf = (words: ReadonlySet<string>, parts: readonly (readonly string[])[]): readonly (readonly [string, string])[] => {
+  if (parts.length) return parts.map((part, index) => [files.words(index), part.join(' ')]);
+  const scripts = Object.groupBy(words, (word) => languagesOf(word)[0]!);
+  return SCRIPTS.map((lang) => [files.vocabulary(lang), shortened(scripts[lang] ?? [])]);
+};
+
+/** A record as its file has it. */
+const asFile = (lang: Lang, { url, number, ...record }: Shown): Partial<Shown> => ({
+  ...record,
+  ...(number && { number }),
+  ...(url.replace(/^\//, '') !== usualAddress(lang, record.name) && { url }),
+});
+
+/** Puts an index into files: contents, parts of the lists, the vocabulary, what words mean, a file for each record and language. */
+export const filesOf = ({ postings, words, chapters, shown, questions, meanings = {}, cites, asked, lengths }: IndexData): Files => {
+  const parts = partsOf(postings);
+  const letters = [...words].reduce((sum, word) => sum + word.length + 1, 0);
+  const wordParts = letters > SMALL_VOCABULARY ? wordPartsOf(words) : [];
   const contents: Contents = {
-    parts: parts.map(([first]) => first![0]),
-    words: vocabulary.map(([first]) => first!),
+    parts: parts.map(([first]) => keyOf(first![0])),
+    words: wordParts.map(([first]) => first!),
     chapters,
     ...(questions && { questions }),
-    ...(meanings && { meanings }),
     ...(cites && { cites }),
     ...(asked !== undefined && { asked }),
     ...(lengths && { lengths }),
@@ -71,7 +99,8 @@ export const filesOf = ({ postings, words, chapters, shown, questions, meanings,
   return new Map<string, unknown>([
     [files.contents, contents],
     ...parts.map((part, index) => [files.part(index), Object.fromEntries(part)] as const),
-    ...vocabulary.map((part, index) => [files.words(index), part.join(' ')] as const),
-    ...LANGS.flatMap((lang) => shown[lang].map((record, place) => [files.rule(lang, place), record] as const)),
+    ...vocabularyOf(words, wordParts),
+    ...LANGS.flatMap((lang) => (meanings[lang] ? [[files.meanings(lang), meanings[lang]] as const] : [])),
+    ...LANGS.flatMap((lang) => shown[lang].map((record, place) => [files.rule(lang, place), asFile(lang, record)] as const)),
   ]);
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { questionsFolder, TAG_PLACEHOLDER } from '../format.ts';
-import { makeIndex, tagOf, writeFiles, writeIndex } from './make.ts';
+import { makeIndex, tagOf, writeIndex } from './make.ts';
 import { makeQuestions } from './questions.ts';
 import { readCommon, readGames } from './read-games.ts';
 
@@ -40,7 +40,7 @@ export const searchIndex = (): AstroIntegration => {
         const index = await makeIndex(games, common, Object.fromEntries(tags));
         const tag = tagOf(index);
         await writeIndex(index, path.join(dist, 'pagefind', tag));
-        for (const [lang, each] of tags) await writeFiles(questions.get(lang)!, path.join(dist, questionsFolder(lang, each)));
+        for (const [lang, each] of tags) await writeIndex(questions.get(lang)!, path.join(dist, questionsFolder(lang, each)), [lang]);
         await writeTag(dist, tag);
         logger.info(`${games.flatMap(({ rules }) => rules).length} rules`);
       },

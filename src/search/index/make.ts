@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { files, type Contents } from '../format.ts';
 import { filesOf, type Files } from './files.ts';
 import { indexOf } from './pagefind.ts';
 import { dataOf, tokensOfAll } from './records.ts';
 import { meaningsOf } from './meanings.ts';
+import { packsOf } from './packs.ts';
 import type { GameSource, MeaningSource } from './sources.ts';
 
 /**
@@ -22,7 +24,8 @@ export const makeIndex = async (
 ): Promise<Files> => {
   const meanings = meaningsOf(games, common);
   const postings = await indexOf(tokensOfAll(games, meanings));
-  return filesOf({ ...dataOf(games), postings, meanings: meanings.names, ...(questions && { questions }) });
+  const names = Object.fromEntries(LANGS.map((lang) => [lang, meanings.names(lang)]));
+  return filesOf({ ...dataOf(games), postings, meanings: names, ...(questions && { questions }) });
 };
 
 /**
@@ -35,18 +38,21 @@ export const tagOf = (index: Files): string => {
   return hash.digest('hex').slice(0, 8);
 };
 
-/**
- * Writes some files of an index.
- *
- * @param folder a folder for this index alone, created if necessary
- */
-export const writeFiles = async (index: Files, folder: string): Promise<void> => {
+/** Writes files into a folder, which is created if necessary. */
+const writeFiles = async (index: Files, folder: string): Promise<void> => {
   for (const [name, content] of index) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), JSON.stringify(content));
   }
 };
 
-/** Writes the files of an index, and one file that holds them all. */
-export const writeIndex = (index: Files, folder: string): Promise<void> =>
-  writeFiles(new Map([...index, [files.whole, Object.fromEntries(index)]]), folder);
+/**
+ * Writes the files of an index, and its packs.
+ *
+ * @param langs the languages whose pages use it
+ */
+export const writeIndex = async (index: Files, folder: string, langs: readonly Lang[] = LANGS): Promise<void> =>
+  writeFiles(
+    new Map([...index, ...langs.flatMap((lang) => [...packsOf(index, lang)].map(([pack, held]) => [files.pack(lang, pack), held] as const))]),
+    folder,
+  );

@@ -18,6 +18,8 @@ const keyOf = (lang: Lang, wording: string): string => {
 const keysOf = (wordings: Wordings): string =>
   [...new Set(LANGS.flatMap((lang) => wordings(lang).map((wording) => keyOf(lang, wording))))].filter(Boolean).join(',');
 
+const keysOfLanguage = (lang: Lang, wordings: Wordings): string => keysOf((each) => (each === lang ? wordings(each) : []));
+
 /** No words in any language. */
 const none: Wordings = () => [];
 
@@ -59,8 +61,8 @@ const keysIn = ({ game, names, aliases, everyday }: Meaning, manner: Manner): st
 
 /** The meanings of some games. */
 export interface MeaningIndex {
-  /** What a query in any language is read with: the names of terms. */
-  readonly names: MeaningList;
+  /** What a query is read with: the names of terms in a language. */
+  readonly names: (lang: Lang) => MeaningList;
   /** What a query on a page of this language is read with too: everyday words. */
   readonly everyday: (lang: Lang) => MeaningList;
   /** Finds what a text means, sentence by sentence: a question, or the words of a rule. */
@@ -81,8 +83,8 @@ export const meaningsOf = (games: readonly GameSource[], common: readonly Meanin
     openMeanings(all.map((meaning) => ((meaning.game ?? game) === game ? keysIn(meaning, manner) : '')));
   const opened = new Map(games.map(({ game }) => [game, { said: open(game, 'said'), written: open(game, 'written') }]));
   return {
-    names: all.map(({ aliases }) => keysOf(aliases)),
-    everyday: (lang) => all.map(({ everyday }) => keysOf((each) => (each === lang ? everyday(each) : []))),
+    names: (lang) => all.map(({ aliases }) => keysOfLanguage(lang, aliases)),
+    everyday: (lang) => all.map(({ everyday }) => keysOfLanguage(lang, everyday)),
     inText: (game, manner, lang, text) => tokensIn(opened.get(game)![manner], lang, text),
     about: (rule) => all.flatMap(({ rules }, place) => (rules.some((name) => isUnder(rule, name)) ? [meaningToken(place)] : [])),
   };

@@ -2,11 +2,12 @@
 import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { FIELDS, QUESTIONS_PAGE, type Shown } from '../format.ts';
 import { wordsOf } from '../words/normal.ts';
-import { nameToken, tokensOf, type Token } from '../words/tokens.ts';
+import { nameToken, tokensOf } from '../words/tokens.ts';
 import { eachOnce } from './fields.ts';
 import { filesOf, type Files, type IndexData } from './files.ts';
 import { meaningsOf, type MeaningIndex } from './meanings.ts';
 import { indexOf } from './pagefind.ts';
+import { dataOf } from './records.ts';
 import type { Tokens } from './postings.ts';
 import type { GameSource, InEach, MeaningSource, QuestionSource } from './sources.ts';
 
@@ -42,17 +43,11 @@ const leadsOfRules = (game: GameSource): readonly Lead[] =>
     rules: [rule],
   }));
 
-/** The titles of the rules to which a lead leads. */
-const titlesOf = ({ game, rules }: Lead, lang: Lang): readonly string[] =>
-  game.rules.filter(({ id }) => rules.includes(id)).map(({ title }) => title[lang]);
-
-/** Makes the record of a lead: all of its wordings count alike, and more than the titles of its rules. */
+/** Makes the record of a lead: all of its wordings count alike. */
 const tokensOfLead = (lead: Lead, lang: Lang, meanings: MeaningIndex): Tokens => {
   const wordings = lead.wordings[lang];
   const meant = new Set(wordings.flatMap((text) => meanings.inText(lead.game.game, 'said', lang, text)));
-  const tokens = (...texts: readonly string[]): ReadonlySet<Token> => tokensOf(lang, texts.join(' '));
-  const fields = { title: tokens(...wordings).union(meant), under: tokens(...titlesOf(lead, lang)) };
-  return { ...noTokens, ...eachOnce(fields), text: NO_TEXT };
+  return { ...noTokens, ...eachOnce({ title: tokensOf(lang, wordings.join(' ')).union(meant) }), text: NO_TEXT };
 };
 
 const inLang = (readings: NonNullable<QuestionSource['readings']>, lang: Lang): Readonly<Record<string, string>> =>
@@ -65,12 +60,12 @@ const shownQuestion = ({ game, source }: Asked, lang: Lang): Shown => ({
   title: source.question[lang],
   text: source.answer[lang],
   ...(source.readings && { readings: inLang(source.readings, lang) }),
-  rules: source.rules.map((rule) => `${game.game}:${rule}`),
   url: source.url[lang],
 });
 
-const vocabulary = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap(wordsOf).flatMap(({ form }) => (/^\p{L}{3,}$/u.test(form) ? [form] : [])));
+/** The words that the index of rules does not have. */
+const vocabulary = (games: readonly GameSource[], texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap(wordsOf).flatMap(({ form }) => (/^\p{L}{3,}$/u.test(form) ? [form] : []))).difference(dataOf(games).words);
 
 /** The pages of the questions, then those of the leads to rules: no page lists them. */
 const chaptersOf = (asked: readonly Asked[]): IndexData['chapters'] => {
@@ -90,9 +85,12 @@ const indexIn = async (games: readonly GameSource[], asked: readonly Asked[], la
   const records = leads.map((each) => tokensOfLead(each, lang, meanings));
   return filesOf({
     postings: await indexOf(records),
-    words: vocabulary(leads.flatMap(({ wordings }) => wordings[lang])),
+    words: vocabulary(
+      games,
+      leads.flatMap(({ wordings }) => wordings[lang]),
+    ),
     chapters: chaptersOf(asked),
-    meanings: meanings.everyday(lang),
+    meanings: { [lang]: meanings.everyday(lang) },
     cites: citesOf(games, leads),
     asked: asked.length,
     lengths: records.map(({ title }) => title.split(' ').length),

@@ -56,8 +56,8 @@ export const matches = (word: QueryWord, lang: Lang, form: string, meanings: Mea
 /** Tells whether a word of the query asks for a number. */
 export const matchesNumber = (word: QueryWord, number: string): boolean => word.asks.some(({ token }) => token === numberToken(number));
 
-/** Returns the words of the query that a text has. */
+/** Returns the words of the query that a text has, not only others that mean the same. */
 export const foundIn = (query: Query, lang: Lang, text: string): ReadonlySet<QueryWord> => {
   const forms = wordsOf(text).map(({ form }) => form);
-  return new Set(query.words.filter((word) => forms.some((form) => matches(word, lang, form, query.meanings))));
+  return new Set(query.words.filter((word) => forms.some((form) => matches(word, lang, form))));
 };

@@ -15,6 +15,8 @@ export interface Known {
   readonly has: (word: QueryWord) => Promise<boolean>;
   /** Returns words of the vocabulary, among them all with this prefix, or with this ending if it is given `backwards`. */
   readonly words: (prefix: string) => Promise<readonly string[]>;
+  /** Returns what the words of a text mean. */
+  readonly meanings?: (text: string) => Promise<Meanings>;
 }
 
 const isKnown = async (words: readonly QueryWord[], has: Known['has']): Promise<boolean> =>
@@ -62,8 +64,9 @@ const repairWord = async (word: QueryWord, unfinished: boolean, known: Known, me
  * @param lang the page's language
  * @returns the same as `readQuery` if all words are known
  */
-export const repair = async (typed: string, lang: Lang, known: Known, meanings?: Meanings): Promise<Query> => {
+export const repair = async (typed: string, lang: Lang, known: Known): Promise<Query> => {
   const layout = await inKnownLayouts(typed, lang, known);
+  const meanings = await known.meanings?.(layout);
   const { words } = readQuery(layout, lang, meanings);
   const last = /\p{L}$/u.test(layout) ? words.at(-1) : undefined;
   return {

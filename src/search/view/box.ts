@@ -1,8 +1,8 @@
 /* The part of a search that is fetched when the reader enters the field. It answers while they type. */
 import type { Strings } from '../../i18n/say.ts';
 import { openEngine, type Engine, type Limit } from '../engine.ts';
-import { questionsFolder } from '../format.ts';
-import type { Get } from '../lists.ts';
+import { files, questionsFolder } from '../format.ts';
+import { inPacks, type Get } from '../packs.ts';
 import { NARROWS, readNarrow, type Narrow } from '../narrow.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { forgetSearches, keepSearch } from './recent.ts';
@@ -38,15 +38,25 @@ const page = document.documentElement.dataset;
 
 let opened: Promise<Engine> | undefined;
 
+/** Opens the engine. At the first key all that queries need is fetched at once, in order of use. */
+const open = ({ root, base, parts: { lang } }: Search): Promise<Engine> => {
+  const rules = inPacks(getFrom(`${base}pagefind/${root.dataset['index']}/`), lang);
+  const getQuestions = (tag: string): Get => {
+    const questions = inPacks(getFrom(base + questionsFolder(lang, tag)), lang);
+    const wanted = [
+      [rules, 'lists'],
+      [questions, 'first'],
+      [rules, 'texts'],
+      [questions, 'texts'],
+    ] as const;
+    for (const [get, pack] of wanted) get(files.pack(lang, pack)).catch(() => undefined);
+    return questions;
+  };
+  return openEngine(rules, lang, page['game'], () => page['edition'], getQuestions);
+};
+
 /** The engine, one for all searches of a page. */
-const engine = ({ root, base, parts: { lang } }: Search): Promise<Engine> =>
-  (opened ??= openEngine(
-    getFrom(`${base}pagefind/${root.dataset['index']}/`),
-    lang,
-    page['game'],
-    () => page['edition'],
-    (tag) => getFrom(base + questionsFolder(lang, tag)),
-  ));
+const engine = (search: Search): Promise<Engine> => (opened ??= open(search));
 
 /** After a failure the next search opens the index again. */
 const onFailure = (error: unknown): void => {

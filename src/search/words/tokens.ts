@@ -18,7 +18,17 @@ const NO_LANGUAGE = '0';
 const cyrillic = /\p{Script=Cyrillic}/u;
 
 /** Returns the languages that a word can be in, by its letters. */
-export const languagesOf = (form: string): readonly Lang[] => (cyrillic.test(form) ? ['ru'] : ['en', 'fr']);
+export const languagesOf = (form: string): readonly Lang[] => lettered[cyrillic.test(form) ? 'cyrillic' : 'latin'];
+
+/** The languages by their letters. */
+const lettered: Readonly<Record<'cyrillic' | 'latin', readonly Lang[]>> = { cyrillic: ['ru'], latin: ['en', 'fr'] };
+
+/** For each script one of its languages, for which its files are named. */
+export const SCRIPTS: readonly Lang[] = Object.values(lettered).map(([lang]) => lang!);
+
+/** Tells whether two languages are written in the same letters. */
+export const isLetteredLike = (one: Lang, other: Lang): boolean =>
+  Object.values(lettered).some((langs) => langs.includes(one) && langs.includes(other));
 
 /** Russian words lose a vowel before their last consonant in other forms, and their stems do not: `фишек`, `фишка`; `конец`, `конца`. */
 const steady = (lang: Lang, stem: string): string => (lang === 'ru' ? stem.replace(/(?<=..)[ео](?=[кц]$)/u, '') : stem);
@@ -57,6 +67,16 @@ export const tokenOf = (lang: Lang, form: string): Token => {
   known[lang].set(form, token);
   return token;
 };
+
+/** Returns the key by which lists are sorted: those of one language stand together. */
+export const keyOf = (token: Token): string => token.slice(-1) + token;
+
+/** Tells whether a key is that of a token of a language. */
+export const isKeyIn = (lang: Lang, key: string): boolean => key.startsWith(marks[lang]);
+
+/** Returns the common prefixes of the keys of all tokens that start with a prefix. */
+export const prefixKeysOf = (prefix: string): readonly string[] =>
+  prefix.startsWith(NO_LANGUAGE) ? [NO_LANGUAGE + prefix] : languagesOf(prefix).map((lang) => marks[lang] + prefix);
 
 /** Returns the common prefix of the tokens of all words that start with `form`. */
 export const prefixOf = (form: string): string => bare(form);

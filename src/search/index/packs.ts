@@ -1,0 +1,41 @@
+/* Packs: files of an index that a reader needs at the same time, in one. */
+import { files, PACKS, type Contents, type Pack } from '../format.ts';
+import { LANGS, type Lang } from '../../i18n/locales.ts';
+import { isKeyIn, isLetteredLike } from '../words/tokens.ts';
+import type { Files } from './files.ts';
+
+/** A pack is not longer than this. */
+const LONGEST = 150_000;
+
+const isList = (name: string): boolean => /^(part|meanings)\//.test(name);
+
+/** Tells in which pack a file belongs; the vocabulary and the texts of other languages are in none. */
+const packIn = (index: Files, lang: Lang): ((name: string) => Pack | undefined) => {
+  const { parts } = index.get(files.contents) as Contents;
+  const of = (each: Lang): readonly string[] => [
+    files.meanings(each),
+    ...parts.flatMap((key, place) => (isKeyIn(each, key) ? [files.part(place)] : [])),
+  ];
+  const first = new Set([files.contents, ...of(lang)]);
+  const later = new Set(LANGS.filter((each) => !isLetteredLike(each, lang)).flatMap(of));
+  // An index of one language, as that of its questions, is used as a whole.
+  const ofOne = LANGS.every((each) => each === lang || !index.has(files.meanings(each)));
+  return (name) => {
+    if (first.has(name) || (ofOne && isList(name))) return 'first';
+    if (name.startsWith(`${lang}/`)) return 'texts';
+    if (!isList(name)) return undefined;
+    return later.has(name) ? 'others' : 'lists';
+  };
+};
+
+/** Those that come first, as many as a pack may have. */
+const fitting = (held: readonly (readonly [name: string, file: unknown])[]): Readonly<Record<string, unknown>> => {
+  let length = 0;
+  return Object.fromEntries(held.filter(([, file]) => (length += JSON.stringify(file).length) <= LONGEST));
+};
+
+/** Puts the files of an index into the packs of a language. */
+export const packsOf = (index: Files, lang: Lang): ReadonlyMap<Pack, Readonly<Record<string, unknown>>> => {
+  const packOf = packIn(index, lang);
+  return new Map(PACKS.map((pack) => [pack, fitting([...index].filter(([name]) => packOf(name) === pack))]));
+};

@@ -1,0 +1,44 @@
+/* Fetches the files of an index, from its packs if they have them. */
+import type { Lang } from '../i18n/locales.ts';
+import { files, type Pack } from './format.ts';
+
+/** Fetches a file of the index, by its name, and parses its JSON. */
+export type Get = <T>(name: string) => Promise<T>;
+
+/** Fetches each file once. A failed fetch is tried again at the next call. */
+export const cached = (get: Get): Get => {
+  const known = new Map<string, Promise<unknown>>();
+  return <T>(name: string): Promise<T> => {
+    const answer = (known.get(name) ?? get(name)) as Promise<T>;
+    known.set(name, answer);
+    answer.catch(() => known.delete(name));
+    return answer;
+  };
+};
+
+/** The packs that can have a file, in the order in which they are fetched. */
+const packsWith = (lang: Lang, name: string): readonly Pack[] => {
+  if (name.startsWith(`${lang}/`)) return ['texts'];
+  return /^(contents\.|part\/|meanings\/)/.test(name) ? ['first', 'lists', 'others'] : [];
+};
+
+/**
+ * Fetches files out of packs. A file that is in no pack is fetched alone.
+ *
+ * @param get fetches a file, also a pack
+ * @param lang the page's language
+ */
+export const inPacks = (get: Get, lang: Lang): Get => {
+  const once = cached(get);
+  const inPack = async (pack: Pack, name: string): Promise<unknown> => {
+    const held = await once<Readonly<Record<string, unknown>>>(files.pack(lang, pack)).catch(() => undefined);
+    return held?.[name];
+  };
+  return async <T>(name: string): Promise<T> => {
+    for (const pack of packsWith(lang, name)) {
+      const found = await inPack(pack, name);
+      if (found !== undefined) return found as T;
+    }
+    return once<T>(name);
+  };
+};

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openEngine } from '../../src/search/engine.ts';
+import { files, PACKS } from '../../src/search/format.ts';
+import { makeIndex } from '../../src/search/index/make.ts';
+import { packsOf } from '../../src/search/index/packs.ts';
+import { inPacks, type Get } from '../../src/search/packs.ts';
+import { inFull, shortened } from '../../src/search/words/vocabulary.ts';
+import { toy } from './toy.ts';
+
+const index = await makeIndex([toy]);
+const packed = new Map([...packsOf(index, 'en')].map(([pack, held]) => [files.pack('en', pack), held]));
+
+/** Fetches some files, and notes which ones. Others cannot be fetched. */
+const from = (served: ReadonlyMap<string, unknown>, asked: string[] = []): Get => {
+  return <T>(name: string): Promise<T> => {
+    asked.push(name);
+    return served.has(name) ? Promise.resolve(served.get(name) as T) : Promise.reject(new Error(name));
+  };
+};
+
+describe('packs', () => {
+  test('have all lists and the texts of their language, each file once', () => {
+    const held = PACKS.flatMap((pack) => Object.keys(packed.get(files.pack('en', pack))!));
+    const wanted = [...index.keys()].filter((name) => /^(contents|part|meanings)\b/.test(name) || name.startsWith('en/'));
+    expect(held.sort()).toEqual(wanted.sort());
+  });
+
+  test('answer a query, each fetched once, without the lists of other letters', async () => {
+    const asked: string[] = [];
+    const engine = await openEngine(inPacks(from(packed, asked), 'en'), 'en');
+    expect((await engine.search('gate', { rules: 1, each: 0 })).hits.map(({ name }) => name)).toEqual(['toy:yard.gate']);
+    expect(asked).toEqual(['first', 'lists', 'texts'].map((pack) => files.pack('en', pack as 'first')));
+  });
+
+  test('may be missing: files are then fetched alone', async () => {
+    const engine = await openEngine(inPacks(from(index), 'en'), 'en');
+    expect((await engine.search('ворота', { rules: 1, each: 0 })).hits.map(({ name }) => name)).toEqual(['toy:yard.gate']);
+  });
+
+  test('without texts of another language a hit has its own', async () => {
+    const engine = await openEngine(inPacks(from(packed), 'en'), 'en');
+    const [hit] = (await engine.search('сторож ', { rules: 1, each: 0 })).hits;
+    expect([hit?.title, hit?.others]).toEqual(['Blue gate', {}]);
+  });
+});
+
+test('a vocabulary is read as it was written', () => {
+  const words = fc.uniqueArray(fc.stringMatching(/^\p{L}{1,40}$/u));
+  fc.assert(fc.property(words, (some) => inFull(shortened(some)).join() === [...some].sort().join()));
+});

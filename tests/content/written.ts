@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { asMarkdown, coverage } from '../engine/coverage/table.ts';
+import * as worldProblems from '../engine/world-problems/coverage.ts';
 import { fullIds, games, readBook } from './checks/book.ts';
 import { completeLock } from './checks/lock.ts';
 import { completeReadme } from './checks/readme.ts';
@@ -32,7 +33,7 @@ export const WRITTEN: readonly Written[] = [
       ),
   },
   { path: 'README.md', from: completeReadme },
-  { path: 'docs/coverage.md', from: () => asMarkdown(coverage()) },
+  { path: 'docs/coverage.md', from: () => [asMarkdown(coverage()), worldProblems.asMarkdown(worldProblems.coverage())].join('\n') },
   { path: 'docs/terms-review.md', from: () => review(), then: 'read what `git diff docs/terms-review.md` shows: does each word mean its term?' },
 ];
 

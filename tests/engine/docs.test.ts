@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import * as engine from '../../src/engine/turmoil/index.ts';
+import * as worldProblems from '../../src/engine/world-problems/index.ts';
 
 const text = readFileSync('docs/engine.md', 'utf8');
 
@@ -17,14 +18,15 @@ const runnable = code
     const value = behind ?? below ?? '';
     return `show(${JSON.stringify(expression)}, (${expression}), (${value}));`;
   })
-  .replace(/^import \{([^}]*)\} from 'rosetta-rules-engine\/turmoil';$/gm, 'const {$1} = engine;');
+  .replace(/^import \{([^}]*)\} from 'rosetta-rules-engine\/turmoil';$/gm, 'const {$1} = engine;')
+  .replace(/^import \{([^}]*)\} from 'rosetta-rules-engine\/world-problems';$/gm, 'const {$1} = worldProblems;');
 
 /** What the page shows: an expression, its value, and the value that the page says. */
 const shown: (readonly [expression: string, is: unknown, said: unknown])[] = [];
 const show = (expression: string, is: unknown, said: unknown): void => void shown.push([expression, is, said]);
 
 const js = ts.transpile(runnable, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext });
-new Function('engine', 'show', `'use strict';\n${js}`)(engine, show);
+new Function('engine', 'worldProblems', 'show', `'use strict';\n${js}`)(engine, worldProblems, show);
 
 test('there are examples of everything', () => {
   expect(shown.length).toBeGreaterThan(25);
@@ -36,13 +38,16 @@ test.each(shown)('%s', (_, is, said) => {
 });
 
 test('every function that the page names is there', () => {
-  const named = [...text.matchAll(/`([a-z]+[A-Z][A-Za-z]*)`/g)].map(([, name]) => name!).filter((name) => !(name in engine));
+  const named = [...text.matchAll(/`([a-z]+[A-Z][A-Za-z]*)`/g)].map(([, name]) => name!).filter((name) => !(name in engine || name in worldProblems));
   expect(named).toEqual([]);
 });
 
-test('the page names everything that the engine exports', () => {
+test.each([
+  ['Turmoil', engine],
+  ['World Problems', worldProblems],
+])('the page names everything that the engine of %s exports', (_, exported) => {
   const named = new Set(text.match(/\w+/g));
-  expect(Object.keys(engine).filter((name) => !named.has(name))).toEqual([]);
+  expect(Object.keys(exported).filter((name) => !named.has(name))).toEqual([]);
 });
 
 test('what a sketch leaves out is what the page says', () => {

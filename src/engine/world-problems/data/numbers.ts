@@ -19,6 +19,8 @@ export const numbers = {
   'resources.few-players': 2,
   /** round.problem-queue: before a problem is due */
   'action-rounds.each': 2,
+  /** actions.each-once, goals.swap: of each action, in an action round */
+  'actions.each': 1,
   /** funds.shortfall, round.end: in the whole game */
   'additional-rounds.most': 3,
   /** funds.leader-reputation: for each item of a problem */

@@ -1,0 +1,35 @@
+import { stepOf } from '../../core/outcome.ts';
+import type { Part, Refused } from '../game/outcomes.ts';
+import type { CountryId, Effect, Game, Resource } from '../game/state.ts';
+import { amountOf, kindsIn, stockOf } from '../game/stock.ts';
+import { reputationChanges, unitOf } from '../game/units.ts';
+import type { WorldProblemsRule } from '../vocabulary/rules.ts';
+
+/** What a card brings to whom it affects. */
+export type Brings = Pick<Effect, 'stock' | 'reputation'>;
+
+/**
+ * Lets a card or a space act on one unit: nothing falls below 0, and the bank gives what it has.
+ * @param country a member; reputation comes to it, or goes from it first
+ * @param brings what is printed
+ * @param rule the rule by which it acts
+ * @param also further rules
+ * @returns the part
+ */
+export const effectOn =
+  (country: CountryId, { stock, reputation }: Brings, rule: WorldProblemsRule, also: readonly WorldProblemsRule[] = []): Part =>
+  (game) => {
+    const has = unitOf(game, country).stock;
+    const possible = (kind: Resource): number => Math.min(Math.max(amountOf(stock, kind), -amountOf(has, kind)), amountOf(game.bank, kind));
+    const changes = reputationChanges(game, country, reputation);
+    const event = { type: 'effect-applied', country, stock: stockOf(kindsIn(stock), possible), changes } as const;
+    return [stepOf(rule, event, also)];
+  };
+
+/** Refuses kinds that the game does not have, and numbers that nothing can be counted with. */
+export function kindsRefused({ bank }: Game, { stock, reputation }: Brings, rule: WorldProblemsRule): Refused {
+  const unknown = Object.keys(stock).find((kind) => !Object.hasOwn(bank, kind));
+  if (unknown !== undefined) return { code: 'unknown-resource', rule, resource: unknown, field: 'effect' };
+  const wrong = [...Object.entries(stock), ['reputation', reputation] as const].find(([, value]) => !Number.isInteger(value));
+  return wrong === undefined ? null : { code: 'not-a-whole-number', rule, field: wrong[0], value: wrong[1] };
+}

@@ -1,0 +1,52 @@
+import { stepOf } from '../../core/outcome.ts';
+import { inTurn, type Part } from '../game/outcomes.ts';
+import type { CountryId } from '../game/state.ts';
+import { amountOf, kindsIn, stockOf } from '../game/stock.ts';
+import { countryOf, inTurnOrder, unitOf } from '../game/units.ts';
+
+/**
+ * Takes a country out of its alliance: resources are divided, and all who were in it swap their goals. The others stay
+ * together. Rules alliances.breakup, alliances.kept-goals.
+ * @param country who leaves
+ * @param members who was in the alliance, the leaver among them
+ * @returns the part
+ */
+export function breakUp(country: CountryId, members: readonly CountryId[]): Part {
+  return inTurn(divide(country), keepGoals(members), renewGoals(members));
+}
+
+/** Equal shares for each member; what does not divide goes to the bank. */
+const divide =
+  (country: CountryId): Part =>
+  (game) => {
+    const { members, stock } = unitOf(game, country);
+    const share = stockOf(kindsIn(stock), (kind) => Math.floor(amountOf(stock, kind) / members.length));
+    const remainder = stockOf(kindsIn(stock), (kind) => amountOf(stock, kind) % members.length);
+    const rest = members.filter((id) => id !== country);
+    return [{ rule: 'alliances.breakup', event: { type: 'resources-divided', country, rest, share, remainder } }];
+  };
+
+/** Goals that stay are shown. Rule alliances.kept-goals. */
+const keepGoals =
+  (members: readonly CountryId[]): Part =>
+  (game) =>
+    inTurnOrder(game, members)
+      .map((country) => ({ country, goals: countryOf(game, country).goals.filter(({ stays }) => stays) }))
+      .filter(({ goals }) => goals.length > 0)
+      .map((kept) => stepOf('alliances.kept-goals', { type: 'goals-kept', ...kept } as const));
+
+/** The others are swapped for spare goals, and then for goals of the large pile, while there are any. */
+const renewGoals =
+  (members: readonly CountryId[]): Part =>
+  (game) => {
+    const { spare, pile } = game.goals;
+    const drawn = [...spare, ...pile];
+    let next = 0;
+    const swaps = inTurnOrder(game, members).map((country) => {
+      const due = countryOf(game, country).goals.filter(({ stays }) => !stays);
+      const own = drawn.slice(next, next + due.length);
+      next += own.length;
+      return { country, gone: due.slice(0, own.length), drawn: own };
+    });
+    return [stepOf('alliances.breakup', { type: 'goals-renewed', swaps, spares: Math.min(next, spare.length) } as const)];
+  };

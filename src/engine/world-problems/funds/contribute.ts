@@ -1,0 +1,77 @@
+import { stepOf } from '../../core/outcome.ts';
+import { numbers } from '../data/numbers.ts';
+import { answersRefused, notInStock } from '../game/checks.ts';
+import { firstOf, procedure, type Part, type Refused } from '../game/outcomes.ts';
+import type { CountryId, Game, Resource, Stock } from '../game/state.ts';
+import { amountOf, kindsIn, lackingIn, onlySome } from '../game/stock.ts';
+
+/** What a unit holds out in a closed hand, shown by any of its members. */
+export interface Hand {
+  readonly country: CountryId;
+  readonly stock: Stock;
+}
+
+/**
+ * Opens all hands at once: contributions lie in the fund, leaders gain reputation, and the problem is solved or a penalty
+ * round is called. Rules funds.contribute, funds.leader-reputation, funds.shortfall, round.end,
+ * open-questions.lead-without-giving.
+ * @param game the state before, when contributions are due
+ * @param hands at most one of each unit; a unit without one gives nothing
+ * @returns the state after, with its steps
+ * @refuses a second hand of one alliance, and more than a unit has
+ */
+export const contribute = procedure<readonly Hand[]>(['contributions'], handsRefused, (hands) => [open(hands), lead(hands), count, goOn]);
+
+function handsRefused(game: Game, hands: readonly Hand[]): Refused {
+  return firstOf(
+    () => answersRefused(game, hands, 'funds.contribute'),
+    ...hands.map(
+      ({ country, stock }) =>
+        () =>
+          notInStock(game, country, stock, 'funds.contribute'),
+    ),
+  );
+}
+
+const open =
+  (hands: readonly Hand[]): Part =>
+  () =>
+    hands.map(({ country, stock }) => ({ rule: 'funds.contribute', event: { type: 'contributed', country, stock: onlySome(stock) } }));
+
+/** What the chosen side of the present problem needs. */
+export const needsOf = ({ problems, cycle: { at, side } }: Game): Stock => problems[at]!.needs[side!];
+
+const lead =
+  (hands: readonly Hand[]): Part =>
+  (game) =>
+    kindsIn(needsOf(game)).map((resource) => leadersOf(hands, resource));
+
+/** Those who gave the most of one item, if anybody gave any. */
+function leadersOf(hands: readonly Hand[], resource: Resource) {
+  const most = Math.max(0, ...hands.map(({ stock }) => amountOf(stock, resource)));
+  if (most === 0) return stepOf('open-questions.lead-without-giving', { type: 'nobody-led', resource } as const);
+  const leaders = hands.filter(({ stock }) => amountOf(stock, resource) === most);
+  const changes = leaders.map(({ country }) => ({ country, by: numbers['leader.reputation'] }));
+  return stepOf('funds.leader-reputation', { type: 'leaders-found', resource, most, changes } as const);
+}
+
+const count: Part = (game) => {
+  const lacking = lackingIn(game.fund, needsOf(game));
+  const rule = kindsIn(lacking).length === 0 ? 'funds.contribute' : 'funds.shortfall';
+  return [{ rule, event: { type: 'fund-counted', lacking } }];
+};
+
+/** Compensation, a penalty round, or the end where a fourth would come. */
+const goOn: Part = (game) => {
+  const { cycle, supplement } = game;
+  const solved = kindsIn(lackingIn(game.fund, needsOf(game))).length === 0;
+  if (solved) return [{ rule: 'round.order', event: { type: 'phase-begun', phase: 'compensation' } }];
+  if (cycle.penalties === numbers['additional-rounds.most']) {
+    return [{ rule: 'round.end', also: ['funds.shortfall'], event: { type: 'game-over', because: 'fourth-round' } }];
+  }
+  const next =
+    supplement === null
+      ? stepOf('open-questions.penalty-round', { type: 'phase-begun', phase: 'penalty-actions' } as const)
+      : stepOf('radicals.trigger', { type: 'phase-begun', phase: 'radicals' } as const);
+  return [{ rule: 'funds.shortfall', event: { type: 'penalty-called', number: cycle.penalties + 1 } }, next];
+};

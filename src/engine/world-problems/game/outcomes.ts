@@ -1,0 +1,61 @@
+import type { Outcome, Step } from '../../core/outcome.ts';
+import { run, type Procedure } from '../../core/run.ts';
+import { apply } from './apply.ts';
+import type { GameEvent } from './events.ts';
+import { problemsOf } from './legal.ts';
+import type { WorldProblemsRefusal } from './problems.ts';
+import type { Game } from './state.ts';
+import type { WorldProblemsRule } from '../vocabulary/rules.ts';
+import type { Phase } from '../vocabulary/words.ts';
+
+/** One thing that happened in a game of World Problems, and its rule. */
+export type WorldProblemsStep = Step<GameEvent, WorldProblemsRule>;
+
+/** One named part of a rule of World Problems. */
+export type Part = Procedure<Game, GameEvent, WorldProblemsRule>;
+
+/** What a procedure of World Problems returns. */
+export type WorldProblemsOutcome = Outcome<Game, GameEvent, WorldProblemsRefusal, WorldProblemsRule>;
+
+/** What is refused, or null. */
+export type Refused = WorldProblemsRefusal | null;
+
+/**
+ * Makes one part of several.
+ * @param parts in the order in which they happen, each on the state that the ones before it left
+ * @returns a part whose steps are all of theirs
+ */
+export function inTurn(...parts: readonly Part[]): Part {
+  return (game) => run(apply, game, parts).trace;
+}
+
+/**
+ * Makes a procedure of what forbids it and what it does.
+ * @param phases the phases in which it may be carried out
+ * @param refuse what else forbids it
+ * @param parts what it does
+ * @returns a procedure that refuses a game that cannot be on a table, a wrong phase, and what `refuse` finds
+ */
+export function procedure<I>(phases: readonly Phase[], refuse: (game: Game, input: I) => Refused, parts: (input: I) => readonly Part[]) {
+  return (game: Game, input: I): WorldProblemsOutcome => {
+    const problem = problemsOf(game)[0] ?? outOfOrder(game, phases) ?? refuse(game, input);
+    return problem === null ? { ok: true, ...run(apply, game, parts(input)) } : { ok: false, problem };
+  };
+}
+
+function outOfOrder({ cycle: { phase } }: Game, due: readonly Phase[]): Refused {
+  return due.includes(phase) ? null : { code: 'out-of-order', rule: phase === 'over' ? 'round.end' : 'round.order', phase, due };
+}
+
+/**
+ * Finds the first refusal.
+ * @param checks in order; a later one may rely on the ones before it
+ * @returns the first that is not null
+ */
+export function firstOf(...checks: readonly (() => Refused)[]): Refused {
+  for (const check of checks) {
+    const refused = check();
+    if (refused !== null) return refused;
+  }
+  return null;
+}

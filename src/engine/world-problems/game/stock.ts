@@ -1,0 +1,40 @@
+import type { Resource, Stock } from './state.ts';
+
+/** How much of a kind is in a stock. */
+export const amountOf = (stock: Stock, resource: Resource): number => stock[resource] ?? 0;
+
+/**
+ * Adds to a stock.
+ * @param stock the stock before; left as it is
+ * @param other what is added
+ * @param times how many times; -1 takes it away
+ * @returns the stock after
+ */
+export function plus(stock: Stock, other: Stock, times = 1): Stock {
+  const changed = Object.keys(other).map((kind) => [kind, amountOf(stock, kind) + times * amountOf(other, kind)] as const);
+  return { ...stock, ...Object.fromEntries(changed) };
+}
+
+/** The kinds of a stock of which there is something, or too little if the number is negative. */
+export const kindsIn = (stock: Stock): readonly Resource[] => Object.keys(stock).filter((kind) => amountOf(stock, kind) !== 0);
+
+/**
+ * Makes a stock of some kinds.
+ * @param kinds the kinds
+ * @param count how much of each
+ * @returns the stock; kinds with 0 are left out
+ */
+export function stockOf(kinds: readonly Resource[], count: (kind: Resource) => number): Stock {
+  const counted = kinds.map((kind) => [kind, count(kind)] as const);
+  return Object.fromEntries(counted.filter(([, number]) => number !== 0));
+}
+
+/** What a stock lacks of what is needed; kinds of which there is enough are left out. */
+export const lackingIn = (stock: Stock, needs: Stock): Stock =>
+  stockOf(kindsIn(needs), (kind) => Math.max(0, amountOf(needs, kind) - amountOf(stock, kind)));
+
+/** A stock without the kinds of which there is nothing. */
+export const onlySome = (stock: Stock): Stock => stockOf(kindsIn(stock), (kind) => amountOf(stock, kind));
+
+/** How many pieces are in a stock. */
+export const piecesIn = (stock: Stock): number => kindsIn(stock).reduce((sum, kind) => sum + amountOf(stock, kind), 0);

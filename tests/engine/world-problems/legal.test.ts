@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { largestAlliance, play, problemsOf, type Game } from '../../../src/engine/world-problems/index.ts';
+import { IMPOSSIBLE } from './legal-cases.ts';
+import { table } from './said.ts';
+
+test('a game from a sketch is possible', () => expect(problemsOf(table({}))).toEqual([]));
+
+describe('a game is impossible when', () => {
+  test.each(IMPOSSIBLE)('%s', (_, sketch, change, problem) => {
+    const game: Game = { ...table(sketch), ...change };
+    expect(problemsOf(game)).toEqual([problem]);
+    expect(play(game, { type: 'end-actions' })).toEqual({ ok: false, problem });
+  });
+});
+
+test('all problems are listed, in a fixed order', () => {
+  const wrong = { ...table({ countries: { red: {}, blue: {} }, cycle: { penalties: 4 }, fund: { ore: -1 } }), problems: [], secondExchange: true };
+  expect(problemsOf(wrong).map(({ code }) => code)).toEqual([
+    'too-few-players',
+    'no-second-exchange',
+    'not-a-whole-number',
+    'too-many-penalties',
+    'no-such-problem',
+  ]);
+});
+
+test.each([
+  [6, 3],
+  [7, 3],
+  [8, 4],
+  [9, 4],
+])('alliances.size: of %i players at most %i', (players, most) => expect(largestAlliance(players)).toBe(most));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { asMarkdown, coverage } from '../engine/coverage/table.ts';
-import * as worldProblems from '../engine/world-problems/coverage.ts';
+import * as worldProblems from '../engine/world-problems/coverage/table.ts';
 import { fullIds, games, readBook } from './checks/book.ts';
 import { completeLock } from './checks/lock.ts';
 import { completeReadme } from './checks/readme.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { citedBy, type ProcedureId } from '../../../src/engine/world-problems/index.ts';
-import { rulesIn, type Facts } from '../coverage/game.ts';
-import { PLAYED } from './cases.ts';
-import { shown } from './shown.ts';
+import { citedBy, type ProcedureId } from '../../../../src/engine/world-problems/index.ts';
+import { rulesIn, type Facts } from '../../coverage/game.ts';
+import { PLAYED } from '../cases.ts';
+import { shown } from '../shown.ts';
 
 const ALL = Object.keys(citedBy) as ProcedureId[];
 

@@ -46,7 +46,7 @@ export const part = <E extends Element = HTMLElement>(root: ParentNode, name: st
  * @throws Error when one is missing
  */
 export const partsOf = (root: HTMLElement, strings: Strings): Parts => {
-  const lang = root.dataset['lang'] as Lang;
+  const { lang } = root.closest<HTMLElement>('[lang]') as { readonly lang: Lang };
   const searchHref = find<HTMLFormElement>(root, 'form').action;
   const isBox = root.dataset['search'] === 'box';
   const status = element('p', { className: 'search-status' });

@@ -3,6 +3,7 @@ import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { isStopWord } from './stop.ts';
+import families from './families.json' with { type: 'json' };
 import { wordsOf } from './normal.ts';
 
 /**
@@ -49,10 +50,18 @@ export const nameToken = (id: string): Token => `${namePrefix(id)}${NO_LANGUAGE}
 /** Returns the common prefix of the tokens of all ids that start with `id`. */
 export const namePrefix = (id: string): string => NO_LANGUAGE + id.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** Stands in the tokens of families, which are no stems. */
+const FAMILY = '9';
+
+/** What stands for the stem of words that the stemmer would join with others, or part from their own forms. */
+const inFamilies = Object.fromEntries(
+  LANGS.map((lang) => [lang, new Map((families[lang] ?? []).flatMap((line) => line.split(' ').map((form, _, forms) => [form, forms[0]! + FAMILY])))]),
+) as unknown as Readonly<Record<Lang, ReadonlyMap<string, string>>>;
+
 const makeToken = (lang: Lang, form: string): Token => {
   if (/\p{N}/u.test(form)) return numberToken(form);
   if (form.includes('€')) return `${form.replace(/€/g, 'euro').replace(/м/g, 'm')}${NO_LANGUAGE}`;
-  return `${bare(steady(lang, stemmers[lang](form)))}${marks[lang]}`;
+  return `${bare(inFamilies[lang].get(form) ?? steady(lang, stemmers[lang](form)))}${marks[lang]}`;
 };
 
 const known = Object.fromEntries(LANGS.map((lang) => [lang, new Map()])) as Readonly<Record<Lang, Map<string, Token>>>;

@@ -196,6 +196,8 @@ export const collections = {
         answer: inEachLang,
         /** The whole answer of an edition that answers another thing than the site's reading. */
         readings: z.record(edition, inEachLang).default({}),
+        /** No edition answers it: the answer is this site's inference, and the page says so. */
+        inferred: z.boolean().default(false),
         /** An example with the preset that shows the answer, and the rule that its step cites: the first such step, or the last. */
         shows: z.strictObject({ example: z.string(), preset: z.string(), rule: z.string(), last: z.literal(true).optional() }).optional(),
       }),

@@ -24,6 +24,7 @@ const questionData = async (game: Game, question: Question) => ({
   also: await inEachLang((lang) => question.also[lang]),
   answer: await answerData(game.id, question.answer),
   rules: question.rules,
+  ...(question.inferred && { inferred: true as const }),
   ...(Object.keys(question.readings).length > 0 && { readings: await readingsData(game, question) }),
   ...(await exampleData(game, question)),
   url: await inEachLang((lang) => `${lang}/${questionsPath(game.id)}#${questionAnchor(question.id)}`),

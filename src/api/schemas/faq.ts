@@ -18,6 +18,7 @@ const questionOf = (editions: readonly string[]) =>
     also: wordsInEachLang.describe('Other ways to ask it, as people type them.'),
     answer: inEachLang.describe('One or two sentences of plain text, by the readings that this site applies.'),
     rules: z.array(z.string()).min(1).describe('Ids of the rules of the same game from which the answer follows, the deciding one first.'),
+    inferred: z.literal(true).optional().describe('No edition answers it: the answer is an inference of this site.'),
     readings: z.partialRecord(z.enum(editions), inEachLang).optional().describe('The whole answer of an edition that answers otherwise.'),
     example: shown.optional(),
     url: urlInEachLang,

@@ -3,7 +3,7 @@ import { WHOLE_LANGS } from '../../../src/i18n/locales.ts';
 import { factsOf, ruleIds, type Book, type Question } from './book.ts';
 import type { Fault } from './fault.ts';
 
-const KEYS = ['id', 'rules', 'question', 'also', 'answer', 'readings', 'shows'];
+const KEYS = ['id', 'rules', 'question', 'also', 'answer', 'readings', 'inferred', 'shows'];
 const NUM = /<Num of="([^"]+)"(?: unit="(M€|tr|vp)")? \/>/g;
 
 type Say = (what: string) => Fault;

@@ -197,7 +197,8 @@ export function playRandomly(seed: number): Played {
     moves.push({ move, trace: outcome.trace, before: game, after: outcome.state });
     game = outcome.state;
   };
-  while (game.cycle.phase !== 'over' && moves.length < 500) {
+  // Claims may be refused and are tried again; a game that does not end is stopped, and a test finds it unended.
+  for (let left = 200; game.cycle.phase !== 'over' && left > 0; left -= 1) {
     if (game.cycle.phase.endsWith('actions') || game.cycle.phase === 'actions-again') {
       for (let tries = game.countries.length * 2; tries > 0; tries -= 1) attempted(attempt(chance, game));
     }

@@ -11,9 +11,10 @@ interface OpenPoints {
   readonly unclear: string;
 }
 
-/** Takes what is open out of a rule's HTML. */
+/** Takes what is open out of a rule's HTML, with its insets unfolded. */
 export const openPoints = (html: string): OpenPoints => {
   const root = fromHtml(html, { fragment: true });
+  selectAll('details.inset', root).forEach(({ properties }) => (properties['open'] = true));
   const unclear = selectAll('.inset.unclear', root).map((element) => toHtml(element));
   return { differs: toHtml(root.children.slice(0, root.children.findLastIndex(isReading) + 1)), unclear: unclear.join('') };
 };

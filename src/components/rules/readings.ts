@@ -26,7 +26,7 @@ const element = (tagName: string, properties: Element['properties'], children: r
   properties,
   children: [...children],
 });
-const titleOf = (className: string, value: string): Element => element('p', { className: [className] }, [{ type: 'text', value }]);
+const titleOf = (className: string, value: string, tagName = 'p'): Element => element(tagName, { className: [className] }, [{ type: 'text', value }]);
 
 const isWhy = (node: ElementContent): node is Element => node.type === 'element' && String(node.properties['className']) === 'why';
 
@@ -51,11 +51,11 @@ const quoted = (nodes: readonly ElementContent[]): ElementContent[] =>
 const otherOf = ({ edition, body }: Reading, { lang }: Setting): Element =>
   element('div', { className: ['other'] }, [titleOf('reading-title', editionWord(lang, edition, 'name')), ...quoted(body)]);
 
-/** The box under a reading that is applied: what the other editions say, and the reason for or against it. */
+/** The box under a reading that is applied, folded: what the other editions say, and the reason for or against it. */
 const boxOf = (applied: Reading, readings: readonly Reading[], setting: Setting): Element => {
   const { lang, usual } = setting;
-  return element('div', { className: ['inset', 'differs'], role: 'note' }, [
-    titleOf('inset-title', t(lang, 'site:differs.title', { edition: editionWord(lang, applied.edition, 'applied') })),
+  return element('details', { className: ['inset', 'differs'] }, [
+    titleOf('inset-title', t(lang, 'site:differs.title', { edition: editionWord(lang, applied.edition, 'applied') }), 'summary'),
     ...readings.filter((reading) => reading !== applied).map((reading) => otherOf(reading, setting)),
     titleOf('reading-title', t(lang, applied.edition === usual ? 'site:differs.why' : 'site:differs.why-not')),
     ...applied.why,

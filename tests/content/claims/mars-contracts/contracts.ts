@@ -7,7 +7,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('each time', 'каждый раз, выполнив требование', 'each time you meet the requirement', 'chaque fois que vous remplissez le prérequis'),
     claim('in the play area', 'в вашей игровой области', 'in your play area', 'de votre zone de jeu'),
     claim('the next level', 'сдвиньте .. печать корпорации на следующий уровень', 'move its corporation seal to the next level', 'avancez son sceau de corporation au niveau suivant'),
-  ] },
+  ], insets: [claim('several contracts at once', 'здесь печать сдвигают на каждом', 'move the seal on each of them', 'ici, le sceau avance sur chacun')] },
   'contracts.complete': { numbers: ['completion.steps'], words: [
     claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', 'le dernier niveau, le contrat est achevé'),
     claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза сдвиньте вперёд на \\d+ деление', 'completion bonus: move the progress marker on the tile of that union \\d+ step forward', "bonus d'achèvement : avancez de \\d+ échelon le marqueur de progression de la tuile de ce syndicat"),
@@ -17,7 +17,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'contracts.reward-a': { words: [
     claim('the VP shown', 'столько ПО, сколько указано на карте контракта', 'gain the VP shown on the contract card at once', 'les PV indiqués par la carte Contrat'),
     claim('discarded', 'сбросьте её', 'discard the card', 'défaussez-la'),
-  ] },
+  ], insets: [claim('its own discard pile', 'обратно в колоду контрактов его не замешивают', 'never shuffled back into the contract deck', "qu'on ne remélange jamais")] },
   'contracts.reward-b': { words: [
     claim('the steps shown', 'маркер прогресса .. на столько делений, сколько указано на карте контракта', 'progress marker .. as many steps forward as the contract card shows', "marqueur de progression .. d'autant d'échelons que l'indique la carte Contrat"),
     claim('flipped and kept', 'карту контракта переверните и оставьте перед собой', 'flip the contract card and keep it in front of you', 'retournez la carte Contrat et gardez-la devant vous'),
@@ -77,14 +77,14 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('priority card and its arrow', 'возьмите и карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
     claim('the first available slot', 'поставьте фишку союза Автомы в первую доступную ячейку действия', "place the Automa's union token in the first available action slot", "placez le pion syndicat de l'Automa dans la première case d'action disponible"),
     claim('a leader if it is used', 'если эта фишка уже использована, .. одну из фишек лидеров', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader"),
-  ] },
+  ], insets: [claim('a union token and the main grant', 'поставив фишку — основной грант', 'it gains the main grant when it places a token', 'la subvention principale quand il place un pion')] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
     claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and takes a contract card from below that union tile', 'reçoit la subvention supplémentaire et une carte Contrat prise sous la tuile'),
     claim('by the arrow', 'указывает стрелка её карты приоритета', 'the arrow of its Automa priority card points', 'désigne la flèche de sa carte Priorité'),
     claim('spends credits', 'тратит \\d+ кредита', 'pays \\d+ credits', 'dépense \\d+ crédits'),
     claim('as if completed', 'будто выполнила этот контракт: получает \\d+ ПО и сбрасывает карту контракта', 'as if it had completed that contract, it gains \\d+ VP and discards the contract card', "comme s'il avait achevé ce contrat, il gagne \\d+ PV et défausse la carte"),
     claim('the marker', 'маркер прогресса этого союза сдвиньте вперёд на \\d+ деление', "move that union's progress marker \\d+ step forward", 'avancez de \\d+ échelon le marqueur de progression de ce syndicat'),
-  ] },
+  ], insets: [claim('no seal', 'здесь автома её не берёт', 'here the automa takes none', "ici, l'automa n'en prend pas"), claim('when it commits', 'стрелка ведёт к союзу, где её фишка уже стоит в ячейке действия', 'the arrow leads to a union where one of its tokens is already in an action slot', "la flèche mène à un syndicat où l'un de ses pions occupe déjà une case d'action")] },
   'automa.production': { words: [
     claim('production action', 'союз предлагает действие производства', 'union offers a production action', 'syndicat propose une action de production'),
     claim('the mining yield of its leader card', 'добыча, напечатанная на её карте лидера', 'mining yield printed on its leader card', "produit d'extraction imprimé sur sa carte Leader"),
@@ -98,9 +98,9 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'automa.cannot-afford': { numbers: ['automa.cost'], words: [
     claim('too few credits', 'меньше \\d+ кредитов, не может заплатить', 'fewer than \\d+ credits cannot pay', 'moins de \\d+ crédits ne peut pas payer'),
     claim('no contract card', 'карту контракта не получает', 'takes no contract card', 'ne reçoit aucune carte Contrat'),
-  ], insets: [
+  ], insets: [claim('its token moves', 'фишку всё равно сдвигают', 'its token moves down all the same', 'son pion descend tout de même'), 
     claim('the grant is not mentioned', 'дополнительный грант, не сказано', 'do not say whether it keeps the additional grant', "les règles ne disent pas s'il garde la subvention supplémentaire"),
-    claim('kept here', 'здесь остаётся', 'here it does', 'ici, il la garde'),
+    claim('kept here', 'здесь остаётся', 'on this site it does', 'ici, il la garde'),
   ] },
   'credits.original': { words: [
     claim('authors', 'Густав Сундстрём', 'Theo K\\. Mavraganis and Gustav Sundström', 'Theo K\\. Mavraganis et Gustav Sundström'),

@@ -39,7 +39,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('the rest to the box', 'лишние жетоны союзов уберите в коробку', 'return the remaining union tiles to the box', 'remettez dans la boîte les tuiles syndicat en trop'),
   ], insets: [
     claim('the Automa is not mentioned', 'участник ли Автома, не сказано', 'do not say whether the Automa is a participant', "les règles ne disent pas si l'Automa est un participant"),
-    claim('it counts here', 'здесь она участник', 'here it is one', 'ici, il en est un'),
+    claim('it counts here', 'здесь она участник', 'on this site it counts as one', 'ici, il en est un'),
   ] },
   'setup.markers-and-seals': { numbers: ['markers.each', 'progress.start', 'seals.each'], words: [
     claim('each tile', 'на каждый жетон союза', 'each union tile', 'chaque tuile syndicat'),
@@ -56,7 +56,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('first the old ones to the box', 'сначала уберите в коробку карты контрактов, которые остались', 'first return the contract cards left at the union tiles to the box', "remettez d'abord dans la boîte les cartes Contrat restées"),
     claim('then so many for each tile', 'потом для каждого жетона союза .. по \\d+ карты контрактов', 'then draw \\d+ contract cards for each union tile', 'révélez ensuite \\d+ cartes Contrat pour chaque tuile syndicat'),
     claim('in their areas', 'отведённые для них места', 'place them below it', 'emplacements prévus'),
-  ], insets: [
+  ], insets: [claim('a short deck', 'раздают то, что осталось', 'deal what is left', 'on distribue ce qui reste'), 
     claim('on or under', 'то на жетоне союза, то под ним', 'on the union tile, and under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),
     claim('below it here', 'здесь это места под каждым жетоном союза', 'here they are the areas below each union tile', 'ici, ils se trouvent sous chaque tuile syndicat'),
   ] },
@@ -82,7 +82,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('the additional grant', 'получите дополнительный грант', 'gain the additional grant', 'recevez la subvention supplémentaire'),
     claim('a contract and a seal', 'одну из карт контрактов, доступных под этим жетоном союза, и \\d+ печать корпорации', 'one of the contract cards available under that union tile, and \\d+ corporation seal', "l'une des cartes Contrat disponibles sous cette tuile syndicat et \\d+ sceau de corporation"),
     claim('in the play area, on the first level', 'карту контракта в свою игровую область, а печать корпорации — на её уровень \\d+', 'contract card in your play area and the corporation seal on its level \\d+', 'carte Contrat dans votre zone de jeu et le sceau de corporation sur son niveau \\d+'),
-  ] },
+  ], insets: [claim('no cards left', 'дополнительный грант всё равно получают', 'gain the additional grant all the same', 'recevez quand même la subvention supplémentaire')] },
   'unions.slot-closed': { words: [
     claim('no longer available', 'ячейка действия, из которой сдвинули фишку, больше недоступна', 'action slot that the token has left is no longer available', "case d'action que le pion a quittée n'est plus disponible"),
     claim('to nobody, you included', 'никому, и вам в том числе, нельзя', 'nobody, including you, may', 'personne, pas même vous, ne peut'),

@@ -43,11 +43,11 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.dominant-party': { words: [
     claim('most delegates', 'больше всего делегатов', 'the most delegates', 'le plus de représentants'),
-    claim('leader included', 'считая лидера', 'leader included', 'leader compris'),
+    claim('leader included', 'считая лидера', 'including its leader', 'leader compris'),
     claim('dominance marker', 'маркер лидерства', 'dominance marker', 'marqueur de majorité'),
   ] },
   'committee.dominance-shift': { words: [
-    claim('strictly more', 'строго больше', 'strictly more', 'strictement plus'),
+    claim('strictly more', 'строго больше', 'has more delegates than the dominant party', 'strictement plus'),
     claim('at any moment', 'в любой момент', 'at any moment', "à n'importe quel moment"),
     claim('an equal number is not enough', 'равного числа .. недостаточно', 'equal number is not enough', "l'égalité ne suffit pas"),
   ] },

@@ -50,7 +50,7 @@ export const events: Readonly<Record<string, Kept>> = {
   ] },
   'global-events.coming': { words: [
     claim('on becoming current', 'становится текущим глобальным событием', 'becomes the current global event', "devient l'événement global en cours"),
-    claim('middle right', 'справа посередине, получает нейтрального делегата', 'add a neutral delegate to the party named in the middle right of the card', 'ajoutez un représentant neutre au parti indiqué sur sa carte à droite, à mi-hauteur'),
+    claim('middle right', 'справа посередине, получает нейтрального делегата', 'add a neutral delegate to the party named at the middle right of the card', 'ajoutez un représentant neutre au parti indiqué sur sa carte à droite, à mi-hauteur'),
   ] },
   'global-events.current': { words: [
     claim('in the crisis of each generation', 'во время каждого кризиса', 'in each Turmoil phase', 'à chaque crise'),

@@ -70,7 +70,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.shuffle-events': { words: [
     claim('shuffle', 'перемешайте карты глобальных событий', 'shuffle the global event cards', 'mélangez les cartes Événement global'),
-    claim('deck on its space', 'отведённую ей клетку', 'as a deck on its space', "l'emplacement prévu"),
+    claim('deck on its space', 'отведённую ей клетку', 'the deck on its space', "l'emplacement prévu"),
   ] },
   'setup.coming-event': { words: [
     claim('coming space', 'клетку приближающегося глобального события', 'space of the coming global event', "emplacement de l'événement global à venir"),

@@ -27,7 +27,7 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('a gift to every other country', 'подарите каждой другой стране по \\d+ ресурсу', 'give \\d+ resource to every other country', 'offrez \\d+ ressource à chacun des autres pays'),
     claim('or no deal', 'если чего-то не хватает, купить её нельзя', 'if anything is lacking, you cannot buy', "s'il manque quoi que ce soit, l'achat n'a pas lieu"),
     claim('drawn at random', 'возьмите технологию наугад', 'at random', 'tirez une technologie au hasard'),
-  ], insets: [claim('the source says every country', 'положен каждой стране', 'every country is given a resource', 'un cadeau pour chaque pays')] },
+  ], insets: [claim('one gift for an alliance', 'ему дарят один ресурс', 'it is given one resource', 'elle reçoit une seule ressource'), claim('the source says every country', 'положен каждой стране', 'every country is given a resource', 'un cadeau pour chaque pays')] },
   'technologies.chosen': { numbers: ['technology.chosen-cost'], words: [
     claim('you choose', 'за \\d+ единиц репутации выберите технологию сами', 'pay \\d+ reputation and choose', 'pour \\d+ points de réputation, vous choisissez'),
     claim('in the centre', 'в центр стола', 'in the centre of the table', 'au centre de la table'),
@@ -42,7 +42,7 @@ export const deal: Readonly<Record<string, Kept>> = {
   'bank.rate': { numbers: ['bank.gives', 'bank.takes'], words: [
     duringTurn, claim('one for two', 'отдать \\d+ свой ресурс и взять .. любые \\d+ базовых ресурса', 'pay \\d+ of your resources to the bank and take any \\d+ base resources', 'donner \\d+ de vos ressources et prendre .. \\d+ ressources de base quelconques'),
     claim('not reputation', 'репутацию так не получают', 'you cannot gain reputation', "n'y gagnez pas de réputation"),
-  ], insets: [claim('nor paid in', 'здесь нельзя', 'here you may not', 'ici, non')] },
+  ], insets: [claim('nor paid in', 'здесь нельзя', 'on this site you may not', 'ici, non')] },
   'bank.three-players': { numbers: ['players.few', 'bank.few-players'], words: [
     claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно \\d+ раза за свой ход', 'with \\d+ players, you may exchange resources \\d+ times on your turn', 'à \\d+ joueurs, vous pouvez échanger des ressources \\d+ fois pendant votre tour'),
     claim('agreed before the game', 'договоритесь об этом до начала игры', 'agree on this before the game', 'convenez-en avant la partie'),
@@ -52,7 +52,7 @@ export const deal: Readonly<Record<string, Kept>> = {
     duringTurn, claim('once', 'один раз', 'once', 'une fois'),
     claim('hand for table', 'тайную цель с руки на запасную цель со стола', 'a secret goal from your hand for a spare goal from the table', 'un objectif secret de votre main contre un objectif de réserve de la table'),
     claim('shuffle the rest', 'оставшиеся цели перетасуйте', 'shuffle the goals that remain', 'mélangez .. les objectifs restants'),
-  ], insets: [claim('shuffled in', 'здесь — да', 'here you do', 'ici, oui')] },
+  ], insets: [claim('shuffled in', 'здесь — да', 'on this site you do', 'ici, oui')] },
   'goals.show-all': { words: [claim('before dealing', 'прежде чем раздавать цели', 'before you deal the goals', 'avant de distribuer les objectifs'), claim('all of them', 'все цели, какие бывают', 'all the goals in the game', 'tous les objectifs qui existent')] },
   'goals.duplicate': { words: [
     claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'уберите дубликат в коробку', 'return the duplicate to the box', 'remettez le double dans la boîte'),

@@ -45,7 +45,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('alliance and country that met all', 'они равны, и решает репутация; оба выше страны, которая не выполнила', 'they are equal, and reputation decides; both rank above', "ils sont à égalité, et la réputation les départage ; l'un et l'autre sont devant"),
   ] },
   'open-questions.penalty-round': { words: [
-    claim('penalty round', 'круг действий перед взносами', 'an action round, before the contributions', "une manche d'actions avant les contributions"),
+    claim('penalty round', 'круг действий перед взносами', 'players take an action round first, then they contribute', "une manche d'actions avant les contributions"),
     claim('no second vote', 'второй раз не голосуют', 'there is no second vote', 'on ne vote pas une seconde fois'),
   ] },
   'open-questions.lead-without-giving': { words: [

@@ -1,5 +1,5 @@
 import { delegatesOf, EVENT_IDS, MARS, OWNERS, PARTIES, type EventId, type Owner, type Party } from '../../engine/turmoil/index.ts';
-import { minused, type Words } from '../../i18n/words.ts';
+import { signed, type Words } from '../../i18n/words.ts';
 import { Emblem } from '../../drawings/turmoil/pieces.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Choice } from '../frame/choice.tsx';
@@ -124,7 +124,7 @@ const OCEANS = scale(0, MARS.oceans, 1);
 export function MarsFields({ input: { position }, onEnter, words }: FormProps) {
   const { temperature, oceans, zeroPassed } = position.game.mars;
   const label = (field: string): string => words.capital(words.say(`form.${field}`));
-  const degrees = DEGREES.map((one): Option => [String(one), `${minused(one)} °C`]);
+  const degrees = DEGREES.map((one): Option => [String(one), `${signed(one)} °C`]);
   const tiles = OCEANS.map((one): Option => [String(one), String(one)]);
   return (
     <fieldset class="ex-fields">

@@ -1,7 +1,7 @@
 import { never, numbers, type Edition, type Game, type TurmoilEvent } from '../../engine/turmoil/index.ts';
 import { reasonForMet, sayMet, sayRanked } from './event.ts';
 import type { Values } from '../../i18n/say.ts';
-import { bound, minused, type Said, type Words } from '../../i18n/words.ts';
+import { bound, signed, type Said, type Words } from '../../i18n/words.ts';
 import { rankingOf, workingOf, type ToldStep, type Working } from './working.ts';
 import { changesOf, ofParty, overIn, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty } from './words.ts';
 
@@ -71,9 +71,9 @@ const whatHappened = ({ event }: ToldStep, { game, reading }: TellingStep, words
     case 'ocean-kept':
       return say(`ocean-kept.${event.reason}`);
     case 'temperature-changed':
-      return say(`temperature-changed.${event.to > event.from ? 'up' : 'down'}`, { from: minused(event.from), to: minused(event.to) });
+      return say(`temperature-changed.${event.to > event.from ? 'up' : 'down'}`, { from: signed(event.from), to: signed(event.to) });
     case 'temperature-kept':
-      return say('temperature-kept', { at: minused(event.at) });
+      return say('temperature-kept', { at: signed(event.at) });
     case 'no-current-event':
       return say('no-current-event');
     case 'policy-changed':

@@ -9,7 +9,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the next level', 'сдвиньте .. печать корпорации на следующий уровень', 'move its corporation seal to the next level', 'avancez son sceau de corporation au niveau suivant'),
   ], insets: [claim('several contracts at once', 'здесь печать сдвигают на каждом', 'move the seal on each of them', 'ici, le sceau avance sur chacun')] },
   'contracts.complete': { numbers: ['completion.steps'], words: [
-    claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', 'le dernier niveau, le contrat est achevé'),
+    claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', "jusqu'au dernier niveau, le contrat est achevé"),
     claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза сдвиньте вперёд на \\d+ деление', 'completion bonus: move the progress marker on the tile of that union \\d+ step forward', "bonus d'achèvement : avancez de \\d+ échelon le marqueur de progression de la tuile de ce syndicat"),
     claim('in this order', 'по порядку', 'in this order', "dans l'ordre"),
     claim('exactly one reward', 'ровно одну из двух наград', 'exactly one of the two rewards', 'une seule des deux récompenses'),
@@ -76,7 +76,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('a card for a union', 'взяв карту действий Автомы с локацией союза', 'Automa action card .. for a location of a union', "carte Action de l'Automa .. concerne un lieu de syndicat"),
     claim('priority card and its arrow', 'возьмите и карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
     claim('the first available slot', 'поставьте фишку союза Автомы в первую доступную ячейку действия', "place the Automa's union token in the first available action slot", "placez le pion syndicat de l'Automa dans la première case d'action disponible"),
-    claim('a leader if it is used', 'если эта фишка уже использована, .. одну из фишек лидеров', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader"),
+    claim('a leader if it is used', 'если эта фишка уже использована, .. одну из фишек лидеров', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader de l'Automa"),
   ], insets: [claim('a union token and the main grant', 'поставив фишку — основной грант', 'it gains the main grant when it places a token', 'la subvention principale quand il place un pion')] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
     claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and takes a contract card from below that union tile', 'reçoit la subvention supplémentaire et une carte Contrat prise sous la tuile'),
@@ -91,8 +91,8 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ] },
   'automa.cannot-commit': { words: [
     claim('if it cannot', 'если действие «Приверженность союзу» Автоме недоступно', 'if the Automa cannot commit to a union', "si l'Automa ne peut pas s'engager envers un syndicat"),
-    claim('the token stays', 'не двигайте её фишку', 'do not move its token', 'son pion ne bouge pas'),
-    claim('the yield as usual', 'добычу со своей карты лидера Автома, как обычно, получает', 'gains the mining yield on its leader card as usual', "gagne comme d'habitude le produit d'extraction de sa carte Leader"),
+    claim('the token stays', 'не двигайте её фишку', 'do not move its token', 'ne déplacez pas son pion'),
+    claim('the yield as usual', 'добычу со своей карты лидера Автома, как обычно, получает', 'gains the mining yield on its leader card as usual', "donnez-lui comme d'habitude le produit d'extraction de sa carte Leader"),
     claim('no contract card', 'карту контракта — нет', 'but no contract card', 'mais aucune carte Contrat'),
   ] },
   'automa.cannot-afford': { numbers: ['automa.cost'], words: [

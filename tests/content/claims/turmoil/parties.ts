@@ -3,7 +3,7 @@ import { claim } from '../say.ts';
 
 /** Claims for the chapters parties, cards. */
 export const parties: Readonly<Record<string, Kept>> = {
-  'parties.mars-first.goal': { words: [claim('developed and independent', 'развивался и стал независимым', 'developed and independent', 'développé et indépendant'), claim('party', 'Марс вперёд', 'Mars First', 'Pour Mars')] },
+  'parties.mars-first.goal': { words: [claim('developed and independent', 'развивался и стал независимым', 'developed and independent', 'développée et indépendante'), claim('party', 'Марс вперёд', 'Mars First', 'Pour Mars')] },
   'parties.mars-first.bonus': { numbers: ['bonus.megacredits-each'], words: [
     claim('per own building tag', 'каждому игроку — \\d+ М€ за каждую его метку здания', 'each player gains \\d+ M€ for each building tag they have', "chaque joueur gagne \\d+ M€ par badge Construction qu'il possède"),
   ] },

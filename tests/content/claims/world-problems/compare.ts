@@ -28,8 +28,8 @@ export const compare: Readonly<Record<string, Kept>> = {
   ], insets: [claim('leaves in any case', 'выход состоится в любом случае', 'leaves in any case', 'part dans tous les cas')] },
   'alliances.breakup': { words: [
     claim('at least one leaves', 'уходит хотя бы один участник', 'as soon as a member leaves', "dès qu'un membre part"),
-    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including that one, swap their goals for random spare', "chaque membre de l'alliance, lui compris, rend ses objectifs et tire au hasard, à la place, autant d'objectifs de réserve"),
-    claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'except those that they keep', "sauf ceux qu'il conserve"),
+    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including that one, swap their goals for random spare', "tous les membres de l'alliance, lui compris, échangent leurs objectifs contre des objectifs de réserve tirés au hasard"),
+    claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'except those that they keep', "sauf ceux qu'ils conservent"),
     claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
     claim('the rest to the bank', 'остаток отдают в банк', 'return any remainder to the bank', 'remettez le reste à la banque'),
   ], insets: [claim('two stay allied', 'они по-прежнему союз', 'they stay allied', 'ils demeurent alliés'), 

@@ -60,7 +60,8 @@ const colour = z.strictObject({ light: z.string().regex(/^#[0-9a-f]{6}$/), dark:
 const home = z.strictObject({
   /** A short rule that stands on the stone, in every language: on the page of its game, and of the first game on the home page. */
   featured: z.string().optional(),
-  /** What readers open most: ids of chapters and of lists, each with a drawing `content/<game>/signs/<id>.svg`. */
+  /** What readers open most: ids of chapters and of lists, each with a drawing `content/<game>/signs/<id>.svg`. They stand on the page
+      of their game, and those of the first game on the home page. */
   tiles: z.array(z.string()).default([]),
   /** A picture of the game. */
   picture: z.string().optional(),

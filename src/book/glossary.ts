@@ -56,7 +56,11 @@ const shown = async (game: string, lang: Lang, term: Term) => ({
 
 /** What the popover of a game's pages shows in a language: every term, and the words around it. */
 export const popoverData = async (game: string, lang: Lang) => ({
-  words: { more: t(lang, 'site:glossary.more'), langs: Object.fromEntries(LANGS.map((each) => [each, locales[each].short])) },
+  words: {
+    more: t(lang, 'site:glossary.more'),
+    rule: t(lang, 'site:glossary.go'),
+    langs: Object.fromEntries(LANGS.map((each) => [each, locales[each].short])),
+  },
   terms: Object.fromEntries(await Promise.all((await termsOf(game)).map(async (term) => [term.id, await shown(game, lang, term)] as const))),
 });
 

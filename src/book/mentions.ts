@@ -136,3 +136,19 @@ export const markMentions = (html: string, find: Reading['find'], linkTo: Readin
   tree.children = markNodes(tree.children, { find, linkTo, seen: new Set() });
   return toHtml(tree);
 };
+
+/**
+ * Underlines the first mention of each term in a chapter: the others stay links, but the reader of the whole chapter has seen the
+ * mark. A mention in what is folded away does not count, since nobody may open it.
+ *
+ * @param html the chapter with its mentions marked by {@link markMentions}
+ * @returns the same, with the class `term` on the first mentions
+ */
+export const markFirst = (html: string): string => {
+  const seen = new Set<string>();
+  return html.replace(/<details[\s\S]*?<\/details>|<a data-term="([^"]+)"/g, (all, term?: string) => {
+    if (!term || seen.has(term)) return all;
+    seen.add(term);
+    return `${all} class="term"`;
+  });
+};

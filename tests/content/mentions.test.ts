@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markMentions, mentionFinder, type Findable } from '../../src/book/mentions.ts';
+import { markFirst, markMentions, mentionFinder, type Findable } from '../../src/book/mentions.ts';
 import type { WholeLang as Lang } from '../../src/i18n/locales.ts';
 import { readBook } from './checks/book.ts';
 
@@ -74,4 +74,12 @@ describe('in the HTML of a rule', () => {
 
   test('a mention that an author made counts as the first', () =>
     expect(marked('<p><a data-term="lobby" href="#lobby">hall</a>, lobby</p>')).toBe('<p><a data-term="lobby" href="#lobby">hall</a>, lobby</p>'));
+});
+
+test('a chapter underlines the first mention of a term that a reader sees: not what is folded away', () => {
+  const folded = `<details><p>${link('lobby', 'lobby')}</p></details>`;
+  const first = (term: string): string => link(term, term).replace(' href', ' class="term" href');
+  expect(markFirst(`${folded}<p>${link('party', 'party')} ${link('lobby', 'lobby')} ${link('party', 'party')}</p>`)).toBe(
+    `${folded}<p>${first('party')} ${first('lobby')} ${link('party', 'party')}</p>`,
+  );
 });

@@ -97,3 +97,27 @@ test.describe('without scripts', { tag: '@once' }, () => {
       await expect(page.locator('section[id="term-lobby"] h2')).toContainText(names[lang]);
     });
 });
+
+test('a tap on a citation shows the rule in the sheet, and leads to it', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/turmoil/committee/');
+  const citation = page.locator('.rule-text a.cite[href*="/influence/#influence.sources"]:visible').first();
+  await citation.tap();
+  await expect(box(page).locator('.rule-title')).toContainText('7.3');
+  await expect(box(page).locator('.rule-text')).toBeVisible();
+  await expectApart(page, citation);
+  expect(new URL(page.url()).pathname).toBe('/en/turmoil/committee/');
+  expect(await graveFaults(page)).toEqual([]);
+  await box(page).getByRole('link', { name: 'Go to the rule' }).tap();
+  await expect(page).toHaveURL(/influence\/#influence\.sources$/);
+});
+
+test.describe('without the network', () => {
+  test.use({ expectedError: 'Failed to load resource: net::ERR_FAILED' });
+
+  test('a citation whose rule cannot be fetched leads to it', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/en/turmoil/committee/');
+    await page.route('**/en/turmoil/influence/', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
+    await page.locator('.rule-text a.cite[href*="/influence/#influence.sources"]:visible').first().tap();
+    await expect(page).toHaveURL(/influence\/#influence\.sources$/);
+  });
+});

@@ -1,7 +1,7 @@
-/* What every page carries of the glossary. The popover's code and words are fetched when a reader first turns to a mention. */
+/* What every page carries of the glossary and of the rules that are cited. The popover's code and words are fetched when a reader first turns to a mention. */
 
-const mentionAt = (target: EventTarget | null): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-term]') : null;
+const mentionAt = (target: EventTarget | null, orCitation = ''): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(`a[data-term]${orCitation}`) : null;
 
 const tell = async (mention: HTMLAnchorElement, anew = false): Promise<void> => (await import('./popover.ts')).show(mention, anew);
 
@@ -16,9 +16,12 @@ const onFocus = ({ target }: Event): void => {
   if (mention?.matches(':focus-visible')) tell(mention).catch(() => {});
 };
 
-/** A tap or click opens the popover, whose links lead on. With a key pressed, or from the keyboard, a link is a link. */
-const onClick = (event: MouseEvent): void => {
-  const mention = mentionAt(event.target);
+/**
+ * A click opens the popover of a mention, whose links lead on; a finger's tap also that of a citation, which a pointer has by
+ * hovering. With a key pressed, or from the keyboard, a link is a link.
+ */
+const onClick = (event: PointerEvent): void => {
+  const mention = mentionAt(event.target, event.pointerType === 'touch' ? ',.chapter .cite' : '');
   if (!mention || event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   tell(mention, true).catch(() => location.assign(mention.href));

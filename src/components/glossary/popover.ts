@@ -1,4 +1,5 @@
-/* The one popover of a page, shared by its mentions: a term's meaning, its names in the other languages, its rule. */
+/* The one popover of a page: of a term its meaning, its names in the other languages and its rule; of a citation the rule itself. */
+import { ruleAt } from '../book/rule-at.ts';
 import { element } from '../../search/view/element.ts';
 import sheet from '../../styles/shown.css?url';
 import { linked } from '../../styles/linked.ts';
@@ -11,7 +12,7 @@ interface Shown {
 }
 
 interface Glossary {
-  readonly words: { readonly more: string; readonly langs: Readonly<Record<string, string>> };
+  readonly words: { readonly more: string; readonly rule: string; readonly langs: Readonly<Record<string, string>> };
   readonly terms: Readonly<Record<string, Shown>>;
 }
 
@@ -32,10 +33,10 @@ let mention: HTMLAnchorElement | undefined;
 /** The mention whose popover the reader sent away: it stays away until they leave the mention. */
 let dismissed: HTMLAnchorElement | undefined;
 
-const fill = ({ term, definition, names, rule }: Shown, { words }: Glossary, more: string): void => {
+const termParts = ({ term, definition, names, rule }: Shown, { words }: Glossary, more: string): readonly Element[] => {
   const name = ([lang, word]: readonly [string, string]) =>
     element('span', {}, element('small', {}, words.langs[lang] ?? lang), ' ', element('span', { lang }, word));
-  box.replaceChildren(
+  return [
     element('p', { id: meaning }, element('strong', {}, term), ' ', definition),
     element('p', { className: 'entry-names' }, ...Object.entries(names).map(name)),
     element(
@@ -44,7 +45,17 @@ const fill = ({ term, definition, names, rule }: Shown, { words }: Glossary, mor
       ...(rule ? [element('a', { className: 'cite', href: rule.href }, rule.label)] : []),
       element('a', { href: more }, words.more),
     ),
-  );
+  ];
+};
+
+/** What the popover of a link shows: a term, or the rule that is cited. Nothing where neither is known. */
+const partsFor = async (of: HTMLAnchorElement, all: Glossary): Promise<readonly Element[]> => {
+  const { term: id } = of.dataset;
+  const term = all.terms[id ?? ''];
+  if (id) return term ? termParts(term, all, of.href) : [];
+  const rule = await ruleAt(of.href);
+  const goTo = element('a', { href: of.href }, all.words.rule);
+  return rule.length === 0 ? [] : [...rule, element('p', { className: 'entry-names' }, goTo)];
 };
 
 const gap = 6;
@@ -77,22 +88,23 @@ const close = (): void => {
 };
 
 /**
- * Shows what a mention means.
+ * Shows what a mention means, or what a citation cites.
  *
  * @param anew whether the reader asked for it again after sending it away
- * @throws Error when the words cannot be fetched
+ * @throws Error when the words or the rule cannot be fetched, or no rule is there
  */
 export const show = async (of: HTMLAnchorElement, anew: boolean): Promise<void> => {
   const [all] = await Promise.all([fetched(), linked(sheet)]);
-  const term = all.terms[of.dataset['term']!];
-  if (!term || mention === of || (dismissed === of && !anew)) return;
+  const parts = await partsFor(of, all);
+  if (parts.length === 0 && !of.dataset['term']) throw new Error(`no rule at ${of.href}`);
+  if (parts.length === 0 || mention === of || (dismissed === of && !anew)) return;
   close();
-  fill(term, all, of.href);
+  box.replaceChildren(...parts);
   // Beside its mention, so that the Tab key goes from the mention into it.
   of.after(box);
   box.showPopover();
   place(of);
-  of.setAttribute('aria-describedby', meaning);
+  if (of.dataset['term']) of.setAttribute('aria-describedby', meaning);
   mention = of;
 };
 

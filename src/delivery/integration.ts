@@ -11,15 +11,21 @@ const patternOf = (file: string): string => {
 };
 
 /** Writes `_headers` beside the built pages: a strict policy that knows every inline script and style by its hash. */
-export const headersFile = (): AstroIntegration => ({
-  name: 'headers-file',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const root = fileURLToPath(dir);
-      const files = (await Array.fromAsync(glob('**/*.html', { cwd: root }))).sort();
-      const pages = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
-      const policy = contentSecurityPolicy(inlineSources(pages));
-      await writeFile(path.join(root, '_headers'), headersText(policy, [...new Set(files.map(patternOf))]));
+export const headersFile = (): AstroIntegration => {
+  let base = '/';
+  return {
+    name: 'headers-file',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/?$/, '/');
+      },
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const files = (await Array.fromAsync(glob('**/*.html', { cwd: root }))).sort();
+        const pages = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
+        const policy = contentSecurityPolicy(inlineSources(pages));
+        await writeFile(path.join(root, '_headers'), headersText(policy, [...new Set(files.map(patternOf))], base));
+      },
     },
-  },
-});
+  };
+};

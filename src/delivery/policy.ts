@@ -42,24 +42,47 @@ export const contentSecurityPolicy = ({ scripts, styles }: InlineSources): strin
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Text becomes a page only in src/components/site/trusted.ts, and the address of code only in src/offline/keep.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types pages workers',
   ].join('; ');
+
+/** What no page of the site uses, switched off for all that might be loaded into it. */
+const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
+
+const SAME_ORIGIN = '  Cross-Origin-Resource-Policy: same-origin';
+/** Always asked for anew, answered without a body if nothing has changed. */
+const FRESH = '  Cache-Control: no-cache';
+/** Kept for ever: another content has another name. */
+const FOREVER = '  Cache-Control: public, max-age=31536000, immutable';
 
 /**
  * The text of a `_headers` file: a path pattern, then its headers. Pages are sent the policy; assets, which browsers
- * never apply it to, are not, since it would be a good part of their weight.
+ * never apply it to, are not, since it would be a good part of their weight. No address gets one header twice: some hosts
+ * would join the values.
  *
- * @param pages patterns of the addresses of pages
+ * @param pages patterns of the addresses of pages, from the root of the site
+ * @param base the folder that the site is served under, ending in `/`
  */
-export const headersText = (policy: string, pages: readonly string[]): string =>
-  [
-    '/*',
-    '  X-Content-Type-Options: nosniff',
-    '',
-    ...pages.flatMap((pattern) => [pattern, `  Content-Security-Policy: ${policy}`, '  Referrer-Policy: no-referrer', '']),
-    '/_astro/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
-  ].join('\n');
+export const headersText = (policy: string, pages: readonly string[], base = '/'): string => {
+  const page = [
+    `  Content-Security-Policy: ${policy}`,
+    '  Referrer-Policy: no-referrer',
+    '  Cross-Origin-Opener-Policy: same-origin',
+    `  Permissions-Policy: ${PERMISSIONS}`,
+    SAME_ORIGIN,
+    FRESH,
+  ];
+  const rules: readonly (readonly [pattern: string, headers: readonly string[]])[] = [
+    ['/*', ['  X-Content-Type-Options: nosniff']],
+    ...pages.map((pattern) => [pattern, page] as const),
+    ['/sw.js', [SAME_ORIGIN, FRESH]],
+    // The rules as data are for everyone's programs.
+    ['/api/*', ['  Access-Control-Allow-Origin: *', FRESH]],
+    ...['/_astro/*', '/pagefind/*'].map((pattern) => [pattern, [SAME_ORIGIN, FOREVER]] as const),
+  ];
+  return rules.map(([pattern, headers]) => `${[base.slice(0, -1) + pattern, ...headers].join('\n')}\n`).join('\n');
+};
 
 /** One rule of a `_headers` file: the headers of every address that matches. */
 export interface HeaderRule {
@@ -69,17 +92,13 @@ export interface HeaderRule {
 
 const escaped = (pattern: string): string => pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
 
-/**
- * Reads a `_headers` file as static hosts do: a path pattern at the start of a line, its headers indented below.
- *
- * @param base the folder that the site is served under; patterns are relative to it
- */
-export const readHeaders = (text: string, base = '/'): readonly HeaderRule[] => {
+/** Reads a `_headers` file as static hosts do: a path pattern at the start of a line, its headers indented below. */
+export const readHeaders = (text: string): readonly HeaderRule[] => {
   const rules: { matches: RegExp; headers: [string, string][] }[] = [];
   for (const line of text.split('\n').filter((each) => each.trim())) {
     const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
     if (header) rules.at(-1)?.headers.push([header[1]!, header[2]!]);
-    else rules.push({ matches: new RegExp(`^${escaped(base.replace(/\/$/, '') + line.trim())}$`), headers: [] });
+    else rules.push({ matches: new RegExp(`^${escaped(line.trim())}$`), headers: [] });
   }
   return rules;
 };

@@ -1,6 +1,15 @@
 /* Has the site in the page's language kept on the device. */
 import { fileHref } from '../i18n/links.ts';
 
+interface Policy {
+  readonly createScriptURL: (address: string) => string;
+}
+
+/** The one place that names the address of code: browsers that know Trusted Types refuse it anywhere else. */
+const same: Policy = { createScriptURL: (address) => address };
+const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: 'workers', policy: Policy) => Policy } };
+const workers = trustedTypes?.createPolicy('workers', same) ?? same;
+
 const root = document.documentElement;
 
 /** Resolves when a new worker has kept all it keeps. */
@@ -15,7 +24,7 @@ const complete = ({ installing, waiting, active }: ServiceWorkerRegistration): P
 const keepFolder = async (folder: string): Promise<void> => {
   const known = await navigator.serviceWorker.getRegistration(fileHref(folder));
   if (known?.active && known.scope === new URL(fileHref(folder), location.href).href) return;
-  await complete(await navigator.serviceWorker.register(fileHref(`${folder}sw.js`), { updateViaCache: 'none' }));
+  await complete(await navigator.serviceWorker.register(workers.createScriptURL(fileHref(`${folder}sw.js`)), { updateViaCache: 'none' }));
 };
 
 const keep = async (): Promise<void> => {

@@ -1,11 +1,13 @@
 /* The rule that a citation points to, taken from the page of its chapter. */
 
+import { pageOf } from '../site/trusted.ts';
+
 const pages = new Map<string, Promise<Document>>([[location.pathname, Promise.resolve(document)]]);
 
 const fetched = async (path: string): Promise<Document> => {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return pageOf(await answer.text());
 };
 
 /** The page at an address. A failure is forgotten, so that the next citation asks again. */

@@ -2,6 +2,7 @@
 import type { AnyExample } from '../../examples/frame/example.ts';
 import type { PageData } from '../../examples/frame/page-data.ts';
 import own from '../../styles/own-step.css?url';
+import { pageOf } from '../site/trusted.ts';
 
 const views = import.meta.glob<AnyExample>('../../examples/*/view.tsx', { import: 'default' });
 
@@ -31,7 +32,7 @@ const addSheet = (href: string): Promise<void> =>
 
 /** Fetches what the page of an example names: its code, its words, its style sheets. */
 const fetchExample = async (page: string) => {
-  const root = new DOMParser().parseFromString(await (await fetched(page)).text(), 'text/html').querySelector<HTMLElement>('[data-island]')!;
+  const root = pageOf(await (await fetched(page)).text()).querySelector<HTMLElement>('[data-island]')!;
   const { island = '', words = '' } = root.dataset;
   const sheets = [...root.parentElement!.querySelectorAll(':scope > link')].map((link) => link.getAttribute('href') ?? '');
   const [{ prepare }, example, data] = await Promise.all([

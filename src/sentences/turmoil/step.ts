@@ -130,6 +130,8 @@ const reasonOf = ({ rule, event }: ToldStep): string => {
       return `chairman-seated.${event.owner === 'neutral' ? 'neutral' : 'player'}`;
     case 'card-moved':
       return `card-moved.${event.card ? event.space : 'none'}`;
+    case 'ocean-kept':
+      return `ocean-kept.${event.reason}`;
     default:
       return event.type;
   }

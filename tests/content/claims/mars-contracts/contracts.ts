@@ -63,7 +63,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'in addition, move the progress marker on this union tile \\d+ steps forward', 'de plus, avancez de \\d+ échelons le marqueur de progression de cette tuile syndicat'),
   ], insets: [
     claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'could also mean that the marker moves only once', 'formulation russe .. une seule avancée'),
-    claim('each time here', 'здесь его сдвигают каждый раз', 'here it moves each time', 'ici, avancez le marqueur chaque fois'),
+    claim('each time here', 'здесь его сдвигают каждый раз', 'on this site, it moves each time', 'ici, avancez le marqueur chaque fois'),
   ] },
   'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
     claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'next commitment to a union', 'prochain engagement envers un syndicat'),
@@ -73,8 +73,8 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('shuffled in', '\\d+ карты действий Автомы из дополнения и перемешайте', '\\d+ additional Automa action cards of the expansion to its action cards, and shuffle', "\\d+ cartes Action de l'Automa supplémentaires de l'extension, puis mélangez"),
   ] },
   'automa.place': { words: [
-    claim('a card for a union', 'взяв карту действий Автомы с локацией союза', 'Automa action card .. for a location of a union', "carte Action de l'Automa .. concerne un lieu de syndicat"),
-    claim('priority card and its arrow', 'возьмите и карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
+    claim('a card for a union', 'на взятой карте действий Автомы .. локация союза', 'Automa action card .. for a location of a union', "carte Action de l'Automa .. concerne un lieu de syndicat"),
+    claim('priority card and its arrow', 'возьмите ещё карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
     claim('the first available slot', 'поставьте фишку союза Автомы в первую доступную ячейку действия', "place the Automa's union token in the first available action slot", "placez le pion syndicat de l'Automa dans la première case d'action disponible"),
     claim('a leader if it is used', 'если эта фишка уже использована, .. одну из фишек лидеров', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader de l'Automa"),
   ], insets: [claim('a union token and the main grant', 'поставив фишку — основной грант', 'it gains the main grant when it places a token', 'la subvention principale quand il place un pion')] },

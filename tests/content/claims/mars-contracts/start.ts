@@ -27,8 +27,8 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('IV', 'IV — две награды, из которых выбирают', 'IV: the two rewards to choose from', 'IV : les deux récompenses au choix'),
   ] },
   'setup.union-token': { numbers: ['tokens.each'], words: [
-    claim('with the corporation board', 'готовя планшет корпорации', 'while you prepare your corporation board', "quand vous préparez votre plateau de corporation"),
-    claim('after the colour', 'выбрав цвет', 'once you have chosen a colour', 'une fois la couleur choisie'),
+    claim('with the corporation board', 'когда вы готовите планшет корпорации', 'while you prepare your corporation board', "quand vous préparez votre plateau de corporation"),
+    claim('after the colour', 'уже выбрали цвет', 'once you have chosen a colour', 'une fois la couleur choisie'),
     claim('of that colour, to the play area', 'в свою игровую область \\d+ фишку союза этого цвета', '\\d+ union token of that colour in your play area', 'dans votre zone de jeu \\d+ pion syndicat de cette couleur'),
   ] },
   'setup.union-tiles': { words: [
@@ -58,7 +58,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('in their areas', 'отведённые для них места', 'place them below it', 'emplacements prévus'),
   ], insets: [claim('a short deck', 'раздают то, что осталось', 'deal what is left', 'on distribue ce qui reste'), 
     claim('on or under', 'то на жетоне союза, то под ним', 'on the union tile, and under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),
-    claim('below it here', 'здесь это места под каждым жетоном союза', 'here they are the areas below each union tile', 'ici, ils se trouvent sous chaque tuile syndicat'),
+    claim('below it here', 'здесь это места под каждым жетоном союза', 'on this site, they are the areas below each union tile', 'ici, ils se trouvent sous chaque tuile syndicat'),
   ] },
   'unions.two-actions': { numbers: ['unions.locations', 'unions.actions'], words: [
     claim('phase', 'в фазе активации', 'in the activation phase', "pendant la phase d'activation"),

@@ -77,8 +77,8 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('the lobby is refilled', 'пополните очередь', 'fill the lobby', 'complétez le Lobby'),
   ] },
   'committee.lobby-start': { numbers: ['lobby.size'], words: [
-    claim('each player, each generation', 'каждое поколение каждый игрок начинает', 'each player starts each generation', 'au début de chaque génération, chaque joueur'),
-    claim('unless the reserve was empty', 'кроме случая, когда очередь пуста и пополнить её некем', 'unless the lobby was empty and there was no delegate in their reserve', "sauf si le Lobby était vide et qu'il n'avait plus de représentant en réserve"),
+    claim('each player, each generation', 'каждый игрок начинает поколение', 'each player starts each generation', 'au début de chaque génération, chaque joueur'),
+    claim('unless the reserve was empty', 'если только было кем её пополнить', 'unless the lobby was empty and there was no delegate in their reserve', "sauf si le Lobby était vide et qu'il n'avait plus de représentant en réserve"),
     claim('placed for free', 'бесплатно', 'for free', 'gratuitement'),
   ] },
   'committee.lobby-refill': { words: [

@@ -24,7 +24,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('once more', 'ещё раз становится', 'once more', 'redevient'), claim('bonus again', 'снова разыграйте бонус правления', 'resolve its ruling bonus again', 'bonus de dirigeant est de nouveau résolu'),
     claim('chairman', 'становится председателем', 'becomes chairman', 'devient Président'),
   ] },
-  'open-questions.no-delegates-left': { words: [clockwise, claim('the new ruling party last', 'сама она — последняя', 'itself comes last', 'lui-même en dernier'), claim('from the new ruling party', 'от новой правящей партии', 'from the new ruling party', 'à partir du nouveau parti dirigeant')] },
+  'open-questions.no-delegates-left': { words: [clockwise, claim('not the new ruling party itself', 'а не к ней самой', 'not to the ruling party itself', 'et non à celui-ci'), claim('from the new ruling party', 'от новой правящей партии', 'from the new ruling party', 'après le nouveau parti dirigeant')] },
   'open-questions.neutral-reserve-empty': { words: [claim('none is added', 'никого не добавляют', 'add none', "n'en ajoutez aucun"), claim('empty', 'нейтральный запас пуст', 'neutral reserve is empty', 'réserve neutre est vide')] },
   'open-questions.leader-removed': { words: [
     claim('a leader who ties stays', 'если владелец лидера партии и сам среди этих равных, лидер остаётся', 'still tied for the most delegates, the leader stays', 'encore à égalité .. reste en place'),

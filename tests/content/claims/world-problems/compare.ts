@@ -8,7 +8,7 @@ const equalReputation = claim('equal reputation', 'если репутация �
 /** Claims for the chapters alliances, reputation, compensation. */
 export const compare: Readonly<Record<string, Kept>> = {
   'alliances.minimum': { numbers: ['alliance.players'], words: [claim('forbidden below', 'игроков меньше \\d+, союзы запрещены', 'fewer than \\d+ players, alliances are forbidden', 'à moins de \\d+ joueurs, les alliances sont interdites')] },
-  'alliances.join-cost': { numbers: ['alliance.join-cost'], words: [claim('each participant pays', 'каждый участник платит \\d+ единицы репутации', 'each participant pays \\d+ reputation', 'coûte \\d+ points de réputation à chaque participant')], insets: [claim('only the newcomer pays', 'здесь платит только она', 'here only the country that joins pays', 'ici, lui seul paie')] },
+  'alliances.join-cost': { numbers: ['alliance.join-cost'], words: [claim('each participant pays', 'каждый участник платит \\d+ единицы репутации', 'each participant pays \\d+ reputation', 'coûte \\d+ points de réputation à chaque participant')], insets: [claim('only the newcomer pays', 'здесь платит только она', 'on this site, only the country that joins pays', 'ici, lui seul paie')] },
   'alliances.size': { numbers: ['alliance.share'], words: [
     claim('any number', 'сколько угодно', 'any number of members', "autant de membres qu'elle veut"),
     claim('at most half', 'не больше половины всех игроков \\(\\d+ %\\)', 'no more than half of all players \\(\\d+%\\)', 'pas plus de la moitié de tous les joueurs \\(\\d+ %\\)'),
@@ -20,7 +20,7 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('one big country', 'сливаются в одну большую', 'merge into one big country', 'fusionnent en un seul grand pays'),
     claim('votes and acts as one', 'голосует и действует как один игрок', 'votes and acts as a single player', 'vote et agit comme un seul joueur'),
     claim('all its goals', 'чтобы победить, ей нужно выполнить все цели', 'to win, it must meet all the goals', 'pour gagner, il doit remplir tous les objectifs'),
-  ], insets: [claim('stocks together', 'не сказано; здесь складывают', 'put their stocks together. here they do', 'réunissent leurs stocks. ici, oui')] },
+  ], insets: [claim('stocks together', 'не сказано; здесь складывают', 'put their stocks together. here they do', 'réunissent leurs stocks.{1,3}ici, oui')] },
   'alliances.leave': { numbers: ['breakup.reputation'], words: [
     claim('announced on your turn', 'объявите об этом в свой ход', 'announce it on your turn', 'annoncez-le pendant votre tour'),
     claim('a general vote on the initiator', 'общее голосование о том, кто инициатор', 'all players vote on who is the initiator', "tous les joueurs votent alors pour désigner l'initiateur"),
@@ -33,14 +33,14 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
     claim('the rest to the bank', 'остаток отдают в банк', 'return any remainder to the bank', 'remettez le reste à la banque'),
   ], insets: [claim('two stay allied', 'они по-прежнему союз', 'they stay allied', 'ils demeurent alliés'), 
-    claim('the others from the pile', 'остальные здесь берут из общей колоды целей', 'take the others from the large pile', 'prenez les autres dans la grande pile'),
+    claim('the others from the pile', 'остальные здесь берут из общей колоды целей', 'the others come from the large pile', 'prenez les autres dans la grande pile'),
     claim('reputation is not divided', 'здесь её не делят', 'here it is not', 'ici, non'),
   ] },
   'alliances.forced-pair': { words: [
     claim('all in alliances', 'в союзах состоят все игроки', 'all players are in alliances', 'tous les joueurs sont dans des alliances'),
     claim('automatically', 'он и игрок, оставшийся без пары, сразу вступают в союз друг с другом', 'that player and the player left without a partner at once form an alliance', 'il forme aussitôt une alliance avec le joueur resté seul'),
     claim('free of charge', 'за это не платят', 'this costs nothing', 'cela ne coûte rien'),
-  ], insets: [claim('players name one', 'называют сами игроки', 'here the players decide', 'les joueurs le désignent')] },
+  ], insets: [claim('players name one', 'называют сами игроки', 'on this site, the players decide', 'les joueurs le désignent')] },
   'alliances.kept-goals': { words: [
     claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with you', 'certains objectifs restent à leur joueur'),
     claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each goal that you keep: show its card', 'si vous en gardez un, révélez-le : montrez sa carte'),
@@ -74,7 +74,7 @@ export const compare: Readonly<Record<string, Kept>> = {
     equalReputation, claim('one refuses', 'один из двоих против', 'one of the two refuses', "l'un des deux refuse"), claim('nobody gets anything', 'никто ничего не получает', 'nobody gains anything', "personne n'obtient rien"),
     claim('no title', 'отказавшийся не получает и титула', 'the one who refused does not take the title either', "celui qui a refusé n'obtient pas non plus le titre"),
     claim('nothing in the open', 'держать ресурсы на виду ему не нужно', 'need not keep their resources in the open', "n'a pas à laisser ses ressources à découvert"),
-  ], insets: [claim('the title of the one who agreed', 'его получает тот, кто был согласен', 'here the one who agreed takes it', "c'est celui qui était d'accord")] },
+  ], insets: [claim('the title of the one who agreed', 'его получает тот, кто был согласен', 'on this site, the one who agreed takes it', "c'est celui qui était d'accord")] },
   'compensation.lower': { words: [
     claim('not equal', 'если репутация не равна', 'if reputation is not equal', 'si les réputations ne sont pas égales'),
     claim('less takes title and right', 'титул и право на ресурсы забирает тот, у кого её меньше', 'the player with less takes the title and the right to the resources', 'celui dont la réputation est la plus faible prend le titre et le droit aux ressources'), whileHolding,

@@ -33,7 +33,7 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('in the centre', 'в центр стола', 'in the centre of the table', 'au centre de la table'),
     claim("nobody's, for anyone", 'никому не принадлежит, и пользоваться ею может любой', 'belongs to nobody, and anyone may use it', "n'appartient à personne et tous peuvent l'utiliser"),
     claim('shared', 'общая технология', 'shared technology', 'technologie commune'),
-    claim('no gifts', 'дарить ресурсы за неё не нужно', 'you give nobody resources', "n'offrez alors de ressource à personne"),
+    claim('no gifts', 'дарить ресурсы за неё не нужно', 'you give nobody resources', "aucune ressource n'est alors à offrir"),
   ] },
   'technologies.store': { words: [
     claim('in the centre', 'в центре стола', 'centre of the table', 'centre de la table'),

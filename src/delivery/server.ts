@@ -3,6 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'http-compression';
 import sirv from 'sirv';
+import { packedOnce } from './packed.ts';
 import { headersFor, readHeaders } from './policy.ts';
 import { isForServer, understood, wantedBy } from './requests.ts';
 
@@ -24,6 +25,7 @@ export const siteServer = (root: string, base: string): RequestListener => {
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
     response.end(readFileSync(pageNotFound));
   };
+  const send = packedOnce((request, response) => compress(request, response, () => files(request, response, () => notFound(response))));
   return (request, response) => {
     const wanted = wantedBy(request);
     if ('status' in wanted) {
@@ -35,6 +37,6 @@ export const siteServer = (root: string, base: string): RequestListener => {
     headersFor(rules, address).forEach((value, name) => response.setHeader(name, value));
     request.url = `/${address.slice(base.length)}`;
     request.headers = understood(request.headers);
-    compress(request, response, () => files(request, response, () => notFound(response)));
+    send(request, response);
   };
 };

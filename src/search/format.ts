@@ -1,6 +1,5 @@
 /* The files of a search index, which the build writes and the browser reads: JSON in `pagefind/<tag>/`, of questions in `questionsFolder`. */
 import type { Lang } from '../i18n/locales.ts';
-import type { Token } from './words/tokens.ts';
 
 /**
  * The fields of a record, strongest first; a match in a stronger field ranks higher. For a rule:
@@ -62,12 +61,6 @@ export interface Contents {
   /** The tags of the indexes of questions: each language has its own, since a question is asked in one language. */
   readonly questions?: Readonly<Partial<Record<Lang, string>>>;
 }
-
-/**
- * A part of the index: for each token its records, sorted by place. Each is one number: the distance from the place
- * before, times the number of fields, plus the index of the field. So the numbers stay small in a large index.
- */
-export type Part = Readonly<Record<Token, readonly number[]>>;
 
 /** What a hit shows of a record in one language. */
 export interface Shown {

@@ -1,7 +1,8 @@
 /* Reads the files of the index: the records that have a token, the vocabulary, what words mean, what a hit shows. */
 import type { Lang } from '../i18n/locales.ts';
-import { FIELDS, files, kindOf, usualAddress, type Contents, type Field, type Kind, type Part, type Shown } from './format.ts';
+import { files, kindOf, usualAddress, type Contents, type Kind, type Shown } from './format.ts';
 import { cached, type Get } from './packs.ts';
+import { readList, readPart, type Part, type Posting } from './part.ts';
 import type { Ask } from './query/query.ts';
 import type { MeaningList } from './words/meanings.ts';
 import { forwards } from './words/normal.ts';
@@ -9,9 +10,7 @@ import { keyOf, languageOf, languagesOf, prefixKeysOf, type Token } from './word
 import { inFull } from './words/vocabulary.ts';
 
 /** A record that has a token, and the field that has it. */
-export interface Found {
-  readonly place: number;
-  readonly field: Field;
+export interface Found extends Posting {
   /** The language of the token; numbers and ids have none. */
   readonly lang: Lang | undefined;
 }
@@ -48,18 +47,14 @@ const partsWith = (firsts: readonly string[], prefix: string): readonly number[]
   return Array.from({ length: end - Math.max(start, 0) }, (_, index) => Math.max(start, 0) + index);
 };
 
-const unpack = (token: Token, packed: readonly number[]): readonly Found[] => {
+const foundIn = (token: Token, list: string): readonly Found[] => {
   const lang = languageOf(token);
-  let place = 0;
-  return packed.map((value) => {
-    place += Math.floor(value / FIELDS.length);
-    return { place, field: FIELDS[value % FIELDS.length]!, lang };
-  });
+  return readList(list).map((posting) => ({ ...posting, lang }));
 };
 
-const inPart = (part: Part, { token, way }: Ask): readonly Found[] => {
-  if (way !== 'prefix') return unpack(token, part[token] ?? []);
-  return Object.entries(part).flatMap(([each, packed]) => (each.startsWith(token) ? unpack(each, packed) : []));
+const inPart = (part: ReadonlyMap<Token, string>, { token, way }: Ask): readonly Found[] => {
+  if (way !== 'prefix') return foundIn(token, part.get(token) ?? '');
+  return [...part].flatMap(([each, list]) => (each.startsWith(token) ? foundIn(each, list) : []));
 };
 
 /** The page of every place up to the first one of the last page; all further places are on that page too. */
@@ -68,10 +63,17 @@ const chaptersByPlace = ({ chapters }: Contents): readonly string[] =>
 
 /** Looks tokens up and caches what was found: a query is read again at every key, and most of its words are the same. */
 const finder = (get: Get, contents: Contents): Lists['find'] => {
+  const read = new WeakMap<Part, ReadonlyMap<Token, string>>();
+  const partAt = async (index: number): Promise<ReadonlyMap<Token, string>> => {
+    const part = await get<Part>(files.part(index));
+    const known = read.get(part) ?? readPart(part);
+    read.set(part, known);
+    return known;
+  };
   const lookUp = async (ask: Ask): Promise<readonly Found[]> => {
     const keys = ask.way === 'prefix' ? prefixKeysOf(ask.token) : [keyOf(ask.token)];
     const parts = keys.flatMap((key) => partsWith(contents.parts, key).slice(0, MAX_PARTS));
-    return (await Promise.all(parts.map(async (index) => inPart(await get<Part>(files.part(index)), ask)))).flat();
+    return (await Promise.all(parts.map(async (index) => inPart(await partAt(index), ask)))).flat();
   };
   const known = new Map<string, Promise<readonly Found[]>>();
   return ({ token, way }) => {

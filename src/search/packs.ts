@@ -22,6 +22,9 @@ const packsWith = (lang: Lang, name: string): readonly Pack[] => {
   return /^(contents\.|part\/|meanings\/)/.test(name) ? ['first', 'lists', 'others'] : [];
 };
 
+/** The key of a file in a pack: its name, or for a text only its place. */
+const keyIn = (pack: Pack, name: string): string => (pack === 'texts' ? /(\d+)\.json$/.exec(name)![1]! : name);
+
 /**
  * Fetches files out of packs. A file that is in no pack is fetched alone.
  *
@@ -32,7 +35,7 @@ export const inPacks = (get: Get, lang: Lang): Get => {
   const once = cached(get);
   const inPack = async (pack: Pack, name: string): Promise<unknown> => {
     const held = await once<Readonly<Record<string, unknown>>>(files.pack(lang, pack)).catch(() => undefined);
-    return held?.[name];
+    return held?.[keyIn(pack, name)];
   };
   return async <T>(name: string): Promise<T> => {
     for (const pack of packsWith(lang, name)) {

@@ -1,11 +1,12 @@
 /* The search index of the built site. */
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { FIELDS, files as formatFiles, PACKS, type Part } from '../../src/search/format.ts';
+import { files as formatFiles, PACKS } from '../../src/search/format.ts';
 import { tagOf } from '../../src/search/index/make.ts';
 import { meaningsOf } from '../../src/search/index/meanings.ts';
 import { readCommon, readGames } from '../../src/search/index/read-games.ts';
 import { tokensOfAll } from '../../src/search/index/records.ts';
+import { readList, readPart, type Part } from '../../src/search/part.ts';
 import { expectInversionOf } from '../search/inversion.ts';
 import { atRoot, attributes, filesOf, read, underFolder, type Site } from './built.ts';
 
@@ -41,9 +42,6 @@ test('its lists are those of its records, in all languages', async () => {
   const games = await readGames('content', atRoot.dir);
   const records = tokensOfAll(games, meaningsOf(games, await readCommon('content')));
   const parts = filesOf(atRoot, `pagefind/${tag}/part/*.json`).map((file) => JSON.parse(read(atRoot, file)) as Part);
-  const unpack = (numbers: readonly number[]): readonly string[] => {
-    let place = 0;
-    return numbers.map((number) => `${(place += Math.floor(number / FIELDS.length))} ${FIELDS[number % FIELDS.length]}`);
-  };
-  expectInversionOf(new Map(parts.flatMap(Object.entries<readonly number[]>).map(([token, numbers]) => [token, unpack(numbers)])), records);
+  const unpack = (list: string): readonly string[] => readList(list).map(({ place, field }) => `${place} ${field}`);
+  expectInversionOf(new Map(parts.flatMap((part) => [...readPart(part)]).map(([token, list]) => [token, unpack(list)])), records);
 });

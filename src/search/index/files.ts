@@ -2,15 +2,16 @@ import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { backwards } from '../words/normal.ts';
 import { keyOf, languagesOf, SCRIPTS } from '../words/tokens.ts';
 import { shortened } from '../words/vocabulary.ts';
-import { FIELDS, files, usualAddress, type Contents, type Shown } from '../format.ts';
+import { files, usualAddress, type Contents, type Shown } from '../format.ts';
 import type { MeaningList } from '../words/meanings.ts';
-import type { Posting, Postings } from './postings.ts';
+import { writeList, writePart } from '../part.ts';
+import type { Postings } from './postings.ts';
 
 /** Files of an index by their names, to be written as JSON. */
 export type Files = ReadonlyMap<string, unknown>;
 
 /** About 3 kB when compressed: each word of a query fetches one part and should need most of it. */
-const PART_LENGTH = 9000;
+const PART_LENGTH = 5000;
 /** Parts of the vocabulary are longer, since a typo may be anywhere in a word. */
 const WORDS_LENGTH = 12000;
 /** A vocabulary up to this length is not cut. */
@@ -27,10 +28,6 @@ const cut = <T>(items: readonly T[], length: number, lengthOf: (item: T) => numb
   }
   return runs;
 };
-
-/** The numbers that `Part` describes. */
-const packed = (postings: readonly Posting[]): readonly number[] =>
-  postings.map(({ place, field }, index) => (place - (postings[index - 1]?.place ?? 0)) * FIELDS.length + FIELDS.indexOf(field));
 
 const isCyrillic = (word: string): boolean => /^-?\p{Script=Cyrillic}/u.test(word);
 
@@ -49,12 +46,12 @@ export interface IndexData {
 }
 
 /** The lists, cut into parts, each of one language. */
-const partsOf = (postings: Postings): readonly (readonly (readonly [token: string, packed: readonly number[]])[])[] => {
-  const lists = postings.map(([token, list]) => [token, packed(list)] as const).sort(([a], [b]) => (keyOf(a) < keyOf(b) ? -1 : 1));
+const partsOf = (postings: Postings): readonly (readonly (readonly [token: string, list: string])[])[] => {
+  const lists = postings.map(([token, list]) => [token, writeList(list)] as const).sort(([a], [b]) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return cut(
     lists,
     PART_LENGTH,
-    (list) => JSON.stringify(list).length,
+    ([token, list]) => token.length + list.length,
     ([a], [b]) => keyOf(a)[0] !== keyOf(b)[0],
   );
 };
@@ -98,7 +95,7 @@ export const filesOf = ({ postings, words, chapters, shown, questions, meanings 
   };
   return new Map<string, unknown>([
     [files.contents, contents],
-    ...parts.map((part, index) => [files.part(index), Object.fromEntries(part)] as const),
+    ...parts.map((part, index) => [files.part(index), writePart(part)] as const),
     ...vocabularyOf(words, wordParts),
     ...LANGS.flatMap((lang) => (meanings[lang] ? [[files.meanings(lang), meanings[lang]] as const] : [])),
     ...LANGS.flatMap((lang) => shown[lang].map((record, place) => [files.rule(lang, place), asFile(lang, record)] as const)),

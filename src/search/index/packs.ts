@@ -34,8 +34,13 @@ const fitting = (held: readonly (readonly [name: string, file: unknown])[]): Rea
   return Object.fromEntries(held.filter(([, file]) => (length += JSON.stringify(file).length) <= LONGEST));
 };
 
-/** Puts the files of an index into the packs of a language. */
-export const packsOf = (index: Files, lang: Lang): ReadonlyMap<Pack, Readonly<Record<string, unknown>>> => {
+/** Puts the files of an index into the packs of a language. Texts stand in the order of their places, and need no names. */
+export const packsOf = (index: Files, lang: Lang): ReadonlyMap<Pack, Readonly<Record<string, unknown>> | readonly unknown[]> => {
   const packOf = packIn(index, lang);
-  return new Map(PACKS.map((pack) => [pack, fitting([...index].filter(([name]) => packOf(name) === pack))]));
+  return new Map(
+    PACKS.map((pack) => {
+      const held = fitting([...index].filter(([name]) => packOf(name) === pack));
+      return [pack, pack === 'texts' ? Object.values(held) : held];
+    }),
+  );
 };

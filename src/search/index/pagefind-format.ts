@@ -12,7 +12,8 @@
 import { gunzipSync } from 'node:zlib';
 import { FIELDS, type Field } from '../format.ts';
 import type { Token } from '../words/tokens.ts';
-import type { Posting, Postings } from './postings.ts';
+import type { Posting } from '../part.ts';
+import type { Postings } from './postings.ts';
 
 /** Pagefind's files: their content by their names. */
 export type PagefindFiles = ReadonlyMap<string, Uint8Array>;

@@ -78,7 +78,8 @@ const order = (
   leads: Leads,
   { each, home }: { readonly each: number; readonly home: string | undefined },
 ): Record<'rules' | 'entries', readonly Ranked[]> => {
-  const of = (kind: Kind) => words.map((word) => ({ ...word, matches: word.matches.filter(({ place }) => kindAt(place) === kind) }));
+  const byKind = words.map(({ matches }) => Map.groupBy(matches, ({ place }) => kindAt(place)));
+  const of = (kind: Exclude<Kind, 'question'>) => words.map((word, index) => ({ ...word, matches: byKind[index]!.get(kind) ?? [] }));
   const context = { chapterOf, home, size: rules };
   const entries = (Object.keys(entryPages) as EntryKind[]).flatMap((kind) => rankEntries(of(kind), context).slice(0, each));
   return { rules: rank(of('rule'), context, leads), entries };

@@ -49,7 +49,7 @@ const partsWith = (firsts: readonly string[], prefix: string): readonly number[]
 
 const foundIn = (token: Token, list: string): readonly Found[] => {
   const lang = languageOf(token);
-  return readList(list).map((posting) => ({ ...posting, lang }));
+  return readList(list, (place, field) => ({ place, field, lang }));
 };
 
 const inPart = (part: ReadonlyMap<Token, string>, { token, way }: Ask): readonly Found[] => {

@@ -27,7 +27,13 @@ export const matchesOf = async ({ find, chapterOf }: Lists, { form, asks, weak }
     asks
       .filter(({ token }) => spoken || !isMeaning(token))
       .map(async ({ token, way }) =>
-        within(await find({ token, way })).map((each): FoundMatch => ({ ...each, way, ...((each.lang ?? lang) !== lang && { foreign: true }) })),
+        within(await find({ token, way })).map((each): FoundMatch => ({
+          place: each.place,
+          field: each.field,
+          lang: each.lang,
+          way,
+          foreign: (each.lang ?? lang) !== lang,
+        })),
       ),
   );
   return { matches: found.flat(), ...(weak && { weak }) };

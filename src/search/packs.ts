@@ -22,8 +22,16 @@ const packsWith = (lang: Lang, name: string): readonly Pack[] => {
   return /^(contents\.|part\/|meanings\/)/.test(name) ? ['first', 'lists', 'others'] : [];
 };
 
-/** The key of a file in a pack: its name, or for a text only its place. */
-const keyIn = (pack: Pack, name: string): string => (pack === 'texts' ? /(\d+)\.json$/.exec(name)![1]! : name);
+/** What the pack of texts has: for each key of a text its values, by their places. */
+export type Columns = Readonly<Record<string, readonly unknown[]>>;
+
+/** The text at a place; undefined if the pack ends before it. */
+export const textAt = (columns: Columns, place: number): unknown => {
+  const values = Object.entries(columns).flatMap(([key, each]) => ((each[place] ?? undefined) === undefined ? [] : [[key, each[place]] as const]));
+  return values.length ? Object.fromEntries(values) : undefined;
+};
+
+const placeOf = (name: string): number => Number(/(\d+)\.json$/.exec(name)?.[1]);
 
 /**
  * Fetches files out of packs. A file that is in no pack is fetched alone.
@@ -35,7 +43,7 @@ export const inPacks = (get: Get, lang: Lang): Get => {
   const once = cached(get);
   const inPack = async (pack: Pack, name: string): Promise<unknown> => {
     const held = await once<Readonly<Record<string, unknown>>>(files.pack(lang, pack)).catch(() => undefined);
-    return held?.[keyIn(pack, name)];
+    return held && (pack === 'texts' ? textAt(held as Columns, placeOf(name)) : held[name]);
   };
   return async <T>(name: string): Promise<T> => {
     for (const pack of packsWith(lang, name)) {

@@ -18,6 +18,7 @@ export interface Posting {
 const SIGNS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index))
   .filter((sign) => !/["\\\d]/.test(sign))
   .join('');
+const VALUES = new Map([...SIGNS].map((sign, value) => [sign, value]));
 /** So many signs end a number; the others come before its last one. */
 const LAST = 70;
 const MORE = SIGNS.length - LAST;
@@ -44,17 +45,21 @@ export const writeList = (postings: readonly Posting[]): string => {
     .join('');
 };
 
-/** Reads what `writeList` has written. */
-export const readList = (list: string): readonly Posting[] => {
-  const found: Posting[] = [];
+/**
+ * Reads what `writeList` has written.
+ *
+ * @param make makes what is returned for each record
+ */
+export const readList = <T>(list: string, make: (place: number, field: Field) => T): readonly T[] => {
+  const found: T[] = [];
   let [field, place, rest] = [USUAL, 0, 0];
   for (const sign of list) {
-    const value = SIGNS.indexOf(sign);
+    const value = VALUES.get(sign) ?? -1;
     if (value < 0) field = Number(sign);
     else if (value >= LAST) rest = rest * MORE + value - LAST + 1;
     else {
       place += rest * LAST + value;
-      found.push({ place, field: FIELDS[field]! });
+      found.push(make(place, FIELDS[field]!));
       rest = 0;
     }
   }

@@ -42,6 +42,6 @@ test('its lists are those of its records, in all languages', async () => {
   const games = await readGames('content', atRoot.dir);
   const records = tokensOfAll(games, meaningsOf(games, await readCommon('content')));
   const parts = filesOf(atRoot, `pagefind/${tag}/part/*.json`).map((file) => JSON.parse(read(atRoot, file)) as Part);
-  const unpack = (list: string): readonly string[] => readList(list).map(({ place, field }) => `${place} ${field}`);
+  const unpack = (list: string): readonly string[] => readList(list, (place, field) => `${place} ${field}`);
   expectInversionOf(new Map(parts.flatMap((part) => [...readPart(part)]).map(([token, list]) => [token, unpack(list)])), records);
 });

@@ -1,6 +1,6 @@
 import { numberToken, prefixOf, tokenOf, type Token } from '../words/tokens.ts';
 import type { Lang } from '../../i18n/locales.ts';
-import { isMeaning, noMeanings, type Meanings } from '../words/meanings.ts';
+import { noMeanings, type Meanings } from '../words/meanings.ts';
 import { wordsOf } from '../words/normal.ts';
 
 /* A query as it was understood. */
@@ -49,7 +49,8 @@ export interface Query {
  */
 export const matches = (word: QueryWord, lang: Lang, form: string, meanings: Meanings = noMeanings): boolean => {
   const token = tokenOf(lang, form);
-  if (word.asks.some((ask) => isMeaning(ask.token) && meanings.of([[token]])[0]!.includes(ask.token))) return true;
+  const meant = meanings.alone(token);
+  if (meant.size && word.asks.some((ask) => meant.has(ask.token))) return true;
   return word.asks.some((ask) => (ask.way === 'prefix' ? prefixOf(form).startsWith(ask.token) || token.startsWith(ask.token) : ask.token === token));
 };
 

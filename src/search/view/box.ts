@@ -5,6 +5,7 @@ import { files, questionsFolder } from '../format.ts';
 import { inPacks, type Get } from '../packs.ts';
 import { NARROWS, readNarrow, type Narrow } from '../narrow.ts';
 import { partsOf, type Parts } from './parts.ts';
+import { rehearse } from './rehearse.ts';
 import { forgetSearches, keepSearch } from './recent.ts';
 import { clear, isOpen, offerRecent, show, showFailure } from './results.ts';
 
@@ -39,7 +40,9 @@ const page = document.documentElement.dataset;
 let opened: Promise<Engine> | undefined;
 
 /** Opens the engine. At the first key all that queries need is fetched at once, in order of use. */
-const open = ({ root, base, parts: { lang } }: Search): Promise<Engine> => {
+const open = async (search: Search): Promise<Engine> => {
+  const { root, base, parts, limit } = search;
+  const { lang } = parts;
   const rules = inPacks(getFrom(`${base}pagefind/${root.dataset['index']}/`), lang);
   const getQuestions = (tag: string): Get => {
     const questions = inPacks(getFrom(base + questionsFolder(lang, tag)), lang);
@@ -52,7 +55,9 @@ const open = ({ root, base, parts: { lang } }: Search): Promise<Engine> => {
     for (const [get, pack] of wanted) get(files.pack(lang, pack)).catch(() => undefined);
     return questions;
   };
-  return openEngine(rules, lang, page['game'], () => page['edition'], getQuestions);
+  const engine = await openEngine(rules, lang, page['game'], () => page['edition'], getQuestions);
+  if (!search.input.value) rehearse(rules, parts, document.title, limit);
+  return engine;
 };
 
 /** The engine, one for all searches of a page. */

@@ -16,6 +16,8 @@ export interface Meanings {
    * @returns for each word the tokens of its meanings
    */
   readonly of: (words: readonly (readonly Token[])[]) => readonly (readonly Token[])[];
+  /** Finds what a word means by itself. The answers are kept: each word of the hits is compared with each word of a query. */
+  readonly alone: (token: Token) => ReadonlySet<Token>;
 }
 
 /** A digit that marks the language of no token. Only these tokens start with it, so that no word begins one. */
@@ -27,16 +29,23 @@ export const meaningToken = (place: number): Token => MARK + place.toString(36) 
 /** Tells whether a token is that of a meaning. */
 export const isMeaning = (token: Token): boolean => token.startsWith(MARK) && token.endsWith(MARK);
 
-/** A wording with the meaning that it has. */
-interface Wording {
-  readonly tokens: readonly Token[];
-  readonly meaning: Token;
-}
+/** A wording of several words, or of one, with the meaning that it has. */
+type Wording = readonly [wording: string, meaning: Token];
 
-const wordingsIn = (list: MeaningList): readonly Wording[] =>
-  list.flatMap((wordings, place) =>
-    wordings ? wordings.split(',').map((wording) => ({ tokens: wording.split(' '), meaning: meaningToken(place) })) : [],
-  );
+/** The wordings by their first tokens. There are thousands, and a query needs few: the others stay as they are written. */
+const byFirstToken = (lists: readonly MeaningList[]): ReadonlyMap<Token, readonly Wording[]> => {
+  const found = new Map<Token, Wording[]>();
+  const add = (wording: string, meaning: Token): void => {
+    const blank = wording.indexOf(' ');
+    const first = blank < 0 ? wording : wording.slice(0, blank);
+    const known = found.get(first);
+    if (known) known.push([wording, meaning]);
+    else found.set(first, [[wording, meaning]]);
+  };
+  for (const list of lists)
+    for (const [place, wordings] of list.entries()) if (wordings) for (const wording of wordings.split(',')) add(wording, meaningToken(place));
+  return found;
+};
 
 /**
  * Opens meanings.
@@ -44,14 +53,23 @@ const wordingsIn = (list: MeaningList): readonly Wording[] =>
  * @param lists with the same meanings in the same order, and different words
  */
 export const openMeanings = (...lists: readonly MeaningList[]): Meanings => {
-  const byToken = new Map<Token, Wording[]>();
-  for (const wording of lists.flatMap(wordingsIn)) for (const token of wording.tokens) byToken.set(token, [...(byToken.get(token) ?? []), wording]);
+  const wordings = byFirstToken(lists);
+  const known = new Map<Token, ReadonlySet<Token>>();
   return {
+    alone: (token) => {
+      const meant = known.get(token) ?? new Set(wordings.get(token)?.flatMap(([wording, meaning]) => (wording === token ? [meaning] : [])));
+      known.set(token, meant);
+      return meant;
+    },
     of: (words) => {
       const there = new Set(words.flat());
-      const meant = (token: Token): readonly Token[] =>
-        (byToken.get(token) ?? []).filter(({ tokens }) => tokens.every((each) => there.has(each))).map(({ meaning }) => meaning);
-      return words.map((tokens) => [...new Set(tokens.flatMap(meant))]);
+      const meant = new Map<Token, Token[]>();
+      for (const [wording, meaning] of [...there].flatMap((token) => wordings.get(token) ?? [])) {
+        const tokens = wording.split(' ');
+        if (!tokens.every((token) => there.has(token))) continue;
+        for (const token of tokens) meant.set(token, [...(meant.get(token) ?? []), meaning]);
+      }
+      return words.map((tokens) => [...new Set(tokens.flatMap((token) => meant.get(token) ?? []))]);
     },
   };
 };

@@ -23,15 +23,26 @@ export const normalForm = (text: string): string =>
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae');
 
+const readWords = (text: string): readonly Word[] =>
+  [...text.matchAll(wordPattern)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length, form: normalForm(match[0]) }))
+    .filter(({ form }) => form !== '');
+
+/** So many texts are kept with their words: those of the hits of a query, which are read several times, and of the next one. */
+const KEPT = 200;
+const kept = new Map<string, readonly Word[]>();
+
 /**
  * Splits a text into words. Apostrophes and hyphens separate words: the `l` of `l’influence` is a word, and a stop word.
  *
  * @returns the words in order, each with its position in `text`
  */
-export const wordsOf = (text: string): readonly Word[] =>
-  [...text.matchAll(wordPattern)]
-    .map((match) => ({ start: match.index, end: match.index + match[0].length, form: normalForm(match[0]) }))
-    .filter(({ form }) => form !== '');
+export const wordsOf = (text: string): readonly Word[] => {
+  const words = kept.get(text) ?? readWords(text);
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(text, words);
+  return words;
+};
 
 const BACKWARDS = '-';
 

@@ -61,9 +61,11 @@ const inPart = (part: ReadonlyMap<Token, string>, { token, way }: Ask): readonly
 const chaptersByPlace = ({ chapters }: Contents): readonly string[] =>
   chapters.flatMap(([chapter, first], index) => new Array<string>((chapters[index + 1]?.[1] ?? first + 1) - first).fill(chapter));
 
+/** Parts that were read. */
+const read = new WeakMap<Part, ReadonlyMap<Token, string>>();
+
 /** Looks tokens up and caches what was found: a query is read again at every key, and most of its words are the same. */
 const finder = (get: Get, contents: Contents): Lists['find'] => {
-  const read = new WeakMap<Part, ReadonlyMap<Token, string>>();
   const partAt = async (index: number): Promise<ReadonlyMap<Token, string>> => {
     const part = await get<Part>(files.part(index));
     const known = read.get(part) ?? readPart(part);

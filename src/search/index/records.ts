@@ -50,8 +50,15 @@ const tokensOfRule = ({ game, chapters, terms }: GameSource, rule: RuleSource, m
   };
 };
 
+/** A line without a mark at its end, before one that starts a sentence, is the label of an inset: it becomes a sentence too. */
+const labelEnd = /(?<=[\p{L}\p{N})])[ \t]*\r?\n\s*(?=[\p{Lu}«“])/gu;
+
 /** Lines become blanks; a no-break space stays, since the excerpt of a hit breaks lines too. */
-const onOneLine = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').trim();
+const onOneLine = (text: string): string =>
+  text
+    .trim()
+    .replace(labelEnd, '. ')
+    .replace(/[ \t\r\n]+/g, ' ');
 
 /** The text of a rule as each edition has it, where they differ. A hit shows the one that applies, without the others. */
 const readingsOf = ({ readings }: RuleSource, lang: Lang): Readonly<Record<string, string>> =>

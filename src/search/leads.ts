@@ -8,7 +8,7 @@ import type { Way } from './query/query.ts';
 /** How strongly questions speak for rules, by the places of the rules. */
 export type Leads = ReadonlyMap<number, number>;
 
-const wayStrength: Readonly<Record<Way, number>> = { exact: 0.8, typo: 1.2, prefix: 0.6, alike: 0.33 };
+const wayStrength: Readonly<Record<Way, number>> = { exact: 0.8, typo: 1.2, prefix: 0.6, alike: 0.275 };
 
 const strengthOf = ({ way }: Match): number => wayStrength[way];
 
@@ -18,9 +18,9 @@ export const questionScale = (size: number): Scale => ({ strengthOf, size, rarit
 /** A rule that a question does not name first answers only a part of it. */
 const LATER = 0.77;
 /** Words that were gathered for one rule say a little more than a question. */
-const FOR_ONE = 1.02;
+const FOR_ONE = 1.11;
 /** A second question that matches adds a little. */
-const SECOND = 0.22;
+const SECOND = 0.26;
 
 /** What an index of questions says of its records. */
 export interface Cited {

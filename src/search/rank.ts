@@ -16,27 +16,27 @@ export interface Ranked extends Score {
 const fieldStrength: Readonly<Record<Field, number>> = {
   name: 12,
   number: 9,
-  term: 4.1,
-  heading: 3.6,
-  title: 2.9,
-  phrase: 1.9,
+  term: 4.3,
+  heading: 3.7,
+  title: 3.3,
+  phrase: 2.2,
   step: 2.2,
-  under: 1.9,
+  under: 2.3,
   text: 1,
   said: 0.6,
 };
 
 /** A word as it was typed counts more than a corrected typo, a longer word that starts with it, or one that means the same. */
-const wayStrength: Readonly<Record<Way, number>> = { exact: 1, typo: 0.8, prefix: 0.6, alike: 0.4 };
+const wayStrength: Readonly<Record<Way, number>> = { exact: 1, typo: 0.8, prefix: 0.6, alike: 0.38 };
 /** A word may look like one of another language. */
 const FOREIGN = 0.8;
 
 const strengthOf = ({ field, way, foreign }: Match): number => fieldStrength[field] * wayStrength[way] * (foreign ? FOREIGN : 1);
 
 /** Chapters that summarise rules of other chapters, or are no rules: the rules themselves come first. */
-const background: Readonly<Record<string, number>> = { introduction: 0.7, 'open-questions': 0.6, credits: 0.8 };
+const background: Readonly<Record<string, number>> = { introduction: 0.8, 'open-questions': 0.6, credits: 0.8 };
 /** It matters less where readers ask for just this rule. */
-const ASKED_FOR = 0.3;
+const ASKED_FOR = 0.35;
 
 /** If two games have the word, the game of the reader's page comes first, unless it only mentions it. */
 const SAME_GAME = 1.3;
@@ -54,13 +54,13 @@ export interface Context {
 const gameOf = (page: string): string => page.slice(0, page.indexOf('/'));
 const backgroundOf = (page: string): number => background[page.slice(page.indexOf('/') + 1)] ?? 1;
 
-const scaleOf = ({ size }: Context): Scale => ({ strengthOf, size, rarity: 0.6, wholeness: 1.34 });
+const scaleOf = ({ size }: Context): Scale => ({ strengthOf, size, rarity: 0.6, wholeness: 1.85 });
 
 /** The higher score first; equal scores in the order of the book. */
 const inOrder = (a: Ranked, b: Ranked): number => b.score - a.score || a.place - b.place;
 
 /** How much questions speak for a rule, compared with its own words: the more is typed, the more. */
-const leadWeight = (words: number): number => 1.6 * (1 + 0.9 * Math.log(words));
+const leadWeight = (words: number): number => 1.6 * (1 + 1.08 * Math.log(words));
 
 /** The records with their own scores and with what leads to them. */
 const weighed = (words: readonly WordMatches[], { chapterOf, home, ...context }: Context, leads: Leads): readonly Ranked[] => {
@@ -75,7 +75,7 @@ const weighed = (words: readonly WordMatches[], { chapterOf, home, ...context }:
 };
 
 /** The best hits tell what the query is about: other rules of the same game and chapter are more likely to be meant. */
-const TOPIC = { hits: 30, game: 0.48, chapter: 0.19 } as const;
+const TOPIC = { hits: 30, game: 0.4, chapter: 0.23 } as const;
 
 const shareOf = (best: readonly Ranked[], nameOf: (place: number) => string): ((place: number) => number) => {
   const shares = new Map<string, number>();

@@ -2,6 +2,7 @@ import { LANGS, type Lang } from '../i18n/locales.ts';
 import { entryPages, type EntryKind, type Kind, type Shown } from './format.ts';
 import { openLists, type Lists } from './lists.ts';
 import type { Get } from './packs.ts';
+import { ownFirst } from './home.ts';
 import type { Leads } from './leads.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
 import type { Query, QueryWord } from './query/query.ts';
@@ -27,8 +28,10 @@ export interface Answer {
   readonly query: Query;
   /** The number of all rules found. */
   readonly total: number;
-  /** The first of the rules. */
+  /** The first of the rules: those of the page's game, then a few of others. */
   readonly hits: readonly Hit[];
+  /** The best rule is of another game than the page. */
+  readonly away: boolean;
   /** The first entries of each kind, in the order of `KINDS`. */
   readonly entries: readonly Hit[];
   /** Words similar to those typed, if nothing was found. */
@@ -167,13 +170,15 @@ export const openEngine = async (
     const words = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow, lang)));
     const asked = await asking;
     const { rules, entries } = order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home });
-    const shown = [rules.slice(0, limit.rules), entries] as const;
+    const isHome = (place: number): boolean => !home || lists.chapterOf(place).startsWith(`${home}/`);
+    const { chosen, away } = ownFirst(rules, isHome, limit.rules);
+    const shown = [chosen, entries] as const;
     const matchedAt = languagesAt(query, lang, words);
     const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, matchedAt)));
     const [hits, others] = await Promise.all(shown.map(toHits));
     const found = [...asked.found.map((each): Hit => ({ ...each, kind: 'question', others: {} })), ...others!];
     const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);
-    return { query, total: rules.length, hits: hits!, entries: found, nearest };
+    return { query, total: rules.length, hits: hits!, away, entries: found, nearest };
   };
   return { lang, search };
 };

@@ -121,7 +121,7 @@ export const files = {
 /**
  * The packs that the pages of a language fetch, in order of use:
  * - `first`: contents and lists of the language, when the reader enters a search field
- * - `lists`: lists of meanings, of numbers and of languages with the same letters, at the first key
+ * - `lists`: lists of meanings, of numbers and of languages with the same letters, at the first key; ids are in `others`
  * - `texts`: what hits show, at the first key
  * - `others`: all other lists, then
  *

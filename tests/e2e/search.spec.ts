@@ -60,6 +60,13 @@ test('the game of the page comes first, and rules of another say which', { tag: 
   await field(box(page)).fill('leader');
   await answered(box(page), 'leader');
   await expect(hits(box(page)).first()).toHaveAttribute('data-rule', /^turmoil:/);
+  const others = box(page).locator('.search-others');
+  await expect(others.locator('[data-rule^="turmoil:"]')).toHaveCount(0);
+  await expect(box(page).locator('.search-panel > .search-hits > [data-rule]:not([data-rule^="turmoil:"])')).toHaveCount(0);
+  const other = others.locator('[data-rule^="mars-contracts:"]').first();
+  await expect(other).toBeHidden();
+  await others.getByText(/\(\d+\)/).click();
+  await expect(other).toBeVisible();
   await page.goto('/en/search/?q=leader');
   await expect(hits(resultPage(page)).filter({ hasText: 'Ceres: Mars Contracts' }).first()).toHaveAttribute('data-rule', /^mars-contracts:/);
 });

@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { backwards } from '../words/normal.ts';
-import { keyOf, languagesOf, SCRIPTS } from '../words/tokens.ts';
+import { isKeyOfName, keyOf, languagesOf, SCRIPTS } from '../words/tokens.ts';
 import { shortened } from '../words/vocabulary.ts';
 import { files, usualAddress, type Contents, type Shown } from '../format.ts';
 import type { MeaningList } from '../words/meanings.ts';
@@ -45,14 +45,14 @@ export interface IndexData {
   readonly lengths?: Contents['lengths'];
 }
 
-/** The lists, cut into parts, each of one language. */
+/** The lists, cut into parts, each of one language, and those of ids apart. */
 const partsOf = (postings: Postings): readonly (readonly (readonly [token: string, list: string])[])[] => {
   const lists = postings.map(([token, list]) => [token, writeList(list)] as const).sort(([a], [b]) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return cut(
     lists,
     PART_LENGTH,
     ([token, list]) => token.length + list.length,
-    ([a], [b]) => keyOf(a)[0] !== keyOf(b)[0],
+    ([a], [b]) => keyOf(a)[0] !== keyOf(b)[0] || isKeyOfName(keyOf(a)) !== isKeyOfName(keyOf(b)),
   );
 };
 

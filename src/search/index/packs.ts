@@ -2,7 +2,7 @@
 import { files, PACKS, type Contents, type Pack } from '../format.ts';
 import { LANGS, type Lang } from '../../i18n/locales.ts';
 import type { Columns } from '../packs.ts';
-import { isKeyIn, isLetteredLike } from '../words/tokens.ts';
+import { isKeyIn, isKeyOfName, isLetteredLike } from '../words/tokens.ts';
 import type { Files } from './files.ts';
 
 /** A pack is not longer than this. */
@@ -18,7 +18,8 @@ const packIn = (index: Files, lang: Lang): ((name: string) => Pack | undefined) 
     ...parts.flatMap((key, place) => (isKeyIn(each, key) ? [files.part(place)] : [])),
   ];
   const first = new Set([files.contents, ...of(lang)]);
-  const later = new Set(LANGS.filter((each) => !isLetteredLike(each, lang)).flatMap(of));
+  const ofNames = parts.flatMap((key, place) => (isKeyOfName(key) ? [files.part(place)] : []));
+  const later = new Set([...LANGS.filter((each) => !isLetteredLike(each, lang)).flatMap(of), ...ofNames]);
   // An index of one language, as that of its questions, is used as a whole.
   const ofOne = LANGS.every((each) => each === lang || !index.has(files.meanings(each)));
   return (name) => {

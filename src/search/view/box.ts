@@ -113,8 +113,9 @@ const answer = async (search: Search): Promise<void> => {
   }
 };
 
-const links = ({ parts }: Search): readonly HTMLAnchorElement[] =>
-  [...parts.panel.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) => link.checkVisibility());
+/** Links, and what opens more of them. */
+const links = ({ parts }: Search): readonly HTMLElement[] =>
+  [...parts.panel.querySelectorAll<HTMLElement>('a[href], summary')].filter((link) => link.checkVisibility());
 
 const reopen = (search: Search): void => {
   if (!isOpen(search.parts)) void answer(search);

@@ -4,6 +4,7 @@ import type { Answer, Hit } from '../engine.ts';
 import { KINDS } from '../format.ts';
 import type { Query } from '../query/query.ts';
 import { besideOf, type BesideHit } from './beside.ts';
+import { element } from './element.ts';
 import { excerptOf, markedPieces } from './excerpt.ts';
 import { emptyHit } from './extras.ts';
 import { part, searchItem, type Parts } from './parts.ts';
@@ -32,10 +33,21 @@ const besideNodes = (line: HTMLElement, query: Query, parts: Parts, hit: Hit): r
     return item;
   });
 
+const gameOf = ({ name }: Hit): string => name.split(':', 1)[0]!;
+
+const isOwn = (hit: Hit): boolean => gameOf(hit) === document.documentElement.dataset['game'];
+
 /** The title of a hit's game, if the page belongs to another one. */
-const otherGame = ({ strings, lang }: Parts, { name }: Hit): string => {
-  const [game = ''] = name.split(':');
-  return game === document.documentElement.dataset['game'] ? '' : say(strings, lang, `game.${game}`);
+const otherGame = ({ strings, lang }: Parts, hit: Hit): string => (isOwn(hit) ? '' : say(strings, lang, `game.${gameOf(hit)}`));
+
+/** On a page of a game the hits of other games are a group below its own, open if the best rule is among them. */
+const grouped = ({ strings, lang }: Parts, hits: readonly Hit[], nodes: readonly HTMLElement[], open: boolean): readonly HTMLElement[] => {
+  const own = nodes.filter((_, index) => isOwn(hits[index]!));
+  const others = nodes.filter((_, index) => !isOwn(hits[index]!));
+  if (!own.length || !others.length) return nodes;
+  const title = element('summary', {}, say(strings, lang, 'others', { hits: others.length }));
+  const list = element('ol', { className: 'search-hits' }, ...others);
+  return [...own, element('li', { className: 'search-others' }, element('details', { open }, title, list))];
 };
 
 const hitNode = (parts: Parts, base: string, query: Query, hit: Hit): HTMLElement => {
@@ -88,9 +100,11 @@ const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer):
  * @param base the folder that the site is served under, ending in `/`
  */
 export const show = (parts: Parts, base: string, answer: Answer): void => {
-  const { query, total, hits, entries } = answer;
+  const { query, total, hits, entries, away } = answer;
   const { list, tips, all, status } = parts;
-  list.replaceChildren(...[...hits, ...entries].map((hit) => hitNode(parts, base, query, hit)));
+  const found = [...hits, ...entries];
+  const nodes = found.map((hit) => hitNode(parts, base, query, hit));
+  list.replaceChildren(...grouped(parts, found, nodes, away));
   tips.hidden = total > 0 || entries.length > 0;
   if (all) {
     all.hidden = total <= hits.length;

@@ -83,6 +83,9 @@ export const keyOf = (token: Token): string => token.slice(-1) + token;
 /** Tells whether a key is that of a token of a language. */
 export const isKeyIn = (lang: Lang, key: string): boolean => key.startsWith(marks[lang]);
 
+/** Tells whether a key is that of the token of an id. */
+export const isKeyOfName = (key: string): boolean => key.startsWith(NO_LANGUAGE + NO_LANGUAGE);
+
 /** Returns the common prefixes of the keys of all tokens that start with a prefix. */
 export const prefixKeysOf = (prefix: string): readonly string[] =>
   prefix.startsWith(NO_LANGUAGE) ? [NO_LANGUAGE + prefix] : languagesOf(prefix).map((lang) => marks[lang] + prefix);

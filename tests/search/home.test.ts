@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ownFirst } from '../../src/search/home.ts';
+
+const ranked = [7, 1, 8, 2, 9, 10, 3].map((place, index) => ({ place, covered: 1, score: 9 - index }));
+const places = (isHome: (place: number) => boolean, most: number): readonly number[] =>
+  ownFirst(ranked, isHome, most).chosen.map(({ place }) => place);
+const isHome = (place: number): boolean => place < 5;
+
+test('on a page of a game its own rules come first, and three of other games follow', () => {
+  expect(places(isHome, 6)).toEqual([1, 2, 3, 7, 8, 9]);
+  expect(places(isHome, 2)).toEqual([1, 2, 7, 8, 9]);
+});
+
+test('on a page of no game the order stays, and where the own game has none', () => {
+  expect(places(() => true, 3)).toEqual([7, 1, 8]);
+  expect(places(() => false, 3)).toEqual([7, 1, 8]);
+});
+
+test('it tells whether the best rule is of another game', () => {
+  expect(ownFirst(ranked, isHome, 6).away).toBe(true);
+  expect(ownFirst(ranked, (place) => place > 5, 6).away).toBe(false);
+  expect(ownFirst(ranked, () => false, 6).away).toBe(false);
+});

@@ -42,10 +42,10 @@ test('the text of a hit is one line, and keeps its no-break spaces', () => {
   expect(shown.en[0]!.text).toBe('Two guards: 3\u00a0gates and 5\u202fM€.');
 });
 
-test('in the text of a hit the label of an inset is a sentence of its own', () => {
+test('in the text of a hit the label of an inset belongs to the sentence that follows it', () => {
   const inset = { ...toy.rules[0]!.text, en: 'The guard opens the gate.\nThis site’s inference\nOnce a day:\nat noon.' };
   const { shown } = dataOf([{ ...toy, rules: [{ ...toy.rules[0]!, text: inset }] }]);
-  expect(shown.en[0]?.text).toBe('The guard opens the gate. This site’s inference. Once a day: at noon.');
+  expect(shown.en[0]?.text).toBe('The guard opens the gate. This site’s inference\u00A0— Once a day: at noon.');
 });
 
 test('the vocabulary has the words of texts and glossary, in normal form', () => {

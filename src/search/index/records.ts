@@ -50,14 +50,14 @@ const tokensOfRule = ({ game, chapters, terms }: GameSource, rule: RuleSource, m
   };
 };
 
-/** A line without a mark at its end, before one that starts a sentence, is the label of an inset: it becomes a sentence too. */
+/** A line without a mark at its end, before one that starts a sentence, is the label of an inset. It stays with that sentence. */
 const labelEnd = /(?<=[\p{L}\p{N})])[ \t]*\r?\n\s*(?=[\p{Lu}«“])/gu;
 
 /** Lines become blanks; a no-break space stays, since the excerpt of a hit breaks lines too. */
 const onOneLine = (text: string): string =>
   text
     .trim()
-    .replace(labelEnd, '. ')
+    .replace(labelEnd, '\u00A0— ')
     .replace(/[ \t\r\n]+/g, ' ');
 
 /** The text of a rule as each edition has it, where they differ. A hit shows the one that applies, without the others. */

@@ -10,7 +10,7 @@ import type { Browser, Page } from '@playwright/test';
 import { WHOLE_LANGS, type WholeLang } from '../../src/i18n/locales.ts';
 import { entryPages, QUESTIONS_PAGE } from '../../src/search/format.ts';
 import { ask } from './ask.ts';
-import { measureBytes, measureFirst } from './measure.ts';
+import { measureBytes, measureFirst, measureWaits } from './measure.ts';
 import { readQueries, type Line } from './queries.ts';
 import { median, openBrowser, openPage, serve } from './served.ts';
 
@@ -46,6 +46,24 @@ const judge = (line: Line, hits: readonly string[], scores: Map<string, Score>, 
 
 /** What a search must reach: bytes, milliseconds from the key to the painted result. */
 const BARS = { firstBytes: 120_000, laterBytes: 30_000, warm: 40, cold: 120 } as const;
+
+/** What a new query must reach, by the milliseconds of a round trip. */
+const WAITS = [
+  { latency: 0, first: 60, later: 30 },
+  { latency: 100, first: 150, later: 50 },
+] as const;
+const RUNS = 7;
+
+const reportWaits = async (browser: Browser, chapter: string, lang: WholeLang, queries: readonly string[]): Promise<void> => {
+  for (const { latency, first, later } of WAITS) {
+    const waits = [];
+    // Every run starts with another query.
+    for (let run = 0; run < RUNS; run++) waits.push(await measureWaits(browser, chapter, [...queries.slice(run), ...queries.slice(0, run)], latency));
+    const [firsts, others] = [median(waits.map((each) => each.first)), median(waits.flatMap((each) => each.later))];
+    const said = `first ${firsts.toFixed(0)} ms, later new ones ${others.toFixed(0)} ms in the median`;
+    report(`${lang}, ${latency} ms of round trip`, said, firsts <= first && others <= later);
+  }
+};
 
 /** A set of queries with the shares that must be reached: first and in three of all, in three of each kind and language. */
 interface QuerySet {
@@ -132,6 +150,13 @@ try {
     const chapter = `${address}${lang}/turmoil/committee/`;
     const { first, later } = await measureBytes(browser, chapter, firstQueries[lang]);
     report(`${lang}, bytes`, `first ${first}, later ${later}`, first <= BARS.firstBytes && later <= BARS.laterBytes);
+    const asked = readQueries(new URL('questions.tsv', import.meta.url)).filter(({ ui }) => ui === lang);
+    await reportWaits(
+      browser,
+      chapter,
+      lang,
+      asked.filter((_, index) => index % 20 === 0).map(({ query }) => query),
+    );
     const times: number[] = [];
     for (let run = 0; run < 5; run++) times.push(await measureFirst(browser, chapter, firstQueries[lang][0]));
     report(`${lang}, first search`, `${median(times).toFixed(0)} ms in the median of ${times.length}`, median(times) < BARS.cold);

@@ -47,3 +47,37 @@ export const measureFirst = async (browser: Browser, address: string, query: str
   await page.close();
   return ms;
 };
+
+/** How long queries of a page take, in milliseconds. */
+interface Waits {
+  readonly first: number;
+  /** Each of the others, which were not asked before. */
+  readonly later: readonly number[];
+}
+
+/** Lets every answer of the network come so many milliseconds later. */
+const delay = async (page: Page, latency: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 });
+};
+
+/**
+ * Measures new queries of a page whose field was entered a second before: none is asked twice.
+ *
+ * @param latency milliseconds of a round trip
+ */
+export const measureWaits = async (browser: Browser, address: string, queries: readonly string[], latency: number): Promise<Waits> => {
+  const page = await openPage(browser, address);
+  await delay(page, latency);
+  await page.locator('.search-box input').focus();
+  await page.waitForTimeout(1000);
+  const times: number[] = [];
+  for (const query of queries) {
+    times.push((await ask(page, query)).ms);
+    // All lists come after the first key.
+    if (times.length === 1) await page.waitForLoadState('networkidle');
+  }
+  await page.close();
+  return { first: times[0]!, later: times.slice(1) };
+};

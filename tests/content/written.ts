@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { asMarkdown, coverage } from '../engine/coverage/table.ts';
+import * as marsContracts from '../engine/mars-contracts/coverage/table.ts';
 import * as worldProblems from '../engine/world-problems/coverage/table.ts';
 import { fullIds, games, readBook } from './checks/book.ts';
 import { completeLock } from './checks/lock.ts';
@@ -33,7 +34,11 @@ export const WRITTEN: readonly Written[] = [
       ),
   },
   { path: 'README.md', from: completeReadme },
-  { path: 'docs/coverage.md', from: () => [asMarkdown(coverage()), worldProblems.asMarkdown(worldProblems.coverage())].join('\n') },
+  {
+    path: 'docs/coverage.md',
+    from: () =>
+      [asMarkdown(coverage()), worldProblems.asMarkdown(worldProblems.coverage()), marsContracts.asMarkdown(marsContracts.coverage())].join('\n'),
+  },
   { path: 'docs/terms-review.md', from: () => review(), then: 'read what `git diff docs/terms-review.md` shows: does each word mean its term?' },
 ];
 

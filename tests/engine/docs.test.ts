@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import * as marsContracts from '../../src/engine/mars-contracts/index.ts';
 import * as engine from '../../src/engine/turmoil/index.ts';
 import * as worldProblems from '../../src/engine/world-problems/index.ts';
 
@@ -19,14 +20,18 @@ const runnable = code
     return `show(${JSON.stringify(expression)}, (${expression}), (${value}));`;
   })
   .replace(/^import \{([^}]*)\} from 'rosetta-rules-engine\/turmoil';$/gm, 'const {$1} = engine;')
-  .replace(/^import \{([^}]*)\} from 'rosetta-rules-engine\/world-problems';$/gm, 'const {$1} = worldProblems;');
+  .replace(/^import \{([^}]*)\} from 'rosetta-rules-engine\/world-problems';$/gm, 'const {$1} = worldProblems;')
+  .replace(
+    /^import \{([^}]*)\} from 'rosetta-rules-engine\/mars-contracts';$/gm,
+    (_, names: string) => `const {${names.replaceAll(' as ', ': ')}} = marsContracts;`,
+  );
 
 /** What the page shows: an expression, its value, and the value that the page says. */
 const shown: (readonly [expression: string, is: unknown, said: unknown])[] = [];
 const show = (expression: string, is: unknown, said: unknown): void => void shown.push([expression, is, said]);
 
 const js = ts.transpile(runnable, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext });
-new Function('engine', 'worldProblems', 'show', `'use strict';\n${js}`)(engine, worldProblems, show);
+new Function('engine', 'worldProblems', 'marsContracts', 'show', `'use strict';\n${js}`)(engine, worldProblems, marsContracts, show);
 
 test('there are examples of everything', () => {
   expect(shown.length).toBeGreaterThan(25);
@@ -38,13 +43,16 @@ test.each(shown)('%s', (_, is, said) => {
 });
 
 test('every function that the page names is there', () => {
-  const named = [...text.matchAll(/`([a-z]+[A-Z][A-Za-z]*)`/g)].map(([, name]) => name!).filter((name) => !(name in engine || name in worldProblems));
+  const named = [...text.matchAll(/`([a-z]+[A-Z][A-Za-z]*)`/g)]
+    .map(([, name]) => name!)
+    .filter((name) => !(name in engine || name in worldProblems || name in marsContracts));
   expect(named).toEqual([]);
 });
 
 test.each([
   ['Turmoil', engine],
   ['World Problems', worldProblems],
+  ['Mars Contracts', marsContracts],
 ])('the page names everything that the engine of %s exports', (_, exported) => {
   const named = new Set(text.match(/\w+/g));
   expect(Object.keys(exported).filter((name) => !named.has(name))).toEqual([]);

@@ -14,7 +14,7 @@ class TablesFirst extends BaseSequencer {
 /** The tests of the engine alone, without the site's build. */
 export default defineConfig({
   test: {
-    include: ['tests/engine/*.test.ts', 'tests/engine/world-problems/*.test.ts'],
+    include: ['tests/engine/*.test.ts', 'tests/engine/world-problems/*.test.ts', 'tests/engine/mars-contracts/*.test.ts'],
     setupFiles: ['tests/mutation/few-runs.ts'],
     sequence: { sequencer: TablesFirst },
     testTimeout: 60_000,

@@ -64,13 +64,14 @@ describe('the package', () => {
     inProject(
       'use.mjs',
       `import { crisis, DEFAULT_READINGS, position } from 'rosetta-rules-engine/turmoil';
-       import { numbers } from 'rosetta-rules-engine/mars-contracts';
+       import { numbers, position as tableWith } from 'rosetta-rules-engine/mars-contracts';
        import { numbers as problems, play, sketched } from 'rosetta-rules-engine/world-problems';
        const { state } = position({ players: { red: {} }, parties: { unity: 'rr' } });
        const outcome = crisis(state.game, { revealed: null, readings: DEFAULT_READINGS });
        console.log(JSON.stringify([outcome.state.committee.chairman, outcome.trace.length, numbers['seals.each'], Object.keys(problems).length > 5]));
        const table = sketched({ countries: { red: {}, green: {}, blue: {} }, base: ['food'], cycle: { phase: 'vote' } });
-       console.log(JSON.stringify(play(table, { type: 'vote', votes: [{ country: 'red', vote: 'b' }] }).state.cycle.side));`,
+       console.log(JSON.stringify(play(table, { type: 'vote', votes: [{ country: 'red', vote: 'b' }] }).state.cycle.side));
+       console.log(JSON.stringify(tableWith({ players: { white: {} } }).state.unions[0].seals.count));`,
     );
     const printed = execFileSync(process.execPath, ['use.mjs'], { cwd: project, encoding: 'utf8' });
     expect(
@@ -78,7 +79,7 @@ describe('the package', () => {
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line) as unknown),
-    ).toEqual([['red', 11, 7, true], 'b']);
+    ).toEqual([['red', 11, 7, true], 'b', 7]);
   });
 
   test('runs the examples of its README', () => {

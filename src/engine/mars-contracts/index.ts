@@ -1,0 +1,49 @@
+/** The rules of Mars Contracts as pure functions: state in, state out, with a trace that names the rule of each step. */
+
+// Words.
+export { CITED_RULES, citedBy } from './vocabulary/rules.ts';
+export type { MarsContractsRule, ProcedureId } from './vocabulary/rules.ts';
+export { AUTOMA, CREDITS, GRANTS, isPhase, isReward, isTokenKind, PHASES, PRODUCTION, REWARDS, TOKENS } from './vocabulary/words.ts';
+export type { GrantKind, Phase, Reward, TokenKind } from './vocabulary/words.ts';
+
+// Numbers.
+export { numbers } from './data/numbers.ts';
+
+// A game: its state, events, problems.
+export { apply } from './game/apply.ts';
+export type { AutomaEvent, ContractEvent, GameEvent, RoundEvent, SetUpEvent, UnionEvent } from './game/events.ts';
+export { isAvailable, isCompleted, playerOf, tokensOn, unionOf } from './game/find.ts';
+export type { MarsContractsRefusal, Piece } from './game/problems.ts';
+export type {
+  Contract,
+  Game,
+  Grant,
+  HeldContract,
+  Place,
+  Player,
+  PlayerId,
+  Resource,
+  Slot,
+  Stock,
+  Token,
+  Turn,
+  Union,
+  UnionTile,
+} from './game/state.ts';
+export { problemsOf } from './legality/legal.ts';
+export type { MarsContractsOutcome, MarsContractsStep } from './legality/outcomes.ts';
+export { parseGame } from './legality/parse.ts';
+export type { ParseOutcome } from './legality/parse.ts';
+
+// The end of the game.
+export { applyScoring, atEnd, scoreContracts, startScoring, vpShown } from './scoring/score.ts';
+export type { Score, ScoringEvent, ScoringOutcome, ScoringStep } from './scoring/types.ts';
+
+// Positions made from a sketch.
+export { position, sketched } from './setup/sketch.ts';
+export type { PlayerSketch, PositionOutcome, Sketch, UnionSketch } from './setup/sketch.ts';
+
+// What all games share.
+export { never } from '../core/never.ts';
+export type { Outcome, RuleId, Step } from '../core/outcome.ts';
+export { replay } from '../core/run.ts';

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CITED_RULES, citedBy, type ProcedureId } from '../../../../src/engine/mars-contracts/index.ts';
+import { NAMED_CASES } from '../shown.ts';
+import { coverage, isExample } from './table.ts';
+
+const rows = coverage();
+const running = rows.filter(({ run }) => run);
+
+describe('the rules that run', () => {
+  test('are all that game.yaml marks', () => {
+    const marks = readFileSync('content/mars-contracts/game.yaml', 'utf8').match(/\brun: true\b/g) ?? [];
+    expect(marks.length).toBeGreaterThan(0);
+    expect(running).toHaveLength(marks.length);
+  });
+
+  test.each(running)('$rule: a procedure runs it, a case proves it', ({ rule, procedures, shownIn }) => {
+    if (!isExample(rule)) expect(procedures).not.toEqual([]);
+    expect(shownIn).not.toEqual([]);
+  });
+
+  test('nothing is named that the book has not', () => {
+    const named = rows.filter(({ procedures }) => procedures.length > 0).map(({ rule }) => rule);
+    expect(named.sort()).toEqual([...CITED_RULES].sort());
+  });
+
+  test.each(Object.keys(citedBy) as ProcedureId[])('%s has cases', (id) => expect(NAMED_CASES[id].length).toBeGreaterThan(5));
+});

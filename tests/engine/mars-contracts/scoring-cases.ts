@@ -1,0 +1,84 @@
+import type { Short } from './said.ts';
+
+interface ScoringCase {
+  readonly shows: string;
+  readonly before: Short;
+  readonly steps: readonly string[];
+  /** `player: in play, completed, lost`. */
+  readonly scores: string;
+}
+
+/** The tracks of two tiles: the section of 3 VP begins at space 3, or at space 5. */
+const SHORT = [0, 1, 1, 3, 5];
+const LONG = [0, 0, 1, 1, 2, 3, 3, 3];
+
+/** What lies in the play areas at the end, and the points; written from the rules by hand. */
+export const SCORING_CASES: readonly ScoringCase[] = [
+  {
+    shows: 'scoring.example: two kept and one not completed, the marker in the section of 3 VP; the 2 VP of the third were gained in play',
+    before: {
+      players: { white: { vp: 2, holds: 'c1@1:2 c2@1:2 c3@1:1' }, yellow: {} },
+      unions: [{ track: LONG, marker: 5 }],
+      discarded: 'c4',
+    },
+    steps: [
+      'scoring.completed > completed-scored player=white union=1 contracts=2 each=3 vp=6',
+      'scoring.uncompleted > uncompleted-lost player=white contracts=1 vp=2',
+    ],
+    scores: 'white: 2, 6, 2; yellow: 0, 0, 0',
+  },
+  {
+    shows: 'scoring.completed: the section counts, not the number of steps',
+    before: {
+      players: { white: { holds: 'c1@1:2' }, yellow: { holds: 'c2@2:2' } },
+      unions: [
+        { track: LONG, marker: 7 },
+        { track: SHORT, marker: 4 },
+      ],
+    },
+    steps: [
+      'scoring.completed > completed-scored player=white union=1 contracts=1 each=3 vp=3',
+      'scoring.completed > completed-scored player=yellow union=2 contracts=1 each=5 vp=5',
+    ],
+    scores: 'white: 0, 3, 0; yellow: 0, 5, 0',
+  },
+  {
+    shows: 'scoring.completed: each contract by the marker of its own union, with a number that is no place in the row',
+    before: {
+      players: { white: { vp: 7, holds: 'c1@6:2 c2@4:2 c3@6:2 lab@6:1' } },
+      unions: [
+        { number: 4, track: SHORT, marker: 1 },
+        { number: 6, track: SHORT, marker: 3 },
+      ],
+    },
+    steps: [
+      'scoring.completed > completed-scored player=white union=4 contracts=1 each=1 vp=1',
+      'scoring.completed > completed-scored player=white union=6 contracts=3 each=3 vp=9',
+    ],
+    scores: 'white: 7, 10, 0',
+  },
+  {
+    shows: 'scoring.completed: a marker that has not moved shows what space 0 shows',
+    before: { players: { white: { holds: 'lab@1:1' } }, unions: [{ track: SHORT }] },
+    steps: ['scoring.completed > completed-scored player=white union=1 contracts=1 each=0 vp=0'],
+    scores: 'white: 0, 0, 0',
+  },
+  {
+    shows: 'scoring.uncompleted: 2 VP for each, of whatever union and level; the whole may be less than nothing',
+    before: { players: { white: { vp: 1 }, yellow: { holds: 'c1@1:0 c2@2:1 lab@2:0' } } },
+    steps: ['scoring.uncompleted > uncompleted-lost player=yellow contracts=3 vp=6'],
+    scores: 'white: 1, 0, 0; yellow: 0, 0, 6',
+  },
+  {
+    shows: 'scoring.completed: who holds nothing, as the Automa always, keeps what was gained in play',
+    before: { players: { white: {}, automa: { vp: 4 } }, automa: {} },
+    steps: [],
+    scores: 'white: 0, 0, 0; automa: 4, 0, 0',
+  },
+];
+
+/** When nothing is scored, and why. */
+export const REFUSED_SCORINGS: readonly (readonly [shows: string, phase: 'contracts' | 'activation', problem: object])[] = [
+  ['contracts are due', 'contracts', { code: 'out-of-order', rule: 'rounds.new-contracts', phase: 'contracts', due: ['over'] }],
+  ['the unions are used', 'activation', { code: 'out-of-order', rule: 'unions.two-actions', phase: 'activation', due: ['over'] }],
+];

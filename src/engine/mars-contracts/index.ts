@@ -35,13 +35,44 @@ export type { MarsContractsOutcome, MarsContractsStep } from './legality/outcome
 export { parseGame } from './legality/parse.ts';
 export type { ParseOutcome } from './legality/parse.ts';
 
+// Contracts.
+export { contractsFor } from './contracts/advance.ts';
+export type { Rewards } from './contracts/advance.ts';
+export { meetRequirement } from './contracts/meet.ts';
+export type { Meeting } from './contracts/meet.ts';
+
+// Unions.
+export { commit } from './unions/commit.ts';
+export type { Commitment } from './unions/commit.ts';
+export { receiveGrant } from './unions/grant.ts';
+export type { Placing } from './unions/grant.ts';
+export { placeElsewhere } from './unions/place.ts';
+export type { Sending } from './unions/place.ts';
+export { takeTradeUnion } from './unions/trade-union.ts';
+export type { TradeUnionTaking } from './unions/trade-union.ts';
+export { beginTurn } from './unions/turn.ts';
+export type { TurnBegin } from './unions/turn.ts';
+
+// The Automa.
+export { automaTurn } from './automa/turn.ts';
+export type { AutomaTurn } from './automa/turn.ts';
+
 // The end of the game.
 export { applyScoring, atEnd, scoreContracts, startScoring, vpShown } from './scoring/score.ts';
 export type { Score, ScoringEvent, ScoringOutcome, ScoringStep } from './scoring/types.ts';
 
-// Positions made from a sketch.
+// Set-up, and positions made from a sketch.
+export { bareTable, tilesFor } from './setup/bare.ts';
+export type { SetUpInput } from './setup/bare.ts';
+export { setUp } from './setup/set-up.ts';
 export { position, sketched } from './setup/sketch.ts';
 export type { PlayerSketch, PositionOutcome, Sketch, UnionSketch } from './setup/sketch.ts';
+
+// A whole round, a whole game.
+export { newContracts } from './rounds/contracts.ts';
+export { endGame, returnTokens } from './rounds/end.ts';
+export { play, playInTurn } from './rounds/play.ts';
+export type { Move, PlayOutcome } from './rounds/play.ts';
 
 // What all games share.
 export { never } from '../core/never.ts';

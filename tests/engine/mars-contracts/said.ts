@@ -16,6 +16,7 @@ const CARDS: Readonly<Record<string, Omit<Contract, 'id'>>> = {
   lab: { requirement: 'laboratory', levels: 1, vp: 2, steps: 2 },
   labs: { requirement: 'laboratory', levels: 2, vp: 5, steps: 1 },
   fly: { requirement: 'launch', levels: 1, vp: 4, steps: 3 },
+  flies: { requirement: 'launch', levels: 2, vp: 4, steps: 3 },
   mine: { requirement: 'mining', levels: 2, vp: 3, steps: 1 },
 };
 

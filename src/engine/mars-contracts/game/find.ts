@@ -27,7 +27,7 @@ export const tokensOn = ({ unions }: Pick<Game, 'unions'>): readonly Token[] =>
   unions.flatMap(({ slots }) => slots.flatMap(({ action, repeat }) => [action, repeat])).filter((token) => token !== null);
 
 /** How much of a kind is in a stock. */
-export const amountOf = (stock: Stock, resource: Resource): number => stock[resource] ?? 0;
+export const amountOf = (stock: Stock, resource: Resource): number => (Object.hasOwn(stock, resource) ? stock[resource]! : 0);
 
 /**
  * Adds to a stock.

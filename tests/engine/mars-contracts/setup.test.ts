@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { apply, bareTable, problemsOf, replay, setUp, tilesFor, type Game } from '../../../src/engine/mars-contracts/index.ts';
+import { said } from './said.ts';
+import { box, REFUSED_SETUPS, SETUP_CASES, TILES } from './setup-cases.ts';
+
+const shownIn = ({ unions, box: { unions: tiles, seals }, tradeUnion }: Game): string => {
+  const row = unions.map(({ tile, seals: { colour, count } }) => `${tile.number} ${colour} ${count}`).join(', ');
+  return `${row}; box ${tiles.map(({ number }) => number).join(' ')} ${seals.join(' ')}; Trade Union ${JSON.stringify(tradeUnion)}`;
+};
+
+test.each(SETUP_CASES)('%s', (_, change, steps, after) => {
+  const outcome = setUp(box(change));
+  if (!outcome.ok) throw new Error(outcome.problem.code);
+  const { state, trace } = outcome;
+  expect(trace.map(said)).toEqual(steps);
+  expect(shownIn(state)).toBe(after);
+  expect(replay(apply, bareTable(box(change)), trace)).toEqual(state);
+  expect(problemsOf(state)).toEqual([]);
+});
+
+test('the start: no points, all tokens in the play area, empty slots, markers on space 0, contracts due', () => {
+  const outcome = setUp(box({ automa: { yield: { ore: 1 }, stock: { credits: 3 } } }));
+  if (!outcome.ok) throw new Error(outcome.problem.code);
+  const { players, unions, round, automa, deck, discarded, box: left } = outcome.state;
+  expect(players.map(({ id, stock, vp }) => [id, stock, vp])).toEqual([
+    ['white', {}, 0],
+    ['yellow', {}, 0],
+    ['automa', { credits: 3 }, 0],
+  ]);
+  for (const { unionToken, leaders, contracts } of players) expect([unionToken, leaders, contracts]).toEqual([true, { free: 3, elsewhere: 0 }, []]);
+  for (const { slots, marker, contracts } of unions) {
+    expect(slots).toEqual([
+      { action: null, repeat: null },
+      { action: null, repeat: null },
+    ]);
+    expect([marker, contracts]).toEqual([0, []]);
+  }
+  expect(round).toEqual({ number: 0, phase: 'contracts', turn: { player: null, placed: [] } });
+  expect(automa).toEqual({ yield: { ore: 1 } });
+  expect([deck.map(({ id }) => id), discarded, left.contracts]).toEqual([['c1', 'c2', 'c3'], [], []]);
+});
+
+test.each(TILES)('setup.union-tiles: %i players, the Automa takes part: %s, it counts: %s; %i tiles', (count, automa, countAutoma, tiles) => {
+  const players = ['white', 'yellow', 'red', 'blue'].slice(0, count);
+  const input = box({ players, automa: automa ? { yield: {}, stock: {} } : null, countAutoma });
+  expect(tilesFor(input)).toBe(tiles);
+  const outcome = setUp(input);
+  expect(outcome.ok && outcome.state.unions).toHaveLength(tiles);
+});
+
+test.each(REFUSED_SETUPS)('is refused when %s', (_, change, problem) => {
+  expect(setUp(box(change))).toEqual({ ok: false, problem });
+});

@@ -68,7 +68,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
     claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'next commitment to a union', 'prochain engagement envers un syndicat'),
     claim('the additional grant so many times', 'дополнительный грант \\d+ раза', 'additional grant \\d+ times', '\\d+ fois la subvention supplémentaire'),
-  ] },
+  ], insets: [claim('a failed one does not count', 'здесь — нет: Профсоюз ждёт той, которая состоится', 'here it does not: Trade Union waits for one that takes place', 'ici, il ne compte pas : le Syndicat ouvrier attend le premier engagement possible')] },
   'automa.cards': { numbers: ['components.automa-cards'], words: [
     claim('shuffled in', '\\d+ карты действий Автомы из дополнения и перемешайте', '\\d+ additional Automa action cards of the expansion to its action cards, and shuffle', "\\d+ cartes Action de l'Automa supplémentaires de l'extension, puis mélangez"),
   ] },
@@ -77,7 +77,10 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('priority card and its arrow', 'возьмите ещё карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
     claim('the first available slot', 'поставьте фишку союза Автомы в первую доступную ячейку действия', "place the Automa's union token in the first available action slot", "placez le pion syndicat de l'Automa dans la première case d'action disponible"),
     claim('a leader if it is used', 'если эта фишка уже использована, .. одну из фишек лидеров', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader de l'Automa"),
-  ], insets: [claim('a union token and the main grant', 'поставив фишку — основной грант', 'it gains the main grant when it places a token', 'la subvention principale quand il place un pion')] },
+  ], insets: [
+    claim('a union token and the main grant', 'поставив фишку — основной грант', 'it gains the main grant when it places a token', 'la subvention principale quand il place un pion'),
+    claim('no token for a fifth', 'если игроков \\d+, фишки союза для Автомы не остаётся', 'with \\d+ players there is no union token left for it', 'à \\d+ joueurs, il ne reste pas de pion syndicat pour lui'),
+  ] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
     claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and takes a contract card from below that union tile', 'donnez-lui la subvention supplémentaire et une carte Contrat prise sous la tuile'),
     claim('by the arrow', 'указывает стрелка её карты приоритета', 'the arrow of its Automa priority card points', 'désigne la flèche de sa carte Priorité'),
@@ -94,13 +97,18 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the token stays', 'не двигайте её фишку', 'do not move its token', 'ne déplacez pas son pion'),
     claim('the yield as usual', 'добычу со своей карты лидера Автома, как обычно, получает', 'gains the mining yield on its leader card as usual', "donnez-lui comme d'habitude le produit d'extraction de sa carte Leader"),
     claim('no contract card', 'карту контракта — нет', 'but no contract card', 'mais aucune carte Contrat'),
+  ], insets: [
+    claim('the cause is not named', 'что может помешать Автоме, не сказано', 'do not say what can prevent the commitment', "ne disent pas ce qui peut empêcher l'engagement"),
+    claim('no card is left', 'под жетоном этого союза не осталось карт контрактов', 'no contract card is left below that union tile', 'il ne reste aucune carte Contrat sous la tuile de ce syndicat'),
   ] },
-  'automa.cannot-afford': { numbers: ['automa.cost'], words: [
-    claim('too few credits', 'меньше \\d+ кредитов, не может заплатить', 'fewer than \\d+ credits cannot pay', 'moins de \\d+ crédits ne peut pas payer'),
-    claim('no contract card', 'карту контракта не получает', 'takes no contract card', 'ne reçoit aucune carte Contrat'),
-  ], insets: [claim('its token moves', 'фишку всё равно сдвигают', 'its token moves down all the same', 'son pion descend tout de même'), 
-    claim('the grant is not mentioned', 'дополнительный грант, не сказано', 'do not say whether it keeps the additional grant', "les règles ne disent pas s'il garde la subvention supplémentaire"),
-    claim('kept here', 'здесь остаётся', 'on this site it does', 'ici, il la garde'),
+  'automa.cannot-afford': { words: [
+    claim('it cannot pay', 'если Автоме нечем заплатить', 'if the Automa cannot pay', "si l'Automa n'a pas de quoi payer"),
+    claim('no contract card', 'карту контракта она не получает', 'takes no contract card', 'ne reçoit aucune carte Contrat'),
+  ], insets: [
+    claim('the amount is not named', 'нечем заплатить, если у неё меньше \\d+ кредитов', 'cannot pay if it has fewer than \\d+ credits', "n'a pas de quoi payer s'il a moins de \\d+ crédits"),
+    claim('its token moves', 'фишку всё равно сдвигают', 'its token moves down all the same', 'son pion descend tout de même'), 
+    claim('the grant is not mentioned', 'не сказано и то, остаётся ли у неё дополнительный грант', 'do not say either whether it keeps the additional grant', "elles ne disent pas non plus s'il garde la subvention supplémentaire"),
+    claim('kept here', 'здесь остаётся', 'here it does', 'ici, il la garde'),
   ] },
   'credits.original': { words: [
     claim('authors', 'Густав Сундстрём', 'Theo K\\. Mavraganis and Gustav Sundström', 'Theo K\\. Mavraganis et Gustav Sundström'),
@@ -121,6 +129,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'open-questions.place-and-commit': { words: [
     claim('same round', 'в одном раунде и поставить фишку, и выполнить с ней действие «Приверженность союзу»', 'place a token and commit to a union with it in the same round', "dans une même manche, placer un pion et s'engager envers un syndicat"),
     claim('not the same turn', 'да, но не за один ход', 'yes, but not in one turn', 'oui, mais pas dans un seul tour'),
+    claim('the example', 'фишку он поставил в прошлый ход', 'because White placed the token on the previous turn', 'car il a placé son pion à son tour précédent'),
   ] },
   'open-questions.tokens-return': { words: [
     claim('tokens return with leaders', 'когда по правилам базовой игры забирают фишки лидеров', 'when the base game tells you to take back your leader tokens', 'quand le jeu de base fait revenir les pions leader'),

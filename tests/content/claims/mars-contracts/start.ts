@@ -88,7 +88,6 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('to nobody, you included', 'никому, и вам в том числе, нельзя', 'nobody, including you, may', 'personne, pas même vous, ne peut'),
     claim('neither token', 'ни фишку союза, ни фишку лидера', 'a union token or a leader token', 'un pion syndicat ou un pion leader'),
   ], insets: [
-    claim('the other slot has another name', 'другая названа ячейкой повторного действия', 'the other one is called a repeat-action slot', "l'autre s'appelle case de répétition d'action"),
-    claim('for how long', 'как долго она закрыта, не сказано', 'do not say how long it stays closed', "elles ne disent pas combien de temps elle reste fermée"),
+    claim('for how long', 'как долго эта ячейка закрыта, .. не сказано', 'do not say how long this slot stays closed', 'ne disent pas combien de temps cette case reste fermée'),
   ] },
 };

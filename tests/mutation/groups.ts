@@ -71,6 +71,7 @@ export const GROUPS = {
     'rounds/play',
     'scoring/score',
     'setup/bare',
+    'setup/counted',
     'setup/set-up',
     'setup/sketch',
     'unions/commit',

@@ -64,6 +64,8 @@ export type { Score, ScoringEvent, ScoringOutcome, ScoringStep } from './scoring
 // Set-up, and positions made from a sketch.
 export { bareTable, tilesFor } from './setup/bare.ts';
 export type { SetUpInput } from './setup/bare.ts';
+export { countedTable } from './setup/counted.ts';
+export type { Counted, CountedUnion } from './setup/counted.ts';
 export { setUp } from './setup/set-up.ts';
 export { position, sketched } from './setup/sketch.ts';
 export type { PlayerSketch, PositionOutcome, Sketch, UnionSketch } from './setup/sketch.ts';

@@ -1,3 +1,4 @@
+import type { Counted, CountedUnion } from '../../../src/engine/mars-contracts/index.ts';
 import type { Short } from './said.ts';
 
 interface ScoringCase {
@@ -22,6 +23,7 @@ export const SCORING_CASES: readonly ScoringCase[] = [
       discarded: 'c4',
     },
     steps: [
+      'contracts.reward-a > in-play-kept player=white vp=2',
       'scoring.completed > completed-scored player=white union=1 contracts=2 each=3 vp=6',
       'scoring.uncompleted > uncompleted-lost player=white contracts=1 vp=2',
     ],
@@ -52,6 +54,7 @@ export const SCORING_CASES: readonly ScoringCase[] = [
       ],
     },
     steps: [
+      'contracts.reward-a > in-play-kept player=white vp=7',
       'scoring.completed > completed-scored player=white union=4 contracts=1 each=1 vp=1',
       'scoring.completed > completed-scored player=white union=6 contracts=3 each=3 vp=9',
     ],
@@ -66,13 +69,13 @@ export const SCORING_CASES: readonly ScoringCase[] = [
   {
     shows: 'scoring.uncompleted: 2 VP for each, of whatever union and level; the whole may be less than nothing',
     before: { players: { white: { vp: 1 }, yellow: { holds: 'c1@1:0 c2@2:1 lab@2:0' } } },
-    steps: ['scoring.uncompleted > uncompleted-lost player=yellow contracts=3 vp=6'],
+    steps: ['contracts.reward-a > in-play-kept player=white vp=1', 'scoring.uncompleted > uncompleted-lost player=yellow contracts=3 vp=6'],
     scores: 'white: 1, 0, 0; yellow: 0, 0, 6',
   },
   {
     shows: 'scoring.completed: who holds nothing, as the Automa always, keeps what was gained in play',
     before: { players: { white: {}, automa: { vp: 4 } }, automa: {} },
-    steps: [],
+    steps: ['automa.commit > in-play-kept player=automa vp=4'],
     scores: 'white: 0, 0, 0; automa: 4, 0, 0',
   },
 ];
@@ -82,3 +85,44 @@ export const REFUSED_SCORINGS: readonly (readonly [shows: string, phase: 'contra
   ['contracts are due', 'contracts', { code: 'out-of-order', rule: 'rounds.new-contracts', phase: 'contracts', due: ['over'] }],
   ['the unions are used', 'activation', { code: 'out-of-order', rule: 'unions.two-actions', phase: 'activation', due: ['over'] }],
 ];
+
+const union: CountedUnion = { track: SHORT, marker: 3, completed: 2, uncompleted: 1 };
+
+/** What a player counts, and what it comes to: in play, completed, lost. */
+export const COUNTED: readonly (readonly [shows: string, vp: number, unions: readonly CountedUnion[], scores: string])[] = [
+  ['scoring.example: 2 in play, 6 for two contracts, 2 lost', 2, [union], '2, 6, 2'],
+  ['each union by its own marker', 0, [union, { ...union, marker: 4, uncompleted: 0 }], '0, 16, 2'],
+  ['nothing at all', 0, [], '0, 0, 0'],
+  ['all seven seals of a union', 0, [{ ...union, completed: 0, uncompleted: 7 }], '0, 0, 14'],
+];
+
+/** What cannot be counted, and why. */
+export const REFUSED_COUNTS: readonly (readonly [shows: string, vp: number, change: Partial<CountedUnion>, problem: object])[] = [
+  [
+    'half a contract is completed',
+    0,
+    { completed: 0.5 },
+    { code: 'not-a-whole-number', rule: 'scoring.completed', field: '2.completed', value: 0.5 },
+  ],
+  [
+    'less than none is not completed',
+    0,
+    { uncompleted: -1 },
+    { code: 'not-a-whole-number', rule: 'scoring.uncompleted', field: '2.uncompleted', value: -1 },
+  ],
+  [
+    'there are more contracts than seals',
+    0,
+    { completed: 4, uncompleted: 4 },
+    { code: 'too-many-contracts', rule: 'setup.markers-and-seals', union: 2, count: 8, max: 7 },
+  ],
+  ['the marker has left its track', 0, { marker: 5 }, { code: 'marker-off-track', rule: 'scoring.completed', union: 2, at: 5, last: 4 }],
+  ['less than nothing was gained in play', -1, {}, { code: 'not-a-whole-number', rule: 'contracts.reward-a', field: 'white.vp', value: -1 }],
+];
+
+/** The same for `countedTable`: the union of the case is the second. */
+export const countedWith = (vp: number, change: Partial<CountedUnion>): Counted => ({
+  player: 'white',
+  vp,
+  unions: [union, { ...union, ...change }],
+});

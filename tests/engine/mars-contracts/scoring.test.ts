@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { applyScoring, atEnd, position, replay, scoreContracts, startScoring, vpShown } from '../../../src/engine/mars-contracts/index.ts';
+import {
+  applyScoring,
+  atEnd,
+  countedTable,
+  position,
+  replay,
+  scoreContracts,
+  startScoring,
+  vpShown,
+} from '../../../src/engine/mars-contracts/index.ts';
 import { said, table } from './said.ts';
-import { REFUSED_SCORINGS, SCORING_CASES } from './scoring-cases.ts';
+import { COUNTED, countedWith, REFUSED_COUNTS, REFUSED_SCORINGS, SCORING_CASES } from './scoring-cases.ts';
 
 const over = { phase: 'over' } as const;
 
@@ -34,4 +43,16 @@ test('is refused for a game that cannot be on a table', () => {
   expect(refused).toEqual({ ok: false, problem: { code: 'marker-off-track', rule: 'scoring.completed', union: 1, at: 1, last: 0 } });
   expect(scoreContracts(table({ unions: [{ track: [0], marker: 1 }], round: over }))).toEqual(refused);
   expect(position({ ...sketch, unions: [{}] }).ok).toBe(true);
+});
+
+test.each(COUNTED)('counted by the player: %s', (_, vp, unions, scores) => {
+  const counted = countedTable({ player: 'white', vp, unions });
+  if (!counted.ok) throw new Error(counted.problem.code);
+  const outcome = scoreContracts(counted.state);
+  const found = outcome.ok ? outcome.state.map(({ player, inPlay, completed, lost }) => `${player}: ${inPlay}, ${completed}, ${lost}`) : [];
+  expect(found).toEqual([`white: ${scores}`]);
+});
+
+test.each(REFUSED_COUNTS)('nothing is counted when %s', (_, vp, change, problem) => {
+  expect(countedTable(countedWith(vp, change))).toEqual({ ok: false, problem });
 });

@@ -1,8 +1,8 @@
-import { playInTurn, scoreContracts, setUp, type ProcedureId, type Step } from '../../../src/engine/mars-contracts/index.ts';
+import { countedTable, playInTurn, scoreContracts, setUp, type ProcedureId, type Step } from '../../../src/engine/mars-contracts/index.ts';
 import { CASES, REFUSALS } from './cases.ts';
 import { IMPOSSIBLE } from './legal-cases.ts';
 import { table } from './said.ts';
-import { REFUSED_SCORINGS, SCORING_CASES } from './scoring-cases.ts';
+import { countedWith, REFUSED_COUNTS, REFUSED_SCORINGS, SCORING_CASES } from './scoring-cases.ts';
 import { box, REFUSED_SETUPS, SETUP_CASES } from './setup-cases.ts';
 
 type Run = { readonly ok: true; readonly trace: readonly Step<unknown>[] } | { readonly ok: false; readonly problem: { readonly rule: string } };
@@ -26,6 +26,7 @@ export const shown: Readonly<Record<ProcedureId, () => readonly string[]>> = {
     shownBy([
       ...SCORING_CASES.map(({ before }) => scoreContracts(table({ ...before, round: { phase: 'over' } }))),
       ...REFUSED_SCORINGS.map(([, phase]) => scoreContracts(table({ round: { phase } }))),
+      ...REFUSED_COUNTS.map(([, vp, change]) => countedTable(countedWith(vp, change))).map((one) => (one.ok ? { ...one, trace: [] } : one)),
     ]),
 };
 

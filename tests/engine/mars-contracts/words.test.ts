@@ -36,7 +36,7 @@ test.each<[where: string, () => unknown]>([
   ['an event', () => engine.apply(table(), unknown)],
   ['an event of contracts', () => applyToContracts(table(), unknown)],
   ['an event of the table', () => applyToTable(table(), unknown)],
-  ['an event of the scoring', () => engine.applyScoring([], unknown)],
+  ['an event of the scoring', () => engine.applyScoring([], { type: 'unknown', player: 'white' } as never)],
   ['a move', () => engine.play(table(), unknown)],
 ])('a word that is not known is never passed over: %s', (_, use) => {
   expect(use).toThrow(TypeError);

@@ -23,6 +23,8 @@ type Facts =
   | { readonly code: 'marker-off-track'; readonly union: number; readonly at: number; readonly last: number }
   | { readonly code: 'same-colour-twice'; readonly colour: string }
   | { readonly code: 'wrong-seal-count'; readonly union: number; readonly count: number; readonly due: number }
+  /** Each contract holds a seal of its union. */
+  | { readonly code: 'too-many-contracts'; readonly union: number; readonly count: number; readonly max: number }
   | { readonly code: 'same-card-twice'; readonly contract: string }
   /** The contract would be completed when it is taken. */
   | { readonly code: 'no-levels'; readonly contract: string }

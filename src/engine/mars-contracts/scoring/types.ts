@@ -16,6 +16,8 @@ export interface Score {
 
 /** What happens when contracts are scored. */
 export type ScoringEvent =
+  /** VP gained in play stay. */
+  | { readonly type: 'in-play-kept'; readonly player: PlayerId; readonly vp: number }
   /** Completed contracts of one union: `each` is what its marker shows. */
   | {
       readonly type: 'completed-scored';

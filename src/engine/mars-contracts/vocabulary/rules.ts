@@ -91,7 +91,15 @@ export const citedBy = {
     'open-questions.slots-per-tile',
     'open-questions.tokens-return',
   ],
-  scoring: ['rounds.new-contracts', 'unions.two-actions', 'scoring.completed', 'scoring.uncompleted'],
+  scoring: [
+    'setup.markers-and-seals',
+    'rounds.new-contracts',
+    'unions.two-actions',
+    'contracts.reward-a',
+    'scoring.completed',
+    'scoring.uncompleted',
+    'automa.commit',
+  ],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
 /** A procedure of Mars Contracts that the engine runs. */

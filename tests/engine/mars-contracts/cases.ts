@@ -23,7 +23,7 @@ interface Refusal {
 }
 
 /** The procedures whose cases are written as moves. */
-export const PLAYED = ['union-actions', 'contract-life', 'automa', 'new-contracts', 'round'] as const;
+const PLAYED = ['union-actions', 'contract-life', 'automa', 'new-contracts', 'round'] as const;
 
 interface File {
   readonly cases: readonly Case[];

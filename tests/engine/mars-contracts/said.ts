@@ -28,7 +28,7 @@ const words = (text: string): readonly string[] => text.split(' ').filter((word)
 export const cards = (text = ''): readonly Contract[] => words(text).map(card);
 
 /** Contracts as `name@union:level`. */
-export const held = (text = ''): readonly HeldContract[] =>
+const held = (text = ''): readonly HeldContract[] =>
   words(text).map((word) => {
     const [, id, union, level] = /^(\w+)@(\d+):(\d+)$/.exec(word)!;
     return { contract: card(id!), union: Number(union), level: Number(level) };

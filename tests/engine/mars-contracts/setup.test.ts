@@ -51,3 +51,13 @@ test.each(TILES)('setup.union-tiles: %i players, the Automa takes part: %s, it c
 test.each(REFUSED_SETUPS)('is refused when %s', (_, change, problem) => {
   expect(setUp(box(change))).toEqual({ ok: false, problem });
 });
+
+test('before the set-up nothing lies on the table, and all tiles and seals are in the box', () => {
+  const input = box({});
+  const { players, unions, deck, box: left } = bareTable(input);
+  expect(players.map(({ id, unionToken }) => [id, unionToken])).toEqual([
+    ['white', false],
+    ['yellow', false],
+  ]);
+  expect([unions, deck, left.unions, left.seals]).toEqual([[], input.contracts, input.unions, input.seals]);
+});

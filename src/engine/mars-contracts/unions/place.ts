@@ -33,7 +33,7 @@ export const placeElsewhere = procedure<Sending>(
 );
 
 /** Whether a player has a token of a kind in the play area. */
-export const hasToken = ({ unionToken, leaders }: Player, token: TokenKind): boolean => (token === 'union' ? unionToken : leaders.free > 0);
+const hasToken = ({ unionToken, leaders }: Player, token: TokenKind): boolean => (token === 'union' ? unionToken : leaders.free > 0);
 
 /** Refuses a token that is not in the play area of a player. */
 export function tokenMissing(game: Game, player: PlayerId, token: TokenKind, rule: MarsContractsRule): Refused {

@@ -6,6 +6,7 @@ import { tagOf } from '../../src/search/index/make.ts';
 import { meaningsOf } from '../../src/search/index/meanings.ts';
 import { readCommon, readGames } from '../../src/search/index/read-games.ts';
 import { tokensOfAll } from '../../src/search/index/records.ts';
+import { textAt, type Columns } from '../../src/search/packs.ts';
 import { readList, readPart, type Part } from '../../src/search/part.ts';
 import { expectInversionOf } from '../search/inversion.ts';
 import { atRoot, attributes, filesOf, read, underFolder, type Site } from './built.ts';
@@ -24,9 +25,12 @@ describe.each([
     const index = new Map(files.filter((file) => !file.startsWith('packs/')).map((file) => [file, json(file)]));
     expect(tagOf(index)).toBe(tag);
     for (const lang of LANGS) {
-      const held = Object.assign({}, ...PACKS.map((pack) => json(formatFiles.pack(lang, pack)))) as Readonly<Record<string, unknown>>;
-      const wanted = [...index].filter(([name]) => /^(contents|part|meanings)\b/.test(name) || name.startsWith(`${lang}/`));
-      expect(held).toEqual(Object.fromEntries(wanted));
+      const held = Object.assign({}, ...PACKS.filter((pack) => pack !== 'texts').map((pack) => json(formatFiles.pack(lang, pack)))) as object;
+      expect(held).toEqual(Object.fromEntries([...index].filter(([name]) => /^(contents|part|meanings)\b/.test(name))));
+      const texts = json(formatFiles.pack(lang, 'texts')) as Columns;
+      const own = [...index].filter(([name]) => name.startsWith(`${lang}/`));
+      expect(own.map((_, place) => [formatFiles.rule(lang, place), textAt(texts, place)]).sort()).toEqual(own.sort());
+      expect(textAt(texts, own.length)).toBeUndefined();
     }
   });
 

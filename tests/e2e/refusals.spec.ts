@@ -38,6 +38,11 @@ const OWN: Readonly<Record<string, readonly Case[]>> = {
     [own('riots_x_cl_2'), 'not-a-whole-number', []],
     [own('riots_4_cl_-2'), 'not-a-whole-number', ['enter']],
   ],
+  scoring: [
+    [own('many_0011335*4*2*1_0112234*0*0*0'), 'not-a-whole-number', []],
+    [own('2_0011335*4*1~1a~6*1_0112234*0*0*0'), 'not-a-whole-number', ['enter']],
+    [own('2_0011335*4*2*1_*0*0*0'), 'marker-off-track', []],
+  ],
   setup: [[own('0_riots_pandemic'), 'no-players', []]],
   temperature: [
     [own('snow-cover_warm_4_0'), 'off-the-scale', []],
@@ -59,6 +64,7 @@ const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   lobbying: { 'empty-lobby': ['from-reserve'], 'too-few-megacredits': ['from-lobby'], 'impossible-board': ['move-marker'] },
   policies: { scientists: ['leave-out'], 'reds-cannot-pay': ['leave-out'] },
   requirement: { 'lone-leader': ['send-more', 'let-rule'], others: ['send-more', 'let-rule'] },
+  scoring: { 'off-track': ['move-marker'], 'too-many': ['fewer'] },
   setup: { refused: [] },
   'solar-phase': { decision: ['temperature', 'oxygen', 'venus'], refused: ['temperature', 'oxygen', 'venus'] },
   temperature: { refused: ['enter-6', 'enter-4'] },

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CITED_RULES, citedBy, type ProcedureId } from '../../../../src/engine/mars-contracts/index.ts';
+import { EXAMPLES } from '../../../../src/examples/all.ts';
+import { factsOf, readBook } from '../../../content/checks/book.ts';
 import { NAMED_CASES } from '../shown.ts';
 import { coverage, isExample } from './table.ts';
 
@@ -25,4 +27,12 @@ describe('the rules that run', () => {
   });
 
   test.each(Object.keys(citedBy) as ProcedureId[])('%s has cases', (id) => expect(NAMED_CASES[id].length).toBeGreaterThan(5));
+
+  test('the examples of a rule are those that cite it', () => {
+    const examples = Object.entries(EXAMPLES).filter(([, { game }]) => game === 'mars-contracts');
+    for (const { id, examples: linked = [] } of readBook('mars-contracts').game.chapters.flatMap(factsOf)) {
+      const citing = examples.filter(([, { rules }]) => rules.includes(id)).map(([example]) => example);
+      expect([id, linked]).toEqual([id, citing]);
+    }
+  });
 });

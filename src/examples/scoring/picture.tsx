@@ -1,0 +1,89 @@
+import type { Score, ScoringEvent } from '../../engine/mars-contracts/index.ts';
+import { minused, type Words } from '../../i18n/words.ts';
+import { numberIn } from '../frame/number-in.ts';
+import { trackIn, UNIONS, type ScoringShown, type UnionTyped } from './input.ts';
+
+/** An attribute of a place that a step changes, or that is refused. */
+const marked = (really: boolean): '' | undefined => (really ? '' : undefined);
+
+/** The spaces of a progress track with the VP that they show; the marker stands on one. */
+function Track({ track, marker, words }: Pick<UnionTyped, 'track' | 'marker'> & { readonly words: Words }) {
+  const at = numberIn(marker);
+  return (
+    <ol class="sc-track" start={0} aria-label={words.label('progress-track')}>
+      {trackIn(track).map((vp, space) => (
+        <li key={space} class={space === at ? 'sc-space is-here' : 'sc-space'} aria-current={space === at ? 'true' : undefined}>
+          {Number.isFinite(vp) ? vp : '?'}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface TileProps extends Pick<ScoringShown, 'event' | 'refused' | 'words'> {
+  readonly union: number;
+  readonly typed: UnionTyped;
+}
+
+/** A union tile with its track, and the contracts that the player holds of it. */
+function Tile({ union, typed, event, refused, words }: TileProps) {
+  const scored = event?.type === 'completed-scored' && event.union === union;
+  const lost = event?.type === 'uncompleted-lost' && numberIn(typed.uncompleted) > 0;
+  const contracts = (kind: 'completed' | 'uncompleted', changed: boolean) => (
+    <li data-changed={marked(changed)} data-refused={marked(refused.has(`${union}.${kind}`))}>
+      {words.say(`scoring.held.${kind}`, { n: typed[kind] || '?' })}
+    </li>
+  );
+  return (
+    <li class="sc-tile">
+      <p class="sc-head">{words.say('scoring.union', { union })}</p>
+      <div data-changed={marked(scored)} data-refused={marked(refused.has(`${union}.track`) || refused.has(`${union}.marker`))}>
+        <Track track={typed.track} marker={typed.marker} words={words} />
+      </div>
+      <ul class="sc-held">
+        {contracts('completed', scored)}
+        {contracts('uncompleted', lost)}
+      </ul>
+    </li>
+  );
+}
+
+/** The part of the score that each step changes. */
+const CHANGED = { 'in-play-kept': 'inPlay', 'completed-scored': 'completed', 'uncompleted-lost': 'lost' } as const satisfies Record<
+  ScoringEvent['type'],
+  keyof Score
+>;
+
+/** The points so far. */
+function Points({ score, event, refused, words }: Pick<ScoringShown, 'event' | 'refused' | 'words'> & { readonly score: Score | undefined }) {
+  const part = (name: 'inPlay' | 'completed' | 'lost') => {
+    const vp = score?.[name] ?? 0;
+    return (
+      <li data-changed={marked(event !== undefined && CHANGED[event.type] === name)} data-refused={marked(name === 'inPlay' && refused.has('vp'))}>
+        {words.say(`scoring.score.${name}`, { vp: minused(name === 'lost' ? -vp : vp) })}
+      </li>
+    );
+  };
+  return (
+    <ul class="sc-score">
+      {part('inPlay')}
+      {part('completed')}
+      {part('lost')}
+    </ul>
+  );
+}
+
+/** Two union tiles with their progress tracks and the contracts of the player, and the points so far. */
+export function Picture({ value, event, now, refused, words }: ScoringShown) {
+  return (
+    <div class="sc ex-low">
+      <ul class="sc-tiles">
+        {UNIONS.map(([union, place]) => (
+          <Tile key={union} union={union} typed={value[place]} event={event} refused={refused} words={words} />
+        ))}
+      </ul>
+      <Points score={now[0]} event={event} refused={refused} words={words} />
+      <p class="sc-sample">{words.say('scoring.sample')}</p>
+    </div>
+  );
+}

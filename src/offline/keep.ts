@@ -30,7 +30,7 @@ const keepFolder = async (folder: string): Promise<void> => {
 const keep = async (): Promise<void> => {
   await keepFolder(`${root.lang}/`);
   // A page that is kept when it is opened was opened before the worker was there.
-  if (document.querySelector('[data-question]')) await fetch(location.pathname);
+  if (document.querySelector('[data-question], .compare-rule')) await fetch(location.pathname);
   root.dataset['offline'] = 'ready';
   await keepFolder('');
 };

@@ -45,10 +45,13 @@ const words = /\/(examples\/[^/]+\/data|search\/words|rules)\.\w+\.json$/;
 const wordsIn = /^_astro\/words-([^.]+)\./;
 
 /**
- * Kept when a reader has opened them: questions and answers, changes, data for developers. With them a language would be too much to
- * fetch at once.
+ * Addresses, after the site's folder, of pages that are kept when a reader has opened them: questions and answers, three languages
+ * side by side, changes, data for developers. With them a language would be too much to fetch at once, and each of their rules is
+ * kept on the page of its chapter.
  */
-const visited = /^[^/]+\/([^/]+\/faq|changes|data)\//;
+export const VISITED = '[^/]+/([^/]+/(faq|[^/]+/compare)|changes|data)/';
+
+const visited = new RegExp(`^${VISITED}`);
 
 /** The editor of the reader's own table: its code, styles and words are kept when a reader has opened it. */
 const ownTable = /^_astro\/own-table|\/examples\/own-table\//;

@@ -7,7 +7,7 @@ import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { self, type Kept } from './kept.ts';
+import { self, VISITED, type Kept } from './kept.ts';
 
 declare const KEPT: Kept;
 
@@ -32,9 +32,9 @@ const install = async (event: Parameters<typeof controller.install>[0]): Promise
   await self.skipWaiting();
 };
 
-/** What a reader has opened of what is not kept at once: pages of questions, changes, data for developers, the editor of the reader's own table. */
+/** What a reader has opened of what is not kept at once: some pages, and the editor of the reader's own table. */
 const visitedName = `rosetta-rules visited ${self.registration.scope}`;
-const visitedPage = new RegExp(`^${KEPT.base}[^/]+/([^/]+/faq|changes|data)/$`);
+const visitedPage = new RegExp(`^${KEPT.base}${VISITED}$`);
 
 const keepVisited = async (request: Request): Promise<Response> => {
   const answer = await fetch(request);

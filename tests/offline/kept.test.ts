@@ -28,7 +28,9 @@ const paths = [
   'ru/search/questions.cd34/packs/ru/first.json',
   'ru/search/questions.cd34/part/0.json',
   'ru/search/questions.cd34/words/ru.json',
+  'ru/turmoil/crisis/compare/index.html',
   'ru/turmoil/crisis/index.html',
+  'ru/turmoil/faq/index.html',
 ];
 const built = paths.map((path) => ({ path, revision: `of ${path}` }));
 const urls = (scope: Scope, base: string): readonly string[] => filesKept(built, scope, base).map(({ url }) => url);

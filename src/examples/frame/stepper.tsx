@@ -98,7 +98,8 @@ export function StepList({ steps, step, game, rules, words }: ListProps) {
   const [marked, setMarked] = useState(step);
   useLayoutEffect(() => {
     if (step !== marked) whenIdle(() => setMarked(step));
-  }, [step]);
+    // Also after the marking: a step may have come and gone meanwhile.
+  }, [step, marked]);
   // Preact leaves elements alone that it is given again: a move changes no row.
   const rows = useMemo(
     () =>

@@ -12,6 +12,22 @@ import { searchIndex } from './src/search/index/integration.ts';
 const site = process.env.SITE ?? 'https://rosetta-rules.example';
 const base = process.env.BASE_PATH ?? '/';
 
+/**
+ * Remembers the file of each example's view. The client is built before the pages are, so a page can say where the code of its
+ * example is, and no page loads a list of all examples.
+ */
+const viewFiles = {
+  name: 'view-files',
+  generateBundle(_, bundle) {
+    if (this.environment.name !== 'client') return;
+    const views = Object.values(bundle).flatMap(({ facadeModuleId, fileName }) => {
+      const id = /\/src\/examples\/([^/]+)\/view\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+      return id ? [[id, fileName]] : [];
+    });
+    globalThis.viewFiles = Object.fromEntries(views);
+  },
+};
+
 /** Every MDX page carries a "use client"-like directive that the bundler reports once a page. */
 const quietDirectives = (level, log, handle) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
@@ -84,7 +100,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [partialLanguages(), mdx(), preactOnServer(), searchIndex(), headersFile(), licences, serviceWorkers()],
   vite: {
-    plugins: [plainImports],
+    plugins: [plainImports, viewFiles],
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: { onLog: quietDirectives, output: { codeSplitting: { groups: chunks } } },

@@ -5,16 +5,16 @@ import { atRoot, attributes, fileAt, filesOf, gzipBytes, read } from './built.ts
 
 const kB = 1000;
 
-/** What hydrates the examples of a page; it fetches an example's code by the example's id. */
+/** What hydrates the examples of a page; it fetches the code that mounts them. */
 const island = filesOf(atRoot, '_astro/Island*.js').map((file) => `/${file}`);
 
-/** The scripts that the island fetches for one example: its view, and the code that mounts it. */
-const fetchedFor = (id: string): readonly string[] => {
+/** The scripts that the island fetches for one example: its view, which the page names, and the code that mounts it. */
+const fetchedFor = (tag: string): readonly string[] => {
   const code = island.map((address) => read(atRoot, fileAt(atRoot, address)!)).join('');
-  const view = new RegExp(`/${id}/view\\.tsx"?\\W*:\\(\\)=>[^,]*?import\\(["'\`]\\./([^"'\`]+)`).exec(code)?.[1];
-  const mounted = [...code.matchAll(/import\(["'`]\.\/(example[^"'`]+)/g)].map(([, file]) => file!);
-  if (!view || mounted.length === 0) throw new Error(`the island does not say where the code of ${id} is`);
-  return [view, ...mounted].map((file) => `/_astro/${file}`);
+  const mounted = [...code.matchAll(/import\(["'`]\.\/(example[^"'`]+)/g)].map(([, file]) => `/_astro/${file}`);
+  const views = attributes(tag, 'div', 'data-view');
+  if (views.length === 0 || mounted.length === 0) throw new Error(`the page does not say where the code of its example is: ${tag}`);
+  return [...views, ...mounted];
 };
 
 /** The example of a page that is hydrated at once: the opening tag of its island. */
@@ -24,7 +24,7 @@ const islandOf = (html: string): string | undefined => html.match(/<div data-isl
 const scriptsOf = (file: string): readonly string[] => {
   const html = read(atRoot, file);
   const tag = islandOf(html);
-  const fetched = tag ? fetchedFor(attributes(tag, 'div', 'data-island')[0]!) : [];
+  const fetched = tag ? fetchedFor(tag) : [];
   return [...new Set([...attributes(html, 'script', 'src'), ...fetched].flatMap((address) => [address, ...importsOf(address)]))];
 };
 

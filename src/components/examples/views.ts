@@ -1,4 +1,5 @@
 import type { AnyExample } from '../../examples/frame/example.ts';
+import { fileHref } from '../../i18n/links.ts';
 
 const views = import.meta.glob<AnyExample>('../../examples/*/view.tsx', { eager: true, import: 'default' });
 
@@ -11,4 +12,19 @@ export const viewOf = (id: string): AnyExample => {
   const view = views[`../../examples/${id}/view.tsx`];
   if (!view) throw new Error(`src/examples/${id}/ has no view.tsx`);
   return view;
+};
+
+/** What `astro.config.mjs` remembers of the client's build: the file of each view. */
+const { viewFiles } = globalThis as { readonly viewFiles?: Readonly<Record<string, string>> };
+
+/**
+ * The address of what runs an example in a browser. While the site is developed, it is that of the source.
+ *
+ * @throws Error when the build has no file for it
+ */
+export const viewAddress = (id: string): string => {
+  if (import.meta.env.DEV) return fileHref(`src/examples/${id}/view.tsx`);
+  const file = viewFiles?.[id];
+  if (!file) throw new Error(`the build has no file for the view of ${id}`);
+  return fileHref(file);
 };

@@ -6,8 +6,9 @@ import type { AnyExample } from './example.ts';
 import type { PageData } from './page-data.ts';
 import { retrying } from './retry.ts';
 
-/** The part of each example that runs in a browser. Each is fetched only when it is needed. */
-const views = import.meta.glob<AnyExample>('../*/view.tsx', { import: 'default' });
+/** Fetches the part of an example that runs in a browser. */
+const fetchView = async (address: string): Promise<AnyExample> =>
+  ((await import(/* @vite-ignore */ address)) as { readonly default: AnyExample }).default;
 
 const touches = ['pointerdown', 'pointerover', 'focusin', 'touchstart'] as const;
 
@@ -26,10 +27,10 @@ const addSheet = (href: string): Promise<void> =>
 
 /** Fetches an example's code and words in parallel, then hydrates the server's HTML. */
 const hydrate = async (root: HTMLElement): Promise<void> => {
-  const { island = '', words = '', sheet, embedded } = root.dataset;
+  const { view = '', words = '', sheet, embedded } = root.dataset;
   const load = retrying(root);
   const [{ mount }, example, data] = await load(async () => {
-    const parts = [import('./mount.tsx'), views[`../${island}/view.tsx`]!(), fetchData(words), sheet && addSheet(sheet)] as const;
+    const parts = [import('./mount.tsx'), fetchView(view), fetchData(words), sheet && addSheet(sheet)] as const;
     // Nothing is on its way any more when the next try begins: a browser would remember that its import failed.
     await Promise.allSettled(parts);
     return Promise.all(parts);

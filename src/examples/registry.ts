@@ -10,3 +10,4 @@ export { facts as scoring } from './scoring/facts.ts';
 export { facts as setup } from './setup/facts.ts';
 export { facts as 'solar-phase' } from './solar-phase/facts.ts';
 export { facts as temperature } from './temperature/facts.ts';
+export { facts as ranking } from './ranking/facts.ts';

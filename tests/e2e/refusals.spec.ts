@@ -43,6 +43,11 @@ const OWN: Readonly<Record<string, readonly Case[]>> = {
     [own('2_0011335*4*1~1a~6*1_0112234*0*0*0'), 'not-a-whole-number', ['enter']],
     [own('2_0011335*4*2*1_*0*0*0'), 'marker-off-track', []],
   ],
+  ranking: [
+    [own('0_0*-4*1*0!0*6*1*0!0*9*0*0!none*0*0*0!none*0*0*0!none*0*0*0'), 'not-a-whole-number', ['enter']],
+    [own('0_0*4*1*0!0*6*1*0!0*9*many*0!none*0*0*0!none*0*0*0!none*0*0*0'), 'goals-not-counted', []],
+    [own('0_0*4*1*0!0*6*1*0!none*0*0*0!none*0*0*0!none*0*0*0!none*0*0*0'), 'too-few-players', ['let-play']],
+  ],
   setup: [[own('0_riots_pandemic'), 'no-players', []]],
   temperature: [
     [own('snow-cover_warm_4_0'), 'off-the-scale', []],
@@ -63,6 +68,7 @@ const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   influence: { 'too-many': ['keep'] },
   lobbying: { 'empty-lobby': ['from-reserve'], 'too-few-megacredits': ['from-lobby'], 'impossible-board': ['move-marker'] },
   policies: { scientists: ['leave-out'], 'reds-cannot-pay': ['leave-out'] },
+  ranking: { 'too-large': ['leave'], 'too-few': ['let-play', 'part'] },
   requirement: { 'lone-leader': ['send-more', 'let-rule'], others: ['send-more', 'let-rule'] },
   scoring: { 'off-track': ['move-marker'], 'too-many': ['fewer'] },
   setup: { refused: [] },

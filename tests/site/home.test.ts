@@ -41,7 +41,6 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('no page leads to a list of examples that is empty', () => {
     const empty = games.filter(({ examples }) => examples.length === 0).map(({ game }) => `/${lang}/${game}/examples/`);
-    expect(empty.length).toBeGreaterThan(0);
     const leading = filesOf(atRoot, `${lang}/**/*.html`).filter((file) => {
       const links = attributes(read(atRoot, file), 'a(?![^>]*data-lang-switch)', 'href');
       return links.some((link) => empty.includes(link));

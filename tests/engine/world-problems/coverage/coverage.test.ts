@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CITED_RULES, citedBy, type ProcedureId } from '../../../../src/engine/world-problems/index.ts';
+import { EXAMPLES } from '../../../../src/examples/all.ts';
+import { factsOf, readBook } from '../../../content/checks/book.ts';
 import { casesOf, coverage } from './table.ts';
 
 const rows = coverage();
@@ -25,5 +27,13 @@ describe('the rules that run', () => {
 
   test.each(Object.keys(citedBy) as ProcedureId[])('%s has cases', (id) => {
     expect(existsSync(`tests/engine/world-problems/${casesOf(id)}`)).toBe(true);
+  });
+
+  test('the examples of a rule are those that cite it', () => {
+    const examples = Object.entries(EXAMPLES).filter(([, { game }]) => game === 'world-problems');
+    for (const { id, examples: linked = [] } of readBook('world-problems').game.chapters.flatMap(factsOf)) {
+      const citing = examples.filter(([, { rules }]) => rules.includes(id)).map(([example]) => example);
+      expect([id, [...linked].sort()]).toEqual([id, citing.sort()]);
+    }
   });
 });

@@ -1,0 +1,19 @@
+import type { Words } from '../../i18n/words.ts';
+
+/** The countries of the examples, named after the colours of their players: the source names none. */
+export const COUNTRIES = ['red', 'green', 'blue', 'yellow', 'black', 'white'] as const;
+
+/** Names a country. */
+export const countryIn = (words: Words, id: string): string => words.say(`world-problems.country.${id}`);
+
+/** Returns the letter that stands for a country in a picture. */
+export const letterIn = (words: Words, id: string): string => words.say(`world-problems.letter.${id}`);
+
+/** Names a country after "of". */
+const ofCountry = (words: Words, id: string): string => words.say(`world-problems.of.${id}`);
+
+/** Names a country on its own, or an alliance by its members. */
+export const unitIn = (words: Words, members: readonly string[]): string =>
+  members.length === 1
+    ? countryIn(words, members[0]!)
+    : words.say('world-problems.alliance', { members: words.and(members.map((id) => ofCountry(words, id))) });

@@ -43,6 +43,10 @@ const OWN: Readonly<Record<string, readonly Case[]>> = {
     [own('2_0011335*4*1~1a~6*1_0112234*0*0*0'), 'not-a-whole-number', ['enter']],
     [own('2_0011335*4*2*1_*0*0*0'), 'marker-off-track', []],
   ],
+  'karma-and-radicals': [
+    [own('ann_0_1*-1*2*-2*1*0_1_-2_all*s*1!0*s*0!2*l*1'), 'not-a-whole-number', []],
+    [own('ann_0_1*-1*2*-2*1*0_1_-2_-3*s*0!0*s*0!2*l*0'), 'not-a-whole-number', ['enter']],
+  ],
   ranking: [
     [own('0_0*-4*1*0!0*6*1*0!0*9*0*0!none*0*0*0!none*0*0*0!none*0*0*0'), 'not-a-whole-number', ['enter']],
     [own('0_0*4*1*0!0*6*1*0!0*9*many*0!none*0*0*0!none*0*0*0!none*0*0*0'), 'goals-not-counted', []],
@@ -68,6 +72,7 @@ const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   influence: { 'too-many': ['keep'] },
   lobbying: { 'empty-lobby': ['from-reserve'], 'too-few-megacredits': ['from-lobby'], 'impossible-board': ['move-marker'] },
   policies: { scientists: ['leave-out'], 'reds-cannot-pay': ['leave-out'] },
+  'karma-and-radicals': { 'cannot-pay': ['not-pay', 'enter'] },
   ranking: { 'too-large': ['leave'], 'too-few': ['let-play', 'part'] },
   requirement: { 'lone-leader': ['send-more', 'let-rule'], others: ['send-more', 'let-rule'] },
   scoring: { 'off-track': ['move-marker'], 'too-many': ['fewer'] },

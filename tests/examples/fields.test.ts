@@ -86,6 +86,7 @@ const NEXT: Readonly<Record<string, (value: unknown) => unknown>> = {
 const TEXTS = [
   ...['true', 'false', '', '0', '1', '2', '3', '5', '12', '-8', 'none', 'floaters', 'megacredits'],
   ...[...OWNERS, ...PARTIES, ...RESOURCES, ...DISTANCES, ...GLOBAL_PARAMETERS, ...LEADERS],
+  ...['a', 'b'],
   ...['crisis', 'distant', 'coming', 'lobby', 'reserve', 'card'],
   ...[...POLICY_PHASES, ...POLICY_ACTIONS, ...EVENT_IDS],
 ];

@@ -15,6 +15,10 @@ interface Props {
   readonly letters: readonly [string, string];
   /** The marks of the parts, for a picture with a legend. */
   readonly parts?: PartNumbers;
+  /** What each space brings, by the path to it: `a`, `ab` … Then the board ends with these spaces. */
+  readonly brings?: Readonly<Record<string, string>>;
+  /** Whether the marker has just moved, or has just been kept. */
+  readonly changed?: boolean;
 }
 
 const LEVELS = [0, 1, 2] as const;
@@ -40,8 +44,18 @@ function Branch({ level, place, walked }: { readonly level: number; readonly pla
   );
 }
 
+/** The path to a space, such as `ab`. */
+const pathTo = (level: number, place: number): string =>
+  Array.from({ length: level }, (_, at) => ((place >> (level - 1 - at)) & 1 ? 'b' : 'a')).join('');
+
+interface SpaceProps {
+  readonly brings: Props['brings'] | undefined;
+  readonly level: number;
+  readonly place: number;
+}
+
 /** A space with its bonus or penalty. The zero space has the compass rose. */
-function Space({ level, place }: { readonly level: number; readonly place: number }) {
+function Space({ level, place, brings }: SpaceProps) {
   return (
     <At {...spaceAt(level, place)}>
       {level === 0 ? (
@@ -53,16 +67,16 @@ function Space({ level, place }: { readonly level: number; readonly place: numbe
       ) : (
         <>
           <rect class="is-place" x="-24" y="-18" width="48" height="36" rx="8" />
-          <path class="thin" d="M-6-4H6M0-10V2M-6 9H6" />
+          {brings ? <text class="is-text">{brings[pathTo(level, place)]}</text> : <path class="thin" d="M-6-4H6M0-10V2M-6 9H6" />}
         </>
       )}
-      {level === LEVELS.at(-1) && <path class="thin is-open" d="M-10 22-18 42M10 22 18 42" />}
+      {!brings && level === LEVELS.at(-1) && <path class="thin is-open" d="M-10 22-18 42M10 22 18 42" />}
     </At>
   );
 }
 
 /** The karma board as a tree, with the zero space at the top. One side of a problem leads left, the other right. */
-export function KarmaTree({ walk, letters: [a, b], parts }: Props) {
+export function KarmaTree({ walk, letters: [a, b], parts, brings, changed }: Props) {
   const places = placesOf(walk);
   const spaces = LEVELS.flatMap((level) => Array.from({ length: 2 ** level }, (_, place) => ({ level, place })));
   const stands = spaceAt(walk.length, places.at(-1)!);
@@ -72,7 +86,7 @@ export function KarmaTree({ walk, letters: [a, b], parts }: Props) {
         ({ level, place }) => level > 0 && <Branch key={`${level} ${place}`} level={level} place={place} walked={places[level] === place} />,
       )}
       {spaces.map(({ level, place }) => (
-        <Space key={`${level} ${place}`} level={level} place={place} />
+        <Space key={`${level} ${place}`} {...{ level, place, brings }} />
       ))}
       <Sign x={84} y={62}>
         {a}
@@ -80,7 +94,11 @@ export function KarmaTree({ walk, letters: [a, b], parts }: Props) {
       <Sign x={236} y={62}>
         {b}
       </Sign>
-      <circle class="is-piece" cx={stands.x} cy={stands.y} r="12" />
+      {brings && walk.length > 0 ? (
+        <rect class="is-piece is-here" data-changed={changed ? '' : undefined} x={stands.x - 28} y={stands.y - 22} width="56" height="44" rx="11" />
+      ) : (
+        <circle class="is-piece" cx={stands.x} cy={stands.y} r="12" />
+      )}
       <PartMark of="compass-rose" parts={parts} x={184} y={14} />
       <PartMark of="side-a" parts={parts} x={62} y={62} />
       <PartMark of="side-b" parts={parts} x={258} y={62} />

@@ -17,3 +17,6 @@ export const unitIn = (words: Words, members: readonly string[]): string =>
   members.length === 1
     ? countryIn(words, members[0]!)
     : words.say('world-problems.alliance', { members: words.and(members.map((id) => ofCountry(words, id))) });
+
+/** Says an amount of reputation: "2 reputation". */
+export const reputationSaid = (words: Words, count: number): string => words.say('world-problems.reputation', { count });

@@ -1,0 +1,57 @@
+import { never, numbers, type Change } from '../../engine/world-problems/index.ts';
+import type { Said, Words } from '../../i18n/words.ts';
+import { countryIn, reputationSaid } from '../../sentences/world-problems/words.ts';
+import type { KarmaEvent, KarmaProblem } from './input.ts';
+
+const who = (words: Words, id: string) => ({ Who: words.capital(countryIn(words, id)) });
+
+/** A change of reputation, or none, as the end of a key and the values of its sentence. */
+const changeOf = ([change]: readonly Change[], country: string, words: Words) => {
+  const by = change?.by ?? 0;
+  const how = by > 0 ? 'gains' : by < 0 ? 'loses' : 'unchanged';
+  return [how, { ...who(words, country), reputation: reputationSaid(words, Math.abs(by)) }] as const;
+};
+
+/** Says one step. An effect is that of a space or of a card, which its rule tells. */
+export const describeKarma = (event: KarmaEvent, rule: string, words: Words): Said => {
+  const say = (key: string, values = {}): string => words.say(`karma-and-radicals.${key}`, values);
+  const plain = (key: string, values = {}): Said => ({ what: say(`step.${key}`, values), why: say(`why.${key}`, values) });
+  switch (event.type) {
+    case 'radicals-revealed':
+    case 'karma-kept':
+    case 'game-over':
+      return plain(event.type);
+    case 'radicals-voted':
+      return plain(event.type, { solve: event.solve, letRun: event.letRun });
+    case 'reputation-changed': {
+      const [{ country, by }] = event.changes as readonly [Change];
+      return plain('paid', { ...who(words, country), reputation: reputationSaid(words, -by), cost: reputationSaid(words, numbers['radicals.cost']) });
+    }
+    case 'radicals-settled':
+      return plain(event.discarded ? 'discarded' : 'stays');
+    case 'karma-moved':
+      return plain(`moved-${event.side}`, { letter: words.say(`pictures.letter.${event.side}`) });
+    case 'effect-applied': {
+      const [how, values] = changeOf(event.changes, event.country, words);
+      return {
+        what: say(`step.${how}`, values),
+        why: say(`why.${rule === 'karma.board' ? 'space' : 'card'}${how === 'unchanged' ? '-unchanged' : ''}`),
+      };
+    }
+    default:
+      return never(event);
+  }
+};
+
+/** Says why a case is refused. */
+export const describeKarmaProblem = (problem: KarmaProblem, words: Words): string => {
+  const key = `karma-and-radicals.problem.${problem.code}`;
+  switch (problem.code) {
+    case 'not-a-whole-number':
+      return words.say(key, { who: countryIn(words, problem.field.split('.')[0]!) });
+    case 'not-enough-reputation':
+      return words.say(key, who(words, problem.country));
+    default:
+      return never(problem);
+  }
+};

@@ -12,6 +12,7 @@ import { openMeanings, type Meanings } from './words/meanings.ts';
 import { wordsOf } from './words/normal.ts';
 import { isLetteredLike, languagesOf } from './words/tokens.ts';
 import { isWithin, type Narrow } from './narrow.ts';
+import { readable } from './query/typed.ts';
 import { nearestTo } from './query/typos.ts';
 import { openQuestions, type Questions } from './questions.ts';
 import { rank, rankEntries, type Ranked } from './rank.ts';
@@ -163,7 +164,8 @@ export const openEngine = async (
     return { questions, meanings: openKnown(lists, questions, lang) };
   };
   let opened: ReturnType<typeof open> | undefined;
-  const search: Engine['search'] = async (typed, limit, narrow = {}) => {
+  const search: Engine['search'] = async (text, limit, narrow = {}) => {
+    const typed = readable(text);
     const { questions, meanings } = (opened ??= open());
     const query = await understood(lists, questions, meanings, typed, lang);
     const asking = questions.search(query, narrow, { home, most: limit.each });

@@ -84,3 +84,61 @@ test.describe('keyboard of a search', () => {
     await answered(resultPage(page), 'lobby');
   });
 });
+
+test('100,000 letters do not freeze the search, and a half letter is no word', async ({ page }) => {
+  await page.goto('/en/search/?q=lobby');
+  await answered(resultPage(page), 'lobby');
+  const type = (text: string) =>
+    field(resultPage(page)).evaluate((input: HTMLInputElement, typed) => {
+      input.value = typed;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text);
+  await type('lob '.repeat(25_000));
+  await expect(resultPage(page).locator('[data-search-done^="lob lob"]')).toHaveCount(1);
+  await type('lobby \uD83D');
+  await answered(resultPage(page), 'lobby');
+  await expect(hits(resultPage(page)).first()).toBeVisible();
+});
+
+test.describe('a browser that limits writes to the address', () => {
+  /** As WebKit does: 100 writes in 10 seconds, then each throws. */
+  const limited = (): void => {
+    const write = history.replaceState.bind(history);
+    let times: number[] = [];
+    history.replaceState = (...given) => {
+      const now = performance.now();
+      times = times.filter((time) => now - time < 10_000);
+      if (times.length >= 100) throw new DOMException('Attempt to use history.replaceState() more than 100 times per 10 seconds', 'SecurityError');
+      times.push(now);
+      write(...given);
+    };
+  };
+
+  test('400 quick inputs: the last one is answered and stands in the address', async ({ page }) => {
+    await page.addInitScript(limited);
+    await page.goto('/en/search/?q=lobby');
+    await answered(resultPage(page), 'lobby');
+    await field(resultPage(page)).evaluate((input: HTMLInputElement) => {
+      for (let at = 0; at < 400; at++) {
+        input.value = at % 2 ? 'delegate' : 'delegat';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+    await answered(resultPage(page), 'delegate');
+    await expect(page).toHaveURL(/q=delegate$/);
+  });
+
+  test('400 quick steps of an example: the last one is shown and stands in the address', async ({ page }) => {
+    await page.addInitScript(limited);
+    await page.goto('/en/turmoil/examples/crisis/');
+    const forward = page.locator('[data-action="forward"]').first();
+    await forward.click();
+    await expect(page).toHaveURL(/s=1\./);
+    await page.evaluate(() => {
+      const [forward, back] = ['forward', 'back'].map((name) => document.querySelector<HTMLElement>(`[data-action="${name}"]`)!);
+      for (let at = 0; at < 401; at++) (at % 2 ? back : forward)!.click();
+    });
+    await expect(page.locator('[data-step][aria-current="step"]')).toHaveAttribute('data-step', '3');
+    await expect(page).toHaveURL(/\.3$/);
+  });
+});

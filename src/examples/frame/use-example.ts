@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Codec } from '../../engine/core/codec.ts';
+import { changeAddress } from '../../i18n/address.ts';
 import { target, type Move } from './moves.ts';
 import { opened, presetShown, readersEdition, written, type LightSource, type Present, type Source } from './state.ts';
 import type { Entry } from './typed.ts';
@@ -44,11 +45,7 @@ interface Use<V> {
 const stateInAddress = (): string | null => new URLSearchParams(location.search).get('s');
 
 /** Writes a state to the address. The language links take it from there. */
-const publish = (s: string): void => {
-  const url = new URL(location.href);
-  url.searchParams.set('s', s);
-  history.replaceState(history.state, '', url);
-};
+const publish = (s: string): void => changeAddress(({ searchParams }) => searchParams.set('s', s));
 
 /** Calls a function whenever the reader's setting of the edition changes. */
 const followEdition = (editions: readonly string[], take: (edition: EditionChoice) => void): (() => void) => {

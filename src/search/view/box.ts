@@ -1,10 +1,12 @@
 /* The part of a search that is fetched when the reader enters the field. It answers while they type. */
+import { changeAddress } from '../../i18n/address.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { openEngine, type Engine, type Limit } from '../engine.ts';
 import { files, questionsFolder } from '../format.ts';
 import { inPacks, type Get } from '../packs.ts';
 import { NARROWS, readNarrow, type Narrow } from '../narrow.ts';
 import { partsOf, type Parts } from './parts.ts';
+import { readable } from '../query/typed.ts';
 import { rehearse } from './rehearse.ts';
 import { forgetSearches, keepSearch } from './recent.ts';
 import { clear, isOpen, offerRecent, show, showFailure } from './results.ts';
@@ -79,12 +81,13 @@ const narrowOf = (search: Search): Narrow => {
 };
 
 const rememberInAddress = (search: Search): void => {
-  const address = new URL(location.href);
-  for (const { name, value } of [search.input, ...narrowFields(search)]) {
-    if (value.trim()) address.searchParams.set(name, value.trim());
-    else address.searchParams.delete(name);
-  }
-  history.replaceState(history.state, '', address);
+  const fields = [search.input, ...narrowFields(search)].map(({ name, value }) => [name, readable(value.trim())] as const);
+  changeAddress(({ searchParams }) => {
+    for (const [name, value] of fields) {
+      if (value) searchParams.set(name, value);
+      else searchParams.delete(name);
+    }
+  });
 };
 
 const close = (search: Search): void => {

@@ -1,4 +1,5 @@
 /* Recent searches. They are stored on the device only, and offered when the field is empty. */
+import { readable } from '../query/typed.ts';
 import { searchItem, type Parts } from './parts.ts';
 
 const KEY = 'searches';
@@ -7,7 +8,8 @@ const MAX_SEARCHES = 6;
 const read = (): readonly string[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    const texts = Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    return texts.slice(0, MAX_SEARCHES).map(readable);
   } catch {
     return [];
   }
@@ -24,7 +26,8 @@ const write = (searches: readonly string[]): void => {
 
 /** Stores a query as the most recent one. */
 export const keepSearch = (query: string): void => {
-  if (query) write([query, ...read().filter((each) => each !== query)].slice(0, MAX_SEARCHES));
+  const text = readable(query);
+  if (text) write([text, ...read().filter((each) => each !== text)].slice(0, MAX_SEARCHES));
 };
 
 /** Deletes all stored searches. */

@@ -1,0 +1,41 @@
+/** The part of a page's state that stands in its address. */
+
+/** Milliseconds between two writes. WebKit allows 100 writes in 10 seconds and throws at the next one. */
+const GAP = 125;
+
+/** Milliseconds until a refused write is tried again. */
+const PAUSE = 2000;
+
+type Change = (address: URL) => void;
+
+let waiting: Change[] = [];
+let timer = 0;
+let last = 0;
+
+const write = (): void => {
+  clearTimeout(timer);
+  timer = 0;
+  const address = new URL(location.href);
+  for (const change of waiting) change(address);
+  last = performance.now();
+  try {
+    if (waiting[0]) history.replaceState(history.state, '', address);
+    waiting = [];
+  } catch {
+    // The browser has had too many writes. The page works on, and its address follows.
+    timer = window.setTimeout(write, PAUSE);
+  }
+};
+
+/**
+ * Changes the address of the page and leaves its history as it is. The first change is written as soon as the
+ * browser is free. Those that follow quickly are written together, at the latest before the reader follows a link. It never throws.
+ *
+ * @param change changes the address that it is given
+ */
+export const changeAddress = (change: Change): void => {
+  waiting.push(change);
+  if (timer) return;
+  timer = window.setTimeout(write, last + GAP - performance.now());
+  addEventListener('click', write, { capture: true, once: true });
+};

@@ -29,6 +29,16 @@ describe.each([
   });
 });
 
+test('pages without a language name no alternates: the pages they lead to do not name them', () => {
+  const plain = filesOf(atRoot, '**/*.html').filter((file) => !langOf(file));
+  expect(plain.length).toBeGreaterThan(100);
+  expect(plain.filter((file) => /<link[^>]*hreflang/.test(read(atRoot, file)))).toEqual([]);
+});
+
+test('nothing stands after the end of a page', () => {
+  expect(filesOf(atRoot, '**/*.html').filter((file) => !read(atRoot, file).trimEnd().endsWith('</body></html>'))).toEqual([]);
+});
+
 test('no page carries an inline style or an inline handler', () => {
   const faults = filesOf(atRoot, '**/*.html').filter((file) => /<[a-z][^>]*\s(style|on\w+)="/.test(read(atRoot, file)));
   expect(faults).toEqual([]);

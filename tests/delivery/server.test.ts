@@ -105,6 +105,6 @@ test('whatever is sent, the server answers the next reader', async () => {
       await raw(`${method} ${to} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nRange: ${range}\r\n\r\n`);
       expect(statusOf(await asked('/'))).toBe(200);
     }),
-    { numRuns: 300 },
+    { numRuns: process.env['FUZZ_RUNS'] ? 1500 : 300 },
   );
 });

@@ -52,6 +52,10 @@ const OWN: Readonly<Record<string, readonly Case[]>> = {
     [own('0_0*4*1*0!0*6*1*0!0*9*many*0!none*0*0*0!none*0*0*0!none*0*0*0'), 'goals-not-counted', []],
     [own('0_0*4*1*0!0*6*1*0!none*0*0*0!none*0*0*0!none*0*0*0!none*0*0*0'), 'too-few-players', ['let-play']],
   ],
+  'contracts-setup': [
+    [own('3_n_c_n_5254'), 'unions-out-of-order', ['shuffle']],
+    [own('3_n_c_n_52'), 'pile-too-small', ['shuffle']],
+  ],
   setup: [[own('0_riots_pandemic'), 'no-players', []]],
   temperature: [
     [own('snow-cover_warm_4_0'), 'off-the-scale', []],
@@ -76,6 +80,7 @@ const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   ranking: { 'too-large': ['leave'], 'too-few': ['let-play', 'part'] },
   requirement: { 'lone-leader': ['send-more', 'let-rule'], others: ['send-more', 'let-rule'] },
   scoring: { 'off-track': ['move-marker'], 'too-many': ['fewer'] },
+  'contracts-setup': { 'four-and-automa': ['without-automa', 'three-players'] },
   setup: { refused: [] },
   'solar-phase': { decision: ['temperature', 'oxygen', 'venus'], refused: ['temperature', 'oxygen', 'venus'] },
   temperature: { refused: ['enter-6', 'enter-4'] },

@@ -23,6 +23,28 @@ export function Tick({ name, label, checked, hydrated, invalid, onEnter }: TickP
   );
 }
 
+interface TextProps extends FieldProps {
+  readonly text: string;
+}
+
+/** A field for a row of digits. */
+export function TextField({ name, label, text, hydrated, invalid, onEnter }: TextProps) {
+  const held = hydrated ? { value: text } : { defaultValue: text };
+  return (
+    <label class="ex-field">
+      <span>{label}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        name={name}
+        {...held}
+        aria-invalid={invalid ? 'true' : undefined}
+        onInput={(event) => onEnter(name, event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
 interface NumberProps extends FieldProps {
   /** The text in the field, a number or not. */
   readonly text: string;

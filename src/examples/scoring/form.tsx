@@ -1,29 +1,5 @@
-import { NumberField } from '../frame/fields.tsx';
+import { NumberField, TextField } from '../frame/fields.tsx';
 import { UNIONS, type ScoringShown } from './input.ts';
-
-/** A field for the track: one digit for each space. */
-function TrackField({ name, label, text, refused, hydrated, onEnter }: Pick<ScoringShown, 'refused' | 'hydrated' | 'onEnter'> & Named) {
-  const held = hydrated ? { value: text } : { defaultValue: text };
-  return (
-    <label class="ex-field">
-      <span>{label}</span>
-      <input
-        type="text"
-        inputMode="numeric"
-        name={name}
-        {...held}
-        aria-invalid={refused.has(name) ? 'true' : undefined}
-        onInput={(event) => onEnter(name, event.currentTarget.value)}
-      />
-    </label>
-  );
-}
-
-interface Named {
-  readonly name: string;
-  readonly label: string;
-  readonly text: string;
-}
 
 /** The reader's own contracts: the VP gained in play, then the track, the marker and the contracts of two unions. */
 export function ScoringForm({ value, refused, hydrated, onEnter, words }: ScoringShown) {
@@ -39,9 +15,10 @@ export function ScoringForm({ value, refused, hydrated, onEnter, words }: Scorin
       {UNIONS.map(([union, place]) => (
         <fieldset key={union} class="ex-fields">
           <legend>{words.say('scoring.union', { union })}</legend>
-          <TrackField
-            {...{ refused, hydrated, onEnter }}
+          <TextField
+            {...{ hydrated, onEnter }}
             name={`${union}.track`}
+            invalid={refused.has(`${union}.track`)}
             label={words.say('scoring.field.track')}
             text={value[place].track}
           />

@@ -42,7 +42,7 @@ export const asMarkdown = (rows: readonly Row[]): string =>
   [
     '# Which rules of Mars Contracts run, and where',
     '',
-    'Written by `npm run fix` too. The example `scoring` shows those of the end of the game. The cases are in `tests/engine/mars-contracts/`. The two worked examples',
+    'Written by `npm run fix` too. The examples show most of them. The cases are in `tests/engine/mars-contracts/`. The two worked examples',
     'of the source are cases of the same name.',
     '',
     '| Rule | Runs | Procedure | Cases |',

@@ -1,0 +1,196 @@
+import type { Contract, Game, Player, Slot, Token, Union } from '../../engine/mars-contracts/index.ts';
+import type { Words } from '../../i18n/words.ts';
+import { Token as TokenShape } from './pieces.tsx';
+
+/** Parts of the table that an example shows. */
+type Shown = 'seals' | 'track' | 'players' | 'stock' | 'deck' | 'box' | 'discarded';
+
+interface Props {
+  readonly game: Game;
+  /** The table before the present step; undefined if there is no step. */
+  readonly before: Game | undefined;
+  /** Keys of the places that a refusal is about: `slot:1.0`, `union:1`, `player:white`, `deck`, `box`. */
+  readonly refused: ReadonlySet<string>;
+  readonly show: readonly Shown[];
+  readonly words: Words;
+}
+
+/** The two marks of a place: changed by the present step, and refused. */
+const marks = (changed: boolean, refused: boolean) => ({ 'data-changed': changed ? '' : undefined, 'data-refused': refused ? '' : undefined });
+
+const differs = (before: unknown, now: unknown): boolean => before !== undefined && JSON.stringify(before) !== JSON.stringify(now);
+
+/** A token with the name of its owner, or an empty place. */
+function Place({ token, kind, words }: { readonly token: Token | null; readonly kind: 'action' | 'repeat'; readonly words: Words }) {
+  const named = token && words.say(`mars-contracts.picture.${token.kind}-token`, { who: words.say(`mars-contracts.player.${token.owner}`) });
+  return (
+    <span class={`mt-place is-${kind}`} role="img" aria-label={named ?? words.say(`mars-contracts.picture.empty-${kind}`)}>
+      {token && (
+        <svg class={`mt-token of-${token.owner}`} viewBox="-12 -12 24 26" aria-hidden="true">
+          <TokenShape x={0} y={0} />
+          {token.kind === 'leader' && <circle r="2" cy="6" />}
+        </svg>
+      )}
+    </span>
+  );
+}
+
+/** The action slots of a tile, each above its repeat-action slot. */
+function Slots({ union, before, refused, words }: UnionProps) {
+  return (
+    <ol class="mt-slots">
+      {union.slots.map((slot: Slot, at) => (
+        <li
+          key={at}
+          {...marks(differs(before?.slots[at], slot), refused.has(`slot:${union.tile.number}.${at}`))}
+          class={slot.repeat ? 'is-closed' : ''}
+        >
+          <Place token={slot.action} kind="action" words={words} />
+          <Place token={slot.repeat} kind="repeat" words={words} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The spaces of a progress track with the VP that they show; the marker stands on one. */
+function Track({ union: { tile, marker }, before, refused, words }: UnionProps) {
+  return (
+    <ol
+      class="mt-track"
+      start={0}
+      aria-label={words.say('mars-contracts.picture.track')}
+      {...marks(differs(before?.marker, marker), refused.has(`track:${tile.number}`))}
+    >
+      {tile.track.map((vp, space) => (
+        <li key={space} class={space === marker ? 'is-here' : ''} aria-current={space === marker ? 'true' : undefined}>
+          {Number.isFinite(vp) ? vp : '?'}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Contract cards, each with its number or letter. */
+function Cards({ cards, label }: { readonly cards: readonly Contract[]; readonly label: string }) {
+  return (
+    <ul class="mt-cards" aria-label={label}>
+      {cards.map(({ id }) => (
+        <li key={id}>{id}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface UnionProps extends Pick<Props, 'refused' | 'words'> {
+  readonly union: Union;
+  readonly before: Union | undefined;
+}
+
+/** A union tile with what stands and lies on it, and the contract cards below it. */
+function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { readonly isNew: boolean }) {
+  const { union, before, refused, words } = props;
+  const { tile, seals, contracts } = union;
+  return (
+    <li class="mt-tile" {...marks(isNew, refused.has(`union:${tile.number}`))}>
+      <p class="mt-head">{words.say('mars-contracts.picture.union', { union: tile.number })}</p>
+      {union.slots.length > 0 && <Slots {...props} />}
+      {show.includes('track') && tile.track.length > 0 && <Track {...props} />}
+      {show.includes('seals') && seals.colour !== '' && (
+        <div {...marks(differs(before?.seals, seals), false)}>
+          <p class="mt-seals" aria-hidden="true">
+            {Array.from({ length: seals.count }, (_, at) => (
+              <i key={at} />
+            ))}
+          </p>
+          <p>{words.say('mars-contracts.picture.seals', { count: seals.count, colour: seals.colour.toUpperCase() })}</p>
+          {tile.track.length === 1 && <p>{words.say('mars-contracts.picture.marker', { space: union.marker })}</p>}
+        </div>
+      )}
+      {(contracts.length > 0 || (before?.contracts.length ?? 0) > 0) && (
+        <div class="mt-below" {...marks(differs(before?.contracts, contracts), refused.has(`cards:${tile.number}`))}>
+          <Cards cards={contracts} label={words.say('mars-contracts.picture.cards')} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What a player has: tokens in the play area, VP, resources, contracts with their levels. */
+function Person({ player, before, show, refused, words }: Pick<Props, 'show' | 'refused' | 'words'> & PersonProps) {
+  const { id, unionToken, vp, stock, contracts, leaders } = player;
+  const fact = (key: string, text: string, changed: boolean) => (
+    <span key={key} {...marks(changed, false)}>
+      {text}
+    </span>
+  );
+  const say = (key: string, values = {}) => words.say(`mars-contracts.picture.${key}`, values);
+  return (
+    <li class="mt-person" {...marks(false, refused.has(`player:${id}`))}>
+      <b class={`mt-name of-${id}`}>{words.say(`mars-contracts.player.${id}`)}</b>
+      {unionToken || before?.unionToken ? fact('token', say(unionToken ? 'has-token' : 'no-token'), differs(before?.unionToken, unionToken)) : null}
+      {leaders.free > 0 && fact('leaders', say('leaders', { count: leaders.free }), differs(before?.leaders, leaders))}
+      {show.includes('stock') &&
+        Object.entries(stock).map(([kind, count]) =>
+          fact(kind, say(`stock.${kind}`, { count }), differs(before?.stock[kind] ?? (before ? 0 : undefined), count)),
+        )}
+      {show.includes('stock') && fact('vp', say('vp', { count: vp }), differs(before?.vp, vp))}
+      {contracts.map(({ contract, level }) => {
+        const held = before?.contracts.find((one) => one.contract.id === contract.id);
+        return fact(contract.id, say('held', { contract: contract.id, level, last: contract.levels }), before !== undefined && level !== held?.level);
+      })}
+    </li>
+  );
+}
+
+interface PersonProps {
+  readonly player: Player;
+  readonly before: Player | undefined;
+}
+
+/** The numbers beside the tiles: the deck, the discard pile, the box. */
+function Piles({ game, before, refused, show, words }: Props) {
+  const piles = {
+    deck: [game.deck.length, before?.deck.length],
+    discarded: [game.discarded.length, before?.discarded.length],
+    box: [game.box.contracts.length, before?.box.contracts.length],
+  } as const;
+  return (
+    <p class="mt-piles">
+      {(['deck', 'discarded', 'box'] as const)
+        .filter((pile) => show.includes(pile))
+        .map((pile) => (
+          <span key={pile} {...marks(differs(piles[pile][1], piles[pile][0]), refused.has(pile))}>
+            {words.say(`mars-contracts.picture.${pile}`, { count: piles[pile][0] })}
+          </span>
+        ))}
+    </p>
+  );
+}
+
+/** A table of Mars Contracts: the union tiles, the players, the piles. What a step changes is marked. */
+export function ContractsTable(props: Props) {
+  const { game, before, refused, show, words } = props;
+  return (
+    <div class="mt ex-low">
+      {game.unions.length > 0 && (
+        <ul class="mt-tiles">
+          {game.unions.map((union) => {
+            const old = before?.unions.find(({ tile }) => tile.number === union.tile.number);
+            const isNew = before !== undefined && old === undefined;
+            return <Tile key={union.tile.number} union={union} before={old} isNew={isNew} {...{ refused, show, words }} />;
+          })}
+        </ul>
+      )}
+      {show.includes('players') && (
+        <ul class="mt-people">
+          {game.players.map((player) => (
+            <Person key={player.id} player={player} before={before?.players.find(({ id }) => id === player.id)} {...{ show, refused, words }} />
+          ))}
+        </ul>
+      )}
+      <Piles {...props} />
+      <p class="mt-sample">{words.say('mars-contracts.picture.sample')}</p>
+    </div>
+  );
+}

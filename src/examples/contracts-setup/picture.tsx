@@ -1,0 +1,7 @@
+import { ContractsTable } from '../../drawings/mars-contracts/table.tsx';
+import type { SetUpShown } from './input.ts';
+
+/** The table so far: tiles, seals and markers, who has a union token, the deck. */
+export function Picture({ now, before, refused, words }: SetUpShown) {
+  return <ContractsTable game={now} before={before} refused={refused} show={['seals', 'players', 'deck']} words={words} />;
+}

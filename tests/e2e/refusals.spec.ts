@@ -56,6 +56,7 @@ const OWN: Readonly<Record<string, readonly Case[]>> = {
     [own('3_n_c_n_5254'), 'unions-out-of-order', ['shuffle']],
     [own('3_n_c_n_52'), 'pile-too-small', ['shuffle']],
   ],
+  'new-contracts': [[own('2_1100_16_over'), 'out-of-order', []]],
   setup: [[own('0_riots_pandemic'), 'no-players', []]],
   temperature: [
     [own('snow-cover_warm_4_0'), 'off-the-scale', []],
@@ -81,6 +82,7 @@ const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   requirement: { 'lone-leader': ['send-more', 'let-rule'], others: ['send-more', 'let-rule'] },
   scoring: { 'off-track': ['move-marker'], 'too-many': ['fewer'] },
   'contracts-setup': { 'four-and-automa': ['without-automa', 'three-players'] },
+  'new-contracts': { 'mid-round': ['next-round'] },
   setup: { refused: [] },
   'solar-phase': { decision: ['temperature', 'oxygen', 'venus'], refused: ['temperature', 'oxygen', 'venus'] },
   temperature: { refused: ['enter-6', 'enter-4'] },

@@ -18,6 +18,7 @@ import { ALL, editionsOf, exampleOf, play, readingsOf, type Tested } from './all
 /** The fields whose entry may lead to a refusal: a single change of them is illegal, or they exist to show the refusal. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   'decision-needed': /\.(choice(\.\w+)?|count\.cards-with-two-floaters)$/,
+  'out-of-order': /^phase$/,
   'used-already': /^used$/,
   'same-colour-twice': /\.colour$/,
   'colour-not-playing': /^player\./,
@@ -89,6 +90,7 @@ const TEXTS = [
   ...['a', 'b'],
   ...['crisis', 'distant', 'coming', 'lobby', 'reserve', 'card'],
   ...[...POLICY_PHASES, ...POLICY_ACTIONS, ...EVENT_IDS],
+  ...['activation', 'b', 'commit', 'white', 'leader'],
 ];
 
 interface Start {

@@ -1,4 +1,4 @@
-import { flag, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
+import { flag, mapped, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
 import { numbers, type Game, type MarsContractsRefusal, type SetUpEvent, type SetUpInput } from '../../engine/mars-contracts/index.ts';
 import type { Shown } from '../frame/example.ts';
 
@@ -15,31 +15,37 @@ export interface SetUpFields {
   readonly tiles: string;
 }
 
+/** Keeps the numbers that a tile can have, at most one for each tile. */
+const tilesIn = (typed: string): string => {
+  const most = numbers['components.union-tiles'];
+  return [...typed]
+    .filter((digit) => Number(digit) >= 1 && Number(digit) <= most)
+    .slice(0, most)
+    .join('');
+};
+
 /** The codec of an input, such as `2_a_c_n_526143`. */
 export const codec: Codec<SetUpFields> = record('_', {
   players: oneOf(COUNTS),
   automa: flag('a', 'n'),
   counts: flag('c', 'n'),
   trade: flag('t', 'n'),
-  tiles: text,
+  tiles: mapped(
+    text,
+    (tiles) => (tilesIn(tiles) === tiles ? tiles : null),
+    (tiles) => tiles,
+  ),
 });
 
 /** Returns the input after a change of one field. Of the tiles only numbers that a tile can have are kept. */
 export const enter = (input: SetUpFields, name: string, typed: string): SetUpFields => {
-  const most = numbers['components.union-tiles'];
   switch (name) {
     case 'players': {
       const players = COUNTS.find((one) => one === typed);
       return players ? { ...input, players } : input;
     }
     case 'tiles':
-      return {
-        ...input,
-        tiles: [...typed]
-          .filter((digit) => Number(digit) >= 1 && Number(digit) <= most)
-          .slice(0, most)
-          .join(''),
-      };
+      return { ...input, tiles: tilesIn(typed) };
     case 'automa':
     case 'counts':
     case 'trade':

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { workerBundle } from './bundle.ts';
-import { filesKept, insteadOf, type BuiltFile, type Kept, type Scope } from './kept.ts';
+import { filesKept, HASH_LETTERS, insteadOf, type BuiltFile, type Kept, type Scope } from './kept.ts';
 
-const hashOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 16);
+const hashOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, HASH_LETTERS);
 
 const filesOf = async (folder: string): Promise<readonly BuiltFile[]> => {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
   const paths = files.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
   return Promise.all(
-    paths.map(async (file) => ({ path: path.relative(folder, file).replaceAll(path.sep, '/'), revision: hashOf(await readFile(file)) })),
+    paths.map(async (file) => ({ path: path.relative(folder, file).replaceAll(path.sep, '/'), hash: hashOf(await readFile(file)) })),
   );
 };
 

@@ -1,5 +1,6 @@
 /* Has the site in the page's language kept on the device. */
 import { fileHref } from '../i18n/links.ts';
+import { HEAL } from './kept.ts';
 
 interface Policy {
   readonly createScriptURL: (address: string) => string;
@@ -20,15 +21,28 @@ const complete = ({ installing, waiting, active }: ServiceWorkerRegistration): P
     worker?.addEventListener('statechange', () => worker.state === 'activated' && resolve());
   });
 
-/** Has a worker keep the pages of its folder; one that is there looks by itself for a new build, when a page of it is opened. */
-const keepFolder = async (folder: string): Promise<void> => {
+/** Asks a worker to fetch again what it misses. Resolves with whether it has all it keeps. */
+const healed = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === true);
+    worker.postMessage(HEAL, [port2]);
+  });
+
+/**
+ * Has a worker keep the pages of its folder; one that is there looks by itself for a new build, when a page of it is opened.
+ *
+ * @returns whether all is kept
+ */
+const keepFolder = async (folder: string): Promise<boolean> => {
   const known = await navigator.serviceWorker.getRegistration(fileHref(folder));
-  if (known?.active && known.scope === new URL(fileHref(folder), location.href).href) return;
+  if (known?.active && known.scope === new URL(fileHref(folder), location.href).href) return healed(known.active);
   await complete(await navigator.serviceWorker.register(workers.createScriptURL(fileHref(`${folder}sw.js`)), { updateViaCache: 'none' }));
+  return true;
 };
 
 const keep = async (): Promise<void> => {
-  await keepFolder(`${root.lang}/`);
+  if (!(await keepFolder(`${root.lang}/`))) return;
   // A page that is kept when it is opened was opened before the worker was there.
   if (document.querySelector('[data-question], .compare-rule')) await fetch(location.pathname);
   root.dataset['offline'] = 'ready';

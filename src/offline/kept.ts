@@ -1,8 +1,14 @@
-/** A file that a worker keeps. The revision tells one state of a file from another; a file whose name tells it has none. */
+/** A file that a worker keeps. */
 export interface KeptFile {
   readonly url: string;
-  readonly revision: string | null;
+  /** The beginning of its SHA-256, as `HASH_LETTERS` hexadecimal digits. A body with another one is not this file. */
+  readonly hash: string;
+  /** Its name changes with what it holds. */
+  readonly named?: true;
 }
+
+/** The length of a file's hash. 64 bits tell a damaged file from a whole one; nobody gains by forging one from the same server. */
+export const HASH_LETTERS = 16;
 
 /** What the build tells a service worker. */
 export interface Kept {
@@ -15,10 +21,10 @@ export interface Kept {
   readonly instead: string;
 }
 
-/** A file of the built site: its path with slashes, and a fingerprint of what it holds. */
+/** A file of the built site: its path with slashes, and its hash. */
 export interface BuiltFile {
   readonly path: string;
-  readonly revision: string;
+  readonly hash: string;
 }
 
 /** The folder of the pages of one language; nothing stands for the pages that have no language. */
@@ -83,7 +89,7 @@ export const filesKept = (
     .filter(({ path }) => !ownTable.test(path))
     .filter(({ path }) => isPageOf(scope, path) || path === INSTEAD || asset.test(path))
     .filter(({ path }) => spoken.includes(wordsIn.exec(path)?.[1] ?? spoken[0]!))
-    .map(({ path, revision }) => ({ url: base + addressOf(path), revision: named.test(path) || words.test(path) ? null : revision }));
+    .map(({ path, hash }) => ({ url: base + addressOf(path), hash, ...((named.test(path) || words.test(path)) && { named: true }) }));
 
 /** The address of the page that stands for those that are not kept. */
 export const insteadOf = (base: string): string => base + addressOf(INSTEAD);
@@ -93,11 +99,26 @@ interface Lasting extends Event {
   readonly waitUntil: (done: Promise<unknown>) => void;
 }
 
+/** A page's question to its worker. */
+interface Asked extends Lasting {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+
+interface Events {
+  readonly install: Lasting;
+  readonly activate: Lasting;
+  readonly message: Asked;
+}
+
+/** What a page asks its worker: to fetch again what is missing or damaged. The answer is whether all of it is there. */
+export const HEAL = 'heal';
+
 /** What the worker uses of its global scope: the compiler's library of workers cannot stand beside that of pages. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly skipWaiting: () => Promise<void>;
-  readonly addEventListener: (name: 'install' | 'activate', listener: (event: Lasting) => void) => void;
+  readonly addEventListener: <N extends keyof Events>(name: N, listener: (event: Events[N]) => void) => void;
 }
 
 /** The worker's global scope. */

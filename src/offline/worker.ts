@@ -7,29 +7,85 @@ import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { self, VISITED, type Kept } from './kept.ts';
+import { HEAL, self, VISITED, type Kept } from './kept.ts';
+import { isWhole } from './whole.ts';
 
 declare const KEPT: Kept;
 
 const prefix = `rosetta-rules ${self.registration.scope} `;
 const cacheName = prefix + KEPT.build;
 
+const files = new Map(KEPT.files.map((file) => [new URL(file.url, location.href).href, file]));
+
+/** Tells whether a response is the file that an address stands for. A revision in a key is no part of the address. */
+const isRight = async (address: string, response: Response): Promise<boolean> => {
+  const url = new URL(address);
+  url.search = '';
+  const file = files.get(url.href);
+  return file !== undefined && isWhole(file, response);
+};
+
+/** Nothing is kept but what the build wrote. If one file is not, the installation fails, and the build before is used on. */
+const keepWhole: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => ((await isRight(request.url, response)) ? response : null),
+};
+
 /** What an earlier build or another language keeps unchanged is copied, not fetched again: a key tells its revision. */
 const copyUnchanged: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, event, request }) => {
     if (cachedResponse || event.type !== 'install') return cachedResponse;
     const earlier = await caches.match(request);
-    if (earlier) await (await caches.open(cacheName)).put(request, earlier.clone());
+    if (!earlier || !(await isRight(request.url, earlier))) return undefined;
+    await (await caches.open(cacheName)).put(request, earlier.clone());
     return earlier;
   },
 };
 
-const controller = new PrecacheController({ cacheName, plugins: [copyUnchanged] });
-controller.addToCacheList([...KEPT.files]);
+const controller = new PrecacheController({ cacheName, plugins: [keepWhole, copyUnchanged] });
+controller.addToCacheList(KEPT.files.map(({ url, hash, named }) => ({ url, revision: named ? null : hash })));
 
+/** Stands in a cache that holds all of its build. */
+const COMPLETE = `${KEPT.base}complete`;
+
+const isComplete = async (name: string): Promise<boolean> => (await (await caches.open(name)).match(COMPLETE)) !== undefined;
+
+const setComplete = async (): Promise<void> => (await caches.open(cacheName)).put(COMPLETE, new Response());
+
+/** After a failure the next installation goes on from the files that are there. */
 const install = async (event: Parameters<typeof controller.install>[0]): Promise<void> => {
   await controller.install(event);
+  await setComplete();
   await self.skipWaiting();
+};
+
+const isThere = async (cache: Cache, url: string): Promise<boolean> => {
+  const found = await cache.match(controller.getCacheKeyForURL(url)!);
+  return found !== undefined && isRight(url, found);
+};
+
+const fetchAgain = async (cache: Cache, url: string): Promise<boolean> => {
+  const response = await fetch(url, { cache: 'reload' });
+  if (!(await isRight(url, response))) return false;
+  await cache.put(controller.getCacheKeyForURL(url)!, response);
+  return true;
+};
+
+/** Fetches what is missing or damaged, as after the device was short of space. Without a network nothing changes. */
+const heal = async (): Promise<boolean> => {
+  const cache = await caches.open(cacheName);
+  for (const url of files.keys()) if (!(await isThere(cache, url)) && !(await fetchAgain(cache, url))) return false;
+  await setComplete();
+  return true;
+};
+
+let healed: Promise<boolean> | undefined;
+
+/** Looks through all files once while the worker runs, and again if something was missing or all was deleted. */
+const healOnce = async (): Promise<boolean> => {
+  if (!(await isComplete(cacheName))) healed = undefined;
+  const done = await (healed ??= heal()).catch(() => false);
+  if (!done) healed = undefined;
+  return done;
 };
 
 /** What a reader has opened of what is not kept at once: some pages, and the editor of the reader's own table. */
@@ -55,18 +111,27 @@ const forgetOutdated = async (): Promise<void> => {
   await Promise.all(old.map((request) => cache.delete(request)));
 };
 
-/** Only this build's cache and the one before are kept. */
+/** Only this build's cache is kept, and the last one before that is complete. */
 const forgetEarlier = async (): Promise<void> => {
   const earlier = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
-  await Promise.all(earlier.slice(0, -1).map((name) => caches.delete(name)));
+  const complete = await Promise.all(earlier.map(isComplete));
+  const before = earlier.filter((_, at) => complete[at]).at(-1);
+  await Promise.all(earlier.filter((name) => name !== before).map((name) => caches.delete(name)));
 };
 
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetEarlier(), forgetOutdated()])));
+self.addEventListener('message', (event) => {
+  if (event.data === HEAL) event.waitUntil(healOnce().then((done) => event.ports[0]?.postMessage(done)));
+});
 clientsClaim();
 
+/** An address with `index.html`, or without its last slash, is that of the same page. */
+const urlManipulation = ({ url: { origin, pathname } }: { readonly url: URL }): URL[] =>
+  [pathname.replace(/index\.html$/, ''), pathname.replace(/\/?$/, '/')].map((same) => new URL(same, origin));
+
 // A page is the same whatever its address asks for: its scripts read that.
-registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./] }));
+registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./], urlManipulation }));
 
 // What a hit shows of another language is not kept. Without a network the hit goes without, which is no fault.
 const shown = new RegExp(`^${KEPT.base}pagefind/[^/]+/[^/]+/\\d+\\.json$`);

@@ -171,3 +171,79 @@ test('a new build is used once all of it is there, and not before', { tag: '@onc
   await page.goto(address);
   await expect(heading).toHaveText(`New: ${before}`);
 });
+
+/** The names of the files that a language keeps, and how many of them do not hold what the server sends. */
+const damagedIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.includes('/en/ '))!;
+    const cache = await caches.open(name);
+    const keys = (await cache.keys()).filter(({ url }) => !url.endsWith('/complete'));
+    const same = async (request: Request): Promise<boolean> => {
+      const [kept, sent] = await Promise.all([cache.match(request), fetch(request.url.replace(/\?.*/, ''), { cache: 'reload' })]);
+      return (await kept!.text()) === (await sent.text());
+    };
+    const right = await Promise.all(keys.map(same));
+    return keys.filter((_, at) => !right[at]).map(({ url }) => url);
+  });
+
+test(
+  'bodies that end early or belong to another build are never kept; the rest is not fetched twice',
+  { tag: '@once' },
+  async ({ page, server, site }) => {
+    const files = ['en/turmoil/crisis/index.html', 'en/turmoil/glossary/index.html', 'en/index.html'].map((file) => path.join(site, file));
+    const whole = await Promise.all(files.map((file) => readFile(file)));
+    // It is the page that is opened, and so one that the worker finds whole.
+    const start = `${server.address}/en/mars-contracts/`;
+    const restart = async (): Promise<void> => (await server.stop(), server.start());
+    for (const [at, file] of files.entries()) await writeFile(file, whole[at]!.subarray(0, 500 * (at + 1)));
+    await restart();
+    await page.goto(start);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 40_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none'), { timeout: 40_000 })
+      .toBe('none');
+    await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
+
+    for (const [at, file] of files.entries()) await writeFile(file, whole[at]!);
+    await restart();
+    await page.goto(start);
+    await kept(page);
+    expect(await damagedIn(page)).toEqual([]);
+    await server.stop();
+    await page.goto(`${server.address}/en/turmoil/crisis/`);
+    await expect(page.locator('h1')).toHaveText(/\p{L}/u);
+  },
+);
+
+test(
+  'what is lost or damaged on the device is fetched again, and addresses can be written in other ways',
+  { tag: '@once' },
+  async ({ page, server }) => {
+    const address = `${server.address}/en/mars-contracts/`;
+    await page.goto(address);
+    await kept(page);
+    await page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.includes('/en/ '))!;
+      const cache = await caches.open(name);
+      const keys = (await cache.keys()).filter(({ url }) => url.includes('/en/turmoil/'));
+      await cache.delete(keys[0]!);
+      await cache.put(keys[1]!, new Response('short'));
+    });
+    await page
+      .context()
+      .newCDPSession(page)
+      .then((session) => session.send('ServiceWorker.enable').then(() => session.send('ServiceWorker.stopAllWorkers')));
+    await page.goto(address);
+    await kept(page);
+    expect(await damagedIn(page)).toEqual([]);
+
+    await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+    await page.goto(address);
+    await kept(page);
+    await server.stop();
+    for (const spelled of ['turmoil/crisis', 'turmoil/crisis/index.html', 'turmoil/crisis/?from=chat']) {
+      await page.goto(`${server.address}/en/${spelled}`);
+      await expect(page.locator('[data-rule]').first()).toBeVisible();
+    }
+  },
+);

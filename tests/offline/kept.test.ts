@@ -32,7 +32,7 @@ const paths = [
   'ru/turmoil/crisis/index.html',
   'ru/turmoil/faq/index.html',
 ];
-const built = paths.map((path) => ({ path, revision: `of ${path}` }));
+const built = paths.map((path) => ({ path, hash: `of ${path}` }));
 const urls = (scope: Scope, base: string): readonly string[] => filesKept(built, scope, base).map(({ url }) => url);
 const shared = ['/_astro/page.Ab1.js', '/_astro/site.Cd2.css', '/icon.svg', '/licenses.txt', '/offline/'];
 const words = '/pagefind/ab12/words/ru.json';
@@ -62,9 +62,10 @@ describe('what a device keeps', () => {
     expect(urls('ru/', '/rules/').every((url) => url.startsWith('/rules/'))).toBe(true);
   });
 
-  test('a page has a revision, a file whose name changes with it has none', () => {
-    const revisions = new Map(filesKept(built, 'ru/', '/').map(({ url, revision }) => [url, revision]));
-    expect(revisions.get('/ru/turmoil/crisis/')).toBe('of ru/turmoil/crisis/index.html');
-    expect([revisions.get('/_astro/page.Ab1.js'), revisions.get('/pagefind/ab12/packs/ru/texts.json')]).toEqual([null, null]);
+  test('each file has its hash, and a file whose name changes with it says so', () => {
+    const files = new Map(filesKept(built, 'ru/', '/').map((file) => [file.url, file]));
+    expect(files.get('/ru/turmoil/crisis/')).toEqual({ url: '/ru/turmoil/crisis/', hash: 'of ru/turmoil/crisis/index.html' });
+    expect(files.get('/_astro/page.Ab1.js')).toEqual({ url: '/_astro/page.Ab1.js', hash: 'of _astro/page.Ab1.js', named: true });
+    expect(files.get('/pagefind/ab12/packs/ru/texts.json')?.named).toBe(true);
   });
 });

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import vm from 'node:vm';
+import { workerBundle } from '../../src/offline/bundle.ts';
+import { HASH_LETTERS, HEAL, type Kept } from '../../src/offline/kept.ts';
+
+/* A device and its network, as far as a service worker sees them: the worker of the site runs in them unchanged. */
+
+export const ORIGIN = 'https://site.test';
+
+/** A built site: what each address holds. */
+export type Site = ReadonlyMap<string, string>;
+
+/** Answers a request, or throws as a network that is gone. */
+export type Network = (url: string) => Response | Promise<Response>;
+
+const urlOf = (request: Request | string): string => new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;
+
+class FakeCache {
+  readonly entries = new Map<string, Uint8Array<ArrayBuffer>>();
+  readonly match = async (request: Request | string): Promise<Response | undefined> => {
+    const body = this.entries.get(urlOf(request));
+    return body && new Response(body);
+  };
+  readonly put = async (request: Request | string, response: Response): Promise<void> => {
+    this.entries.set(urlOf(request), new Uint8Array(await response.arrayBuffer()));
+  };
+  readonly delete = async (request: Request | string): Promise<boolean> => this.entries.delete(urlOf(request));
+  readonly keys = async (): Promise<readonly Request[]> => [...this.entries.keys()].map((url) => new Request(url));
+}
+
+/** All caches of a device, in the order in which they were opened. */
+export class Device {
+  readonly caches = new Map<string, FakeCache>();
+  readonly storage = {
+    open: async (name: string): Promise<FakeCache> => {
+      const cache = this.caches.get(name) ?? new FakeCache();
+      this.caches.set(name, cache);
+      return cache;
+    },
+    keys: async (): Promise<readonly string[]> => [...this.caches.keys()],
+    delete: async (name: string): Promise<boolean> => this.caches.delete(name),
+    match: async (request: Request, { cacheName }: { readonly cacheName?: string } = {}): Promise<Response | undefined> => {
+      for (const [name, cache] of this.caches) {
+        const found = (cacheName ?? name) === name && (await cache.match(request));
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+const hashOf = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, HASH_LETTERS);
+
+/** What the build would tell the worker of a site. */
+export const keptOf = (site: Site): Kept => ({
+  base: '/',
+  build: hashOf(JSON.stringify([...site])),
+  files: [...site].map(([url, body]) => ({ url, hash: hashOf(body), ...(url.startsWith('/_astro/') && { named: true as const }) })),
+  instead: '/offline/',
+});
+
+/** A worker of the site that runs on a device. */
+export interface Worker {
+  /** Resolves when the new worker can be used; rejects if it cannot. */
+  readonly install: () => Promise<void>;
+  readonly activate: () => Promise<void>;
+  /** Resolves with whether all is there. */
+  readonly heal: () => Promise<boolean>;
+}
+
+const { code } = await workerBundle();
+
+/** Starts the worker of a site. */
+export const startWorker = (site: Site, device: Device, network: Network): Worker => {
+  const listeners = new Map<string, ((event: unknown) => void)[]>();
+  const scope = {
+    ...{ URL, Request, Response, Headers, Promise, crypto, setTimeout, clearTimeout, performance, console },
+    ...{ FetchEvent: class {}, ExtendableEvent: class {}, clients: { claim: async () => undefined } },
+    caches: device.storage,
+    fetch: async (request: Request | string) => network(urlOf(request)),
+    location: new URL(`${ORIGIN}/sw.js`),
+    registration: { scope: `${ORIGIN}/` },
+    skipWaiting: async () => undefined,
+    addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, [...(listeners.get(name) ?? []), listener]),
+  };
+  const context = vm.createContext({ ...scope, self: scope, globalThis: scope });
+  vm.runInContext(`Object.assign(globalThis, self); const KEPT = ${JSON.stringify(keptOf(site))};\n${code}`, context);
+  const send = async (type: string, more: object = {}): Promise<void> => {
+    const waited: Promise<unknown>[] = [];
+    // Each is handled at once: some fail while one waits for another.
+    const waitUntil = (done: Promise<unknown>) =>
+      waited.push(
+        Promise.resolve(done).then(
+          () => undefined,
+          (error: unknown) => ({ error }),
+        ),
+      );
+    const event = { type, ...more, waitUntil };
+    for (const listener of listeners.get(type) ?? []) listener(event);
+    // What one waits for may wait for more.
+    for (let at = 0; at < waited.length; at++) {
+      const failed = (await waited[at]) as { readonly error: unknown } | undefined;
+      if (failed) throw failed.error;
+    }
+  };
+  return {
+    install: () => send('install'),
+    activate: () => send('activate'),
+    heal: () =>
+      new Promise((resolve, reject) => {
+        send('message', { data: HEAL, ports: [{ postMessage: resolve }] }).catch(reject);
+      }),
+  };
+};
+
+/** The files that the cache of a site's build does not hold as the site has them. */
+export const faultsOf = (site: Site, device: Device): readonly string[] => {
+  const { build, files } = keptOf(site);
+  const cache = [...device.caches].find(([name]) => name.endsWith(build))?.[1];
+  if (!cache) return [...site.keys()];
+  const text = (url: string, key: string) => {
+    const body = cache.entries.get(`${ORIGIN}${url}${key}`);
+    return body && new TextDecoder().decode(body);
+  };
+  return files.filter(({ url, hash, named }) => text(url, named ? '' : `?__WB_REVISION__=${hash}`) !== site.get(url)).map(({ url }) => url);
+};

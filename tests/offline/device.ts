@@ -75,7 +75,7 @@ export const startWorker = (site: Site, device: Device, network: Network): Worke
   const listeners = new Map<string, ((event: unknown) => void)[]>();
   const scope = {
     ...{ URL, Request, Response, Headers, Promise, crypto, setTimeout, clearTimeout, performance, console },
-    ...{ FetchEvent: class {}, ExtendableEvent: class {}, clients: { claim: async () => undefined } },
+    ...{ FetchEvent: Event, ExtendableEvent: Event, clients: { claim: async () => undefined } },
     caches: device.storage,
     fetch: async (request: Request | string) => network(urlOf(request)),
     location: new URL(`${ORIGIN}/sw.js`),

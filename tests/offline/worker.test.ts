@@ -94,7 +94,13 @@ describe('an installation that is cut', { timeout: 60_000 + runs.numRuns * 50 },
 });
 
 test('a build that never was complete does not push out the one before', async () => {
-  const [first, failed, last] = ['first', 'failed', 'last'].map((text): Site => new Map([['/offline/', text]]));
+  const [first, failed, last] = ['first', 'failed', 'last'].map(
+    (text): Site =>
+      new Map([
+        ['/offline/', 'Not kept.'],
+        ['/page/', text],
+      ]),
+  );
   const device = new Device();
   await installed(first!, device, whole(first!));
   expect(await installed(failed!, device, whole(first!))).toBe(false);

@@ -57,6 +57,10 @@ const OWN: Readonly<Record<string, readonly Case[]>> = {
     [own('3_n_c_n_52'), 'pile-too-small', ['shuffle']],
   ],
   'new-contracts': [[own('2_1100_16_over'), 'out-of-order', []]],
+  'contract-life': [
+    [own('2_4_2_7_a_n_0011335'), 'marker-off-track', ['move-marker']],
+    [own('2_4_2_1_a_n_'), 'marker-off-track', []],
+  ],
   setup: [[own('0_riots_pandemic'), 'no-players', []]],
   temperature: [
     [own('snow-cover_warm_4_0'), 'off-the-scale', []],
@@ -83,6 +87,7 @@ const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   scoring: { 'off-track': ['move-marker'], 'too-many': ['fewer'] },
   'contracts-setup': { 'four-and-automa': ['without-automa', 'three-players'] },
   'new-contracts': { 'mid-round': ['next-round'] },
+  'contract-life': { 'too-early': ['take-first'], 'no-reward': ['reward-a', 'reward-b'] },
   setup: { refused: [] },
   'solar-phase': { decision: ['temperature', 'oxygen', 'venus'], refused: ['temperature', 'oxygen', 'venus'] },
   temperature: { refused: ['enter-6', 'enter-4'] },

@@ -19,6 +19,7 @@ import { ALL, editionsOf, exampleOf, play, readingsOf, type Tested } from './all
 const REFUSED: Readonly<Record<string, RegExp>> = {
   'decision-needed': /\.(choice(\.\w+)?|count\.cards-with-two-floaters)$/,
   'out-of-order': /^phase$/,
+  'nothing-to-advance': /^early$/,
   'used-already': /^used$/,
   'same-colour-twice': /\.colour$/,
   'colour-not-playing': /^player\./,

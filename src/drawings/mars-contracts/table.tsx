@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/words.ts';
 import { Token as TokenShape } from './pieces.tsx';
 
 /** Parts of the table that an example shows. */
-type Shown = 'seals' | 'track' | 'players' | 'stock' | 'deck' | 'box' | 'discarded';
+type Shown = 'seals' | 'track' | 'players' | 'stock' | 'vp' | 'deck' | 'box' | 'discarded';
 
 interface Props {
   readonly game: Game;
@@ -134,7 +134,7 @@ function Person({ player, before, show, refused, words }: Pick<Props, 'show' | '
         Object.entries(stock).map(([kind, count]) =>
           fact(kind, say(`stock.${kind}`, { count }), differs(before?.stock[kind] ?? (before ? 0 : undefined), count)),
         )}
-      {show.includes('stock') && fact('vp', say('vp', { count: vp }), differs(before?.vp, vp))}
+      {show.includes('vp') && fact('vp', say('vp', { count: vp }), differs(before?.vp, vp))}
       {contracts.map(({ contract, level }) => {
         const held = before?.contracts.find((one) => one.contract.id === contract.id);
         return fact(contract.id, say('held', { contract: contract.id, level, last: contract.levels }), before !== undefined && level !== held?.level);

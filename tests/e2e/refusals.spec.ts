@@ -61,6 +61,11 @@ const OWN: Readonly<Record<string, readonly Case[]>> = {
     [own('2_4_2_7_a_n_0011335'), 'marker-off-track', ['move-marker']],
     [own('2_4_2_1_a_n_'), 'marker-off-track', []],
   ],
+  'union-actions': [
+    [own('grant_union_1_yellow_empty_launch_n'), 'slot-taken', ['other-slot']],
+    [own('grant_union_1_empty_white_launch_n'), 'token-missing', ['use-leader']],
+    [own('commit_union_1_empty_white_launch_n'), 'nothing-to-commit', ['other-slot']],
+  ],
   setup: [[own('0_riots_pandemic'), 'no-players', []]],
   temperature: [
     [own('snow-cover_warm_4_0'), 'off-the-scale', []],
@@ -88,6 +93,12 @@ const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'contracts-setup': { 'four-and-automa': ['without-automa', 'three-players'] },
   'new-contracts': { 'mid-round': ['next-round'] },
   'contract-life': { 'too-early': ['take-first'], 'no-reward': ['reward-a', 'reward-b'] },
+  'union-actions': {
+    elsewhere: ['use-leader', 'at-union'],
+    'closed-slot': ['other-slot'],
+    'nothing-there': ['place-first-there'],
+    'one-turn': ['next-turn'],
+  },
   setup: { refused: [] },
   'solar-phase': { decision: ['temperature', 'oxygen', 'venus'], refused: ['temperature', 'oxygen', 'venus'] },
   temperature: { refused: ['enter-6', 'enter-4'] },

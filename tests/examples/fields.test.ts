@@ -20,6 +20,8 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   'decision-needed': /\.(choice(\.\w+)?|count\.cards-with-two-floaters)$/,
   'out-of-order': /^phase$/,
   'nothing-to-advance': /^early$/,
+  'nothing-to-commit': /^first$/,
+  'slot-taken': /^(slot|second)$/,
   'used-already': /^used$/,
   'same-colour-twice': /\.colour$/,
   'colour-not-playing': /^player\./,
@@ -91,7 +93,7 @@ const TEXTS = [
   ...['a', 'b'],
   ...['crisis', 'distant', 'coming', 'lobby', 'reserve', 'card'],
   ...[...POLICY_PHASES, ...POLICY_ACTIONS, ...EVENT_IDS],
-  ...['activation', 'b', 'commit', 'white', 'leader'],
+  ...['activation', 'b', 'commit', 'white', 'leader', 'grant', 'yellow', 'empty', 'laboratory', 'closed', 'production', 'automa'],
 ];
 
 interface Start {

@@ -155,15 +155,15 @@ function Piles({ game, before, refused, show, words }: Props) {
     discarded: [game.discarded.length, before?.discarded.length],
     box: [game.box.contracts.length, before?.box.contracts.length],
   } as const;
+  const shown = (['deck', 'discarded', 'box'] as const).filter((pile) => show.includes(pile));
+  if (shown.length === 0) return null;
   return (
     <p class="mt-piles">
-      {(['deck', 'discarded', 'box'] as const)
-        .filter((pile) => show.includes(pile))
-        .map((pile) => (
-          <span key={pile} {...marks(differs(piles[pile][1], piles[pile][0]), refused.has(pile))}>
-            {words.say(`mars-contracts.picture.${pile}`, { count: piles[pile][0] })}
-          </span>
-        ))}
+      {shown.map((pile) => (
+        <span key={pile} {...marks(differs(piles[pile][1], piles[pile][0]), refused.has(pile))}>
+          {words.say(`mars-contracts.picture.${pile}`, { count: piles[pile][0] })}
+        </span>
+      ))}
     </p>
   );
 }

@@ -10,7 +10,7 @@ export type ToldEvent =
 export const whoIn = (words: Words, player: string): string => words.say(`mars-contracts.player.${player}`);
 
 /** Resources and an action, as they are gained: "2 ice and a launch". */
-const gainsIn = (words: Words, stock: Readonly<Record<string, number>>, action: string | null = null): string => {
+export const gainsIn = (words: Words, stock: Readonly<Record<string, number>>, action: string | null = null): string => {
   const gains = Object.entries(stock).filter(([, count]) => count > 0);
   const said = [
     ...gains.map(([kind, count]) => words.say(`mars-contracts.gain.${kind}`, { count })),

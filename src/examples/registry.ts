@@ -11,6 +11,7 @@ export { facts as 'contracts-setup' } from './contracts-setup/facts.ts';
 export { facts as 'new-contracts' } from './new-contracts/facts.ts';
 export { facts as 'contract-life' } from './contract-life/facts.ts';
 export { facts as 'union-actions' } from './union-actions/facts.ts';
+export { facts as automa } from './automa/facts.ts';
 export { facts as setup } from './setup/facts.ts';
 export { facts as 'solar-phase' } from './solar-phase/facts.ts';
 export { facts as temperature } from './temperature/facts.ts';

@@ -99,6 +99,7 @@ const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'nothing-there': ['place-first-there'],
     'one-turn': ['next-turn'],
   },
+  automa: { full: ['free-slot'] },
   setup: { refused: [] },
   'solar-phase': { decision: ['temperature', 'oxygen', 'venus'], refused: ['temperature', 'oxygen', 'venus'] },
   temperature: { refused: ['enter-6', 'enter-4'] },

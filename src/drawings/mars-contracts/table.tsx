@@ -95,7 +95,7 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
     <li class="mt-tile" {...marks(isNew, refused.has(`union:${tile.number}`))}>
       <p class="mt-head">{words.say('mars-contracts.picture.union', { union: tile.number })}</p>
       {union.slots.length > 0 && <Slots {...props} />}
-      {show.includes('track') && tile.track.length > 0 && <Track {...props} />}
+      {show.includes('track') && tile.track.length > 1 && <Track {...props} />}
       {show.includes('seals') && seals.colour !== '' && (
         <div {...marks(differs(before?.seals, seals), false)}>
           <p class="mt-seals" aria-hidden="true">

@@ -17,3 +17,4 @@ export { facts as 'solar-phase' } from './solar-phase/facts.ts';
 export { facts as temperature } from './temperature/facts.ts';
 export { facts as ranking } from './ranking/facts.ts';
 export { facts as 'karma-and-radicals' } from './karma-and-radicals/facts.ts';
+export { facts as 'bank-and-technology' } from './bank-and-technology/facts.ts';

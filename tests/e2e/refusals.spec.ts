@@ -43,6 +43,14 @@ const OWN: Readonly<Record<string, readonly Case[]>> = {
     [own('2_0011335*4*1~1a~6*1_0112234*0*0*0'), 'not-a-whole-number', ['enter']],
     [own('2_0011335*4*2*1_*0*0*0'), 'marker-off-track', []],
   ],
+  'bank-and-technology': [
+    [own('4_0_-3_2_1_0_food_metal_metal_none_food_food_none_food_food_food'), 'not-a-whole-number', ['enter']],
+    [own('4_1_3_2_1_0_food_metal_metal_none_food_food_none_food_food_food'), 'no-second-exchange', ['not-agreed']],
+    [own('3_0_3_2_1_0_food_metal_metal_food_food_food_none_food_food_food'), 'action-taken-already', ['without', 'agreed']],
+    [own('3_0_3_2_1_0_food_metal_reputation_none_food_food_none_food_food_food'), 'reputation-at-bank', ['resource']],
+    [own('3_0_4_2_1_0_none_food_food_none_food_food_random_food_food_food'), 'not-enough-reputation', ['enter', 'without']],
+    [own('3_0_6_2_1_0_none_food_food_none_food_food_random_food_none_food'), 'gift-missing', ['give', 'without']],
+  ],
   'karma-and-radicals': [
     [own('ann_0_1*-1*2*-2*1*0_1_-2_all*s*1!0*s*0!2*l*1'), 'not-a-whole-number', []],
     [own('ann_0_1*-1*2*-2*1*0_1_-2_-3*s*0!0*s*0!2*l*0'), 'not-a-whole-number', ['enter']],
@@ -86,6 +94,7 @@ const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   influence: { 'too-many': ['keep'] },
   lobbying: { 'empty-lobby': ['from-reserve'], 'too-few-megacredits': ['from-lobby'], 'impossible-board': ['move-marker'] },
   policies: { scientists: ['leave-out'], 'reds-cannot-pay': ['leave-out'] },
+  'bank-and-technology': { 'no-gift': ['enter'], 'with-reputation': ['resource'] },
   'karma-and-radicals': { 'cannot-pay': ['not-pay', 'enter'] },
   ranking: { 'too-large': ['leave'], 'too-few': ['let-play', 'part'] },
   requirement: { 'lone-leader': ['send-more', 'let-rule'], others: ['send-more', 'let-rule'] },

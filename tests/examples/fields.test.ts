@@ -25,6 +25,9 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   'used-already': /^used$/,
   'same-colour-twice': /\.colour$/,
   'colour-not-playing': /^player\./,
+  'not-enough-resources': /^bt\.(food|energy|metal)$/,
+  'not-enough-reputation': /^bt\.reputation$/,
+  'action-taken-already': /^bt\.agreed$/,
 };
 
 type Input = Readonly<Record<string, unknown>>;
@@ -90,7 +93,7 @@ const NEXT: Readonly<Record<string, (value: unknown) => unknown>> = {
 const TEXTS = [
   ...['true', 'false', '', '0', '1', '2', '3', '5', '12', '-8', 'none', 'floaters', 'megacredits'],
   ...[...OWNERS, ...PARTIES, ...RESOURCES, ...DISTANCES, ...GLOBAL_PARAMETERS, ...LEADERS],
-  ...['a', 'b'],
+  ...['a', 'b', 'food', 'metal', 'random', 'chosen'],
   ...['crisis', 'distant', 'coming', 'lobby', 'reserve', 'card'],
   ...[...POLICY_PHASES, ...POLICY_ACTIONS, ...EVENT_IDS],
   ...['activation', 'b', 'commit', 'white', 'leader', 'grant', 'yellow', 'empty', 'laboratory', 'closed', 'production', 'automa'],

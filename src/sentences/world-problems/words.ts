@@ -20,3 +20,17 @@ export const unitIn = (words: Words, members: readonly string[]): string =>
 
 /** Says an amount of reputation: "2 reputation". */
 export const reputationSaid = (words: Words, count: number): string => words.say('world-problems.reputation', { count });
+
+/** The base resources of the examples: samples, since the source names none. */
+export const KINDS = ['food', 'energy', 'metal'] as const;
+
+/** Names a kind of resource. */
+export const kindIn = (words: Words, kind: string): string => words.say(`world-problems.kind.${kind}`);
+
+/** Says an amount of one or more kinds of resources: "2 food and 1 metal". */
+export const stockSaid = (words: Words, stock: Readonly<Record<string, number>>): string => {
+  const some = Object.entries(stock).filter(([, count]) => count !== 0);
+  return some.length === 0
+    ? words.say('world-problems.nothing')
+    : words.and(some.map(([kind, count]) => words.say(`world-problems.amount.${kind}`, { count })));
+};

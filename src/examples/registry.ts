@@ -18,3 +18,4 @@ export { facts as temperature } from './temperature/facts.ts';
 export { facts as ranking } from './ranking/facts.ts';
 export { facts as 'karma-and-radicals' } from './karma-and-radicals/facts.ts';
 export { facts as 'bank-and-technology' } from './bank-and-technology/facts.ts';
+export { facts as 'problems-setup' } from './problems-setup/facts.ts';

@@ -96,6 +96,7 @@ const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   policies: { scientists: ['leave-out'], 'reds-cannot-pay': ['leave-out'] },
   'bank-and-technology': { 'no-gift': ['enter'], 'with-reputation': ['resource'] },
   'karma-and-radicals': { 'cannot-pay': ['not-pay', 'enter'] },
+  'problems-setup': { two: ['enter'] },
   ranking: { 'too-large': ['leave'], 'too-few': ['let-play', 'part'] },
   requirement: { 'lone-leader': ['send-more', 'let-rule'], others: ['send-more', 'let-rule'] },
   scoring: { 'off-track': ['move-marker'], 'too-many': ['fewer'] },

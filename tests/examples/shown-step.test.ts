@@ -15,8 +15,6 @@ const NO_PRESET = [
   'open-questions.no-delegates-left',
   'open-questions.losses',
   'open-questions.marker-after-removal',
-  'setup.resources',
-  'setup.spare-goals',
 ];
 
 const rules = games.flatMap((game) =>

@@ -37,7 +37,7 @@ export function Picture({ value, now, before, refused, words }: BankShown) {
     );
   };
   return (
-    <div class="bt ex-low">
+    <div class="wp-stocks ex-low">
       <table>
         <thead>
           <tr>
@@ -68,7 +68,7 @@ export function Picture({ value, now, before, refused, words }: BankShown) {
           ))}
         </tbody>
       </table>
-      <p class="bt-sample">{words.say('bank-and-technology.sample')}</p>
+      <p class="wp-sample">{words.say('bank-and-technology.sample')}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { flag, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
+import { flag, mapped, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
 import {
   atEnd,
   playInTurn,
@@ -31,6 +31,9 @@ export type LifeFields = Readonly<Record<Chosen, string>> & {
   readonly early: boolean;
 };
 
+/** The digits of a typed track: one for each space. */
+const digitsIn = (typed: string): string => typed.replace(/\D/g, '').slice(0, CHOICES.marker.length);
+
 /** The codec of an input, such as `2_4_2_1_a_n_0011335`. */
 export const codec: Codec<LifeFields> = record('_', {
   levels: oneOf(CHOICES.levels),
@@ -39,13 +42,17 @@ export const codec: Codec<LifeFields> = record('_', {
   marker: oneOf(CHOICES.marker),
   reward: oneOf<string>(CHOICES.reward),
   early: flag('e', 'n'),
-  track: text,
+  track: mapped(
+    text,
+    (track) => (digitsIn(track) === track ? track : null),
+    (track) => track,
+  ),
 });
 
 /** Returns the input after a change of one field. Of a track only digits are kept. */
 export const enter = (input: LifeFields, name: string, typed: string): LifeFields => {
   if (name === 'early') return { ...input, early: typed === 'true' };
-  if (name === 'track') return { ...input, track: typed.replace(/\D/g, '').slice(0, CHOICES.marker.length) };
+  if (name === 'track') return { ...input, track: digitsIn(typed) };
   const list: readonly string[] = Object.hasOwn(CHOICES, name) ? CHOICES[name as Chosen] : [];
   return list.includes(typed) ? { ...input, [name]: typed } : input;
 };

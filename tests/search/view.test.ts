@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/i18n/locales.ts';
+import type { Ask, Query, Way } from '../../src/search/query/query.ts';
 import { readQuery } from '../../src/search/query/read.ts';
 import { unseenLanguages } from '../../src/search/query/repair.ts';
+import { tokenOf } from '../../src/search/words/tokens.ts';
 import type { Shown } from '../../src/search/format.ts';
 import { besideOf } from '../../src/search/view/beside.ts';
 import { excerptOf, markedPieces } from '../../src/search/view/excerpt.ts';
+
+const ask = (form: string, way: Way): Ask => ({ token: tokenOf('en', form), way });
 
 const marked = (typed: string, lang: Lang, text: string): readonly string[] =>
   markedPieces(readQuery(typed, lang), lang, text)
@@ -33,6 +37,16 @@ describe('marks', () => {
       ),
     );
   });
+});
+
+test('a word that means the same is marked only where the typed word does not stand', () => {
+  const read: Query = { text: 'lobby', read: 'lobby', words: [{ form: 'lobby', asks: [ask('lobby', 'exact'), ask('send', 'alike')] }] };
+  const hits = (text: string) =>
+    markedPieces(read, 'en', text)
+      .filter(({ hit }) => hit)
+      .map(({ text: piece }) => piece);
+  expect(hits('Lobby: send a delegate.')).toEqual(['Lobby']);
+  expect(hits('Send a delegate.')).toEqual(['Send']);
 });
 
 describe('excerpts', () => {

@@ -54,6 +54,10 @@ export const matches = (word: QueryWord, lang: Lang, form: string, meanings: Mea
   return word.asks.some((ask) => (ask.way === 'prefix' ? prefixOf(form).startsWith(ask.token) || token.startsWith(ask.token) : ask.token === token));
 };
 
+/** Tells whether a word of a text is the word that was typed, in any of its forms, and not only one that means the same. */
+export const isTyped = ({ asks, ...word }: QueryWord, lang: Lang, form: string): boolean =>
+  matches({ ...word, asks: asks.filter(({ way }) => way !== 'alike') }, lang, form);
+
 /** Tells whether a word of the query asks for a number. */
 export const matchesNumber = (word: QueryWord, number: string): boolean => word.asks.some(({ token }) => token === numberToken(number));
 

@@ -1,5 +1,5 @@
 import type { Lang } from '../../i18n/locales.ts';
-import { matches, type Query, type QueryWord } from '../query/query.ts';
+import { isTyped, matches, type Query, type QueryWord } from '../query/query.ts';
 import { wordsOf, type Word } from '../words/normal.ts';
 
 /** Length of an excerpt in characters: about two lines on a phone. A sentence that answers may be a little longer. */
@@ -80,6 +80,13 @@ export const excerptOf = (query: Query, lang: Lang, text: string): string => {
   return `${from > 0 ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;
 };
 
+/** The words to mark. One that means the same is marked only where the typed word does not stand: beside it, it looks like a mistake. */
+const markedIn = (query: Query, lang: Lang, text: string): readonly Hit[] => {
+  const hits = hitsIn(query, lang, text).map((hit) => ({ ...hit, typed: hit.asked.filter((word) => isTyped(word, lang, hit.form)) }));
+  const typed = new Set(hits.flatMap((hit) => hit.typed));
+  return hits.filter((hit) => hit.typed.length > 0 || hit.asked.some((word) => !typed.has(word)));
+};
+
 /** A piece of a text. `hit` means that it is a word that matches the query. */
 export interface Piece {
   readonly text: string;
@@ -87,14 +94,14 @@ export interface Piece {
 }
 
 /**
- * Cuts a text into pieces, so that each word that matches the query is a piece.
+ * Cuts a text into pieces, so that each word to mark is a piece.
  *
  * @returns pieces that together are the text
  */
 export const markedPieces = (query: Query, lang: Lang, text: string): readonly Piece[] => {
   const pieces: Piece[] = [];
   let done = 0;
-  for (const { start, end } of hitsIn(query, lang, text)) {
+  for (const { start, end } of markedIn(query, lang, text)) {
     pieces.push({ text: text.slice(done, start), hit: false }, { text: text.slice(start, end), hit: true });
     done = end;
   }

@@ -181,11 +181,14 @@ const onNarrow = (search: Search, changed: HTMLSelectElement): void => {
   void answer(search);
 };
 
-/** Sets the filter fields from the address. */
+/** A screen with room for the filters beside the answers, as in search.css. */
+const WIDE = '(min-width: 74rem)';
+
+/** Sets the filter fields from the address. They are open where one of them is set or where there is room. */
 const narrowFromAddress = (search: Search): void => {
   const narrow = readNarrow((name) => new URLSearchParams(location.search).get(name));
   for (const field of narrowFields(search)) field.value = narrow[field.name as keyof Narrow] ?? '';
-  search.root.querySelector('[data-part="narrow"]')?.toggleAttribute('open', Object.keys(narrow).length > 0);
+  search.root.querySelector('[data-part="narrow"]')?.toggleAttribute('open', Object.keys(narrow).length > 0 || matchMedia(WIDE).matches);
 };
 
 const onClick = (search: Search, target: EventTarget | null): void => {

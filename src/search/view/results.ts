@@ -58,7 +58,9 @@ const hitNode = (parts: Parts, base: string, query: Query, hit: Hit): HTMLElemen
   part<HTMLAnchorElement>(item, 'link').href = base + hit.url.replace(/^\//, '');
   part(item, 'number').textContent = hit.kind === 'rule' ? hit.number : say(strings, lang, `kind.${hit.kind}`);
   part(item, 'title').replaceChildren(...marked(query, lang, hit.title));
-  part(item, 'game').textContent = otherGame(parts, hit);
+  const game = part(item, 'game');
+  game.textContent = otherGame(parts, hit);
+  game.toggleAttribute('data-alone', !hit.text);
   if (hit.rules) item.dataset['rules'] = hit.rules.join(' ');
   // An answer is short and says it all; a rule is shown where it has the words.
   part(item, 'text').append(...marked(query, lang, hit.kind === 'question' ? hit.text : excerptOf(query, lang, hit.text)));

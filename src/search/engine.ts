@@ -64,11 +64,18 @@ const languagesAt =
         .map(({ lang }) => lang),
     );
 
+/** The other languages in which words matched that the page's language does not show: only one of them if all matched in it. */
+const languagesBeside = (query: Query, lang: Lang, own: Shown, place: number, matchedAt: LanguagesAt): readonly Lang[] => {
+  const matched = unseenIn(query, lang, own).map((word) => matchedAt(place, [word]));
+  const langs = unseenLanguages(query, lang, own).filter((other) => matched.some((each) => each.has(other)));
+  const enough = langs.find((other) => matched.every((each) => each.has(other)));
+  return enough ? [enough] : langs;
+};
+
 /** Makes a hit. Texts of another language are added if a word matched in it that the page's language does not show. */
 const toHit = async ({ shown, kindAt }: Lists, query: Query, lang: Lang, place: number, matchedAt: LanguagesAt): Promise<Hit> => {
   const own = await shown(lang, place);
-  const matched = matchedAt(place, unseenIn(query, lang, own));
-  const langs = unseenLanguages(query, lang, own).filter((other) => matched.has(other));
+  const langs = languagesBeside(query, lang, own, place, matchedAt);
   // Without a network a device may have the page's language alone.
   const shownIn = async (other: Lang) => [other, await shown(other, place).catch(() => undefined)] as const;
   const others = (await Promise.all(langs.map(shownIn))).filter(([, found]) => found);

@@ -12,13 +12,12 @@ const PAUSE = 2000;
 type Change = (address: URL) => void;
 
 let waiting: Change[] = [];
-let timer = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 /** When the writes until now would be done with one in each gap, in milliseconds since the page was opened. */
 let due = 0;
 
 const write = (): void => {
-  clearTimeout(timer);
-  timer = 0;
+  timer = undefined;
   const address = new URL(location.href);
   for (const change of waiting) change(address);
   due = Math.max(due, performance.now()) + GAP;
@@ -27,7 +26,7 @@ const write = (): void => {
     waiting = [];
   } catch {
     // The browser has had too many writes. The page works on, and its address follows.
-    timer = window.setTimeout(write, PAUSE);
+    timer = setTimeout(write, PAUSE);
   }
 };
 
@@ -40,6 +39,6 @@ const write = (): void => {
 export const changeAddress = (change: Change): void => {
   waiting.push(change);
   if (timer) return;
-  timer = window.setTimeout(write, due - QUICK * GAP - performance.now());
+  timer = setTimeout(write, due - QUICK * GAP - performance.now());
   addEventListener('click', write, { capture: true, once: true });
 };

@@ -19,3 +19,5 @@ export { facts as ranking } from './ranking/facts.ts';
 export { facts as 'karma-and-radicals' } from './karma-and-radicals/facts.ts';
 export { facts as 'bank-and-technology' } from './bank-and-technology/facts.ts';
 export { facts as 'problems-setup' } from './problems-setup/facts.ts';
+export { facts as funds } from './funds/facts.ts';
+export { facts as compensation } from './compensation/facts.ts';

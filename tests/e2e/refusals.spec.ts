@@ -51,6 +51,11 @@ const OWN: Readonly<Record<string, readonly Case[]>> = {
     [own('3_0_4_2_1_0_none_food_food_none_food_food_random_food_food_food'), 'not-enough-reputation', ['enter', 'without']],
     [own('3_0_6_2_1_0_none_food_food_none_food_food_random_food_none_food'), 'gift-missing', ['give', 'without']],
   ],
+  compensation: [
+    [own('310_n_gnn_x*1!2*1!5*1!3*1'), 'not-a-whole-number', []],
+    [own('310_n_gnn_-4*1!2*1!5*1!3*1'), 'not-a-whole-number', ['enter']],
+    [own('310_n_ggn_4*1!2*1!5*1!3*1'), 'unit-twice', ['without']],
+  ],
   'karma-and-radicals': [
     [own('ann_0_1*-1*2*-2*1*0_1_-2_all*s*1!0*s*0!2*l*1'), 'not-a-whole-number', []],
     [own('ann_0_1*-1*2*-2*1*0_1_-2_-3*s*0!0*s*0!2*l*0'), 'not-a-whole-number', ['enter']],
@@ -97,6 +102,8 @@ const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'bank-and-technology': { 'no-gift': ['enter'], 'with-reputation': ['resource'] },
   'karma-and-radicals': { 'cannot-pay': ['not-pay', 'enter'] },
   'problems-setup': { two: ['enter'] },
+  funds: { 'too-much': ['less', 'more'] },
+  compensation: { 'too-high': ['without', 'enter'] },
   ranking: { 'too-large': ['leave'], 'too-few': ['let-play', 'part'] },
   requirement: { 'lone-leader': ['send-more', 'let-rule'], others: ['send-more', 'let-rule'] },
   scoring: { 'off-track': ['move-marker'], 'too-many': ['fewer'] },

@@ -25,7 +25,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   'used-already': /^used$/,
   'same-colour-twice': /\.colour$/,
   'colour-not-playing': /^player\./,
-  'not-enough-resources': /^bt\.(food|energy|metal)$/,
+  'not-enough-resources': /^(bt\.(food|energy|metal)|fu\.has)$/,
   'not-enough-reputation': /^bt\.reputation$/,
   'action-taken-already': /^bt\.agreed$/,
 };
@@ -75,6 +75,7 @@ const MORE: Readonly<Record<string, (example: Tested) => readonly unknown[]>> = 
   'solar-phase': (example) =>
     valuesOf(example).flatMap((value) => ['temperature', 'oxygen', 'oceans', 'venus'].map((raised) => ({ ...(value as Input), raised }))),
   'final-scoring': ({ codec }) => [codec.decode('rgbyk_k_rgbykn')],
+  compensation: ({ codec }) => [codec.decode('310_n_byn_4*1!4*1!2*1!2*1')],
   // Its fields are about the next tap on a party. So a tap follows each entry here.
   lobbying: () => [],
 };

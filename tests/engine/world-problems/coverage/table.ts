@@ -43,7 +43,7 @@ export const asMarkdown = (rows: readonly Row[]): string =>
   [
     '# Which rules of World Problems run, and where',
     '',
-    'Written by `npm run fix` too. The examples `ranking`, `karma-and-radicals`, `bank-and-technology` and `problems-setup` show some of them. The cases are in `tests/engine/world-problems/`.',
+    'Written by `npm run fix` too. Its worked examples show most of them. The cases are in `tests/engine/world-problems/`.',
     '',
     '| Rule | Runs | Procedure | Cases |',
     '| --- | --- | --- | --- |',

@@ -1,0 +1,102 @@
+import { Countries, marked } from '../../drawings/world-problems/country.tsx';
+import { needsOf, reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
+import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
+import { PLAYERS, type FundsEvent, type FundsShown } from './input.ts';
+
+const reputationIn = (game: Game, id: string): number => reputationOf(game, unitOf(game, id));
+
+/** What a country gave in the latest contribution of a trace, of one kind; null if its hand is still closed. */
+const givenBy = (events: readonly FundsEvent[], id: string, kind: string): number | null => {
+  const since = events.slice(1 + events.findLastIndex(({ type }) => type === 'penalty-called'));
+  const hand = since.find((event) => event.type === 'contributed' && event.country === id);
+  return hand?.type === 'contributed' ? (hand.stock[kind] ?? 0) : null;
+};
+
+/** What lies in the fund and what is needed of one kind; before the vote nobody knows what is needed. */
+const inFund = (game: Game, kind: string): string => {
+  const { fund, cycle } = game;
+  const needs = cycle.side && cycle.at === 0 ? (needsOf(game)[kind] ?? 0) : 0;
+  return needs === 0 ? String(fund[kind]) : `${fund[kind]} / ${needs}`;
+};
+
+const isLed = (event: FundsEvent | undefined, id: string): boolean =>
+  event?.type === 'leaders-found' && event.changes.some(({ country }) => country === id);
+
+/** What a step is about of one kind in the fund. */
+const countsIn = (event: FundsEvent | undefined, kind: string): boolean => {
+  if (event?.type === 'fund-counted') return Object.hasOwn(event.lacking, kind);
+  if (event?.type === 'contributed' || event?.type === 'fund-returned') return (event.stock[kind] ?? 0) > 0;
+  return event?.type === 'nobody-led' && event.resource === kind;
+};
+
+/** How each country votes, and the side that wins. */
+function Votes({ value, now, event, words }: FundsShown) {
+  const letter = (side: string): string => words.say(`pictures.letter.${side}`);
+  return (
+    <tr data-changed={marked(event?.type === 'side-chosen')}>
+      <th scope="row">{words.say('funds.field.vote')}</th>
+      {PLAYERS.map((id, at) => (
+        <td key={id}>{letter(value.countries[at]!.vote)}</td>
+      ))}
+      <td>{now.cycle.side && letter(now.cycle.side)}</td>
+    </tr>
+  );
+}
+
+/** Each country's vote, what it gave and its reputation; beside them the fund with what the problem needs. */
+export function Picture(shown: FundsShown) {
+  const { now, event, trace, step, refused, words } = shown;
+  const events = trace.slice(0, step).map((one) => one.event);
+  const gave = (id: string, kind: string): boolean =>
+    (event?.type === 'contributed' && event.country === id && (event.stock[kind] ?? 0) > 0) ||
+    (isLed(event, id) && event?.type === 'leaders-found' && event.resource === kind);
+  const say = (key: string): string => words.say(`funds.${key}`);
+  return (
+    <div class="wp-stocks ex-low">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {PLAYERS.map((id) => (
+              <th key={id} scope="col">
+                <Countries members={[id]} words={words} />
+              </th>
+            ))}
+            <th scope="col">{say('fund')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Votes {...shown} />
+          {KINDS.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{words.capital(kindIn(words, kind))}</th>
+              {PLAYERS.map((id) => (
+                <td
+                  key={id}
+                  data-changed={marked(gave(id, kind))}
+                  data-refused={marked(['first', 'again'].some((hand) => refused.has(`fu.${id}.${hand}.${kind}`)))}
+                >
+                  {givenBy(events, id, kind)}
+                </td>
+              ))}
+              <td data-changed={marked(countsIn(event, kind))}>{inFund(now, kind)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{words.label('reputation')}</th>
+            {PLAYERS.map((id) => (
+              <td key={id} data-changed={marked(isLed(event, id))}>
+                {reputationIn(now, id)}
+              </td>
+            ))}
+            <td />
+          </tr>
+        </tbody>
+      </table>
+      <p class="wp-sample" data-changed={marked(event?.type === 'penalty-called' || event?.type === 'game-over')}>
+        {words.say('funds.penalties', { n: now.cycle.penalties })}
+      </p>
+      <p class="wp-sample">{say('sample')}</p>
+    </div>
+  );
+}

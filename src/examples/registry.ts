@@ -21,3 +21,4 @@ export { facts as 'bank-and-technology' } from './bank-and-technology/facts.ts';
 export { facts as 'problems-setup' } from './problems-setup/facts.ts';
 export { facts as funds } from './funds/facts.ts';
 export { facts as compensation } from './compensation/facts.ts';
+export { facts as alliances } from './alliances/facts.ts';

@@ -26,7 +26,8 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   'same-colour-twice': /\.colour$/,
   'colour-not-playing': /^player\./,
   'not-enough-resources': /^(bt\.(food|energy|metal)|fu\.has)$/,
-  'not-enough-reputation': /^bt\.reputation$/,
+  'not-enough-reputation': /^(bt\.reputation|al\.\w+\.has)$/,
+  'too-few-for-alliances': /^al\.players$/,
   'action-taken-already': /^bt\.agreed$/,
 };
 
@@ -75,6 +76,7 @@ const MORE: Readonly<Record<string, (example: Tested) => readonly unknown[]>> = 
   'solar-phase': (example) =>
     valuesOf(example).flatMap((value) => ['temperature', 'oxygen', 'oceans', 'venus'].map((raised) => ({ ...(value as Input), raised }))),
   'final-scoring': ({ codec }) => [codec.decode('rgbyk_k_rgbykn')],
+  alliances: ({ codec }) => [codec.decode('6_j_y_kw_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*5*2*s!0*4*1*s')],
   compensation: ({ codec }) => [codec.decode('310_n_byn_4*1!4*1!2*1!2*1')],
   // Its fields are about the next tap on a party. So a tap follows each entry here.
   lobbying: () => [],
@@ -94,6 +96,7 @@ const NEXT: Readonly<Record<string, (value: unknown) => unknown>> = {
 const TEXTS = [
   ...['true', 'false', '', '0', '1', '2', '3', '5', '12', '-8', 'none', 'floaters', 'megacredits'],
   ...[...OWNERS, ...PARTIES, ...RESOURCES, ...DISTANCES, ...GLOBAL_PARAMETERS, ...LEADERS],
+  ...['alone', 'first', 'second', 'join', 'leave', '6'],
   ...['a', 'b', 'food', 'metal', 'random', 'chosen'],
   ...['crisis', 'distant', 'coming', 'lobby', 'reserve', 'card'],
   ...[...POLICY_PHASES, ...POLICY_ACTIONS, ...EVENT_IDS],

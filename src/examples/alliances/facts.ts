@@ -1,0 +1,34 @@
+import type { WorldProblemsRule } from '../../engine/world-problems/index.ts';
+import { COUNTRIES } from '../../sentences/world-problems/words.ts';
+import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { STEPS } from './input.ts';
+import { source } from './presets.ts';
+
+/** The rules of its steps and of its refusals. */
+const rules = [
+  'actions.each-once',
+  'actions.deals',
+  'alliances.minimum',
+  'alliances.join-cost',
+  'alliances.size',
+  'alliances.one-country',
+  'alliances.leave',
+  'alliances.breakup',
+  'alliances.forced-pair',
+  'alliances.kept-goals',
+  'reputation.tie',
+] as const satisfies readonly WorldProblemsRule[];
+
+/** What pages and programs must know of the example `alliances`. */
+export const facts: ExampleFacts = {
+  game: 'world-problems',
+  ...presetIds(source),
+  steps: STEPS,
+  fields: [
+    ...['players', 'act', 'who', 'with1', 'with2', 'initiator', 'odd'].map((field) => `al.${field}`),
+    ...COUNTRIES.flatMap((id) => ['group', 'has', 'food', 'keeps'].map((field) => `al.${id}.${field}`)),
+  ],
+  rules,
+  names: ['reputation'],
+  words: ['world-problems'],
+};

@@ -1,0 +1,79 @@
+import { Countries, marked } from '../../drawings/world-problems/country.tsx';
+import { countryOf, type Game, type Unit } from '../../engine/world-problems/index.ts';
+import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
+import type { AllianceShown, AllianceStep } from './input.ts';
+
+const [FOOD] = KINDS;
+
+/** The reputation of each member; a question mark for what is no number. */
+const reputationOf = (game: Game, { members }: Unit): string =>
+  members
+    .map((id) => countryOf(game, id).reputation)
+    .map((has) => (Number.isNaN(has) ? '?' : String(has)))
+    .join(' + ');
+
+/** Whether a step is about a country itself, and not about what it has. */
+const isAbout = (event: AllianceStep | undefined, id: string): boolean => {
+  switch (event?.type) {
+    case 'alliance-formed':
+      return event.joined.includes(id);
+    case 'leave-announced':
+    case 'goals-kept':
+      return event.country === id;
+    case 'goals-renewed':
+      return event.swaps.some(({ country }) => country === id);
+    case 'initiator-chosen':
+      return event.initiator === id;
+    default:
+      return false;
+  }
+};
+
+/** Each country and each alliance with its reputation and its food; below them the bank. */
+export function Picture({ now, before, event, refused, words }: AllianceShown) {
+  const unitBefore = ({ members }: Unit): Unit | undefined => before?.units.find((unit) => unit.members.join() === members.join());
+  const changed = (unit: Unit, of: (game: Game, unit: Unit) => unknown): boolean => {
+    const old = unitBefore(unit);
+    return before !== undefined && (!old || of(before, old) !== of(now, unit));
+  };
+  const food = (_: Game, unit: Unit): number => unit.stock[FOOD] ?? 0;
+  return (
+    <div class="wp-stocks ex-low">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words.label('reputation')}</th>
+            <th scope="col">{words.capital(kindIn(words, FOOD))}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {now.units.map((unit) => (
+            <tr key={unit.members.join()}>
+              <th
+                scope="row"
+                data-changed={marked(unit.members.some((id) => isAbout(event, id)))}
+                data-refused={marked(unit.members.some((id) => refused.has(`al.${id}`)))}
+              >
+                <Countries members={unit.members} words={words} />
+              </th>
+              <td
+                data-changed={marked(unitBefore(unit) !== undefined && changed(unit, reputationOf))}
+                data-refused={marked(unit.members.some((id) => refused.has(`al.${id}.has`)))}
+              >
+                {reputationOf(now, unit)}
+              </td>
+              <td data-changed={marked(changed(unit, food))}>{food(now, unit)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{words.say('alliances.bank')}</th>
+            <td />
+            <td data-changed={marked(before !== undefined && before.bank[FOOD] !== now.bank[FOOD])}>{now.bank[FOOD]}</td>
+          </tr>
+        </tbody>
+      </table>
+      <p class="wp-sample">{words.say('alliances.sample')}</p>
+    </div>
+  );
+}

@@ -26,6 +26,7 @@ const pages = [
   'search/?q=lobby',
   'changes/',
   'data/',
+  'accessibility/',
 ];
 
 const server = spawn(process.execPath, ['src/delivery/preview.ts'], {

@@ -44,6 +44,7 @@ const kinds = [
   'search/?q=lobby',
   'changes/',
   'data/',
+  'accessibility/',
 ];
 
 type Screen = (typeof screens)[number];

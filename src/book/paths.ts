@@ -21,6 +21,7 @@ export const everyPath = async (): Promise<readonly string[]> => [
   'search/',
   'changes/',
   'data/',
+  'accessibility/',
   ...(await games()).flatMap(pathsOfGame),
   ...(await gamesWithTerms()).map(glossaryPath),
   ...(await gamesWithEvents()).map(eventsPath),

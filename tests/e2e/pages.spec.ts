@@ -17,6 +17,7 @@ const kinds = [
   'search/',
   'changes/',
   'data/',
+  'accessibility/',
 ];
 const apart = ['/', '/404.html'];
 

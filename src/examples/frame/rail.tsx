@@ -45,7 +45,8 @@ export function Rail({ steps, step, rules, onGo, words }: Props) {
       <ol aria-hidden="true">
         {stretchesOf(steps).map(({ rule, from, steps: length }) => (
           <li key={from} style={{ flexGrow: length }} class={step >= from && step < from + length ? 'is-now' : step >= from ? 'is-past' : ''}>
-            {rules[rule]?.number}
+            {/* Without the chapter, for which there is no room: “4a”. */}
+            {rules[rule]?.number.split('\u00a0').at(-1)}
           </li>
         ))}
       </ol>

@@ -7,14 +7,12 @@ import { whenIdle } from './when-idle.ts';
 /** Time to read a step, in milliseconds: a little to look, then so much for each letter. */
 const readingTime = (text: string): number => Math.min(1200 + 45 * text.length, 9000);
 
-/** Scrolls the list of steps, and nothing else, so that its present row is in view. */
+/** Scrolls the list of steps, and nothing else, so that its present row comes first: it is seen even if half of the list is not. */
 const showRow = (form: HTMLElement): void => {
   const row = form.querySelector<HTMLElement>('[data-step][aria-current]');
   const list = row?.parentElement;
   if (!row || !list) return;
-  const [all, one] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (one.top < all.top) list.scrollTop += one.top - all.top;
-  else if (one.bottom > all.bottom) list.scrollTop += Math.min(one.bottom - all.bottom, one.top - all.top);
+  list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top;
 };
 
 const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively, missed: readonly KeyboardEvent[]): void => {

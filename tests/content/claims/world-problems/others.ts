@@ -9,6 +9,9 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('top card revealed and read', 'откройте верхнюю карту радикалов и прочитайте её вслух', 'reveal the top radicals card and read it aloud', 'révélez la première carte radicaux du paquet et lisez-la à voix haute'),
     claim('vote', 'проголосуйте: решать кризис радикалов или пустить его на самотёк', 'vote on whether to solve the crisis of the radicals or let it run', 'votez : résoudre la crise des radicaux, ou laisser faire'),
     claim('not at the fourth', 'карту не открывайте', 'reveal no card', 'ne révélez aucune carte'),
+  ], insets: [
+    claim('before the actions', 'до действий этого круга', "before the round's actions", 'avant les actions de la manche'),
+    claim('no card left', 'без карты голосовать не о чем', 'without a card there is nothing to vote on', "sans carte, il n'y a rien à voter"),
   ] },
   'radicals.pay': { numbers: ['radicals.cost'], words: [
     claim('each country contributes', 'каждая страна делает взнос репутации', 'each country makes a contribution of reputation', 'chaque pays verse une contribution en réputation'),

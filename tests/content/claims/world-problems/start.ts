@@ -23,7 +23,10 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('of every resource', 'каждой стране .. каждого ресурса', 'each country .. every resource', 'chaque pays .. chaque ressource'),
     claim('no reputation', 'репутации сначала ни у кого нет', 'with no reputation', 'sans réputation'),
     claim('base resources doubled with few players', 'при \\d+ игроках базовых ресурсов у каждой вдвое больше', 'with \\d+ players each has twice as many base resources', 'à \\d+ joueurs, chacun reçoit le double de ressources de base'),
-  ], insets: [claim('the bank could be meant', 'удваивают запас банка', 'the stock of the bank', 'le stock de la banque')] },
+  ], insets: [
+    claim('the bank could be meant', 'удваивают запас банка', 'the stock of the bank', 'le stock de la banque'),
+    claim('how many players', 'сколько игроков нужно, тоже не сказано', 'how many can play', 'combien de joueurs il faut'),
+  ] },
   'setup.spare-goals': { numbers: ['players.few', 'players.four', 'spare-goals.most'], words: [
     claim('face down in the centre', 'в центр стола .. лицом вниз запасные цели', 'spare goals face down in the centre', "au centre de la table, face cachée, .. objectifs de réserve"),
     claim('as many as players, up to a limit', 'столько, сколько игроков, но не больше \\d+', 'as many as there are players, but no more than \\d+', 'autant .. de joueurs, mais pas plus de \\d+'),
@@ -68,7 +71,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('each country', 'каждая страна голосует за сторону а или б', 'each country votes for side a or side b', 'chaque pays vote pour le côté a ou le côté b'),
     claim('a tie means A', 'голосов поровну, берут сторону а', 'vote is tied, side a wins', "en cas d'égalité .. le côté a l'emporte"),
     claim('an alliance votes once', 'у союза один голос', 'an alliance has a single vote', "une alliance ne dispose que d'un vote"),
-  ] },
+  ], insets: [claim('no vote at all is a tie', 'если не голосует никто', 'if nobody votes', 'si personne ne vote')] },
   'funds.contribute': { words: [
     claim('closed hand', 'зажимает в кулаке .. вытягивает руку', 'holds out .. in a closed fist', 'tend, dans sa main fermée'),
     claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, everyone opens their hand at once', "comptez jusqu'à trois : tous ouvrent la main en même temps"),

@@ -3,6 +3,7 @@ import { borrowed, complete, missingKeys } from './borrowed.ts';
 import { DEFAULT_LANG, LANGS, locales, type Lang } from './locales.ts';
 import type { Strings, Values } from './say.ts';
 
+import type accessibility from '../../content/ui/en/accessibility.json';
 import type data from '../../content/ui/en/data.json';
 import type events from '../../content/ui/en/events.json';
 import type search from '../../content/ui/en/search.json';
@@ -11,6 +12,7 @@ import type site from '../../content/ui/en/site.json';
 /** The files of strings whose keys are checked by type. Games, editions and examples come from content: the build checks theirs. */
 interface Namespaces {
   site: typeof site;
+  accessibility: typeof accessibility;
   data: typeof data;
   search: typeof search;
   events: typeof events;

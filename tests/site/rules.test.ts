@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { spacingError } from '../content/checks/spacing.ts';
 import { atRoot, attributes, filesOf, read } from './built.ts';
@@ -66,6 +67,20 @@ test('the data hold every released rule in every language', () => {
 test('no tag glues words together or pulls them apart', () => {
   const faults = rules.flatMap((rule) => LANGS.filter((lang) => spacingError(rule.text[lang] ?? '')).map((lang) => `${rule.id} (${lang})`));
   expect(faults).toEqual([]);
+});
+
+test('the sitemap knows when a chapter changed', () => {
+  const entries = read(atRoot, 'sitemap.xml').split('<url>');
+  const dayOf = (path: string) => /<lastmod>([^<]+)</.exec(entries.find((entry) => entry.includes(`/${path}</loc>`)) ?? '')?.[1];
+  const changes = parse(readFileSync('content/changes.yaml', 'utf8')) as { date: string; game: string; rules?: string[] }[];
+  const last = (game: string, chapter: string) =>
+    changes.find((change) => change.game === game && (!change.rules || change.rules.some((rule) => rule.startsWith(`${chapter}.`))))?.date;
+  for (const [game, chapter] of [
+    ['world-problems', 'radicals'],
+    ['world-problems', 'credits'],
+    ['turmoil', 'crisis'],
+  ] as const)
+    expect(dayOf(`en/${game}/${chapter}/`)).toBe(last(game, chapter));
 });
 
 test('the sitemap names every page of every language, with its alternates', () => {

@@ -1,0 +1,16 @@
+import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+
+const games = { turmoil: 'Turmoil', 'mars-contracts': 'Mars Contracts', 'world-problems': 'World Problems' };
+
+export default defineConfig({
+  site: 'https://rosetta-rules.example',
+  integrations: [
+    starlight({
+      title: 'Rules',
+      defaultLocale: 'ru',
+      locales: { ru: { label: 'Русский' }, en: { label: 'English' }, fr: { label: 'Français' } },
+      sidebar: Object.entries(games).map(([directory, label]) => ({ label, items: [{ autogenerate: { directory } }] })),
+    }),
+  ],
+});

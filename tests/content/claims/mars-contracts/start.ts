@@ -48,7 +48,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('the rest to the box', 'остальные маркеры прогресса и печати корпораций уберите в коробку', 'return the other progress markers and corporation seals to the box', 'remettez dans la boîte les autres marqueurs de progression et sceaux de corporation'),
   ] },
   'setup.contract-deck': { words: [
-    claim('all shuffled', 'смешайте все карты контрактов', 'shuffle all contract cards', 'mélangez toutes les cartes Contrat'),
+    claim('all shuffled', 'перемешайте все карты контрактов', 'shuffle all contract cards', 'mélangez toutes les cartes Contrat'),
     claim('face down by the tiles', 'рубашкой вверх возле жетонов союзов', 'face down beside the union tiles', 'face cachée, près des tuiles syndicat'),
   ] },
   'rounds.new-contracts': { numbers: ['contracts.drawn'], words: [

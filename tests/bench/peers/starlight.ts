@@ -76,7 +76,7 @@ export const build = async (folder: string, out: string): Promise<Build> => {
 export const prepare = (site: string): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'starlight-'));
   cpSync(new URL('starlight', import.meta.url).pathname, folder, { recursive: true });
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error('Starlight could not be installed');
   writePages(folder, site);
   return folder;

@@ -22,3 +22,4 @@ export { facts as 'problems-setup' } from './problems-setup/facts.ts';
 export { facts as funds } from './funds/facts.ts';
 export { facts as compensation } from './compensation/facts.ts';
 export { facts as alliances } from './alliances/facts.ts';
+export { facts as cycle } from './cycle/facts.ts';

@@ -61,6 +61,13 @@ const OWN: Readonly<Record<string, readonly Case[]>> = {
     [own('6_l_r_nn_n_n_1*4*2*s!1*5*1*s!1*3*3*s!2*6*1*s!2*2*2*s!2*4*1*s'), 'decision-needed', ['name']],
     [own('5_j_w_rn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s'), 'not-playing', ['let-play']],
   ],
+  cycle: [
+    [own('3_1_0__1_2_32_n_n_1_a20!a10!b00!a00!a00!a00'), 'not-a-whole-number', []],
+    [own('3_1_0_-1_1_2_32_n_n_1_a20!a10!b00!a00!a00!a00'), 'not-a-whole-number', ['enter']],
+    [own('3_1_0_0_1~1a~5_2_32_n_n_1_a20!a10!b00!a00!a00!a00'), 'not-a-whole-number', ['enter']],
+    [own('6_1_0_0_1_2_32_n_n_1_a20!a10!b00!a00!a00!b30'), 'not-enough-resources', ['less', 'more']],
+    [own('3_1_0_0_0_2_32_n_n_1_a20!a01!b00!a00!a00!a00'), 'not-enough-reputation', ['not-pay', 'enter']],
+  ],
   compensation: [
     [own('310_n_gnn_x*1!2*1!5*1!3*1'), 'not-a-whole-number', []],
     [own('310_n_gnn_-4*1!2*1!5*1!3*1'), 'not-a-whole-number', ['enter']],
@@ -114,6 +121,7 @@ const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   'problems-setup': { two: ['enter'] },
   alliances: { 'too-large': ['without'], 'too-few': ['let-play'] },
   funds: { 'too-much': ['less', 'more'] },
+  cycle: { 'too-many': ['enter'] },
   compensation: { 'too-high': ['without', 'enter'] },
   ranking: { 'too-large': ['leave'], 'too-few': ['let-play', 'part'] },
   requirement: { 'lone-leader': ['send-more', 'let-rule'], others: ['send-more', 'let-rule'] },

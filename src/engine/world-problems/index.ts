@@ -71,6 +71,7 @@ export type { InitiatorVote, Leaving } from './alliances/leave.ts';
 // The vote and the funds.
 export { contribute, needsOf } from './funds/contribute.ts';
 export type { Hand } from './funds/contribute.ts';
+export { showProblem } from './funds/next.ts';
 export { vote } from './funds/vote.ts';
 export type { SideVote } from './funds/vote.ts';
 

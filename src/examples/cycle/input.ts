@@ -1,0 +1,182 @@
+import { flag, letters, list, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
+import {
+  SIDES,
+  type Game,
+  type GameEvent,
+  type Hand,
+  type Side,
+  type SideVote,
+  type Sketch,
+  type WorldProblemsRefusal,
+} from '../../engine/world-problems/index.ts';
+import { COUNTRIES, KINDS } from '../../sentences/world-problems/words.ts';
+import type { Shown } from '../frame/example.ts';
+import { numberIn } from '../frame/number-in.ts';
+
+type Id = (typeof COUNTRIES)[number];
+
+/** How many play. */
+export const PLAYER_COUNTS = ['3', '4', '5', '6'] as const;
+
+/** How much food can be entered. */
+export const AMOUNTS = ['0', '1', '2', '3', '4', '5', '6'] as const;
+type Amount = (typeof AMOUNTS)[number];
+
+/** The resource that the problem needs, and the one that is exchanged for it. */
+export const [FOOD, ENERGY] = KINDS;
+
+/** The two contributions: after the action rounds, and after each penalty round. */
+export const HANDS = ['first', 'again'] as const;
+
+type IdOrNone = Id | 'none';
+
+/** What the reader enters of one country. */
+interface CountryTyped extends Readonly<Record<(typeof HANDS)[number], Amount>> {
+  readonly vote: Side;
+}
+
+/** What the reader enters. */
+export interface CycleFields {
+  readonly players: (typeof PLAYER_COUNTS)[number];
+  readonly supplement: boolean;
+  /** Whether no other problem follows. */
+  readonly last: boolean;
+  /** How many penalty rounds were called before. */
+  readonly penalties: string;
+  /** The reputation of each country. */
+  readonly reputation: string;
+  /** How much food each country has. */
+  readonly food: Amount;
+  /** How much food each side of the problem needs. */
+  readonly needs: Readonly<Record<Side, Amount>>;
+  /** Who goes to the bank in each action round. */
+  readonly trader: IdOrNone;
+  /** Who claims compensation. */
+  readonly claim: IdOrNone;
+  /** Whether all contribute to get rid of a radicals card. */
+  readonly pays: boolean;
+  readonly countries: readonly CountryTyped[];
+}
+
+const amount = oneOf(AMOUNTS);
+const someone = letters<IdOrNone>({ red: 'r', green: 'g', blue: 'b', yellow: 'y', black: 'k', white: 'w', none: 'n' });
+const country: Codec<CountryTyped> = record('', { vote: oneOf(SIDES), first: amount, again: amount });
+
+const written: Codec<CycleFields> = record('_', {
+  players: oneOf(PLAYER_COUNTS),
+  supplement: flag('1', '0'),
+  last: flag('1', '0'),
+  penalties: text,
+  reputation: text,
+  food: amount,
+  needs: record('', { a: amount, b: amount }),
+  trader: someone,
+  claim: someone,
+  pays: flag('1', '0'),
+  countries: list(country, '!', '-'),
+});
+
+/** The codec of an input, such as `3_1_0_0_1_1_42_r_n_1_a30!b10!…`: the table, the problem, who does what, then six countries. */
+export const codec: Codec<CycleFields> = {
+  ...written,
+  decode: (read) => {
+    const value = written.decode(read);
+    return value?.countries.length === COUNTRIES.length ? value : null;
+  },
+};
+
+const one = <T extends string>(words: readonly T[], typed: string): T | undefined => words.find((word) => word === typed);
+
+/** Returns the input after a change of one field: `cy.players`, `cy.last`, `cy.penalties`, `cy.a`, `cy.trader`, `cy.red.vote`, `cy.red.again`. */
+export const enter = (input: CycleFields, name: string, typed: string): CycleFields => {
+  const [, part = '', field = ''] = name.split('.');
+  const [players, n, side] = [one(PLAYER_COUNTS, typed), one(AMOUNTS, typed), one(SIDES, typed)];
+  const who = one(['none', ...COUNTRIES] as const, typed);
+  const seat = COUNTRIES.findIndex((id) => id === part);
+  const content = field === 'vote' ? side : one(HANDS, field) && n;
+  if (seat >= 0 && content) return { ...input, countries: input.countries.map((each, at) => (at === seat ? { ...each, [field]: content } : each)) };
+  if (part === 'players' && players) return { ...input, players };
+  if (part === 'penalties' || part === 'reputation') return { ...input, [part]: typed };
+  if (part === 'supplement' || part === 'last' || part === 'pays') return { ...input, [part]: typed === 'true' };
+  if (part === 'food' && n) return { ...input, food: n };
+  if (one(SIDES, part) && n) return { ...input, needs: { ...input.needs, [part]: n } };
+  return (part === 'trader' || part === 'claim') && who ? { ...input, [part]: who } : input;
+};
+
+/** The countries that play, in turn order. */
+export const playersIn = ({ players }: CycleFields): readonly Id[] => COUNTRIES.slice(0, Number(players));
+
+/** A country that is named and plays, or null. */
+export const playing = (value: CycleFields, id: IdOrNone): Id | null => playersIn(value).find((one) => one === id) ?? null;
+
+/** Pieces of the sample table: of each kind in the bank, and of energy in each country, enough for all action rounds. */
+const SAMPLE = { bank: 20, energy: 5 } as const;
+
+const brings = (reputation: number) => ({ stock: {}, reputation, affects: 'all' }) as const;
+
+/** The table before the problem is shown, as the engine takes it. The cards of the sample supplement: side A is good karma, side B is bad. */
+export const sketchOf = (value: CycleFields): Sketch => {
+  const stock = { [FOOD]: Number(value.food), [ENERGY]: SAMPLE.energy };
+  const problem = { id: 'problem-1', needs: { a: { [FOOD]: Number(value.needs.a) }, b: { [FOOD]: Number(value.needs.b) } } };
+  const card = (id: string) => ({ id, effect: brings(-1) });
+  return {
+    countries: Object.fromEntries(playersIn(value).map((id) => [id, { reputation: numberIn(value.reputation), stock }])),
+    base: [FOOD, ENERGY],
+    bank: { [FOOD]: SAMPLE.bank, [ENERGY]: SAMPLE.bank },
+    problems: value.last ? [problem] : [problem, { ...problem, id: 'problem-2' }],
+    cycle: { penalties: numberIn(value.penalties) },
+    ...(value.supplement && {
+      supplement: {
+        radicals: { deck: ['1', '2', '3'].map(card), discarded: [], inEffect: [] },
+        karma: { walk: [], board: { a: brings(1), b: brings(-1) } },
+      },
+    }),
+  };
+};
+
+/** How the countries vote. */
+export const votesIn = (value: CycleFields): readonly SideVote[] =>
+  playersIn(value).map((id, at) => ({ country: id, vote: value.countries[at]!.vote }));
+
+/** What the countries hold out; empty hands are left out. */
+export const handsIn = (value: CycleFields, hand: (typeof HANDS)[number]): readonly Hand[] =>
+  playersIn(value)
+    .map((id, at) => ({ country: id, stock: { [FOOD]: Number(value.countries[at]![hand]) } }))
+    .filter(({ stock }) => stock[FOOD] !== 0);
+
+/** What can be wrong with an input. */
+export type CycleProblem = Extract<
+  WorldProblemsRefusal,
+  { code: 'not-a-whole-number' | 'too-many-penalties' | 'not-enough-resources' | 'not-enough-reputation' }
+>;
+
+/** The events that the example shows: all of a cycle but one, which the beginning of its phase says too. */
+export const STEPS = [
+  'problem-shown',
+  'phase-begun',
+  'action-taken',
+  'exchanged',
+  'side-chosen',
+  'contributed',
+  'leaders-found',
+  'nobody-led',
+  'fund-counted',
+  'penalty-called',
+  'radicals-voted',
+  'reputation-changed',
+  'radicals-settled',
+  'claimed',
+  'compensated',
+  'title-changed',
+  'nobody-claimed',
+  'fund-returned',
+  'karma-moved',
+  'effect-applied',
+  'game-over',
+] as const satisfies readonly GameEvent['type'][];
+
+/** An event that the example shows. */
+export type CycleEvent = Extract<GameEvent, { type: (typeof STEPS)[number] }>;
+
+/** The props of the picture, the form and the result. */
+export type CycleShown = Shown<CycleFields, Game, CycleEvent, CycleProblem>;

@@ -1,0 +1,132 @@
+import { Countries, marked } from '../../drawings/world-problems/country.tsx';
+import { needsOf, numbers, reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
+import { kindIn } from '../../sentences/world-problems/words.ts';
+import { ENERGY, FOOD, HANDS, playersIn, type CycleEvent, type CycleShown } from './input.ts';
+
+/** The steps of a cycle with the phases in which they are taken. The numbers are those of the rule that lists them. */
+const PARTS = [
+  { part: 'actions', mark: '1', phases: ['actions'] },
+  { part: 'vote', mark: '2', phases: ['vote'] },
+  { part: 'actions', mark: '3', phases: ['actions-again'] },
+  { part: 'contributions', mark: '4', phases: ['contributions'] },
+  { part: 'penalty', mark: '4+', phases: ['radicals', 'penalty-actions'] },
+  { part: 'compensation', mark: '5', phases: ['compensation'] },
+  { part: 'karma', mark: '6', phases: ['karma'] },
+] as const;
+
+/** What happens in a part without a change in the table below. */
+const WITHIN: Readonly<Partial<Record<CycleEvent['type'], string>>> = {
+  'penalty-called': '4+',
+  'radicals-voted': '4+',
+  'radicals-settled': '4+',
+  'nobody-claimed': '5',
+  'karma-moved': '6',
+};
+
+/** The steps of the cycle in a row; the present one stands out. */
+function Parts({ value, now, event, words }: CycleShown) {
+  const begun = event?.type === 'phase-begun' ? event.phase : undefined;
+  return (
+    <ol class="cy-parts">
+      {PARTS.filter(({ part }) => part !== 'karma' || value.supplement).map(({ part, mark, phases }) => (
+        <li
+          key={mark}
+          class={part === 'penalty' ? 'is-extra' : undefined}
+          aria-current={phases.some((phase) => phase === now.cycle.phase) ? 'step' : undefined}
+          data-changed={marked(phases.some((phase) => phase === begun) || (event !== undefined && WITHIN[event.type] === mark))}
+        >
+          <b>{mark}</b> {words.say(`cycle.part.${part}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What lies in the fund and what is needed; before the vote nobody knows what is needed. */
+const inFund = (game: Game): string => {
+  const { at, side } = game.cycle;
+  return side && at === 0 ? `${game.fund[FOOD]} / ${needsOf(game)[FOOD]}` : String(game.fund[FOOD]);
+};
+
+/** How each country votes, and the side that wins; empty until all vote. */
+function Votes({ value, now, event, words }: CycleShown) {
+  const { side } = now.cycle;
+  const letter = (of: string): string => words.say(`pictures.letter.${of}`);
+  return (
+    <tr data-changed={marked(event?.type === 'side-chosen')}>
+      <th scope="row">{words.say('cycle.field.vote')}</th>
+      {playersIn(value).map((id, at) => (
+        <td key={id}>{side && letter(value.countries[at]!.vote)}</td>
+      ))}
+      <td>{side && letter(side)}</td>
+    </tr>
+  );
+}
+
+/** Whether a step is about a country, not about what it has. */
+const isAbout = (event: CycleEvent | undefined, id: string): boolean =>
+  event?.type === 'title-changed'
+    ? event.holders.includes(id)
+    : (event?.type === 'claimed' || event?.type === 'effect-applied') && event.country === id;
+
+/** The steps of the cycle; below them what the countries have, the fund, and how far the game has come. */
+export function Picture(shown: CycleShown) {
+  const { value, now, before, event, refused, words } = shown;
+  const say = (key: string, values = {}): string => words.say(`cycle.${key}`, values);
+  const held = (game: Game, id: string, kind: string): number => unitOf(game, id).stock[kind] ?? 0;
+  const has = (game: Game, id: string): number => reputationOf(game, unitOf(game, id));
+  const differs = (of: (game: Game) => number | string): boolean => before !== undefined && of(before) !== of(now);
+  const isOfFund = event?.type === 'nobody-led' || event?.type === 'fund-counted' || differs(({ fund }) => fund[FOOD]!);
+  const isOfGame = event?.type === 'problem-shown' || event?.type === 'penalty-called' || event?.type === 'game-over';
+  const { at, penalties } = now.cycle;
+  const counted = Number.isNaN(penalties) ? '?' : penalties;
+  return (
+    <div class="wp-stocks ex-low">
+      <Parts {...shown} />
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {playersIn(value).map((id) => (
+              <th key={id} scope="col">
+                <Countries members={[id]} words={words} />
+              </th>
+            ))}
+            <th scope="col">{say('fund')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Votes {...shown} />
+          {[FOOD, ENERGY].map((kind) => (
+            <tr key={kind} data-refused={marked(kind === FOOD && refused.has('cy.food'))}>
+              <th scope="row">{words.capital(kindIn(words, kind))}</th>
+              {playersIn(value).map((id) => (
+                <td
+                  key={id}
+                  data-changed={marked(differs((game) => held(game, id, kind)))}
+                  data-refused={marked(kind === FOOD && HANDS.some((hand) => refused.has(`cy.${id}.${hand}`)))}
+                >
+                  {held(now, id, kind)}
+                </td>
+              ))}
+              <td data-changed={marked(kind === FOOD && isOfFund)}>{kind === FOOD && inFund(now)}</td>
+            </tr>
+          ))}
+          <tr data-refused={marked(refused.has('cy.reputation'))}>
+            <th scope="row">{words.label('reputation')}</th>
+            {playersIn(value).map((id) => (
+              <td key={id} data-changed={marked(isAbout(event, id) || differs((game) => has(game, id)))}>
+                {Number.isNaN(has(now, id)) ? '?' : has(now, id)}
+              </td>
+            ))}
+            <td />
+          </tr>
+        </tbody>
+      </table>
+      <p class="wp-sample" data-changed={marked(isOfGame)} data-refused={marked(refused.has('cy.penalties'))}>
+        {say('state', { left: now.problems.length - 1 - at, n: counted, most: numbers['additional-rounds.most'] })}
+      </p>
+      <p class="wp-sample">{say('sample')}</p>
+    </div>
+  );
+}

@@ -62,11 +62,11 @@ const OWN: Readonly<Record<string, readonly Case[]>> = {
     [own('5_j_w_rn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s'), 'not-playing', ['let-play']],
   ],
   cycle: [
-    [own('3_1_0__1_2_32_n_n_1_a20!a10!b00!a00!a00!a00'), 'not-a-whole-number', []],
-    [own('3_1_0_-1_1_2_32_n_n_1_a20!a10!b00!a00!a00!a00'), 'not-a-whole-number', ['enter']],
-    [own('3_1_0_0_1~1a~5_2_32_n_n_1_a20!a10!b00!a00!a00!a00'), 'not-a-whole-number', ['enter']],
-    [own('6_1_0_0_1_2_32_n_n_1_a20!a10!b00!a00!a00!b30'), 'not-enough-resources', ['less', 'more']],
-    [own('3_1_0_0_0_2_32_n_n_1_a20!a01!b00!a00!a00!a00'), 'not-enough-reputation', ['not-pay', 'enter']],
+    [own('3_1_0__1_2_32_n_1_a20!a10!b00!a00!a00!a00'), 'not-a-whole-number', []],
+    [own('3_1_0_-1_1_2_32_n_1_a20!a10!b00!a00!a00!a00'), 'not-a-whole-number', ['enter']],
+    [own('3_1_0_0_1~1a~5_2_32_n_1_a20!a10!b00!a00!a00!a00'), 'not-a-whole-number', ['enter']],
+    [own('6_1_0_0_1_2_32_n_1_a20!a10!b00!a00!a00!b30'), 'not-enough-resources', ['less', 'more']],
+    [own('3_1_0_0_0_2_32_n_1_a20!a01!b00!a00!a00!a00'), 'not-enough-reputation', ['not-pay', 'enter']],
   ],
   compensation: [
     [own('310_n_gnn_x*1!2*1!5*1!3*1'), 'not-a-whole-number', []],

@@ -14,9 +14,6 @@ const rules = [
   'funds.leader-reputation',
   'funds.return',
   'funds.shortfall',
-  'actions.each-once',
-  'actions.exchange',
-  'bank.rate',
   'reputation.tie',
   'compensation.claim',
   'compensation.how',
@@ -37,7 +34,7 @@ export const facts: ExampleFacts = {
   ...presetIds(source),
   steps: STEPS,
   fields: [
-    ...['players', 'supplement', 'last', 'penalties', 'reputation', 'food', 'a', 'b', 'trader', 'claim', 'pays'],
+    ...['players', 'supplement', 'last', 'penalties', 'reputation', 'food', 'a', 'b', 'claim', 'pays'],
     ...COUNTRIES.flatMap((id) => ['vote', ...HANDS].map((field) => `${id}.${field}`)),
   ].map((field) => `cy.${field}`),
   rules,

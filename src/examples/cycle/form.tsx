@@ -2,7 +2,7 @@ import { SIDES } from '../../engine/world-problems/index.ts';
 import { countryIn } from '../../sentences/world-problems/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
-import { AMOUNTS, HANDS, PLAYER_COUNTS, playersIn, playing, type CycleShown } from './input.ts';
+import { AMOUNTS, claimIn, HANDS, PLAYER_COUNTS, playersIn, type CycleShown } from './input.ts';
 
 /** The reader's own problem and table, and what the countries do. */
 export function CycleForm({ value, refused, hydrated, onEnter, words }: CycleShown) {
@@ -15,14 +15,6 @@ export function CycleForm({ value, refused, hydrated, onEnter, words }: CycleSho
   );
   const tick = (name: 'supplement' | 'last' | 'pays') => <Tick {...shared(name)} label={say(name)} checked={value[name]} />;
   const number = (name: 'penalties' | 'reputation') => <NumberField {...shared(name)} label={say(name)} text={value[name]} words={words} />;
-  const country = (name: 'trader' | 'claim') => (
-    <Choice
-      {...shared(name)}
-      label={say(name)}
-      value={playing(value, value[name]) ?? 'none'}
-      options={['none', ...playersIn(value)].map((id) => [id, named(id)] as const)}
-    />
-  );
   return (
     <>
       <fieldset class="ex-fields">
@@ -34,8 +26,12 @@ export function CycleForm({ value, refused, hydrated, onEnter, words }: CycleSho
         {number('reputation')}
         {amount('food', say('food'), value.food)}
         {SIDES.map((side) => amount(side, say('needs', { letter: letter(side) }), value.needs[side]))}
-        {country('trader')}
-        {country('claim')}
+        <Choice
+          {...shared('claim')}
+          label={say('claim')}
+          value={claimIn(value) ?? 'none'}
+          options={['none', ...playersIn(value)].map((id) => [id, named(id)] as const)}
+        />
         {value.supplement && tick('pays')}
       </fieldset>
       {playersIn(value).map((id, at) => (

@@ -22,8 +22,8 @@ export const PLAYER_COUNTS = ['3', '4', '5', '6'] as const;
 export const AMOUNTS = ['0', '1', '2', '3', '4', '5', '6'] as const;
 type Amount = (typeof AMOUNTS)[number];
 
-/** The resource that the problem needs, and the one that is exchanged for it. */
-export const [FOOD, ENERGY] = KINDS;
+/** The one resource of the example: it stands for all. */
+export const [FOOD] = KINDS;
 
 /** The two contributions: after the action rounds, and after each penalty round. */
 export const HANDS = ['first', 'again'] as const;
@@ -49,8 +49,6 @@ export interface CycleFields {
   readonly food: Amount;
   /** How much food each side of the problem needs. */
   readonly needs: Readonly<Record<Side, Amount>>;
-  /** Who goes to the bank in each action round. */
-  readonly trader: IdOrNone;
   /** Who claims compensation. */
   readonly claim: IdOrNone;
   /** Whether all contribute to get rid of a radicals card. */
@@ -70,13 +68,12 @@ const written: Codec<CycleFields> = record('_', {
   reputation: text,
   food: amount,
   needs: record('', { a: amount, b: amount }),
-  trader: someone,
   claim: someone,
   pays: flag('1', '0'),
   countries: list(country, '!', '-'),
 });
 
-/** The codec of an input, such as `3_1_0_0_1_1_42_r_n_1_a30!b10!…`: the table, the problem, who does what, then six countries. */
+/** The codec of an input, such as `3_1_0_0_1_3_42_n_1_a30!b10!…`: the table, the problem, who does what, then six countries. */
 export const codec: Codec<CycleFields> = {
   ...written,
   decode: (read) => {
@@ -87,7 +84,7 @@ export const codec: Codec<CycleFields> = {
 
 const one = <T extends string>(words: readonly T[], typed: string): T | undefined => words.find((word) => word === typed);
 
-/** Returns the input after a change of one field: `cy.players`, `cy.last`, `cy.penalties`, `cy.a`, `cy.trader`, `cy.red.vote`, `cy.red.again`. */
+/** Returns the input after a change of one field: `cy.players`, `cy.last`, `cy.penalties`, `cy.a`, `cy.claim`, `cy.red.vote`, `cy.red.again`. */
 export const enter = (input: CycleFields, name: string, typed: string): CycleFields => {
   const [, part = '', field = ''] = name.split('.');
   const [players, n, side] = [one(PLAYER_COUNTS, typed), one(AMOUNTS, typed), one(SIDES, typed)];
@@ -100,29 +97,25 @@ export const enter = (input: CycleFields, name: string, typed: string): CycleFie
   if (part === 'supplement' || part === 'last' || part === 'pays') return { ...input, [part]: typed === 'true' };
   if (part === 'food' && n) return { ...input, food: n };
   if (one(SIDES, part) && n) return { ...input, needs: { ...input.needs, [part]: n } };
-  return (part === 'trader' || part === 'claim') && who ? { ...input, [part]: who } : input;
+  return part === 'claim' && who ? { ...input, claim: who } : input;
 };
 
 /** The countries that play, in turn order. */
 export const playersIn = ({ players }: CycleFields): readonly Id[] => COUNTRIES.slice(0, Number(players));
 
-/** A country that is named and plays, or null. */
-export const playing = (value: CycleFields, id: IdOrNone): Id | null => playersIn(value).find((one) => one === id) ?? null;
-
-/** Pieces of the sample table: of each kind in the bank, and of energy in each country, enough for all action rounds. */
-const SAMPLE = { bank: 20, energy: 5 } as const;
+/** Who claims compensation, if that country plays. */
+export const claimIn = (value: CycleFields): Id | undefined => playersIn(value).find((id) => id === value.claim);
 
 const brings = (reputation: number) => ({ stock: {}, reputation, affects: 'all' }) as const;
 
 /** The table before the problem is shown, as the engine takes it. The cards of the sample supplement: side A is good karma, side B is bad. */
 export const sketchOf = (value: CycleFields): Sketch => {
-  const stock = { [FOOD]: Number(value.food), [ENERGY]: SAMPLE.energy };
+  const stock = { [FOOD]: Number(value.food) };
   const problem = { id: 'problem-1', needs: { a: { [FOOD]: Number(value.needs.a) }, b: { [FOOD]: Number(value.needs.b) } } };
   const card = (id: string) => ({ id, effect: brings(-1) });
   return {
     countries: Object.fromEntries(playersIn(value).map((id) => [id, { reputation: numberIn(value.reputation), stock }])),
-    base: [FOOD, ENERGY],
-    bank: { [FOOD]: SAMPLE.bank, [ENERGY]: SAMPLE.bank },
+    base: [FOOD],
     problems: value.last ? [problem] : [problem, { ...problem, id: 'problem-2' }],
     cycle: { penalties: numberIn(value.penalties) },
     ...(value.supplement && {
@@ -150,19 +143,16 @@ export type CycleProblem = Extract<
   { code: 'not-a-whole-number' | 'too-many-penalties' | 'not-enough-resources' | 'not-enough-reputation' }
 >;
 
-/** The events that the example shows: all of a cycle but one, which the beginning of its phase says too. */
+/** The events that the example shows. That a radicals card is revealed and voted on is said by the beginning of its phase. */
 export const STEPS = [
   'problem-shown',
   'phase-begun',
-  'action-taken',
-  'exchanged',
   'side-chosen',
   'contributed',
   'leaders-found',
   'nobody-led',
   'fund-counted',
   'penalty-called',
-  'radicals-voted',
   'reputation-changed',
   'radicals-settled',
   'claimed',

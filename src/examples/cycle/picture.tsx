@@ -1,7 +1,7 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
 import { needsOf, numbers, reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
 import { kindIn } from '../../sentences/world-problems/words.ts';
-import { ENERGY, FOOD, HANDS, playersIn, type CycleEvent, type CycleShown } from './input.ts';
+import { FOOD, HANDS, playersIn, type CycleEvent, type CycleShown } from './input.ts';
 
 /** The steps of a cycle with the phases in which they are taken. The numbers are those of the rule that lists them. */
 const PARTS = [
@@ -17,7 +17,6 @@ const PARTS = [
 /** What happens in a part without a change in the table below. */
 const WITHIN: Readonly<Partial<Record<CycleEvent['type'], string>>> = {
   'penalty-called': '4+',
-  'radicals-voted': '4+',
   'radicals-settled': '4+',
   'nobody-claimed': '5',
   'karma-moved': '6',
@@ -73,7 +72,7 @@ const isAbout = (event: CycleEvent | undefined, id: string): boolean =>
 export function Picture(shown: CycleShown) {
   const { value, now, before, event, refused, words } = shown;
   const say = (key: string, values = {}): string => words.say(`cycle.${key}`, values);
-  const held = (game: Game, id: string, kind: string): number => unitOf(game, id).stock[kind] ?? 0;
+  const food = (game: Game, id: string): number => unitOf(game, id).stock[FOOD] ?? 0;
   const has = (game: Game, id: string): number => reputationOf(game, unitOf(game, id));
   const differs = (of: (game: Game) => number | string): boolean => before !== undefined && of(before) !== of(now);
   const isOfFund = event?.type === 'nobody-led' || event?.type === 'fund-counted' || differs(({ fund }) => fund[FOOD]!);
@@ -97,21 +96,19 @@ export function Picture(shown: CycleShown) {
         </thead>
         <tbody>
           <Votes {...shown} />
-          {[FOOD, ENERGY].map((kind) => (
-            <tr key={kind} data-refused={marked(kind === FOOD && refused.has('cy.food'))}>
-              <th scope="row">{words.capital(kindIn(words, kind))}</th>
-              {playersIn(value).map((id) => (
-                <td
-                  key={id}
-                  data-changed={marked(differs((game) => held(game, id, kind)))}
-                  data-refused={marked(kind === FOOD && HANDS.some((hand) => refused.has(`cy.${id}.${hand}`)))}
-                >
-                  {held(now, id, kind)}
-                </td>
-              ))}
-              <td data-changed={marked(kind === FOOD && isOfFund)}>{kind === FOOD && inFund(now)}</td>
-            </tr>
-          ))}
+          <tr data-refused={marked(refused.has('cy.food'))}>
+            <th scope="row">{words.capital(kindIn(words, FOOD))}</th>
+            {playersIn(value).map((id) => (
+              <td
+                key={id}
+                data-changed={marked(differs((game) => food(game, id)))}
+                data-refused={marked(HANDS.some((hand) => refused.has(`cy.${id}.${hand}`)))}
+              >
+                {food(now, id)}
+              </td>
+            ))}
+            <td data-changed={marked(isOfFund)}>{inFund(now)}</td>
+          </tr>
           <tr data-refused={marked(refused.has('cy.reputation'))}>
             <th scope="row">{words.label('reputation')}</th>
             {playersIn(value).map((id) => (

@@ -3,7 +3,6 @@ import {
   compensate,
   contribute,
   endActions,
-  exchange,
   meetRadicals,
   moveKarma,
   position,
@@ -14,31 +13,11 @@ import {
   type WorldProblemsOutcome,
 } from '../../engine/world-problems/index.ts';
 import { numberIn } from '../frame/number-in.ts';
-import {
-  ENERGY,
-  FOOD,
-  handsIn,
-  playersIn,
-  playing,
-  sketchOf,
-  STEPS,
-  votesIn,
-  type CycleEvent,
-  type CycleFields,
-  type CycleProblem,
-} from './input.ts';
+import { handsIn, playersIn, claimIn, sketchOf, STEPS, votesIn, type CycleEvent, type CycleFields, type CycleProblem } from './input.ts';
 
 type Played = Outcome<Game, CycleEvent, CycleProblem>;
 
 const isShown = ({ event }: Step<GameEvent>): boolean => STEPS.some((type) => type === event.type);
-
-/** An action round: one country may go to the bank, and the round ends. */
-const act = (game: Game, value: CycleFields): WorldProblemsOutcome => {
-  const trader = playing(value, value.trader);
-  return trader && game.cycle.used.length === 0
-    ? exchange(game, { country: trader, gives: ENERGY, takes: [FOOD, FOOD] })
-    : endActions(game, undefined);
-};
 
 /** Reputation against a radicals card: all vote and pay alike. */
 const meet = (game: Game, value: CycleFields): WorldProblemsOutcome => {
@@ -49,7 +28,7 @@ const meet = (game: Game, value: CycleFields): WorldProblemsOutcome => {
 
 /** What follows in each phase; null once the game is over. */
 const nextOf = (game: Game, value: CycleFields): WorldProblemsOutcome | null => {
-  const claim = playing(value, value.claim);
+  const claim = claimIn(value);
   switch (game.cycle.phase) {
     case 'vote':
       return vote(game, votesIn(value));
@@ -64,7 +43,7 @@ const nextOf = (game: Game, value: CycleFields): WorldProblemsOutcome | null => 
     case 'over':
       return null;
     default:
-      return act(game, value);
+      return endActions(game, undefined);
   }
 };
 

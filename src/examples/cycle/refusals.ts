@@ -20,8 +20,7 @@ const aboutOf = (problem: CycleProblem, value: CycleFields, words: Words): About
     case 'not-enough-resources': {
       const { country, has, needs } = problem;
       const held = value.countries[COUNTRIES.findIndex((id) => id === country)]!;
-      const taken = value.trader === country ? numbers['action-rounds.each'] * numbers['bank.takes'] : 0;
-      const name = `cy.${country}.${Number(held.first) > Number(value.food) + taken ? 'first' : 'again'}`;
+      const name = `cy.${country}.${Number(held.first) > Number(value.food) ? 'first' : 'again'}`;
       const enough = Number(value.food) + needs - has;
       return { places: [name, 'cy.food'], fixes: [fix('less', has, name), ...(enough < AMOUNTS.length ? [fix('more', enough, 'cy.food')] : [])] };
     }

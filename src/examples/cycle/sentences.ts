@@ -1,3 +1,4 @@
+import type { Step } from '../../engine/core/outcome.ts';
 import { never, numbers, type Change } from '../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import { countryIn, reputationSaid, stockSaid } from '../../sentences/world-problems/words.ts';
@@ -16,15 +17,14 @@ const whoIn = (words: Words, ...ids: readonly string[]) => ({ Who: words.capital
 
 const MOST = numbers['additional-rounds.most'];
 
+type CycleStep = Step<CycleEvent>;
 type Say = (key: string, values?: object, why?: string) => Said;
 
-type SupplementEvent = Extract<CycleEvent, { type: 'radicals-voted' | 'reputation-changed' | 'radicals-settled' | 'karma-moved' | 'effect-applied' }>;
+type SupplementEvent = Extract<CycleEvent, { type: 'reputation-changed' | 'radicals-settled' | 'karma-moved' | 'effect-applied' }>;
 
-/** Says a step of the radicals or of karma; the rule tells whose effect it is. */
-const describeSupplement = (event: SupplementEvent, rule: string, words: Words, said: Say): Said => {
+/** Says a step of the radicals or of karma; the rules tell whose effect it is. */
+const describeSupplement = (event: SupplementEvent, { rule, also = [] }: CycleStep, words: Words, said: Say): Said => {
   switch (event.type) {
-    case 'radicals-voted':
-      return said(event.type, { solve: event.solve, letRun: event.letRun });
     case 'reputation-changed': {
       const [{ country, by }] = event.changes as readonly [Change];
       return said('paid', { ...whoIn(words, country), reputation: reputationSaid(words, -by) });
@@ -36,7 +36,7 @@ const describeSupplement = (event: SupplementEvent, rule: string, words: Words, 
     case 'effect-applied': {
       const [how, by] = changeOf(event.changes);
       const values = { ...whoIn(words, event.country), reputation: reputationSaid(words, by) };
-      return said(how, values, how === 'unchanged' ? how : rule === 'karma.board' ? 'space' : 'card');
+      return said(how, values, how === 'unchanged' ? how : also.includes('karma.at-once') ? 'space-last' : rule === 'karma.board' ? 'space' : 'card');
     }
     default:
       return never(event);
@@ -44,7 +44,8 @@ const describeSupplement = (event: SupplementEvent, rule: string, words: Words, 
 };
 
 /** Says one step; the rule tells which contributions begin. */
-export const describeCycle = (event: CycleEvent, rule: string, words: Words): Said => {
+export const describeCycle = (step: CycleStep, words: Words): Said => {
+  const { event, rule } = step;
   const said: Say = (key, values = {}, why = key) => ({
     what: words.say(`cycle.step.${key}`, { ...values }),
     why: words.say(`cycle.why.${why}`, { most: MOST, rounds: numbers['action-rounds.each'] }),
@@ -54,8 +55,6 @@ export const describeCycle = (event: CycleEvent, rule: string, words: Words): Sa
       return said(event.at === 0 ? 'shown' : 'next', {}, 'shown');
     case 'phase-begun':
       return said(event.phase === 'contributions' && rule !== 'round.problem-queue' ? 'contributions-again' : event.phase);
-    case 'exchanged':
-      return said(event.type, { ...whoIn(words, event.country), gives: stockSaid(words, event.gives), takes: stockSaid(words, event.takes) });
     case 'side-chosen': {
       const [less, more] = Object.values(event.votes).sort((one, other) => one - other);
       return said(less === more ? 'tied' : event.type, { letter: words.say(`pictures.letter.${event.side}`), less, more });
@@ -82,15 +81,13 @@ export const describeCycle = (event: CycleEvent, rule: string, words: Words): Sa
       return said(event.type, whoIn(words, ...event.holders));
     case 'fund-returned':
       return said(event.type, { stock: stockSaid(words, event.stock) });
-    case 'action-taken':
-      return said(event.type, whoIn(words, event.country));
     case 'game-over':
       return said(event.because);
     case 'nobody-led':
     case 'nobody-claimed':
       return said(event.type);
     default:
-      return describeSupplement(event, rule, words, said);
+      return describeSupplement(event, step, words, said);
   }
 };
 

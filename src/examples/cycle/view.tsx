@@ -27,7 +27,7 @@ export default {
   source,
   enter,
   play: (value) => playedFrom(played(value), apply, sketched(sketchOf(value))),
-  describe: ({ event, rule }, _, words) => describeCycle(event, rule, words),
+  describe: (step, _, words) => describeCycle(step, words),
   refuse: describeCycleProblem,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,

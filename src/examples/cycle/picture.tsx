@@ -31,7 +31,7 @@ function Parts({ value, now, event, words }: CycleShown) {
         <li
           key={mark}
           class={part === 'penalty' ? 'is-extra' : undefined}
-          aria-current={phases.some((phase) => phase === now.cycle.phase) ? 'step' : undefined}
+          aria-current={event?.type !== 'problem-shown' && phases.some((phase) => phase === now.cycle.phase) ? 'step' : undefined}
           data-changed={marked(phases.some((phase) => phase === begun) || (event !== undefined && WITHIN[event.type] === mark))}
         >
           <b>{mark}</b> {words.say(`cycle.part.${part}`)}
@@ -120,7 +120,7 @@ export function Picture(shown: CycleShown) {
           </tr>
         </tbody>
       </table>
-      <p class="wp-sample" data-changed={marked(isOfGame)} data-refused={marked(refused.has('cy.penalties'))}>
+      <p class="wp-sample cy-state" data-changed={marked(isOfGame)} data-refused={marked(refused.has('cy.penalties'))}>
         {say('state', { left: now.problems.length - 1 - at, n: counted, most: numbers['additional-rounds.most'] })}
       </p>
       <p class="wp-sample">{say('sample')}</p>

@@ -2,7 +2,7 @@
  * Measures this site beside one that Starlight makes of the same texts, in one run: `npm run bench:peers [-- runs]`, after a build.
  * Starlight is installed in a temporary folder. Prints the tables of docs/benchmarks.md. Only ratios within a run mean something.
  */
-import { globSync, mkdtempSync } from 'node:fs';
+import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { median, openBrowser, serve } from '../../search/served.ts';
@@ -41,6 +41,9 @@ const reportPage = (address: string, here: readonly Visit[], there: readonly Vis
 const folder = prepare('dist');
 const out = mkdtempSync(path.join(tmpdir(), 'built-'));
 const builds = { here: await build('.', path.join(out, 'here')), there: await build(folder, path.join(out, 'there')) };
+// Our server wants to know the headers of a site. Starlight's has none of its own.
+writeFileSync(path.join(out, 'there/_headers'), '');
+
 const pagesIn = (site: string): number => globSync(path.join(out, site, '**/*.html')).length;
 
 head('build, cold');

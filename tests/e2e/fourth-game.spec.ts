@@ -97,7 +97,7 @@ test('its pages wear its own accent, those of other games theirs', { tag: '@once
         .evaluate((number) => getComputedStyle(number).color),
     );
   }
-  expect(colours).toEqual(['rgb(91, 58, 140)', 'rgb(26, 95, 125)', 'rgb(143, 58, 23)']);
+  expect(colours).toEqual(['rgb(91, 58, 140)', 'rgb(24, 86, 115)', 'rgb(133, 54, 20)']);
 });
 
 test('what is ticked on the home page is counted, each game by itself', { tag: '@once' }, async ({ page }) => {

@@ -25,12 +25,16 @@ interface Props {
   readonly words: Words;
 }
 
+/** So many numbers stand side by side on a phone. With more of them, only the present one is printed there. */
+const MOST_NUMBERS = 12;
+
 /**
  * All steps in one row, named by the numbers of their rules. A native slider lies over the numbers: it can be tapped, dragged
  * and moved with keys, and a screen reader says the present step.
  */
 export function Rail({ steps, step, rules, onGo, words }: Props) {
   if (steps.length < 2) return <div class="ex-rail" />;
+  const stretches = stretchesOf(steps);
   return (
     <div class="ex-rail" style={{ '--steps': steps.length }}>
       <input
@@ -42,8 +46,8 @@ export function Rail({ steps, step, rules, onGo, words }: Props) {
         aria-valuetext={`${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`}
         onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
       />
-      <ol aria-hidden="true">
-        {stretchesOf(steps).map(({ rule, from, steps: length }) => (
+      <ol aria-hidden="true" class={stretches.length > MOST_NUMBERS ? 'is-dense' : undefined}>
+        {stretches.map(({ rule, from, steps: length }) => (
           <li key={from} style={{ flexGrow: length }} class={step >= from && step < from + length ? 'is-now' : step >= from ? 'is-past' : ''}>
             {/* Without the chapter, for which there is no room: “4a”. */}
             {rules[rule]?.number.split('\u00a0').at(-1)}

@@ -145,7 +145,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   it('what only a reader’s own input comes to is said in sentences too', () => {
-    const value = { ...penalty, pays: false, reputation: '1', food: '6', needs: { a: '6', b: '6' } as const };
+    const value = { ...penalty, pays: false, reputation: '1', food: '6', needs: { a: '6', b: '6' } } as const;
     const nobody = { ...value, countries: value.countries.map((one) => ({ ...one, first: '0' as const })) };
     for (const own of [value, nobody]) {
       const outcome = played(own);

@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/browser/find.ts';
 
 const executablePath = findBrowser();
+/** What serves the site: the preview, or with SERVER=nginx or caddy one of these programs. */
+const server = process.env['SERVER'];
+const command = server ? `node src/delivery/hosts/serve.ts ${server}` : 'node src/delivery/preview.ts';
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -33,9 +36,9 @@ export default defineConfig({
     { name: 'wide', grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: [
-    { command: 'node src/delivery/preview.ts', env: { PORT: '4173' }, url: 'http://localhost:4173/', reuseExistingServer: false },
+    { command, env: { PORT: '4173' }, url: 'http://localhost:4173/', reuseExistingServer: false },
     {
-      command: 'node src/delivery/preview.ts',
+      command,
       env: { PORT: '4273', SITE_DIR: 'dist-sub', BASE_PATH: '/rules/' },
       url: 'http://localhost:4273/rules/',
       reuseExistingServer: false,

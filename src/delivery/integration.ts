@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { contentSecurityPolicy, headersText, inlineSources } from './policy.ts';
+import { contentSecurityPolicy, headersText, inlineSources, withPolicy } from './policy.ts';
 
 /** The pattern that covers a page file: its first folder, or the page alone. `index.html` is `/`, `en/…` is `/en/*`. */
 const patternOf = (file: string): string => {
@@ -10,7 +10,10 @@ const patternOf = (file: string): string => {
   return rest.length > 0 ? `/${first}/*` : `/${first.replace(/^index\.html$/, '')}`;
 };
 
-/** Writes `_headers` beside the built pages: a strict policy that knows every inline script and style by its hash. */
+/**
+ * Writes `_headers` beside the built pages: a strict policy that knows every inline script and style by its hash. With
+ * POLICY_IN_PAGES, each page holds the policy too: some hosts do not read `_headers`.
+ */
 export const headersFile = (): AstroIntegration => {
   let base = '/';
   return {
@@ -25,6 +28,8 @@ export const headersFile = (): AstroIntegration => {
         const pages = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
         const policy = contentSecurityPolicy(inlineSources(pages));
         await writeFile(path.join(root, '_headers'), headersText(policy, [...new Set(files.map(patternOf))], base));
+        if (process.env['POLICY_IN_PAGES'])
+          await Promise.all(files.map((file, at) => writeFile(path.join(root, file), withPolicy(pages[at] ?? '', policy))));
       },
     },
   };

@@ -47,6 +47,17 @@ export const contentSecurityPolicy = ({ scripts, styles }: InlineSources): strin
     'trusted-types pages workers',
   ].join('; ');
 
+/**
+ * Writes the policy into a page, for hosts that send no headers of ours. It stands before all that it governs. Browsers do not
+ * take `frame-ancestors` from there.
+ *
+ * @param html a page that names its letters in its head
+ */
+export const withPolicy = (html: string, policy: string): string => {
+  const content = policy.replace(/; frame-ancestors [^;]*/, '');
+  return html.replace(/<meta charset="?utf-8"?\s*\/?>/i, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${content}">`);
+};
+
 /** What no page of the site uses, switched off for all that might be loaded into it. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
@@ -86,6 +97,8 @@ export const headersText = (policy: string, pages: readonly string[], base = '/'
 
 /** One rule of a `_headers` file: the headers of every address that matches. */
 export interface HeaderRule {
+  /** As it is written: a path in which `*` stands for any letters. */
+  readonly pattern: string;
   readonly matches: RegExp;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
@@ -94,11 +107,11 @@ const escaped = (pattern: string): string => pattern.replace(/[.+?^${}()|[\]\\]/
 
 /** Reads a `_headers` file as static hosts do: a path pattern at the start of a line, its headers indented below. */
 export const readHeaders = (text: string): readonly HeaderRule[] => {
-  const rules: { matches: RegExp; headers: [string, string][] }[] = [];
+  const rules: { pattern: string; matches: RegExp; headers: [string, string][] }[] = [];
   for (const line of text.split('\n').filter((each) => each.trim())) {
     const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
     if (header) rules.at(-1)?.headers.push([header[1]!, header[2]!]);
-    else rules.push({ matches: new RegExp(`^${escaped(line.trim())}$`), headers: [] });
+    else rules.push({ pattern: line.trim(), matches: new RegExp(`^${escaped(line.trim())}$`), headers: [] });
   }
   return rules;
 };

@@ -21,7 +21,10 @@ export const siteServer = (root: string, base: string): RequestListener => {
   const compress = compression({ brotli: false, level: { brotli: 0, gzip: 9 } });
   const files = sirv(root, { etag: true, dev: false, extensions: ['html'] });
 
+  /** With the headers of its own page: what is not there now may be there later, so nobody keeps the answer. */
   const notFound = (response: ServerResponse): void => {
+    response.getHeaderNames().forEach((name) => response.removeHeader(name));
+    headersFor(rules, `${base}404.html`).forEach((value, name) => response.setHeader(name, value));
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
     response.end(readFileSync(pageNotFound));
   };

@@ -13,7 +13,12 @@ let server: Server;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'served-'));
-  for (const [file, text] of Object.entries({ '404.html': 'nowhere', 'index.html': TEXT, 'a.txt': TEXT, _headers: '/*\n  X-Said: yes\n' }))
+  for (const [file, text] of Object.entries({
+    '404.html': 'nowhere',
+    'index.html': TEXT,
+    'a.txt': TEXT,
+    _headers: '/*\n  X-Said: yes\n\n/kept/*\n  Cache-Control: immutable\n',
+  }))
     writeFileSync(path.join(folder, file), text);
   server = createServer(siteServer(folder, '/'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -90,6 +95,12 @@ describe('a request is answered', () => {
   ])('Accept-Encoding: %s', async (accepted, packed) =>
     expect(/content-encoding: gzip/i.test(await asked('/a.txt', [`Accept-Encoding: ${accepted}`]))).toBe(packed),
   );
+});
+
+test('what is not there is kept by nobody: it may be there after the next deploy', async () => {
+  const answer = await asked('/kept/code.js');
+  expect(statusOf(answer)).toBe(404);
+  expect(answer).not.toMatch(/cache-control/i);
 });
 
 test('whatever is sent, the server answers the next reader', async () => {

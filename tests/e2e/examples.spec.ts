@@ -28,10 +28,9 @@ for (const lang of LANGS) {
         await expect(present(page)).toHaveAttribute('data-step', '1');
         await tabTo(page, '[data-action="forward"]');
         const count = await page.locator('[data-step]').count();
-        for (let step = 2; step <= count; step++) {
-          await page.keyboard.press(step % 2 ? 'Enter' : 'ArrowRight');
-          await expect(present(page)).toHaveAttribute('data-step', String(step));
-        }
+        // As fast as the keys can be pressed: each press makes one step, and none is lost.
+        for (let step = 2; step <= count; step++) await page.keyboard.press(step % 2 ? 'Enter' : 'ArrowRight');
+        await expect(present(page)).toHaveAttribute('data-step', String(count));
         await expect(page.locator('[data-action="forward"]')).toHaveAttribute('aria-disabled', 'true');
         await expect(page.locator('[data-action="forward"]')).toBeFocused();
         await page.keyboard.press('ArrowRight');

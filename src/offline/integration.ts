@@ -5,19 +5,30 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { workerBundle } from './bundle.ts';
-import { filesKept, HASH_LETTERS, insteadOf, type BuiltFile, type Kept, type Scope } from './kept.ts';
+import { addressOf, filesKept, HASH_LETTERS, insteadOf, leadsTo, type BuiltFile, type Kept, type Scope } from './kept.ts';
 
 const hashOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, HASH_LETTERS);
 
-const filesOf = async (folder: string): Promise<readonly BuiltFile[]> => {
+/** A file, and where it leads if it is the page of a permanent link. */
+type FoundFile = BuiltFile & { readonly to: string | undefined };
+
+const filesOf = async (folder: string): Promise<readonly FoundFile[]> => {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
   const paths = files.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
   return Promise.all(
-    paths.map(async (file) => ({ path: path.relative(folder, file).replaceAll(path.sep, '/'), hash: hashOf(await readFile(file)) })),
+    paths.map(async (file) => {
+      const data = await readFile(file);
+      const name = path.relative(folder, file).replaceAll(path.sep, '/');
+      return { path: name, hash: hashOf(data), to: leadsTo(name, data.toString()) };
+    }),
   );
 };
 
 const spokenIn = (lang: Lang): readonly string[] => [lang, locales[lang].fallback ?? lang];
+
+/** A worker that knows where a permanent link leads need not keep its page. */
+const linksOf = (built: readonly FoundFile[], base: string): Kept['links'] =>
+  Object.fromEntries(built.flatMap(({ path: file, to }) => (to ? [[base + addressOf(file), to]] : [])));
 
 /**
  * Writes the service workers of a built site: `sw.js` in the folder of each language, and one for the pages without.
@@ -32,8 +43,14 @@ export const writeWorkers = async (folder: string, base: string): Promise<void> 
     ...LANGS.map((lang) => [`${lang}/`, spokenIn(lang)] as const),
   ];
   for (const [scope, spoken] of scopes) {
-    const files = filesKept(built, scope, base, spoken);
-    const kept: Kept = { base, build: hashOf(code + JSON.stringify(files)), files, instead: insteadOf(base) };
+    const files = filesKept(
+      built.filter(({ to }) => !to),
+      scope,
+      base,
+      spoken,
+    );
+    const links = scope ? {} : linksOf(built, base);
+    const kept: Kept = { base, build: hashOf(code + JSON.stringify([files, links])), files, instead: insteadOf(base), links };
     await writeFile(path.join(folder, scope, 'sw.js'), `const KEPT = ${JSON.stringify(kept)};\n${code}`);
   }
 };

@@ -19,6 +19,8 @@ export interface Kept {
   readonly files: readonly KeptFile[];
   /** Address of the page that stands for those that are not kept. */
   readonly instead: string;
+  /** Where permanent links lead: by their address, the rest of an address after that of a language. */
+  readonly links: Readonly<Record<string, string>>;
 }
 
 /** A file of the built site: its path with slashes, and its hash. */
@@ -62,15 +64,22 @@ const visited = new RegExp(`^${VISITED}`);
 /** The editor of the reader's own table: its code, styles and words are kept when a reader has opened it. */
 const ownTable = /^_astro\/own-table|\/examples\/own-table\//;
 
+/** Pages of permanent links. */
+const permanent = /^r\/.*\.html$/;
+
+/** Where a page of a permanent link leads, after the language; undefined if the reader has to choose. */
+export const leadsTo = (path: string, html: string): string | undefined =>
+  permanent.test(path) ? /data-redirect>.*?<a href="[^"]*?\/[a-z]{2}\/([^"]+)" data-lang/s.exec(html)?.[1] : undefined;
+
 const isPageOf = (scope: Scope, path: string): boolean => {
   if (visited.test(path)) return false;
   if (isSearchOf(scope, path)) return true;
   if (scope) return path.startsWith(scope) && (/\.(html|webmanifest)$/.test(path) || words.test(path));
-  return path === 'index.html' || /^r\/.*\.html$/.test(path);
+  return path === 'index.html' || permanent.test(path);
 };
 
 /** A page's address has no file name. */
-const addressOf = (path: string): string => path.replace(/(^|\/)index\.html$/, '$1');
+export const addressOf = (path: string): string => path.replace(/(^|\/)index\.html$/, '$1');
 
 /**
  * Chooses what the worker of a scope keeps: its pages and all that they may ask for, so that offline it is as online.

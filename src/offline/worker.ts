@@ -162,6 +162,22 @@ registerRoute(
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );
 
+const linkOf = ({ pathname }: URL): string | undefined => KEPT.links[pathname.replace(/\/?(index\.html)?$/, '/')];
+
+// The first page of the site knows the reader's language: a permanent link leads on from there.
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && linkOf(url) !== undefined,
+  ({ url, request }) =>
+    fetch(request).catch(() => {
+      const [page = '', rule = ''] = linkOf(url)!.split('#');
+      const first = new URL(KEPT.base, url);
+      first.search = url.search;
+      first.searchParams.set('to', page);
+      first.hash = rule;
+      return Response.redirect(first);
+    }),
+);
+
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   async ({ request }) => {

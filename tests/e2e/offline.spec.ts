@@ -104,6 +104,11 @@ test(
     await server.stop();
     await page.goto(`${server.address}/r/turmoil/committee.lobbying/`);
     await expect(page).toHaveURL(/\/en\/turmoil\/committee\/#committee\.lobbying$/);
+    await page.goto(`${server.address}/r/turmoil/crisis.tr-revision/?edition=fr`);
+    await expect(page).toHaveURL(/\/en\/turmoil\/crisis\/\?edition=fr#crisis\.tr-revision$/);
+    // A rule that was split leads to several: the reader chooses.
+    await page.goto(`${server.address}/r/mars-contracts/open-questions.list/`);
+    await expect(page.locator('h1')).toContainText('open-questions.list');
     await page.goto(`${server.address}/fr/turmoil/committee/`);
     await expect(page.locator('section[lang="fr"] h2')).toHaveText(/\p{L}/u);
     await page.locator('section[lang="en"] input[name="q"]').fill('lobby');

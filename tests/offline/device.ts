@@ -57,6 +57,7 @@ export const keptOf = (site: Site): Kept => ({
   build: hashOf(JSON.stringify([...site])),
   files: [...site].map(([url, body]) => ({ url, hash: hashOf(body), ...(url.startsWith('/_astro/') && { named: true as const }) })),
   instead: '/offline/',
+  links: {},
 });
 
 /** A worker of the site that runs on a device. */

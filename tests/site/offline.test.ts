@@ -37,9 +37,16 @@ describe.each(sites)('%s', (_, site) => {
     expect([...new Set(asked)].filter((url) => !urls.has(url))).toEqual([]);
   });
 
-  test('every permanent link is kept', () => {
-    const urls = new Set(keptIn('').files.map(({ url }) => url));
-    expect(filesOf(site, 'r/**/*.html').filter((file) => !urls.has(addressOf(site, file)))).toEqual([]);
+  test('every permanent link leads to its rule in each language, or its page is kept', () => {
+    const { base, files, links } = keptIn('');
+    const urls = new Set(files.map(({ url }) => url));
+    for (const file of filesOf(site, 'r/**/*.html')) {
+      const to = links[addressOf(site, file)];
+      const [page, rule] = to?.split('#') ?? [];
+      expect(to !== undefined, file).toBe(read(site, file).includes('data-redirect'));
+      if (to) LANGS.forEach((lang) => expect(read(site, fileAt(site, `${base}${lang}/${page}`)!)).toContain(`id="${rule}"`));
+      else expect(urls).toContain(addressOf(site, file));
+    }
   });
 
   test.each(LANGS)('%s can be put among the apps of a device', async (lang) => {

@@ -1,0 +1,9 @@
+import { kept } from './kept.ts';
+
+/**
+ * The reader's language: the one read last, else the first that the browser asks for and the site has, else that of the page.
+ *
+ * @param has tells whether the site has a language
+ */
+export const readerLang = (has: (lang: string) => boolean): string | undefined =>
+  [kept('lang'), ...navigator.languages.map((tag) => tag.slice(0, 2)), document.documentElement.lang].find(has);

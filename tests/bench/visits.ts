@@ -34,7 +34,7 @@ const counted = async (name: string, visit: () => Promise<unknown>): Promise<voi
 
 /** Waits until nothing more is asked for: the other worker keeps the pages without a language. */
 const quiet = async (): Promise<void> => {
-  for (let before = -1; before !== count.requests; ) {
+  for (let before = -1; before !== count.requests;) {
     before = count.requests;
     await setTimeout(3000);
   }

@@ -49,6 +49,9 @@ const isSearchOf = (scope: Scope, path: string): boolean => {
 /** What an example, the search or the home page needs of its language; its name tells what it holds. */
 const words = /\/(examples\/[^/]+\/data|search\/words|rules)\.\w+\.json$/;
 
+/** The tag of the search's index. */
+const tag = /^[^/]+\/search\/tag\.\w+\.json$/;
+
 /** Words of one language that a part of an example fetches: `astro.config.mjs` names their files. */
 const wordsIn = /^_astro\/words-([^.]+)\./;
 
@@ -74,7 +77,7 @@ export const leadsTo = (path: string, html: string): string | undefined =>
 const isPageOf = (scope: Scope, path: string): boolean => {
   if (visited.test(path)) return false;
   if (isSearchOf(scope, path)) return true;
-  if (scope) return path.startsWith(scope) && (/\.(html|webmanifest)$/.test(path) || words.test(path));
+  if (scope) return path.startsWith(scope) && (/\.(html|webmanifest)$/.test(path) || words.test(path) || tag.test(path));
   return path === 'index.html' || permanent.test(path);
 };
 

@@ -101,6 +101,17 @@ export const usualAddress = (lang: Lang, name: string): string => {
 /** Stands in a page for the tag of the index, until the build knows it. */
 export const TAG_PLACEHOLDER = '__SEARCH_INDEX__';
 
+/**
+ * The number of this format. A page that was opened before a new build came uses the new index, unless its format is another one.
+ */
+const FORMAT = 1;
+
+/**
+ * The file that holds the tag of the index, relative to the folder of a language. Pages name this file and not the tag: otherwise
+ * each of them would change with each rule.
+ */
+export const TAG_FILE = `search/tag.${FORMAT}.json`;
+
 /** The folder of a language's index of questions, relative to the folder that the site is served from. Its files have the names below. */
 export const questionsFolder = (lang: Lang, tag: string): string => `${lang}/search/questions.${tag}/`;
 

@@ -9,7 +9,7 @@ import { tokensOfAll } from '../../src/search/index/records.ts';
 import { textAt, type Columns } from '../../src/search/packs.ts';
 import { readList, readPart, type Part } from '../../src/search/part.ts';
 import { expectInversionOf } from '../search/inversion.ts';
-import { atRoot, attributes, filesOf, read, underFolder, type Site } from './built.ts';
+import { atRoot, attributes, fileAt, filesOf, read, underFolder, type Site } from './built.ts';
 
 const indexesOf = (site: Site): readonly string[] => filesOf(site, 'pagefind/*').map((folder) => folder.slice('pagefind/'.length));
 const [tag = ''] = indexesOf(atRoot);
@@ -34,11 +34,14 @@ describe.each([
     }
   });
 
-  test('every page with a search field names it', () => {
+  test('every page with a search field names the file of its tag, and only result pages hold the tag', () => {
     const pages = filesOf(site, '**/*.html').map((file) => read(site, file));
     const fields = pages.flatMap((html) => attributes(html, 'div', 'data-search'));
     expect(fields.length).toBeGreaterThan(100);
-    expect(pages.flatMap((html) => attributes(html, 'div', 'data-index'))).toEqual(fields.map(() => tag));
+    const named = pages.flatMap((html) => attributes(html, 'div', 'data-index'));
+    expect(named).toHaveLength(fields.length);
+    for (const file of new Set(named)) expect(JSON.parse(read(site, fileAt(site, file)!))).toBe(tag);
+    expect(pages.filter((html) => html.includes(tag))).toHaveLength(LANGS.length);
   });
 });
 

@@ -2,13 +2,15 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { questionsFolder, TAG_PLACEHOLDER } from '../format.ts';
+import { LANGS } from '../../i18n/locales.ts';
+import { questionsFolder, TAG_FILE, TAG_PLACEHOLDER } from '../format.ts';
 import { makeIndex, tagOf, writeIndex } from './make.ts';
 import { makeQuestions } from './questions.ts';
 import { readCommon, readGames } from './read-games.ts';
 
-/** Writes the tag into every page that has a search field. */
+/** Writes the tag into its files, and into the result pages, which fetch the index at once. */
 const writeTag = async (dist: string, tag: string): Promise<void> => {
+  await Promise.all(LANGS.map((lang) => writeFile(path.join(dist, lang, TAG_FILE), JSON.stringify(tag))));
   let pages = 0;
   for await (const file of glob('**/*.html', { cwd: dist })) {
     const html = await readFile(path.join(dist, file), 'utf8');
@@ -20,8 +22,8 @@ const writeTag = async (dist: string, tag: string): Promise<void> => {
 };
 
 /**
- * Builds the search index from the written pages. Scripts are bundled before there is an index, so its tag goes into the
- * pages. This integration must come before those that hash pages.
+ * Builds the search index from the written pages. Scripts are bundled before there is an index, so they fetch its
+ * tag. This integration must come before those that hash pages.
  */
 export const searchIndex = (): AstroIntegration => {
   let content = '';

@@ -24,6 +24,8 @@ interface Search {
   readonly isPage: boolean;
   /** Returns what had the focus before the field. */
   readonly before: () => EventTarget | null | undefined;
+  /** The tag of the index; empty if it has to be asked for. */
+  tag: string;
   /** Counts queries: only the answer to the last one is shown. */
   turn: number;
 }
@@ -45,7 +47,8 @@ let opened: Promise<Engine> | undefined;
 const open = async (search: Search): Promise<Engine> => {
   const { root, base, parts, limit } = search;
   const { lang } = parts;
-  const rules = inPacks(getFrom(`${base}pagefind/${root.dataset['index']}/`), lang);
+  search.tag ||= await getFrom('')<string>(root.dataset['index'] ?? '');
+  const rules = inPacks(getFrom(`${base}pagefind/${search.tag}/`), lang);
   const getQuestions = (tag: string): Get => {
     const questions = inPacks(getFrom(base + questionsFolder(lang, tag)), lang);
     const wanted = [
@@ -65,9 +68,10 @@ const open = async (search: Search): Promise<Engine> => {
 /** The engine, one for all searches of a page. */
 const engine = (search: Search): Promise<Engine> => (opened ??= open(search));
 
-/** After a failure the next search opens the index again. */
-const onFailure = (error: unknown): void => {
+/** After a failure the next search opens the index again, which may be that of a new build by then. */
+const onFailure = (search: Search, error: unknown): void => {
   opened = undefined;
+  search.tag = '';
   console.error(error);
 };
 
@@ -111,7 +115,7 @@ const answer = async (search: Search): Promise<void> => {
     const found = await (await engine(search)).search(typed, limit, narrowOf(search));
     if (turn === search.turn) show(parts, base, found);
   } catch (error) {
-    onFailure(error);
+    onFailure(search, error);
     if (turn === search.turn) showFailure(parts);
   }
 };
@@ -209,16 +213,17 @@ const closeOutside = (search: Search, to: EventTarget | null): void => {
  *
  * @param root the element with `data-search`
  * @param strings what the search says in its answers
+ * @param tag that of the index, if it is known
  * @param before returns what had the focus before the field
  */
-export const listen = (root: HTMLElement, strings: Strings, before: Search['before'] = () => undefined): void => {
+export const listen = (root: HTMLElement, strings: Strings, tag: string, before: Search['before'] = () => undefined): void => {
   const isPage = root.dataset['search'] === 'page';
   const input = root.querySelector<HTMLInputElement>('input[name="q"]')!;
   const parts = partsOf(root, strings);
   // The result page is `<base><lang>/search/`.
   const base = new URL('../..', parts.searchHref).pathname;
-  const search: Search = { root, parts, input, base, limit: LIMITS[isPage ? 'page' : 'box'], isPage, before, turn: 0 };
-  engine(search).catch(onFailure);
+  const search: Search = { root, parts, input, base, limit: LIMITS[isPage ? 'page' : 'box'], isPage, before, tag, turn: 0 };
+  engine(search).catch((error: unknown) => onFailure(search, error));
   input.addEventListener('input', () => void answer(search));
   input.form?.addEventListener('submit', (event) => onSubmit(search, event));
   root.addEventListener('keydown', (event) => onKey(search, event));

@@ -5,10 +5,10 @@ import type { Strings } from '../../i18n/say.ts';
 const roots = [...document.querySelectorAll<HTMLElement>('[data-search]')];
 const fieldOf = (root: HTMLElement): HTMLInputElement => root.querySelector<HTMLInputElement>('input[name="q"]')!;
 
-const wordsOf = async (root: HTMLElement): Promise<Strings> => {
-  const answer = await fetch(root.dataset['words'] ?? '');
+const fetched = async <T>(address = ''): Promise<T> => {
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  return (await answer.json()) as Strings;
+  return (await answer.json()) as T;
 };
 
 /** The style sheet of the answers; a search without it still answers. */
@@ -21,8 +21,11 @@ const before = new Map<HTMLElement, EventTarget | null>();
 const start = (root: HTMLElement): void => {
   if (root.dataset['ready']) return;
   root.dataset['ready'] = 'yes';
-  Promise.all([import('./box.ts'), wordsOf(root), styled(root)])
-    .then(([{ listen }, strings]) => listen(root, strings, () => before.get(root)))
+  const { words, index } = root.dataset;
+  // The tag of the index is asked for now, with the code that needs it. If it fails, that code asks again.
+  const tag = fetched<string>(index).catch(() => '');
+  Promise.all([import('./box.ts'), fetched<Strings>(words), tag, styled(root)])
+    .then(([{ listen }, strings, index]) => listen(root, strings, index, () => before.get(root)))
     .catch(() => delete root.dataset['ready']);
 };
 

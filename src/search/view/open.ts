@@ -5,15 +5,15 @@ import type { Strings } from '../../i18n/say.ts';
 const roots = [...document.querySelectorAll<HTMLElement>('[data-search]')];
 const fieldOf = (root: HTMLElement): HTMLInputElement => root.querySelector<HTMLInputElement>('input[name="q"]')!;
 
-const fetched = async <T>(address = ''): Promise<T> => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  return (await answer.json()) as T;
+const fetched = async <T>(address: string | undefined): Promise<T> => {
+  const answer = await fetch(address!);
+  if (answer.ok) return (await answer.json()) as T;
+  throw new Error(address);
 };
 
 /** The style sheet of the answers; a search without it still answers. */
-const styled = ({ dataset: { sheet } }: HTMLElement): Promise<unknown> =>
-  sheet ? import('../../styles/linked.ts').then(({ linked }) => linked(sheet)) : Promise.resolve();
+const styled = ({ dataset: { sheet } }: HTMLElement): Promise<unknown> | undefined =>
+  sheet ? import('../../styles/linked.ts').then(({ linked }) => linked(sheet)) : undefined;
 
 /** What had the focus before each field: a search that is left gives it back. */
 const before = new Map<HTMLElement, EventTarget | null>();
@@ -22,10 +22,9 @@ const start = (root: HTMLElement): void => {
   if (root.dataset['ready']) return;
   root.dataset['ready'] = 'yes';
   const { words, index } = root.dataset;
-  // The tag of the index is asked for now, with the code that needs it. If it fails, that code asks again.
-  const tag = fetched<string>(index).catch(() => '');
-  Promise.all([import('./box.ts'), fetched<Strings>(words), tag, styled(root)])
-    .then(([{ listen }, strings, index]) => listen(root, strings, index, () => before.get(root)))
+  // The tag of the index comes with the code that needs it. If it fails, that code asks again.
+  Promise.all([import('./box.ts'), fetched<Strings>(words), fetched<string>(index).catch(() => ''), styled(root)])
+    .then(([{ listen }, strings, tag]) => listen(root, strings, tag, () => before.get(root)))
     .catch(() => delete root.dataset['ready']);
 };
 
@@ -42,7 +41,7 @@ for (const root of roots) {
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 
 /** The `/` key. In the Cyrillic layout it types a full stop. */
 const isSlash = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '/' || (code === 'Slash' && key === '.' && !shiftKey);

@@ -40,8 +40,7 @@ for (const root of roots) {
   field.addEventListener('input', () => start(root));
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 
 /** The `/` key. In the Cyrillic layout it types a full stop. */
 const isSlash = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '/' || (code === 'Slash' && key === '.' && !shiftKey);

@@ -7,7 +7,7 @@ const run = (command: string, args: readonly string[]): boolean => spawnSync(com
 const fromDebian = (): boolean =>
   process.getuid?.() === 0 &&
   run('apt-get', ['update', '-q']) &&
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-core']);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core']);
 
 const fromPlaywright = (): boolean => run('npx', ['playwright', 'install', 'chromium']);
 

@@ -2,7 +2,7 @@ import { influenceIn, numbers, type Colour, type Edition, type Effect, type Turm
 import type { Values } from '../../i18n/say.ts';
 import { bound, type Words } from '../../i18n/words.ts';
 import { countingOf, effectOf, isTold, type EventMet, type Resolved } from './working.ts';
-import { amountIn, changesOf, countSaid, influenceSaid, ownerIn, sumSaid } from './words.ts';
+import { changesIn, changesOf, countSaid, influenceSaid, oneChange, ownerIn, sumSaid } from './words.ts';
 
 type Ranked = Extract<TurmoilEvent, { type: 'event-ranked' }>;
 
@@ -74,8 +74,9 @@ const dueOf = (effect: Effect | undefined, units: number): number | null => {
 /** Floaters and resources on cards, which the engine does not follow. */
 const onCards = ({ tally, changes }: Resolved, effect: Effect | undefined, words: Words): string => {
   const units = tally?.units ?? 0;
-  if (effect?.kind === 'lose-floaters-or-megacredits' && changes.length === 0) return amountIn(words, 'floaters', 0 - effect.floaters);
-  if (effect?.kind === 'add-floaters' && units > 0) return amountIn(words, 'floaters', units);
+  if (effect?.kind === 'lose-floaters-or-megacredits' && changes.length === 0)
+    return changesIn(words, [{ asset: 'floaters', by: 0 - effect.floaters }]);
+  if (effect?.kind === 'add-floaters' && units > 0) return changesIn(words, [{ asset: 'floaters', by: units }]);
   return effect?.kind === 'add-to-each-card' && units > 0 ? saying(words)(`each.${effect.count}`, { count: units }) : '';
 };
 
@@ -87,8 +88,8 @@ const changeSaid = (event: Resolved, words: Words): string => {
   const due = dueOf(effect, event.tally?.units ?? 0);
   const [{ asset, by }] = changes as [(typeof changes)[0]];
   return due !== null && due > 0 - by
-    ? saying(words)('limited', { change: amountIn(words, asset, 0 - due), has: 0 - by })
-    : words.and(changes.map((change) => amountIn(words, change.asset, change.by)));
+    ? saying(words)('limited', { due: oneChange(words, { asset, by: 0 - due }), has: 0 - by })
+    : changesIn(words, changes);
 };
 
 /** Says that nothing changes, and of what there was nothing to lose. */
@@ -99,7 +100,7 @@ const nothingSaid = (event: Resolved, words: Words): string => {
   return due ? saying(words)('none', { what: words.say(`turmoil.thing.${change.asset}`) }) : saying(words)('nothing');
 };
 
-/** Says one effect on one player: "3 cities − 2 influence = 1, so −4 M€". */
+/** Says one effect on one player: "loses 4 M€ (3 cities − 2 influence = 1)". */
 const clauseOf = (event: Resolved, reading: Edition, words: Words): string => {
   const work = workSaid(event, reading, words);
   const change = changeSaid(event, words) || nothingSaid(event, words);
@@ -113,7 +114,7 @@ const lineOf = (player: Colour, clauses: readonly string[], words: Words): strin
     clauses: [...new Set(clauses)].reduce((one, other) => saying(words)('and', { one, other })),
   });
 
-/** Says what became of more players than lines can tell: "Riots: −4 M€ for everyone". */
+/** Says what became of more players than lines can tell: "Riots: everyone loses 4 M€". */
 const summarySaid = (card: string, changed: readonly { readonly player: Colour; readonly change: string }[], words: Words): string => {
   const say = saying(words);
   const [first, ...others] = changed;
@@ -162,7 +163,7 @@ export const sayRanked = ({ card, scores, changes }: Ranked, words: Words): stri
     const by = influenceIn(influence);
     const change = changes.find((one) => one.player === player);
     const work = by ? sumSaid(String(counted), counted, by, words) : String(counted);
-    return lineOf(player, [say('so', { work, change: change ? amountIn(words, 'tr', change.by) : say('nothing') })], words);
+    return lineOf(player, [say('so', { work, change: change ? changesIn(words, [{ asset: 'tr', by: change.by }]) : say('nothing') })], words);
   });
   return say('lines', { card: words.label(card), lines: lines.join('\n') });
 };

@@ -30,9 +30,34 @@ export const amountIn = (words: Words, asset: Asset | 'floaters', by: number): s
     : words.say(`turmoil.amount.${asset}`, values);
 };
 
-/** Says changes of players: "red +1 TR, blue −2 TR". The text is empty if nothing changes. */
+type Signed = { readonly asset: Asset | 'floaters'; readonly by: number };
+
+const verbOf = ({ asset, by }: Signed): string => {
+  if (asset.startsWith('production:')) return by > 0 ? 'raises' : 'lowers';
+  if (asset === 'cards-in-hand') return by > 0 ? 'draws' : 'discards';
+  return by > 0 ? 'gains' : 'loses';
+};
+
+/** Says one change without its verb: "4 M€", "heat production by 2". In languages that say no verb it has its sign. */
+export const oneChange = (words: Words, change: Signed): string => {
+  const { asset, by } = change;
+  const n = Math.abs(by);
+  const values = asset.startsWith('production:')
+    ? { n, what: words.say(`turmoil.thing.${asset}`) }
+    : { amount: words.say(`turmoil.amount.${asset}`, { n, count: n }) };
+  return words.say(`turmoil.change.one.${verbOf(change)}`, values);
+};
+
+/** Says what a player does with changes: "gains 2 titanium and 1 heat", "raises heat production by 2". */
+export const changesIn = (words: Words, changes: readonly Signed[]): string => {
+  const verbs = [...new Set(changes.map(verbOf))];
+  const said = (verb: string) => words.and(changes.filter((change) => verbOf(change) === verb).map((change) => oneChange(words, change)));
+  return words.and(verbs.map((verb) => words.say(`turmoil.change.${verb}`, { changes: said(verb) })));
+};
+
+/** Says changes of players: "red gains 1 TR, blue loses 2 TR". The text is empty if nothing changes. */
 export const changesOf = (changes: readonly Change[], unit: 'tr' | 'megacredits', words: Words): string =>
-  words.list(changes.map(({ player, by }) => bound(ownerIn(words, player), amountIn(words, unit, by))));
+  words.list(changes.map(({ player, by }) => bound(ownerIn(words, player), changesIn(words, [{ asset: unit, by }]))));
 
 /** Says influence with its number: "2 influence". */
 export const influenceSaid = (by: number, words: Words): string => words.say('turmoil.amount.influence', { n: by, count: by });

@@ -15,9 +15,9 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('exactly one reward', 'ровно одну из двух наград', 'exactly one of the two rewards', 'une seule des deux récompenses'),
   ] },
   'contracts.reward-a': { words: [
-    claim('the VP shown', 'столько ПО, сколько указано на карте контракта', 'gain the VP shown on the contract card at once', 'les PV indiqués par la carte Contrat'),
+    claim('the VP shown', 'столько ПО, сколько указано на карте контракта', 'at once gain the VP shown on the contract card', 'les PV indiqués par la carte Contrat'),
     claim('discarded', 'сбросьте её', 'discard the card', 'défaussez-la'),
-  ], insets: [claim('its own discard pile', 'обратно в колоду контрактов его не замешивают', 'never shuffled back into the contract deck', "qu'on ne remélange jamais")] },
+  ], insets: [claim('its own discard pile', 'обратно в колоду контрактов его не замешивают', 'you never shuffle back into the contract deck', "qu'on ne remélange jamais")] },
   'contracts.reward-b': { words: [
     claim('the steps shown', 'маркер прогресса .. на столько делений, сколько указано на карте контракта', 'progress marker .. as many steps forward as the contract card shows', "marqueur de progression .. d'autant d'échelons que l'indique la carte Contrat"),
     claim('flipped and kept', 'карту контракта переверните и оставьте перед собой', 'flip the contract card and keep it in front of you', 'retournez la carte Contrat et gardez-la devant vous'),
@@ -29,10 +29,10 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ] },
   'contracts.example': { numbers: ['2', '0', '1'], words: [
     claim('Yellow', 'Жёлтый ставит фишку союза в ячейку действия и получает основной грант: 2 льда', 'Yellow places a union token in an action slot and gains the main grant: 2 ice', "Jaune place son pion syndicat dans une case d'action ; la subvention principale lui donne 2 unités de glace"),
-    claim('since the previous turn', 'на жетон союза в прошлый ход', "since White's previous turn", 'depuis son tour précédent'),
-    claim('may commit', 'доступно действие «Приверженность союзу»', 'may commit to the union', "peut donc s'engager envers le syndicat"),
-    claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot and so performs a launch', "case de répétition d'action et effectue ainsi un lancement"),
-    claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on level 0', 'prend aussi une carte Contrat et place un sceau de corporation sur le niveau 0'),
+    claim('since the previous turn', 'на жетон союза в прошлый ход', "on White's previous turn, White placed a union token on the union tile", 'depuis son tour précédent'),
+    claim('may commit', 'доступно действие «Приверженность союзу»', 'so White may now commit to the union', "peut donc s'engager envers le syndicat"),
+    claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot and performs a launch', "case de répétition d'action et effectue ainsi un lancement"),
+    claim('a contract on the first level', 'карту контракта и кладёт печать корпорации на уровень 0', 'takes a contract card and puts a corporation seal on its level 0', 'prend aussi une carte Contrat et place un sceau de corporation sur le niveau 0'),
     claim('laboratory', 'лабораторию и сдвигает печать корпорации на 1 уровень вниз: с уровня 0 на уровень 1', 'laboratory and moves the corporation seal 1 level down, from level 0 to level 1', 'laboratoire et descend le sceau de corporation de 1 niveau, de 0 à 1'),
   ] },
   'scoring.completed': { words: [
@@ -45,7 +45,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('lost', 'вы теряете \\d+ ПО', 'you lose \\d+ VP', 'vous perdez \\d+ PV'),
   ] },
   'scoring.example': { numbers: ['3', '2', '6', '4'], words: [
-    claim('three, two of them kept', '3 контракта одного союза: 2 карты контрактов оставил', '3 contracts of one union, kept 2 contract cards', "3 contrats d'un même syndicat : il a gardé 2 cartes Contrat"),
+    claim('three, two of them kept', '3 контракта одного союза: 2 карты контрактов оставил', '3 contracts of one union, kept 2 of the contract cards', "3 contrats d'un même syndicat : il a gardé 2 cartes Contrat"),
     claim('the third for VP', 'третью сбросил и сразу взял за неё 2 ПО', 'discarded the third to gain 2 VP at once', 'défaussé la troisième, contre 2 PV'),
     claim('one not completed', 'один контракт остался невыполненным', 'has an uncompleted contract', 'reste un contrat inachevé'),
     claim('the section, not the steps', 'очки показывает секция шкалы прогресса, а не число делений', 'the section of the progress track shows the points; do not count the steps', "la section de la piste de progression qui indique les points, non le nombre d'échelons"),
@@ -55,7 +55,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'assistance.use': { numbers: ['assistance.chosen'], words: [
     claim('only with this expansion', 'только в игре с этим дополнением', 'only in games with this expansion', "ne sert qu'avec cette extension"),
     claim('shuffled with the others', 'перемешайте его с остальными', 'shuffle it with the others', 'mélangez-le aux autres'),
-    claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn all of them face down and take \\d+ at random', 'choisissez-en \\d+, ou retournez-les tous face cachée et prenez-en \\d+ au hasard'),
+    claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn them all face down and take \\d+ at random', 'choisissez-en \\d+, ou retournez-les tous face cachée et prenez-en \\d+ au hasard'),
   ] },
   'assistance.trade-union': { numbers: ['trade-union.grants', 'trade-union.steps'], words: [
     claim('each placement of either token', 'за каждую фишку союза или фишку лидера, которую вы ставите на жетон союза', 'each time you place a union token or leader token on a union tile', 'chaque pion syndicat ou pion leader que vous placez sur une tuile syndicat'),
@@ -66,7 +66,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('each time here', 'здесь его сдвигают каждый раз', 'on this site, it moves each time', 'ici, avancez le marqueur chaque fois'),
   ] },
   'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
-    claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'next commitment to a union', 'prochain engagement envers un syndicat'),
+    claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'when it next makes a commitment to a union', 'prochain engagement envers un syndicat'),
     claim('the additional grant so many times', 'дополнительный грант \\d+ раза', 'additional grant \\d+ times', '\\d+ fois la subvention supplémentaire'),
   ], insets: [claim('a failed one does not count', 'здесь — нет: Профсоюз ждёт той, которая состоится', 'here it does not: Trade Union waits for one that takes place', 'ici, il ne compte pas : le Syndicat ouvrier attend le premier engagement possible')] },
   'automa.cards': { numbers: ['components.automa-cards'], words: [
@@ -107,7 +107,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ], insets: [
     claim('the amount is not named', 'нечем заплатить, если у неё меньше \\d+ кредитов', 'cannot pay if it has fewer than \\d+ credits', "n'a pas de quoi payer s'il a moins de \\d+ crédits"),
     claim('its token moves', 'фишку всё равно сдвигают', 'its token moves down all the same', 'son pion descend tout de même'), 
-    claim('the grant is not mentioned', 'не сказано и то, остаётся ли у неё дополнительный грант', 'do not say either whether it keeps the additional grant', "elles ne disent pas non plus s'il garde la subvention supplémentaire"),
+    claim('the grant is not mentioned', 'не сказано и то, остаётся ли у неё дополнительный грант', 'nor do the printed rules say whether it keeps the additional grant', "elles ne disent pas non plus s'il garde la subvention supplémentaire"),
     claim('kept here', 'здесь остаётся', 'here it does', 'ici, il la garde'),
   ] },
   'credits.original': { words: [
@@ -146,6 +146,6 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the end of the track', 'он остаётся на месте, лишние деления пропадают', 'it stays there. further steps are lost', 'il y reste, et les échelons en trop sont perdus'),
   ] },
   'open-questions.grant-meets-contract': { words: [
-    claim('the grant comes before the card', 'нет, требование так не выполнить: грант получают раньше', 'no, the requirement is not met that way: you gain the grant before', "non : vous recevez la subvention avant"),
+    claim('the grant comes before the card', 'нет, требование так не выполнить: грант получают раньше', 'no. you gain the grant before you take the contract card', "non : vous recevez la subvention avant"),
   ] },
 };

@@ -18,7 +18,7 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('only the leader of the dominant party', 'в абзаце о лидере .. только лидера ведущей партии', 'paragraph on leaders .. only the leader of the dominant party', 'paragraphe sur le leader .. ne cite .. que le leader du parti majoritaire'),
   ] },
   'committee.first-leader': { words: [
-    claim('automatically', 'сразу становится лидером', 'at once becomes its party leader', 'devient aussitôt le leader'),
+    claim('automatically', 'сразу становится лидером', 'becomes its party leader at once', 'devient aussitôt le leader'),
     claim('the first delegate', 'делегат, который .. первым', 'the first delegate', 'le premier représentant'),
   ] },
   'committee.replace-leader': { words: [
@@ -30,7 +30,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.leader-counts': { words: [
     claim('still a delegate of the party', 'по-прежнему считается делегатом этой партии', "is still one of the party's delegates", "reste l'un des représentants du parti"),
-    claim('not for influence', 'только при подсчёте влияния лидер не входит', 'one exception is influence: there the leader is not counted', "pour l'influence seulement, le leader ne compte pas"),
+    claim('not for influence', 'только при подсчёте влияния лидер не входит', 'influence is the one exception: there the leader is not counted', "pour l'influence seulement, le leader ne compte pas"),
   ] },
   'committee.leader-of-dominant': { numbers: ['influence.each'], words: [
     claim('becomes chairman in the next crisis', 'следующего кризиса, .. станет председателем', 'next Turmoil phase, its leader becomes chairman', 'crise suivante, son leader devient Président'),
@@ -78,7 +78,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.lobby-start': { numbers: ['lobby.size'], words: [
     claim('each player, each generation', 'каждый игрок начинает поколение', 'each player starts each generation', 'au début de chaque génération, chaque joueur'),
-    claim('unless the reserve was empty', 'если только было кем её пополнить', 'unless the lobby was empty and there was no delegate in their reserve', "sauf si le Lobby était vide et qu'il n'avait plus de représentant en réserve"),
+    claim('unless the reserve was empty', 'если только было кем её пополнить', 'unless there was none in the lobby and none in their reserve', "sauf si le Lobby était vide et qu'il n'avait plus de représentant en réserve"),
     claim('placed for free', 'бесплатно', 'for free', 'gratuitement'),
   ] },
   'committee.lobby-refill': { words: [

@@ -49,7 +49,7 @@ export const phases: Readonly<Record<string, Kept>> = {
   'crisis.new-government.bonus': { words: [allPlayers, claim('the new ruling bonus', 'бонус правления новой', 'ruling bonus of the new', 'bonus de dirigeant du nouveau')] },
   'crisis.new-government.return': { words: [exceptLeader, claim('the old chairman', 'верните прежнего председателя', 'old chairman', "l'ancien Président")] },
   'crisis.new-government.chairman': { numbers: ['chairman.tr'], words: [
-    claim('the leader takes the seat', 'на место председателя', 'to the chairman seat: it is the new chairman', 'sur le fauteuil du Président'),
+    claim('the leader takes the seat', 'на место председателя', 'to the chairman seat: it becomes the new chairman', 'sur le fauteuil du Président'),
   ], insets: [
     claim('nobody gains for a neutral one', 'не получает никто', 'nobody gains', 'personne ne gagne'),
   ] },

@@ -10,7 +10,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'introduction.committee': { words: [
     claim('delegates to the committee', 'делегатов в Комитет по терраформированию', 'send delegates to the Terraforming Committee', 'représentants au Comité de Terraformation'),
     claim('influence', 'влияние', 'influence', 'influence'),
-    claim('the next ruler', 'править в следующем поколении', 'will rule in the next generation', 'gouvernera à la génération suivante'),
+    claim('the next ruler', 'править в следующем поколении', 'rules in the next generation', 'gouvernera à la génération suivante'),
     claim('one edition speaks of the leader', 'лидера партии', 'party leader', 'leader de parti'),
   ] },
   'introduction.parties': { numbers: ['parties.all'], words: [
@@ -22,7 +22,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'introduction.tr-loss': { numbers: ['tr-revision.loss'], words: [
     claim('every player loses', 'каждый игрок теряет \\d+ РТ', 'each player loses \\d+ TR', 'tout joueur perd \\d+ NT'),
     claim('each generation', 'в конце каждого поколения', 'at the end of each generation', 'à chaque fin de génération'),
-    claim('not in the last one', 'в последнем поколении РТ не теряют', 'last generation is the exception: skip', 'la dernière génération fait exception : sans crise, pas de perte'),
+    claim('not in the last one', 'в последнем поколении РТ не теряют', 'only the last generation is spared: skip', 'la dernière génération fait exception : sans crise, pas de perte'),
   ] },
   'components.list': { numbers: ['components.projects', 'components.corporations', 'components.references', 'components.events', 'parties.all', 'components.delegates', 'delegates.each', 'players.most', 'delegates.neutral'], words: [
     claim('events', '\\d+ карта глобальных событий', '\\d+ global event cards', '\\d+ cartes Événement global'),
@@ -57,7 +57,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('printed name', 'достижение названо «Колонизатор»', 'is called “Colonizer”', "s'appelle « Colonisateur »"),
   ] },
   'setup.player-delegates': { numbers: ['delegates.each', 'lobby.size', 'delegates.in-reserve'], words: [
-    claim('lobby and reserve', '\\d+ в очередь, .. \\d+ — в запас делегатов', '\\d+ in the lobby .. \\d+ in the delegate reserve', '\\d+ dans le Lobby et les \\d+ autres dans sa réserve des représentants'),
+    claim('lobby and reserve', '\\d+ в очередь, .. \\d+ — в запас делегатов', '\\d+ of them in the lobby .. \\d+ in the delegate reserve', '\\d+ dans le Lobby et les \\d+ autres dans sa réserve des représentants'),
     claim('each player', 'каждый игрок', 'each player', 'chaque joueur'),
   ] },
   'setup.neutral-delegates': { numbers: ['delegates.neutral-reserve'], words: [
@@ -82,7 +82,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.distant-event': { words: [
     claim('distant', 'будущее глобальное событие', 'distant global event', 'événement global futur'),
-    claim('top card', 'верхнюю в колоде', 'on top of the deck', 'au sommet du paquet'),
+    claim('top card', 'верхнюю в колоде', 'top card of the deck', 'au sommet du paquet'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
     claim('neutral leader', 'он становится лидером партии', "add a neutral delegate to the party named in the card's top left corner, as party leader", 'ajoutez un représentant neutre .. gauche.* il devient le leader du parti'),
     claim('same party: to the area instead', 'уже есть лидер, поставьте делегата в её область делегатов', 'already has a leader, put this delegate in its delegate area', 'en a déjà un : mettez alors ce représentant dans la zone des représentants de ce parti'),
@@ -93,7 +93,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('nothing to resolve', 'разыгрывать нечего', 'nothing to resolve', 'rien à résoudre'),
   ] },
   'setup.policy-tiles': { numbers: ['parties.all'], words: [
-    claim('Greens on top', 'наверх положите жетон Зелёных', 'tile of the Greens on top', 'celle des Verts au sommet'),
+    claim('Greens on top', 'наверх положите жетон Зелёных', "with the Greens' tile on top", 'celle des Verts au sommet'),
     claim('first ruling party', 'Зелёные — первая правящая партия', 'Greens are the first ruling party', 'Les Verts sont le premier parti dirigeant'),
     claim('policy in the first action phase', 'их политика действует в первой фазе действий', 'policy is in force in the first action phase', "politique est en vigueur à la première phase d'action"),
   ] },

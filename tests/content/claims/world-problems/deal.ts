@@ -25,15 +25,15 @@ export const deal: Readonly<Record<string, Kept>> = {
   'technologies.random': { numbers: ['technology.random-cost', 'technology.gift'], words: [
     claim('price in reputation', '\\d+ единиц репутации', 'pay \\d+ reputation', 'payez \\d+ points de réputation'),
     claim('a gift to every other country', 'подарите каждой другой стране по \\d+ ресурсу', 'give \\d+ resource to every other country', 'offrez \\d+ ressource à chacun des autres pays'),
-    claim('or no deal', 'если чего-то не хватает, купить её нельзя', 'if anything is lacking, you cannot buy', "s'il manque quoi que ce soit, l'achat n'a pas lieu"),
+    claim('or no deal', 'если чего-то не хватает, купить её нельзя', 'if you cannot pay in full, you cannot buy', "s'il manque quoi que ce soit, l'achat n'a pas lieu"),
     claim('drawn at random', 'возьмите технологию наугад', 'at random', 'tirez une technologie au hasard'),
-  ], insets: [claim('one gift for an alliance', 'ему дарят один ресурс', 'it is given one resource', 'elle reçoit une seule ressource'), claim('the source says every country', 'положен каждой стране', 'every country is given a resource', 'un cadeau pour chaque pays')] },
+  ], insets: [claim('one gift for an alliance', 'ему дарят один ресурс', 'you give it one resource', 'elle reçoit une seule ressource'), claim('the source says every country', 'положен каждой стране', 'the source says .every country.', 'un cadeau pour chaque pays')] },
   'technologies.chosen': { numbers: ['technology.chosen-cost'], words: [
     claim('you choose', 'за \\d+ единиц репутации выберите технологию сами', 'pay \\d+ reputation and choose', 'pour \\d+ points de réputation, vous choisissez'),
     claim('in the centre', 'в центр стола', 'in the centre of the table', 'au centre de la table'),
     claim("nobody's, for anyone", 'никому не принадлежит, и пользоваться ею может любой', 'belongs to nobody, and anyone may use it', "n'appartient à personne et tous peuvent l'utiliser"),
     claim('shared', 'общая технология', 'shared technology', 'technologie commune'),
-    claim('no gifts', 'дарить ресурсы за неё не нужно', 'you give nobody resources', "aucune ressource n'est alors à offrir"),
+    claim('no gifts', 'дарить ресурсы за неё не нужно', 'you give no resources for it', "aucune ressource n'est alors à offrir"),
   ] },
   'technologies.store': { words: [
     claim('in the centre', 'в центре стола', 'centre of the table', 'centre de la table'),

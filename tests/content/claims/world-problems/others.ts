@@ -45,10 +45,10 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('most goals win', 'кто выполнил больше целей; при равенстве — тот, у кого больше репутации', 'has met the most goals. in a tie, the player with more reputation', "a rempli le plus d'objectifs ; à égalité, celui qui a le plus de réputation"),
   ] },
   'open-questions.alliance-against-country': { numbers: ['goals.each'], words: [
-    claim('alliance and country that met all', 'они равны, и решает репутация; оба выше страны, которая не выполнила', 'they are equal, and reputation decides; both rank above', "ils sont à égalité, et la réputation les départage ; l'un et l'autre sont devant"),
+    claim('alliance and country that met all', 'они равны, и решает репутация; оба выше страны, которая не выполнила', 'they are equal, and reputation decides. both rank above', "ils sont à égalité, et la réputation les départage ; l'un et l'autre sont devant"),
   ] },
   'open-questions.penalty-round': { words: [
-    claim('penalty round', 'круг действий перед взносами', 'players take an action round first, then they contribute', "une manche d'actions avant les contributions"),
+    claim('penalty round', 'круг действий перед взносами', 'first an action round, then the contributions', "une manche d'actions avant les contributions"),
     claim('no second vote', 'второй раз не голосуют', 'there is no second vote', 'on ne vote pas une seconde fois'),
   ] },
   'open-questions.lead-without-giving': { words: [

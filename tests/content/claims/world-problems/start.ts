@@ -29,7 +29,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.spare-goals': { numbers: ['players.few', 'players.four', 'spare-goals.most'], words: [
     claim('face down in the centre', 'в центр стола .. лицом вниз запасные цели', 'spare goals face down in the centre', "au centre de la table, face cachée, .. objectifs de réserve"),
-    claim('as many as players, up to a limit', 'столько, сколько игроков, но не больше \\d+', 'as many as there are players, but no more than \\d+', 'autant .. de joueurs, mais pas plus de \\d+'),
+    claim('as many as players, up to a limit', 'столько, сколько игроков, но не больше \\d+', 'as many spare goals .. as there are players, but no more than \\d+', 'autant .. de joueurs, mais pas plus de \\d+'),
     claim('with three', '\\d+ цели при \\d+ игроках', '\\d+ goals with \\d+ players', '\\d+ objectifs à \\d+ joueurs'),
     claim('with four', '\\d+ цели при \\d+ игроках', '\\d+ goals with \\d+ players', '\\d+ objectifs à \\d+ joueurs'),
     claim('with five or more', '\\d+ целей при \\d+ игроках и больше', '\\d+ goals with \\d+ players or more', '\\d+ objectifs à \\d+ joueurs ou plus'),

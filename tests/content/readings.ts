@@ -73,7 +73,7 @@ export const DIFFERING: readonly Differing[] = [
   },
   {
     ...{ rule: 'special-cases.snow-cover', chapter: 'special-cases', site: 'ru' },
-    ru: said(['ещё один жетон океана'], ['another ocean tile may be placed'], ['une autre tuile océan peut être placée']),
+    ru: said(['ещё один жетон океана'], ['another ocean tile may be placed'], ['on peut placer une autre tuile océan']),
     fr: said(['второй раз не срабатывает'], ['not triggered a second time'], ['ne se déclenche pas une deuxième fois']),
   },
   {

@@ -9,7 +9,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the next level', 'сдвиньте .. печать корпорации на следующий уровень', 'move its corporation seal to the next level', 'avancez son sceau de corporation au niveau suivant'),
   ], insets: [claim('several contracts at once', 'здесь печать сдвигают на каждом', 'move the seal on each of them', 'ici, le sceau avance sur chacun')] },
   'contracts.complete': { numbers: ['completion.steps'], words: [
-    claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', "jusqu'au dernier niveau, le contrat est achevé"),
+    claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', 'le contrat est achevé quand .. au dernier niveau'),
     claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза сдвиньте вперёд на \\d+ деление', 'completion bonus: move the progress marker on the tile of that union \\d+ step forward', "bonus d'achèvement : avancez de \\d+ échelon le marqueur de progression de la tuile de ce syndicat"),
     claim('in this order', 'по порядку', 'in this order', "dans l'ordre"),
     claim('exactly one reward', 'ровно одну из двух наград', 'exactly one of the two rewards', 'une seule des deux récompenses'),
@@ -19,9 +19,9 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('discarded', 'сбросьте её', 'discard the card', 'défaussez-la'),
   ], insets: [claim('its own discard pile', 'обратно в колоду контрактов его не замешивают', 'you never shuffle back into the contract deck', "qu'on ne remélange jamais")] },
   'contracts.reward-b': { words: [
-    claim('the steps shown', 'маркер прогресса .. на столько делений, сколько указано на карте контракта', 'progress marker .. as many steps forward as the contract card shows', "marqueur de progression .. d'autant d'échelons que l'indique la carte Contrat"),
+    claim('the steps shown', 'маркер прогресса .. на столько делений, сколько указано на карте контракта', 'progress marker .. as many steps forward as the contract card shows', "marqueur de progression .. du nombre d'échelons indiqué par la carte Contrat"),
     claim('flipped and kept', 'карту контракта переверните и оставьте перед собой', 'flip the contract card and keep it in front of you', 'retournez la carte Contrat et gardez-la devant vous'),
-    claim('the seal on the card', 'печать корпорации положите на отведённое на карте место', 'corporation seal in its space on the card', "sceau de corporation sur l'emplacement de la carte prévu"),
+    claim('the seal on the card', 'печать корпорации положите на отведённое на карте место', 'corporation seal in its space on the card', "sceau de corporation sur l'emplacement prévu"),
   ] },
   'contracts.only-after-taking': { words: [
     claim('only if met afterwards', 'сдвигайте печать корпорации, только если .. требование уже после того, как взяли контракт', 'move .. only if .. requirement after taking the contract', "n'avancez .. que si .. prérequis après avoir pris le contrat"),
@@ -58,9 +58,9 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn them all face down and take \\d+ at random', 'choisissez-en \\d+, ou retournez-les tous face cachée et prenez-en \\d+ au hasard'),
   ] },
   'assistance.trade-union': { numbers: ['trade-union.grants', 'trade-union.steps'], words: [
-    claim('each placement of either token', 'за каждую фишку союза или фишку лидера, которую вы ставите на жетон союза', 'each time you place a union token or leader token on a union tile', 'chaque pion syndicat ou pion leader que vous placez sur une tuile syndicat'),
-    claim('the main grant so many times', 'основной грант \\d+ раза', 'main grant \\d+ times', '\\d+ fois sa subvention principale'),
-    claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'in addition, move the progress marker on this union tile \\d+ steps forward', 'de plus, avancez de \\d+ échelons le marqueur de progression de cette tuile syndicat'),
+    claim('each placement of either token', 'за каждую фишку союза или фишку лидера, которую вы ставите на жетон союза', 'each time you place a union token or leader token on a union tile', 'chaque fois que vous placez un pion syndicat ou un pion leader sur une tuile syndicat'),
+    claim('the main grant so many times', 'основной грант \\d+ раза', 'main grant \\d+ times', '\\d+ fois la subvention principale'),
+    claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'in addition, move the progress marker on this union tile \\d+ steps forward', 'de plus, avancez de \\d+ échelons son marqueur de progression'),
   ], insets: [
     claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'could also mean that the marker moves only once', 'formulation russe .. une seule avancée'),
     claim('each time here', 'здесь его сдвигают каждый раз', 'on this site, it moves each time', 'ici, avancez le marqueur chaque fois'),
@@ -70,7 +70,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the additional grant so many times', 'дополнительный грант \\d+ раза', 'additional grant \\d+ times', '\\d+ fois la subvention supplémentaire'),
   ], insets: [claim('a failed one does not count', 'здесь — нет: Профсоюз ждёт той, которая состоится', 'here it does not: Trade Union waits for one that takes place', 'ici, il ne compte pas : le Syndicat ouvrier attend le premier engagement possible')] },
   'automa.cards': { numbers: ['components.automa-cards'], words: [
-    claim('shuffled in', '\\d+ карты действий Автомы из дополнения и перемешайте', '\\d+ additional Automa action cards of the expansion to its action cards, and shuffle', "\\d+ cartes Action de l'Automa supplémentaires de l'extension, puis mélangez"),
+    claim('shuffled in', '\\d+ карты действий Автомы из дополнения и перемешайте', '\\d+ additional Automa action cards of the expansion to its action cards, and shuffle', "\\d+ cartes Action de l'Automa que contient l'extension, puis mélangez"),
   ] },
   'automa.place': { words: [
     claim('a card for a union', 'на взятой карте действий Автомы .. локация союза', 'Automa action card .. for a location of a union', "carte Action de l'Automa .. concerne un lieu de syndicat"),
@@ -143,7 +143,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('no seal, no contract', 'дополнительный грант вы получаете, а карту контракта — нет', 'gain the additional grant, but take no contract card', 'recevez la subvention supplémentaire, mais pas de carte Contrat'),
   ] },
   'open-questions.track-end': { words: [
-    claim('the end of the track', 'он остаётся на месте, лишние деления пропадают', 'it stays there. further steps are lost', 'il y reste, et les échelons en trop sont perdus'),
+    claim('the end of the track', 'он остаётся на месте, лишние деления пропадают', 'it stays there. further steps are lost', 'laissez-le où il est : les échelons en trop sont perdus'),
   ] },
   'open-questions.grant-meets-contract': { words: [
     claim('the grant comes before the card', 'нет, требование так не выполнить: грант получают раньше', 'no. you gain the grant before you take the contract card', "non : vous recevez la subvention avant"),

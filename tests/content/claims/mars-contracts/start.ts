@@ -56,7 +56,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('first the old ones to the box', 'сначала уберите в коробку карты контрактов, которые остались', 'first return the contract cards left at the union tiles to the box', "remettez d'abord dans la boîte les cartes Contrat restées"),
     claim('then so many for each tile', 'потом для каждого жетона союза .. по \\d+ карты контрактов', 'then draw \\d+ contract cards for each union tile', 'révélez ensuite \\d+ cartes Contrat pour chaque tuile syndicat'),
     claim('in their areas', 'отведённые для них места', 'place them below it', 'emplacements prévus'),
-  ], insets: [claim('a short deck', 'раздают то, что осталось', 'deal what is left', 'on distribue ce qui reste'), 
+  ], insets: [claim('a short deck', 'раздают то, что осталось', 'deal what is left', 'distribuez ce qui reste'), 
     claim('on or under', 'то на жетоне союза, то под ним', 'on the union tile, and under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),
     claim('below it here', 'здесь это места под каждым жетоном союза', 'on this site, they are the areas below each union tile', 'ici, ils se trouvent sous chaque tuile syndicat'),
   ] },
@@ -70,11 +70,11 @@ export const start: Readonly<Record<string, Kept>> = {
   'unions.grant': { words: [
     claim('either token', 'свою фишку союза или одну из своих фишек лидеров', 'your union token or one of your leader tokens', "votre pion syndicat ou l'un de vos pions leader"),
     claim('an available slot', 'доступную ячейку действия', 'available action slot of a union tile', "case d'action disponible d'une tuile syndicat"),
-    claim('the main grant', 'получите основной грант этого жетона союза', 'gain the main grant of that union tile', 'recevez la subvention principale de cette tuile syndicat'),
+    claim('the main grant', 'получите основной грант этого жетона союза', 'gain the main grant of that union tile', 'recevez la subvention principale de cette tuile'),
   ] },
   'unions.token-is-leader': { words: [
     claim('it is a leader', 'фишка союза — это тоже фишка лидера', 'union token is a leader token as well', 'pion syndicat est lui aussi un pion leader'),
-    claim('only on a union tile', 'только на жетон союза', 'only on a union tile', 'seulement sur une tuile syndicat'),
+    claim('only on a union tile', 'только на жетон союза', 'only on a union tile', 'ne le placez que sur une tuile syndicat'),
   ] },
   'unions.commit': { numbers: ['commitment.seals', 'contracts.first-level'], words: [
     claim('a token already there', 'одну из своих фишек, которая уже стоит в ячейке действия жетона союза', 'one of your tokens that is already in an action slot of a union tile', "l'un de vos pions qui occupe déjà une case d'action d'une tuile syndicat"),

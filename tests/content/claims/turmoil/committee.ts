@@ -68,7 +68,7 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('only in the action phase', 'только во время фазы действий', 'only during the action phase', "seulement pendant la phase d'action"),
     claim('a new one from the next action phase', 'со следующей фазы действий', 'from the next action phase', "à partir de la phase d'action suivante"),
   ], insets: [
-    claim('one edition does not say only', 'не говорит, действует ли политика и в других фазах', 'does not say whether a policy is also in force in other phases', "ne dit pas si une politique s'applique aussi dans d'autres phases"),
+    claim('one edition does not say only', 'не говорит, действует ли политика и в других фазах', 'does not say whether a policy is also in force in other phases', "ne dit pas si une politique est en vigueur aussi dans d'autres phases"),
   ] },
   'committee.becoming-ruling': { numbers: ['chairman.tr'], words: [
     claim('the dominant replaces the ruling party', 'ведущая партия сменяет правящую партию', 'dominant party (replaces|becomes) the ruling party', 'parti majoritaire succède au parti dirigeant'),
@@ -78,12 +78,12 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.lobby-start': { numbers: ['lobby.size'], words: [
     claim('each player, each generation', 'каждый игрок начинает поколение', 'each player starts each generation', 'au début de chaque génération, chaque joueur'),
-    claim('unless the reserve was empty', 'если только было кем её пополнить', 'unless there was none in the lobby and none in their reserve', "sauf si le Lobby était vide et qu'il n'avait plus de représentant en réserve"),
+    claim('unless the reserve was empty', 'если только было кем её пополнить', 'unless there was none in the lobby and none in their reserve', "sauf si sa place y était vide et qu'il n'avait plus de représentant en réserve"),
     claim('placed for free', 'бесплатно', 'for free', 'gratuitement'),
   ] },
   'committee.lobby-refill': { words: [
-    claim('at the end of each generation', 'в конце каждого поколения', 'at the end of each generation', 'à chaque fin de génération, tout joueur'),
-    claim('only players with none there', 'у которого в очереди нет делегата', 'with no delegate in the lobby', 'sans représentant dans le Lobby'),
+    claim('at the end of each generation', 'в конце каждого поколения', 'at the end of each generation', 'à la fin de chaque génération, chaque joueur'),
+    claim('only players with none there', 'у которого в очереди нет делегата', 'with no delegate in the lobby', "qui n'a plus de représentant dans le Lobby"),
     emptyAddsNothing,
   ] },
   'committee.neutral': { words: [

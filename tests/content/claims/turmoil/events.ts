@@ -63,12 +63,12 @@ export const events: Readonly<Record<string, Kept>> = {
   ] },
   'special-cases.volcanic-eruptions': { numbers: ['0'], words: [
     claim('to the step or past it', 'деления 0 °C или дальше', 'at 0 °C or past it', '0 °C ou au-delà'),
-    claim('first player chooses', 'первый игрок .. где выберет', 'first player chooses', "premier joueur .. à l'endroit de son choix"),
-    claim('no bonuses', 'бонусов за это он не получает', 'no bonuses for it', 'sans en tirer aucun bonus'),
+    claim('first player chooses', 'первый игрок .. где выберет', 'first player chooses', 'premier joueur .. où il veut'),
+    claim('no bonuses', 'бонусов за это он не получает', 'no bonuses for it', "n'en tire aucun bonus"),
   ] },
   'special-cases.snow-cover': { numbers: ['0'], words: [
-    claim('the ocean stays', 'уже выложенный .. остаётся', 'already placed for that step stays', 'déjà placée .. reste en place'),
-    claim('another may be placed', 'можно выложить ещё один жетон океана', 'another ocean tile may be placed', 'autre tuile océan peut être placée'),
+    claim('the ocean stays', 'уже выложенный .. остаётся', 'already placed for that step stays', 'laissez en place la tuile océan'),
+    claim('another may be placed', 'можно выложить ещё один жетон океана', 'another ocean tile may be placed', 'on peut placer une autre tuile océan'),
   ], insets: [
     claim('not a second time, in one edition', 'второй раз не срабатывает', 'not triggered a second time', 'ne se déclenche pas une deuxième fois'),
     claim('the editions contradict', 'противоречат друг другу', 'contradict each other', 'se contredisent'),

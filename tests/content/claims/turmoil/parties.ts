@@ -15,7 +15,7 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('per own science tag', 'каждому игроку — \\d+ М€ за каждую его метку открытия', 'each player gains \\d+ M€ for each science tag they have', "chaque joueur gagne \\d+ M€ par badge Science qu'il possède"),
   ] },
   'parties.scientists.policy': { numbers: ['scientists.cost', 'scientists.cards'], words: [
-    claim('only once per generation per player', 'каждый игрок .. только раз за поколение', 'each player .. only once per generation', "chaque joueur n'y a droit qu'une fois par génération"),
+    claim('only once per generation per player', 'каждый игрок .. только раз за поколение', 'each player .. only once per generation', "chaque joueur ne peut le faire qu'une fois par génération"),
     claim('cards from the deck for M€', 'заплатите \\d+ М€ и возьмите из колоды \\d+ карты', 'pay \\d+ M€ to draw \\d+ cards from the deck', 'contre \\d+ M€, piochez \\d+ cartes'),
   ] },
   'parties.unity.goal': { words: [claim('the whole solar system', 'Союз .. человечество .. во всей Солнечной системе', 'Unity .. mankind .. throughout the solar system', "L'Unité .. humanité .. partout dans le système solaire")] },
@@ -32,7 +32,7 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('several times', 'за поколение каждый .. несколько раз', 'each player .. several times per generation', 'chaque joueur .. plusieurs fois par génération'),
     claim('for M€', 'заплатите \\d+ М€', 'pay \\d+ M€', 'contre \\d+ M€'),
   ], insets: [
-    claim('no limit here', 'сколько угодно', 'name no limit. on this site, there is none', "sans limite. ici, il n'y en a pas"),
+    claim('no limit here', 'сколько угодно', 'name no limit. on this site, there is none', "sans fixer de limite ; ici, il n'y en a pas"),
   ] },
   'parties.reds.goal': { words: [claim('stays red', 'Красные .. осталась красной', 'Reds .. stay red', 'Les Rouges .. reste rouge')] },
   'parties.reds.bonus': { numbers: ['reds.bonus-tr', 'reds.solo-most-tr'], words: [

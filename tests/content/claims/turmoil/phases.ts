@@ -5,7 +5,7 @@ import { clockwise, toFirstTied, exceptLeader, emptyAddsNothing, allPlayers, neu
 /** Claims for the chapters solar-phase, crisis, end. */
 export const phases: Readonly<Record<string, Kept>> = {
   'solar-phase.when': { words: [
-    claim('after production', 'за фазой производства', 'after the production phase', 'après la phase de production'),
+    claim('after production', 'за фазой производства', 'after the production phase', 'suit la phase de production'),
     claim('every generation', 'в каждом поколении', 'every generation', 'chaque génération'), claim('four steps', 'четыре', 'four', 'quatre étapes'),
   ] },
   'solar-phase.end-check': { words: [
@@ -23,7 +23,7 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('or an ocean', 'или выкладывает жетон океана', 'or places an ocean tile', 'ou place une tuile océan'),
     claim('other cards', 'Полярные водоросли .. Афродита', 'Arctic Algae .. Aphrodite', 'Algues arctiques .. Aphrodite'),
   ] },
-  'solar-phase.world-government-variant': { words: [claim('left out', 'дольше, обойдитесь без', 'longer game, leave out', 'plus longtemps, passez-vous')] },
+  'solar-phase.world-government-variant': { words: [claim('left out', 'дольше, обойдитесь без', 'longer game, leave out', 'plus longue, jouez sans')] },
   'solar-phase.colonies': { numbers: ['colonies.steps'], words: [
     claim('all trade fleets', 'все торговые флоты', 'all trade fleets', 'toutes les flottes commerciales'),
     claim('each white marker', 'белый маркер каждого жетона колонии', 'on each colony tile, move the white marker', 'marqueur blanc de chaque tuile Colonie'),
@@ -64,7 +64,7 @@ export const phases: Readonly<Record<string, Kept>> = {
   ] },
   'crisis.changing-times.current': { words: [
     neutralAdded,
-    claim('on top of the current event', 'поверх текущего', 'on top of the current', "recouvrez l'événement global en cours"),
+    claim('on top of the current event', 'поверх текущего', 'on top of the current', "sur l'événement global en cours"),
     claim('middle right', 'справа посередине', 'middle right', 'à droite, à mi-hauteur'),
   ] },
   'crisis.changing-times.coming': { words: [

@@ -16,13 +16,13 @@ export const start: Readonly<Record<string, Kept>> = {
   'introduction.parties': { numbers: ['parties.all'], words: [
     claim('only once', 'один раз при каждом', 'resolve once each time', 'une seule fois'),
     claim('effect or action', 'эффект или действие', 'an effect or an action', 'un effet ou une action'),
-    claim('when it becomes ruling', 'становится правящей партией', 'becomes the ruling party', 'devient parti dirigeant'),
+    claim('when it becomes ruling', 'становится правящей партией', 'becomes the ruling party', 'devient le parti dirigeant'),
     claim('bonus and policy', 'бонус правления, .. и политика', 'ruling bonus, .. and a policy', 'bonus de dirigeant, .. et une politique'),
   ] },
   'introduction.tr-loss': { numbers: ['tr-revision.loss'], words: [
-    claim('every player loses', 'каждый игрок теряет \\d+ РТ', 'each player loses \\d+ TR', 'tout joueur perd \\d+ NT'),
+    claim('every player loses', 'каждый игрок теряет \\d+ РТ', 'each player loses \\d+ TR', 'chaque joueur perd \\d+ NT'),
     claim('each generation', 'в конце каждого поколения', 'at the end of each generation', 'à chaque fin de génération'),
-    claim('not in the last one', 'в последнем поколении РТ не теряют', 'only the last generation is spared: skip', 'la dernière génération fait exception : sans crise, pas de perte'),
+    claim('not in the last one', 'в последнем поколении РТ не теряют', 'only the last generation is spared: skip', "la dernière génération fait exception : elle n'a pas de crise"),
   ] },
   'components.list': { numbers: ['components.projects', 'components.corporations', 'components.references', 'components.events', 'parties.all', 'components.delegates', 'delegates.each', 'players.most', 'delegates.neutral'], words: [
     claim('events', '\\d+ карта глобальных событий', '\\d+ global event cards', '\\d+ cartes Événement global'),
@@ -35,9 +35,9 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'components.event-card': { words: [
     claim('two parties', 'две партии', 'two parties', 'deux partis'),
-    claim('top left when revealed', 'в левом верхнем углу получает нейтрального делегата, когда карту открывают', 'when the card is revealed, add a neutral delegate to the party in the top left corner', 'coin supérieur gauche reçoit un représentant neutre quand la carte est révélée'),
-    claim('middle right when current', 'справа посередине получает нейтрального делегата, когда .. текущим глобальным событием', 'when the card becomes the current global event, add a neutral delegate to the party in the middle right', 'droite, à mi-hauteur, reçoit un représentant neutre quand .. événement global en cours'),
-    claim('flavour text and effect below', 'в нижней части .. художественный текст и эффект', 'lower part .. flavour text and its effect', 'le bas .. texte contextuel et son effet'),
+    claim('top left when revealed', 'в левом верхнем углу получает нейтрального делегата, когда карту открывают', 'when the card is revealed, add a neutral delegate to the party in the top left corner', 'quand vous la révélez, ajoutez un représentant neutre à celui du coin supérieur gauche'),
+    claim('middle right when current', 'справа посередине получает нейтрального делегата, когда .. текущим глобальным событием', 'when the card becomes the current global event, add a neutral delegate to the party in the middle right', 'quand elle devient .. événement global en cours, ajoutez un représentant neutre à celui de droite, à mi-hauteur'),
+    claim('flavour text and effect below', 'в нижней части .. художественный текст и эффект', 'lower part .. flavour text and its effect', 'au bas .. texte contextuel et son effet'),
   ] },
   'components.committee-board': { words: [
     claim('seat, policy, lobby, reserve', 'место председателя, действующая политика, очередь и запас делегатов', 'chairman seat, the policy in force, the lobby and the delegate reserve', 'fauteuil du Président, la politique en vigueur, le Lobby et la réserve des représentants'),
@@ -70,13 +70,13 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.shuffle-events': { words: [
     claim('shuffle', 'перемешайте карты глобальных событий', 'shuffle the global event cards', 'mélangez les cartes Événement global'),
-    claim('deck on its space', 'отведённую ей клетку', 'the deck on its space', "l'emplacement prévu"),
+    claim('deck on its space', 'отведённую ей клетку', 'the deck on its space', 'le paquet sur son emplacement'),
   ] },
   'setup.coming-event': { words: [
     claim('coming space', 'клетку приближающегося глобального события', 'space of the coming global event', "emplacement de l'événement global à venir"),
     claim('face up', 'лицом вверх', 'face up', 'face visible'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
-    claim('neutral leader', 'он становится лидером партии', "add a neutral delegate to the party named in the card's top left corner, as party leader", 'ajoutez un représentant neutre .. gauche.* il devient le leader du parti'),
+    claim('neutral leader', 'он становится лидером партии', "add a neutral delegate to the party named in the card's top left corner, as party leader", 'gauche un représentant neutre, qui devient le leader du parti'),
     claim('dominant at once', 'теперь это ведущая партия', 'now the dominant party', 'maintenant le parti majoritaire'),
     claim('marker', 'маркер лидерства в её область делегатов', 'dominance marker in its delegate area', 'marqueur de majorité dans sa zone des représentants'),
   ] },
@@ -84,8 +84,8 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('distant', 'будущее глобальное событие', 'distant global event', 'événement global futur'),
     claim('top card', 'верхнюю в колоде', 'top card of the deck', 'au sommet du paquet'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
-    claim('neutral leader', 'он становится лидером партии', "add a neutral delegate to the party named in the card's top left corner, as party leader", 'ajoutez un représentant neutre .. gauche.* il devient le leader du parti'),
-    claim('same party: to the area instead', 'уже есть лидер, поставьте делегата в её область делегатов', 'already has a leader, put this delegate in its delegate area', 'en a déjà un : mettez alors ce représentant dans la zone des représentants de ce parti'),
+    claim('neutral leader', 'он становится лидером партии', "add a neutral delegate to the party named in the card's top left corner, as party leader", 'gauche un représentant neutre, qui devient le leader du parti'),
+    claim('same party: to the area instead', 'уже есть лидер, поставьте делегата в её область делегатов', 'already has a leader, put this delegate in its delegate area', 'en a déjà un, mettez plutôt ce représentant dans la zone des représentants de ce parti'),
   ] },
   'setup.no-current-event': { words: [
     claim('first generation', 'в первом поколении', 'first generation', 'première génération'),

@@ -23,7 +23,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   ], insets: [claim('stocks together', 'не сказано; здесь складывают', 'put their stocks together. here they do', 'réunissent leurs stocks.{1,3}ici, oui')] },
   'alliances.leave': { numbers: ['breakup.reputation'], words: [
     claim('announced on your turn', 'объявите об этом в свой ход', 'announce it on your turn', 'annoncez-le pendant votre tour'),
-    claim('a general vote on the initiator', 'общее голосование о том, кто инициатор', 'all players vote on who is the initiator', "tous les joueurs votent alors pour désigner l'initiateur"),
+    claim('a general vote on the initiator', 'общее голосование о том, кто инициатор', 'all players vote on who is the initiator', "tous les joueurs désignent alors par un vote l'initiateur"),
     claim('the initiator gains', 'инициатор получает \\d+ единиц репутации', 'initiator gains \\d+ reputation', "l'initiateur gagne \\d+ points de réputation"),
   ], insets: [claim('leaves in any case', 'выход состоится в любом случае', 'leaves in any case', 'part dans tous les cas')] },
   'alliances.breakup': { words: [
@@ -38,12 +38,12 @@ export const compare: Readonly<Record<string, Kept>> = {
   ] },
   'alliances.forced-pair': { words: [
     claim('all in alliances', 'в союзах состоят все игроки', 'all players are in alliances', 'tous les joueurs sont dans des alliances'),
-    claim('automatically', 'он и игрок, оставшийся без пары, сразу вступают в союз друг с другом', 'that player and the player left without a partner at once form an alliance', 'il forme aussitôt une alliance avec le joueur resté seul'),
-    claim('free of charge', 'за это не платят', 'this costs nothing', 'cela ne coûte rien'),
+    claim('automatically', 'он и игрок, оставшийся без пары, сразу вступают в союз друг с другом', 'that player and the player left without a partner at once form an alliance', 'il forme aussitôt, .. une alliance avec le joueur resté seul'),
+    claim('free of charge', 'за это не платят', 'this costs nothing', 'sans rien payer'),
   ], insets: [claim('players name one', 'называют сами игроки', 'on this site, the players decide', 'les joueurs le désignent')] },
   'alliances.kept-goals': { words: [
     claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with you', 'certains objectifs restent à leur joueur'),
-    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each goal that you keep: show its card', 'si vous en gardez un, révélez-le : montrez sa carte'),
+    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each goal that you keep: show its card', 'si vous en gardez un, révélez-le en montrant sa carte'),
   ], insets: [claim('printed on the cards', 'напечатано на самих картах', 'a goal stays if its card says so', 'les cartes elles-mêmes')] },
   'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры разрешены и даже желательны', 'secret letters and secret talks are not only allowed but encouraged', 'lettres et négociations secrètes sont permises, et même encouragées')] },
   'alliances.ranking-lost': { numbers: ['alliance.goals', 'goals.each'], words: [notAllGoals, claim('ranks below', 'ниже обычной страны, которая выполнила свои \\d+ цели', 'ranks below an ordinary country that has met its \\d+ goals', 'derrière un pays ordinaire qui a rempli ses \\d+ objectifs')] },

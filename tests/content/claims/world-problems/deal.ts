@@ -29,11 +29,11 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('drawn at random', 'возьмите технологию наугад', 'at random', 'tirez une technologie au hasard'),
   ], insets: [claim('one gift for an alliance', 'ему дарят один ресурс', 'you give it one resource', 'elle reçoit une seule ressource'), claim('the source says every country', 'положен каждой стране', 'the source says .every country.', 'un cadeau pour chaque pays')] },
   'technologies.chosen': { numbers: ['technology.chosen-cost'], words: [
-    claim('you choose', 'за \\d+ единиц репутации выберите технологию сами', 'pay \\d+ reputation and choose', 'pour \\d+ points de réputation, vous choisissez'),
+    claim('you choose', 'за \\d+ единиц репутации выберите технологию сами', 'pay \\d+ reputation and choose', 'payez \\d+ points de réputation et choisissez'),
     claim('in the centre', 'в центр стола', 'in the centre of the table', 'au centre de la table'),
-    claim("nobody's, for anyone", 'никому не принадлежит, и пользоваться ею может любой', 'belongs to nobody, and anyone may use it', "n'appartient à personne et tous peuvent l'utiliser"),
+    claim("nobody's, for anyone", 'никому не принадлежит, и пользоваться ею может любой', 'belongs to nobody, and anyone may use it', "n'appartient à personne et que tous peuvent utiliser"),
     claim('shared', 'общая технология', 'shared technology', 'technologie commune'),
-    claim('no gifts', 'дарить ресурсы за неё не нужно', 'you give no resources for it', "aucune ressource n'est alors à offrir"),
+    claim('no gifts', 'дарить ресурсы за неё не нужно', 'you give no resources for it', "n'offrez alors aucune ressource"),
   ] },
   'technologies.store': { words: [
     claim('in the centre', 'в центре стола', 'centre of the table', 'centre de la table'),

@@ -31,7 +31,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('always down from zero', 'на нулевой отметке с розой ветров и всегда идёт вниз, к разветвлению', 'starts on the zero space with the compass rose and always moves down, towards the fork', "part de la case zéro, celle de la rose des vents, et descend toujours, vers l'embranchement"),
   ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one journey through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'передвигают вниз на \\d+ позицию', 'move it \\d+ space down from its current space', 'descendez .. de \\d+ case')] },
   'karma.at-once': { words: [
-    claim('right after the move', 'сразу после хода маркера кармы', 'right after the karma marker has moved', "dès que le marqueur de karma s'est déplacé"),
+    claim('right after the move', 'сразу после хода маркера кармы', 'right after the karma marker has moved', 'aussitôt après avoir déplacé le marqueur de karma'),
     claim('even after the end', 'даже если последняя решённая проблема только что закончила игру', 'even if that was the last problem and the game is over', "même si le dernier problème vient d'être résolu et que la partie est finie"),
   ] },
   'credits.original': { words: [

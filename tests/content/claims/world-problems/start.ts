@@ -22,9 +22,9 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.resources': { numbers: ['resources.each', 'players.few', 'resources.few-players'], words: [
     claim('of every resource', 'каждой стране .. каждого ресурса', 'each country .. every resource', 'chaque pays .. chaque ressource'),
     claim('no reputation', 'репутации сначала ни у кого нет', 'with no reputation', 'sans réputation'),
-    claim('base resources doubled with few players', 'при \\d+ игроках базовых ресурсов у каждой вдвое больше', 'with \\d+ players each has twice as many base resources', 'à \\d+ joueurs, chacun reçoit le double de ressources de base'),
+    claim('base resources doubled with few players', 'при \\d+ игроках базовых ресурсов у каждой вдвое больше', 'with \\d+ players each has twice as many base resources', 'à \\d+ joueurs, chacun reçoit deux fois plus de ressources de base'),
   ], insets: [
-    claim('the bank could be meant', 'удваивают запас банка', 'the stock of the bank', 'le stock de la banque'),
+    claim('the bank could be meant', 'удваивают запас банка', 'the stock of the bank', 'du stock de la banque'),
     claim('how many players', 'сколько игроков нужно, тоже не сказано', 'how many can play', 'combien de joueurs il faut'),
   ] },
   'setup.spare-goals': { numbers: ['players.few', 'players.four', 'spare-goals.most'], words: [
@@ -33,7 +33,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('with three', '\\d+ цели при \\d+ игроках', '\\d+ goals with \\d+ players', '\\d+ objectifs à \\d+ joueurs'),
     claim('with four', '\\d+ цели при \\d+ игроках', '\\d+ goals with \\d+ players', '\\d+ objectifs à \\d+ joueurs'),
     claim('with five or more', '\\d+ целей при \\d+ игроках и больше', '\\d+ goals with \\d+ players or more', '\\d+ objectifs à \\d+ joueurs ou plus'),
-  ], insets: [claim('the exact figure counts', 'применяется второе указание', 'the second figure applies', "cette seconde indication qui est appliquée")] },
+  ], insets: [claim('the exact figure counts', 'применяется второе указание', 'the second figure applies', "cette seconde indication qui s'applique")] },
   'setup.radicals': { words: [
     supplement, claim('shuffled', 'перетасуйте колоду радикалов', 'shuffle the radicals deck', 'mélangez le paquet des radicaux'),
     claim('face down by the goals', 'рубашкой вверх рядом с картами целей', 'face down beside the goal cards', 'face cachée près des cartes objectif'),
@@ -45,7 +45,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.screens': { words: [
     supplement, claim("the country's symbol", 'ширму с символом своей страны', 'a screen with the symbol of their country', 'le paravent au symbole de son pays'),
     claim('all but technologies', 'всё, кроме технологий', 'everything except technologies', 'tout, sauf ses technologies'),
-    claim('nowhere else', 'ресурсы или репутацию в любом другом месте запрещено', 'you must not keep resources or reputation anywhere else', 'ne gardez ailleurs ni ressources ni réputation'),
+    claim('nowhere else', 'ресурсы или репутацию в любом другом месте запрещено', 'you must not keep resources or reputation anywhere else', 'ne gardez ni ressources ni réputation ailleurs'),
     claim('but for the title', 'лишь обладатель титула .. играет без ширмы', 'only the holder of the title .. plays without a screen', 'seul le détenteur du titre .. joue sans paravent'),
   ] },
   'round.order': { words: [
@@ -69,8 +69,8 @@ export const start: Readonly<Record<string, Kept>> = {
   'funds.vote': { words: [
     claim('after the first round', 'после первого круга действий', 'after the first action round', "après la première manche d'actions"),
     claim('each country', 'каждая страна голосует за сторону а или б', 'each country votes for side a or side b', 'chaque pays vote pour le côté a ou le côté b'),
-    claim('a tie means A', 'голосов поровну, берут сторону а', 'vote is tied, side a wins', "en cas d'égalité .. le côté a l'emporte"),
-    claim('an alliance votes once', 'у союза один голос', 'an alliance has a single vote', "une alliance ne dispose que d'un vote"),
+    claim('a tie means A', 'голосов поровну, берут сторону а', 'vote is tied, side a wins', "à égalité .. le côté a l'emporte"),
+    claim('an alliance votes once', 'у союза один голос', 'an alliance has a single vote', "une alliance n'a qu'une voix"),
   ], insets: [claim('no vote at all is a tie', 'если не голосует никто', 'if nobody votes', 'si personne ne vote')] },
   'funds.contribute': { words: [
     claim('closed hand', 'зажимает в кулаке .. вытягивает руку', 'holds out .. in a closed fist', 'tend, dans sa main fermée'),
@@ -79,10 +79,10 @@ export const start: Readonly<Record<string, Kept>> = {
   'funds.leader-reputation': { numbers: ['leader.reputation'], words: [
     claim('for each item', 'по каждому ресурсу, которого требует проблема', 'for each resource that the problem requires, .. is the leader', 'pour chaque ressource demandée par le problème, le premier contributeur'),
     claim('who gave the most', 'давшая его больше всех', 'contributed the most', 'a donné le plus'),
-    claim('all who tie', 'если таких стран несколько, каждая из них получает по \\d+', 'if countries tie for the most, each of them gains \\d+', "si plusieurs pays sont à égalité, chacun d'eux en gagne \\d+"),
+    claim('all who tie', 'если таких стран несколько, каждая из них получает по \\d+', 'if countries tie for the most, each of them gains \\d+', "si plusieurs pays sont à égalité, chacun d'eux gagne \\d+"),
   ] },
   'funds.return': { words: [
-    claim('back to the bank', 'проблема решена, верните .. в банк', 'problem is solved, return .. to the bank', 'problème est résolu, remettez à la banque'),
+    claim('back to the bank', 'проблема решена, верните .. в банк', 'problem is solved, return .. to the bank', 'problème est résolu, remettez .. à la banque'),
     claim('unless claimed', 'если их не забирают как компенсацию', 'unless a player takes them as compensation', 'sauf si un joueur les prend en compensation'),
   ] },
   'funds.shortfall': { numbers: ['additional-rounds.most'], words: [

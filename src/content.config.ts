@@ -78,6 +78,14 @@ const home = z.strictObject({
     .optional(),
 });
 
+/** What lies on the table while a game is played: tables and short rules that its chapters have. */
+const quick = z.strictObject({
+  /** Pictures, mostly tables in which one looks something up. */
+  pictures: z.array(z.string()).default([]),
+  /** Ids of rules that are short and often asked for. */
+  rules: z.array(z.string()).default([]),
+});
+
 const form = z.strictObject({
   term: z.string(),
   abbr: z.string().optional(),
@@ -142,6 +150,8 @@ export const collections = {
         /** What its pages wear in place of the site's colours. */
         colours: z.strictObject({ accent: colour, 'accent-soft': colour }).optional(),
         home: home.default({ tiles: [] }),
+        /** What its quick reference shows. A game without it has no such page. */
+        quick: quick.optional(),
         /** An id may stand in several games: a reader chooses one edition for the whole site. */
         editions: z.record(editionId, z.strictObject({ lang: z.string(), title: z.string(), publisher: z.string() })),
         examples: z.array(z.strictObject({ id: z.string(), chapter: z.string() })).default([]),

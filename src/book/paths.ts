@@ -1,13 +1,16 @@
 import { eventsPath, gamesWithEvents } from './words.ts';
 import { gamesWithQuestions, questionsPath } from './questions.ts';
 import { gamesWithTerms, glossaryPath } from './glossary.ts';
+import { hasQuick, quickPath } from './quick.ts';
 import { games, gameOf, type Game } from './game.ts';
 import { unmarked } from '../i18n/borrowed.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { gameWord } from '../i18n/named.ts';
 import { t } from '../i18n/t.ts';
 
-const pathsOfGame = ({ id, chapters, facts }: Game): readonly string[] => [
+const pathsOfGame = (game: Game): readonly string[] => pathsOf(game).concat(hasQuick(game) ? quickPath(game.id) : []);
+
+const pathsOf = ({ id, chapters, facts }: Game): readonly string[] => [
   `${id}/`,
   ...chapters.flatMap(({ chapter }) => [`${id}/${chapter}/`, `${id}/${chapter}/compare/`]),
   `${id}/examples/`,

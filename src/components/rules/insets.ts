@@ -1,5 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
-import { selectAll } from 'hast-util-select';
+import type { ElementContent, RootContent } from 'hast';
+import { matches, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { isReading } from './readings.ts';
 
@@ -17,4 +18,14 @@ export const openPoints = (html: string): OpenPoints => {
   selectAll('details.inset', root).forEach(({ properties }) => (properties['open'] = true));
   const unclear = selectAll('.inset.unclear', root).map((element) => toHtml(element));
   return { differs: toHtml(root.children.slice(0, root.children.findLastIndex(isReading) + 1)), unclear: unclear.join('') };
+};
+
+/** A rule's HTML as each edition has it, without what is said about it: boxes, notes, and what a rule quotes of one edition. */
+export const essenceOf = (html: string): string => {
+  const root = fromHtml(html, { fragment: true });
+  const bare = <Node extends ElementContent | RootContent>(nodes: readonly Node[]): Node[] =>
+    nodes
+      .filter((node) => node.type !== 'element' || !matches('.inset', node))
+      .map((node) => (isReading(node) ? { ...node, children: bare(node.children) } : node));
+  return toHtml({ ...root, children: bare(root.children) });
 };

@@ -16,3 +16,7 @@ document.addEventListener('focusin', onCitation);
 
 const list = column.querySelector<HTMLElement>('.on-page');
 if (list) follow(list);
+
+// Where a pointer hovers, each rule can be turned over without unfolding anything.
+if (matchMedia('(hover: hover)').matches)
+  import('../rules/turn.ts').then(({ offerTurn }) => document.querySelectorAll('.chapter .rule-foot').forEach(offerTurn)).catch(() => {});

@@ -100,3 +100,13 @@ document.addEventListener('click', (event) => {
     .then(({ act }) => act(link))
     .catch(() => link instanceof HTMLAnchorElement && location.assign(link.href));
 });
+
+// Who unfolds the line under a rule may turn the rule over, to what it says in the other languages.
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    const links = (target as Element).querySelector('.rule-foot .rule-links');
+    if (links) import('../rules/turn.ts').then(({ offerTurn }) => offerTurn(links)).catch(() => {});
+  },
+  true,
+);

@@ -21,6 +21,8 @@ const pages = [
   'turmoil/events/',
   'turmoil/glossary/',
   'turmoil/differences/',
+  'turmoil/faq/',
+  'turmoil/quick-reference/',
   'turmoil/examples/',
   'turmoil/examples/crisis/',
   'search/?q=lobby',

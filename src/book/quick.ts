@@ -19,7 +19,8 @@ interface QuickChapter {
  */
 export const quickRules = (game: Game): readonly QuickChapter[] => {
   const named = (game.facts.quick?.rules ?? []).map((id) => ruleOf(game, id, `content/${game.id}/game.yaml quick.rules`));
+  const inOrder = [...game.rules.values()].filter((rule) => named.includes(rule));
   return game.chapters
-    .map((chapter) => ({ chapter, rules: named.filter((rule) => rule.chapter === chapter.chapter) }))
+    .map((chapter) => ({ chapter, rules: inOrder.filter((rule) => rule.chapter === chapter.chapter) }))
     .filter(({ rules }) => rules.length > 0);
 };

@@ -44,7 +44,7 @@ const keepFolder = async (folder: string): Promise<boolean> => {
 const keep = async (): Promise<void> => {
   if (!(await keepFolder(`${root.lang}/`))) return;
   // A page that is kept when it is opened was opened before the worker was there.
-  if (document.querySelector('[data-question], .compare-rule')) await fetch(location.pathname);
+  if (document.querySelector('[data-question], .compare-rule, .quick')) await fetch(location.pathname);
   root.dataset['offline'] = 'ready';
   await keepFolder('');
 };

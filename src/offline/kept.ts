@@ -60,7 +60,7 @@ const wordsIn = /^_astro\/words-([^.]+)\./;
  * side by side, changes, data for developers. With them a language would be too much to fetch at once, and each of their rules is
  * kept on the page of its chapter.
  */
-export const VISITED = '[^/]+/([^/]+/(faq|[^/]+/compare)|changes|data|accessibility)/';
+export const VISITED = '[^/]+/([^/]+/(faq|quick-reference|[^/]+/compare)|changes|data|accessibility)/';
 
 const visited = new RegExp(`^${VISITED}`);
 

@@ -9,6 +9,7 @@ const kinds = [
   'turmoil/',
   'turmoil/committee/',
   'turmoil/differences/',
+  'turmoil/quick-reference/',
   'turmoil/crisis/compare/',
   'turmoil/glossary/',
   'turmoil/events/',
@@ -189,6 +190,8 @@ for (const address of [
   '/fr/turmoil/parties/',
   '/fr/turmoil/events/',
   '/ru/turmoil/crisis/compare/',
+  '/ru/turmoil/quick-reference/',
+  '/fr/world-problems/quick-reference/',
 ])
   test(`${address}: text of twice the size does not scroll sideways on a phone`, { tag: '@once' }, async ({ page }) => {
     await page.goto(address);

@@ -44,7 +44,7 @@ export const offerTurn = (place: Element): void => {
     type: 'button',
     ariaExpanded: 'false',
     textContent: others.map(({ firstElementChild }) => firstElementChild?.textContent).join(' · '),
-    ariaLabel: others.map(({ lastElementChild }) => lastElementChild?.textContent).join(', '),
+    title: others.map(({ lastElementChild }) => lastElementChild?.textContent).join(', '),
   });
   button.addEventListener('click', () => turn(button, rule));
   place.append(button);

@@ -62,3 +62,14 @@ export const homeFaults = ({ game, engine: { numbers } }: Book): Fault[] => {
     id === undefined || known.some((one) => one === id) ? [] : [{ at: `content/${game.game}/game.yaml home`, what: `unknown ${kind} "${id}"` }],
   );
 };
+
+/** Faults: a picture or a rule that the quick reference is to show and that does not exist. */
+export const quickFaults = ({ game }: Book): Fault[] => {
+  const { pictures = [], rules = [] } = game.quick ?? {};
+  const known = game.chapters.flatMap(factsOf).map(({ id }) => id);
+  const unknown = [
+    ...pictures.filter((id) => !PICTURES.some((one) => one === id)).map((id) => `picture "${id}"`),
+    ...rules.filter((id) => !known.includes(id)).map((id) => `rule "${id}"`),
+  ];
+  return unknown.map((what) => ({ at: `content/${game.game}/game.yaml quick`, what: `unknown ${what}` }));
+};

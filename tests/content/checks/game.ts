@@ -38,6 +38,8 @@ export interface Game {
   readonly chapters: readonly Chapter[];
   /** Colours that its pages wear in place of the site's. */
   readonly colours?: Readonly<Record<string, { readonly light: string; readonly dark: string }>>;
+  /** What its quick reference shows. */
+  readonly quick?: { readonly pictures?: readonly string[]; readonly rules?: readonly string[] };
   /** What the home page shows of it. */
   readonly home?: {
     readonly featured?: string;
@@ -48,7 +50,7 @@ export interface Game {
 }
 
 const KEYS = {
-  game: ['game', 'order', 'colours', 'home', 'editions', 'examples', 'chapters'],
+  game: ['game', 'order', 'colours', 'home', 'quick', 'editions', 'examples', 'chapters'],
   chapter: ['chapter', 'planned', 'numbering', 'examples', 'rules'],
   group: ['group', 'rules'],
   rule: ['id', 'sources', 'related', 'examples', 'run', 'differs', 'unclear', 'question'],

@@ -31,11 +31,15 @@ for (const lang of LANGS)
     await expect(bands).toHaveCount(0);
   });
 
-test('a language that cannot be fetched is a link', { tag: '@once' }, async ({ page }) => {
-  await page.route('**/fr/turmoil/committee/', (route) => route.fulfill({ status: 503 }));
-  await page.goto(at('en'));
-  const rule = page.locator(`[id="${RULE}"]`);
-  await rule.locator('.rule-foot summary').first().click();
-  await rule.locator('.turn').click();
-  await expect(rule.locator('.band[lang="fr"] > a')).toHaveAttribute('href', new RegExp(`${at('fr')}#${RULE}$`));
+test.describe('without a network', () => {
+  test.use({ expectedError: 'Failed to load resource: the server responded with a status of 503 (Service Unavailable)' });
+
+  test('a language that cannot be fetched is a link', { tag: '@once' }, async ({ page }) => {
+    await page.route('**/fr/turmoil/committee/', (route) => route.fulfill({ status: 503 }));
+    await page.goto(at('en'));
+    const rule = page.locator(`[id="${RULE}"]`);
+    await rule.locator('.rule-foot summary').first().click();
+    await rule.locator('.turn').click();
+    await expect(rule.locator('.band[lang="fr"] > a')).toHaveAttribute('href', new RegExp(`${at('fr')}#${RULE}$`));
+  });
 });

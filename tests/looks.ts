@@ -77,7 +77,7 @@ const layOut = async (browser: Browser, shots: readonly string[], { width, shown
   await page.setContent(
     `<body style="margin:8px;background:#888;display:grid;gap:16px;grid-template-columns:repeat(${LANGS.length},${shown}px)">${images}`,
   );
-  await page.screenshot({ path: `${folder}/${width}-${theme}.jpg`, type: 'jpeg', quality: 70, fullPage: true });
+  await page.screenshot({ path: `${folder}/${width}-${theme}.jpg`, type: 'jpeg', quality: 58, fullPage: true });
   await page.close();
 };
 

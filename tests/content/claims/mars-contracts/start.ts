@@ -82,7 +82,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('the additional grant', 'получите дополнительный грант', 'gain the additional grant', 'recevez la subvention supplémentaire'),
     claim('a contract and a seal', 'одну из карт контрактов, доступных под этим жетоном союза, и \\d+ печать корпорации', 'one of the contract cards available under that union tile, and \\d+ corporation seal', "l'une des cartes Contrat disponibles sous cette tuile syndicat et \\d+ sceau de corporation"),
     claim('in the play area, on the first level', 'карту контракта в свою игровую область, а печать корпорации — на её уровень \\d+', 'contract card in your play area and the corporation seal on its level \\d+', 'carte Contrat dans votre zone de jeu et le sceau de corporation sur son niveau \\d+'),
-  ], insets: [claim('no cards left', 'дополнительный грант всё равно получают', 'gain the additional grant all the same', 'recevez quand même la subvention supplémentaire')] },
+  ], insets: [claim('no cards left', 'дополнительный грант вы всё равно получаете', 'gain the additional grant all the same', 'recevez quand même la subvention supplémentaire')] },
   'unions.slot-closed': { words: [
     claim('no longer available', 'ячейка действия, из которой сдвинули фишку, больше недоступна', 'action slot that the token has left is no longer available', "case d'action que le pion a quittée n'est plus disponible"),
     claim('to nobody, you included', 'никому, и вам в том числе, нельзя', 'nobody, including you, may', 'personne, pas même vous, ne peut'),

@@ -6,7 +6,7 @@ import { withLeaderLeftOut, clockwise, toFirstTied, exceptLeader, emptyAddsNothi
 export const committee: Readonly<Record<string, Kept>> = {
   'committee.lobbying': { numbers: ['lobbying.cost'], words: [
     claim('not a standard project', 'а не стандартный проект', 'not a standard project', 'non un projet standard'),
-    claim('any number of times per generation', 'за поколение не ограничено', 'any number of times per generation', 'autant de fois que vous voulez par génération'),
+    claim('any number of times per generation', 'за поколение .. сколько угодно раз', 'any number of times per generation', 'autant de fois que vous voulez par génération'),
     claim('any party', 'любой партии', 'any party', "n'importe quel parti"),
     claim('free from the lobby', 'из очереди — бесплатно', 'from the lobby, for free', 'depuis le Lobby, gratuitement'),
     claim('at a price from the reserve', 'из запаса делегатов — за \\d+ М€', 'from the delegate reserve, for \\d+ M€', 'depuis la réserve des représentants, pour \\d+ M€'),

@@ -40,7 +40,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('the amount', '4 × 4 М€ = 16 М€', '4 × 4 M€ = 16 M€', '4 × 4 M€ = 16 M€'),
   ] },
   'global-events.distant': { words: [
-    claim('top left', 'партия в левом верхнем углу .. получает нейтрального делегата', "add a neutral delegate to the party named in the card's top left corner", 'ajoutez un représentant neutre au parti indiqué dans le coin supérieur gauche'),
+    claim('top left', 'добавьте нейтрального делегата в партию, указанную в левом верхнем углу карты', "add a neutral delegate to the party named in the card's top left corner", 'ajoutez un représentant neutre au parti indiqué dans le coin supérieur gauche'),
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', "texte contextuel et l'effet"),
     claim('third crisis after', 'в третьем кризисе после этого', 'third Turmoil phase after that', 'troisième crise qui suit'),
   ], insets: [
@@ -50,7 +50,7 @@ export const events: Readonly<Record<string, Kept>> = {
   ] },
   'global-events.coming': { words: [
     claim('on becoming current', 'становится текущим глобальным событием', 'becomes the current global event', "devient l'événement global en cours"),
-    claim('middle right', 'справа посередине, получает нейтрального делегата', 'add a neutral delegate to the party named at the middle right of the card', 'ajoutez un représentant neutre au parti indiqué sur sa carte à droite, à mi-hauteur'),
+    claim('middle right', 'добавьте нейтрального делегата в партию, указанную на карте справа посередине', 'add a neutral delegate to the party named at the middle right of the card', 'ajoutez un représentant neutre au parti indiqué sur sa carte à droite, à mi-hauteur'),
   ] },
   'global-events.current': { words: [
     claim('in the crisis of each generation', 'во время каждого кризиса', 'in each Turmoil phase', 'à chaque crise'),

@@ -25,7 +25,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('chairman', 'становится председателем', 'becomes chairman', 'devient Président'),
   ] },
   'open-questions.no-delegates-left': { words: [clockwise, claim('not the new ruling party itself', 'а не к ней самой', 'not to the ruling party itself', 'et non à celui-ci'), claim('from the new ruling party', 'от новой правящей партии', 'from the new ruling party', 'après le nouveau parti dirigeant')] },
-  'open-questions.neutral-reserve-empty': { words: [claim('none is added', 'никого не добавляют', 'add none', "n'en ajoutez aucun"), claim('empty', 'нейтральный запас пуст', 'neutral reserve is empty', 'réserve neutre est vide')] },
+  'open-questions.neutral-reserve-empty': { words: [claim('none is added', 'никого не добавляйте', 'add none', "n'en ajoutez aucun"), claim('empty', 'нейтральный запас пуст', 'neutral reserve is empty', 'réserve neutre est vide')] },
   'open-questions.leader-removed': { words: [
     claim('a leader who ties stays', 'если владелец лидера партии и сам среди этих равных, лидер остаётся', 'still tied for the most delegates, the leader stays', 'encore à égalité .. reste en place'),
     claim('turn order', 'в порядке хода', 'in turn order', "dans l'ordre du tour"), claim('neutral last', 'нейтральные делегаты — последние', 'neutral delegates come last', 'représentants neutres viennent en dernier'),
@@ -33,7 +33,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('then from the first player', 'после него считают с первого игрока', 'if the old leader was neutral, count from the first player', 'après lui, commencez par le premier joueur'),
   ] },
   'open-questions.reds-cannot-pay': { words: [claim('no', 'нет', 'no', 'non'), claim('paying is not optional', 'отказаться от платы нельзя', 'paying is not optional', "payer n'est pas facultatif")] },
-  'open-questions.reds-in-crisis': { words: [claim('costs nothing', 'ничего не стоит', 'costs nothing', 'ne coûte rien'), claim('in the action phase', 'политика действует в фазе действий', 'in force in the action phase', "en vigueur pendant la phase d'action"), claim('only one edition says that', 'говорит лишь русское издание', 'only the Russian edition rules out other phases', "seule l'édition russe exclut toute autre phase")] },
+  'open-questions.reds-in-crisis': { words: [claim('costs nothing', 'ничего не стоит', 'costs nothing', 'ne coûte rien'), claim('in the action phase', 'политика действует в фазе действий', 'in force in the action phase', "en vigueur pendant la phase d'action"), claim('only one edition says that', 'лишь в русском издании', 'only the Russian edition rules out other phases', "seule l'édition russe exclut toute autre phase")] },
   'open-questions.event-order': { words: [claim('turn order', 'в порядке хода', 'in turn order', "dans l'ordre du tour"), claim('from the first player', 'первым игроком в только что сыгранном поколении', 'first player of the generation just played', "premier joueur de la génération qui vient d'être jouée")] },
   'open-questions.reserve-before-lobby': { numbers: ['lobbying.cost'], words: [claim('yes, at a price', 'да, за \\d+ М€', 'yes. it costs \\d+ M€', 'oui, pour \\d+ M€')] },
   'open-questions.greens-at-setup': { words: [claim('no', 'нет', 'no', 'non'), claim('only the policy', 'только их политика', 'only their policy', 'seule leur politique')] },
@@ -48,5 +48,5 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('from the party that was dominant', 'от партии, которая была ведущей', 'from the party that was dominant', 'à partir du parti qui était majoritaire'),
     claim('not said', 'правила говорят только о равенстве при смене правительства', 'rulebooks settle only a tie when the government changes', "les livrets ne parlent que d'une égalité au changement de gouvernement"),
   ] },
-  'open-questions.event-deck-empty': { words: [claim('nothing is revealed', 'новую карту не открывают', 'reveal nothing', 'ne révélez rien'), claim('the rest moves', 'всё равно передвигают', 'still move', 'avancez quand même')] },
+  'open-questions.event-deck-empty': { words: [claim('nothing is revealed', 'новую карту не открывайте', 'reveal nothing', 'ne révélez rien'), claim('the rest moves', 'всё равно переложите', 'still move', 'avancez quand même')] },
 };

@@ -33,13 +33,13 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
     claim('the rest to the bank', 'остаток отдают в банк', 'return any remainder to the bank', 'remettez le reste à la banque'),
   ], insets: [claim('two stay allied', 'они по-прежнему союз', 'they stay allied', 'ils demeurent alliés'), 
-    claim('the others from the pile', 'остальные здесь берут из общей колоды целей', 'the others come from the large pile', 'prenez les autres dans la grande pile'),
+    claim('the others from the pile', 'недостающие здесь берут из общей колоды целей', 'the others come from the large pile', 'prenez les autres dans la grande pile'),
     claim('reputation is not divided', 'здесь её не делят', 'here it is not', 'ici, non'),
   ] },
   'alliances.forced-pair': { words: [
     claim('all in alliances', 'в союзах состоят все игроки', 'all players are in alliances', 'tous les joueurs sont dans des alliances'),
-    claim('automatically', 'он и игрок, оставшийся без пары, сразу вступают в союз друг с другом', 'that player and the player left without a partner at once form an alliance', 'il forme aussitôt, .. une alliance avec le joueur resté seul'),
-    claim('free of charge', 'за это не платят', 'this costs nothing', 'sans rien payer'),
+    claim('automatically', 'с ним сразу вступает в союз игрок, оставшийся без пары', 'that player and the player left without a partner at once form an alliance', 'il forme aussitôt, .. une alliance avec le joueur resté seul'),
+    claim('free of charge', 'за это никто не платит', 'this costs nothing', 'sans rien payer'),
   ], insets: [claim('players name one', 'называют сами игроки', 'on this site, the players decide', 'les joueurs le désignent')] },
   'alliances.kept-goals': { words: [
     claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with you', 'certains objectifs restent à leur joueur'),
@@ -48,7 +48,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры разрешены и даже желательны', 'secret letters and secret talks are not only allowed but encouraged', 'lettres et négociations secrètes sont permises, et même encouragées')] },
   'alliances.ranking-lost': { numbers: ['alliance.goals', 'goals.each'], words: [notAllGoals, claim('ranks below', 'ниже обычной страны, которая выполнила свои \\d+ цели', 'ranks below an ordinary country that has met its \\d+ goals', 'derrière un pays ordinaire qui a rempli ses \\d+ objectifs')] },
   'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которая не выполнила одну цель', 'level with an ordinary country that has missed exactly one goal', 'à égalité avec un pays ordinaire à qui il manque un seul objectif'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')], insets: [claim('two alliances', 'решает репутация; страна, не выполнившая ни одной цели, стоит ниже союза', 'has met none ranks below the alliance', "qui n'a rien rempli est derrière l'alliance")] },
-  'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'met the same number of goals', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with more reputation wins', 'le joueur qui a le plus de réputation gagne')], insets: [claim('place shared, nothing below zero', 'место делят, а ниже нуля ничего не опускается', 'share the place, and nothing falls below zero', 'partagent la place, et rien ne descend sous zéro')] },
+  'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'met the same number of goals', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with more reputation wins', 'le joueur qui a le plus de réputation gagne')], insets: [claim('place shared, nothing below zero', 'равные делят место, а ниже нуля ничего не опускается', 'share the place, and nothing falls below zero', 'partagent la place, et rien ne descend sous zéro')] },
   'reputation.resources': { words: [
     claim('other ties too', 'репутация решает и при других равенствах: например', 'reputation settles other ties too. for example', "la réputation départage aussi d'autres égalités : par exemple"),
     claim('more reputation counts as more', 'больше его у страны с большей репутацией', 'the country with more reputation counts as having more', 'le pays qui a le plus de réputation est considéré comme en ayant davantage'),

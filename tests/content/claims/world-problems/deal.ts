@@ -7,7 +7,7 @@ const duringTurn = claim('on your turn', 'в свой ход', '(o|i)n your turn
 export const deal: Readonly<Record<string, Kept>> = {
   'actions.each-once': { words: [
     claim('before the problem is solved', 'пока проблема ещё не решена', 'before the problem is solved', "tant que le problème n'est pas résolu"),
-    claim('each of the four once', 'каждое из четырёх действий .. один раз', 'each of the four actions .. once', 'une fois chacune des quatre actions'),
+    claim('each of the four once', 'каждое из четырёх действий .. по одному разу', 'each of the four actions .. once', 'une fois chacune des quatre actions'),
     claim('in any order', 'в любом порядке', 'in any order', "dans l'ordre de votre choix"),
   ], insets: [
     claim('outside the four', 'среди четырёх действий не названы', 'does not list .. among the four', 'ne sont pas cités parmi les quatre'),
@@ -25,9 +25,9 @@ export const deal: Readonly<Record<string, Kept>> = {
   'technologies.random': { numbers: ['technology.random-cost', 'technology.gift'], words: [
     claim('price in reputation', '\\d+ единиц репутации', 'pay \\d+ reputation', 'payez \\d+ points de réputation'),
     claim('a gift to every other country', 'подарите каждой другой стране по \\d+ ресурсу', 'give \\d+ resource to every other country', 'offrez \\d+ ressource à chacun des autres pays'),
-    claim('or no deal', 'если чего-то не хватает, купить её нельзя', 'if you cannot pay in full, you cannot buy', "s'il manque quoi que ce soit, l'achat n'a pas lieu"),
+    claim('or no deal', 'если чего-то не хватает, покупка не состоится', 'if you cannot pay in full, you cannot buy', "s'il manque quoi que ce soit, l'achat n'a pas lieu"),
     claim('drawn at random', 'возьмите технологию наугад', 'at random', 'tirez une technologie au hasard'),
-  ], insets: [claim('one gift for an alliance', 'ему дарят один ресурс', 'you give it one resource', 'elle reçoit une seule ressource'), claim('the source says every country', 'положен каждой стране', 'the source says .every country.', 'un cadeau pour chaque pays')] },
+  ], insets: [claim('one gift for an alliance', 'ему дарят один ресурс', 'you give it one resource', 'elle reçoit une seule ressource'), claim('the source says every country', 'дарят каждой стране', 'the source says .every country.', 'un cadeau pour chaque pays')] },
   'technologies.chosen': { numbers: ['technology.chosen-cost'], words: [
     claim('you choose', 'за \\d+ единиц репутации выберите технологию сами', 'pay \\d+ reputation and choose', 'payez \\d+ points de réputation et choisissez'),
     claim('in the centre', 'в центр стола', 'in the centre of the table', 'au centre de la table'),

@@ -18,7 +18,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('discarded only if all', 'сбрасывают, только если все страны и союзы без исключения', 'discard the radicals card only if all countries and alliances, without exception', "ne défaussez .. que si tous les pays et toutes les alliances, sans exception"),
     claim('one each', 'сдали по \\d+ единице репутации', 'contributed \\d+ reputation each', 'donné \\d+ point de réputation chacun'),
     claim('otherwise it takes effect', 'иначе карта вступает в силу', 'otherwise the card takes effect', 'sinon, la carte prend effet'),
-  ], insets: [claim('made all the same', 'взнос делают и тогда, когда проголосовали за самотёк', 'contribute even after a vote to let the crisis run', 'chacun paie sa contribution'), claim('nothing comes back', 'здесь не возвращают', 'here they do not', 'ici, non')] },
+  ], insets: [claim('made all the same', 'взнос делают и тогда, когда проголосовали пустить кризис на самотёк', 'contribute even after a vote to let the crisis run', 'chacun paie sa contribution'), claim('nothing comes back', 'здесь не возвращают', 'here they do not', 'ici, non')] },
   'karma.board': { words: [
     claim('a marker on a board', 'по полю кармы передвигают маркер кармы', 'move the karma marker over the karma board', 'déplacez le marqueur de karma sur le plateau de karma'),
     claim('as soon as it stands there', 'как только он встал на позицию', 'as soon as it enters a space', "dès qu'il arrive sur une case"),
@@ -52,7 +52,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('no second vote', 'второй раз не голосуют', 'there is no second vote', 'on ne vote pas une seconde fois'),
   ] },
   'open-questions.lead-without-giving': { words: [
-    claim('nothing given leads nothing', 'если никто ничего не дал, лидера нет', 'if nobody gave anything, there is no leader', "si personne n'a rien donné, il n'y a pas de premier contributeur"),
+    claim('nothing given leads nothing', 'если никто ничего не внёс, лидера нет', 'if nobody gave anything, there is no leader', "si personne n'a rien donné, il n'y a pas de premier contributeur"),
   ] },
   'open-questions.three-candidates': { words: [
     claim('three candidates', 'если хотя бы один против, никто ничего не получает', 'if even one refuses, nobody gains anything', "si un seul refuse, personne n'obtient rien"),

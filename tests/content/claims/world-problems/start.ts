@@ -1,7 +1,7 @@
 import type { Kept } from '../../checks/claims.ts';
 import { claim } from '../say.ts';
 
-const supplement = claim('only in the supplement', 'дополнение', 'supplement', 'supplément');
+const supplement = claim('only in the supplement', 'только с дополнением', 'supplement', 'supplément');
 
 /** Claims for the chapters setup, round, funds. */
 export const start: Readonly<Record<string, Kept>> = {
@@ -50,7 +50,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'round.order': { words: [
     claim('action round first', 'круг действий', 'an action round', "une manche d'actions"),
-    claim('then the vote', 'проблему обсуждают, затем голосуют за сторону а или б', 'a discussion of the problem, then a vote: side a or side b', 'une discussion du problème, puis un vote pour le côté a ou le côté b'),
+    claim('then the vote', 'обсуждение проблемы, затем голосование: сторона а или б', 'a discussion of the problem, then a vote: side a or side b', 'une discussion du problème, puis un vote pour le côté a ou le côté b'),
     claim('another action round', 'ещё один круг действий', 'another action round', "une autre manche d'actions"),
     claim('contributions', 'взносы в фонды', 'contributions to the funds', 'les contributions aux fonds'),
     claim('compensation', 'компенсация', 'compensation', 'la compensation'),
@@ -77,8 +77,8 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, everyone opens their hand at once', "comptez jusqu'à trois : tous ouvrent la main en même temps"),
   ] },
   'funds.leader-reputation': { numbers: ['leader.reputation'], words: [
-    claim('for each item', 'по каждому ресурсу, которого требует проблема', 'for each resource that the problem requires, .. is the leader', 'pour chaque ressource demandée par le problème, le premier contributeur'),
-    claim('who gave the most', 'давшая его больше всех', 'contributed the most', 'a donné le plus'),
+    claim('for each item', 'у каждого ресурса, которого требует проблема, есть лидер', 'for each resource that the problem requires, .. is the leader', 'pour chaque ressource demandée par le problème, le premier contributeur'),
+    claim('who gave the most', 'внёсшая его больше всех', 'contributed the most', 'a donné le plus'),
     claim('all who tie', 'если таких стран несколько, каждая из них получает по \\d+', 'if countries tie for the most, each of them gains \\d+', "si plusieurs pays sont à égalité, chacun d'eux gagne \\d+"),
   ] },
   'funds.return': { words: [

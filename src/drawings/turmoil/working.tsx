@@ -1,6 +1,6 @@
 import { signed, type Words } from '../../i18n/words.ts';
 import type { Working, WorkingRow } from '../../sentences/turmoil/working.ts';
-import { amountIn, countSaid, ownerIn } from '../../sentences/turmoil/words.ts';
+import { changeIn, countSaid, ownerIn } from '../../sentences/turmoil/words.ts';
 
 interface Column {
   readonly head: string;
@@ -18,7 +18,7 @@ const columnsOf = ({ rows }: Working, words: Words): readonly Column[] => {
     { head: said('result'), cell: ({ result }) => result },
     {
       head: said('change'),
-      cell: ({ changes }) => words.list(changes.filter(({ by }) => by !== 0).map(({ asset, by }) => amountIn(words, asset, by))) || null,
+      cell: ({ changes }) => words.list(changes.flatMap((change) => (change.by === 0 ? [] : changeIn(words, change.asset, change.by)))) || null,
     },
   ];
   return columns.filter(({ cell }) => rows.some((row) => cell(row) !== null));

@@ -26,7 +26,7 @@ const places = [
 ];
 
 /** The parts of the game's words that it says. */
-const WORDS = ['owner', 'letter', 'amount', 'change', 'counted', 'tag', 'party', 'who', 'board', 'space', 'moves', 'met', 'event', 'why'];
+const WORDS = ['owner', 'letter', 'amount', 'counted', 'tag', 'party', 'who', 'board', 'space', 'moves', 'met', 'event', 'why'];
 
 /** What pages and programs must know of the example `crisis`. */
 export const facts: ExampleFacts = {

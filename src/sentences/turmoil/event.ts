@@ -2,7 +2,7 @@ import { influenceIn, numbers, type Colour, type Edition, type Effect, type Turm
 import type { Values } from '../../i18n/say.ts';
 import { bound, type Words } from '../../i18n/words.ts';
 import { countingOf, effectOf, isTold, type EventMet, type Resolved } from './working.ts';
-import { changesIn, changesOf, countSaid, influenceSaid, oneChange, ownerIn, sumSaid } from './words.ts';
+import { amountIn, changeIn, changesOf, countSaid, influenceSaid, ownerIn, sumSaid } from './words.ts';
 
 type Ranked = Extract<TurmoilEvent, { type: 'event-ranked' }>;
 
@@ -38,11 +38,11 @@ const workSaid = (event: Resolved, reading: Edition, words: Words): string => {
   switch (effect.kind) {
     case 'keep-at-most':
       return saying(words)('kept', {
-        has: words.say(`turmoil.amount.${effect.resource}`, { n: tally.counted, count: tally.counted }),
+        has: amountIn(words, effect.resource, tally.counted),
         kept: tally.units,
       });
     case 'lose-tr': {
-      const due = words.say('turmoil.amount.tr', { n: tally.counted });
+      const due = amountIn(words, 'tr', tally.counted);
       return tally.influence.length ? sumSaid(due, tally.counted, 0 - influenceIn(tally.influence), words) : '';
     }
     default: {
@@ -74,9 +74,8 @@ const dueOf = (effect: Effect | undefined, units: number): number | null => {
 /** Floaters and resources on cards, which the engine does not follow. */
 const onCards = ({ tally, changes }: Resolved, effect: Effect | undefined, words: Words): string => {
   const units = tally?.units ?? 0;
-  if (effect?.kind === 'lose-floaters-or-megacredits' && changes.length === 0)
-    return changesIn(words, [{ asset: 'floaters', by: 0 - effect.floaters }]);
-  if (effect?.kind === 'add-floaters' && units > 0) return changesIn(words, [{ asset: 'floaters', by: units }]);
+  if (effect?.kind === 'lose-floaters-or-megacredits' && changes.length === 0) return changeIn(words, 'floaters', 0 - effect.floaters);
+  if (effect?.kind === 'add-floaters' && units > 0) return changeIn(words, 'floaters', units);
   return effect?.kind === 'add-to-each-card' && units > 0 ? saying(words)(`each.${effect.count}`, { count: units }) : '';
 };
 
@@ -88,8 +87,8 @@ const changeSaid = (event: Resolved, words: Words): string => {
   const due = dueOf(effect, event.tally?.units ?? 0);
   const [{ asset, by }] = changes as [(typeof changes)[0]];
   return due !== null && due > 0 - by
-    ? saying(words)('limited', { due: oneChange(words, { asset, by: 0 - due }), has: 0 - by })
-    : changesIn(words, changes);
+    ? saying(words)('limited', { due: amountIn(words, asset, due), has: 0 - by })
+    : words.and(changes.map((change) => changeIn(words, change.asset, change.by)));
 };
 
 /** Says that nothing changes, and of what there was nothing to lose. */
@@ -163,7 +162,7 @@ export const sayRanked = ({ card, scores, changes }: Ranked, words: Words): stri
     const by = influenceIn(influence);
     const change = changes.find((one) => one.player === player);
     const work = by ? sumSaid(String(counted), counted, by, words) : String(counted);
-    return lineOf(player, [say('so', { work, change: change ? changesIn(words, [{ asset: 'tr', by: change.by }]) : say('nothing') })], words);
+    return lineOf(player, [say('so', { work, change: change ? changeIn(words, 'tr', change.by) : say('nothing') })], words);
   });
   return say('lines', { card: words.label(card), lines: lines.join('\n') });
 };

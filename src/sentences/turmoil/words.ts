@@ -1,5 +1,5 @@
 import type { Asset, Change, Count, Owner, Party } from '../../engine/turmoil/index.ts';
-import { bound, signed, type Words } from '../../i18n/words.ts';
+import { bound, type Words } from '../../i18n/words.ts';
 
 /** Names an owner: the colour of a player, or the word for neutral. */
 export const ownerIn = (words: Words, owner: Owner): string => words.say(`turmoil.owner.${owner}`);
@@ -22,42 +22,22 @@ export const ofParty = (words: Words, party: Party): string => words.say(`turmoi
 /** Names a party after "to": "the Greens", "aux Verts". */
 export const toParty = (words: Words, party: Party): string => words.say(`turmoil.party.to.${party}`);
 
-/** Says a change of a number: "−4 M€", "+2 plants", "heat production +1". */
-export const amountIn = (words: Words, asset: Asset | 'floaters', by: number): string => {
-  const values = { n: signed(by), count: Math.abs(by) };
-  return asset.startsWith('production:')
-    ? words.say('turmoil.amount.production', { ...values, what: words.say(`turmoil.thing.${asset}`) })
-    : words.say(`turmoil.amount.${asset}`, values);
-};
+type Amount = Asset | 'floaters';
 
-type Signed = { readonly asset: Asset | 'floaters'; readonly by: number };
+/** Says an amount without a sign: "4 M€", "2 plants". */
+export const amountIn = (words: Words, asset: Amount, n: number): string => words.say(`turmoil.amount.${asset}`, { n, count: n });
 
-const verbOf = ({ asset, by }: Signed): string => {
-  if (asset.startsWith('production:')) return by > 0 ? 'raises' : 'lowers';
-  if (asset === 'cards-in-hand') return by > 0 ? 'draws' : 'discards';
-  return by > 0 ? 'gains' : 'loses';
-};
-
-/** Says one change without its verb: "4 M€", "heat production by 2". In languages that say no verb it has its sign. */
-export const oneChange = (words: Words, change: Signed): string => {
-  const { asset, by } = change;
+/** Says what a change does to a player: "gains 2 plants", "raises heat production by 2". */
+export const changeIn = (words: Words, asset: Amount, by: number): string => {
+  const kind = asset.startsWith('production:') ? 'production' : 'stock';
   const n = Math.abs(by);
-  const values = asset.startsWith('production:')
-    ? { n, what: words.say(`turmoil.thing.${asset}`) }
-    : { amount: words.say(`turmoil.amount.${asset}`, { n, count: n }) };
-  return words.say(`turmoil.change.one.${verbOf(change)}`, values);
-};
-
-/** Says what a player does with changes: "gains 2 titanium and 1 heat", "raises heat production by 2". */
-export const changesIn = (words: Words, changes: readonly Signed[]): string => {
-  const verbs = [...new Set(changes.map(verbOf))];
-  const said = (verb: string) => words.and(changes.filter((change) => verbOf(change) === verb).map((change) => oneChange(words, change)));
-  return words.and(verbs.map((verb) => words.say(`turmoil.change.${verb}`, { changes: said(verb) })));
+  const what = kind === 'stock' ? amountIn(words, asset, n) : words.say(`turmoil.thing.${asset}`);
+  return words.say(`turmoil.met.${kind}.${by > 0 ? 'up' : 'down'}`, { n, what });
 };
 
 /** Says changes of players: "red gains 1 TR, blue loses 2 TR". The text is empty if nothing changes. */
 export const changesOf = (changes: readonly Change[], unit: 'tr' | 'megacredits', words: Words): string =>
-  words.list(changes.map(({ player, by }) => bound(ownerIn(words, player), changesIn(words, [{ asset: unit, by }]))));
+  words.list(changes.map(({ player, by }) => bound(ownerIn(words, player), changeIn(words, unit, by))));
 
 /** Says influence with its number: "2 influence". */
 export const influenceSaid = (by: number, words: Words): string => words.say('turmoil.amount.influence', { n: by, count: by });

@@ -2,7 +2,7 @@ import { influenceIn, numbers, type Colour, type Edition, type Effect, type Turm
 import type { Values } from '../../i18n/say.ts';
 import { bound, type Words } from '../../i18n/words.ts';
 import { countingOf, effectOf, isTold, type EventMet, type Resolved } from './working.ts';
-import { amountIn, changeIn, changesOf, countSaid, influenceSaid, ownerIn, sumSaid } from './words.ts';
+import { amountIn, changeIn, countSaid, influenceSaid, ownerIn, sumSaid } from './words.ts';
 
 type Ranked = Extract<TurmoilEvent, { type: 'event-ranked' }>;
 
@@ -116,10 +116,11 @@ const lineOf = (player: Colour, clauses: readonly string[], words: Words): strin
 /** Says what became of more players than lines can tell: "Riots: everyone loses 4 M€". */
 const summarySaid = (card: string, changed: readonly { readonly player: Colour; readonly change: string }[], words: Words): string => {
   const say = saying(words);
-  const [first, ...others] = changed;
-  if (!first || changed.every(({ change }) => !change)) return say('nobody', { card });
-  if (others.every(({ change }) => change === first.change)) return say('all', { card, change: first.change });
-  return say('some', { card, changes: words.list(changed.flatMap(({ player, change }) => (change ? [bound(ownerIn(words, player), change)] : []))) });
+  const told = changed.filter(({ change }) => change);
+  const [first] = told;
+  if (!first) return say('nobody', { card });
+  if (changed.every(({ change }) => change === first.change)) return say('all', { card, change: first.change });
+  return say('some', { card, changes: words.list(told.map(({ player, change }) => bound(ownerIn(words, player), change))) });
 };
 
 /**
@@ -153,18 +154,21 @@ export const sayMet = ({ met }: EventMet, reading: Edition, words: Words): strin
 /** Says how a global event compared the players, and whose TR changed. */
 export const sayRanked = ({ card, scores, changes }: Ranked, words: Words): string => {
   const say = saying(words);
+  const name = words.label(card);
+  const changeOf = (player: Colour) => changes.flatMap((one) => (one.player === player ? changeIn(words, 'tr', one.by) : [])).join();
   if (isTold(scores.length) === 'table') {
-    return changes.length
-      ? say('some', { card: words.label(card), changes: changesOf(changes, 'tr', words) })
-      : say('nobody', { card: words.label(card) });
+    return summarySaid(
+      name,
+      scores.map(({ player }) => ({ player, change: changeOf(player) })),
+      words,
+    );
   }
   const lines = scores.map(({ player, counted, influence }) => {
     const by = influenceIn(influence);
-    const change = changes.find((one) => one.player === player);
     const work = by ? sumSaid(String(counted), counted, by, words) : String(counted);
-    return lineOf(player, [say('so', { work, change: change ? changeIn(words, 'tr', change.by) : say('nothing') })], words);
+    return lineOf(player, [say('so', { work, change: changeOf(player) || say('nothing') })], words);
   });
-  return say('lines', { card: words.label(card), lines: lines.join('\n') });
+  return say('lines', { card: name, lines: lines.join('\n') });
 };
 
 /** The key of the reason. It depends on whether a count has a limit, or influence alone decides. */

@@ -106,7 +106,6 @@ const whatHappened = ({ event }: ToldStep, { game, reading }: TellingStep, words
 /** The numbers of the rules that a reason may name, by their placeholder. */
 const facts: Values = {
   cap: numbers['influence.cap'],
-  loss: numbers['tr-revision.loss'],
   each: numbers['bonus.megacredits-each'],
   reds: numbers['reds.bonus-tr'],
   solo: numbers['reds.solo-most-tr'],

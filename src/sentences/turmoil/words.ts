@@ -29,10 +29,10 @@ export const amountIn = (words: Words, asset: Amount, n: number): string => word
 
 /** Says what a change does to a player: "gains 2 plants", "raises heat production by 2". */
 export const changeIn = (words: Words, asset: Amount, by: number): string => {
-  const kind = asset.startsWith('production:') ? 'production' : 'stock';
   const n = Math.abs(by);
-  const what = kind === 'stock' ? amountIn(words, asset, n) : words.say(`turmoil.thing.${asset}`);
-  return words.say(`turmoil.met.${kind}.${by > 0 ? 'up' : 'down'}`, { n, what });
+  const production = asset.startsWith('production:');
+  const what = production ? words.say(`turmoil.thing.${asset}`) : amountIn(words, asset, n);
+  return words.say(`turmoil.met.${production ? 'production' : 'stock'}.${by > 0 ? 'up' : 'down'}`, { n, what });
 };
 
 /** Says changes of players: "red gains 1 TR, blue loses 2 TR". The text is empty if nothing changes. */
@@ -44,7 +44,8 @@ export const influenceSaid = (by: number, words: Words): string => words.say('tu
 
 /** Says a count with its noun: "3 cities". */
 export const countSaid = (count: Count, n: number, words: Words): string => {
-  const [kind, of] = count.split(':');
+  // Sets of TR are called the same, wherever the card begins to count them.
+  const [kind, of] = count.replace(/-of-.*/, '').split(':');
   if (kind === 'production') return words.say('turmoil.amount.production', { what: words.say(`turmoil.thing.${count}`), n });
   const tag = of === undefined ? {} : { tag: words.say(`turmoil.tag.${of}`) };
   return words.say(`turmoil.counted.${kind}`, { n, count: n, ...tag });

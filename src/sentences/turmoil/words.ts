@@ -25,7 +25,10 @@ export const toParty = (words: Words, party: Party): string => words.say(`turmoi
 type Amount = Asset | 'floaters';
 
 /** Says an amount without a sign: "4 M€", "2 plants". */
-export const amountIn = (words: Words, asset: Amount, n: number): string => words.say(`turmoil.amount.${asset}`, { n, count: n });
+export const amountIn = (words: Words, asset: Amount, n: number): string => {
+  const [kind, of] = asset.split(':');
+  return words.say(`turmoil.amount.${kind}`, { n, count: n, ...(of && { what: words.say(`turmoil.thing.${asset}`) }) });
+};
 
 /** Says what a change does to a player: "gains 2 plants", "raises heat production by 2". */
 export const changeIn = (words: Words, asset: Amount, by: number): string => {
@@ -46,7 +49,7 @@ export const influenceSaid = (by: number, words: Words): string => words.say('tu
 export const countSaid = (count: Count, n: number, words: Words): string => {
   // Sets of TR are called the same, wherever the card begins to count them.
   const [kind, of] = count.replace(/-of-.*/, '').split(':');
-  if (kind === 'production') return words.say('turmoil.amount.production', { what: words.say(`turmoil.thing.${count}`), n });
+  if (kind === 'production') return amountIn(words, count as Asset, n);
   const tag = of === undefined ? {} : { tag: words.say(`turmoil.tag.${of}`) };
   return words.say(`turmoil.counted.${kind}`, { n, count: n, ...tag });
 };

@@ -18,7 +18,7 @@ export const rooms = {
   games: ['book', 'components', 'drawings', 'engine', 'examples', 'i18n', 'sentences', 'styles'],
   api: ['book', 'components', 'examples', 'games', 'i18n'],
   delivery: [],
-  offline: ['i18n'],
+  offline: ['i18n', 'styles'],
   components: ['book', 'drawings', 'examples', 'i18n', 'previews', 'search', 'styles'],
   previews: ['styles'],
   layouts: ['book', 'components', 'i18n', 'offline', 'search', 'styles'],

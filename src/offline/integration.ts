@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { workerBundle } from './bundle.ts';
-import { addressOf, filesKept, HASH_LETTERS, insteadOf, leadsTo, type BuiltFile, type Kept, type Scope } from './kept.ts';
+import { addressOf, filesKept, HASH_LETTERS, insteadOf, leadsTo, type BuiltFile, type Kept, type KeptFile, type Scope } from './kept.ts';
+import { SIZES } from './sizes.ts';
+import { sizesOf } from './weigh.ts';
 
 const hashOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, HASH_LETTERS);
 
@@ -42,17 +44,22 @@ export const writeWorkers = async (folder: string, base: string): Promise<void> 
     ['', ['']],
     ...LANGS.map((lang) => [`${lang}/`, spokenIn(lang)] as const),
   ];
+  const kept = new Map<Scope, readonly KeptFile[]>();
   for (const [scope, spoken] of scopes) {
-    const files = filesKept(
+    const chosen = filesKept(
       built.filter(({ to }) => !to),
       scope,
       base,
       spoken,
     );
     const links = scope ? {} : linksOf(built, base);
-    const kept: Kept = { base, build: hashOf(code + JSON.stringify([files, links])), files, instead: insteadOf(base), links };
-    await writeFile(path.join(folder, scope, 'sw.js'), `const KEPT = ${JSON.stringify(kept)};\n${code}`);
+    kept.set(scope, chosen.files);
+    const told: Kept = { base, build: hashOf(code + JSON.stringify([chosen, links])), ...chosen, instead: insteadOf(base), links };
+    await writeFile(path.join(folder, scope, 'sw.js'), `const KEPT = ${JSON.stringify(told)};\n${code}`);
   }
+  kept.delete('');
+  const sizes = await sizesOf(kept, (url) => path.join(folder, url.slice(base.length).replace(/(^|\/)$/, '$1index.html')));
+  await writeFile(path.join(folder, SIZES), JSON.stringify(sizes));
 };
 
 /** Writes the service workers when all else of the site is written. */

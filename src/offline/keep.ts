@@ -1,56 +1,66 @@
-/* Has the site in the page's language kept on the device. */
-import { fileHref } from '../i18n/links.ts';
-import { HEAL } from './kept.ts';
-
-interface Policy {
-  readonly createScriptURL: (address: string) => string;
-}
-
-/** The one place that names the address of code: browsers that know Trusted Types refuse it anywhere else. */
-const same: Policy = { createScriptURL: (address) => address };
-const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: 'workers', policy: Policy) => Policy } };
-const workers = trustedTypes?.createPolicy('workers', same) ?? same;
+/* Has the site in the page's language kept on the device, and tells of a new version or of another language that could be kept. */
+import type { Lang } from '../i18n/locales.ts';
+import { isRefused, keepFolder, keptLangs, reached, registrationOf } from './languages.ts';
+import { USE } from './messages.ts';
 
 const root = document.documentElement;
+const lang = root.lang as Lang;
+/** Opened before there was a worker that could keep it. */
+const isUnseen = !navigator.serviceWorker.controller;
 
-/** Resolves when a new worker has kept all it keeps. */
-const complete = ({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> =>
-  new Promise((resolve) => {
-    const worker = installing ?? waiting ?? active;
-    if (worker?.state === 'activated') resolve();
-    worker?.addEventListener('statechange', () => worker.state === 'activated' && resolve());
+/** Milliseconds after which a page that comes back into sight asks whether there is a new version. */
+const LATER = 3_600_000;
+
+/** What the reader decides: `offers.ts` asks. Without its code nothing is asked; the next page tries again. */
+const ask = async (what: 'new' | 'other', registration?: ServiceWorkerRegistration): Promise<void> =>
+  (await import('./offers.ts')).offer(what, registration);
+
+/** Tells of the version that waits, now and whenever one comes. */
+const watch = (registration: ServiceWorkerRegistration): void => {
+  const tell = (): void => void (registration.waiting && ask('new', registration).catch(console.warn));
+  // On the first visit nothing is new; an installation that fails leaves all as it was.
+  const expect = (): void => {
+    const { installing, active } = registration;
+    if (installing && active) reached(installing, 'installed').then(tell, () => undefined);
+  };
+  tell();
+  expect();
+  registration.addEventListener('updatefound', expect);
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - asked < LATER) return;
+    asked = Date.now();
+    registration.update().catch(() => undefined);
   });
-
-/** Asks a worker to fetch again what it misses. Resolves with whether it has all it keeps. */
-const healed = (worker: ServiceWorker): Promise<boolean> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data === true);
-    worker.postMessage(HEAL, [port2]);
-  });
-
-/**
- * Has a worker keep the pages of its folder; one that is there looks by itself for a new build, when a page of it is opened.
- *
- * @returns whether all is kept
- */
-const keepFolder = async (folder: string): Promise<boolean> => {
-  const known = await navigator.serviceWorker.getRegistration(fileHref(folder));
-  if (known?.active && known.scope === new URL(fileHref(folder), location.href).href) return healed(known.active);
-  await complete(await navigator.serviceWorker.register(workers.createScriptURL(fileHref(`${folder}sw.js`)), { updateViaCache: 'none' }));
-  return true;
 };
 
 const keep = async (): Promise<void> => {
-  if (!(await keepFolder(`${root.lang}/`))) return;
-  // A page that is kept when it is opened was opened before the worker was there.
-  if (document.querySelector('[data-question], .compare-rule, .quick')) await fetch(location.pathname);
+  const known = await registrationOf(`${lang}/`);
+  if (!known && isRefused(lang)) return;
+  if (!known && (await keptLangs()).length > 0) return ask('other');
+  const isWhole = await keepFolder(`${lang}/`);
+  const registration = await registrationOf(`${lang}/`);
+  // What this build lacks the server has no more: the next pages are of the new one, which is whole.
+  if (!isWhole) return registration?.waiting?.postMessage(USE);
+  if (isUnseen) await fetch(location.pathname);
   root.dataset['offline'] = 'ready';
+  if (registration) watch(registration);
   await keepFolder('');
 };
 
 /** Readers who save data fetch nothing that they did not ask for. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-// A reader who forbids workers reads online as before.
-if (!savesData()) keep().catch((error: unknown) => console.warn(error));
+// A reader who forbids workers reads online as before. What was cut goes on when the network is back.
+const begin = (): void =>
+  void keep().catch((error: unknown) => {
+    console.warn(error);
+    addEventListener('online', begin, { once: true });
+  });
+if (!savesData()) begin();
+
+// The languages of the device stand in the settings. These can be used without them; opened again, they try again.
+const settings = document.getElementById('settings');
+const onToggle = (): void => void import('./panel.ts').then(({ showLanguages }) => showLanguages(settings!)).catch(console.warn);
+settings?.addEventListener('toggle', onToggle);
+if (settings?.matches(':popover-open')) onToggle();

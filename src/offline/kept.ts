@@ -17,6 +17,8 @@ export interface Kept {
   /** Changes with anything that is kept. */
   readonly build: string;
   readonly files: readonly KeptFile[];
+  /** What is kept once a reader has opened it. */
+  readonly visited: readonly KeptFile[];
   /** Address of the page that stands for those that are not kept. */
   readonly instead: string;
   /** Where permanent links lead: by their address, the rest of an address after that of a language. */
@@ -35,8 +37,8 @@ export type Scope = `${string}/` | '';
 /** The page that says that another one is not kept. */
 const INSTEAD = 'offline/index.html';
 
-/** What every page may ask for: styles, fonts and scripts, whose names tell what they hold, the icon, the licences. */
-const asset = /^_astro\/.*\.(css|js|woff2)$|^icon\.svg$|^licenses\.txt$/;
+/** What every page may ask for: styles, fonts and scripts, whose names tell what they hold, and the icon. */
+const asset = /^_astro\/.*\.(css|js|woff2)$|^icon\.svg$/;
 const named = /^(_astro|pagefind)\/|\/search\/questions\./;
 
 /** What a search in a language asks for: its packs and the vocabulary. What hits show of other languages is left out. */
@@ -46,8 +48,8 @@ const isSearchOf = (scope: Scope, path: string): boolean => {
   return pack.startsWith(`packs/${scope}`) || pack.startsWith('words/');
 };
 
-/** What an example, the search or the home page needs of its language; its name tells what it holds. */
-const words = /\/(examples\/[^/]+\/data|search\/words|rules)\.\w+\.json$/;
+/** What an example, the search, the popover of terms or the home page needs of its language; its name tells what it holds. */
+const words = /\/(glossary|examples\/[^/]+\/data|search\/words|rules)\.\w+\.json$/;
 
 /** The tag of the search's index. */
 const tag = /^[^/]+\/search\/tag\.\w+\.json$/;
@@ -56,16 +58,24 @@ const tag = /^[^/]+\/search\/tag\.\w+\.json$/;
 const wordsIn = /^_astro\/words-([^.]+)\./;
 
 /**
- * Addresses, after the site's folder, of pages that are kept when a reader has opened them: questions and answers, three languages
- * side by side, changes, data for developers. With them a language would be too much to fetch at once, and each of their rules is
+ * What is kept when a reader has opened it: questions and answers, quick references, three languages side by side, changes, data for developers, the
+ * editor of the reader's own table, icons, licences. With them a language would be too much to fetch at once, and each rule of these pages is
  * kept on the page of its chapter.
  */
-export const VISITED = '[^/]+/([^/]+/(faq|quick-reference|[^/]+/compare)|changes|data|accessibility)/';
+const visitedOf = (scope: Scope): RegExp =>
+  scope
+    ? new RegExp(
+        `^${scope}([^/]+/(faq|quick-reference|[^/]+/compare|examples/own-table)|changes|data|accessibility)/|^_astro/own-table|^icons/|^licenses\\.txt$`,
+      )
+    : /^(api|previews)\//;
 
-const visited = new RegExp(`^${VISITED}`);
+/** The editor's code, styles and words. */
+const ownTable = /^_astro\/own-table/;
 
-/** The editor of the reader's own table: its code, styles and words are kept when a reader has opened it. */
-const ownTable = /^_astro\/own-table|\/examples\/own-table\//;
+const parted = <T>(all: readonly T[], goesFirst: (one: T) => boolean): readonly [readonly T[], readonly T[]] => [
+  all.filter(goesFirst),
+  all.filter((one) => !goesFirst(one)),
+];
 
 /** Pages of permanent links. */
 const permanent = /^r\/.*\.html$/;
@@ -75,7 +85,6 @@ export const leadsTo = (path: string, html: string): string | undefined =>
   permanent.test(path) ? /data-redirect>.*?<a href="[^"]*?\/[a-z]{2}\/([^"]+)" data-lang/s.exec(html)?.[1] : undefined;
 
 const isPageOf = (scope: Scope, path: string): boolean => {
-  if (visited.test(path)) return false;
   if (isSearchOf(scope, path)) return true;
   if (scope) return path.startsWith(scope) && (/\.(html|webmanifest)$/.test(path) || words.test(path) || tag.test(path));
   return path === 'index.html' || permanent.test(path);
@@ -84,6 +93,9 @@ const isPageOf = (scope: Scope, path: string): boolean => {
 /** A page's address has no file name. */
 export const addressOf = (path: string): string => path.replace(/(^|\/)index\.html$/, '$1');
 
+/** What the worker of a scope keeps: at once, and when it has been opened. */
+export type Chosen = Pick<Kept, 'files' | 'visited'>;
+
 /**
  * Chooses what the worker of a scope keeps: its pages and all that they may ask for, so that offline it is as online.
  *
@@ -91,47 +103,19 @@ export const addressOf = (path: string): string => path.replace(/(^|\/)index\.ht
  * @param base the folder that the site is served under, ending in `/`
  * @param spoken the languages that its pages speak: their own, and the one that they borrow from
  */
-export const filesKept = (
-  built: readonly BuiltFile[],
-  scope: Scope,
-  base: string,
-  spoken: readonly string[] = [scope.slice(0, -1)],
-): readonly KeptFile[] =>
-  built
+export const filesKept = (built: readonly BuiltFile[], scope: Scope, base: string, spoken: readonly string[] = [scope.slice(0, -1)]): Chosen => {
+  const kept = ({ path, hash }: BuiltFile): KeptFile => ({
+    url: base + addressOf(path),
+    hash,
+    ...((named.test(path) || words.test(path)) && { named: true }),
+  });
+  const [later, rest] = parted(built, ({ path }) => visitedOf(scope).test(path));
+  const files = rest
     .filter(({ path }) => !ownTable.test(path))
     .filter(({ path }) => isPageOf(scope, path) || path === INSTEAD || asset.test(path))
-    .filter(({ path }) => spoken.includes(wordsIn.exec(path)?.[1] ?? spoken[0]!))
-    .map(({ path, hash }) => ({ url: base + addressOf(path), hash, ...((named.test(path) || words.test(path)) && { named: true }) }));
+    .filter(({ path }) => spoken.includes(wordsIn.exec(path)?.[1] ?? spoken[0]!));
+  return { files: files.map(kept), visited: later.map(kept) };
+};
 
 /** The address of the page that stands for those that are not kept. */
 export const insteadOf = (base: string): string => base + addressOf(INSTEAD);
-
-/** An event that the browser lets a worker finish. */
-interface Lasting extends Event {
-  readonly waitUntil: (done: Promise<unknown>) => void;
-}
-
-/** A page's question to its worker. */
-interface Asked extends Lasting {
-  readonly data: unknown;
-  readonly ports: readonly MessagePort[];
-}
-
-interface Events {
-  readonly install: Lasting;
-  readonly activate: Lasting;
-  readonly message: Asked;
-}
-
-/** What a page asks its worker: to fetch again what is missing or damaged. The answer is whether all of it is there. */
-export const HEAL = 'heal';
-
-/** What the worker uses of its global scope: the compiler's library of workers cannot stand beside that of pages. */
-interface WorkerScope {
-  readonly registration: ServiceWorkerRegistration;
-  readonly skipWaiting: () => Promise<void>;
-  readonly addEventListener: <N extends keyof Events>(name: N, listener: (event: Events[N]) => void) => void;
-}
-
-/** The worker's global scope. */
-export const self = globalThis as unknown as WorkerScope;

@@ -1,81 +1,32 @@
 /*
  * The service worker of a language, or of the pages without one: it keeps their pages on the device, whole, and answers
- * from there. Each build has a cache of its own, which is used once it is complete; the one before stays for pages that
- * are still open and fetch parts of it. The build sets KEPT in front of this file and puts it into the language's folder.
+ * from there. Each build has a cache of its own, which is used once it is complete and the reader agrees; earlier ones stay for pages
+ * that are still open and fetch parts of them. The build sets KEPT in front of this file and puts it into the language's folder.
  */
 import { clientsClaim } from 'workbox-core';
-import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { HEAL, self, VISITED, type Kept } from './kept.ts';
-import { isWhole } from './whole.ts';
+import { forgetEarlier, noteOpened } from './builds.ts';
+import type { KeptFile } from './kept.ts';
+import { HEAL, USE } from './messages.ts';
+import { kept, self } from './scope.ts';
+import { bringAll, bringVisited, cacheName, isComplete, keepVisited, keptVisited, prefix } from './store.ts';
 
-declare const KEPT: Kept;
+const controller = new PrecacheController({ cacheName });
+controller.addToCacheList(kept.files.map(({ url, hash, named }) => ({ url, revision: named ? null : hash })));
 
-const prefix = `rosetta-rules ${self.registration.scope} `;
-const cacheName = prefix + KEPT.build;
-
-const files = new Map(KEPT.files.map((file) => [new URL(file.url, location.href).href, file]));
-
-/** Tells whether a response is the file that an address stands for. A revision in a key is no part of the address. */
-const isRight = async (address: string, response: Response): Promise<boolean> => {
-  const url = new URL(address);
-  url.search = '';
-  const file = files.get(url.href);
-  return file !== undefined && isWhole(file, response);
+/** Tells whether readers would lose something if this build waited for them: the pages without a language hold nothing to lose. */
+const isFree = async (): Promise<boolean> => {
+  if (new URL(self.registration.scope).pathname === kept.base) return true;
+  const earlier = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
+  return !(await Promise.all(earlier.map(isComplete))).some(Boolean);
 };
 
-/** Nothing is kept but what the build wrote. If one file is not, the installation fails, and the build before is used on. */
-const keepWhole: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => ((await isRight(request.url, response)) ? response : null),
-};
-
-/** What an earlier build or another language keeps unchanged is copied, not fetched again: a key tells its revision. */
-const copyUnchanged: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, event, request }) => {
-    if (cachedResponse || event.type !== 'install') return cachedResponse;
-    const earlier = await caches.match(request);
-    if (!earlier || !(await isRight(request.url, earlier))) return undefined;
-    await (await caches.open(cacheName)).put(request, earlier.clone());
-    return earlier;
-  },
-};
-
-const controller = new PrecacheController({ cacheName, plugins: [keepWhole, copyUnchanged] });
-controller.addToCacheList(KEPT.files.map(({ url, hash, named }) => ({ url, revision: named ? null : hash })));
-
-/** Stands in a cache that holds all of its build. */
-const COMPLETE = `${KEPT.base}complete`;
-
-const isComplete = async (name: string): Promise<boolean> => (await (await caches.open(name)).match(COMPLETE)) !== undefined;
-
-const setComplete = async (): Promise<void> => (await caches.open(cacheName)).put(COMPLETE, new Response());
-
-/** After a failure the next installation goes on from the files that are there. */
-const install = async (event: Parameters<typeof controller.install>[0]): Promise<void> => {
-  await controller.install(event);
-  await setComplete();
-  await self.skipWaiting();
-};
-
-const isThere = async (cache: Cache, url: string): Promise<boolean> => {
-  const found = await cache.match(controller.getCacheKeyForURL(url)!);
-  return found !== undefined && isRight(url, found);
-};
-
-const fetchAgain = async (cache: Cache, url: string): Promise<boolean> => {
-  const response = await fetch(url, { cache: 'reload' });
-  if (!(await isRight(url, response))) return false;
-  await cache.put(controller.getCacheKeyForURL(url)!, response);
-  return true;
-};
-
-/** Fetches what is missing or damaged, as after the device was short of space. Without a network nothing changes. */
-const heal = async (): Promise<boolean> => {
-  const cache = await caches.open(cacheName);
-  for (const url of files.keys()) if (!(await isThere(cache, url)) && !(await fetchAgain(cache, url))) return false;
-  await setComplete();
-  return true;
+/** If one file cannot be had, the installation fails, and the build before is used on. */
+const install = async (): Promise<void> => {
+  await bringAll();
+  await bringVisited();
+  if (await isFree()) await self.skipWaiting();
 };
 
 let healed: Promise<boolean> | undefined;
@@ -83,86 +34,70 @@ let healed: Promise<boolean> | undefined;
 /** Looks through all files once while the worker runs, and again if something was missing or all was deleted. */
 const healOnce = async (): Promise<boolean> => {
   if (!(await isComplete(cacheName))) healed = undefined;
-  const done = await (healed ??= heal()).catch(() => false);
+  healed ??= bringAll().then(
+    () => true,
+    () => false,
+  );
+  const done = await healed;
   if (!done) healed = undefined;
   return done;
 };
 
-/** What a reader has opened of what is not kept at once: some pages, and the editor of the reader's own table. */
-const visitedName = `rosetta-rules visited ${self.registration.scope}`;
-const visitedPage = new RegExp(`^${KEPT.base}${VISITED}$`);
-
-const keepVisited = async (request: Request): Promise<Response> => {
-  const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(visitedName)).put(new URL(request.url).pathname, answer.clone());
-  return answer;
-};
-
-const visited = async ({ url }: Request): Promise<Response | undefined> => (await caches.open(visitedName)).match(new URL(url).pathname);
-
-const ownTable = new RegExp(`^${KEPT.base}(_astro/own-table|[^/]+/[^/]+/examples/own-table/)`);
-
-/** Of no use: what belongs to the editor of a build before, and questions of the search, which are kept with the rest now. */
-const outdated = new RegExp(`${ownTable.source}|/search/questions\\.`);
-
-const forgetOutdated = async (): Promise<void> => {
-  const cache = await caches.open(visitedName);
-  const old = (await cache.keys()).filter(({ url }) => outdated.test(new URL(url).pathname));
-  await Promise.all(old.map((request) => cache.delete(request)));
-};
-
-/** Only this build's cache is kept, and the last one before that is complete. */
-const forgetEarlier = async (): Promise<void> => {
-  const earlier = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
-  const complete = await Promise.all(earlier.map(isComplete));
-  const before = earlier.filter((_, at) => complete[at]).at(-1);
-  await Promise.all(earlier.filter((name) => name !== before).map((name) => caches.delete(name)));
-};
-
-self.addEventListener('install', (event) => event.waitUntil(install(event)));
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetEarlier(), forgetOutdated()])));
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(forgetEarlier()));
 self.addEventListener('message', (event) => {
-  if (event.data === HEAL) event.waitUntil(healOnce().then((done) => event.ports[0]?.postMessage(done)));
+  // No browser waits for it: a new version that the reader wants would have to wait too.
+  if (event.data === HEAL) void healOnce().then((done) => event.ports[0]?.postMessage(done));
+  if (event.data === USE) event.waitUntil(self.skipWaiting());
+});
+self.addEventListener('fetch', (event) => {
+  if (event.resultingClientId) event.waitUntil(noteOpened(event.resultingClientId));
 });
 clientsClaim();
 
 /** An address with `index.html`, or without its last slash, is that of the same page. */
-const urlManipulation = ({ url: { origin, pathname } }: { readonly url: URL }): URL[] =>
-  [pathname.replace(/index\.html$/, ''), pathname.replace(/\/?$/, '/')].map((same) => new URL(same, origin));
+const spellings = (pathname: string): readonly string[] => [pathname, pathname.replace(/index\.html$/, ''), pathname.replace(/\/?$/, '/')];
+
+const urlManipulation = ({ url: { origin, pathname } }: { readonly url: URL }): URL[] => spellings(pathname).map((same) => new URL(same, origin));
 
 // A page is the same whatever its address asks for: its scripts read that.
 registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./], urlManipulation }));
 
+const instead = async (): Promise<Response> => (await controller.matchPrecache(kept.instead)) ?? Response.error();
+
 // What a hit shows of another language is not kept. Without a network the hit goes without, which is no fault.
-const shown = new RegExp(`^${KEPT.base}pagefind/[^/]+/[^/]+/\\d+\\.json$`);
+const shown = new RegExp(`^${kept.base}pagefind/[^/]+/[^/]+/\\d+\\.json$`);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && shown.test(url.pathname),
   ({ request }) => fetch(request).catch(() => new Response(null, { status: 204 })),
 );
 
+const visited = new Map(kept.visited.map((file) => [new URL(file.url, location.href).pathname, file]));
+const visitedAt = ({ pathname }: URL): KeptFile | undefined => spellings(pathname).flatMap((same) => visited.get(same) ?? [])[0];
+
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && visitedPage.test(url.pathname),
-  async ({ request }) => {
+  ({ url, sameOrigin }) => sameOrigin && visitedAt(url) !== undefined,
+  async ({ request, url, event }) => {
+    const file = visitedAt(url)!;
+    const found = await keptVisited(file);
+    if (found) return found;
     try {
-      return await keepVisited(request);
+      const answer = await fetch(request);
+      event.waitUntil(keepVisited(file, answer.clone()));
+      return answer;
     } catch {
-      return (await visited(request)) ?? (await controller.matchPrecache(KEPT.instead)) ?? Response.error();
+      return request.mode === 'navigate' ? instead() : Response.error();
     }
   },
 );
 
+// A page of a build before may fetch a part of it that this one does not have.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && ownTable.test(url.pathname),
-  async ({ request }) => (await visited(request)) ?? keepVisited(request),
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode !== 'navigate' && url.pathname.startsWith(kept.base),
+  async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 );
 
-// A page of the build before may fetch a part of it that this one does not have.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${KEPT.base}_astro/`),
-  async ({ request }) => (await caches.match(request)) ?? fetch(request),
-);
-
-const linkOf = ({ pathname }: URL): string | undefined => KEPT.links[pathname.replace(/\/?(index\.html)?$/, '/')];
+const linkOf = ({ pathname }: URL): string | undefined => kept.links[pathname.replace(/\/?(index\.html)?$/, '/')];
 
 // The first page of the site knows the reader's language: a permanent link leads on from there.
 registerRoute(
@@ -170,7 +105,7 @@ registerRoute(
   ({ url, request }) =>
     fetch(request).catch(() => {
       const [page = '', rule = ''] = linkOf(url)!.split('#');
-      const first = new URL(KEPT.base, url);
+      const first = new URL(kept.base, url);
       first.search = url.search;
       first.searchParams.set('to', page);
       first.hash = rule;
@@ -180,11 +115,5 @@ registerRoute(
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  async ({ request }) => {
-    try {
-      return await fetch(request);
-    } catch {
-      return (await controller.matchPrecache(KEPT.instead)) ?? Response.error();
-    }
-  },
+  ({ request }) => fetch(request).catch(instead),
 );

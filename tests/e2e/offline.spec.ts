@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeWorkers } from '../../src/offline/integration.ts';
-import { expect, examplesHydrated, LANGS, test as base } from './base.ts';
+import { expect, examplesHydrated, LANGS, openSettings, test as base } from './base.ts';
 
 /** A server that a test may stop: whoever asks afterwards is refused, as without a network. */
 class Server {
@@ -172,9 +172,39 @@ test('a new build is used once all of it is there, and not before', { tag: '@onc
 
   await rename(`${file}.lost`, file);
   await restart();
-  await update('activated');
-  await page.goto(address);
-  await expect(heading).toHaveText(`New: ${before}`);
+  await update('installed');
+  await expect(heading).toHaveText(before);
+  const notice = page.locator('.notice');
+  await expect(notice).toHaveText(/\p{L}/u);
+  await notice.getByRole('button').first().click();
+  await expect(heading).toHaveText(`New: ${before}`, { timeout: 20_000 });
+  await expect(notice).toHaveCount(0);
+});
+
+test('another language is kept if the reader wants it, with its size, and removed with one tap', { tag: '@once' }, async ({ page, server }) => {
+  await page.goto(`${server.address}/en/mars-contracts/`);
+  await kept(page);
+  await openSettings(page);
+  const rows = page.locator('.languages-kept li');
+  await expect(rows).toHaveCount(3);
+  const [russian, english, french] = ['ru', 'en', 'fr'].map((lang) => rows.filter({ has: page.locator(`[lang="${lang}"]`) }));
+  await expect(english!).toContainText('saved');
+  await expect(russian!).toContainText(/\d MB/);
+  await russian!.getByRole('button').click();
+  await expect(russian!.getByRole('progressbar')).toBeVisible();
+  await expect(russian!).toContainText('saved', { timeout: 40_000 });
+  await russian!.getByRole('button').click();
+  await expect(russian!).toContainText(/\d MB/);
+
+  // The page of a language that is not kept asks; who says no is not asked again.
+  await page.goto(`${server.address}/fr/mars-contracts/`);
+  const notice = page.locator('.notice');
+  await expect(notice).toContainText(/Français.*\d\sMo/s);
+  await notice.getByRole('button').last().click();
+  await page.reload();
+  await openSettings(page);
+  await expect(french!.getByRole('button')).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 /** The names of the files that a language keeps, and how many of them do not hold what the server sends. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { workerBundle } from '../../src/offline/bundle.ts';
-import { HASH_LETTERS, HEAL, type Kept } from '../../src/offline/kept.ts';
+import { HASH_LETTERS, type Kept } from '../../src/offline/kept.ts';
+import { HEAL } from '../../src/offline/messages.ts';
 
 /* A device and its network, as far as a service worker sees them: the worker of the site runs in them unchanged. */
 
@@ -31,6 +32,8 @@ class FakeCache {
 /** All caches of a device, in the order in which they were opened. */
 export class Device {
   readonly caches = new Map<string, FakeCache>();
+  /** The pages of the site that are open. */
+  open: readonly { readonly id: string; readonly url: string }[] = [];
   readonly storage = {
     open: async (name: string): Promise<FakeCache> => {
       const cache = this.caches.get(name) ?? new FakeCache();
@@ -39,7 +42,7 @@ export class Device {
     },
     keys: async (): Promise<readonly string[]> => [...this.caches.keys()],
     delete: async (name: string): Promise<boolean> => this.caches.delete(name),
-    match: async (request: Request, { cacheName }: { readonly cacheName?: string } = {}): Promise<Response | undefined> => {
+    match: async (request: Request | string, { cacheName }: { readonly cacheName?: string } = {}): Promise<Response | undefined> => {
       for (const [name, cache] of this.caches) {
         const found = (cacheName ?? name) === name && (await cache.match(request));
         if (found) return found;
@@ -57,6 +60,7 @@ export const keptOf = (site: Site): Kept => ({
   build: hashOf(JSON.stringify([...site])),
   files: [...site].map(([url, body]) => ({ url, hash: hashOf(body), ...(url.startsWith('/_astro/') && { named: true as const }) })),
   instead: '/offline/',
+  visited: [],
   links: {},
 });
 
@@ -76,7 +80,7 @@ export const startWorker = (site: Site, device: Device, network: Network): Worke
   const listeners = new Map<string, ((event: unknown) => void)[]>();
   const scope = {
     ...{ URL, Request, Response, Headers, Promise, crypto, setTimeout, clearTimeout, performance, console },
-    ...{ FetchEvent: Event, ExtendableEvent: Event, clients: { claim: async () => undefined } },
+    ...{ FetchEvent: Event, ExtendableEvent: Event, clients: { claim: async () => undefined, matchAll: async () => device.open } },
     caches: device.storage,
     fetch: async (request: Request | string) => network(urlOf(request)),
     location: new URL(`${ORIGIN}/sw.js`),

@@ -23,7 +23,10 @@ const paths = [
   'pagefind/ab12/words/ru.json',
   'previews/ru/site.png',
   'r/turmoil/committee.lobbying/index.html',
+  'icons/app.png',
   'ru/app.webmanifest',
+  'ru/data/index.html',
+  'ru/turmoil/glossary.0a1b.json',
   'ru/index.html',
   'ru/search/questions.cd34/packs/ru/first.json',
   'ru/search/questions.cd34/part/0.json',
@@ -33,8 +36,8 @@ const paths = [
   'ru/turmoil/faq/index.html',
 ];
 const built = paths.map((path) => ({ path, hash: `of ${path}` }));
-const urls = (scope: Scope, base: string): readonly string[] => filesKept(built, scope, base).map(({ url }) => url);
-const shared = ['/_astro/page.Ab1.js', '/_astro/site.Cd2.css', '/icon.svg', '/licenses.txt', '/offline/'];
+const urls = (scope: Scope, base: string): readonly string[] => filesKept(built, scope, base).files.map(({ url }) => url);
+const shared = ['/_astro/page.Ab1.js', '/_astro/site.Cd2.css', '/icon.svg', '/offline/'];
 const words = '/pagefind/ab12/words/ru.json';
 const russian = [
   '/pagefind/ab12/packs/ru/texts.json',
@@ -45,15 +48,27 @@ const russian = [
 
 describe('what a device keeps', () => {
   test.each([
-    ['ru/', ['/_astro/words-ru.problem.Gh4.js', '/ru/', '/ru/app.webmanifest', '/ru/turmoil/crisis/', words, ...russian]],
+    [
+      'ru/',
+      ['/_astro/words-ru.problem.Gh4.js', '/ru/', '/ru/app.webmanifest', '/ru/turmoil/crisis/', '/ru/turmoil/glossary.0a1b.json', words, ...russian],
+    ],
     ['fr/', ['/_astro/words-fr.problem.Ef3.js', '/fr/', words, '/pagefind/ab12/packs/fr/lists.json', '/pagefind/ab12/packs/fr/texts.json']],
     ['', ['/', '/r/turmoil/committee.lobbying/']],
   ] as const)('of the folder "%s": its pages, and what all of them ask for', (scope, own) => {
     expect([...urls(scope, '/')].sort()).toEqual([...own, ...shared].sort());
   });
 
+  test.each([
+    ['ru/', ['/icons/app.png', '/licenses.txt', '/ru/data/', '/ru/turmoil/crisis/compare/', '/ru/turmoil/faq/']],
+    ['', ['/api/v1/index.json', '/previews/ru/site.png']],
+  ] as const)('of the folder "%s" once it has been opened', (scope, wanted) => {
+    const { files, visited } = filesKept(built, scope, '/');
+    expect(visited.map(({ url }) => url).toSorted()).toEqual(wanted);
+    expect(files.filter(({ url }) => visited.some((other) => other.url === url))).toEqual([]);
+  });
+
   test('a language that borrows from another one keeps the words of both', () => {
-    const kept = filesKept(built, 'ru/', '/', ['ru', 'fr']).map(({ url }) => url);
+    const kept = filesKept(built, 'ru/', '/', ['ru', 'fr']).files.map(({ url }) => url);
     expect(kept.filter((url) => url.includes('/words-'))).toEqual(['/_astro/words-fr.problem.Ef3.js', '/_astro/words-ru.problem.Gh4.js']);
   });
 
@@ -63,7 +78,7 @@ describe('what a device keeps', () => {
   });
 
   test('each file has its hash, and a file whose name changes with it says so', () => {
-    const files = new Map(filesKept(built, 'ru/', '/').map((file) => [file.url, file]));
+    const files = new Map(filesKept(built, 'ru/', '/').files.map((file) => [file.url, file]));
     expect(files.get('/ru/turmoil/crisis/')).toEqual({ url: '/ru/turmoil/crisis/', hash: 'of ru/turmoil/crisis/index.html' });
     expect(files.get('/_astro/page.Ab1.js')).toEqual({ url: '/_astro/page.Ab1.js', hash: 'of _astro/page.Ab1.js', named: true });
     expect(files.get('/pagefind/ab12/packs/ru/texts.json')?.named).toBe(true);

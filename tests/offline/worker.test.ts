@@ -107,7 +107,7 @@ test('a build that never was complete does not push out the one before', async (
   await installed(last!, device, whole(last!));
   await startWorker(last!, device, whole(last!)).activate();
   expect(faultsOf(first!, device)).toEqual([]);
-  const builds = [...device.caches.keys()].filter((name) => !name.includes('visited')).map((name) => name.split(' ').at(-1));
+  const builds = [...device.caches.keys()].filter((name) => !name.includes(' pages ')).map((name) => name.split(' ').at(-1));
   expect(builds).toEqual([keptOf(first!).build, keptOf(last!).build]);
 });
 

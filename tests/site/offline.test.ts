@@ -33,6 +33,7 @@ describe.each(sites)('%s', (_, site) => {
       ...attributes(read(site, file), 'script', 'src'),
       ...attributes(read(site, file), 'link(?=[^>]*rel="stylesheet")', 'href'),
       ...attributes(read(site, file), 'div', 'data-words'),
+      ...attributes(read(site, file), '[a-z]+', 'data-terms'),
     ]);
     expect([...new Set(asked)].filter((url) => !urls.has(url))).toEqual([]);
   });

@@ -1,5 +1,7 @@
 /* The list of a page's parts, where it stands beside the text: it marks the part that the reader is at. */
 
+import { namedIn } from '../../i18n/outside.ts';
+
 /** The strip below the bar in which a part counts as the one that is read, in pixels from the top. */
 const STRIP = { top: 80, bottom: 112 };
 
@@ -24,13 +26,13 @@ const isAtEnd = (): boolean => scrollY + innerHeight > document.documentElement.
 
 /** The part that the address names, if the page ends before it can come up to the strip. */
 const targetAtEnd = (): string | undefined => {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(namedIn(location.hash));
   return target && isAtEnd() && target.getBoundingClientRect().top >= 0 ? target.id : undefined;
 };
 
 /** What the list leads to. Where a part has parts of its own, these alone. */
 const partsOf = (list: HTMLElement): readonly HTMLElement[] => {
-  const parts = [...list.querySelectorAll('a')].flatMap(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) ?? []);
+  const parts = [...list.querySelectorAll('a')].flatMap(({ hash }) => document.getElementById(namedIn(hash)) ?? []);
   return parts.filter((part) => !parts.some((other) => other !== part && part.contains(other)));
 };
 

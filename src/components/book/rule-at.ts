@@ -1,5 +1,6 @@
 /* The rule that a citation points to, taken from the page of its chapter. */
 
+import { namedIn } from '../../i18n/outside.ts';
 import { pageOf } from '../site/trusted.ts';
 
 const pages = new Map<string, Promise<Document>>([[location.pathname, Promise.resolve(document)]]);
@@ -34,7 +35,7 @@ const copyOf = (part: Element, page: string): Element => {
  */
 export const ruleAt = async (address: string): Promise<readonly Element[]> => {
   const { pathname, hash } = new URL(address);
-  const rule = (await pageAt(pathname)).getElementById(decodeURIComponent(hash.slice(1)));
+  const rule = (await pageAt(pathname)).getElementById(namedIn(hash));
   const parts = [...(rule?.querySelectorAll('.rule-title, .rule-text') ?? [])].slice(0, 2);
   return parts.length < 2 ? [] : parts.map((part) => copyOf(part, address));
 };

@@ -1,7 +1,9 @@
 /* Answers are folded. A link to a question unfolds its answer, a link to a rule those of all its questions. */
 
+import { namedIn } from '../../i18n/outside.ts';
+
 const unfold = (): void => {
-  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const named = document.getElementById(namedIn(location.hash));
   if (named?.matches('.faq *')) named.querySelectorAll('details').forEach((answer) => (answer.open = true));
 };
 

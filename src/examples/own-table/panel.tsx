@@ -77,12 +77,15 @@ function Players({ state, words }: PartProps) {
 }
 
 /** The code of an address as a drawing. The library that makes it is fetched with it. */
-function Code({ address, label }: { readonly address: string; readonly label: string }) {
+function Code({ address, label, onFail }: { readonly address: string; readonly label: string; readonly onFail: () => void }) {
   const [code, setCode] = useState<{ readonly size: number; readonly d: string } | null>(null);
   const drawn = useRef<SVGSVGElement>(null);
   useEffect(() => drawn.current?.scrollIntoView({ block: 'nearest' }), [code]);
   useEffect(() => {
-    void import('./own-table-code.ts').then(({ codeOf }) => setCode(codeOf(address)));
+    import('./own-table-code.ts').then(
+      ({ codeOf }) => setCode(codeOf(address)),
+      () => onFail(),
+    );
   }, [address]);
   if (!code) return null;
   return (
@@ -98,7 +101,18 @@ function Share({ state, words, example }: MoreProps) {
   const [coded, setCoded] = useState(false);
   const address = useAddress(example, state, example);
   const say = (key: string): string => words.say(`own-table.${key}`);
-  const copy = (): void => void navigator.clipboard.writeText(address).then(() => state.tell(say('copied')));
+  const copy = (): void =>
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(address))
+      .then(
+        () => state.tell(say('copied')),
+        () => state.tell(say('not-copied')),
+      );
+  // Another press tries again; most browsers need the page to be loaded again for that, and the address has the table.
+  const onFail = (): void => {
+    setCoded(false);
+    state.tell(say('no-code'));
+  };
   // A reader who closes the system's sheet shares nothing.
   const share = (): void => void navigator.share({ title: say('name'), url: address }).catch(() => undefined);
   return (
@@ -117,7 +131,7 @@ function Share({ state, words, example }: MoreProps) {
           {say('code')}
         </button>
       </div>
-      {coded && <Code address={address} label={say('code')} />}
+      {coded && <Code address={address} label={say('code')} onFail={onFail} />}
     </fieldset>
   );
 }

@@ -25,7 +25,11 @@ const start = (root: HTMLElement): void => {
   // The tag of the index comes with the code that needs it. If it fails, that code asks again.
   Promise.all([import('./box.ts'), fetched<Strings>(words), fetched<string>(index).catch(() => ''), styled(root)])
     .then(([{ listen }, strings, tag]) => listen(root, strings, tag, () => before.get(root)))
-    .catch(() => delete root.dataset['ready']);
+    .catch(() => {
+      root.dataset['ready'] = '';
+      // The bar says so. Each key tries again.
+      document.documentElement.dataset['net'] = 'off';
+    });
 };
 
 for (const root of roots) {
@@ -40,7 +44,7 @@ for (const root of roots) {
   field.addEventListener('input', () => start(root));
 }
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input,textarea,select,[contenteditable]');
 
 /** The `/` key. In the Cyrillic layout it types a full stop. */
 const isSlash = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '/' || (code === 'Slash' && key === '.' && !shiftKey);

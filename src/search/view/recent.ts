@@ -1,19 +1,16 @@
 /* Recent searches. They are stored on the device only, and offered when the field is empty. */
+import { listUnder } from '../../i18n/outside.ts';
 import { readable } from '../query/typed.ts';
 import { searchItem, type Parts } from './parts.ts';
 
 const KEY = 'searches';
 const MAX_SEARCHES = 6;
 
-const read = (): readonly string[] => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    const texts = Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
-    return texts.slice(0, MAX_SEARCHES).map(readable);
-  } catch {
-    return [];
-  }
-};
+const read = (): readonly string[] =>
+  listUnder(KEY)
+    .filter((each): each is string => typeof each === 'string')
+    .slice(0, MAX_SEARCHES)
+    .map(readable);
 
 const write = (searches: readonly string[]): void => {
   try {

@@ -1,0 +1,99 @@
+/* The languages that this device keeps, and how to keep or remove one. A page may do this for all languages, not only for its own. */
+import { fileHref } from '../i18n/links.ts';
+import { LANGS, type Lang } from '../i18n/locales.ts';
+import { keptUnder } from '../i18n/outside.ts';
+import { cachesOf, HEAL } from './messages.ts';
+
+interface Policy {
+  readonly createScriptURL: (address: string) => string;
+}
+
+/** The one place that names the address of code: browsers that know Trusted Types refuse it anywhere else. */
+const same: Policy = { createScriptURL: (address) => address };
+const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: 'workers', policy: Policy) => Policy } };
+const workers = trustedTypes?.createPolicy('workers', same) ?? same;
+
+/** A folder with a worker of its own: that of a language, or nothing for the pages without one. */
+export type Folder = `${Lang}/` | '';
+
+const scopeOf = (folder: Folder): string => new URL(fileHref(folder), location.href).href;
+
+/** The worker's registration of a folder, if there is one. */
+export const registrationOf = async (folder: Folder): Promise<ServiceWorkerRegistration | undefined> => {
+  const found = await navigator.serviceWorker.getRegistration(fileHref(folder));
+  return found?.scope === scopeOf(folder) ? found : undefined;
+};
+
+/** The languages that are kept whole. */
+export const keptLangs = async (): Promise<readonly Lang[]> => {
+  const found = await Promise.all(LANGS.map((lang) => registrationOf(`${lang}/`)));
+  return LANGS.filter((_, at) => found[at]?.active);
+};
+
+/** Resolves when a worker has reached a state; rejects when its installation has failed. */
+export const reached = (worker: ServiceWorker, state: 'installed' | 'activated'): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (worker.state === state || worker.state === 'activated') resolve();
+      else if (worker.state === 'redundant') reject(new Error('not all of it came'));
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+/** Asks a worker to fetch again what it misses. Resolves with whether it has all it keeps. */
+const healed = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === true);
+    worker.postMessage(HEAL, [port2]);
+  });
+
+/**
+ * Has a worker keep the pages of its folder; one that is there looks by itself for a new build, when a page of it is opened.
+ *
+ * @returns whether all is kept
+ * @throws Error when it did not come. What came is there, and the next try goes on from it
+ */
+export const keepFolder = async (folder: Folder): Promise<boolean> => {
+  const known = await registrationOf(folder);
+  if (known?.active) return healed(known.active);
+  const address = workers.createScriptURL(fileHref(`${folder}sw.js`));
+  const { installing, waiting, active } = await navigator.serviceWorker.register(address, { updateViaCache: 'none' });
+  await reached((installing ?? waiting ?? active)!, 'activated');
+  return true;
+};
+
+const ownCaches = async (lang: Lang): Promise<readonly string[]> => {
+  const prefix = cachesOf(scopeOf(`${lang}/`));
+  return (await caches.keys()).filter((name) => name.startsWith(prefix));
+};
+
+/** The number of files of a language that have come. */
+export const filesOf = async (lang: Lang): Promise<number> => {
+  const name = (await ownCaches(lang)).at(-1);
+  return name ? (await (await caches.open(name)).keys()).length : 0;
+};
+
+/** Removes a language from the device. */
+export const removeLang = async (lang: Lang): Promise<void> => {
+  await (await registrationOf(`${lang}/`))?.unregister();
+  await Promise.all((await ownCaches(lang)).map((name) => caches.delete(name)));
+};
+
+const REFUSED = 'rr.not-kept';
+
+const refused = (): readonly string[] => keptUnder(REFUSED).split(' ');
+
+/** Tells whether a reader wants a language not to be kept. */
+export const isRefused = (lang: Lang): boolean => refused().includes(lang);
+
+/** Remembers whether a reader wants a language not to be kept. */
+export const setRefused = (lang: Lang, isUnwanted: boolean): void => {
+  const others = LANGS.filter((each) => each !== lang && isRefused(each));
+  try {
+    localStorage.setItem(REFUSED, [...others, ...(isUnwanted ? [lang] : [])].join(' '));
+  } catch {
+    // Storage is forbidden: the choice holds for this page only.
+  }
+};

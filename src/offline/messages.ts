@@ -1,0 +1,10 @@
+/* What a page asks its worker. */
+
+/** To fetch again what is missing or damaged. The answer is whether all of it is there. */
+export const HEAL = 'heal';
+
+/** To take the place of the build before, since the reader agrees. */
+export const USE = 'use';
+
+/** The beginning of the names of all caches of the worker of a folder, which is given by its whole address. */
+export const cachesOf = (folder: string): string => `rosetta-rules ${folder} `;

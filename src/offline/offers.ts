@@ -1,0 +1,75 @@
+/* What the reader decides about the copy on the device: to go over to a new version, to keep another language. */
+import { LANGS, locales, type Lang } from '../i18n/locales.ts';
+import { keepLangs, sizeOf } from './download.ts';
+import { reached, setRefused } from './languages.ts';
+import { USE } from './messages.ts';
+import { showNotice } from './notice.ts';
+import { wordsIn, type Said } from './words.ts';
+
+const lang = document.documentElement.lang as Lang;
+
+/** Not asked again until the browser is started anew. */
+const LATER = 'rr.later';
+
+const isLater = (): boolean => {
+  try {
+    return sessionStorage.getItem(LATER) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const setLater = (): void => {
+  try {
+    sessionStorage.setItem(LATER, '1');
+  } catch {
+    // Storage is forbidden: the next page asks again.
+  }
+};
+
+/** Whether the reader is in the middle of an example or of their own table: then nothing is offered, and the next page does it. */
+const isBusy = (): boolean =>
+  document.querySelector('[data-island]:not([data-embedded]), .ot, [data-step][aria-current]:not([data-step="1"])') !== null;
+
+/** Goes over to the version that waits, and shows this page as it is there. Other pages that are open stay as they are. */
+export const useNew = ({ waiting }: ServiceWorkerRegistration): void => {
+  if (!waiting) return;
+  waiting.postMessage(USE);
+  // Not sooner: a page that is opened while a worker is being changed waits for it.
+  reached(waiting, 'activated').then(
+    () => location.reload(),
+    () => undefined,
+  );
+};
+
+const offerNew = (say: Said, registration: ServiceWorkerRegistration | undefined): void => {
+  if (!registration?.waiting || isLater()) return;
+  const close = showNotice(say('new'), [
+    [say('use'), () => useNew(registration)],
+    [say('later'), setLater],
+  ]);
+  // Another page may have gone over to it.
+  navigator.serviceWorker.addEventListener('controllerchange', close, { once: true });
+};
+
+const offerOther = async (say: Said): Promise<void> => {
+  if (isLater()) return;
+  const size = await sizeOf([lang]);
+  const keep = (): void => void keepLangs([lang], () => undefined).catch(() => undefined);
+  showNotice(say('other', { lang: locales[lang].name }), [
+    [size ? say('keep-size', { size }) : say('keep'), keep],
+    [say('no'), () => setRefused(lang, true)],
+  ]);
+};
+
+/**
+ * Asks the reader, unless they are busy or do not want to be asked.
+ *
+ * @param what a new version that waits, or the language of the page while another one is kept
+ */
+export const offer = async (what: 'new' | 'other', registration?: ServiceWorkerRegistration): Promise<void> => {
+  if (isBusy() || !LANGS.includes(lang)) return;
+  const say = await wordsIn(lang);
+  if (what === 'new') offerNew(say, registration);
+  else await offerOther(say);
+};

@@ -164,10 +164,9 @@ export const openEngine = async (
 ): Promise<Engine> => {
   const lists = readBy(await openLists(get), edition);
   const tag = lists.contents.questions?.[lang];
-  const nameAt = async (place: number): Promise<string> => (await lists.shown(lang, place)).name;
   const open = (): { readonly questions: Questions; readonly meanings: Known } => {
     const asked = getQuestions && tag ? openLists(getQuestions(tag)).then((opened) => readBy(opened, edition)) : undefined;
-    const questions = openQuestions(lang, nameAt, asked);
+    const questions = openQuestions(lang, lists, asked);
     return { questions, meanings: openKnown(lists, questions, lang) };
   };
   let opened: ReturnType<typeof open> | undefined;

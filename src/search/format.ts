@@ -38,6 +38,21 @@ const kinds: ReadonlyMap<string, EntryKind> = new Map(Object.entries(entryPages)
  */
 export const kindOf = (page: string): Exclude<Kind, 'question'> => kinds.get(page.slice(page.indexOf('/') + 1)) ?? 'rule';
 
+/** What an index of questions says of its leads: questions, and then what readers have in mind for each rule. */
+export interface Leading {
+  /** How many of the leads are questions. The others are not shown. */
+  readonly asked: number;
+  /**
+   * For each lead, after a blank, the places of the rules to which it leads, the deciding one first, separated by commas: the first
+   * as its distance from that of the lead before, the others as distances from the first.
+   */
+  readonly cites: string;
+  /** For each lead, after a blank, the number of words of each of its wordings as a digit in base 36. The wordings have places in this order. */
+  readonly lengths: string;
+  /** For each game the place of the first meaning of its terms. Those before the first game are of all games. */
+  readonly games: readonly (readonly [game: string, first: number])[];
+}
+
 /**
  * What is read first, when the reader enters a search field. Records have places 0, 1 …: first all rules in the
  * order of the games and their chapters, then the entries.
@@ -52,12 +67,8 @@ export interface Contents {
   readonly words: readonly string[];
   /** Each chapter as `game/chapter` with the place of its first rule, then each other page with the place of its first entry. */
   readonly chapters: readonly (readonly [string, number])[];
-  /** In an index of questions: how many of its records are questions. The others, which are not shown, lead to rules too. */
-  readonly asked?: number;
-  /** In an index of questions: for each record the number of its tokens. One that has more of them matches more by chance. */
-  readonly lengths?: readonly number[];
-  /** In an index of questions: for each record the rules to which it leads, the deciding one first, as places. */
-  readonly cites?: readonly (readonly number[])[];
+  /** In an index of questions, which lists wordings: those of each lead, see `Leading`. */
+  readonly leading?: Leading;
   /** The tags of the indexes of questions: each language has its own, since a question is asked in one language. */
   readonly questions?: Readonly<Partial<Record<Lang, string>>>;
 }
@@ -71,7 +82,7 @@ export interface Shown {
   readonly title: string;
   /** Where editions differ: as the site applies it. */
   readonly text: string;
-  /** Where editions differ: the text as each has it. */
+  /** Where editions differ: the text as each of the other editions has it. */
   readonly readings?: Readonly<Record<string, string>>;
   /** Of a question: full names of the rules from which its answer follows. Files leave them out: `cites` tells them. */
   readonly rules?: readonly string[];
@@ -98,13 +109,21 @@ export const usualAddress = (lang: Lang, name: string): string => {
   return `${lang}/${game}/${page}/#${anchor ? `${anchor}-${own}` : id}`;
 };
 
+const beginningOn = (page: string): string => `${page.replace('/', ':')}.`;
+
+/** A name as files have it: without its beginning, where the page of its record tells it. */
+export const shortName = (page: string, name: string): string => (name.startsWith(beginningOn(page)) ? name.slice(beginningOn(page).length) : name);
+
+/** The full name of a record on a page, which `shortName` has made shorter. */
+export const fullName = (page: string, name: string): string => (name.includes(':') ? name : beginningOn(page) + name);
+
 /** Stands in a page for the tag of the index, until the build knows it. */
 export const TAG_PLACEHOLDER = '__SEARCH_INDEX__';
 
 /**
  * The number of this format. A page that was opened before a new build came uses the new index, unless its format is another one.
  */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /**
  * The file that holds the tag of the index, relative to the folder of a language. Pages name this file and not the tag: otherwise

@@ -2,18 +2,21 @@
  * Questions lead to the rules that answer them: readers type whole questions, whose words are seldom those of a rule. The index of
  * questions has all ways to ask each, and everyday words for each rule. What matches there speaks for the rules that it cites.
  */
-import { scoresOf, type Match, type Scale, type WordMatches } from './score.ts';
+import type { Leading } from './format.ts';
+import { scoresOf, type Match, type Scale, type Score, type WordMatches } from './score.ts';
 import type { Way } from './query/query.ts';
 
 /** How strongly questions speak for rules, by the places of the rules. */
 export type Leads = ReadonlyMap<number, number>;
 
-const wayStrength: Readonly<Record<Way, number>> = { exact: 0.8, typo: 1.2, prefix: 0.6, alike: 0.275 };
+const wayStrength: Readonly<Record<Way, number>> = { exact: 0.8, typo: 1.2, prefix: 0.35, alike: 0.21 };
 
 const strengthOf = ({ way }: Match): number => wayStrength[way];
 
 /** How words count in an index of questions. */
-export const questionScale = (size: number): Scale => ({ strengthOf, size, rarity: 0.75, wholeness: 1 });
+export const questionScale = (size: number): Scale => ({ strengthOf, size, rarity: 0.75, wholeness: 0.77 });
+/** How they count in a single wording: it should have most of them. */
+const wordingScale = (size: number): Scale => ({ ...questionScale(size), wholeness: 2 });
 
 /** A rule that a question does not name first answers only a part of it. */
 const LATER = 0.77;
@@ -22,32 +25,85 @@ const FOR_ONE = 1.11;
 /** A second question that matches adds a little. */
 const SECOND = 0.26;
 
-/** What an index of questions says of its records. */
-export interface Cited {
-  /** For each record the places of its rules, the deciding one first. */
-  readonly cites: readonly (readonly number[])[];
-  /** The number of records that are questions; the others follow them. */
+/** A lead with many words matches by chance. */
+const lengthFactor = (length: number): number => 1 / (1 + length / 215);
+
+/** How much the best wording counts beside all wordings of a lead together: the more is typed, the more. */
+const wordingWeight = (words: number): number => 0.74 * Math.min(1, (words - 1) * 0.38);
+
+/** The wordings of an index. */
+export interface Wordings {
+  /** How many of the leads are questions. */
   readonly asked: number;
-  /** The number of tokens of each record. */
+  /** For each lead the places of its rules, the deciding one first. */
+  readonly cites: readonly (readonly number[])[];
+  /** For each wording its lead, and the number of its words. */
+  readonly leadOf: readonly number[];
   readonly lengths: readonly number[];
+  /** For each lead the number of words of all its wordings. */
+  readonly sums: readonly number[];
 }
 
-/** The usual number of tokens of a question, with all ways to ask it. */
-const USUAL_LENGTH = 20;
-/** How much the length of a record counts. */
-const LENGTH = 0.4;
-const lengthFactor = (length: number): number => 1 / (1 - LENGTH + (LENGTH * length) / USUAL_LENGTH);
+const readCites = (text: string): readonly (readonly number[])[] => {
+  let before = 0;
+  return text.split(' ').map((places) => {
+    const [first = 0, ...others] = places.split(',').map(Number);
+    before += first;
+    return [before, ...others.map((distance) => before + distance)];
+  });
+};
 
-/** Finds the rules for which the matching questions speak. */
-export const leadsOf = (words: readonly WordMatches[], { cites, asked, lengths }: Cited): Leads => {
-  const found = new Map<number, readonly [best: number, second: number]>();
-  const add = (rule: number, score: number): void => {
-    const [best, second] = found.get(rule) ?? [0, 0];
-    found.set(rule, score > best ? [score, best] : [best, Math.max(second, score)]);
+/** Reads what an index says of its leads. */
+export const wordingsIn = (leading: Leading): Wordings => {
+  const lengths = leading.lengths.split(' ').map((digits) => [...digits].map((digit) => parseInt(digit, 36)));
+  return {
+    asked: leading.asked,
+    cites: readCites(leading.cites),
+    leadOf: lengths.flatMap((each, lead) => each.map(() => lead)),
+    lengths: lengths.flat(),
+    sums: lengths.map((each) => each.reduce((sum, length) => sum + length, 0)),
   };
-  for (const [place, { score }] of scoresOf(words, questionScale(cites.length))) {
-    const own = score * lengthFactor(lengths[place] ?? USUAL_LENGTH) * (place < asked ? 1 : FOR_ONE);
-    for (const [index, rule] of (cites[place] ?? []).entries()) add(rule, own * (index ? LATER : 1));
-  }
+};
+
+/** The same matches, with the places of leads instead of wordings. */
+export const inLeads = <W extends WordMatches>(words: readonly W[], { leadOf }: Wordings): readonly W[] =>
+  words.map((word) => ({ ...word, matches: word.matches.map((match) => ({ ...match, place: leadOf[match.place]! })) }));
+
+/**
+ * Adds up what leads say for rules: the best of them, and a little of the second.
+ *
+ * @param later how much a rule counts that a lead does not name first
+ */
+const gather = (scores: Iterable<readonly [lead: number, score: number]>, { cites }: Wordings, later: number): Leads => {
+  const found = new Map<number, readonly [best: number, second: number]>();
+  for (const [lead, own] of scores)
+    for (const [index, rule] of (cites[lead] ?? []).entries()) {
+      const score = own * (index ? later : 1);
+      const [best, second] = found.get(rule) ?? [0, 0];
+      found.set(rule, score > best ? [score, best] : [best, Math.max(second, score)]);
+    }
   return new Map([...found].map(([rule, [best, second]]) => [rule, best + SECOND * second]));
+};
+
+const scored = (scores: ReadonlyMap<number, Score>, score: (place: number, own: Score) => readonly [number, number]) =>
+  [...scores].map(([place, own]) => score(place, own));
+
+/**
+ * Finds the rules for which the matching wordings speak.
+ *
+ * @param words for each word of the query the wordings that have it
+ */
+export const leadsOf = (words: readonly WordMatches[], wordings: Wordings): Leads => {
+  const { asked, leadOf, lengths, sums } = wordings;
+  const together = scored(scoresOf(inLeads(words, wordings), questionScale(sums.length)), (lead, { score }) => [
+    lead,
+    score * lengthFactor(sums[lead]!) * (lead < asked ? 1 : FOR_ONE),
+  ]);
+  const single = scored(scoresOf(words, wordingScale(lengths.length)), (place, { score, covered }) => [
+    leadOf[place]!,
+    score * Math.min(1, covered / Math.max(1, lengths[place]!)),
+  ]);
+  const [all, best] = [gather(together, wordings, LATER), gather(single, wordings, 1)];
+  const weight = wordingWeight(words.length);
+  return new Map([...all].map(([rule, score]) => [rule, score + weight * (best.get(rule) ?? 0)]));
 };

@@ -1,6 +1,6 @@
 /* Reads the files of the index: the records that have a token, the vocabulary, what words mean, what a hit shows. */
 import type { Lang } from '../i18n/locales.ts';
-import { files, kindOf, usualAddress, type Contents, type Kind, type Shown } from './format.ts';
+import { files, fullName, kindOf, usualAddress, type Contents, type Kind, type Shown } from './format.ts';
 import { cached, type Get } from './packs.ts';
 import { readList, readPart, type Part, type Posting } from './part.ts';
 import type { Ask } from './query/query.ts';
@@ -128,7 +128,8 @@ export const openLists = async (get: Get): Promise<Lists> => {
     meanings: async (lang) => (await once<MeaningList | undefined>(files.meanings(lang))) ?? [],
     shown: async (lang, place) => {
       const shown = await once<Omit<Shown, 'number' | 'url'> & Partial<Shown>>(files.rule(lang, place));
-      return { ...shown, number: shown.number ?? '', url: shown.url ?? usualAddress(lang, shown.name) };
+      const name = fullName(chapterOf(place), shown.name);
+      return { ...shown, name, number: shown.number ?? '', url: shown.url ?? usualAddress(lang, name) };
     },
   };
 };

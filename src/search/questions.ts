@@ -1,9 +1,10 @@
 /* Questions: found in their own index, in the page's language alone. A search without them still answers. */
 import type { Lang } from '../i18n/locales.ts';
-import type { Shown } from './format.ts';
-import { leadsOf, type Leads } from './leads.ts';
+import type { Leading, Shown } from './format.ts';
+import { inLeads, leadsOf, wordingsIn, type Leads, type Wordings } from './leads.ts';
 import type { Lists } from './lists.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
+import { findMeant } from './meant.ts';
 import { isWithin, type Narrow } from './narrow.ts';
 import type { Query, QueryWord } from './query/query.ts';
 import { rankQuestions, type Ranked } from './rank.ts';
@@ -36,19 +37,37 @@ const wordIn = (lang: Lang, word: QueryWord): QueryWord => {
 
 const nothing: Asked = { leads: new Map(), found: [] };
 
-/** The questions among the records that match, those on pages that pass the filter. */
+/** The questions among the leads that match, those on pages that pass the filter. */
 const questionsAmong = (words: readonly FoundWord[], { chapterOf }: Lists, asked: number, narrow: Narrow): readonly FoundWord[] =>
   words.map((word) => ({ ...word, matches: word.matches.filter(({ place }) => place < asked && isWithin(narrow, chapterOf(place))) }));
+
+const noLeads: Leading = { asked: 0, cites: '', lengths: '', games: [] };
+
+/** An open index of questions. Its places are those of wordings, but `shown` and `chapterOf` take those of leads. */
+interface Opened extends Lists {
+  readonly wordings: Wordings;
+}
+
+/** Opens an index of questions; `rules` has the index of the rules that they cite. */
+const open = async (lang: Lang, rules: Lists, opening: Promise<Lists>): Promise<Opened> => {
+  const lists = await opening;
+  const { leading = noLeads } = lists.contents;
+  const wordings = wordingsIn(leading);
+  const gameOfLead = wordings.cites.map(([rule]) => rules.chapterOf(rule ?? 0).split('/', 1)[0]!);
+  const known = await Promise.all([rules.meanings(lang), lists.meanings(lang)]);
+  return { ...lists, wordings, find: findMeant(lists, leading, lang, known, (place) => gameOfLead[wordings.leadOf[place]!]!) };
+};
 
 /**
  * Opens the questions of a page.
  *
- * @param nameAt finds the name of the rule at a place
- * @param opened their index; nothing where there is none
+ * @param rules the index of the rules that they cite
+ * @param opening their index; nothing where there is none
  * @returns questions of which none is found while their index cannot be fetched
  */
-export const openQuestions = (lang: Lang, nameAt: (place: number) => Promise<string>, opened?: Promise<Lists>): Questions => {
-  const orElse = async <T>(none: T, ask: (lists: Lists) => Promise<T>): Promise<T> => {
+export const openQuestions = (lang: Lang, rules: Lists, opening?: Promise<Lists>): Questions => {
+  const opened = opening && open(lang, rules, opening);
+  const orElse = async <T>(none: T, ask: (lists: Opened) => Promise<T>): Promise<T> => {
     try {
       return opened ? await ask(await opened) : none;
     } catch {
@@ -56,22 +75,24 @@ export const openQuestions = (lang: Lang, nameAt: (place: number) => Promise<str
     }
   };
   opened?.catch(() => undefined);
+  const nameAt = async (place: number): Promise<string> => (await rules.shown(lang, place)).name;
   return {
     meanings: () => orElse([] as MeaningList, (lists) => lists.meanings(lang)),
     has: (word) => orElse(false, async ({ find }) => (await Promise.all(wordIn(lang, word).asks.map(find))).some((found) => found.length > 0)),
     words: (prefix) => orElse([] as readonly string[], ({ words }) => words(prefix)),
     search: (query, narrow, { home, most }) =>
       orElse(nothing, async (lists) => {
-        const { cites = [], asked = cites.length, lengths = [] } = lists.contents;
+        const { wordings } = lists;
+        const { asked, cites } = wordings;
         const words = await Promise.all(query.words.map((word) => matchesOf(lists, wordIn(lang, word), {}, lang)));
         const context = { chapterOf: lists.chapterOf, size: asked, home };
         if (narrow.lang && narrow.lang !== lang) return nothing;
-        const ranked = rankQuestions(questionsAmong(words, lists, asked, narrow), context).slice(0, most);
+        const ranked = rankQuestions(questionsAmong(inLeads(words, wordings), lists, asked, narrow), context).slice(0, most);
         const withRules = async ({ place }: Ranked): Promise<Shown> => {
-          const [shown, rules] = await Promise.all([lists.shown(lang, place), Promise.all((cites[place] ?? []).map(nameAt))]);
-          return { ...shown, rules };
+          const [shown, named] = await Promise.all([lists.shown(lang, place), Promise.all((cites[place] ?? []).map(nameAt))]);
+          return { ...shown, rules: named };
         };
-        return { leads: leadsOf(words, { cites, asked, lengths }), found: await Promise.all(ranked.map(withRules)) };
+        return { leads: leadsOf(words, wordings), found: await Promise.all(ranked.map(withRules)) };
       }),
   };
 };

@@ -34,9 +34,9 @@ const FOREIGN = 0.8;
 const strengthOf = ({ field, way, foreign }: Match): number => fieldStrength[field] * wayStrength[way] * (foreign ? FOREIGN : 1);
 
 /** Chapters that summarise rules of other chapters, or are no rules: the rules themselves come first. */
-const background: Readonly<Record<string, number>> = { introduction: 0.8, 'open-questions': 0.6, credits: 0.8 };
+const background: Readonly<Record<string, number>> = { introduction: 0.8, 'open-questions': 0.75, credits: 0.8 };
 /** It matters less where readers ask for just this rule. */
-const ASKED_FOR = 0.35;
+const ASKED_FOR = 0.45;
 
 /** If two games have the word, the game of the reader's page comes first, unless it only mentions it. */
 const SAME_GAME = 1.3;
@@ -54,13 +54,13 @@ export interface Context {
 const gameOf = (page: string): string => page.slice(0, page.indexOf('/'));
 const backgroundOf = (page: string): number => background[page.slice(page.indexOf('/') + 1)] ?? 1;
 
-const scaleOf = ({ size }: Context): Scale => ({ strengthOf, size, rarity: 0.6, wholeness: 1.85 });
+const scaleOf = ({ size }: Context): Scale => ({ strengthOf, size, rarity: 0.52, wholeness: 1.85 });
 
 /** The higher score first; equal scores in the order of the book. */
 const inOrder = (a: Ranked, b: Ranked): number => b.score - a.score || a.place - b.place;
 
 /** How much questions speak for a rule, compared with its own words: the more is typed, the more. */
-const leadWeight = (words: number): number => 1.6 * (1 + 1.08 * Math.log(words));
+const leadWeight = (words: number): number => 2.1 * (1 + 1.08 * Math.log(words));
 
 /** The records with their own scores and with what leads to them. */
 const weighed = (words: readonly WordMatches[], { chapterOf, home, ...context }: Context, leads: Leads): readonly Ranked[] => {

@@ -99,8 +99,7 @@ const packed = (files: Files): number =>
   [...files.values()].reduce<number>((sum, file) => sum + gzipSync(JSON.stringify(file), { level: 9 }).length, 0);
 
 /** A hit as if its game were no copy: pages have words for the games that there are. */
-const original = (file: unknown): unknown =>
-  typeof file === 'object' && file !== null && 'name' in file ? { ...file, name: String(file.name).replace(/-\d+:/, ':') } : file;
+const original = (file: unknown): unknown => JSON.parse(JSON.stringify(file).replace(/(?<=")([a-z-]+)-\d+(?=[/:][a-z-]+)/g, '$1')) as unknown;
 
 /** A copy of the built site with another index, of which the files that are asked for will do. */
 const withIndex = async (dist: string, index: Files): Promise<string> => {

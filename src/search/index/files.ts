@@ -2,7 +2,7 @@ import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { backwards } from '../words/normal.ts';
 import { isKeyOfName, keyOf, languagesOf, SCRIPTS } from '../words/tokens.ts';
 import { shortened } from '../words/vocabulary.ts';
-import { files, usualAddress, type Contents, type Shown } from '../format.ts';
+import { files, shortName, usualAddress, type Contents, type Shown } from '../format.ts';
 import type { MeaningList } from '../words/meanings.ts';
 import { writeList, writePart } from '../part.ts';
 import type { Postings } from './postings.ts';
@@ -40,9 +40,7 @@ export interface IndexData {
   readonly shown: Readonly<Record<Lang, readonly Shown[]>>;
   readonly questions?: Contents['questions'];
   readonly meanings?: Readonly<Partial<Record<Lang, MeaningList>>>;
-  readonly cites?: Contents['cites'];
-  readonly asked?: Contents['asked'];
-  readonly lengths?: Contents['lengths'];
+  readonly leading?: Contents['leading'];
 }
 
 /** The lists, cut into parts, each of one language, and those of ids apart. */
@@ -72,32 +70,38 @@ const vocabularyOf = (words: ReadonlySet<string>, parts: readonly (readonly stri
   return SCRIPTS.map((lang) => [files.vocabulary(lang), shortened(scripts[lang] ?? [])]);
 };
 
+/** Finds the page of the record at a place. */
+const pageFinder =
+  (chapters: Contents['chapters']) =>
+  (place: number): string =>
+    chapters.findLast(([, first]) => first <= place)?.[0] ?? '';
+
 /** A record as its file has it. */
-const asFile = (lang: Lang, { url, number, ...record }: Shown): Partial<Shown> => ({
+const asFile = (lang: Lang, { url, number, ...record }: Shown, page: string): Partial<Shown> => ({
   ...record,
+  name: shortName(page, record.name),
   ...(number && { number }),
   ...(url.replace(/^\//, '') !== usualAddress(lang, record.name) && { url }),
 });
 
 /** Puts an index into files: contents, parts of the lists, the vocabulary, what words mean, a file for each record and language. */
-export const filesOf = ({ postings, words, chapters, shown, questions, meanings = {}, cites, asked, lengths }: IndexData): Files => {
+export const filesOf = ({ postings, words, chapters, shown, questions, meanings = {}, leading }: IndexData): Files => {
   const parts = partsOf(postings);
   const letters = [...words].reduce((sum, word) => sum + word.length + 1, 0);
   const wordParts = letters > SMALL_VOCABULARY ? wordPartsOf(words) : [];
+  const pageAt = pageFinder(chapters);
   const contents: Contents = {
     parts: parts.map(([first]) => keyOf(first![0])),
     words: wordParts.map(([first]) => first!),
     chapters,
     ...(questions && { questions }),
-    ...(cites && { cites }),
-    ...(asked !== undefined && { asked }),
-    ...(lengths && { lengths }),
+    ...(leading && { leading }),
   };
   return new Map<string, unknown>([
     [files.contents, contents],
     ...parts.map((part, index) => [files.part(index), writePart(part)] as const),
     ...vocabularyOf(words, wordParts),
     ...LANGS.flatMap((lang) => (meanings[lang] ? [[files.meanings(lang), meanings[lang]] as const] : [])),
-    ...LANGS.flatMap((lang) => shown[lang].map((record, place) => [files.rule(lang, place), asFile(lang, record)] as const)),
+    ...LANGS.flatMap((lang) => shown[lang].map((record, place) => [files.rule(lang, place), asFile(lang, record, pageAt(place))] as const)),
   ]);
 };

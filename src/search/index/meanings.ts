@@ -51,12 +51,18 @@ const ofGame = ({ game, terms, everyday }: GameSource): readonly Meaning[] =>
     rules: [],
   }));
 
-/** How a text puts things: readers use everyday words, rules use the terms. */
-type Manner = 'said' | 'written';
+/** Tells whether a wording has nothing but stop words (`how many`). An index has no words for it. */
+const isStopped = (lang: Lang, wording: string): boolean => wordsOf(wording).every(({ form }) => isStopWord(lang, form));
 
-const keysIn = ({ game, names, aliases, everyday }: Meaning, manner: Manner): string => {
+/**
+ * What is read in a text. Rules use the terms: all that they mean is listed. What readers say is listed by its words, and only what
+ * its stop words mean (`asked`): a query finds the rest by the words for its meaning.
+ */
+type Manner = 'asked' | 'written';
+
+const keysIn = ({ game, names, everyday }: Meaning, manner: Manner): string => {
   if (manner === 'written') return keysOf(game ? names : everyday);
-  return keysOf((lang) => [...aliases(lang), ...everyday(lang)]);
+  return keysOf((lang) => everyday(lang).filter((wording) => isStopped(lang, wording)));
 };
 
 /** The meanings of some games. */
@@ -65,6 +71,8 @@ export interface MeaningIndex {
   readonly names: (lang: Lang) => MeaningList;
   /** What a query on a page of this language is read with too: everyday words. */
   readonly everyday: (lang: Lang) => MeaningList;
+  /** For each game the place of the first meaning of its terms. Those before the first game are of all games. */
+  readonly games: readonly (readonly [game: string, first: number])[];
   /** Finds what a text means, sentence by sentence: a question, or the words of a rule. */
   readonly inText: (game: string, manner: Manner, lang: Lang, text: string) => readonly Token[];
   /** The meanings that a whole rule is about, by its id. */
@@ -81,10 +89,11 @@ export const meaningsOf = (games: readonly GameSource[], common: readonly Meanin
   const all = [...common.map(everywhere), ...games.flatMap(ofGame)];
   const open = (game: string, manner: Manner): Meanings =>
     openMeanings(all.map((meaning) => ((meaning.game ?? game) === game ? keysIn(meaning, manner) : '')));
-  const opened = new Map(games.map(({ game }) => [game, { said: open(game, 'said'), written: open(game, 'written') }]));
+  const opened = new Map(games.map(({ game }) => [game, { asked: open(game, 'asked'), written: open(game, 'written') }]));
   return {
     names: (lang) => all.map(({ aliases }) => keysOfLanguage(lang, aliases)),
     everyday: (lang) => all.map(({ everyday }) => keysOfLanguage(lang, everyday)),
+    games: games.map(({ game }) => [game, all.findIndex((meaning) => meaning.game === game)] as const).filter(([, first]) => first >= 0),
     inText: (game, manner, lang, text) => tokensIn(opened.get(game)![manner], lang, text),
     about: (rule) => all.flatMap(({ rules }, place) => (rules.some((name) => isUnder(rule, name)) ? [meaningToken(place)] : [])),
   };

@@ -43,12 +43,17 @@ const leadsOfRules = (game: GameSource): readonly Lead[] =>
     rules: [rule],
   }));
 
-/** Makes the record of a lead: all of its wordings count alike. */
-const tokensOfLead = (lead: Lead, lang: Lang, meanings: MeaningIndex): Tokens => {
-  const wordings = lead.wordings[lang];
-  const meant = new Set(wordings.flatMap((text) => meanings.inText(lead.game.game, 'said', lang, text)));
-  return { ...noTokens, ...eachOnce({ title: tokensOf(lang, wordings.join(' ')).union(meant) }), text: NO_TEXT };
+/** Makes the record of a wording. */
+const tokensOfWording = (game: string, lang: Lang, text: string, meanings: MeaningIndex): Tokens => {
+  const meant = new Set(meanings.inText(game, 'asked', lang, text));
+  return { ...noTokens, ...eachOnce({ title: tokensOf(lang, text).union(meant) }), text: NO_TEXT };
 };
+
+const MOST_WORDS = 35;
+
+/** The numbers of words of a lead's wordings, as digits. */
+const lengthsOf = (lang: Lang, { wordings }: Lead): string =>
+  wordings[lang].map((text) => Math.min(MOST_WORDS, tokensOf(lang, text).size).toString(36)).join('');
 
 const inLang = (readings: NonNullable<QuestionSource['readings']>, lang: Lang): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(readings).map(([edition, text]) => [edition, text[lang]]));
@@ -74,15 +79,19 @@ const chaptersOf = (asked: readonly Asked[]): IndexData['chapters'] => {
 };
 
 /** For each lead the places of its rules in the index of rules. */
-const citesOf = (games: readonly GameSource[], leads: readonly Lead[]): IndexData['cites'] => {
+const citesOf = (games: readonly GameSource[], leads: readonly Lead[]): readonly (readonly number[])[] => {
   const names = games.flatMap(({ game, rules }) => rules.map(({ id }) => `${game}:${id}`));
   return leads.map(({ game, rules }) => rules.map((id) => names.indexOf(`${game.game}:${id}`)).filter((place) => place >= 0));
 };
 
+/** Writes places as `Leading` has them. */
+const writeCites = (cites: readonly (readonly number[])[]): string =>
+  cites.map(([first = 0, ...others], lead) => [first - (cites[lead - 1]?.[0] ?? 0), ...others.map((place) => place - first)].join(',')).join(' ');
+
 const indexIn = async (games: readonly GameSource[], asked: readonly Asked[], lang: Lang, meanings: MeaningIndex): Promise<Files> => {
   const none = Object.fromEntries(LANGS.map((each) => [each, []])) as unknown as IndexData['shown'];
   const leads = [...asked.map(leadOfQuestion), ...games.flatMap(leadsOfRules)];
-  const records = leads.map((each) => tokensOfLead(each, lang, meanings));
+  const records = leads.flatMap(({ game, wordings }) => wordings[lang].map((text) => tokensOfWording(game.game, lang, text, meanings)));
   return filesOf({
     postings: await indexOf(records),
     words: vocabulary(
@@ -91,9 +100,12 @@ const indexIn = async (games: readonly GameSource[], asked: readonly Asked[], la
     ),
     chapters: chaptersOf(asked),
     meanings: { [lang]: meanings.everyday(lang) },
-    cites: citesOf(games, leads),
-    asked: asked.length,
-    lengths: records.map(({ title }) => title.split(' ').length),
+    leading: {
+      asked: asked.length,
+      cites: writeCites(citesOf(games, leads)),
+      lengths: leads.map((lead) => lengthsOf(lang, lead)).join(' '),
+      games: meanings.games,
+    },
     shown: { ...none, [lang]: asked.map((each) => shownQuestion(each, lang)) },
   });
 };

@@ -60,7 +60,7 @@ const onOneLine = (text: string): string =>
     .replace(labelEnd, '\u00A0— ')
     .replace(/[ \t\r\n]+/g, ' ');
 
-/** The text of a rule as each edition has it, where they differ. A hit shows the one that applies, without the others. */
+/** The text of a rule as each edition has it, where they differ. */
 const readingsOf = ({ readings }: RuleSource, lang: Lang): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(readings).map(([edition, { text }]) => [edition, onOneLine(text[lang])]));
 
@@ -72,13 +72,13 @@ const labelOf = ({ chapters }: GameSource, { chapter, number }: RuleSource, lang
 
 const shownOf = (source: GameSource, rule: RuleSource, lang: Lang): Shown => {
   const readings = readingsOf(rule, lang);
-  const applied = rule.differs ? readings[rule.differs.default] : undefined;
+  const { [rule.differs?.default ?? '']: applied, ...others } = readings;
   return {
     name: `${source.game}:${rule.id}`,
     number: labelOf(source, rule, lang),
     title: rule.title[lang],
     text: applied ?? onOneLine(rule.text[lang]),
-    ...(applied !== undefined && { readings }),
+    ...(applied !== undefined && { readings: others }),
     url: rule.url[lang],
   };
 };

@@ -26,6 +26,9 @@ const MARK = '4';
 /** Returns the token of a meaning by its place in the list. */
 export const meaningToken = (place: number): Token => MARK + place.toString(36) + MARK;
 
+/** Returns the place in the list of the meaning that has a token. */
+export const placeOfMeaning = (token: Token): number => parseInt(token.slice(MARK.length, -MARK.length), 36);
+
 /** Tells whether a token is that of a meaning. */
 export const isMeaning = (token: Token): boolean => token.startsWith(MARK) && token.endsWith(MARK);
 
@@ -73,6 +76,13 @@ export const openMeanings = (...lists: readonly MeaningList[]): Meanings => {
     },
   };
 };
+
+/** Lists the wordings of a meaning, each as its tokens. */
+export const wordingsOf = (lists: readonly MeaningList[], meaning: Token): readonly (readonly Token[])[] =>
+  lists.flatMap((list) => {
+    const wordings = list[placeOfMeaning(meaning)];
+    return wordings ? wordings.split(',').map((wording) => wording.split(' ')) : [];
+  });
 
 /** No meanings: words stand for themselves. */
 export const noMeanings: Meanings = openMeanings();

@@ -20,7 +20,7 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('one big country', 'сливаются в одну большую', 'merge into one big country', 'fusionnent en un seul grand pays'),
     claim('votes and acts as one', 'голосует и действует как один игрок', 'votes and acts as a single player', 'vote et agit comme un seul joueur'),
     claim('all its goals', 'чтобы победить, ей нужно выполнить все цели', 'to win, it must meet all the goals', 'pour gagner, il doit remplir tous les objectifs'),
-  ], insets: [claim('stocks together', 'не сказано; здесь складывают', 'put their stocks together. here they do', 'réunissent leurs stocks.{1,3}ici, oui')] },
+  ], insets: [claim('stocks together', 'не сказано; здесь складывают', 'pool what they have. here they do', 'réunissent leurs stocks.{1,3}ici, oui')] },
   'alliances.leave': { numbers: ['breakup.reputation'], words: [
     claim('announced on your turn', 'объявите об этом в свой ход', 'announce it on your turn', 'annoncez-le pendant votre tour'),
     claim('a general vote on the initiator', 'общее голосование о том, кто инициатор', 'all players vote on who is the initiator', "tous les joueurs désignent alors par un vote l'initiateur"),
@@ -52,7 +52,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   'reputation.resources': { words: [
     claim('other ties too', 'репутация решает и при других равенствах: например', 'reputation settles other ties too. for example', "la réputation départage aussi d'autres égalités : par exemple"),
     claim('more reputation counts as more', 'больше его у страны с большей репутацией', 'the country with more reputation counts as having more', 'le pays qui a le plus de réputation est considéré comme en ayant davantage'),
-    claim('goals that compare', 'цель, в которой сравнивают запасы', 'goals that compare stocks', 'un objectif qui compare les stocks'),
+    claim('goals that compare', 'цель, в которой сравнивают запасы', 'goals that compare resources', 'un objectif qui compare les stocks'),
   ], insets: [claim('not in the funds', 'каждый из равных лидеров получает \\d+ единицу репутации', 'each of the tied leaders gains \\d+ reputation', 'chacun des premiers contributeurs à égalité gagne \\d+ point de réputation')] },
   'compensation.claim': { words: [
     claim('right after', 'сразу после того, как проблема решена', 'right after a problem is solved', 'aussitôt un problème résolu'),

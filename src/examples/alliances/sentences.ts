@@ -21,8 +21,8 @@ const changed = (changes: readonly Change[], words: Words) => {
   return [by > 0 ? 'gains' : changes.length > 1 ? 'pay' : 'pays', values] as const;
 };
 
-/** Says one step; the rule tells whether a pair is forced. */
-export const describeAlliance = (event: AllianceStep, rule: string, words: Words): Said => {
+/** Says one step; the rule tells whether a pair is forced. An alliance that another one than the leaver parts breaks up for that pair. */
+export const describeAlliance = (event: AllianceStep, rule: string, leaver: string, words: Words): Said => {
   const say = (key: string, values = {}): string => words.say(`alliances.${key}`, values);
   const said = (key: string, values = {}, why = key): Said => ({ what: say(`step.${key}`, values), why: say(`why.${why}`, values) });
   switch (event.type) {
@@ -42,7 +42,8 @@ export const describeAlliance = (event: AllianceStep, rule: string, words: Words
       const Who = words.capital(allOf(words, [event.country, ...event.rest]));
       const values = { Who, share: stockSaid(words, event.share), remainder: stockSaid(words, event.remainder) };
       const key = isEmpty(event.remainder) ? (isEmpty(event.share) ? 'nothing' : 'divided') : isEmpty(event.share) ? 'all-rest' : 'divided-rest';
-      return said(key, values, event.rest.length > 1 ? 'divided-stay' : 'divided');
+      if (event.country === leaver) return said(key, values, event.rest.length > 1 ? 'divided-stay' : 'divided');
+      return { what: say(`step.${key}`, values), why: say('why.divided-second', { Who: words.capital(countryIn(words, event.country)) }) };
     }
     case 'goals-kept':
       return said('kept', { Who: words.capital(countryIn(words, event.country)) });

@@ -24,7 +24,7 @@ export default {
   source,
   enter,
   play: (value) => playedFrom(played(value), apply, sketched(sketchOf(value))),
-  describe: ({ event, rule }, _, words) => describeAlliance(event, rule, words),
+  describe: ({ event, rule }, { value }, words) => describeAlliance(event, rule, value.who, words),
   refuse: describeAllianceProblem,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,

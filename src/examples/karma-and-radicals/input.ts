@@ -85,6 +85,12 @@ export const enter = (input: KarmaFields, name: string, typed: string): KarmaFie
 /** The sides by which problems were solved, in order. */
 export const sidesIn = ({ solved: { side1, side2, side3 } }: KarmaFields): readonly Side[] => [side1, side2, side3].filter((side) => side !== 'none');
 
+/** What the space brings on which the marker stands; undefined at the start. */
+export const broughtBy = ({ board }: KarmaFields, { supplement }: Game): string | undefined => {
+  const space = one(SPACES, supplement!.karma.walk.join(''));
+  return space && board[space];
+};
+
 const effect = (reputation: string) => ({ stock: {}, reputation: Number(reputation), affects: 'all' }) as const;
 
 /** The table before the first step, as the engine takes it. */

@@ -1,7 +1,14 @@
-import { never, numbers, type Change } from '../../engine/world-problems/index.ts';
+import { never, numbers, type Change, type Game } from '../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import { countryIn, reputationSaid } from '../../sentences/world-problems/words.ts';
-import type { KarmaEvent, KarmaProblem } from './input.ts';
+import { broughtBy, type KarmaEvent, type KarmaFields, type KarmaProblem } from './input.ts';
+
+/** What the words of a step depend on, besides the event. */
+interface Setting {
+  readonly value: KarmaFields;
+  /** The game after the step. */
+  readonly now: Game;
+}
 
 const who = (words: Words, id: string) => ({ Who: words.capital(countryIn(words, id)) });
 
@@ -12,8 +19,16 @@ const changeOf = ([change]: readonly Change[], country: string, words: Words) =>
   return [how, { ...who(words, country), reputation: reputationSaid(words, Math.abs(by)) }] as const;
 };
 
-/** Says one step. An effect is that of a space or of a card, which its rule tells. */
-export const describeKarma = (event: KarmaEvent, rule: string, words: Words): Said => {
+/** The key of the reason why an effect changes a country or not. An effect is that of a space or of a card, which its rule tells. */
+const whyApplied = (how: string, rule: string, { value, now }: Setting): string => {
+  const space = rule === 'karma.board';
+  if (how !== 'unchanged') return space ? 'space' : 'card';
+  if (Number(space ? broughtBy(value, now) : value.card) < 0) return 'nothing-left';
+  return space ? 'space-empty' : 'card-empty';
+};
+
+/** Says one step. */
+export const describeKarma = (event: KarmaEvent, rule: string, setting: Setting, words: Words): Said => {
   const say = (key: string, values = {}): string => words.say(`karma-and-radicals.${key}`, values);
   const plain = (key: string, values = {}): Said => ({ what: say(`step.${key}`, values), why: say(`why.${key}`, values) });
   switch (event.type) {
@@ -35,7 +50,7 @@ export const describeKarma = (event: KarmaEvent, rule: string, words: Words): Sa
       const [how, values] = changeOf(event.changes, event.country, words);
       return {
         what: say(`step.${how}`, values),
-        why: say(`why.${rule === 'karma.board' ? 'space' : 'card'}${how === 'unchanged' ? '-unchanged' : ''}`),
+        why: say(`why.${whyApplied(how, rule, setting)}`),
       };
     }
     default:

@@ -24,7 +24,7 @@ export default {
   source,
   enter,
   play: (value) => playedFrom(played(value), apply, sketched(sketchOf(value))),
-  describe: ({ event, rule }, _, words) => describeKarma(event, rule, words),
+  describe: ({ event, rule }, setting, words) => describeKarma(event, rule, setting, words),
   refuse: describeKarmaProblem,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,

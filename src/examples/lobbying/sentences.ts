@@ -15,7 +15,7 @@ const sayMarkerKept = ({ dominant, has, rival, count }: EventOf<'marker-kept'>, 
   const to = toParty(words, dominant);
   return rival === dominant
     ? words.say('lobbying.what.marker-kept.own', { to, count: has })
-    : words.say('lobbying.what.marker-kept.rival', { to, has, count, of: ofParty(words, rival) });
+    : words.say('lobbying.what.marker-kept.rival', { to, count: has, against: count, of: ofParty(words, rival) });
 };
 
 /** The key of the reason why the leader stays. */
@@ -68,8 +68,11 @@ const sayingOf = (step: LobbyingStep, words: Words): readonly [what: string, why
       return [sayPaid(event, words), 'paid'];
     case 'delegate-placed':
       return [saySent(event, words), `delegate-placed.${event.source}`];
-    case 'delegate-removed':
-      return [say(`delegate-removed.${event.from}`, { of: ofParty(words, event.party), over: overIn(words, event.owner) }), event.type];
+    case 'delegate-removed': {
+      const whose = event.owner === 'neutral' ? 'neutral' : 'player';
+      const names = { of: ofParty(words, event.party), over: overIn(words, event.owner) };
+      return [say(`${event.type}.${event.from}.${whose}`, names), `${event.type}.${whose}`];
+    }
     case 'leader-seated':
       return [sayLeader(event, words), `leader.${event.from ? 'replaced' : 'first'}`];
     case 'leader-succeeded':

@@ -132,7 +132,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the example', 'фишку он поставил в прошлый ход', 'because White placed the token on the previous turn', 'car il a placé son pion à son tour précédent'),
   ] },
   'open-questions.tokens-return': { words: [
-    claim('tokens return with leaders', 'когда по правилам базовой игры забирают фишки лидеров', 'when the base game tells you to take back your leader tokens', 'quand le jeu de base fait revenir les pions leader'),
+    claim('tokens return with leaders', 'когда по правилам базовой игры забирают фишки лидеров', 'when the base game tells you to take back your leader tokens', 'en même temps que les pions leader, selon les règles du jeu de base'),
     claim('and the slot opens', 'с этого времени ячейка действия снова доступна', 'also when the action slot opens again', "la case d'action se rouvre au même moment"),
   ] },
   'open-questions.seal-after-reward': { words: [

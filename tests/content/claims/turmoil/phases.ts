@@ -64,7 +64,7 @@ export const phases: Readonly<Record<string, Kept>> = {
   ] },
   'crisis.changing-times.current': { words: [
     neutralAdded,
-    claim('on top of the current event', 'поверх текущего', 'on top of the current', "sur l'événement global en cours"),
+    claim('on top of the current event', 'поверх текущего', 'on top of the current', "sur l'emplacement de l'événement global en cours, par-dessus la précédente"),
     claim('middle right', 'справа посередине', 'middle right', 'à droite, à mi-hauteur'),
   ] },
   'crisis.changing-times.coming': { words: [

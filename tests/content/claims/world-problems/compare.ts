@@ -1,7 +1,7 @@
 import type { Kept } from '../../checks/claims.ts';
 import { claim } from '../say.ts';
 
-const notAllGoals = claim('an alliance that missed some', 'в конце игры союз, у которого \\d+ цели или больше и хотя бы одна не выполнена', 'at the end of the game, an alliance that has missed any of its \\d+ or more goals', 'en fin de partie, une alliance à qui il manque un ou plusieurs de ses objectifs \\(\\d+ ou plus\\)');
+const notAllGoals = claim('an alliance that missed some', 'в конце игры союз, у которого \\d+ цели или больше и хотя бы одна не выполнена', 'at the end of the game, an alliance that has missed any of its \\d+ or more goals', 'en fin de partie, une alliance, qui a au moins \\d+ objectifs et à qui il en manque un ou plusieurs,');
 const whileHolding = claim('without a screen', 'без ширмы', 'without a screen', 'sans paravent');
 const equalReputation = claim('equal reputation', 'если репутация равна', 'if reputation is equal', 'si les réputations sont égales');
 
@@ -38,9 +38,9 @@ export const compare: Readonly<Record<string, Kept>> = {
   ] },
   'alliances.forced-pair': { words: [
     claim('all in alliances', 'в союзах состоят все игроки', 'all players are in alliances', 'tous les joueurs sont dans des alliances'),
-    claim('automatically', 'с ним сразу вступает в союз игрок, оставшийся без пары', 'that player and the player left without a partner at once form an alliance', 'il forme aussitôt, .. une alliance avec le joueur resté seul'),
+    claim('automatically', 'с ним сразу вступает в союз игрок, оставшийся без пары', 'that player and the player left without a partner at once form an alliance', 'il forme aussitôt, .. une alliance avec un autre joueur'),
     claim('free of charge', 'за это никто не платит', 'this costs nothing', 'sans rien payer'),
-  ], insets: [claim('players name one', 'называют сами игроки', 'on this site, the players decide', 'les joueurs le désignent')] },
+  ], insets: [claim('players name one', 'называют сами игроки', 'on this site, the players decide', 'les joueurs choisissent qui le rejoint')] },
   'alliances.kept-goals': { words: [
     claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with you', 'certains objectifs restent à leur joueur'),
     claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each goal that you keep: show its card', 'si vous en gardez un, révélez-le en montrant sa carte'),

@@ -5,7 +5,10 @@ import { cacheName, isComplete, prefix } from './store.ts';
 /** Says from which build each open page came. */
 const notesName = `rosetta-rules pages ${self.registration.scope}`;
 
-/** With more notes than this, those of pages that were closed are thrown away. */
+/**
+ * With more notes than this, those of pages that were closed are thrown away. Not sooner: a page that is being opened is not yet among
+ * those that are open, and without its note it would lose its build at the deploy after the next one.
+ */
 const MOST_NOTES = 50;
 
 const noteOf = (page: string): string => new URL(`${kept.base}?page=${encodeURIComponent(page)}`, location.href).href;
@@ -42,6 +45,5 @@ export const forgetEarlier = async (): Promise<void> => {
   const before = earlier.filter((_, at) => complete[at]).at(-1) ?? cacheName;
   const [notes, open] = await Promise.all([caches.open(notesName), openPages()]);
   const used = await Promise.all(open.map((page) => buildOf(notes, page, before)));
-  await forgetClosed(notes, open);
   await Promise.all(earlier.filter((name) => name !== before && !used.includes(name)).map((name) => caches.delete(name)));
 };

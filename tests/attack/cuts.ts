@@ -1,7 +1,7 @@
 /* Installs and updates whose network is cut at a random byte. */
 import type { Browser, Page } from '@playwright/test';
 import type { Host, Way } from './host.ts';
-import { explains, faultsOn, idle, isReady, searches, stepsOn } from './reader.ts';
+import { explains, faultsOn, isReady, searches, stepsOn } from './reader.ts';
 
 const CHAPTER = 'en/turmoil/committee/';
 const EXAMPLE = 'en/turmoil/examples/influence/';
@@ -103,7 +103,6 @@ export const cutUpdate = async (
   for (let tries = 3; !(await looksForNew(page)); tries--) if (!tries) throw new Error('the update did not come');
   await page.goto(address + CHAPTER);
   await page.locator('.notice button').first().click({ timeout: 30_000 });
-  await idle(page);
   await page.locator('h1', { hasText: 'build' }).waitFor({ timeout: 20_000 });
   const faults = await faultsOn(page, after);
   if (faults.length) throw new Error(`updated without ${faults.join(' ')}`);

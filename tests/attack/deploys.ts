@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { nextBuild } from './builds.ts';
 import type { Series } from './cuts.ts';
-import { explains, idle, isReady, searches, stepsOn } from './reader.ts';
+import { explains, isReady, searches, stepsOn } from './reader.ts';
 
 const CHAPTER = 'en/turmoil/committee/';
 const EXAMPLE = 'en/turmoil/examples/crisis/';
@@ -23,15 +23,24 @@ const openReady = async (context: BrowserContext, address: string): Promise<Page
   return page;
 };
 
-/** The new build comes, the reader agrees in the first page, and the second stays as it is. */
-const goOver = async (page: Page, build: string): Promise<void> => {
+/** How many builds of the English pages the device keeps. The page that is asked must not be on its way to another one. */
+const buildsKept = (page: Page): Promise<number> => page.evaluate(async () => (await caches.keys()).filter((each) => each.includes('/en/ ')).length);
+
+/**
+ * The new build comes, the reader agrees in the first page, and the second stays as it is.
+ *
+ * @returns how many milliseconds the reader waited after they agreed
+ */
+const goOver = async (page: Page, build: string): Promise<number> => {
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((each) => each!.update()));
   // Who is in the middle of an example is not asked before they open another page.
   if ((await page.locator('[data-step][aria-current]:not([data-step="1"])').count()) > 0) await page.reload();
   await page.locator('.notice button').first().click({ timeout: 30_000 });
-  await idle(page);
+  const agreed = performance.now();
   await page.locator('h1', { hasText: `build ${build}` }).waitFor({ timeout: 20_000 });
+  const waited = performance.now() - agreed;
   await isReady(page);
+  return waited;
 };
 
 /**
@@ -50,6 +59,7 @@ export const deployOften = async (
   host.deploy(first);
   const chapter = await openReady(context, address + CHAPTER);
   const example = await openReady(context, address + EXAMPLE);
+  const went: number[] = [];
   for (let at = 1; at <= times; at++) {
     const build = `b${at.toString(36).padStart(2, '0')}`;
     const next = await nextBuild(folder, build, true);
@@ -60,7 +70,9 @@ export const deployOften = async (
       act().catch((error: unknown) => tell(`${at}, ${name}: ${String(error).split('\n').slice(0, 5).join(' ')}`));
     // Before anybody knows of the new build, then after the first page has gone over to it.
     if (random() < 0.5) await tried('the chapter, before', () => ACTS[Math.floor(random() * ACTS.length)]!(chapter));
-    await tried('going over', () => goOver(chapter, build));
+    await tried('going over', async () => {
+      went.push(await goOver(chapter, build));
+    });
     await tried('the chapter, after', () => ACTS[Math.floor(random() * ACTS.length)]!(chapter));
     await tried('the example, steps', () => stepsOn(example));
     await tried('the example, refused', async () => {
@@ -72,10 +84,9 @@ export const deployOften = async (
     if (random() < 0.4) await tried('the example, opened anew', () => openExample(example, address));
     else await example.locator('[data-preset]').nth(1).click();
     if (at % 10 === 0) {
-      await chapter.goto(address + CHAPTER);
-      console.log(
-        `  ${at} deploys; builds kept: ${await chapter.evaluate(async () => (await caches.keys()).filter((each) => each.includes('/en/ ')).length)}`,
-      );
+      const times = went.map(Math.round).join(' ');
+      const kept = await buildsKept(example);
+      console.log(`  ${at} deploys; builds kept: ${kept}; going over took, ms: ${times}`);
     }
   }
   await context.close();

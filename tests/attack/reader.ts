@@ -64,11 +64,3 @@ export const explains = async (page: Page): Promise<void> => {
   await page.locator('.term-box:popover-open').waitFor({ timeout: 30_000 });
   await page.keyboard.press('Escape');
 };
-
-/** A worker that has nothing to do is stopped by the browser, but not while a test watches it: the next one would wait for that. */
-export const idle = async (page: Page): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  await session.detach();
-};

@@ -3,7 +3,7 @@
  * They are too long for each run of the tests. `npm run attack installs 5` does five of one kind. Prints what broke, with its seed.
  */
 import { rm } from 'node:fs/promises';
-import { openBrowser } from '../search/served.ts';
+import { openUnwatched } from './browser.ts';
 import { englishSite, nextBuild } from './builds.ts';
 import { cutInstall, cutUpdate, type Series } from './cuts.ts';
 import { deployOften } from './deploys.ts';
@@ -27,7 +27,7 @@ const randomFrom = (start: number): (() => number) => {
 const site = await englishSite();
 const host = new Host(site);
 const address = await host.start();
-const browser = await openBrowser();
+const { browser, close } = await openUnwatched();
 const series: Series = { browser, host, address, random: randomFrom(seed) };
 const faults: string[] = [];
 const tell = (fault: string): void => {
@@ -80,7 +80,7 @@ if (isWanted('deploys')) {
   await deployOften(series, site, Number(times ?? 200), tell);
   console.log(`deploys: ${times ?? 200}, dead parts: ${faults.length - before}`);
 }
-await browser.close();
+await close();
 host.stop();
 await rm(site, { recursive: true });
 process.exit(faults.length ? 1 : 0);

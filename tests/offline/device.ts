@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { workerBundle } from '../../src/offline/bundle.ts';
 import { HASH_LETTERS, type Kept } from '../../src/offline/kept.ts';
-import { HEAL } from '../../src/offline/messages.ts';
+import { HEAL, USE } from '../../src/offline/messages.ts';
 
 /* A device and its network, as far as a service worker sees them: the worker of the site runs in them unchanged. */
 
@@ -11,8 +11,8 @@ export const ORIGIN = 'https://site.test';
 /** A built site: what each address holds. */
 export type Site = ReadonlyMap<string, string>;
 
-/** Answers a request, or throws as a network that is gone. */
-export type Network = (url: string) => Response | Promise<Response>;
+/** Answers a request, or throws as a network that is gone. The browser's own cache may answer unless the request reloads. */
+export type Network = (url: string, mode?: RequestCache) => Response | Promise<Response>;
 
 const urlOf = (request: Request | string): string => new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;
 
@@ -71,6 +71,12 @@ export interface Worker {
   readonly activate: () => Promise<void>;
   /** Resolves with whether all is there. */
   readonly heal: () => Promise<boolean>;
+  /** Says that the reader agrees. */
+  readonly use: () => Promise<void>;
+  /** Tells whether it has asked to take the place of the build before. */
+  readonly wantsToBeUsed: () => boolean;
+  /** Answers what a page asks for, or undefined if it leaves that to the browser. A page that is being opened has a name. */
+  readonly answer: (address: string, opens?: string) => Promise<Response | undefined>;
 }
 
 const { code } = await workerBundle();
@@ -78,14 +84,17 @@ const { code } = await workerBundle();
 /** Starts the worker of a site. */
 export const startWorker = (site: Site, device: Device, network: Network): Worker => {
   const listeners = new Map<string, ((event: unknown) => void)[]>();
+  let isWanted = false;
   const scope = {
     ...{ URL, Request, Response, Headers, Promise, crypto, setTimeout, clearTimeout, performance, console },
     ...{ FetchEvent: Event, ExtendableEvent: Event, clients: { claim: async () => undefined, matchAll: async () => device.open } },
     caches: device.storage,
-    fetch: async (request: Request | string) => network(urlOf(request)),
-    location: new URL(`${ORIGIN}/sw.js`),
-    registration: { scope: `${ORIGIN}/` },
-    skipWaiting: async () => undefined,
+    fetch: async (request: Request | string, init?: RequestInit) => network(urlOf(request), init?.cache),
+    location: new URL(`${ORIGIN}/en/sw.js`),
+    registration: { scope: `${ORIGIN}/en/` },
+    skipWaiting: async () => {
+      isWanted = true;
+    },
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, [...(listeners.get(name) ?? []), listener]),
   };
   const context = vm.createContext({ ...scope, self: scope, globalThis: scope });
@@ -115,6 +124,16 @@ export const startWorker = (site: Site, device: Device, network: Network): Worke
       new Promise((resolve, reject) => {
         send('message', { data: HEAL, ports: [{ postMessage: resolve }] }).catch(reject);
       }),
+    use: () => send('message', { data: USE }),
+    wantsToBeUsed: () => isWanted,
+    answer: async (address, opens = '') => {
+      let answered: Promise<Response> | undefined;
+      const respondWith = (response: Promise<Response>) => (answered = response);
+      const asked = new Request(ORIGIN + address);
+      const request = opens ? new Proxy(asked, { get: (all, name) => (name === 'mode' ? 'navigate' : Reflect.get(all, name, all)) }) : asked;
+      await send('fetch', { request, respondWith, resultingClientId: opens });
+      return answered;
+    },
   };
 };
 

@@ -15,7 +15,6 @@ for (const lang of LANGS)
     }
     await page.goto(at(lang));
     const rule = page.locator(`[id="${RULE}"]`);
-    await rule.locator('.rule-foot summary').first().click();
     await rule.locator('.turn').click();
     const bands = rule.locator('.turned .band');
     await expect(bands).toHaveCount(others.length);
@@ -38,7 +37,6 @@ test.describe('without a network', () => {
     await page.route('**/fr/turmoil/committee/', (route) => route.fulfill({ status: 503 }));
     await page.goto(at('en'));
     const rule = page.locator(`[id="${RULE}"]`);
-    await rule.locator('.rule-foot summary').first().click();
     await rule.locator('.turn').click();
     await expect(rule.locator('.band[lang="fr"] > a')).toHaveAttribute('href', new RegExp(`${at('fr')}#${RULE}$`));
   });

@@ -3,8 +3,8 @@ import { follow } from './in-view.ts';
 
 const column = document.querySelector('.beside')!;
 
-/** Whether the style sheets still give the column a place: where there is no room, its parts stand alone. */
-const hasColumn = (): boolean => getComputedStyle(column).display !== 'contents';
+/** Whether the style sheets (`desk.css`) still give the column a place. */
+const hasColumn = (): boolean => matchMedia('(min-width:78rem)').matches;
 
 // The code for a citation comes with the first one that a reader turns to.
 const onCitation = ({ target }: Event): void => {
@@ -16,7 +16,3 @@ document.addEventListener('focusin', onCitation);
 
 const list = column.querySelector<HTMLElement>('.on-page');
 if (list) follow(list);
-
-// Where a pointer hovers, each rule can be turned over without unfolding anything.
-if (matchMedia('(hover: hover)').matches)
-  import('../rules/turn.ts').then(({ offerTurn }) => document.querySelectorAll('.chapter .rule-foot').forEach(offerTurn)).catch(() => {});

@@ -17,11 +17,11 @@ const onFocus = ({ target }: Event): void => {
 };
 
 /**
- * A click opens the popover of a mention, whose links lead on; a finger's tap also that of a citation, which a pointer has by
- * hovering. With a key pressed, or from the keyboard, a link is a link.
+ * A click opens the popover of a mention, whose links lead on; a finger's tap, and any on a narrow screen, also that of a
+ * citation, which a pointer has by hovering on a desk. With a key pressed, or from the keyboard, a link is a link.
  */
 const onClick = (event: PointerEvent): void => {
-  const mention = mentionAt(event.target, event.pointerType === 'touch' ? ',.chapter .cite' : '');
+  const mention = mentionAt(event.target, event.pointerType === 'touch' || innerWidth < 1024 ? ',.chapter .cite' : '');
   if (!mention || event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   tell(mention, true).catch(() => location.assign(mention.href));

@@ -1,4 +1,4 @@
-/* A rule turned over, as a stone with several scripts is: under it stands what it says in the other languages. */
+/* A rule turned over, as a stone with several scripts is: after its text stands what it says in the other languages. */
 import sheet from '../../styles/turned.css?url';
 import { linked } from '../../styles/linked.ts';
 import { ruleAt } from '../book/rule-at.ts';
@@ -18,34 +18,21 @@ const bandOf = async ({ hreflang: lang, pathname, innerText }: HTMLAnchorElement
   return band;
 };
 
-/** Turns a rule over, or back. */
-const turn = async (button: HTMLButtonElement, rule: Element): Promise<void> => {
+/**
+ * Turns a rule over, or back.
+ *
+ * @param button the button in the foot of the rule
+ */
+export const act = async (button: HTMLElement): Promise<void> => {
+  const rule = button.closest('section')!;
   const shown = rule.querySelector('.turned');
   button.ariaExpanded = String(!shown);
+  button.title = others.map(({ lastElementChild }) => lastElementChild?.textContent).join(', ');
   if (shown) return shown.remove();
   const [bands] = await Promise.all([Promise.all(others.map((each) => bandOf(each, rule.id))), linked(sheet)]);
   if (button.ariaExpanded !== 'true' || rule.querySelector('.turned')) return;
   const slab = make('div', { className: 'turned slab' });
   slab.append(...bands);
-  rule.append(slab);
+  rule.querySelector('.rule-text')!.after(slab);
   slab.scrollIntoView({ block: 'nearest' });
-};
-
-/**
- * Gives a rule the button that turns it over.
- *
- * @param place the part of the rule that the button ends
- */
-export const offerTurn = (place: Element): void => {
-  const rule = place.closest('section');
-  if (!rule || rule.querySelector('.turn')) return;
-  const button = make('button', {
-    className: 'turn',
-    type: 'button',
-    ariaExpanded: 'false',
-    textContent: others.map(({ firstElementChild }) => firstElementChild?.textContent).join(' · '),
-    title: others.map(({ lastElementChild }) => lastElementChild?.textContent).join(', '),
-  });
-  button.addEventListener('click', () => turn(button, rule));
-  place.append(button);
 };

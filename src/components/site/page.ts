@@ -39,7 +39,7 @@ addEventListener(
 // Where there is room beside the text: the code of the column there. A window may become wide later.
 const column = document.querySelector('.beside');
 const fillColumn = (): void => {
-  if (column && getComputedStyle(column).display !== 'contents') import('../book/beside.ts').catch(() => {});
+  if (column && innerWidth >= 1248) import('../book/beside.ts').catch(() => {});
 };
 fillColumn();
 addEventListener('resize', fillColumn);
@@ -90,23 +90,14 @@ document.querySelectorAll<HTMLAnchorElement>('a[data-lang-switch]').forEach((lin
 // Where the reader left off is the rule that was read last.
 addEventListener('pagehide', () => rulePassed(isAtTop() && !location.hash ? undefined : ruleInView()));
 
-// A link that copies, or shows the step of an example in its place. Without the code for it, it leads where any link does.
+// What copies, turns a rule over, or shows the step of an example in its place. Without the code for it, a link leads where any does.
 document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLElement>('[data-copy],footer .run[href*="?"]');
+  const link = (event.target as Element).closest<HTMLElement>('[data-copy],.turn,footer .run[href*="?"]');
   const isStep = link?.className === 'run';
-  if (!link || !(isStep || navigator.clipboard) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const isTurn = link?.className === 'turn';
+  if (!link || !(isStep || isTurn || navigator.clipboard) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  (isStep ? import('../rules/in-place.ts') : import('./copy.ts'))
+  (isStep ? import('../rules/in-place.ts') : isTurn ? import('../rules/turn.ts') : import('./copy.ts'))
     .then(({ act }) => act(link))
     .catch(() => link instanceof HTMLAnchorElement && location.assign(link.href));
 });
-
-// Who unfolds the line under a rule may turn the rule over, to what it says in the other languages.
-document.addEventListener(
-  'toggle',
-  ({ target }) => {
-    const links = (target as Element).querySelector('.rule-foot .rule-links');
-    if (links) import('../rules/turn.ts').then(({ offerTurn }) => offerTurn(links)).catch(() => {});
-  },
-  true,
-);

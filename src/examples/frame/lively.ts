@@ -38,13 +38,15 @@ const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively, missed
  *
  * @param now gives the latest state of the example
  * @param missed keys that were pressed before this code was there
+ * @param first the step that was shown before the reader did anything
  * @returns a function to be called after each rendering
  */
-export const enliven = async (stage: HTMLElement, now: () => Lively, missed: readonly KeyboardEvent[]): Promise<() => void> => {
+export const enliven = async (stage: HTMLElement, now: () => Lively, missed: readonly KeyboardEvent[], first: number): Promise<() => void> => {
   const form = stage.closest('form')!;
   const motion = await now().motion?.();
   const move = motion && moverOf(motion.places);
-  let { step: shown, input: played } = now();
+  let shown = first;
+  let { input: played } = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   listen(form, stage, now, missed);
   // A list out of sight is laid out only when it comes into sight.

@@ -16,8 +16,10 @@ export const useLively = (stage: RefObject<HTMLElement>, state: Lively): void =>
     const begin = async (): Promise<void> => {
       if (begun || !stage.current) return;
       begun = true;
+      // A press comes before its click.
+      const first = latest.current.step;
       const { enliven } = await import('./lively.ts');
-      update.current = await enliven(stage.current, () => latest.current, missed);
+      update.current = await enliven(stage.current, () => latest.current, missed, first);
       signs.forEach((name) => removeEventListener(name, onSign));
     };
     const onSign = (event: Event): void => {

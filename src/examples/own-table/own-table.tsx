@@ -72,24 +72,6 @@ const lastOf = <T,>(call: (value: T) => void) => {
   return { later, now, drop };
 };
 
-/** In pixels: how much the editor may grow when parties fill and a card asks for more numbers. */
-const ROOM = 80;
-
-/**
- * Shows all of the editor. On a small phone the site's bar would cover a part: it goes away when a reader scrolls down a little, and
- * this is such a scroll.
- */
-const bringIntoView = (stage: HTMLElement): void => {
-  stage.scrollIntoView({ block: 'start', behavior: 'instant' });
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const { top, bottom } = stage.getBoundingClientRect();
-      const missing = bottom + ROOM - innerHeight;
-      if (missing > 0) scrollBy({ top: Math.min(top, missing), behavior: 'instant' });
-    }),
-  );
-};
-
 /** Opens the editor in the stage, in the place of picture and controls. It has a root of its own, so that the example knows nothing of it. */
 export const open = async ({ form, id, data: address, load, state }: Opening): Promise<void> => {
   const data = await load(async () => {
@@ -138,5 +120,5 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
     />,
     root,
   );
-  bringIntoView(stage);
+  stage.scrollIntoView({ block: 'start', behavior: 'instant' });
 };

@@ -10,25 +10,41 @@ interface Flight {
   readonly via?: readonly string[];
 }
 
-/** How many delegates of an owner are at each place, by the keys of {@link changesBetween}. */
-const delegatesAt = ({ committee }: DrawnGame, owner: Owner): ReadonlyMap<string, number> =>
-  new Map<string, number>([
-    ['chairman', Number(committee.chairman === owner)],
-    ...PARTIES.flatMap((party) => [
-      [`leader:${party}`, Number(committee.parties[party].leader === owner)] as const,
-      [`area:${party}:${owner}`, committee.parties[party].area[owner]] as const,
-    ]),
-    ...(owner === 'neutral' ? [] : [[`lobby:${owner}`, committee.lobby[owner]] as const]),
-    [`reserve:${owner}`, committee.reserve[owner]],
-  ]);
+type Committee = DrawnGame['committee'];
+
+/** A place of delegates: its key, as {@link changesBetween} has it, and how many of an owner have come there; below 0, have left. */
+interface Place {
+  readonly key: (owner: Owner) => string;
+  readonly come: (owner: Owner) => number;
+}
+
+/** The places where something may be different. A committee shares with the one before it what stayed the same. */
+const placesBetween = (old: Committee, now: Committee): readonly Place[] => [
+  { key: () => 'chairman', come: (owner) => Number(now.chairman === owner) - Number(old.chairman === owner) },
+  ...PARTIES.filter((party) => now.parties[party] !== old.parties[party]).flatMap((party): readonly Place[] => {
+    const [is, was] = [now.parties[party], old.parties[party]];
+    return [
+      { key: () => `leader:${party}`, come: (owner) => Number(is.leader === owner) - Number(was.leader === owner) },
+      { key: (owner) => `area:${party}:${owner}`, come: (owner) => is.area[owner] - was.area[owner] },
+    ];
+  }),
+  { key: (owner) => `lobby:${owner}`, come: (owner) => (owner === 'neutral' ? 0 : now.lobby[owner] - old.lobby[owner]) },
+  { key: (owner) => `reserve:${owner}`, come: (owner) => now.reserve[owner] - old.reserve[owner] },
+];
 
 /** Pairs the places that an owner's delegates left with those that they came to. */
-const ofOwner = (before: DrawnGame, after: DrawnGame, owner: Owner): readonly Flight[] => {
-  const [old, now] = [delegatesAt(before, owner), delegatesAt(after, owner)];
-  const places = (sign: 1 | -1): readonly string[] =>
-    [...now].flatMap(([key, count]) => Array.from({ length: Math.max(0, sign * (count - (old.get(key) ?? 0))) }, () => key));
-  const left = places(-1);
-  return places(1).flatMap((to, at) => (left[at] === undefined ? [] : [{ from: left[at], to }]));
+const ofOwner = (places: readonly Place[], owner: Owner): readonly Flight[] => {
+  const keys = (sign: 1 | -1): readonly string[] =>
+    places.flatMap(({ key, come }) => Array.from({ length: Math.max(0, sign * come(owner)) }, () => key(owner)));
+  const left = keys(-1);
+  return left.length === 0 ? [] : keys(1).flatMap((to, at) => (left[at] === undefined ? [] : [{ from: left[at], to }]));
+};
+
+/** The ways of delegates. */
+const ofDelegates = ({ committee: old }: DrawnGame, { committee: now }: DrawnGame): readonly Flight[] => {
+  if (old === now) return [];
+  const places = placesBetween(old, now);
+  return OWNERS.flatMap((owner) => ofOwner(places, owner));
 };
 
 /** The parties that the dominance marker passes: clockwise after the old one, up to the new one. */
@@ -52,7 +68,7 @@ const ofCards = ({ events: old }: DrawnGame, { events: now }: DrawnGame): readon
 
 /** What moved between two games: delegates, the dominance marker and the event cards. */
 const flightsBetween = (before: DrawnGame, after: DrawnGame): readonly Flight[] => [
-  ...OWNERS.flatMap((owner) => ofOwner(before, after, owner)),
+  ...ofDelegates(before, after),
   ...ofMarker(before, after),
   ...ofCards(before, after),
 ];

@@ -89,7 +89,12 @@ function Stage<V>(props: FrameProps<V>) {
     if (!playing && step === steps.length) go(1);
     setPlaying(!playing);
   };
-  useLively(stage, { ...motion, step, texts: steps.map(({ what }) => what), playing, toggle, walk, go });
+  useLively(stage, { ...motion, step, steps, playing, toggle, walk, go });
+  // Most steps change nothing of them.
+  const controls = useMemo(
+    () => <Controls step={step} count={steps.length} playing={playing} onPlay={toggle} onMove={walk} onReset={state.reset} words={words} />,
+    [steps.length, step <= 1, step >= steps.length, playing, words],
+  );
   return (
     <div class="ex-body">
       <div ref={stage} class="ex-stage" data-stage>
@@ -98,7 +103,7 @@ function Stage<V>(props: FrameProps<V>) {
         <div class="ex-bar needs-js">
           <Now state={state} steps={steps} problem={problem} words={words} rules={rules} />
           {!embedded && waysOut}
-          <Controls step={step} count={steps.length} playing={playing} onPlay={toggle} onMove={walk} onReset={state.reset} words={words} />
+          {controls}
         </div>
       </div>
       <div class="ex-side">

@@ -36,6 +36,6 @@ export const listenToSwipes = (stage: HTMLElement, walk: (move: Move) => void): 
 
 /** The step of the row that a tap is meant for; null if it is meant for a link in it, or has just selected text. */
 export const stepTapped = (event: MouseEvent): number | null => {
-  if (within(event, 'a') || getSelection()?.isCollapsed === false) return null;
-  return Number((event.target as Element).closest<HTMLElement>('[data-step]')?.dataset['step']) || null;
+  const step = Number((event.target as Element).closest<HTMLElement>('[data-step]')?.dataset['step']);
+  return !step || within(event, 'a') || getSelection()?.isCollapsed === false ? null : step;
 };

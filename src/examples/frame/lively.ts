@@ -7,6 +7,23 @@ import { whenIdle } from './when-idle.ts';
 /** Time to read a step, in milliseconds: a little to look, then so much for each letter. */
 const readingTime = (text: string): number => Math.min(1200 + 45 * text.length, 9000);
 
+/**
+ * Watches whether all of a stage is in sight, so that a step need not ask: the answer would lay the page out.
+ *
+ * @returns a function that scrolls to the stage unless all of it is in sight
+ */
+const keepingInSight = (stage: HTMLElement): (() => void) => {
+  // The bar at the head of the page covers what lies under it.
+  const head = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  let inSight = false;
+  const sight = new IntersectionObserver((entries) => (inSight = entries.at(-1)!.intersectionRatio === 1), {
+    rootMargin: `-${Math.ceil(head)}px 0px 0px`,
+    threshold: 1,
+  });
+  sight.observe(stage);
+  return () => inSight || stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+};
+
 /** Scrolls the list of steps, and nothing else, so that its present row comes first: it is seen even if half of the list is not. */
 const showRow = (form: HTMLElement): void => {
   const row = form.querySelector<HTMLElement>('[data-step][aria-current]');
@@ -56,18 +73,18 @@ export const enliven = async (stage: HTMLElement, now: () => Lively, missed: rea
     if (listSeen) showRow(form);
   });
   form.querySelectorAll('.ex-side').forEach((side) => seen.observe(side));
+  const keepInSight = keepingInSight(stage);
   const update = (): void => {
-    const { step, texts, before, after, input, playing, toggle, go } = now();
+    const { step, steps, before, after, input, playing, toggle, go } = now();
     const forward = step === shown + 1 || (input !== played && step > shown);
     const moved = step !== shown;
     [shown, played] = [step, input];
-    // Before anything travels: then the browser lays out once for both.
-    if (moved) stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (moved) keepInSight();
     move?.(stage, forward, motion && before !== undefined ? motion.flights(before as never, after as never) : []);
     if (moved && listSeen) whenIdle(() => showRow(form));
     clearTimeout(timer);
-    if (playing && step >= texts.length) toggle();
-    else if (playing) timer = setTimeout(() => go(step + 1), readingTime(texts[step - 1] ?? ''));
+    if (playing && step >= steps.length) toggle();
+    else if (playing) timer = setTimeout(() => go(step + 1), readingTime(steps[step - 1]?.what ?? ''));
   };
   update();
   return update;

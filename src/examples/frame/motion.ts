@@ -1,4 +1,6 @@
 /* What a step changes is seen to move: things travel from their old place to the new one, and numbers count. */
+import { whenIdle } from './when-idle.ts';
+
 /** In milliseconds. */
 const TRAVEL = 260;
 
@@ -18,19 +20,27 @@ interface Spot {
   readonly y: number;
 }
 
-/** Where the centre of each place is, in the picture's own frame, so that scrolling changes nothing. */
-const spotsOf = (picture: Element, places: ReadonlyMap<string, Element>): ReadonlyMap<string, Spot> => {
-  const { left, top } = picture.getBoundingClientRect();
-  return new Map(
-    [...places].map(([key, element]) => {
-      const box = element.getBoundingClientRect();
-      return [key, { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top }] as const;
-    }),
-  );
-};
+/** The number of a place: the node with its text, and the text. */
+interface Numbered {
+  readonly node: Text;
+  readonly text: string;
+}
 
-const textsOf = (places: ReadonlyMap<string, Element>): ReadonlyMap<string, string> =>
-  new Map([...places].map(([key, { childNodes }]) => [key, [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')]));
+/** What is remembered of a place: its element, where its centre is in the picture, and its number if it has one. */
+interface Remembered {
+  readonly element: Element;
+  readonly spot: Spot;
+  readonly number: Numbered | undefined;
+}
+
+/** Returns a function that finds where the centre of an element is, in the picture's own frame, so that scrolling changes nothing. */
+const measuring = (picture: Element): ((element: Element) => Spot) => {
+  const { left, top } = picture.getBoundingClientRect();
+  return (element) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top };
+  };
+};
 
 /** A copy of a piece, in a box over a place. Only the box moves: a drawing with text would be laid out anew in each frame. */
 const copied = (piece: Element): HTMLElement => {
@@ -69,53 +79,47 @@ const numberIn = (text: string): number | null => {
   return found?.length === 1 ? Number(found[0]) : null;
 };
 
-/** A number that counts: its text, where that stands in its place, and what it counts from. */
+const numberOf = ({ childNodes }: Element): Numbered | undefined => {
+  const node = [...childNodes].find((one): one is Text => one instanceof Text && numberIn(one.data) !== null);
+  return node && { node, text: node.data };
+};
+
+/** A number that counts: the node with its text, and what it counts from. */
 interface Count {
-  readonly place: Element;
   readonly node: Text;
   readonly from: number;
   readonly to: number;
 }
 
-/** The numbers that have changed. */
-const countsOf = (places: ReadonlyMap<string, Element>, old: ReadonlyMap<string, string>): readonly Count[] =>
-  [...places].flatMap(([key, place]) => {
-    const from = numberIn(old.get(key) ?? '');
-    const node = from === null ? undefined : [...place.childNodes].find((one): one is Text => one instanceof Text && numberIn(one.data) !== null);
-    const to = node ? numberIn(node.data) : null;
-    return from === null || to === null || from === to ? [] : [{ place, node: node!, from, to }];
-  });
+/** The number of a place, if it has changed since it was remembered. */
+const countOf = ({ number }: Remembered): readonly Count[] => {
+  if (!number?.node.isConnected || number.node.data === number.text) return [];
+  const [from, to] = [numberIn(number.text), numberIn(number.node.data)];
+  return from === null || to === null || from === to ? [] : [{ node: number.node, from, to }];
+};
 
 /** The most numbers that a count shows before the last one. */
 const MOST_SHOWN = 8;
 
-/** Where a number stands in its place. */
-const boxOf = ({ place, node }: Count): DOMRect => {
-  const range = document.createRange();
-  range.selectNode(node);
-  const [text, frame] = [range.getBoundingClientRect(), place.getBoundingClientRect()];
-  return new DOMRect(text.x - frame.x, text.y - frame.y, text.width, text.height);
-};
-
 /**
- * Lets a number count: the numbers on the way pass over it in a strip. The browser moves the strip without the page's help.
+ * Lets a number count: the numbers on the way pass over it in a strip, which ends with the number itself. The strip stands before
+ * the number and takes no room, so nothing is measured. The browser moves it without the page's help.
  *
  * @returns a function that ends it
  */
-const count = ({ place, node, from, to }: Count, { x, y, width, height }: DOMRect): (() => void) => {
+const count = ({ node, from, to }: Count): (() => void) => {
   const shown = Math.min(MOST_SHOWN, Math.abs(to - from));
   const strip = document.createElement('span');
-  strip.textContent = Array.from({ length: shown }, (_, at) =>
+  strip.textContent = Array.from({ length: shown + 1 }, (_, at) =>
     node.data.trim().replace(/\d+/, String(Math.round(from + ((to - from) * at) / shown))),
   ).join('\n');
   const copy = document.createElement('span');
   copy.className = 'ex-strip';
   copy.ariaHidden = 'true';
-  copy.style.cssText = `inset:${y}px auto auto ${x}px;inline-size:${width}px;block-size:${height}px;line-height:${height}px`;
   copy.append(strip);
-  place.append(copy);
+  node.before(copy);
   const moved = strip.animate(
-    { transform: ['none', `translateY(-${shown * height}px)`] },
+    { transform: ['none', `translateY(${(-100 * shown) / (shown + 1)}%)`] },
     { duration: TRAVEL, easing: `steps(${shown})`, fill: 'forwards' },
   );
   const end = (): void => copy.remove();
@@ -125,33 +129,49 @@ const count = ({ place, node, from, to }: Count, { x, y, width, height }: DOMRec
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Remembers where everything is, and lets what changed travel from there. */
+/** What is remembered of all places, by their keys. */
+type Memory = ReadonlyMap<string, Remembered>;
+
+/** Finds the ways of what has come to a place. Only a place that was not there before is measured: that lays the page out. */
+const arrivalsOf = (picture: Element, now: ReadonlyMap<string, Element>, old: Memory, flights: readonly Flight[]) => {
+  let measure: ((element: Element) => Spot) | undefined;
+  return flights.flatMap(({ from, to, via = [] }) => {
+    const [element, known] = [now.get(to), old.get(to)];
+    const way = [from, ...via].flatMap((key) => old.get(key)?.spot ?? []);
+    if (!element || way.length === 0) return [];
+    const spot = known?.element === element ? known.spot : (measure ??= measuring(picture))(element);
+    return [{ key: to, element, spot, way }];
+  });
+};
+
+/** Lets what changed travel from where it was. It is called after each rendering. */
 export type Mover = (picture: Element, forward: boolean, flights: readonly Flight[]) => void;
 
 /**
- * Makes the mover of one picture. It is called after each rendering. With reduced motion, and on the way back, nothing moves.
+ * Makes the mover of one picture. Where everything is, it measures when the browser is free, so a step waits for no layout. With
+ * reduced motion, on the way back, and when one step follows another at once, nothing moves.
  *
  * @param places finds the places of the picture
  */
 export const moverOf = (places: Places): Mover => {
-  let before: { readonly spots: ReadonlyMap<string, Spot>; readonly texts: ReadonlyMap<string, string> } | undefined;
+  let memory: Memory | undefined;
+  let moves = 0;
   let ends: readonly (() => void)[] = [];
   return (picture, forward, flights) => {
     ends.forEach((end) => end());
-    const now = places(picture);
-    const [old, texts] = [before, textsOf(now)];
-    const moves = old && forward && !still();
-    const counts = moves ? countsOf(now, old.texts) : [];
-    // All places are read before anything is written: the browser lays out once.
-    const spots = spotsOf(picture, now);
-    const boxes = counts.map(boxOf);
-    before = { spots, texts };
-    const counting = counts.map((one, at) => count(one, boxes[at]!));
-    const travelling = (moves ? flights : []).flatMap(({ from, to, via = [] }) => {
-      const [place, end] = [now.get(to), spots.get(to)];
-      const way = [from, ...via].flatMap((key) => old?.spots.get(key) ?? []);
-      return place && end && way.length > 0 ? [travel(place, end, way)] : [];
+    const old: Memory = (forward && !still() && memory) || new Map();
+    const arrivals = old.size > 0 && flights.length > 0 ? arrivalsOf(picture, places(picture), old, flights) : [];
+    ends = [...[...old.values()].flatMap(countOf).map(count), ...arrivals.map(({ element, spot, way }) => travel(element, spot, way))];
+    memory = undefined;
+    const move = ++moves;
+    whenIdle(() => {
+      if (move !== moves || !picture.isConnected) return;
+      const measure = measuring(picture);
+      // What still travels is remembered where it arrives.
+      const arriving = new Map(arrivals.map(({ key, spot }) => [key, spot]));
+      memory = new Map(
+        [...places(picture)].map(([key, element]) => [key, { element, spot: arriving.get(key) ?? measure(element), number: numberOf(element) }]),
+      );
     });
-    ends = [...counting, ...travelling];
   };
 };

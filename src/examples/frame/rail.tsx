@@ -1,6 +1,9 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { RuleLinks } from '../../drawings/cite.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { SaidStep } from './stepper.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** Steps in a row that follow one rule. */
 interface Stretch {
@@ -29,21 +32,39 @@ interface Props {
 const MOST_NUMBERS = 12;
 
 /**
+ * Keeps a slider at the present step. Nobody sees the slider, so it follows the picture: at once only where the focus is on it,
+ * since a screen reader then says the step.
+ */
+const useFollowing = (step: number, said: string): RefObject<HTMLInputElement> => {
+  const slider = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      if (!slider.current) return;
+      slider.current.value = String(step);
+      slider.current.ariaValueText = said;
+    };
+    if (slider.current?.ariaValueText && document.activeElement !== slider.current) whenIdle(follow);
+    else follow();
+  }, [step, said]);
+  return slider;
+};
+
+/**
  * All steps in one row, named by the numbers of their rules. A native slider lies over the numbers: it can be tapped, dragged
  * and moved with keys, and a screen reader says the present step.
  */
 export function Rail({ steps, step, rules, onGo, words }: Props) {
+  const stretches = useMemo(() => stretchesOf(steps), [steps]);
+  const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
   if (steps.length < 2) return <div class="ex-rail" />;
-  const stretches = stretchesOf(steps);
   return (
     <div class="ex-rail" style={{ '--steps': steps.length }}>
       <input
+        ref={slider}
         type="range"
         min={1}
         max={steps.length}
-        value={step}
         aria-label={words.say('stepper.rail')}
-        aria-valuetext={`${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`}
         onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
       />
       <ol aria-hidden="true" class={stretches.length > MOST_NUMBERS ? 'is-dense' : undefined}>

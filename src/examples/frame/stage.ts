@@ -13,8 +13,8 @@ export interface Motion<S> {
 export interface Lively {
   /** The present step, counted from 1. */
   readonly step: number;
-  /** What each step says. */
-  readonly texts: readonly string[];
+  /** All steps, with what each of them says. */
+  readonly steps: readonly { readonly what: string }[];
   /** The states around the present step. */
   readonly before: unknown;
   readonly after: unknown;

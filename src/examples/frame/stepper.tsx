@@ -121,13 +121,16 @@ export function StepList({ steps, step, game, rules, words }: ListProps) {
       )),
     [steps, rules],
   );
-  return (
-    <ol class="ex-steps" aria-label={words.say('stepper.steps')}>
-      {steps.map(({ rule }, at) => (
-        <li key={at} data-step={at + 1} data-rule={`${game}:${rule}`} aria-current={at + 1 === marked ? 'step' : undefined}>
-          {rows[at]}
-        </li>
-      ))}
-    </ol>
+  return useMemo(
+    () => (
+      <ol class="ex-steps" aria-label={words.say('stepper.steps')}>
+        {steps.map(({ rule }, at) => (
+          <li key={at} data-step={at + 1} data-rule={`${game}:${rule}`} aria-current={at + 1 === marked ? 'step' : undefined}>
+            {rows[at]}
+          </li>
+        ))}
+      </ol>
+    ),
+    [rows, marked],
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Codec } from '../../engine/core/codec.ts';
 import { changeAddress } from '../../i18n/address.ts';
 import { target, type Move } from './moves.ts';
@@ -9,12 +9,8 @@ import type { Load } from './retry.ts';
 import { useLater } from './use-later.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** An example's state, and the actions of a reader. */
-export interface ExampleState<V> extends Present<V> {
-  /** The state, encoded for `?s=`; null until the codec is fetched. */
-  readonly s: string | null;
-  /** False on the server and for the first render in the browser. Both must be equal. */
-  readonly hydrated: boolean;
+/** The actions of a reader. They are the same at each render. */
+interface Actions<V> {
   readonly choose: (preset: string) => void;
   /** Makes the reader's own input and its step from the latest ones. Null changes nothing. */
   readonly edit: (make: (value: V, step: number) => readonly [value: V, step: number] | null) => void;
@@ -26,6 +22,14 @@ export interface ExampleState<V> extends Present<V> {
   /** Shows one of the steps. */
   readonly go: (step: number) => void;
   readonly reset: () => void;
+}
+
+/** An example's state, and the actions of a reader. */
+export interface ExampleState<V> extends Present<V>, Actions<V> {
+  /** The state of an example in a chapter, encoded for `?s=`; null until the codec is fetched. */
+  readonly s: string | null;
+  /** False on the server and for the first render in the browser. Both must be equal. */
+  readonly hydrated: boolean;
 }
 
 /** The settings of `useExample`. */
@@ -76,10 +80,7 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
   const known = useRef(codec);
   known.current = codec;
 
-  const show = (next: Present<V>): void => {
-    latest.current = next;
-    setPresent(next);
-  };
+  const show = (next: Present<V>): void => setPresent((latest.current = next));
   const keep = (): void => {
     const s = written(known.current, latest.current);
     if (s === null) fetchCodec();
@@ -115,21 +116,25 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
     if (fetched) keep();
   }, [fetched]);
 
-  return {
-    ...present,
-    ...{ hydrated, setEdition, s: written(codec, present) },
-    choose: (preset) => change(presetShown(source, preset, latest.current.edition)),
-    edit: (make) => {
-      const made = make(latest.current.value, latest.current.step);
-      if (made) own(...made);
-    },
-    change: (make) => own(make(latest.current.value)),
-    walk: (move, count) => {
-      const from = Math.min(latest.current.step, count);
-      const step = target(move, from, count);
-      if (count > 0 && step !== from) go(step);
-    },
-    go,
-    reset: () => change(presetShown(source, latest.current.origin, latest.current.edition)),
-  };
+  // They start from the latest state, so one of each is enough: what is given one is not drawn again because of it.
+  const actions = useMemo(
+    (): Actions<V> => ({
+      setEdition,
+      go,
+      choose: (preset) => change(presetShown(source, preset, latest.current.edition)),
+      edit: (make) => {
+        const made = make(latest.current.value, latest.current.step);
+        if (made) own(...made);
+      },
+      change: (make) => own(make(latest.current.value)),
+      walk: (move, count) => {
+        const from = Math.min(latest.current.step, count);
+        const step = target(move, from, count);
+        if (count > 0 && step !== from) go(step);
+      },
+      reset: () => change(presetShown(source, latest.current.origin, latest.current.edition)),
+    }),
+    [],
+  );
+  return { ...present, ...actions, hydrated, s: embedded ? written(codec, present) : null };
 };

@@ -74,7 +74,6 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
   const { trace, after, problem } = useMemo(() => play(value, readings), [value, edition, data]);
   const { refused, ...refusal } = useRefusal(example, problem, { ...state, readings, words, load });
   const step = Math.min(state.step, trace.length);
-  const onEnter = (name: string, text: string): void => state.change((latest) => put(latest, name, text));
   const steps = useMemo(
     () =>
       trace.map((one, at) => {
@@ -91,8 +90,10 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     end: after(trace.length),
     own: state.preset === null,
     hydrated: state.hydrated,
-    ...{ onEnter, onEdit: state.edit, onChange: state.change },
+    ...{ onEnter: (name, text) => state.change((latest) => put(latest, name, text)), onEdit: state.edit, onChange: state.change },
   };
+  // No step changes it.
+  const result = useMemo(() => Result && problem === null && <Result {...shown} />, [trace, problem, words]);
   return (
     <Frame
       id={example.id}
@@ -111,7 +112,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
       editions={example.oneReading ? [] : data.editions}
       editor={Form && !embedded && <Form {...shown} />}
       motion={{ motion: example.motion, before: shown.before, after: shown.now, input: value }}
-      result={Result && problem === null && <Result {...shown} />}
+      result={result}
     >
       <Picture {...shown} />
     </Frame>

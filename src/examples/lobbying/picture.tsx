@@ -1,4 +1,5 @@
-import type { Colour, Party } from '../../engine/turmoil/index.ts';
+import { useMemo } from 'preact/hooks';
+import type { Colour } from '../../engine/turmoil/index.ts';
 import { minused } from '../../i18n/words.ts';
 import { changesBetween, NOTHING } from '../../drawings/turmoil/changes.ts';
 import { withRefused } from '../../drawings/turmoil/refused.ts';
@@ -17,18 +18,21 @@ interface BoardProps extends Pick<LobbyingShown, 'value' | 'now' | 'before' | 'r
 /** The committee board. Each party is a button. No card moves in an action phase, so the events board is left out. */
 function Board({ value, now, before, refused, choose, words }: BoardProps) {
   const changes = withRefused(before ? changesBetween(before, now) : NOTHING, refused);
-  const paid = new Map(costs(value));
-  const note = (player: Colour) => {
-    const cost = paid.get(player) ?? 0;
-    return (
-      cost > 0 && (
-        <span class="cm-small lob-paid">
-          <span aria-hidden="true">{minused(-cost)}</span>
-          <span class="unseen">{words.say('lobbying.choose.paid', { cost: minused(-cost) })}</span>
-        </span>
-      )
-    );
-  };
+  // The same function for all steps of an input, so that a line is drawn again only if it changed.
+  const note = useMemo(() => {
+    const paid = new Map(costs(value));
+    return (player: Colour) => {
+      const cost = paid.get(player) ?? 0;
+      return (
+        cost > 0 && (
+          <span class="cm-small lob-paid">
+            <span aria-hidden="true">{minused(-cost)}</span>
+            <span class="unseen">{words.say('lobbying.choose.paid', { cost: minused(-cost) })}</span>
+          </span>
+        )
+      );
+    };
+  }, [value, words]);
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} choose={choose} />
@@ -43,20 +47,24 @@ function Board({ value, now, before, refused, choose, words }: BoardProps) {
  */
 export function LobbyingBoard(shown: LobbyingShown) {
   const { value, hydrated, embedded, onEdit, words } = shown;
-  const choose = (party: Party): void => onEdit((latest, step) => withTap(latest, party, step));
-  const enterNext = (name: string, text: string): void => onEdit((latest, step) => [enter(latest, name, text), step]);
-  const label = (party: Party): string =>
-    words.say('lobbying.choose.party', {
-      party: words.label(party),
-      owner: ownerIn(words, value.next.owner),
-      source: sourceIn(value.next.source, words),
-    });
+  // A step changes nothing of the buttons.
+  const choose = useMemo((): Choose => {
+    const names = { owner: ownerIn(words, value.next.owner), source: sourceIn(value.next.source, words) };
+    return {
+      label: (party) => words.say('lobbying.choose.party', { party: words.label(party), ...names }),
+      onChoose: (party) => onEdit((latest, step) => withTap(latest, party, step)),
+    };
+  }, [value, words]);
+  const chooser = useMemo(() => {
+    const enterNext = (name: string, text: string): void => onEdit((latest, step) => [enter(latest, name, text), step]);
+    return <Chooser input={value} hydrated={hydrated} onEnter={enterNext} onUndo={() => onEdit(undone)} words={words} />;
+  }, [value, hydrated, words]);
   // A chapter shows the steps; a reader plays on the example's own page.
   if (embedded) return <Board {...shown} />;
   return (
     <>
-      <Chooser input={value} hydrated={hydrated} onEnter={enterNext} onUndo={() => onEdit(undone)} words={words} />
-      <Board {...shown} choose={{ label, onChoose: choose }} />
+      {chooser}
+      <Board {...shown} choose={choose} />
     </>
   );
 }

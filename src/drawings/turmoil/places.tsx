@@ -63,10 +63,7 @@ interface Props {
 export function CommitteePlaces({ game, changes = NOTHING, words, parts, choose, foot }: Props) {
   return (
     <>
-      <Kept
-        of={[game.committee.chairman, game.committee.ruling, changesAt(changes, 'chairman'), changesAt(changes, 'policy'), words, parts]}
-        draw={() => <ChairmanAndPolicy game={game} changes={changes} words={words} parts={parts} />}
-      />
+      <ChairmanAndPolicy game={game} changes={changes} words={words} parts={parts} />
       <ol class="cm-parties">
         {PARTIES.map((party) => (
           <Kept
@@ -144,16 +141,11 @@ export function People({ game: { committee, players }, changes, words, numbers =
           )}
         />
       ))}
-      <Kept
-        of={[committee.reserve.neutral, changesAt(changes, 'reserve:neutral'), words]}
-        draw={() => (
-          <li>
-            <Token owner="neutral" letter={letterIn(words, 'neutral')} />
-            <span class="cm-numbers cm-small">{ownerIn(words, 'neutral')}</span>
-            {reserve('neutral')}
-          </li>
-        )}
-      />
+      <li>
+        <Token owner="neutral" letter={letterIn(words, 'neutral')} />
+        <span class="cm-numbers cm-small">{ownerIn(words, 'neutral')}</span>
+        {reserve('neutral')}
+      </li>
     </ul>
   );
 }

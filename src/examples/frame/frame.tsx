@@ -139,13 +139,6 @@ export function Frame<V>(props: FrameProps<V>) {
     ),
     [state.preset, isKept, words],
   );
-  const edition = useMemo(
-    () =>
-      editions.length > 0 && (
-        <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
-      ),
-    [editions.length, state.edition, state.hydrated, words],
-  );
   return (
     <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
       {/* Browsers restore no entries of this form on a reload: the address does. */}
@@ -161,7 +154,9 @@ export function Frame<V>(props: FrameProps<V>) {
         {!embedded && (editor || editions.length > 0) && (
           <div class="ex-input needs-js">
             {editor}
-            {edition}
+            {editions.length > 0 && (
+              <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
+            )}
             {/* The live region above announces the refusal. This copy is for readers who look at the fields. */}
             {problem && state.preset === null && (
               <p class="ex-problem ex-again" aria-hidden="true">

@@ -92,8 +92,6 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     hydrated: state.hydrated,
     ...{ onEnter: (name, text) => state.change((latest) => put(latest, name, text)), onEdit: state.edit, onChange: state.change },
   };
-  // No step changes it.
-  const result = useMemo(() => Result && problem === null && <Result {...shown} />, [trace, problem, words]);
   return (
     <Frame
       id={example.id}
@@ -112,7 +110,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
       editions={example.oneReading ? [] : data.editions}
       editor={Form && !embedded && <Form {...shown} />}
       motion={{ motion: example.motion, before: shown.before, after: shown.now, input: value }}
-      result={result}
+      result={Result && problem === null && <Result {...shown} />}
     >
       <Picture {...shown} />
     </Frame>

@@ -42,8 +42,6 @@ for (const root of roots) {
     start(root);
   });
   field.addEventListener('input', () => start(root));
-  const tellTyping = (): void => void document.documentElement.toggleAttribute('data-typing', document.activeElement === field);
-  if (root.dataset['search'] === 'box') ['focus', 'blur'].forEach((type) => field.addEventListener(type, tellTyping));
 }
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input,textarea,select,[contenteditable]');

@@ -17,13 +17,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let due = 0;
 
 const write = (): void => {
-  if (!waiting[0]) return;
   timer = undefined;
   const address = new URL(location.href);
   for (const change of waiting) change(address);
   due = Math.max(due, performance.now()) + GAP;
   try {
-    history.replaceState(history.state, '', address);
+    if (waiting[0]) history.replaceState(history.state, '', address);
     waiting = [];
   } catch {
     // The browser has had too many writes. The page works on, and its address follows.

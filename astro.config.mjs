@@ -43,7 +43,12 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime|src\/i18n\/say|components\/site\/kept/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/preact|drawings\/(cite|part-number|turmoil\/(pieces|events))|examples\/frame\/(?!island|retry|fields|number-in|motion|lively|gestures|rail|own-step|shown-step|ways-out)|i18n\/words|sentences\/turmoil\/words|engine\/(core\/(?!codec|shape)|turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/(words|letters)|events\/counting|game\/delegates))/,
+    test: /node_modules\/preact|drawings\/(cite|part-number)|examples\/frame\/(?!island|retry|fields|number-in|motion|lively|gestures|rail|own-step|shown-step|ways-out)|i18n\/words|engine\/core\/(?!codec|shape)/,
+    priority: 3,
+  },
+  {
+    name: 'turmoil',
+    test: /sentences\/turmoil\/words|engine\/turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/(words|letters)|events\/counting|game\/delegates)/,
     priority: 3,
   },
   { name: 'fields', test: /examples\/frame\/(fields|number-in)|engine\/core\/codec/, priority: 2 },
@@ -104,6 +109,8 @@ export default defineConfig({
     plugins: [plainImports, viewFiles],
     build: {
       assetsInlineLimit: 0,
+      minify: 'terser',
+      terserOptions: { module: true, ecma: 2022, compress: { passes: 3, keep_fargs: false, pure_getters: true, unsafe_arrows: true } },
       rolldownOptions: { onLog: quietDirectives, output: { codeSplitting: { groups: chunks } } },
     },
   },

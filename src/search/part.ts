@@ -14,9 +14,9 @@ export interface Posting {
   readonly field: Field;
 }
 
-/** What stands for numbers: all signs that are one byte and mean nothing in JSON. Digits stand for fields. */
+/** What stands for numbers: all signs that are one byte and mean nothing in JSON, but for that of an e-mail address. Digits stand for fields. */
 const SIGNS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index))
-  .filter((sign) => !/["\\\d]/.test(sign))
+  .filter((sign) => !/["\\\d@]/.test(sign))
   .join('');
 const VALUES = new Map([...SIGNS].map((sign, value) => [sign, value]));
 /** So many signs end a number; the others come before its last one. */

@@ -103,7 +103,12 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
               <i key={at} />
             ))}
           </p>
-          <p>{words.say('mars-contracts.picture.seals', { count: seals.count, colour: seals.colour.toUpperCase() })}</p>
+          <p>
+            {words.say('mars-contracts.picture.seals', {
+              count: seals.count,
+              colour: words.say(`mars-contracts.picture.seal-colour.${seals.colour}`),
+            })}
+          </p>
           {tile.track.length === 1 && <p>{words.say('mars-contracts.picture.marker', { space: union.marker })}</p>}
         </div>
       )}

@@ -14,7 +14,15 @@ const sayingOf = (event: SetUpEvent, value: SetUpFields, words: Words): readonly
     case 'tiles-revealed':
       return [`.${whyTiles(value)}`, { count: event.unions.length, unions: words.and(event.unions.map(String)) }];
     case 'tile-equipped':
-      return ['', { union: event.union, seals: event.seals, colour: event.colour.toUpperCase(), start: numbers['progress.start'] }];
+      return [
+        '',
+        {
+          union: event.union,
+          seals: event.seals,
+          colour: words.say(`mars-contracts.picture.seal-colour.${event.colour}`),
+          start: numbers['progress.start'],
+        },
+      ];
     case 'deck-laid':
       return ['', { count: event.contracts }];
     case 'automa-cards-added':

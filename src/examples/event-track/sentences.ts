@@ -24,7 +24,10 @@ const sayingOf = (event: TrackEvent, words: Words): Saying => {
     case 'card-resolved':
       return [event.type, { card: words.label(event.card), generation: event.generation }];
     case 'generations-counted':
-      return [`counted.${event.reading}`, { count: event.generations.length, list: words.list(event.generations.map(String)) }];
+      return [
+        `counted.${event.reading}`,
+        { count: event.generations.length, list: words.and(event.generations.map((n) => words.say('event-track.nth', { n }))) },
+      ];
     default:
       return never(event);
   }

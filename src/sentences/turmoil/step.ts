@@ -1,9 +1,9 @@
 import { never, numbers, type Edition, type Game, type TurmoilEvent } from '../../engine/turmoil/index.ts';
 import { reasonForMet, sayMet, sayRanked } from './event.ts';
 import type { Values } from '../../i18n/say.ts';
-import { bound, signed, type Said, type Words } from '../../i18n/words.ts';
+import { signed, type Said, type Words } from '../../i18n/words.ts';
 import { rankingOf, workingOf, type ToldStep, type Working } from './working.ts';
-import { changesOf, ofParty, overIn, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty } from './words.ts';
+import { changesOf, ofParty, overIn, ownedSaid, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty } from './words.ts';
 
 type EventOf<T extends TurmoilEvent['type']> = Extract<TurmoilEvent, { type: T }>;
 
@@ -22,7 +22,7 @@ const sayRevision = ({ changes }: EventOf<'tr-changed'>, game: Game, words: Word
   changes.length
     ? words.say('turmoil.event.tr-changed', {
         loss: numbers['tr-revision.loss'],
-        totals: words.list(changes.map(({ player }) => bound(ownerIn(words, player), trIn(game, player)))),
+        totals: words.list(changes.map(({ player }) => ownedSaid(words, player, trIn(game, player)))),
       })
     : words.say('turmoil.event.tr-kept');
 
@@ -35,7 +35,7 @@ const sayBonus = ({ party, unit, changes }: EventOf<'ruling-bonus'>, words: Word
 /** Says who goes back to the reserve. The old chairman is counted with the delegates of the same owner. */
 const sayReturned = ({ party, chairman, delegates }: EventOf<'delegates-returned'>, words: Words): string => {
   const others = delegates.some(({ owner }) => owner === chairman) ? delegates : [...delegates, { owner: chairman, count: 0 }];
-  const counted = others.map(({ owner, count }) => bound(ownerIn(words, owner), owner === chairman ? count + 1 : count));
+  const counted = others.map(({ owner, count }) => ownedSaid(words, owner, owner === chairman ? count + 1 : count));
   const key = delegates.length ? 'some' : 'chairman';
   return words.say(`turmoil.event.delegates-returned.${key}`, { of: ofParty(words, party), delegates: words.list(counted) });
 };

@@ -4,6 +4,9 @@ import { bound, type Words } from '../../i18n/words.ts';
 /** Names an owner: the colour of a player, or the word for neutral. */
 export const ownerIn = (words: Words, owner: Owner): string => words.say(`turmoil.owner.${owner}`);
 
+/** Says a number with its owner: "red: 2". */
+export const ownedSaid = (words: Words, owner: Owner, n: number): string => words.say('turmoil.board.owned', { owner: ownerIn(words, owner), n });
+
 /** Returns the letter on an owner's delegate. */
 export const letterIn = (words: Words, owner: Owner): string => words.say(`turmoil.letter.${owner}`);
 

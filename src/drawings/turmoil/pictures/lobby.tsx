@@ -1,5 +1,5 @@
 import { OWNERS, type Owner } from '../../../engine/turmoil/index.ts';
-import { letterIn, ownerIn } from '../../../sentences/turmoil/words.ts';
+import { letterIn, ownedSaid } from '../../../sentences/turmoil/words.ts';
 import { PartNumber } from '../../part-number.tsx';
 import { Mark, Token } from '../pieces.tsx';
 import type { RowProps } from '../places.tsx';
@@ -7,7 +7,7 @@ import type { RowProps } from '../places.tsx';
 /** The lobby with one place for each player, and the delegate reserve with its numbers. */
 export function LobbyAndReserve({ game: { committee, players }, changes, words, parts }: RowProps) {
   const playing = OWNERS.filter((owner) => owner === 'neutral' || committee.reserve[owner] > 0 || players.some(({ colour }) => colour === owner));
-  const owned = (owner: Owner, n: number): string => words.say('turmoil.board.owned', { owner: ownerIn(words, owner), n });
+  const owned = (owner: Owner, n: number): string => ownedSaid(words, owner, n);
   return (
     <div class="cm-row">
       <div class="cm-box">

@@ -21,7 +21,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'contracts.reward-b': { words: [
     claim('the steps shown', 'маркер прогресса .. на столько делений, сколько указано на карте контракта', 'progress marker .. as many steps forward as the contract card shows', "marqueur de progression .. du nombre d'échelons indiqué par la carte Contrat"),
     claim('flipped and kept', 'карту контракта переверните и оставьте перед собой', 'flip the contract card and keep it in front of you', 'retournez la carte Contrat et gardez-la devant vous'),
-    claim('the seal on the card', 'печать корпорации положите на отведённое на карте место', 'corporation seal in its space on the card', "sceau de corporation sur l'emplacement prévu"),
+    claim('the seal on the card', 'печать корпорации положите в ячейку печати на карте', 'corporation seal in its space on the card', "sceau de corporation sur l'emplacement prévu"),
   ] },
   'contracts.only-after-taking': { words: [
     claim('only if met afterwards', 'сдвигайте печать корпорации, только если .. требование уже после того, как взяли контракт', 'move .. only if .. requirement after taking the contract', "n'avancez .. que si .. prérequis après avoir pris le contrat"),

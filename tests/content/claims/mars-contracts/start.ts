@@ -17,7 +17,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('I', 'I — номер союза', 'I: the union number', 'I : le numéro de syndicat'),
     claim('II', 'II — основной грант', 'II: the main grant', 'II : la subvention principale'),
     claim('III', 'III — дополнительный грант', 'III: the additional grant', 'III : la subvention supplémentaire'),
-    claim('IV', 'IV — ячейка печатей корпораций', 'IV: the space for corporation seals', "IV : l'emplacement des sceaux de corporation"),
+    claim('IV', 'IV — ячейка печатей', 'IV: the space for corporation seals', "IV : l'emplacement des sceaux de corporation"),
     claim('V', 'V — шкала прогресса', 'V: the progress track', 'V : la piste de progression'),
   ] },
   'components.contract-card': { words: [
@@ -43,8 +43,8 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.markers-and-seals': { numbers: ['markers.each', 'progress.start', 'seals.each'], words: [
     claim('each tile', 'на каждый жетон союза', 'each union tile', 'chaque tuile syndicat'),
-    claim('marker on its first space', '\\d+ маркер прогресса в ячейку \\d+ шкалы прогресса', '\\d+ progress marker on space \\d+ of the progress track', '\\d+ marqueur de progression, sur la case \\d+ de la piste de progression'),
-    claim('seals of one random colour', '\\d+ печатей корпораций на отведённое для них место: все одного цвета, случайно выбранного', '\\d+ corporation seals .. all of one colour chosen at random', "\\d+ sceaux de corporation .. tous d'une même couleur tirée au hasard"),
+    claim('marker on its first space', '\\d+ маркер прогресса на начало шкалы прогресса \\(\\d+\\)', '\\d+ progress marker on space \\d+ of the progress track', '\\d+ marqueur de progression, sur la case \\d+ de la piste de progression'),
+    claim('seals of one random colour', '\\d+ печатей корпораций в ячейку печатей: все одного цвета, случайно выбранного', '\\d+ corporation seals .. all of one colour chosen at random', "\\d+ sceaux de corporation .. tous d'une même couleur tirée au hasard"),
     claim('the rest to the box', 'остальные маркеры прогресса и печати корпораций уберите в коробку', 'return the other progress markers and corporation seals to the box', 'remettez dans la boîte les autres marqueurs de progression et sceaux de corporation'),
   ] },
   'setup.contract-deck': { words: [

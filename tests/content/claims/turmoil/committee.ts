@@ -59,7 +59,7 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('from the new ruling party', 'от той, что только что стала правящей', 'from the party that has just become the ruling party', 'celui qui vient de devenir parti dirigeant'),
     claim('the party with the most now', 'теперь больше всего делегатов', 'now has the most delegates', 'maintenant le plus de représentants'),
   ], insets: [
-    claim('the order of the parties', 'Марс вперёд, Кельвинисты, Красные, Зелёные, Союз, Учёные', 'Mars First, Kelvinists, Reds, Greens, Unity, Scientists', "Pour Mars, Les Kelvinistes, Les Rouges, Les Verts, L'Unité, Les Scientifiques"),
+    claim('the order of the parties', '«Марс вперёд», Кельвинисты, Красные, Зелёные, Союз, Учёные', 'Mars First, Kelvinists, Reds, Greens, Unity, Scientists', "Pour Mars, Les Kelvinistes, Les Rouges, Les Verts, L'Unité, Les Scientifiques"),
   ] },
   'committee.ruling-party': { words: [
     claim('the top policy tile shows it', 'верхний жетон политики', 'policy tile on top', 'tuile politique au sommet'),

@@ -9,7 +9,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('the icons do not say it', 'но не её символы', 'not in its icons', 'pas dans ses symboles'),
   ], insets: [
     claim('one edition lists cards too', 'в этом перечне названы и карты', 'also names cards', 'cite aussi les cartes'),
-    claim('some events have no maximum', 'в буклетах исключений нет. по данным карт предела нет', 'some events count without a maximum', 'certains événements comptent sans maximum'),
+    claim('some events have no maximum', 'если карта сама снимает предел, следуйте карте. по данным карт предела нет', 'if a card itself lifts the limit, follow the card. .. some events count without a maximum', 'si une carte lève elle-même ce maximum, suivez la carte. .. certains événements comptent sans maximum'),
   ] },
   'influence.adjust': { numbers: ['influence.cap'], words: [
     claim('gains: add', 'прибавьте влияние', 'add your influence', 'ajoutez votre influence'),
@@ -22,7 +22,7 @@ export const events: Readonly<Record<string, Kept>> = {
   ] },
   'influence.sources': { numbers: ['influence.each', 'influence.most', '0'], words: [
     claim('from 0 to the most', 'от 0 до \\d+', 'from 0 to \\d+', 'de 0 à \\d+'),
-    claim('at least one', 'хотя бы', 'at least one', 'au moins un'),
+    claim('at least one', 'все вместе \\d+ единицу', 'at least one', 'au moins un'),
     claim('the leader is not counted', 'кроме лидера', 'non-leader delegates?', 'au moins un représentant autre que le leader'),
     claim('however many', 'сколько бы их ни было', 'however many', "quel qu'en soit le nombre"),
     claim('chairman', 'председатель', 'as chairman', 'si vous êtes Président'),

@@ -37,7 +37,7 @@ export const deal: Readonly<Record<string, Kept>> = {
   ] },
   'technologies.store': { words: [
     claim('in the centre', 'в центре стола', 'centre of the table', 'centre de la table'),
-    claim('alien technologies', 'хранилище инопланетных технологий', 'supply of alien technologies', 'réserve de technologies extraterrestres'), claim('secret goals', 'общую колоду секретных целей', 'large pile of secret goals', "grande pile d'objectifs secrets"),
+    claim('alien technologies', 'хранилище технологий .. инопланетными', 'supply of alien technologies', 'réserve de technologies extraterrestres'), claim('secret goals', 'общую колоду тайных целей', 'large pile of secret goals', "grande pile d'objectifs secrets"),
   ] },
   'bank.rate': { numbers: ['bank.gives', 'bank.takes'], words: [
     duringTurn, claim('one for two', 'отдать \\d+ свой ресурс и взять .. любые \\d+ базовых ресурса', 'pay \\d+ of your resources to the bank and take any \\d+ base resources', 'donner \\d+ de vos ressources et prendre .. \\d+ ressources de base quelconques'),

@@ -26,8 +26,8 @@ export const others: Readonly<Record<string, Kept>> = {
   ] },
   'karma.move': { words: [
     claim('each time a problem is solved', 'каждый раз, когда проблема решена', 'each time a problem is solved', "chaque fois qu'un problème est résolu"),
-    claim('A is left', 'по левой ветви, если её решили по стороне а \\(стрелка указывает на а\\)', 'left if you solved it on side a \\(the arrow points to a\\)', "à gauche si vous l'avez résolu du côté a \\(la flèche pointe vers a\\)"),
-    claim('B is right', 'по правой, если по стороне б \\(стрелка указывает на б\\)', 'right if on side b \\(the arrow points to b\\)', "à droite si c'est du côté b \\(la flèche pointe vers b\\)"),
+    claim('A is left', 'по левой ветви, если её решили по стороне а', 'left if you solved it on side a \\(the arrow points to a\\)', "à gauche si vous l'avez résolu du côté a \\(la flèche pointe vers a\\)"),
+    claim('B is right', 'по правой, если по стороне б', 'right if on side b \\(the arrow points to b\\)', "à droite si c'est du côté b \\(la flèche pointe vers b\\)"),
     claim('always down from zero', 'на нулевой отметке с розой ветров и всегда идёт вниз, к разветвлению', 'starts on the zero space with the compass rose and always moves down, towards the fork', "part de la case zéro, celle de la rose des vents, et descend toujours, vers l'embranchement"),
   ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one journey through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'передвигают вниз на \\d+ позицию', 'move it \\d+ space down from its current space', 'descendez .. de \\d+ case')] },
   'karma.at-once': { words: [
@@ -45,7 +45,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('most goals win', 'кто выполнил больше целей; при равенстве — тот, у кого больше репутации', 'has met the most goals. in a tie, the player with more reputation', "a rempli le plus d'objectifs ; à égalité, celui qui a le plus de réputation"),
   ] },
   'open-questions.alliance-against-country': { numbers: ['goals.each'], words: [
-    claim('alliance and country that met all', 'они равны, и решает репутация; оба выше страны, которая не выполнила', 'they are equal, and reputation decides. both rank above', "ils sont à égalité, et la réputation les départage ; l'un et l'autre sont devant"),
+    claim('alliance and country that met all', 'они равны, и решает репутация; оба выше страны, которой не хватило хотя бы одной цели', 'they are equal, and reputation decides. both rank above', "ils sont à égalité, et la réputation les départage ; l'un et l'autre sont devant"),
   ] },
   'open-questions.penalty-round': { words: [
     claim('penalty round', 'круг действий перед взносами', 'first an action round, then the contributions', "une manche d'actions avant les contributions"),

@@ -59,7 +59,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'round.end': { words: [
     claim('all problems solved', 'решены все проблемы', 'all problems are solved', 'tous les problèmes sont résolus'),
     claim('a fourth penalty round', 'четвёртый дополнительный круг', 'a fourth penalty round is due', 'une quatrième manche supplémentaire'),
-    claim('which is not played', 'этот круг не играйте', 'do not play that round', 'ne la jouez pas'),
+    claim('which is not played', 'его не проводят: .. определите победителя', 'do not play that round', 'ne la jouez pas'),
     claim('screens lifted', 'поднимите ширмы', 'lift the screens', 'levez .. les paravents'),
   ] },
   'round.problem-queue': { numbers: ['action-rounds.each'], words: [
@@ -87,7 +87,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'funds.shortfall': { numbers: ['additional-rounds.most'], words: [
     claim('they stay in the fund', 'оставьте их в фонде', 'leave them in the fund', 'laissez-les dans le fonds'),
-    claim('a penalty round', 'дополнительный круг — штрафной', 'begin a penalty round', 'commencez une manche supplémentaire'),
+    claim('a penalty round', 'проведите дополнительный круг \\(в источнике он назван и штрафным\\)', 'begin a penalty round', 'commencez une manche supplémentaire'),
     claim('until solved', 'пока проблема не решена', 'until the problem is solved', "jusqu'à ce que le problème soit résolu"),
     claim('only three', 'дополнительных кругов всего \\d+', 'only \\d+ penalty rounds', "il n'y a que \\d+ manches supplémentaires"),
     claim('a fourth ends the game', 'если нужен четвёртый, игра окончена', 'if a fourth is due, the game ends', "s'il en faut une quatrième, la partie est finie"),

@@ -27,7 +27,9 @@ describe.each(sites)('%s', (_, site) => {
   test.each(LANGS)('the worker of %s keeps each of its pages, with what it asks for', (lang) => {
     const urls = new Set(keptIn(`${lang}/`).files.map(({ url }) => url));
     // Questions, disputed rules, quick references, comparisons, changes and data are kept when they are opened.
-    const pages = filesOf(site, `${lang}/**/*.html`).filter((file) => !/\/(faq|differences|quick-reference|compare|changes|data|accessibility)\//.test(file));
+    const pages = filesOf(site, `${lang}/**/*.html`).filter(
+      (file) => !/\/(faq|differences|quick-reference|compare|changes|data|accessibility)\//.test(file),
+    );
     expect(pages.filter((file) => !urls.has(addressOf(site, file)))).toEqual([]);
     const asked = pages.flatMap((file) => [
       ...attributes(read(site, file), 'script', 'src'),

@@ -105,7 +105,7 @@ test('the arithmetic of an event for three players is a table with headings', { 
   const step = page.locator('[data-step="2"]');
   await expect(step.locator('thead th[scope="col"]')).toHaveCount(6);
   await expect(step.locator('tbody th[scope="row"]')).toHaveText(['Red', 'Green', 'Blue']);
-  await expect(step.locator('tbody tr').first().locator('td')).toHaveText(['3 cities', '5', '−2', '1', '−4 M€']);
+  await expect(step.locator('tbody tr').first().locator('td')).toHaveText(['3 cities', '5', '−2', '1', 'loses 4 M€']);
   await page.locator('[data-preset="solo"]').click();
   await expect(page.locator('[data-step] table')).toHaveCount(0);
 });

@@ -6,12 +6,12 @@
  *
  * - The browser's own trace says what each task took in time of the main thread alone, so other programs count little. What is
  *   done after the frame, when the browser is idle, is no part of it.
- * - The slow-down counts the time in which other programs hold the processor as if this one had worked, so on a busy machine the
- *   numbers are too high. `SLOWED=1` measures without it.
+ * - On a busy machine the numbers are higher, it seems because the slow-down also counts time in which other programs run.
+ *   `SLOWED=1` measures without it; the limit is then not the one to compare with.
  * - The work of a press and a frame that change nothing is taken off: the press is made by a script, and a trace is written.
  * - All steps count, also the first ones after the page was opened, whose code the browser has not compiled yet. They are printed
  *   apart too, since every reader waits for them.
- * - Picture, sentence and marks must have changed by the end of that frame. Otherwise it throws.
+ * - The number of the step must have changed by the end of that frame. Otherwise it throws. Picture and marks are not checked.
  */
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';

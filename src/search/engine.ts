@@ -15,7 +15,7 @@ import { isWithin, type Narrow } from './narrow.ts';
 import { readable } from './query/typed.ts';
 import { nearestTo } from './query/typos.ts';
 import { openQuestions, type Questions } from './questions.ts';
-import { rank, rankEntries, type Ranked } from './rank.ts';
+import { rank, rankEntries, type Home, type Ranked } from './rank.ts';
 
 /** A rule or an entry that was found, with all that is shown of it. */
 export interface Hit extends Shown {
@@ -87,7 +87,7 @@ const order = (
   { kindAt, chapterOf, rules }: Lists,
   words: readonly FoundWord[],
   leads: Leads,
-  { each, home }: { readonly each: number; readonly home: string | undefined },
+  { each, home }: { readonly each: number; readonly home: Home | undefined },
 ): Record<'rules' | 'entries', readonly Ranked[]> => {
   const byKind = words.map(({ matches }) => Map.groupBy(matches, ({ place }) => kindAt(place)));
   const of = (kind: Exclude<Kind, 'question'>) => words.map((word, index) => ({ ...word, matches: byKind[index]!.get(kind) ?? [] }));
@@ -150,7 +150,7 @@ const readBy = (lists: Lists, edition: Setting): Lists => ({
  *
  * @param get fetches a file of the index
  * @param lang the page's language
- * @param home the game of the page, if it has one
+ * @param home the page, if it is one of a game
  * @param edition tells the edition that the reader chose, if any
  * @param getQuestions fetches a file of the index of questions that has a tag, from the first query on; without it none are found
  * @throws Error when the index cannot be fetched
@@ -158,7 +158,7 @@ const readBy = (lists: Lists, edition: Setting): Lists => ({
 export const openEngine = async (
   get: Get,
   lang: Lang,
-  home?: string,
+  home?: Home,
   edition: Setting = () => undefined,
   getQuestions?: (tag: string) => Get,
 ): Promise<Engine> => {
@@ -178,7 +178,7 @@ export const openEngine = async (
     const words = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow, lang)));
     const asked = await asking;
     const { rules, entries } = order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home });
-    const isHome = (place: number): boolean => !home || lists.chapterOf(place).startsWith(`${home}/`);
+    const isHome = (place: number): boolean => !home || lists.chapterOf(place).startsWith(`${home.game}/`);
     const { chosen, away } = ownFirst(rules, isHome, limit.rules);
     const shown = [chosen, entries] as const;
     const matchedAt = languagesAt(query, lang, words);

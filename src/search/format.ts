@@ -119,6 +119,10 @@ export const fullName = (page: string, name: string): string => (name.includes('
 
 /** Stands in a page for the tag of the index, until the build knows it. */
 export const TAG_PLACEHOLDER = '__SEARCH_INDEX__';
+/** Stands in result pages for the tag of the questions of their language. */
+export const QUESTIONS_PLACEHOLDER = '__SEARCH_QUESTIONS__';
+/** Stands in a link of result pages that is repeated for each file of the code that answers. */
+export const CODE_PLACEHOLDER = '__SEARCH_CODE__';
 
 /**
  * The number of this format. A page that was opened before a new build came uses the new index, unless its format is another one.

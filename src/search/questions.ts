@@ -7,7 +7,7 @@ import { matchesOf, type FoundWord } from './matches.ts';
 import { findMeant } from './meant.ts';
 import { isWithin, type Narrow } from './narrow.ts';
 import type { Query, QueryWord } from './query/query.ts';
-import { rankQuestions, type Ranked } from './rank.ts';
+import { rankQuestions, type Home, type Ranked } from './rank.ts';
 import type { MeaningList } from './words/meanings.ts';
 import { languageOf, languagesOf } from './words/tokens.ts';
 
@@ -26,7 +26,7 @@ export interface Questions {
   readonly has: (word: QueryWord) => Promise<boolean>;
   /** The words of those parts of the vocabulary that can have words with this prefix. */
   readonly words: (prefix: string) => Promise<readonly string[]>;
-  readonly search: (query: Query, narrow: Narrow, how: { readonly home: string | undefined; readonly most: number }) => Promise<Asked>;
+  readonly search: (query: Query, narrow: Narrow, how: { readonly home: Home | undefined; readonly most: number }) => Promise<Asked>;
 }
 
 /** A word with only what can be found in a language: no list is fetched in vain. */

@@ -40,6 +40,15 @@ const ASKED_FOR = 0.45;
 
 /** If two games have the word, the game of the reader's page comes first, unless it only mentions it. */
 const SAME_GAME = 1.3;
+/** Rules that the query does not tell apart, such as two with one title: that of the reader's chapter comes first. */
+const SAME_CHAPTER = 1.08;
+
+/** The reader's page. */
+export interface Home {
+  readonly game: string;
+  /** The last part of its address, which is a chapter's on pages of a chapter. */
+  readonly chapter: string;
+}
 
 /** What ranking needs to know besides the matches. */
 export interface Context {
@@ -47,11 +56,16 @@ export interface Context {
   readonly chapterOf: (place: number) => string;
   /** The number of records of the kind that is ranked. */
   readonly size: number;
-  /** The game of the reader's page, if it has one. */
-  readonly home?: string | undefined;
+  /** The reader's page, if it is one of a game. */
+  readonly home?: Home | undefined;
 }
 
 const gameOf = (page: string): string => page.slice(0, page.indexOf('/'));
+/** What the reader's page counts for a record of a page. */
+const nearness = (page: string, home: Home | undefined): number => {
+  if (gameOf(page) !== home?.game) return 1;
+  return page === `${home.game}/${home.chapter}` ? SAME_GAME * SAME_CHAPTER : SAME_GAME;
+};
 const backgroundOf = (page: string): number => background[page.slice(page.indexOf('/') + 1)] ?? 1;
 
 const scaleOf = ({ size }: Context): Scale => ({ strengthOf, size, rarity: 0.52, wholeness: 1.85 });
@@ -70,7 +84,7 @@ const weighed = (words: readonly WordMatches[], { chapterOf, home, ...context }:
     const page = chapterOf(place);
     const { covered = 0, score = 0 } = own.get(place) ?? {};
     const sum = score * backgroundOf(page) + asked * (leads.get(place) ?? 0) * backgroundOf(page) ** ASKED_FOR;
-    return { place, covered, score: sum * (gameOf(page) === home ? SAME_GAME : 1) };
+    return { place, covered, score: sum * nearness(page, home) };
   });
 };
 
@@ -136,7 +150,7 @@ export const rankQuestions = (words: readonly WordMatches[], { size, chapterOf, 
   const found = [...scoresOf(words, questionScale(size))].map(([place, { covered, score }]) => ({
     place,
     covered,
-    score: score * (gameOf(chapterOf(place)) === home ? SAME_GAME : 1),
+    score: score * nearness(chapterOf(place), home),
   }));
   return found.filter(({ covered }) => covered >= half).sort(inOrder);
 };

@@ -5,15 +5,17 @@ import type { Match, WordMatches } from '../../src/search/score.ts';
 import { FIELDS, type Field } from '../../src/search/format.ts';
 
 const NAMES = 'abcdexyz';
-/** The last two rules are in chapters that count less, the one before them is in another game. */
-const elsewhere: Readonly<Record<string, string>> = { x: 'other/chapter', y: 'toy/introduction', z: 'toy/open-questions' };
+/** The last two rules are in chapters that count less, the one before them is in another game, the one before that in another chapter. */
+const elsewhere: Readonly<Record<string, string>> = { e: 'toy/second', x: 'other/chapter', y: 'toy/introduction', z: 'toy/open-questions' };
 const chapterOf = (place: number): string => elsewhere[NAMES[place]!] ?? 'toy/chapter';
 const match = (name: string, field: Field, way: Match['way'] = 'exact'): Match => ({ place: NAMES.indexOf(name), field, way });
 const context = { chapterOf, size: NAMES.length };
 const found = (words: readonly (readonly Match[])[]): readonly WordMatches[] => words.map((matches) => ({ matches }));
 const order = (...words: readonly (readonly Match[])[]): readonly string[] => rank(found(words), context).map(({ place }) => NAMES[place]!);
-const orderIn = (home: string, ...words: readonly (readonly Match[])[]): readonly string[] =>
-  rank(found(words), { ...context, home }).map(({ place }) => NAMES[place]!);
+const orderIn = (page: string, ...words: readonly (readonly Match[])[]): readonly string[] => {
+  const [game, chapter] = page.split('/') as [string, string];
+  return rank(found(words), { ...context, home: { game, chapter } }).map(({ place }) => NAMES[place]!);
+};
 
 describe('order', () => {
   test.each<[string, readonly (readonly Match[])[], readonly string[]]>([
@@ -34,11 +36,20 @@ describe('order', () => {
 
   test('a word that two games have is looked for in the reader’s own first, but a title is before a mention', () => {
     const both = [match('a', 'title'), match('x', 'title')];
-    expect([orderIn('toy', both), orderIn('other', both)]).toEqual([
+    expect([orderIn('toy/', both), orderIn('other/', both)]).toEqual([
       ['a', 'x'],
       ['x', 'a'],
     ]);
-    expect(orderIn('other', [match('a', 'title'), match('x', 'text')])).toEqual(['a', 'x']);
+    expect(orderIn('other/', [match('a', 'title'), match('x', 'text')])).toEqual(['a', 'x']);
+  });
+
+  test('of rules with one title, that of the reader’s chapter comes first', () => {
+    const both = [match('a', 'title'), match('e', 'title')];
+    expect([orderIn('toy/chapter', both), orderIn('toy/second', both)]).toEqual([
+      ['a', 'e'],
+      ['e', 'a'],
+    ]);
+    expect(orderIn('toy/second', [match('a', 'title'), match('e', 'text')])).toEqual(['a', 'e']);
   });
 
   test('a rare word tells more', () => {

@@ -3,19 +3,38 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LANGS } from '../../i18n/locales.ts';
-import { questionsFolder, TAG_FILE, TAG_PLACEHOLDER } from '../format.ts';
+import { CODE_PLACEHOLDER, QUESTIONS_PLACEHOLDER, questionsFolder, TAG_FILE, TAG_PLACEHOLDER } from '../format.ts';
 import { makeIndex, tagOf, writeIndex } from './make.ts';
 import { makeQuestions } from './questions.ts';
 import { readCommon, readGames } from './read-games.ts';
 
-/** Writes the tag into its files, and into the result pages, which fetch the index at once. */
-const writeTag = async (dist: string, tag: string): Promise<void> => {
+/** The files of the code that answers: its own, and those that it imports. Their names hold hashes. */
+const answeringCode = async (dist: string): Promise<readonly string[]> => {
+  const [own] = await Array.fromAsync(glob('box.*.js', { cwd: path.join(dist, '_astro') }));
+  if (!own) throw new Error('search: there is no file of the code that answers');
+  const code = await readFile(path.join(dist, '_astro', own), 'utf8');
+  return [own, ...[...code.matchAll(/from\s*["']\.\/([^"']+)["']/g)].map(([, name]) => name!)];
+};
+
+/** What the result pages fetch at once: the tags of the index and of the questions, and the code. */
+interface Ahead {
+  readonly tag: string;
+  readonly questions: ReadonlyMap<string, string>;
+}
+
+/** Writes the tag into its files, and what is fetched at once into the result pages. */
+const writeAhead = async (dist: string, { tag, questions }: Ahead): Promise<void> => {
+  const code = await answeringCode(dist);
   await Promise.all(LANGS.map((lang) => writeFile(path.join(dist, lang, TAG_FILE), JSON.stringify(tag))));
   let pages = 0;
   for await (const file of glob('**/*.html', { cwd: dist })) {
     const html = await readFile(path.join(dist, file), 'utf8');
     if (!html.includes(TAG_PLACEHOLDER)) continue;
-    await writeFile(path.join(dist, file), html.replaceAll(TAG_PLACEHOLDER, tag));
+    const written = html
+      .replace(new RegExp(`<link[^>]+${CODE_PLACEHOLDER}[^>]*>`), (link) => code.map((name) => link.replace(CODE_PLACEHOLDER, name)).join(''))
+      .replaceAll(TAG_PLACEHOLDER, tag)
+      .replaceAll(QUESTIONS_PLACEHOLDER, questions.get(file.split(path.sep)[0]!) ?? '');
+    await writeFile(path.join(dist, file), written);
     pages++;
   }
   if (!pages) throw new Error('search: no page has a place for the tag of the index');
@@ -43,7 +62,7 @@ export const searchIndex = (): AstroIntegration => {
         const tag = tagOf(index);
         await writeIndex(index, path.join(dist, 'pagefind', tag));
         for (const [lang, each] of tags) await writeIndex(questions.get(lang)!, path.join(dist, questionsFolder(lang, each)), [lang]);
-        await writeTag(dist, tag);
+        await writeAhead(dist, { tag, questions: new Map(tags) });
         logger.info(`${games.flatMap(({ rules }) => rules).length} rules`);
       },
     },

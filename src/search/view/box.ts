@@ -41,6 +41,9 @@ const getFrom =
 
 const page = document.documentElement.dataset;
 
+/** The reader's page, if it is one of a game. */
+const home = page['game'] ? { game: page['game'], chapter: location.pathname.split('/').at(-2)! } : undefined;
+
 let opened: Promise<Engine> | undefined;
 
 /** Opens the engine. At the first key all that queries need is fetched at once, in order of use. */
@@ -60,7 +63,7 @@ const open = async (search: Search): Promise<Engine> => {
     for (const [get, pack] of wanted) get(files.pack(lang, pack)).catch(() => undefined);
     return questions;
   };
-  const engine = await openEngine(rules, lang, page['game'], () => page['edition'], getQuestions);
+  const engine = await openEngine(rules, lang, home, () => page['edition'], getQuestions);
   if (!search.input.value) rehearse(rules, parts, document.title, limit);
   return engine;
 };

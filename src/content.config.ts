@@ -17,6 +17,8 @@ const rule = z.strictObject({
   /** The heading under which each printed edition says it; an edition that does not say it is left out. */
   sources: z.record(edition, z.string()),
   related: z.array(z.string()).default([]),
+  /** It limits those related to it: an exception, a ceiling, a tie, what happens when nothing is left. */
+  limit: z.boolean().default(false),
   /** Examples that run the rule. */
   examples: z.array(z.string()).default([]),
   /** The engine executes the rule: it stands in docs/coverage.md. */

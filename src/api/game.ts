@@ -1,4 +1,6 @@
 import { editionsOf, chapterText, gameOf, rulePath, type Chapter, type PlacedRule } from '../book/game.ts';
+import { limitsOf } from '../book/limits.ts';
+import { examplesShowing } from '../components/examples/steps.ts';
 import { ruleTexts, type RuleText } from '../components/rules/texts.ts';
 import { inEachLang } from '../book/words.ts';
 import { factsOf } from '../examples/all.ts';
@@ -38,6 +40,8 @@ const ruleData = async (rule: PlacedRule) => {
     question: rule.question,
     examples: rule.examples,
     related: rule.related,
+    limits: limitsOf(await gameOf(rule.game), rule).map(({ id }) => id),
+    shown: (await examplesShowing(rule)).map(({ id, query }) => ({ example: id, query })),
   };
 };
 

@@ -1,8 +1,10 @@
 import { LANGS, type Lang } from '../i18n/locales.ts';
+import { cardOf, type Card } from './clear.ts';
 import { entryPages, type EntryKind, type Kind, type Shown } from './format.ts';
 import { openLists, type Lists } from './lists.ts';
 import type { Get } from './packs.ts';
 import { ownFirst } from './home.ts';
+import { moreOf, type More } from './more.ts';
 import type { Leads } from './leads.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
 import type { Query, QueryWord } from './query/query.ts';
@@ -18,7 +20,7 @@ import { openQuestions, type Questions } from './questions.ts';
 import { rank, rankEntries, type Home, type Ranked } from './rank.ts';
 
 /** A rule or an entry that was found, with all that is shown of it. */
-export interface Hit extends Shown {
+export interface Hit extends Shown, More {
   readonly kind: Kind;
   /** The same in other languages, if their words matched and those of the page's language did not. */
   readonly others: Readonly<Partial<Record<Lang, Shown>>>;
@@ -33,6 +35,8 @@ export interface Answer {
   readonly hits: readonly Hit[];
   /** The best rule is of another game than the page. */
   readonly away: boolean;
+  /** How the first hit answers, if no other may be meant as well. */
+  readonly card?: Card | undefined;
   /** The first entries of each kind, in the order of `KINDS`. */
   readonly entries: readonly Hit[];
   /** Words similar to those typed, if nothing was found. */
@@ -73,13 +77,15 @@ const languagesBeside = (query: Query, lang: Lang, own: Shown, place: number, ma
 };
 
 /** Makes a hit. Texts of another language are added if a word matched in it that the page's language does not show. */
-const toHit = async ({ shown, kindAt }: Lists, query: Query, lang: Lang, place: number, matchedAt: LanguagesAt): Promise<Hit> => {
+const toHit = async (lists: Lists, query: Query, lang: Lang, place: number, matchedAt: LanguagesAt): Promise<Hit> => {
+  const { shown, kindAt } = lists;
   const own = await shown(lang, place);
   const langs = languagesBeside(query, lang, own, place, matchedAt);
   // Without a network a device may have the page's language alone.
   const shownIn = async (other: Lang) => [other, await shown(other, place).catch(() => undefined)] as const;
-  const others = (await Promise.all(langs.map(shownIn))).filter(([, found]) => found);
-  return { ...own, kind: kindAt(place), others: Object.fromEntries(others) as Hit['others'] };
+  const [more, ...found] = await Promise.all([moreOf(lists, lang, own), ...langs.map(shownIn)]);
+  const others = Object.fromEntries(found.filter(([, text]) => text)) as Hit['others'];
+  return { ...own, ...more, kind: kindAt(place), others };
 };
 
 /** Sorts all rules, and the first entries of each kind. Each kind is ranked alone, so that entries do not change the order of rules. */
@@ -105,8 +111,10 @@ type Known = (text: string) => Promise<Meanings>;
 
 const openKnown = (lists: Lists, questions: Questions, page: Lang): Known => {
   const known = new Map<string, Promise<Meanings>>();
-  const open = async (langs: readonly Lang[]): Promise<Meanings> =>
-    openMeanings(...(await Promise.all([...langs.map(lists.meanings), questions.meanings()])));
+  const open = async (langs: readonly Lang[]): Promise<Meanings> => {
+    const [everyday, ...names] = await Promise.all([questions.meanings(), ...langs.map(lists.meanings)]);
+    return openMeanings(names, everyday);
+  };
   return (text) => {
     const spoken = wordsOf(text).flatMap(({ form }) => languagesOf(form));
     const langs = LANGS.filter((lang) => spoken.includes(lang) || isLetteredLike(lang, page));
@@ -141,7 +149,9 @@ const readBy = (lists: Lists, edition: Setting): Lists => ({
   ...lists,
   shown: async (lang, place) => {
     const own = await lists.shown(lang, place);
-    return { ...own, text: own.readings?.[edition() ?? ''] ?? own.text };
+    const chosen = edition() ?? '';
+    const text = own.readings?.[chosen];
+    return text === undefined ? own : { ...own, text, edition: chosen };
   },
 });
 
@@ -184,9 +194,10 @@ export const openEngine = async (
     const matchedAt = languagesAt(query, lang, words);
     const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, matchedAt)));
     const [hits, others] = await Promise.all(shown.map(toHits));
-    const found = [...asked.found.map((each): Hit => ({ ...each, kind: 'question', others: {} })), ...others!];
+    const found = [...asked.found.map((each): Hit => ({ ...each, kind: 'question', others: {}, limitedBy: [] })), ...others!];
     const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);
-    return { query, total: rules.length, hits: hits!, away, entries: found, nearest };
+    const card = cardOf(words, rules, chosen[0]?.place);
+    return { query, total: rules.length, hits: hits!, away, card, entries: found, nearest };
   };
   return { lang, search };
 };

@@ -84,6 +84,12 @@ export interface Shown {
   readonly text: string;
   /** Where editions differ: the text as each of the other editions has it. */
   readonly readings?: Readonly<Record<string, string>>;
+  /** Of a rule, where editions differ: the edition whose text it is. */
+  readonly edition?: string;
+  /** Of a rule: the places of rules that limit it. */
+  readonly limits?: readonly number[];
+  /** Of a rule: the place of an example, then the query of the step that shows the rule. */
+  readonly run?: string;
   /** Of a question: full names of the rules from which its answer follows. Files leave them out: `cites` tells them. */
   readonly rules?: readonly string[];
   /** Of an entry: words of the glossary that find it although neither title nor text has them. */
@@ -127,7 +133,7 @@ export const CODE_PLACEHOLDER = '__SEARCH_CODE__';
 /**
  * The number of this format. A page that was opened before a new build came uses the new index, unless its format is another one.
  */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /**
  * The file that holds the tag of the index, relative to the folder of a language. Pages name this file and not the tag: otherwise

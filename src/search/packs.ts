@@ -1,6 +1,7 @@
 /* Fetches the files of an index, from its packs if they have them. */
 import type { Lang } from '../i18n/locales.ts';
-import { files, type Pack } from './format.ts';
+import { files, type Pack, type Shown } from './format.ts';
+import { isCyrillic } from './words/tokens.ts';
 
 /** Fetches a file of the index, by its name, and parses its JSON. */
 export type Get = <T>(name: string) => Promise<T>;
@@ -25,9 +26,27 @@ const packsWith = (lang: Lang, name: string): readonly Pack[] => {
 /** What the pack of texts has: for each key of a text its values, by their places. */
 export type Columns = Readonly<Record<string, readonly unknown[]>>;
 
+/** The distance between the 64 letters from `А` to `я` and the 64 signs that take their places. */
+const SHIFT = 0x3d0;
+
+/** Exchanges Cyrillic letters, which have two bytes, and the signs from `@` on, which have one. Applied twice it returns the text. */
+const shifted = (text: string): string =>
+  text.replace(/[@-\x7fА-я]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + (sign < 'А' ? SHIFT : -SHIFT)));
+
+/** What is written in the page's language. */
+const WRITTEN: ReadonlySet<string> = new Set<keyof Shown>(['title', 'text', 'readings', 'also']);
+
+/** Writes or reads a value of the pack of texts. In a Cyrillic language a letter then has one byte. */
+export const inFewBytes = (lang: Lang, key: string, value: unknown): unknown =>
+  isCyrillic(lang) && WRITTEN.has(key)
+    ? JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? shifted(each) : each))
+    : value;
+
 /** The text at a place; undefined if the pack ends before it. */
-export const textAt = (columns: Columns, place: number): unknown => {
-  const values = Object.entries(columns).flatMap(([key, each]) => ((each[place] ?? undefined) === undefined ? [] : [[key, each[place]] as const]));
+export const textAt = (columns: Columns, place: number, lang: Lang): unknown => {
+  const values = Object.entries(columns).flatMap(([key, each]) =>
+    (each[place] ?? undefined) === undefined ? [] : [[key, inFewBytes(lang, key, each[place])] as const],
+  );
   return values.length ? Object.fromEntries(values) : undefined;
 };
 
@@ -43,7 +62,7 @@ export const inPacks = (get: Get, lang: Lang): Get => {
   const once = cached(get);
   const inPack = async (pack: Pack, name: string): Promise<unknown> => {
     const held = await once<Readonly<Record<string, unknown>>>(files.pack(lang, pack)).catch(() => undefined);
-    return held && (pack === 'texts' ? textAt(held as Columns, placeOf(name)) : held[name]);
+    return held && (pack === 'texts' ? textAt(held as Columns, placeOf(name), lang) : held[name]);
   };
   return async <T>(name: string): Promise<T> => {
     for (const pack of packsWith(lang, name)) {

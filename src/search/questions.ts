@@ -8,7 +8,7 @@ import { findMeant } from './meant.ts';
 import { isWithin, type Narrow } from './narrow.ts';
 import type { Query, QueryWord } from './query/query.ts';
 import { rankQuestions, type Home, type Ranked } from './rank.ts';
-import type { MeaningList } from './words/meanings.ts';
+import type { Everyday } from './words/meanings.ts';
 import { languageOf, languagesOf } from './words/tokens.ts';
 
 /** What the questions say to a query. */
@@ -22,7 +22,7 @@ interface Asked {
 /** The questions of a page's language, to be searched. */
 export interface Questions {
   /** Everyday words. */
-  readonly meanings: () => Promise<MeaningList>;
+  readonly meanings: () => Promise<Everyday | undefined>;
   readonly has: (word: QueryWord) => Promise<boolean>;
   /** The words of those parts of the vocabulary that can have words with this prefix. */
   readonly words: (prefix: string) => Promise<readonly string[]>;
@@ -77,7 +77,11 @@ export const openQuestions = (lang: Lang, rules: Lists, opening?: Promise<Lists>
   opened?.catch(() => undefined);
   const nameAt = async (place: number): Promise<string> => (await rules.shown(lang, place)).name;
   return {
-    meanings: () => orElse([] as MeaningList, (lists) => lists.meanings(lang)),
+    meanings: () =>
+      orElse<Everyday | undefined>(undefined, async ({ meanings, contents }) => ({
+        list: await meanings(lang),
+        terms: contents.leading?.games[0]?.[1] ?? Infinity,
+      })),
     has: (word) => orElse(false, async ({ find }) => (await Promise.all(wordIn(lang, word).asks.map(find))).some((found) => found.length > 0)),
     words: (prefix) => orElse([] as readonly string[], ({ words }) => words(prefix)),
     search: (query, narrow, { home, most }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from './base.ts';
-import { answered, box, field, hits, resultPage } from './search.ts';
+import { answered, box, field, hits, linkOf, resultPage } from './search.ts';
 
 const CHAPTER = 'turmoil/committee/';
 
@@ -13,8 +13,8 @@ test.describe('keyboard of a search', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
-    await expect(hits(box(page)).first().getByRole('link')).toBeFocused();
-    const href = await hits(box(page)).first().getByRole('link').getAttribute('href');
+    await expect(linkOf(hits(box(page)).first())).toBeFocused();
+    const href = await linkOf(hits(box(page)).first()).getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${href?.replace(/[.]/g, '\\.')}$`));
   });

@@ -3,7 +3,7 @@ import type { Locator, Response } from '@playwright/test';
 import { ask } from '../search/ask.ts';
 import { readQueries } from '../search/queries.ts';
 import { expect, LANGS, test, type Lang } from './base.ts';
-import { answered, box, field, hits, resultPage } from './search.ts';
+import { answered, box, field, hits, linkOf, resultPage } from './search.ts';
 
 const CHAPTER = 'turmoil/committee/';
 
@@ -93,7 +93,7 @@ for (const lang of LANGS) {
       // Two rules have this title: that of the set-up and, on this page, that of the committee.
       await expect(first).toHaveAttribute('data-rule', 'turmoil:committee.neutral');
       await expect(first.locator(`[lang="${foreignLang}"] mark`).first()).toBeVisible();
-      await expect(first.getByRole('link')).toHaveAttribute('href', /\/turmoil\/committee\/#committee\.neutral$/);
+      await expect(linkOf(first)).toHaveAttribute('href', /\/turmoil\/committee\/#committee\.neutral$/);
     });
 
     test('an empty answer says so and what can be tried', async ({ page }) => {
@@ -125,7 +125,7 @@ test.describe('result page', () => {
     await field(resultPage(page)).fill('лидер партии');
     await answered(resultPage(page), 'лидер партии');
     expect(new URL(page.url()).searchParams.get('q')).toBe('лидер партии');
-    await hits(resultPage(page)).first().getByRole('link').click();
+    await linkOf(hits(resultPage(page)).first()).click();
     await expect(page).toHaveURL(/turmoil\/committee\/#committee\./);
     await page.goBack();
     await answered(resultPage(page), 'лидер партии');
@@ -160,7 +160,7 @@ test.describe('result page', () => {
 
   test('recent searches stay on the device until they are forgotten', { tag: '@once' }, async ({ page }) => {
     await page.goto('/en/search/?q=lobby');
-    await hits(resultPage(page)).first().getByRole('link').click();
+    await linkOf(hits(resultPage(page)).first()).click();
     await field(box(page)).click();
     const recent = box(page).locator('[data-part="recent"]');
     await expect(recent.getByRole('link')).toHaveText(['lobby']);
@@ -209,7 +209,7 @@ test.describe('result page', () => {
   test('under a folder it finds its index and links inside the folder', { tag: '@once' }, async ({ page }) => {
     await page.goto('http://localhost:4273/rules/en/search/?q=lobby');
     await answered(resultPage(page), 'lobby');
-    await expect(hits(resultPage(page)).first().getByRole('link')).toHaveAttribute('href', /^\/rules\/en\/turmoil\//);
+    await expect(linkOf(hits(resultPage(page)).first())).toHaveAttribute('href', /^\/rules\/en\/turmoil\//);
   });
 });
 

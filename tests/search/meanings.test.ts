@@ -38,6 +38,7 @@ const pond = {
 const game: GameSource = {
   ...toy,
   rules: [gate!, shed, pond],
+  terms: [...toy.terms, { id: 'thing', ...inEach({ term: 'вещь' }, { term: 'thing', abbr: 'IT' }, { term: 'chose' }) }],
   everyday: { guard: { ru: ['вахтёр'], en: ['bouncer', 'big man'], fr: ['videur'] } },
   asked: { 'yard.pond': inEach('где поплавать', 'swim; get wet', 'nager') },
   questions: [question('spade', 'where do I find a spade', ['yard.shed', 'yard.gate'])],
@@ -49,7 +50,7 @@ const common: readonly MeaningSource[] = [
 ];
 
 const meanings = meaningsOf([game], common);
-const open = (lang: Lang) => openMeanings(...LANGS.map(meanings.names), meanings.everyday(lang));
+const open = (lang: Lang) => openMeanings(LANGS.map(meanings.names), { list: meanings.everyday(lang), terms: meanings.games[0]![1] });
 const of = (lang: Lang, ...words: readonly string[]): readonly Token[] =>
   open(lang)
     .of(words.map((word) => [tokenOf(lang, word)]))
@@ -112,7 +113,13 @@ describe('a rule is found', () => {
   });
 });
 
-test('a hit marks the words that mean the same', () => {
-  const pieces = markedPieces(readQuery('bouncer', 'en', open('en')), 'en', 'The guard opens the gate.');
-  expect(pieces.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['guard']);
+test.each<[string, string, string, readonly string[]]>([
+  ['the term for which readers have another word', 'bouncer', 'The guard opens the gate.', ['guard']],
+  ['what means the same in every game', 'unlock', 'The guard opens the gate.', ['opens']],
+  ['a term in another language', 'gardien', 'The guard opens the gate.', ['guard']],
+  ['an abbreviation, and not the stop word with its letters', 'thing', 'It is 1 IT.', ['IT']],
+  ['not what readers say for a term: in a rule it means another thing', 'guard', 'A bouncer, big man, watches.', []],
+])('a hit marks %s', (_, typed, text, expected) => {
+  const pieces = markedPieces(readQuery(typed, 'en', open('en')), 'en', text);
+  expect(pieces.filter(({ hit }) => hit).map(({ text: piece }) => piece)).toEqual(expected);
 });

@@ -5,7 +5,11 @@ import { ask } from './ask.ts';
 import { openPage } from './served.ts';
 
 interface Bytes {
+  /** When the field has been entered and nothing typed. */
+  readonly opened: number;
+  /** With the first query, from the beginning. */
   readonly first: number;
+  /** For another one after it. */
   readonly later: number;
 }
 
@@ -21,21 +25,29 @@ const countBytes = (page: Page): (() => number) => {
   return () => bytes;
 };
 
-/** What the first search on a page fetches when it is typed, and what another one does after it. */
+/** Waits until no more bytes come, and returns how many came. */
+const settled = async (page: Page, bytes: () => number): Promise<number> => {
+  for (let before = -1; before !== bytes(); await page.waitForTimeout(500)) before = bytes();
+  return bytes();
+};
+
+/** What a page fetches when a reader enters the search field, types a first query and then another one. */
 export const measureBytes = async (browser: Browser, address: string, [first, later]: readonly [string, string]): Promise<Bytes> => {
   const page = await openPage(browser, address);
   const bytes = countBytes(page);
+  const input = page.locator('.search-box input');
   const search = async (query: string): Promise<number> => {
-    await page.locator('.search-box input').pressSequentially(query, { delay: 30 });
+    await input.pressSequentially(query, { delay: 30 });
     await page.locator(`.search-box [data-search-done="${query}"]`).waitFor();
-    await page.waitForLoadState('networkidle');
-    return bytes();
+    return settled(page, bytes);
   };
+  await input.focus();
+  const opened = await settled(page, bytes);
   const atFirst = await search(first);
-  await page.locator('.search-box input').fill('');
+  await input.fill('');
   const inAll = await search(later);
   await page.close();
-  return { first: atFirst, later: inAll - atFirst };
+  return { opened, first: atFirst, later: inAll - atFirst };
 };
 
 /** Milliseconds that the first search of a page takes whose field was entered a second before. */

@@ -25,7 +25,14 @@ describe('packs', () => {
     const held = PACKS.filter((pack) => pack !== 'texts').flatMap((pack) => Object.keys(packed.get(files.pack('en', pack))!));
     expect(held.sort()).toEqual(wanted.sort());
     const texts = packed.get(files.pack('en', 'texts')) as Columns;
-    for (let place = 0; index.has(files.rule('en', place)); place++) expect(textAt(texts, place)).toEqual(index.get(files.rule('en', place)));
+    for (let place = 0; index.has(files.rule('en', place)); place++) expect(textAt(texts, place, 'en')).toEqual(index.get(files.rule('en', place)));
+  });
+
+  test('of a Cyrillic language have its letters in one byte each, and all texts are read as they were', () => {
+    const texts = packsOf(index, 'ru').get('texts') as Columns;
+    expect(JSON.stringify([texts['title'], texts['text'], texts['also']])).not.toMatch(/[А-я]/);
+    expect(JSON.stringify(texts['name'])).toBe(JSON.stringify((packed.get(files.pack('en', 'texts')) as Columns)['name']));
+    for (let place = 0; index.has(files.rule('ru', place)); place++) expect(textAt(texts, place, 'ru')).toEqual(index.get(files.rule('ru', place)));
   });
 
   test('answer a query, each fetched once, without the lists of other letters', async () => {

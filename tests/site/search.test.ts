@@ -29,8 +29,8 @@ describe.each([
       expect(held).toEqual(Object.fromEntries([...index].filter(([name]) => /^(contents|part|meanings)\b/.test(name))));
       const texts = json(formatFiles.pack(lang, 'texts')) as Columns;
       const own = [...index].filter(([name]) => name.startsWith(`${lang}/`));
-      expect(own.map((_, place) => [formatFiles.rule(lang, place), textAt(texts, place)]).sort()).toEqual(own.sort());
-      expect(textAt(texts, own.length)).toBeUndefined();
+      expect(own.map((_, place) => [formatFiles.rule(lang, place), textAt(texts, place, lang)]).sort()).toEqual(own.sort());
+      expect(textAt(texts, own.length, lang)).toBeUndefined();
     }
   });
 

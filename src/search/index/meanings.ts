@@ -88,7 +88,7 @@ const isUnder = (rule: string, name: string): boolean => rule === name || rule.s
 export const meaningsOf = (games: readonly GameSource[], common: readonly MeaningSource[] = []): MeaningIndex => {
   const all = [...common.map(everywhere), ...games.flatMap(ofGame)];
   const open = (game: string, manner: Manner): Meanings =>
-    openMeanings(all.map((meaning) => ((meaning.game ?? game) === game ? keysIn(meaning, manner) : '')));
+    openMeanings([all.map((meaning) => ((meaning.game ?? game) === game ? keysIn(meaning, manner) : ''))]);
   const opened = new Map(games.map(({ game }) => [game, { asked: open(game, 'asked'), written: open(game, 'written') }]));
   return {
     names: (lang) => all.map(({ aliases }) => keysOfLanguage(lang, aliases)),

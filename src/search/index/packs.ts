@@ -1,7 +1,7 @@
 /* Packs: files of an index that a reader needs at the same time, in one. */
 import { files, PACKS, type Contents, type Pack } from '../format.ts';
 import { LANGS, type Lang } from '../../i18n/locales.ts';
-import type { Columns } from '../packs.ts';
+import { inFewBytes, type Columns } from '../packs.ts';
 import { isKeyIn, isKeyOfName, isLetteredLike } from '../words/tokens.ts';
 import type { Files } from './files.ts';
 
@@ -37,8 +37,8 @@ const fitting = (held: readonly (readonly [name: string, file: unknown])[]): Rea
 };
 
 /** Texts by their keys: texts of one kind are shorter when packed together. */
-const columnsOf = (texts: readonly Readonly<Record<string, unknown>>[]): Columns =>
-  Object.fromEntries([...new Set(texts.flatMap(Object.keys))].map((key) => [key, texts.map((text) => text[key] ?? null)]));
+const columnsOf = (texts: readonly Readonly<Record<string, unknown>>[], lang: Lang): Columns =>
+  Object.fromEntries([...new Set(texts.flatMap(Object.keys))].map((key) => [key, texts.map((text) => inFewBytes(lang, key, text[key] ?? null))]));
 
 /** Puts the files of an index into the packs of a language. */
 export const packsOf = (index: Files, lang: Lang): ReadonlyMap<Pack, Readonly<Record<string, unknown>>> => {
@@ -46,7 +46,7 @@ export const packsOf = (index: Files, lang: Lang): ReadonlyMap<Pack, Readonly<Re
   return new Map(
     PACKS.map((pack) => {
       const held = fitting([...index].filter(([name]) => packOf(name) === pack));
-      return [pack, pack === 'texts' ? columnsOf(Object.values(held) as readonly Readonly<Record<string, unknown>>[]) : held];
+      return [pack, pack === 'texts' ? columnsOf(Object.values(held) as readonly Readonly<Record<string, unknown>>[], lang) : held];
     }),
   );
 };

@@ -6,6 +6,7 @@ import { nameToken, numberToken, tokensOf, type Token } from '../words/tokens.ts
 import { namesOfEntry, shownEntry, tokensOfEntry } from './entries.ts';
 import { eachOnce, inAllLanguages, isOneWord, type Wordings } from './fields.ts';
 import type { IndexData } from './files.ts';
+import { moreOf, placesOf } from './more.ts';
 import type { Tokens } from './postings.ts';
 import type { GameSource, RuleSource } from './sources.ts';
 import { above, definedBy, namesOfTerm, wordingsOf } from './terms.ts';
@@ -70,7 +71,7 @@ const labelOf = ({ chapters }: GameSource, { chapter, number }: RuleSource, lang
   return title ? `${title}\u00a0${number[lang]}` : number[lang];
 };
 
-const shownOf = (source: GameSource, rule: RuleSource, lang: Lang): Shown => {
+const shownOf = (source: GameSource, rule: RuleSource, lang: Lang, places: ReadonlyMap<string, number>): Shown => {
   const readings = readingsOf(rule, lang);
   const { [rule.differs?.default ?? '']: applied, ...others } = readings;
   return {
@@ -79,6 +80,8 @@ const shownOf = (source: GameSource, rule: RuleSource, lang: Lang): Shown => {
     title: rule.title[lang],
     text: applied ?? onOneLine(rule.text[lang]),
     ...(applied !== undefined && { readings: others }),
+    ...(rule.differs && applied !== undefined && { edition: rule.differs.default }),
+    ...moreOf(places, source.game, rule),
     url: rule.url[lang],
   };
 };
@@ -111,8 +114,9 @@ export const tokensOfAll = (games: readonly GameSource[], meanings: MeaningIndex
 
 /** Gathers what the index files hold besides the lists of tokens. */
 export const dataOf = (games: readonly GameSource[]): Omit<IndexData, 'postings'> => {
+  const places = placesOf(games);
   const inLanguage = (lang: Lang): readonly Shown[] => [
-    ...games.flatMap((source) => source.rules.map((rule) => shownOf(source, rule, lang))),
+    ...games.flatMap((source) => source.rules.map((rule) => shownOf(source, rule, lang, places))),
     ...games.flatMap(({ game, entries }) => entries.map((entry) => shownEntry(game, entry, lang))),
   ];
   const shown = Object.fromEntries(LANGS.map((lang) => [lang, inLanguage(lang)])) as unknown as IndexData['shown'];

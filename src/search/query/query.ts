@@ -1,7 +1,7 @@
 import { numberToken, prefixOf, tokenOf, type Token } from '../words/tokens.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { noMeanings, type Meanings } from '../words/meanings.ts';
-import { wordsOf } from '../words/normal.ts';
+import { wordsAndRangesOf } from '../words/ranges.ts';
 
 /* A query as it was understood. */
 
@@ -49,7 +49,7 @@ export interface Query {
  */
 export const matches = (word: QueryWord, lang: Lang, form: string, meanings: Meanings = noMeanings): boolean => {
   const token = tokenOf(lang, form);
-  const meant = meanings.alone(token);
+  const meant = meanings.written(token);
   if (meant.size && word.asks.some((ask) => meant.has(ask.token))) return true;
   return word.asks.some((ask) => (ask.way === 'prefix' ? prefixOf(form).startsWith(ask.token) || token.startsWith(ask.token) : ask.token === token));
 };
@@ -63,6 +63,6 @@ export const matchesNumber = (word: QueryWord, number: string): boolean => word.
 
 /** Returns the words of the query that a text has, not only others that mean the same. */
 export const foundIn = (query: Query, lang: Lang, text: string): ReadonlySet<QueryWord> => {
-  const forms = wordsOf(text).map(({ form }) => form);
+  const forms = wordsAndRangesOf(text).map(({ form }) => form);
   return new Set(query.words.filter((word) => forms.some((form) => matches(word, lang, form))));
 };

@@ -123,9 +123,9 @@ const answer = async (search: Search): Promise<void> => {
   }
 };
 
-/** Links, and what opens more of them. */
+/** Links, and what opens more of them; of a hit only the link to it. */
 const links = ({ parts }: Search): readonly HTMLElement[] =>
-  [...parts.panel.querySelectorAll<HTMLElement>('a[href], summary')].filter((link) => link.checkVisibility());
+  [...parts.panel.querySelectorAll<HTMLElement>('a[href]:not(.search-more a), summary')].filter((link) => link.checkVisibility());
 
 const reopen = (search: Search): void => {
   if (!isOpen(search.parts)) void answer(search);

@@ -1,6 +1,8 @@
 import type { Lang } from '../../i18n/locales.ts';
 import { isTyped, matches, type Query, type QueryWord } from '../query/query.ts';
-import { wordsOf, type Word } from '../words/normal.ts';
+import type { Word } from '../words/normal.ts';
+import { wordsAndRangesOf } from '../words/ranges.ts';
+import { isStopWord } from '../words/stop.ts';
 
 /** Length of an excerpt in characters: about two lines on a phone. A sentence that answers may be a little longer. */
 const LENGTH = 170;
@@ -13,9 +15,16 @@ interface Hit extends Word {
   readonly asked: readonly QueryWord[];
 }
 
+/** A stop word means nothing else than what was typed. In capitals it is an abbreviation, as Russian `ПО` and `по` are not the same. */
+const isPlain = (lang: Lang, text: string, { start, end, form }: Word): boolean =>
+  isStopWord(lang, form) && text.slice(start, end) !== form.toUpperCase();
+
 const hitsIn = (query: Query, lang: Lang, text: string): readonly Hit[] =>
-  wordsOf(text)
-    .map((word) => ({ ...word, asked: query.words.filter((each) => matches(each, lang, word.form, query.meanings)) }))
+  wordsAndRangesOf(text)
+    .map((word) => {
+      const meanings = isPlain(lang, text, word) ? undefined : query.meanings;
+      return { ...word, asked: query.words.filter((each) => matches(each, lang, word.form, meanings)) };
+    })
     .filter(({ asked }) => asked.length > 0);
 
 /** A part of a text, from one position to another. */
@@ -102,6 +111,8 @@ export const markedPieces = (query: Query, lang: Lang, text: string): readonly P
   const pieces: Piece[] = [];
   let done = 0;
   for (const { start, end } of markedIn(query, lang, text)) {
+    // Both a range and its first number.
+    if (start < done) continue;
     pieces.push({ text: text.slice(done, start), hit: false }, { text: text.slice(start, end), hit: true });
     done = end;
   }

@@ -1,9 +1,11 @@
 import { locales, type Lang } from '../../i18n/locales.ts';
 import { say } from '../../i18n/say.ts';
+import type { Card } from '../clear.ts';
 import type { Answer, Hit } from '../engine.ts';
 import { KINDS } from '../format.ts';
 import type { Query } from '../query/query.ts';
 import { besideOf, type BesideHit } from './beside.ts';
+import { addMore, readingNote } from './card.ts';
 import { element } from './element.ts';
 import { excerptOf, markedPieces } from './excerpt.ts';
 import { emptyHit } from './extras.ts';
@@ -50,7 +52,16 @@ const grouped = ({ strings, lang }: Parts, hits: readonly Hit[], nodes: readonly
   return [...own, element('li', { className: 'search-others' }, element('details', { open }, title, list))];
 };
 
-const hitNode = (parts: Parts, base: string, query: Query, hit: Hit): HTMLElement => {
+/** A small screen, as in search.css: below its keyboard a long card would leave no room for other hits. */
+const SMALL = '(max-width: 40rem)';
+
+/** The text of a hit. An answer is short and says it all; a rule is shown where it has the words, and whole if it is what was asked for. */
+const textOf = ({ lang, all }: Parts, query: Query, { kind, text }: Hit, card: Card | undefined): string => {
+  const isWhole = card === 'named' || (card && !(all && matchMedia(SMALL).matches));
+  return kind === 'question' || isWhole ? text : excerptOf(query, lang, text);
+};
+
+const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, card?: Card): HTMLElement => {
   const { lang, strings } = parts;
   const item = emptyHit();
   item.dataset['hit'] = hit.kind;
@@ -62,10 +73,13 @@ const hitNode = (parts: Parts, base: string, query: Query, hit: Hit): HTMLElemen
   game.textContent = otherGame(parts, hit);
   game.toggleAttribute('data-alone', !hit.text);
   if (hit.rules) item.dataset['rules'] = hit.rules.join(' ');
-  // An answer is short and says it all; a rule is shown where it has the words.
-  part(item, 'text').append(...marked(query, lang, hit.kind === 'question' ? hit.text : excerptOf(query, lang, hit.text)));
+  if (card) item.dataset['card'] = card;
+  const text = part(item, 'text');
+  text.append(...marked(query, lang, textOf(parts, query, hit, card)));
+  if (card) text.before(...readingNote(parts, hit));
   const line = part(item, 'beside');
   line.replaceWith(...besideNodes(line, query, parts, hit));
+  addMore(item, parts, base, hit, card !== undefined);
   return item;
 };
 
@@ -102,10 +116,10 @@ const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer):
  * @param base the folder that the site is served under, ending in `/`
  */
 export const show = (parts: Parts, base: string, answer: Answer): void => {
-  const { query, total, hits, entries, away } = answer;
+  const { query, total, hits, entries, away, card } = answer;
   const { list, tips, all, status } = parts;
   const found = [...hits, ...entries];
-  const nodes = found.map((hit) => hitNode(parts, base, query, hit));
+  const nodes = found.map((hit, index) => hitNode(parts, base, query, hit, index ? undefined : card));
   list.replaceChildren(...grouped(parts, found, nodes, away));
   tips.hidden = total > 0 || entries.length > 0;
   if (all) {

@@ -1,14 +1,27 @@
 import { contentHash } from '../../i18n/content-hash.ts';
 import { href } from '../../i18n/links.ts';
 import type { Lang } from '../../i18n/locales.ts';
-import { gameTitles } from '../../i18n/named.ts';
+import { EDITIONS, gameTitles } from '../../i18n/named.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { stringsOf } from '../../i18n/t.ts';
 
 /** What the search says in its answers. A reader's browser fetches it with the code of the search, so that no page carries it. */
 export const answerWords = (lang: Lang): Strings => {
   const { answer, results, all, near, recent, tips } = stringsOf(lang, 'search');
-  return { ...(answer as Strings), results: results!, all: all!, near: near!, recent: recent!, tips: tips!, game: gameTitles(lang) };
+  const { rule, differs } = stringsOf(lang, 'site') as Readonly<Record<string, Strings>>;
+  const editions = Object.entries(stringsOf(lang, EDITIONS)).map(([id, words]) => [id, (words as Strings)['applied']!]);
+  return {
+    ...(answer as Strings),
+    results: results!,
+    all: all!,
+    near: near!,
+    recent: recent!,
+    tips: tips!,
+    game: gameTitles(lang),
+    related: rule!['related']!,
+    differs: differs!['title']!,
+    edition: Object.fromEntries(editions) as Strings,
+  };
 };
 
 /** The name of the file with these words tells what is in it. */

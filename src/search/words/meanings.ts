@@ -16,8 +16,18 @@ export interface Meanings {
    * @returns for each word the tokens of its meanings
    */
   readonly of: (words: readonly (readonly Token[])[]) => readonly (readonly Token[])[];
-  /** Finds what a word means by itself. The answers are kept: each word of the hits is compared with each word of a query. */
-  readonly alone: (token: Token) => ReadonlySet<Token>;
+  /**
+   * Finds what a word of a text means by itself. What only readers say for a term does not count: `says` in a rule is not influence.
+   * The answers are kept: each word of the hits is compared with each word of a query.
+   */
+  readonly written: (token: Token) => ReadonlySet<Token>;
+}
+
+/** What readers say, in one language. */
+export interface Everyday {
+  readonly list: MeaningList;
+  /** The place of the first meaning that is a term of a game. Rules have words for those before it, and the names of those from it on. */
+  readonly terms: number;
 }
 
 /** A digit that marks the language of no token. Only these tokens start with it, so that no word begins one. */
@@ -32,35 +42,48 @@ export const placeOfMeaning = (token: Token): number => parseInt(token.slice(MAR
 /** Tells whether a token is that of a meaning. */
 export const isMeaning = (token: Token): boolean => token.startsWith(MARK) && token.endsWith(MARK);
 
-/** A wording of several words, or of one, with the meaning that it has. */
-type Wording = readonly [wording: string, meaning: Token];
+/** A wording of several words, or of one, with the meaning that it has, and whether only readers say it. */
+type Wording = readonly [wording: string, meaning: Token, said: boolean];
 
 /** The wordings by their first tokens. There are thousands, and a query needs few: the others stay as they are written. */
-const byFirstToken = (lists: readonly MeaningList[]): ReadonlyMap<Token, readonly Wording[]> => {
+const byFirstToken = (lists: readonly Everyday[]): ReadonlyMap<Token, readonly Wording[]> => {
   const found = new Map<Token, Wording[]>();
-  const add = (wording: string, meaning: Token): void => {
+  const add = (...each: Wording): void => {
+    const [wording] = each;
     const blank = wording.indexOf(' ');
     const first = blank < 0 ? wording : wording.slice(0, blank);
     const known = found.get(first);
-    if (known) known.push([wording, meaning]);
-    else found.set(first, [[wording, meaning]]);
+    if (known) known.push(each);
+    else found.set(first, [each]);
   };
-  for (const list of lists)
-    for (const [place, wordings] of list.entries()) if (wordings) for (const wording of wordings.split(',')) add(wording, meaningToken(place));
+  for (const { list, terms } of lists)
+    for (const [place, wordings] of list.entries())
+      if (wordings) for (const wording of wordings.split(',')) add(wording, meaningToken(place), place >= terms);
   return found;
 };
+
+const noWords: Everyday = { list: [], terms: Infinity };
 
 /**
  * Opens meanings.
  *
- * @param lists with the same meanings in the same order, and different words
+ * @param names of terms, in some languages
+ * @param everyday the same meanings in the same order, in other words
  */
-export const openMeanings = (...lists: readonly MeaningList[]): Meanings => {
-  const wordings = byFirstToken(lists);
+export const openMeanings = (names: readonly MeaningList[], everyday = noWords): Meanings => {
+  const wordings = byFirstToken([...names.map((list) => ({ ...noWords, list })), everyday]);
   const known = new Map<Token, ReadonlySet<Token>>();
   return {
-    alone: (token) => {
-      const meant = known.get(token) ?? new Set(wordings.get(token)?.flatMap(([wording, meaning]) => (wording === token ? [meaning] : [])));
+    written: (token) => {
+      const isIt = ([wording, , said]: Wording): boolean => wording === token && !said;
+      const meant =
+        known.get(token) ??
+        new Set(
+          wordings
+            .get(token)
+            ?.filter(isIt)
+            .map(([, meaning]) => meaning),
+        );
       known.set(token, meant);
       return meant;
     },
@@ -85,4 +108,4 @@ export const wordingsOf = (lists: readonly MeaningList[], meaning: Token): reado
   });
 
 /** No meanings: words stand for themselves. */
-export const noMeanings: Meanings = openMeanings();
+export const noMeanings: Meanings = openMeanings([]);

@@ -5,6 +5,7 @@ import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { isStopWord } from './stop.ts';
 import families from './families.json' with { type: 'json' };
 import { wordsOf } from './normal.ts';
+import { wordsAndRangesOf } from './ranges.ts';
 
 /**
  * What the index holds instead of words, and what a query asks for: a stem with a mark of its language. The mark is a
@@ -23,6 +24,9 @@ export const languagesOf = (form: string): readonly Lang[] => lettered[cyrillic.
 
 /** The languages by their letters. */
 const lettered: Readonly<Record<'cyrillic' | 'latin', readonly Lang[]>> = { cyrillic: ['ru'], latin: ['en', 'fr'] };
+
+/** Tells whether a language is written in Cyrillic letters. */
+export const isCyrillic = (lang: Lang): boolean => lettered.cyrillic.includes(lang);
 
 /** For each script one of its languages, for which its files are named. */
 export const SCRIPTS: readonly Lang[] = Object.values(lettered).map(([lang]) => lang!);
@@ -102,10 +106,10 @@ export const amountsIn = (text: string): readonly Token[] => {
   return forms.flatMap((form, index) => (/^\d+$/.test(form) && forms[index + 1]?.endsWith('€') ? [`${form}meuro${NO_LANGUAGE}`] : []));
 };
 
-/** Returns the tokens of a text in a language, each once, without stop words. */
+/** Returns the tokens of a text in a language, each once, without stop words; also those of the numbers in its ranges. */
 export const tokensOf = (lang: Lang, text: string): ReadonlySet<Token> =>
   new Set([
-    ...wordsOf(text)
+    ...wordsAndRangesOf(text)
       .filter(({ form }) => !isStopWord(lang, form))
       .map(({ form }) => tokenOf(lang, form)),
     ...amountsIn(text),

@@ -1,0 +1,25 @@
+/* Whether the first hit is what was asked for: it then opens as a card. */
+import type { Ranked } from './rank.ts';
+import type { Match, WordMatches } from './score.ts';
+
+/** A hit is clear if its score is so many times that of the next one. */
+export const CLEAR = 1.6;
+
+/** How the first hit answers: as the rule that was `named` by its number or id, or `clear`ly better than all others. */
+export type Card = 'named' | 'clear';
+
+const isName = ({ field, way }: Match): boolean => (field === 'name' || field === 'number') && way === 'exact';
+
+/**
+ * Tells how the first hit answers a query.
+ *
+ * @param words the words of the query with their matches
+ * @param ranked all rules, the best first
+ * @param place that of the first rule that is shown
+ * @returns undefined if others may be meant as well
+ */
+export const cardOf = (words: readonly WordMatches[], [best, next]: readonly Ranked[], place: number | undefined): Card | undefined => {
+  if (!best || place === undefined) return undefined;
+  if (words.every(({ matches }) => matches.some((match) => match.place === place && isName(match)))) return 'named';
+  return best.place === place && best.score >= CLEAR * (next?.score ?? 0) ? 'clear' : undefined;
+};

@@ -1,0 +1,23 @@
+/* What a hit leads to beside its rule: the rules that limit it, and the step of an example that shows it. */
+import { entryPages, type Shown } from '../format.ts';
+import type { GameSource, RuleSource } from './sources.ts';
+
+/** So many are shown on one line. */
+const MOST_LIMITS = 2;
+
+/** The places of all records, by their full names. */
+export const placesOf = (games: readonly GameSource[]): ReadonlyMap<string, number> => {
+  const rules = games.flatMap(({ game, rules: own }) => own.map(({ id }) => `${game}:${id}`));
+  const entries = games.flatMap(({ game, entries: own }) => own.map(({ kind, id }) => `${game}:${entryPages[kind]}.${id}`));
+  return new Map([...rules, ...entries].map((name, place) => [name, place]));
+};
+
+/** Returns what the hit of a rule leads to, as its file has it. */
+export const moreOf = (places: ReadonlyMap<string, number>, game: string, { limits = [], shown = [] }: RuleSource): Pick<Shown, 'limits' | 'run'> => {
+  const limiting = limits.flatMap((id) => places.get(`${game}:${id}`) ?? []).slice(0, MOST_LIMITS);
+  const [run] = shown.flatMap(({ example, query }) => {
+    const place = places.get(`${game}:${entryPages.example}.${example}`);
+    return query && place !== undefined ? [place + query] : [];
+  });
+  return { ...(limiting.length && { limits: limiting }), ...(run !== undefined && { run }) };
+};

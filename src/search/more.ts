@@ -1,0 +1,23 @@
+/* What a hit leads to beside its rule. */
+import type { Lang } from '../i18n/locales.ts';
+import type { Shown } from './format.ts';
+import type { Lists } from './lists.ts';
+
+/** What a hit leads to. */
+export interface More {
+  /** The rules that limit its rule. */
+  readonly limitedBy: readonly Shown[];
+  /** The example that shows its rule, with the address of the step. */
+  readonly example?: Pick<Shown, 'title' | 'url'> | undefined;
+}
+
+/** Finds what a hit leads to. Without a network a device may lack some of it. */
+export const moreOf = async ({ shown }: Lists, lang: Lang, { limits = [], run = '' }: Shown): Promise<More> => {
+  const at = (place: number): Promise<Shown | undefined> => shown(lang, place).catch(() => undefined);
+  const [place, query] = run.split('?');
+  const [example, ...limitedBy] = await Promise.all([query ? at(Number(place)) : undefined, ...limits.map(at)]);
+  return {
+    limitedBy: limitedBy.filter((each) => each !== undefined),
+    ...(example && { example: { title: example.title, url: `${example.url}?${query}` } }),
+  };
+};

@@ -1,0 +1,46 @@
+import { expect, LANGS, test, type Lang } from './base.ts';
+import { answered, box, field, hits, linkOf, resultPage } from './search.ts';
+
+/** The end of rule 4.4, which no excerpt of two lines reaches, and what a card says of the Russian reading. */
+const said: Readonly<Record<Lang, { readonly end: string; readonly reading: string }>> = {
+  ru: { end: 'лидер остаётся', reading: 'русское издание' },
+  en: { end: 'the leader stays.', reading: 'the Russian edition applies here' },
+  fr: { end: 'le leader reste en place.', reading: 'l’édition russe' },
+};
+
+for (const lang of LANGS) {
+  test(`${lang}: a number opens its rule as a card, which leads to the step of an example`, async ({ page }) => {
+    await page.goto(`/${lang}/turmoil/committee/`);
+    await field(box(page)).fill('4.4');
+    await answered(box(page), '4.4');
+    const card = hits(box(page)).first();
+    await expect(card).toHaveAttribute('data-rule', 'turmoil:committee.replace-leader');
+    await expect(card).toHaveAttribute('data-card', 'named');
+    await expect(card.locator('[data-part="text"]')).toContainText(said[lang].end);
+    await expect(card.locator('[data-part="text"]')).not.toContainText('…');
+    await card.locator('.search-run').click();
+    await expect(page).toHaveURL(new RegExp(`/${lang}/turmoil/examples/\\w+/\\?s=1\\.p\\.`));
+    await expect(page.locator('[aria-current="step"]').first()).toHaveAttribute('data-rule', 'turmoil:committee.replace-leader');
+  });
+
+  test(`${lang}: a card shows the reading of the chosen edition, and says so`, async ({ page }) => {
+    const query = 'crisis.new-government.dominance';
+    await page.goto(`/${lang}/search/?edition=ru&q=${query}`);
+    await answered(resultPage(page), query);
+    await expect(hits(resultPage(page)).first()).toHaveAttribute('data-card', 'named');
+    await expect(hits(resultPage(page)).first().locator('.search-reading')).toContainText(said[lang].reading);
+  });
+}
+
+test('a hit names the rule that limits it', async ({ page }) => {
+  await page.goto('/en/turmoil/committee/');
+  await field(box(page)).fill('dominant party');
+  await answered(box(page), 'dominant party');
+  const hit = box(page).locator('[data-rule="turmoil:committee.dominant-party"]');
+  const limit = hit.locator('.search-more').getByRole('link', { name: '4.11' });
+  await expect(limit).toHaveAttribute('href', '/en/turmoil/committee/#committee.dominance-tie');
+  await page.keyboard.press('ArrowDown');
+  await expect(linkOf(hits(box(page)).first())).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(linkOf(hits(box(page)).nth(1))).toBeFocused();
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { cardOf, CLEAR } from '../../src/search/clear.ts';
+import { openEngine } from '../../src/search/engine.ts';
+import { makeIndex } from '../../src/search/index/make.ts';
+import type { GameSource } from '../../src/search/index/sources.ts';
+import { toy } from './toy.ts';
+
+const ranked = (...scores: readonly number[]) => scores.map((score, place) => ({ place, score, covered: 1 }));
+const text = [{ matches: [{ place: 0, field: 'text', way: 'exact' }] }] as const;
+
+describe('the first hit is clear', () => {
+  test.each<[string, readonly number[], number | undefined, 'clear' | undefined]>([
+    ['if the next one is far behind', [CLEAR, 1], 0, 'clear'],
+    ['if there is no other', [1], 0, 'clear'],
+    ['not if the next one is nearly as good', [CLEAR - 0.01, 1], 0, undefined],
+    ['not if it stands first only since it is of the page’s game', [9, 1], 1, undefined],
+    ['not if nothing is found', [], undefined, undefined],
+  ])('%s', (_, scores, first, expected) => expect(cardOf(text, ranked(...scores), first)).toBe(expected));
+});
+
+const [gate] = toy.rules;
+const game: GameSource = {
+  ...toy,
+  rules: [
+    { ...gate!, number: { ...gate!.number, en: '4.4' }, limits: ['yard.wall'], shown: [{ example: 'walk', query: '?s=1.p.day..2' }] },
+    {
+      ...gate!,
+      id: 'yard.wall',
+      number: { ...gate!.number, en: '4.15' },
+      title: { ...gate!.title, en: 'Wall' },
+      text: { ...gate!.text, en: 'Climb.' },
+      url: { ...gate!.url, en: 'en/toy/yard/#yard.wall' },
+    },
+    { ...gate!, id: 'yard.wall.blue', number: { ...gate!.number, en: '4.16' }, shown: [{ example: 'walk', query: '' }] },
+  ],
+  entries: [{ ...toy.entries[0]!, kind: 'example', id: 'walk', url: { ...toy.entries[0]!.url, en: 'en/toy/examples/walk/' } }],
+};
+const index = await makeIndex([game]);
+const search = async (typed: string) =>
+  (await openEngine(<T>(name: string) => Promise.resolve(index.get(name) as T), 'en')).search(typed, { rules: 3, each: 0 });
+
+test.each([
+  ['4.4', 'named', 'yard.gate'],
+  ['yard.wall', 'named', 'yard.wall'],
+  ['toy:yard.wall.blue', 'named', 'yard.wall.blue'],
+  ['4.4 blue', 'clear', 'yard.gate'],
+  ['climb', 'clear', 'yard.wall'],
+  ['blue', undefined, 'yard.gate'],
+])('"%s" opens as a card: %s', async (typed, card, first) => {
+  const answer = await search(typed);
+  expect([answer.card, answer.hits[0]?.name]).toEqual([card, `toy:${first}`]);
+});
+
+describe('a hit leads', () => {
+  test('to the rules that limit it, and to the step of the example that shows it', async () => {
+    const [hit] = (await search('4.4')).hits;
+    expect(hit?.limitedBy.map(({ number, title, url }) => [number, title, url])).toEqual([['4.15', 'Wall', 'en/toy/yard/#yard.wall']]);
+    expect(hit?.example).toEqual({ title: 'Great storm', url: 'en/toy/examples/walk/?s=1.p.day..2' });
+  });
+
+  test('to nothing else: not to an example that does not show it', async () => {
+    const [hit] = (await search('4.16')).hits;
+    expect([hit?.limitedBy, hit?.example]).toEqual([[], undefined]);
+  });
+});

@@ -32,6 +32,19 @@ for (const lang of LANGS) {
   });
 }
 
+/** A query with a clear first hit and others. */
+const clear: Readonly<Record<Lang, string>> = { ru: 'лоббирование', en: 'tag plant bonus', fr: 'que fait la politique des rouges' };
+
+for (const lang of LANGS)
+  test(`${lang}: above the keyboard of a phone three hits are in sight also when the first is a card`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 400 });
+    await page.goto(`/${lang}/turmoil/committee/`);
+    await field(box(page)).fill(clear[lang]);
+    await answered(box(page), clear[lang]);
+    await expect(hits(box(page)).first()).toHaveAttribute('data-card', 'clear');
+    await expect(hits(box(page)).nth(2)).toBeInViewport({ ratio: 1 });
+  });
+
 test('a hit names the rule that limits it', async ({ page }) => {
   await page.goto('/en/turmoil/committee/');
   await field(box(page)).fill('dominant party');

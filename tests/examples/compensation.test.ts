@@ -42,7 +42,7 @@ describe('presets of the compensation', () => {
   it('whoever loses the title takes the screen back (compensation.lower)', () => {
     const outcome = played(source.presets[1]!.value);
     const changed = outcome.ok ? outcome.trace.find(({ event }) => event.type === 'title-changed') : undefined;
-    expect(changed).toMatchObject({ rule: 'compensation.lower', event: { holders: ['green'], lost: ['red'] } });
+    expect(changed).toMatchObject({ rule: 'compensation.lower', event: { holders: ['green'], lost: ['blue'] } });
   });
 });
 

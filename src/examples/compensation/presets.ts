@@ -8,7 +8,7 @@ export const source: Source<CompensationFields> = {
   codec,
   presets: [
     preset('one-claim', '310_n_gnn_4*1!2*1!5*1!3*1'),
-    preset('lower-contests', '310_r_ryg_4*1!2*1!5*1!3*1'),
+    preset('lower-contests', '310_b_ryg_4*1!2*1!5*1!3*1'),
     preset('equal-agreed', '320_n_rgn_2*1!2*1!5*1!3*1'),
     preset('one-refuses', '310_y_rgn_2*1!2*0!5*1!3*1'),
     preset('three-equal', '330_n_rgb_2*1!2*1!2*1!3*1'),

@@ -1,7 +1,7 @@
 import type { Kept } from '../../checks/claims.ts';
 import { claim } from '../say.ts';
 
-const notAllGoals = claim('an alliance that missed some', 'в конце игры союз, у которого \\d+ цели или больше и хотя бы одна не выполнена', 'at the end of the game, an alliance that has missed any of its \\d+ or more goals', 'en fin de partie, une alliance, qui a au moins \\d+ objectifs et à qui il en manque un ou plusieurs,');
+const notAllGoals = claim('an alliance that missed some', 'в конце игры союз, у которого \\d+ цели или больше и хотя бы одна не выполнена', 'at the end of the game, an alliance that has missed any of its \\d+ or more goals', 'en fin de partie, une alliance incomplète \\(il lui manque au moins un objectif, sur \\d+ ou plus\\)');
 const whileHolding = claim('without a screen', 'без ширмы', 'without a screen', 'sans paravent');
 const equalReputation = claim('equal reputation', 'если репутация равна', 'if reputation is equal', 'si les réputations sont égales');
 
@@ -28,7 +28,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   ], insets: [claim('leaves in any case', 'выход состоится в любом случае', 'leaves in any case', 'part dans tous les cas')] },
   'alliances.breakup': { words: [
     claim('at least one leaves', 'уходит хотя бы один участник', 'as soon as a member leaves', "dès qu'un membre part"),
-    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the one who leaves, swap their goals for random spare', "tous les membres de l'alliance, lui compris, échangent leurs objectifs contre des objectifs de réserve tirés au hasard"),
+    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the one who leaves, swap their goals for random spare', "tous les membres de l'alliance, lui compris, échangent leurs objectifs, .. contre des objectifs de réserve tirés au hasard"),
     claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'except those that they keep', "sauf ceux qu'ils conservent"),
     claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
     claim('the rest to the bank', 'остаток отдают в банк', 'return any remainder to the bank', 'remettez le reste à la banque'),
@@ -42,17 +42,17 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('free of charge', 'за это никто не платит', 'this costs nothing', 'sans rien payer'),
   ], insets: [claim('players name one', 'называют сами игроки', 'on this site, the players decide', 'les joueurs choisissent qui le rejoint')] },
   'alliances.kept-goals': { words: [
-    claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with you', 'certains objectifs restent à leur joueur'),
-    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each goal that you keep: show its card', 'si vous en gardez un, révélez-le en montrant sa carte'),
-  ], insets: [claim('printed on the cards', 'напечатано на самих картах', 'a goal stays if its card says so', 'les cartes elles-mêmes')] },
+    claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with you', 'vous conservez certains objectifs'),
+    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each goal that you keep: show its card', 'révélez-les en montrant leur carte'),
+  ], insets: [claim('printed on the cards', 'напечатано на самих картах', 'a goal stays if its card says so', "ceux dont la carte l'indique")] },
   'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры разрешены и даже желательны', 'secret letters and secret talks are not only allowed but encouraged', 'lettres et négociations secrètes sont permises, et même encouragées')] },
   'alliances.ranking-lost': { numbers: ['alliance.goals', 'goals.each'], words: [notAllGoals, claim('ranks below', 'ниже обычной страны, которая выполнила свои \\d+ цели', 'ranks below an ordinary country that has met its \\d+ goals', 'derrière un pays ordinaire qui a rempli ses \\d+ objectifs')] },
-  'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которой не хватило одной цели', 'level with an ordinary country that has missed exactly one goal', 'à égalité avec un pays ordinaire à qui il manque un seul objectif'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')], insets: [claim('two alliances', 'решает репутация; страна, не выполнившая ни одной цели, стоит ниже союза', 'has met none ranks below the alliance', "qui n'a rien rempli est derrière l'alliance")] },
+  'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которой не хватило одной цели', 'level with an ordinary country that has missed exactly one goal', 'à égalité avec un pays ordinaire à qui il manque un seul objectif'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')], insets: [claim('two alliances', 'решает репутация. страна, не выполнившая ни одной цели, стоит ниже союза', 'has met none ranks below the alliance', "qui n'a rien rempli est derrière l'alliance")] },
   'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'met the same number of goals', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with more reputation wins', 'le joueur qui a le plus de réputation gagne')], insets: [claim('place shared, nothing below zero', 'равные делят место, а ниже нуля ничего не опускается', 'share the place, and nothing falls below zero', 'partagent la place, et rien ne descend sous zéro')] },
   'reputation.resources': { words: [
     claim('other ties too', 'репутация решает и при других равенствах: например', 'reputation settles other ties too. for example', "la réputation départage aussi d'autres égalités : par exemple"),
-    claim('more reputation counts as more', 'больше его у страны с большей репутацией', 'the country with more reputation counts as having more', 'le pays qui a le plus de réputation est considéré comme en ayant davantage'),
-    claim('goals that compare', 'цель, в которой сравнивают запасы', 'goals that compare resources', 'un objectif qui compare les stocks'),
+    claim('more reputation counts as more', 'больше его у страны с большей репутацией', 'the country with more reputation counts as having more', "à quantité égale d'une ressource, le pays qui a le plus de réputation l'emporte"),
+    claim('goals that compare', 'цель, в которой сравнивают запасы', 'goals that compare resources', 'quand un objectif compare leurs stocks'),
   ], insets: [claim('not in the funds', 'каждый из равных лидеров получает \\d+ единицу репутации', 'each of the tied leaders gains \\d+ reputation', 'chacun des premiers contributeurs à égalité gagne \\d+ point de réputation')] },
   'compensation.claim': { words: [
     claim('right after', 'сразу после того, как проблема решена', 'right after a problem is solved', 'aussitôt un problème résolu'),
@@ -77,7 +77,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   ], insets: [claim('the title of the one who agreed', 'его получает тот, кто был согласен', 'on this site, the one who agreed takes it', "c'est celui qui était d'accord")] },
   'compensation.lower': { words: [
     claim('not equal', 'если репутация не равна', 'if reputation is not equal', 'si les réputations ne sont pas égales'),
-    claim('less takes title and right', 'титул и право на ресурсы забирает тот, у кого её меньше', 'the player with less takes the title and the right to the resources', 'celui dont la réputation est la plus faible prend le titre et le droit aux ressources'), whileHolding,
+    claim('less takes title and right', 'титул и право на ресурсы забирает тот, у кого её меньше', 'the player with less takes the title and the right to the resources', 'celui dont la réputation est la plus faible prend le titre et les ressources'), whileHolding,
     claim('the other gets the screen back', 'кто титула лишился, получает свою ширму обратно', 'who has lost the title takes their screen back', 'qui a perdu le titre récupère son paravent'),
   ] },
 };

@@ -1,7 +1,7 @@
 import type { Kept } from '../../checks/claims.ts';
 import { claim } from '../say.ts';
 
-const duringTurn = claim('on your turn', 'в свой ход', '(o|i)n your turn', '(à|pendant) votre tour');
+const duringTurn = claim('on your turn', 'в свой ход', '(o|i)n your turn', '(à|pendant) votre tour|une fois par tour');
 
 /** Claims for the chapters actions, technologies, bank, goals. */
 export const deal: Readonly<Record<string, Kept>> = {
@@ -40,11 +40,11 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('alien technologies', 'хранилище технологий .. инопланетными', 'supply of alien technologies', 'réserve de technologies extraterrestres'), claim('secret goals', 'общую колоду тайных целей', 'large pile of secret goals', "grande pile d'objectifs secrets"),
   ] },
   'bank.rate': { numbers: ['bank.gives', 'bank.takes'], words: [
-    duringTurn, claim('one for two', 'отдать \\d+ свой ресурс и взять .. любые \\d+ базовых ресурса', 'pay \\d+ of your resources to the bank and take any \\d+ base resources', 'donner \\d+ de vos ressources et prendre .. \\d+ ressources de base quelconques'),
+    duringTurn, claim('one for two', 'отдать \\d+ свой ресурс и взять .. любые \\d+ базовых ресурса', 'pay \\d+ of your resources to the bank and take any \\d+ base resources', 'donner \\d+ ressource à la banque et y prendre \\d+ ressources de base quelconques'),
     claim('not reputation', 'репутацию так не получают', 'you cannot gain reputation', "n'y gagnez pas de réputation"),
   ], insets: [claim('nor paid in', 'здесь нельзя', 'on this site you may not', 'ici, non')] },
   'bank.three-players': { numbers: ['players.few', 'bank.few-players'], words: [
-    claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно \\d+ раза за свой ход', 'with \\d+ players, you may exchange resources \\d+ times on your turn', 'à \\d+ joueurs, vous pouvez échanger des ressources \\d+ fois pendant votre tour'),
+    claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно \\d+ раза за свой ход', 'with \\d+ players, you may exchange resources \\d+ times on your turn', 'à \\d+ joueurs, vous pouvez échanger des ressources \\d+ fois par tour'),
     claim('agreed before the game', 'договоритесь об этом до начала игры', 'agree on this before the game', 'convenez-en avant la partie'),
   ] },
   'goals.secret': { words: [claim('secret', 'ресурсы и цели каждая страна держит в секрете', 'keeps its resources and goals secret', 'garde secrets ses ressources et ses objectifs'), claim('open technologies', 'технологии открыты для всех', 'technologies are open to all', 'technologies sont visibles de tous')] },

@@ -3,7 +3,7 @@ import { claim } from '../say.ts';
 
 /** Claims for the chapters radicals, karma, credits, open-questions. */
 export const others: Readonly<Record<string, Kept>> = {
-  'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'affect and penalise all players', 'agissent sur tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
+  'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'affect and penalise all players', 'pénalisent tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
   'radicals.trigger': { words: [
     claim('at each penalty round', 'каждый раз, когда начинается дополнительный круг', 'each time a penalty round begins', "chaque fois qu'une manche supplémentaire commence"),
     claim('top card revealed and read', 'откройте верхнюю карту радикалов и прочитайте её вслух', 'reveal the top radicals card and read it aloud', 'révélez la première carte radicaux du paquet et lisez-la à voix haute'),
@@ -14,21 +14,20 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('no card left', 'без карты голосовать не о чем', 'without a card there is nothing to vote on', "sans carte, il n'y a rien à voter"),
   ] },
   'radicals.pay': { numbers: ['radicals.cost'], words: [
-    claim('each country contributes', 'каждая страна делает взнос репутации', 'each country makes a contribution of reputation', 'chaque pays verse une contribution en réputation'),
-    claim('discarded only if all', 'сбрасывают, только если все страны и союзы без исключения', 'discard the radicals card only if all countries and alliances, without exception', "ne défaussez .. que si tous les pays et toutes les alliances, sans exception"),
-    claim('one each', 'сдали по \\d+ единице репутации', 'contributed \\d+ reputation each', 'donné \\d+ point de réputation chacun'),
-    claim('otherwise it takes effect', 'иначе карта вступает в силу', 'otherwise the card takes effect', 'sinon, la carte prend effet'),
-  ], insets: [claim('made all the same', 'взнос делают и тогда, когда проголосовали пустить кризис на самотёк', 'contribute even after a vote to let the crisis run', 'chacun paie sa contribution'), claim('nothing comes back', 'здесь не возвращают', 'here they do not', 'ici, non')] },
+    claim('each country is asked for one', 'каждой стране предлагают сдать \\d+ единицу репутации', 'each country is asked to contribute \\d+ reputation', 'chaque pays est appelé à verser \\d+ point de réputation'),
+    claim('discarded if all do', 'если её сдали все страны и союзы без исключения, карту радикалов сбрасывают', 'if all countries and alliances, without exception, have done so, discard the radicals card', "si tous les pays et toutes les alliances, sans exception, l'ont fait, défaussez la carte radicaux"),
+    claim('otherwise it takes effect', 'иначе она вступает в силу', 'otherwise it takes effect', 'sinon, elle prend effet'),
+  ], insets: [claim('made all the same', 'взнос делают и тогда, когда проголосовали пустить кризис на самотёк', 'contribute even after a vote to let the crisis run', 'on contribue même après un vote pour laisser faire'), claim('nothing comes back', 'здесь не возвращают', 'here they do not', 'ici, non')] },
   'karma.board': { words: [
-    claim('a marker on a board', 'по полю кармы передвигают маркер кармы', 'move the karma marker over the karma board', 'déplacez le marqueur de karma sur le plateau de karma'),
-    claim('as soon as it stands there', 'как только он встал на позицию', 'as soon as it enters a space', "dès qu'il arrive sur une case"),
+    claim('a marker on a board', 'по полю кармы передвигают маркер кармы', 'move the karma marker over the karma board', 'le marqueur arrive sur une case du plateau de karma'),
+    claim('as soon as it stands there', 'как только он встал на позицию', 'as soon as it enters a space', 'dès que le marqueur arrive sur une case'),
     claim('bonus or penalty', 'бонус или штраф', 'the bonus or penalty', 'le bonus ou la pénalité'),
   ] },
   'karma.move': { words: [
     claim('each time a problem is solved', 'каждый раз, когда проблема решена', 'each time a problem is solved', "chaque fois qu'un problème est résolu"),
     claim('A is left', 'по левой ветви, если её решили по стороне а', 'left if you solved it on side a \\(the arrow points to a\\)', "à gauche si vous l'avez résolu du côté a \\(la flèche pointe vers a\\)"),
     claim('B is right', 'по правой, если по стороне б', 'right if on side b \\(the arrow points to b\\)', "à droite si c'est du côté b \\(la flèche pointe vers b\\)"),
-    claim('always down from zero', 'на нулевой отметке с розой ветров и всегда идёт вниз, к разветвлению', 'starts on the zero space with the compass rose and always moves down, towards the fork', "part de la case zéro, celle de la rose des vents, et descend toujours, vers l'embranchement"),
+    claim('always down from zero', 'на нулевой отметке с розой ветров и всегда идёт вниз, к разветвлению', 'starts on the zero space with the compass rose and always moves down, towards the fork', "partez de la case zéro, celle de la rose des vents, et descendez-le toujours, vers l'embranchement"),
   ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one journey through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'передвигают вниз на \\d+ позицию', 'move it \\d+ space down from its current space', 'descendez .. de \\d+ case')] },
   'karma.at-once': { words: [
     claim('right after the move', 'сразу после хода маркера кармы', 'right after the karma marker has moved', 'aussitôt après avoir déplacé le marqueur de karma'),
@@ -37,7 +36,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'credits.original': { words: [
     claim('author', 'андрей ремнёв', 'andrey remnyov', 'andreï remniov'),
     claim('source with its link', 'прямой ссылки на него: https://helpiks.su/', 'a direct link to it: https://helpiks.su/', 'un lien direct vers lui : https://helpiks.su/'),
-    claim('working title', '«мировые проблемы» — рабочее название', '“world problems” is a working title', '« problèmes mondiaux » est un titre de travail'),
+    claim('working title', '«мировые проблемы» — рабочее название', '“world problems” is a working title', '« problèmes mondiaux » est un titre provisoire'),
     claim('unofficial', 'неофициальный', 'unofficial', "n'est pas officiel"),
     claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni l'auteur ni .. ne l'ont fait ou approuvé"),
   ] },
@@ -45,7 +44,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('most goals win', 'кто выполнил больше целей; при равенстве — тот, у кого больше репутации', 'has met the most goals. in a tie, the player with more reputation', "a rempli le plus d'objectifs ; à égalité, celui qui a le plus de réputation"),
   ] },
   'open-questions.alliance-against-country': { numbers: ['goals.each'], words: [
-    claim('alliance and country that met all', 'они равны, и решает репутация; оба выше страны, которой не хватило хотя бы одной цели', 'they are equal, and reputation decides. both rank above', "ils sont à égalité, et la réputation les départage ; l'un et l'autre sont devant"),
+    claim('alliance and country that met all', 'они равны, и решает репутация; оба выше страны, которой не хватило хотя бы одной цели', 'they are equal, and reputation decides. both rank above', "ils sont à égalité, et la réputation les départage ; tous deux sont devant"),
   ] },
   'open-questions.penalty-round': { words: [
     claim('penalty round', 'круг действий перед взносами', 'first an action round, then the contributions', "une manche d'actions avant les contributions"),
@@ -59,7 +58,7 @@ export const others: Readonly<Record<string, Kept>> = {
   ] },
   'open-questions.title-holder': { words: [
     claim('both hold the title', 'после раздела титул у обоих', 'after a split both hold the title', 'après un partage, les deux détiennent le titre'),
-    claim('kept until contested', 'пока его не отнимут, оспорив', 'until somebody contests it and takes it from you', "jusqu'à ce qu'on le conteste et le lui prenne"),
+    claim('kept until another takes it', 'остаётся у обладателя, пока не перейдёт к другому', 'until somebody takes it from you', "garde le titre jusqu'à ce qu'un autre le lui prenne"),
   ] },
   'open-questions.whom-karma-affects': { words: [
     claim('karma affects all', 'на все страны, если на позиции не указано иное', 'all countries, unless the space says otherwise', 'tous les pays, sauf indication contraire sur la case'),

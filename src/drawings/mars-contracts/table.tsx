@@ -35,6 +35,15 @@ function Place({ token, kind, words }: { readonly token: Token | null; readonly 
   );
 }
 
+/** What a part of a tile is, for eyes alone. It is seen where a tile stands alone: on many tiles one knows the parts. */
+function Label({ of, words }: { readonly of: 'slots' | 'track' | 'cards'; readonly words: Words }) {
+  return (
+    <p class="mt-label" aria-hidden="true">
+      {words.say(`mars-contracts.picture.${of}`)}
+    </p>
+  );
+}
+
 /** The action slots of a tile, each above its repeat-action slot. */
 function Slots({ union, before, refused, words }: UnionProps) {
   return (
@@ -94,8 +103,18 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
   return (
     <li class="mt-tile" {...marks(isNew, refused.has(`union:${tile.number}`))}>
       <p class="mt-head">{words.say('mars-contracts.picture.union', { union: tile.number })}</p>
-      {union.slots.length > 0 && <Slots {...props} />}
-      {show.includes('track') && tile.track.length > 1 && <Track {...props} />}
+      {union.slots.length > 0 && (
+        <>
+          <Label of="slots" words={words} />
+          <Slots {...props} />
+        </>
+      )}
+      {show.includes('track') && tile.track.length > 1 && (
+        <>
+          <Label of="track" words={words} />
+          <Track {...props} />
+        </>
+      )}
       {show.includes('seals') && seals.colour !== '' && (
         <div {...marks(differs(before?.seals, seals), false)}>
           <p class="mt-seals" aria-hidden="true">
@@ -114,6 +133,7 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
       )}
       {(contracts.length > 0 || (before?.contracts.length ?? 0) > 0) && (
         <div class="mt-below" {...marks(differs(before?.contracts, contracts), refused.has(`cards:${tile.number}`))}>
+          <Label of="cards" words={words} />
           <Cards cards={contracts} label={words.say('mars-contracts.picture.cards')} />
         </div>
       )}

@@ -10,9 +10,12 @@ const traceSaid = async (example: Tested, value: unknown, edition: string, lang:
   const readings = edition === 'default' ? usualReadings(game) : readingsOf(game, edition);
   const words = wordsOfExample(id, lang);
   const { trace, after, problem } = play(example, value, readings);
+  const said = trace.map((step, at) => view.describe(step, { value, readings, now: after(at + 1) }, words));
   const steps = trace.map((step, at) => {
-    const { what, why } = view.describe(step, { value, readings, now: after(at + 1) }, words);
-    return `${at + 1}. ${what.replaceAll('\n', ' / ')} ${why} (${[step.rule, ...(step.also ?? [])].join(', ')})`;
+    const { what, why } = said[at]!;
+    // As on the page, a reason is told once in the list.
+    const reason = said.findIndex((one) => one.why === why) === at ? ` ${why}` : '';
+    return `${at + 1}. ${what.replaceAll('\n', ' / ')}${reason} (${[step.rule, ...(step.also ?? [])].join(', ')})`;
   });
   const refusal = problem && (view.refuse(problem, words, value) ?? (await view.refusals?.(words))?.say?.(problem));
   return [...steps, ...(problem ? [`! ${refusal} (${problem.rule})`] : [])].join('\n');

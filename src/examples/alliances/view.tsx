@@ -13,7 +13,7 @@ function Result({ end: { units }, words }: AllianceShown) {
   const allied = units.filter(isAlliance).map(({ members }) => unitIn(words, members));
   return (
     <output class="ex-result" data-value={units.map(({ members }) => members.join('+')).join(' ')}>
-      {allied.length === 0 ? words.say('alliances.result.none') : words.say('alliances.result.some', { allied: words.list(allied) })}
+      {allied.length === 0 ? words.say('alliances.result.none') : words.say('alliances.result.some', { allied: words.and(allied) })}
     </output>
   );
 }

@@ -103,13 +103,14 @@ export function StepList({ steps, step, game, rules, words }: ListProps) {
   // Preact leaves elements alone that it is given again: a move changes no row.
   const rows = useMemo(
     () =>
-      steps.map(({ rule, also = [], what, why, table }) => (
+      steps.map(({ rule, also = [], what, why, table }, at) => (
         <>
           <Cite rule={rule} rules={rules} />
           <p class="ex-what">{what}</p>
           {table}
           <p class="ex-why">
-            {why}
+            {/* A reason is told once in the list; the stage tells it at each step. */}
+            {steps.findIndex((one) => one.why === why) === at && why}
             {also.map((one) => (
               <Fragment key={one}>
                 {' '}

@@ -9,7 +9,7 @@ export const subject = (units: readonly (readonly string[])[], words: Words): st
 
 const sayGoals = ({ members, met, goals }: Standing, words: Words): Said => {
   const country = members.length === 1;
-  const how = met === 0 ? 'none' : met < goals ? 'some' : country ? 'both' : 'all';
+  const how = met === 0 ? (country ? 'neither' : 'none') : met < goals ? 'some' : country ? 'both' : 'all';
   return {
     what: words.say(`ranking.step.${how}`, { Who: subject([members], words), met, goals }),
     why: words.say(`ranking.why.${country ? 'country' : met === goals ? 'full' : 'short'}`, { each: numbers['goals.each'] }),

@@ -25,9 +25,9 @@ const what = (event: SolarPhaseEvent, words: Words): string => {
     case 'end-checked':
       return event.open.length > 0 ? words.say(`${key}.open`, { open: parametersIn(event.open, words) }) : words.say(`${key}.reached`);
     case 'rest-skipped':
-      return words.say(key, { Steps: words.capital(words.and(event.steps.map((step) => words.name(STEP_TERMS[step])))) });
+      return words.say(key, { steps: words.and(event.steps.map((step) => words.say(`solar-phase.skipped.${step}`))) });
     case 'step-skipped':
-      return words.say(key, { step: words.label(STEP_TERMS[event.step]) });
+      return words.say(key, { step: words.say(`solar-phase.skipped.${event.step}`) });
     case 'parameter-raised':
       return sayRaised(event, words);
     case 'colonies-produced':

@@ -13,7 +13,7 @@ function Result({ end, words }: ActionShown) {
   const { stock, contracts } = playerOf(end, 'white');
   return (
     <output class="ex-result" data-value={`${stock['ice']} ${contracts.length}`}>
-      {words.say('union-actions.result', { gains: gainsIn(words, stock), contracts: contracts.length })}
+      {words.say('union-actions.result', { gains: gainsIn(words, stock), count: contracts.length })}
     </output>
   );
 }

@@ -24,7 +24,7 @@ export interface Leaving {
 }
 
 /**
- * Leaves an alliance: it breaks up, a vote names the initiator, and if all players were in alliances, the one without a
+ * Leaves an alliance: a vote names the initiator, the alliance breaks up, and if all players were in alliances, the one without a
  * partner joins the leaver. Rules alliances.leave, alliances.breakup, alliances.kept-goals, alliances.forced-pair.
  * @param game the state before, in an action round
  * @param leaving who leaves, how all vote, who has no partner
@@ -39,7 +39,7 @@ const left =
   (game) => {
     const { members } = unitOf(game, country);
     const pair = odd !== null && allAllied(game) ? [pairUp(country, odd)] : [];
-    return inTurn(announce(country, members), breakUp(country, members), chooseInitiator(country, votes), ...pair)(game);
+    return inTurn(announce(country, members), chooseInitiator(country, votes), breakUp(country, members), ...pair)(game);
   };
 
 const allAllied = ({ units }: Game): boolean => units.every(isAlliance);

@@ -19,16 +19,16 @@ export const compare: Readonly<Record<string, Kept>> = {
   'alliances.one-country': { words: [
     claim('one big country', 'сливаются в одну большую', 'merge into one big country', 'fusionnent en un seul grand pays'),
     claim('votes and acts as one', 'голосует и действует как один игрок', 'votes and acts as a single player', 'vote et agit comme un seul joueur'),
-    claim('all its goals', 'чтобы победить, ей нужно выполнить все цели', 'to win, it must meet all the goals', 'pour gagner, il doit remplir tous les objectifs'),
+    claim('all its goals', 'чтобы победить, ей нужно выполнить все цели', 'to win, it must meet all the goals of its members', 'pour gagner, il doit remplir tous les objectifs'),
   ], insets: [claim('stocks together', 'не сказано; здесь складывают', 'pool what they have. here they do', 'réunissent leurs stocks.{1,3}ici, oui')] },
   'alliances.leave': { numbers: ['breakup.reputation'], words: [
     claim('announced on your turn', 'объявите об этом в свой ход', 'announce it on your turn', 'annoncez-le pendant votre tour'),
-    claim('a general vote on the initiator', 'общее голосование о том, кто инициатор', 'all players vote on who is the initiator', "tous les joueurs désignent alors par un vote l'initiateur"),
+    claim('a general vote on the initiator', 'общее голосование о том, кто инициатор', 'vote of all players on who is the initiator', "tous les joueurs désignent alors par un vote l'initiateur"),
     claim('the initiator gains', 'инициатор получает \\d+ единиц репутации', 'initiator gains \\d+ reputation', "l'initiateur gagne \\d+ points de réputation"),
   ], insets: [claim('leaves in any case', 'выход состоится в любом случае', 'leaves in any case', 'part dans tous les cas')] },
   'alliances.breakup': { words: [
     claim('at least one leaves', 'уходит хотя бы один участник', 'as soon as a member leaves', "dès qu'un membre part"),
-    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the one who leaves, swap their goals for random spare', "tous les membres de l'alliance, lui compris, échangent leurs objectifs, .. contre des objectifs de réserve tirés au hasard"),
+    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the one who leaves, and return any remainder to the bank. then each of them swaps their goals for random spare', "tous les membres de l'alliance, lui compris, échangent leurs objectifs, .. contre des objectifs de réserve tirés au hasard"),
     claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'except those that they keep', "sauf ceux qu'ils conservent"),
     claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
     claim('the rest to the bank', 'остаток отдают в банк', 'return any remainder to the bank', 'remettez le reste à la banque'),
@@ -38,16 +38,16 @@ export const compare: Readonly<Record<string, Kept>> = {
   ] },
   'alliances.forced-pair': { words: [
     claim('all in alliances', 'в союзах состоят все игроки', 'all players are in alliances', 'tous les joueurs sont dans des alliances'),
-    claim('automatically', 'с ним сразу вступает в союз игрок, оставшийся без пары', 'that player and the player left without a partner at once form an alliance', 'il forme aussitôt, .. une alliance avec un autre joueur'),
+    claim('automatically', 'с ним сразу вступает в союз игрок, оставшийся без пары', 'the player left without a partner must join the one who left, at once', 'il forme aussitôt, .. une alliance avec un autre joueur'),
     claim('free of charge', 'за это никто не платит', 'this costs nothing', 'sans rien payer'),
   ], insets: [claim('players name one', 'называют сами игроки', 'on this site, the players decide', 'les joueurs choisissent qui le rejoint')] },
   'alliances.kept-goals': { words: [
-    claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with you', 'vous conservez certains objectifs'),
-    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each goal that you keep: show its card', 'révélez-les en montrant leur carte'),
+    claim('some stay', 'некоторые цели остаются у игрока', 'you keep some goals', 'vous conservez certains objectifs'),
+    claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each of them: show its card', 'révélez-les en montrant leur carte'),
   ], insets: [claim('printed on the cards', 'напечатано на самих картах', 'a goal stays if its card says so', "ceux dont la carte l'indique")] },
   'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры разрешены и даже желательны', 'secret letters and secret talks are not only allowed but encouraged', 'lettres et négociations secrètes sont permises, et même encouragées')] },
   'alliances.ranking-lost': { numbers: ['alliance.goals', 'goals.each'], words: [notAllGoals, claim('ranks below', 'ниже обычной страны, которая выполнила свои \\d+ цели', 'ranks below an ordinary country that has met its \\d+ goals', 'derrière un pays ordinaire qui a rempli ses \\d+ objectifs')] },
-  'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которой не хватило одной цели', 'level with an ordinary country that has missed exactly one goal', 'à égalité avec un pays ordinaire à qui il manque un seul objectif'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')], insets: [claim('two alliances', 'решает репутация. страна, не выполнившая ни одной цели, стоит ниже союза', 'has met none ranks below the alliance', "qui n'a rien rempli est derrière l'alliance")] },
+  'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которой не хватило одной цели', 'ties with an ordinary country that has missed exactly one goal', 'à égalité avec un pays ordinaire à qui il manque un seul objectif'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')], insets: [claim('two alliances', 'решает репутация. страна, не выполнившая ни одной цели, стоит ниже союза', 'has met none ranks below the alliance', "qui n'a rien rempli est derrière l'alliance")] },
   'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'met the same number of goals', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with more reputation wins', 'le joueur qui a le plus de réputation gagne')], insets: [claim('place shared, nothing below zero', 'равные делят место, а ниже нуля ничего не опускается', 'share the place, and nothing falls below zero', 'partagent la place, et rien ne descend sous zéro')] },
   'reputation.resources': { words: [
     claim('other ties too', 'репутация решает и при других равенствах: например', 'reputation settles other ties too. for example', "la réputation départage aussi d'autres égalités : par exemple"),
@@ -56,20 +56,20 @@ export const compare: Readonly<Record<string, Kept>> = {
   ], insets: [claim('not in the funds', 'каждый из равных лидеров получает \\d+ единицу репутации', 'each of the tied leaders gains \\d+ reputation', 'chacun des premiers contributeurs à égalité gagne \\d+ point de réputation')] },
   'compensation.claim': { words: [
     claim('right after', 'сразу после того, как проблема решена', 'right after a problem is solved', 'aussitôt un problème résolu'),
-    claim('its resources', 'забрать ресурсы этой проблемы', 'take the resources of that problem', 'prendre les ressources de ce problème'),
+    claim('its resources', 'забрать ресурсы из её фонда', 'take the resources in its fund', 'prendre les ressources de son fonds'),
     claim('only the lowest', 'её получает тот из запросивших, у кого репутация наименьшая', 'of those who claim it, only the player with the lowest reputation', 'parmi les joueurs qui la demandent, seul celui qui a la plus faible réputation'),
     claim('the last problem too', 'последней проблемы это тоже касается', 'this also applies to the last problem', 'vaut aussi pour le dernier problème'),
   ] },
   'compensation.how': { words: [
     claim('lift the screen', 'поднимите ширму и покажите, что ваша репутация самая низкая', 'lift your screen and show that your reputation is the lowest', 'levez votre paravent et montrez que votre réputation est la plus faible'),
-    claim('while holding the title', 'титул «игрок с наименьшей репутацией». пока титул у вас, играйте без ширмы', 'title of lowest reputation. play without a screen as long as you hold it', 'titre de plus faible réputation. tant que vous le détenez, jouez sans paravent'), whileHolding,
+    claim('while holding the title', 'титул «игрок с наименьшей репутацией». пока титул у вас, играйте без ширмы', 'title of lowest reputation. as title holder, play without a screen', 'titre de plus faible réputation. tant que vous le détenez, jouez sans paravent'), whileHolding,
   ] },
   'compensation.contest': { words: [
     claim('lower or equal', 'репутация меньше, чем у запросившего, или такая же', "reputation is lower than the claimant's or equal to it", 'réputation est inférieure ou égale à celle du demandeur'),
     claim('lift the screen', 'поднимает ширму и показывает свою репутацию', 'lift your screen and show your reputation', 'levez votre paravent et montrez votre réputation'),
     claim('after each problem, the last too', 'сразу после каждой проблемы, в том числе последней', 'right after each problem, including the last one', 'aussitôt après chaque problème, le dernier compris'),
   ], insets: [claim('a claim nobody contests', 'титул переходит к запросившему', 'the claimant takes the title', 'le titre passe au demandeur')] },
-  'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', "les deux joueurs sont d'accord"), claim('split equally at random', 'поровну; какие кому достанутся, решает случай', 'deal out the resources of the solved problem at random, in equal shares', 'répartissez entre eux, au hasard et à parts égales')] },
+  'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', "les deux joueurs sont d'accord"), claim('split equally at random', 'поровну; какие кому достанутся, решает случай', 'deal out the resources in the fund of the solved problem at random, in equal shares', 'répartissez entre eux, au hasard et à parts égales')] },
   'compensation.equal-refused': { words: [
     equalReputation, claim('one refuses', 'один из двоих против', 'one of the two refuses', "l'un des deux refuse"), claim('nobody gets anything', 'никто ничего не получает', 'nobody gains anything', "personne n'obtient rien"),
     claim('no title', 'отказавшийся не получает и титула', 'the one who refused does not take the title either', "celui qui a refusé n'obtient pas non plus le titre"),

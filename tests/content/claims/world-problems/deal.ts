@@ -1,7 +1,7 @@
 import type { Kept } from '../../checks/claims.ts';
 import { claim } from '../say.ts';
 
-const duringTurn = claim('on your turn', 'в свой ход', '(o|i)n your turn', '(à|pendant) votre tour|une fois par tour');
+const duringTurn = claim('on your turn', 'в свой ход', '(o|i)n your turn|once per turn', '(à|pendant) votre tour|une fois par tour');
 
 /** Claims for the chapters actions, technologies, bank, goals. */
 export const deal: Readonly<Record<string, Kept>> = {

@@ -7,7 +7,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'radicals.trigger': { words: [
     claim('at each penalty round', 'каждый раз, когда начинается дополнительный круг', 'each time a penalty round begins', "chaque fois qu'une manche supplémentaire commence"),
     claim('top card revealed and read', 'откройте верхнюю карту радикалов и прочитайте её вслух', 'reveal the top radicals card and read it aloud', 'révélez la première carte radicaux du paquet et lisez-la à voix haute'),
-    claim('vote', 'проголосуйте: решать кризис радикалов или пустить его на самотёк', 'vote on whether to solve the crisis of the radicals or let it run', 'votez : résoudre la crise des radicaux, ou laisser faire'),
+    claim('vote', 'проголосуйте: решать кризис радикалов или пустить его на самотёк', 'then vote: act against the radicals or let them be', 'votez : résoudre la crise des radicaux, ou laisser faire'),
     claim('not at the fourth', 'карту не открывайте', 'reveal no card', 'ne révélez aucune carte'),
   ], insets: [
     claim('before the actions', 'до действий этого круга', "before the round's actions", 'avant les actions de la manche'),
@@ -17,7 +17,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('each country is asked for one', 'каждой стране предлагают сдать \\d+ единицу репутации', 'each country is asked to contribute \\d+ reputation', 'chaque pays est appelé à verser \\d+ point de réputation'),
     claim('discarded if all do', 'если её сдали все страны и союзы без исключения, карту радикалов сбрасывают', 'if all countries and alliances, without exception, have done so, discard the radicals card', "si tous les pays et toutes les alliances, sans exception, l'ont fait, défaussez la carte radicaux"),
     claim('otherwise it takes effect', 'иначе она вступает в силу', 'otherwise it takes effect', 'sinon, elle prend effet'),
-  ], insets: [claim('made all the same', 'взнос делают и тогда, когда проголосовали пустить кризис на самотёк', 'contribute even after a vote to let the crisis run', 'on contribue même après un vote pour laisser faire'), claim('nothing comes back', 'здесь не возвращают', 'here they do not', 'ici, non')] },
+  ], insets: [claim('made all the same', 'взнос делают и тогда, когда проголосовали пустить кризис на самотёк', 'contribute even after a vote not to act', 'on contribue même après un vote pour laisser faire'), claim('nothing comes back', 'здесь не возвращают', 'here they do not', 'ici, non')] },
   'karma.board': { words: [
     claim('a marker on a board', 'по полю кармы передвигают маркер кармы', 'move the karma marker over the karma board', 'le marqueur arrive sur une case du plateau de karma'),
     claim('as soon as it stands there', 'как только он встал на позицию', 'as soon as it enters a space', 'dès que le marqueur arrive sur une case'),

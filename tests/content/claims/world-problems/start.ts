@@ -52,7 +52,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('action round first', 'круг действий', 'an action round', "une manche d'actions"),
     claim('then the vote', 'обсуждение проблемы, затем голосование: сторона а или б', 'a discussion of the problem, then a vote: side a or side b', 'une discussion du problème, puis un vote pour le côté a ou le côté b'),
     claim('another action round', 'ещё один круг действий', 'another action round', "une autre manche d'actions"),
-    claim('contributions', 'взносы в фонды', 'contributions to the funds', 'les contributions aux fonds'),
+    claim('contributions', 'взносы в фонды', 'contributions to the fund', 'les contributions aux fonds'),
     claim('compensation', 'компенсация', 'compensation', 'la compensation'),
     claim('karma in the supplement', 'карма — в игре с дополнением', 'karma, in a game with the supplement', 'le karma, si vous jouez avec le supplément'),
   ] },
@@ -74,7 +74,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ], insets: [claim('no vote at all is a tie', 'если не голосует никто', 'if nobody votes', 'si personne ne vote')] },
   'funds.contribute': { words: [
     claim('closed hand', 'зажимает в кулаке .. вытягивает руку', 'holds out .. in a closed fist', 'tend, dans sa main fermée'),
-    claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, everyone opens their hand at once', "comptez jusqu'à trois : tous ouvrent la main en même temps"),
+    claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, everyone opens their hand together', "comptez jusqu'à trois : tous ouvrent la main en même temps"),
   ] },
   'funds.leader-reputation': { numbers: ['leader.reputation'], words: [
     claim('for each item', 'у каждого ресурса, которого требует проблема, есть лидер', 'for each resource that the problem requires, .. is the leader', 'pour chaque ressource demandée par le problème, le premier contributeur'),

@@ -20,6 +20,21 @@ export const openPoints = (html: string): OpenPoints => {
   return { differs: toHtml(root.children.slice(0, root.children.findLastIndex(isReading) + 1)), unclear: unclear.join('') };
 };
 
+/** A question that no edition answers, and what the site answers: each as HTML. */
+interface Answered {
+  readonly asked: string;
+  readonly reading: string;
+}
+
+/** Takes a question and its reading out of the HTML of the rule that holds both, without their titles. */
+export const questionIn = (html: string): Answered => {
+  const { children } = fromHtml(html, { fragment: true });
+  const untitled = children.filter((node) => !(node.type === 'element' && matches('.inset-title', node)));
+  const isQuestion = (node: RootContent): boolean => node.type === 'element' && matches('.question', node);
+  const asked = untitled.filter(isQuestion).flatMap((node) => selectAll('.question > p:not(.inset-title)', node));
+  return { asked: asked.map(({ children: words }) => toHtml(words)).join(' '), reading: toHtml(untitled.filter((node) => !isQuestion(node))).trim() };
+};
+
 /** A rule's HTML as each edition has it, without what is said about it: boxes, notes, and what a rule quotes of one edition. */
 export const essenceOf = (html: string): string => {
   const root = fromHtml(html, { fragment: true });

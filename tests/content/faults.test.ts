@@ -213,13 +213,7 @@ describe('a planted fault is reported with its file or rule', () => {
       'related: [crisis.chairman]',
       'unknown related rule "crisis.chairman"',
     ],
-    [
-      'an open question that is a rule of the print',
-      'game.yaml',
-      'related: [crisis.new-government.chairman]',
-      'related: [crisis.new-government.chairman]\n    open: [crisis.new-government.chairman]',
-      'unknown open question "crisis.new-government.chairman"',
-    ],
+    ['an open question that is none', 'game.yaml', 'related: [crisis.new-government.chairman]', 'open: [crisis.dominance]', 'unknown open question'],
     ['a rule renamed', 'game.yaml', 'id: committee.neutral', 'id: committee.grey', 'ids.lock turmoil:committee.neutral: a released rule is missing'],
     [
       'an example that does not show a reading',

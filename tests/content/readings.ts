@@ -25,7 +25,7 @@ export const DIFFERING: readonly Differing[] = [
   },
   {
     ...{ rule: 'committee.delegate', chapter: 'committee', site: 'fr' },
-    ru: said(['в перечне его источников'], ['list of sources of influence'], ["liste des sources d'influence"]),
+    ru: said(['сказано в перечне'], ['list of sources of influence'], ["liste des sources d'influence"]),
     fr: said(['ваш лидер в этой партии'], ['leading that party'], ['le leader de ce parti']),
   },
   {

@@ -50,7 +50,7 @@ const cases: readonly (readonly [EventId, Readonly<Record<Lang, string>>])[] = [
   [
     'riots',
     {
-      ru: 'Каждый игрок теряет 4 М€ за каждый город (не больше 5); каждая единица влияния уменьшает счёт на 1.',
+      ru: 'Каждый игрок теряет 4 М€ за каждый город (не больше 5), считая на 1 меньше за единицу влияния.',
       en: 'Each player loses 4 M€ for each city (5 at most), counting 1 fewer for each influence.',
       fr: 'Chaque joueur perd 4 M€ par cité (5 au plus), en comptant 1 de moins par influence.',
     },
@@ -95,10 +95,8 @@ it.each([
 });
 
 it('a ranking says both places, its min score and solo play, the best first', () => {
-  expect(cardSaid('election', 'en')).toMatch(
-    /most gains 2 TR.*second gains 1 TR.*solo play: with 10 or more, gain 2 TR; otherwise, with 5 or more, gain 1 TR\.$/,
-  );
+  expect(cardSaid('election', 'en')).toMatch(/most gains 2 TR.*second gains 1 TR.*solo play: with 10 or more, gain 2 TR; with 5 to 9, 1 TR\.$/);
   expect(cardSaid('revolution', 'en')).toMatch(
-    /most loses 2 TR.*second loses 1 TR.*less than 1 is not ranked\. In solo play: with 4 or more, lose 2 TR\.$/,
+    /most loses 2 TR.*second loses 1 TR.*with 0 is not ranked\. In solo play: with 4 or more, lose 2 TR\.$/,
   );
 });

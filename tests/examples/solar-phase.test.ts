@@ -70,7 +70,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   it('a problem names what may be chosen', () => {
     const text = describeSolarPhaseProblem(problems['decision-needed'], words);
-    for (const option of ['oceans', 'venus']) expect(text).toContain(words.say(`solar-phase.parameter.${option}`));
+    for (const option of ['oceans', 'venus']) expect(text).toContain(words.say(`solar-phase.choice.${option}`));
   });
 
   it('the page provides every rule that a preset cites', () => {

@@ -49,7 +49,7 @@ export const describeAlliance = (event: AllianceStep, rule: string, leaver: stri
       return said('kept', { Who: words.capital(countryIn(words, event.country)) });
     case 'goals-renewed': {
       const n = event.swaps.reduce((sum, { drawn }) => sum + drawn.length, 0);
-      return said(n > event.spares ? 'renewed-pile' : 'renewed', { n, spares: event.spares, pile: n - event.spares }, 'renewed');
+      return said(n > event.spares ? 'renewed-pile' : 'renewed', { n, count: n, spares: event.spares, pile: n - event.spares }, 'renewed');
     }
     case 'initiator-chosen': {
       const Who = words.capital(countryIn(words, event.initiator));

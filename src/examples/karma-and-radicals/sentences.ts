@@ -1,7 +1,7 @@
 import { never, numbers, type Change, type Game } from '../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import { countryIn, reputationSaid } from '../../sentences/world-problems/words.ts';
-import { broughtBy, type KarmaEvent, type KarmaFields, type KarmaProblem } from './input.ts';
+import { broughtBy, PLAYERS, type KarmaEvent, type KarmaFields, type KarmaProblem } from './input.ts';
 
 /** What the words of a step depend on, besides the event. */
 interface Setting {
@@ -11,6 +11,12 @@ interface Setting {
 }
 
 const who = (words: Words, id: string) => ({ Who: words.capital(countryIn(words, id)) });
+
+/** The countries that do not pay for the radicals, and their number. */
+const refusing = (words: Words, { countries }: KarmaFields) => {
+  const names = PLAYERS.filter((_, at) => !countries[at]!.pays).map((id) => countryIn(words, id));
+  return { Who: words.capital(words.and(names)), count: names.length };
+};
 
 /** A change of reputation, or none, as the end of a key and the values of its sentence. */
 const changeOf = ([change]: readonly Change[], country: string, words: Words) => {
@@ -43,7 +49,7 @@ export const describeKarma = (event: KarmaEvent, rule: string, setting: Setting,
       return plain('paid', { ...who(words, country), reputation: reputationSaid(words, -by), cost: reputationSaid(words, numbers['radicals.cost']) });
     }
     case 'radicals-settled':
-      return plain(event.discarded ? 'discarded' : 'stays');
+      return event.discarded ? plain('discarded') : { what: say('step.stays'), why: say('why.stays', refusing(words, setting.value)) };
     case 'karma-moved':
       return plain(`moved-${event.side}`, { letter: words.say(`pictures.letter.${event.side}`) });
     case 'effect-applied': {

@@ -59,6 +59,6 @@ export const describeSolarPhaseProblem = (problem: SolarPhaseProblem, words: Wor
   const parameter = problem.code === 'parameter-at-goal' ? words.capital(words.say(`solar-phase.parameter.${problem.parameter}`)) : '';
   return words.say(`solar-phase.problem.${problem.code}`, {
     parameter,
-    options: words.or(problem.options.map((option) => words.say(`solar-phase.parameter.${option}`))),
+    options: words.or(problem.options.map((option) => words.say(`solar-phase.choice.${option}`))),
   });
 };

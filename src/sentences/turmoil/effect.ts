@@ -43,7 +43,11 @@ const sayProduction = (effect: EffectOf<'production'>, say: Say): string => {
 const outcome = (by: number): 'gain' | 'lose' => (by < 0 ? 'lose' : 'gain');
 
 const saySolo = ({ solo }: EffectOf<'rank'>, say: Say): string => {
-  const places = solo.map(({ atLeast, tr }) => say(`events.rank.solo-${outcome(tr)}`, { least: atLeast, amount: amount(say, 'tr', tr) }));
+  const places = solo.map(({ atLeast, tr }, at) => {
+    const values = { least: atLeast, amount: amount(say, 'tr', tr) };
+    const above = solo[at - 1];
+    return above ? say('events.rank.solo-next', { ...values, most: above.atLeast - 1 }) : say(`events.rank.solo-${outcome(tr)}`, values);
+  });
   return places.length ? say('events.rank.solo', { places: places.reduceRight((other, one) => say('events.rank.else', { one, other })) }) : '';
 };
 
@@ -53,7 +57,7 @@ const sayRanking = (ranking: EffectOf<'rank'>, say: Say): string => {
     say('events.effect.rank', { score: score.map((count) => thing(say, count)).join(' + ') }),
     say(`events.rank.first-${outcome(first)}`, { amount: amount(say, 'tr', first) }),
     second === 0 ? '' : say(`events.rank.second-${outcome(second)}`, { amount: amount(say, 'tr', second) }),
-    least > 0 ? say('events.rank.least', { least }) : '',
+    least > 0 ? say('events.rank.least', { most: least - 1 }) : '',
     saySolo(ranking, say),
   ];
   return parts.filter((part) => part !== '').join(' ');

@@ -42,9 +42,9 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('it counts here', 'здесь она участник', 'on this site it counts as one', 'ici, il en est un'),
   ] },
   'setup.markers-and-seals': { numbers: ['markers.each', 'progress.start', 'seals.each'], words: [
-    claim('each tile', 'на каждый жетон союза', 'each union tile', 'chaque tuile syndicat'),
-    claim('marker on its first space', '\\d+ маркер прогресса на начало шкалы прогресса \\(\\d+\\)', '\\d+ progress marker on space \\d+ of the progress track', '\\d+ marqueur de progression, sur la case \\d+ de la piste de progression'),
-    claim('seals of one random colour', '\\d+ печатей корпораций в ячейку печатей: все одного цвета, случайно выбранного', '\\d+ corporation seals .. all of one colour chosen at random', "\\d+ sceaux de corporation .. tous d'une même couleur tirée au hasard"),
+    claim('each tile', 'на каждом жетоне союза', 'each union tile', 'chaque tuile syndicat'),
+    claim('marker on its first space', '\\d+ маркер прогресса на отметку \\d+ шкалы прогресса', '\\d+ progress marker on space \\d+ of the progress track', '\\d+ marqueur de progression, sur la case \\d+ de la piste de progression'),
+    claim('seals of one random colour', 'в ячейку печатей положите \\d+ печатей корпораций одного случайного цвета', '\\d+ corporation seals .. all of one colour chosen at random', "\\d+ sceaux de corporation .. tous d'une même couleur tirée au hasard"),
     claim('the rest to the box', 'остальные маркеры прогресса и печати корпораций уберите в коробку', 'return the other progress markers and corporation seals to the box', 'remettez dans la boîte les autres marqueurs de progression et sceaux de corporation'),
   ] },
   'setup.contract-deck': { words: [

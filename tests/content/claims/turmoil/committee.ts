@@ -15,7 +15,7 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('at least one', 'хотя бы один', 'at least one', 'au moins un'), withLeaderLeftOut,
     claim('leader and chairman give more', 'ещё по \\d+ единице приносят .. лидер .. и ваш председатель', '\\d+ more each for leading that party and for being chairman', "Président, s'ils sont à vous, en donnent chacun \\d+ de plus"),
   ], insets: [
-    claim('only the leader of the dominant party', 'в абзаце о лидере .. только лидера ведущей партии', 'paragraph on leaders .. only the leader of the dominant party', 'paragraphe sur le leader .. ne cite .. que le leader du parti majoritaire'),
+    claim('only the leader of the dominant party', 'в абзаце о лидере .. только лидер ведущей партии', 'paragraph on leaders .. only the leader of the dominant party', 'paragraphe sur le leader .. ne cite .. que le leader du parti majoritaire'),
   ] },
   'committee.first-leader': { words: [
     claim('automatically', 'сразу становится лидером', 'becomes its party leader at once', 'devient aussitôt le leader'),
@@ -68,7 +68,7 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('only in the action phase', 'только во время фазы действий', 'only during the action phase', "seulement pendant la phase d'action"),
     claim('a new one from the next action phase', 'со следующей фазы действий', 'from the next action phase', "à partir de la phase d'action suivante"),
   ], insets: [
-    claim('one edition does not say only', 'не говорит, действует ли политика и в других фазах', 'does not say whether a policy is also in force in other phases', "ne dit pas si une politique est en vigueur aussi dans d'autres phases"),
+    claim('one edition does not say only', 'не сказано, действует ли политика и в других фазах', 'does not say whether a policy is also in force in other phases', "ne dit pas si une politique est en vigueur aussi dans d'autres phases"),
   ] },
   'committee.becoming-ruling': { numbers: ['chairman.tr'], words: [
     claim('the dominant replaces the ruling party', 'ведущая партия сменяет правящую партию', 'dominant party (replaces|becomes) the ruling party', 'parti majoritaire succède au parti dirigeant'),
@@ -78,7 +78,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.lobby-start': { numbers: ['lobby.size'], words: [
     claim('each player, each generation', 'каждый игрок начинает поколение', 'each player starts each generation', 'au début de chaque génération, chaque joueur'),
-    claim('unless the reserve was empty', 'если только было кем её пополнить', 'unless they had none left to put there', "sauf si sa place y était vide et qu'il n'avait plus de représentant en réserve"),
+    claim('unless the reserve was empty', 'если запас не был пуст', 'unless they had none left to put there', "sauf si sa place y était vide et qu'il n'avait plus de représentant en réserve"),
     claim('placed for free', 'бесплатно', 'for free', 'gratuitement'),
   ] },
   'committee.lobby-refill': { words: [

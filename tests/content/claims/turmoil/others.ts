@@ -13,7 +13,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('one of two goals', 'за отведённое число поколений или достичь \\d+ РТ', 'within the given number of generations, or to reach \\d+ TR', 'nombre de générations imparti ou atteindre \\d+ NT'),
     claim('before the game', 'перед началом игры', 'before the game', 'avant la partie'),
     claim('Prelude', 'Пролога', 'Prelude', 'Prelude'),
-  ], insets: [claim('silent edition', 'о выборе молчит', 'says nothing', 'ne parle pas de choix')] },
+  ], insets: [claim('silent edition', 'о выборе не сказано', 'says nothing', 'ne parle pas de choix')] },
   'credits.original': { words: [
     claim('design', 'Якоб Фрюкселиус', 'Jacob Fryxelius', 'Jacob Fryxelius'), claim('graphics', 'Исаак Фрюкселиус', 'Isaac Fryxelius', 'Isaac Fryxelius'),
     claim('publishers', 'в обоих изданиях указаны FryxGames, кроме них в русском — Lavka Games, во французском — Stronghold Games', 'FryxGames; Lavka Games in the Russian one; Stronghold Games in the French one', 'FryxGames dans les deux éditions ; Lavka Games dans la russe ; Stronghold Games dans la française'),
@@ -46,7 +46,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.marker-after-removal': { words: [
     clockwise, claim('several tie ahead of the dominant party', 'в нескольких партиях делегатов больше, чем в ней, и поровну', 'several parties now tie with more delegates than it has', 'plusieurs partis, à égalité entre eux, en ont maintenant plus que lui'),
     claim('from the party that was dominant', 'от партии, которая была ведущей', 'from the party that was dominant', 'à partir du parti qui était majoritaire'),
-    claim('not said', 'правила говорят только о равенстве при смене правительства', 'rulebooks settle only a tie when the government changes', "les livrets ne parlent que d'une égalité au changement de gouvernement"),
+    claim('not said', 'сказано только о равенстве при смене правительства', 'rulebooks settle only a tie when the government changes', "les livrets ne parlent que d'une égalité au changement de gouvernement"),
   ] },
   'open-questions.event-deck-empty': { words: [claim('nothing is revealed', 'новую карту не открывайте', 'reveal nothing', 'ne révélez rien'), claim('the rest moves', 'всё равно переложите', 'still move', 'avancez quand même')] },
 };

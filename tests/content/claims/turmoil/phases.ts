@@ -17,7 +17,7 @@ export const phases: Readonly<Record<string, Kept>> = {
   'solar-phase.world-government': { numbers: ['world-government.steps'], words: [
     claim('with Venus Next', 'Проект „Венера“', 'Venus Next', "n'a lieu que si vous jouez avec l'extension Venus Next"),
     claim('not at its goal', 'не достиг цели', 'global parameter that has not reached its goal', 'sous son maximum'),
-    claim('before the order changes', 'ещё не сменилась', 'before the turn order changes', "avant que l'ordre du tour ne change"),
+    claim('before the order changes', 'ещё не сменился', 'before the turn order changes', "avant que l'ordre du tour ne change"),
     claim('no bonuses', 'бонусов он за это не получает', 'no bonuses for it', 'aucun bonus'),
     claim('no TR', 'РТ он тоже не получает', 'no TR either', 'pas de NT non plus'),
     claim('or an ocean', 'или выкладывает жетон океана', 'or places an ocean tile', 'ou place une tuile océan'),

@@ -73,7 +73,7 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('nothing in the open', 'держать ресурсы на виду ему не нужно', 'need not keep their resources in the open', "n'a pas à laisser ses ressources à découvert"),
   ] },
   'compensation.lower': { words: [
-    claim('not equal', 'если репутация не равна', 'if reputation is not equal', 'si les réputations ne sont pas égales'),
+    claim('not equal', 'если репутация разная', 'if reputation is not equal', 'si les réputations ne sont pas égales'),
     claim('less takes title and right', 'титул и право на ресурсы забирает тот, у кого её меньше', 'the player with less takes the title and the right to the resources', 'celui dont la réputation est la plus faible prend le titre et les ressources'), whileHolding,
     claim('the other gets the screen back', 'кто титула лишился, получает свою ширму обратно', 'who has lost the title takes their screen back', 'qui a perdu le titre récupère son paravent'),
   ] },

@@ -7,7 +7,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('each time', 'каждый раз, выполнив требование', 'each time you meet the requirement', 'chaque fois que vous remplissez le prérequis'),
     claim('in the play area', 'в вашей игровой области', 'in your play area', 'de votre zone de jeu'),
     claim('the next level', 'сдвиньте .. печать корпорации на следующий уровень', 'move its corporation seal to the next level', 'avancez son sceau de corporation au niveau suivant'),
-  ], insets: [claim('several contracts at once', 'здесь печать сдвигают на каждом', 'move the seal on each of them', 'ici, le sceau avance sur chacun')] },
+  ], insets: [claim('several contracts at once', 'здесь печать сдвигают на каждом', 'move the seal on each of them', 'ici, avancez le sceau de chacun')] },
   'contracts.complete': { numbers: ['completion.steps'], words: [
     claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', 'le contrat est achevé quand .. au dernier niveau'),
     claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза сдвиньте вперёд на \\d+ деление', 'completion bonus: move the progress marker on the tile of that union \\d+ step forward', "bonus d'achèvement : avancez de \\d+ échelon le marqueur de progression de la tuile de ce syndicat"),
@@ -62,13 +62,13 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the main grant so many times', 'основной грант \\d+ раза', 'main grant \\d+ times', '\\d+ fois la subvention principale'),
     claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'in addition, move the progress marker on this union tile \\d+ steps forward', 'de plus, avancez de \\d+ échelons son marqueur de progression'),
   ], insets: [
-    claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'could also mean that the marker moves only once', 'formulation russe .. une seule avancée'),
+    claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'could also mean that the marker moves only once', 'peut aussi se lire ainsi : une seule avancée'),
     claim('each time here', 'здесь его сдвигают каждый раз', 'on this site, it moves each time', 'ici, avancez le marqueur chaque fois'),
   ] },
   'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
     claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'when it next makes a commitment to a union', 'prochain engagement envers un syndicat'),
     claim('the additional grant so many times', 'дополнительный грант \\d+ раза', 'additional grant \\d+ times', '\\d+ fois la subvention supplémentaire'),
-  ], insets: [claim('a failed one does not count', 'здесь — нет: Профсоюз ждёт той, которая состоится', 'here it does not: Trade Union waits for one that takes place', 'ici, il ne compte pas : le Syndicat ouvrier attend le premier engagement possible')] },
+  ], insets: [claim('a failed one does not count', 'здесь — нет: Профсоюз ждёт той, которая состоится', 'here it does not: Trade Union waits for one that takes place', 'ici, il ne compte pas : le jeton sert au premier engagement possible')] },
   'automa.cards': { numbers: ['components.automa-cards'], words: [
     claim('shuffled in', '\\d+ карты действий Автомы из дополнения и перемешайте', '\\d+ additional Automa action cards of the expansion to its action cards, and shuffle', "\\d+ cartes Action de l'Automa que contient l'extension, puis mélangez"),
   ] },
@@ -95,10 +95,10 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'automa.cannot-commit': { words: [
     claim('if it cannot', 'если действие «Приверженность союзу» Автоме недоступно', 'if the Automa cannot commit to a union', "si l'Automa ne peut pas s'engager envers un syndicat"),
     claim('the token stays', 'не двигайте её фишку', 'do not move its token', 'ne déplacez pas son pion'),
-    claim('the yield as usual', 'добычу со своей карты лидера Автома, как обычно, получает', 'gains the mining yield on its leader card as usual', "donnez-lui comme d'habitude le produit d'extraction de sa carte Leader"),
+    claim('the yield as usual', 'добычу со своей карты лидера Автома, как обычно, получает', 'gains the mining yield on its leader card as usual', "donnez-lui quand même le produit d'extraction de sa carte Leader"),
     claim('no contract card', 'карту контракта — нет', 'but no contract card', 'mais aucune carte Contrat'),
   ], insets: [
-    claim('the cause is not named', 'что может помешать Автоме, не сказано', 'do not say what can prevent the commitment', "ne disent pas ce qui peut empêcher l'engagement"),
+    claim('the cause is not named', 'что может помешать Автоме, не сказано', 'do not say what can prevent the commitment', "ne dit pas ce qui peut empêcher l'engagement"),
     claim('no card is left', 'под жетоном этого союза не осталось карт контрактов', 'no contract card is left below that union tile', 'il ne reste aucune carte Contrat sous la tuile de ce syndicat'),
   ] },
   'automa.cannot-afford': { words: [
@@ -107,7 +107,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ], insets: [
     claim('the amount is not named', 'нечем заплатить, если у неё меньше \\d+ кредитов', 'cannot pay if it has fewer than \\d+ credits', "n'a pas de quoi payer s'il a moins de \\d+ crédits"),
     claim('its token moves', 'фишку всё равно сдвигают', 'its token moves down all the same', 'son pion descend tout de même'), 
-    claim('the grant is not mentioned', 'не сказано и то, остаётся ли у неё дополнительный грант', 'nor do the printed rules say whether it keeps the additional grant', "elles ne disent pas non plus s'il garde la subvention supplémentaire"),
+    claim('the grant is not mentioned', 'не сказано и то, остаётся ли у неё дополнительный грант', 'nor do the printed rules say whether it keeps the additional grant', "le livret ne dit pas non plus s'il garde la subvention supplémentaire"),
     claim('kept here', 'здесь остаётся', 'here it does', 'ici, il la garde'),
   ] },
   'credits.original': { words: [
@@ -115,10 +115,10 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('development', 'разработка: Тео К\\. Мавраганис и Димитрис Сиакампенис', 'development: Theo K\\. Mavraganis and Dimitris Siakampenis', 'développement : Theo K\\. Mavraganis et Dimitris Siakampenis'),
     claim('pictures', 'Тан Хо Сим, .. Стелла Костаки', 'Tan Ho Sim, .. Stella Kostaki', 'Tan Ho Sim, .. Stella Kostaki'),
     claim('science', 'Сотериос Цантилас', 'Soterios Tsantilas', 'Soterios Tsantilas'),
-    claim('the Russian translator', 'Сергей Капрарь, переводчик', 'Sergey Kaprar, translator', 'Sergey Kaprar, traducteur'),
-    claim('publisher, year, version', 'Artipia Games, © 2023, все права защищены; правила версии v1\\.1', 'Artipia Games, © 2023, all rights reserved; rules version v1\\.1', 'Artipia Games, © 2023, tous droits réservés ; règles version v1\\.1'),
+    claim('the Russian translator', 'Сергей Капрарь, переводчик', 'Sergey Kaprar, translator', 'Sergueï Kaprar, traducteur'),
+    claim('publisher, year, version', 'Artipia Games, © 2023, все права защищены; правила версии v1\\.1', 'Artipia Games, © 2023, all rights reserved; rules version v1\\.1', 'Artipia Games, © 2023, tous droits réservés ; règles v1\\.1'),
     claim('extends Ceres', 'дополнение к игре «Церера» \\(Ceres\\)', 'an expansion for Ceres', 'une extension de Ceres'),
-    claim('which the rules do not name', 'базовая игра не названа', 'do not name the base game', 'ne nomment pas le jeu de base'),
+    claim('which the rules do not name', 'базовая игра не названа', 'do not name the base game', 'ne nomme pas le jeu de base'),
     claim('unofficial', 'этот сайт неофициальный', 'this site is unofficial', "ce site n'est pas officiel"),
     claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni les auteurs ni l'éditeur ne l'ont fait ou approuvé"),
   ] },

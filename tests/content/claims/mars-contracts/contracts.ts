@@ -62,7 +62,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the main grant so many times', 'основной грант \\d+ раза', 'main grant \\d+ times', '\\d+ fois la subvention principale'),
     claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'in addition, move the progress marker on this union tile \\d+ steps forward', 'de plus, avancez de \\d+ échelons son marqueur de progression'),
   ], insets: [
-    claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'could also mean that the marker moves only once', 'formulation russe .. une seule avancée'),
+    claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'could also mean that the marker moves only once', 'peut aussi se lire ainsi : une seule avancée'),
     claim('each time here', 'здесь его сдвигают каждый раз', 'on this site, it moves each time', 'ici, avancez le marqueur chaque fois'),
   ] },
   'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
@@ -92,7 +92,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'automa.cannot-commit': { words: [
     claim('if it cannot', 'если действие «Приверженность союзу» Автоме недоступно', 'if the Automa cannot commit to a union', "si l'Automa ne peut pas s'engager envers un syndicat"),
     claim('the token stays', 'не двигайте её фишку', 'do not move its token', 'ne déplacez pas son pion'),
-    claim('the yield as usual', 'добычу со своей карты лидера Автома, как обычно, получает', 'gains the mining yield on its leader card as usual', "donnez-lui comme d'habitude le produit d'extraction de sa carte Leader"),
+    claim('the yield as usual', 'добычу со своей карты лидера Автома, как обычно, получает', 'gains the mining yield on its leader card as usual', "donnez-lui quand même le produit d'extraction de sa carte Leader"),
     claim('no contract card', 'карту контракта — нет', 'but no contract card', 'mais aucune carte Contrat'),
   ] },
   'automa.cannot-afford': { words: [
@@ -104,10 +104,10 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('development', 'разработка: Тео К\\. Мавраганис и Димитрис Сиакампенис', 'development: Theo K\\. Mavraganis and Dimitris Siakampenis', 'développement : Theo K\\. Mavraganis et Dimitris Siakampenis'),
     claim('pictures', 'Тан Хо Сим, .. Стелла Костаки', 'Tan Ho Sim, .. Stella Kostaki', 'Tan Ho Sim, .. Stella Kostaki'),
     claim('science', 'Сотериос Цантилас', 'Soterios Tsantilas', 'Soterios Tsantilas'),
-    claim('the Russian translator', 'Сергей Капрарь, переводчик', 'Sergey Kaprar, translator', 'Sergey Kaprar, traducteur'),
-    claim('publisher, year, version', 'Artipia Games, © 2023, все права защищены; правила версии v1\\.1', 'Artipia Games, © 2023, all rights reserved; rules version v1\\.1', 'Artipia Games, © 2023, tous droits réservés ; règles version v1\\.1'),
+    claim('the Russian translator', 'Сергей Капрарь, переводчик', 'Sergey Kaprar, translator', 'Sergueï Kaprar, traducteur'),
+    claim('publisher, year, version', 'Artipia Games, © 2023, все права защищены; правила версии v1\\.1', 'Artipia Games, © 2023, all rights reserved; rules version v1\\.1', 'Artipia Games, © 2023, tous droits réservés ; règles v1\\.1'),
     claim('extends Ceres', 'дополнение к игре «Церера» \\(Ceres\\)', 'an expansion for Ceres', 'une extension de Ceres'),
-    claim('which the rules do not name', 'базовая игра не названа', 'do not name the base game', 'ne nomment pas le jeu de base'),
+    claim('which the rules do not name', 'базовая игра не названа', 'do not name the base game', 'ne nomme pas le jeu de base'),
     claim('unofficial', 'этот сайт неофициальный', 'this site is unofficial', "ce site n'est pas officiel"),
     claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni les auteurs ni l'éditeur ne l'ont fait ou approuvé"),
   ] },

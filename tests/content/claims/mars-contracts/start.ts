@@ -38,7 +38,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('a row, lowest first', 'ряд: сначала наименьший номер союза, дальше по возрастанию', 'a row .. the game board, in order of their union numbers, the lowest first', "en rangée .. plateau de jeu : le plus petit numéro de syndicat d'abord, puis par ordre croissant"),
     claim('the rest to the box', 'лишние жетоны союзов уберите в коробку', 'return the remaining union tiles to the box', 'remettez dans la boîte les tuiles syndicat en trop'),
   ], insets: [
-    claim('the Automa is not mentioned', 'участник ли Автома, не сказано', 'do not say whether the Automa is a participant', "les règles ne disent pas si l'Automa est un participant"),
+    claim('the Automa is not mentioned', 'участник ли Автома, не сказано', 'do not say whether the Automa is a participant', "le livret ne dit pas si l'Automa est un participant"),
     claim('it counts here', 'здесь она участник', 'on this site it counts as one', 'ici, il en est un'),
   ] },
   'setup.markers-and-seals': { numbers: ['markers.each', 'progress.start', 'seals.each'], words: [

@@ -23,7 +23,7 @@ export const events: Readonly<Record<string, Kept>> = {
   'influence.sources': { numbers: ['influence.each', 'influence.most', '0'], words: [
     claim('from 0 to the most', 'от 0 до \\d+', 'from 0 to \\d+', 'de 0 à \\d+'),
     claim('at least one', 'все вместе \\d+ единицу', 'at least one', 'au moins un'),
-    claim('the leader is not counted', 'кроме лидера', 'non-leader delegates?', 'au moins un représentant autre que le leader'),
+    claim('the leader is not counted', 'кроме лидера', 'non-leader delegates?', 'au moins un représentant hors leader'),
     claim('however many', 'сколько бы их ни было', 'however many', "quel qu'en soit le nombre"),
     claim('chairman', 'председатель', 'as chairman', 'si vous êtes Président'),
   ] },

@@ -31,7 +31,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('cards', '\\d+ карт проектов, \\d+ карт корпораций, \\d+ карты-памятки', '\\d+ project cards, \\d+ corporation cards, \\d+ reference cards', '\\d+ cartes projet, \\d+ cartes corporation, \\d+ cartes de référence'),
     claim('milestone tile', 'достижения «Колонизатор»', 'Terraformer milestone', "l'objectif Terraformeur"),
     claim('both boards', 'планшет Комитета по терраформированию и планшет глобальных событий', 'Terraforming Committee board and the global events board', 'plateau du Comité de Terraformation et le plateau des événements globaux'),
-    claim('the marker is in neither list', 'маркера лидерства нет в списке ни одного', 'lists of both editions leave out the dominance marker', 'aucune des deux éditions .. marqueur de majorité'),
+    claim('the marker is in neither list', 'маркера лидерства нет в списке ни одного', 'lists of both editions leave out the dominance marker', 'aucun des deux livrets .. marqueur de majorité'),
   ] },
   'components.event-card': { words: [
     claim('two parties', 'две партии', 'two parties', 'deux partis'),

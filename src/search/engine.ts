@@ -9,7 +9,7 @@ import type { Leads } from './leads.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
 import type { Query, QueryWord } from './query/query.ts';
 import { readQuery } from './query/read.ts';
-import { repair, unseenIn, unseenLanguages } from './query/repair.ts';
+import { begun, repair, unseenIn, unseenLanguages } from './query/repair.ts';
 import { openMeanings, type Meanings } from './words/meanings.ts';
 import { wordsOf } from './words/normal.ts';
 import { isLetteredLike, languagesOf } from './words/tokens.ts';
@@ -131,8 +131,12 @@ const understood = async (lists: Lists, questions: Questions, meanings: Known, t
   const listed = async ({ asks }: QueryWord): Promise<boolean> => (await Promise.all(asks.map(lists.find))).some((found) => found.length > 0);
   const has = async (word: QueryWord): Promise<boolean> => (await listed(word)) || questions.has(word);
   const known = await Promise.all(query.words.map(has));
+  const [unknown, ...others] = query.words.filter((_, index) => !known[index]);
+  if (!unknown) return query;
+  const read = others.length ? undefined : await begun(unknown, has);
+  if (read) return { ...query, words: query.words.map((word) => (word === unknown ? read : word)) };
   const words = async (prefix: string) => (await Promise.all([lists.words(prefix), questions.words(prefix)])).flat();
-  return known.every(Boolean) ? query : repair(typed, lang, { has, words, meanings });
+  return repair(typed, lang, { has, words, meanings });
 };
 
 const nearestWords = async ({ words }: Lists, query: Query): Promise<readonly string[]> => {

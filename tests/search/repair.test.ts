@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { otherLayout, correctionsOf, editDistance, nearestTo } from '../../src/search/query/typos.ts';
-import { repair, type Known } from '../../src/search/query/repair.ts';
-import { backwards } from '../../src/search/words/normal.ts';
+import { begun, repair, type Known } from '../../src/search/query/repair.ts';
+import { readQuery } from '../../src/search/query/read.ts';
+import { backwards, normalForm } from '../../src/search/words/normal.ts';
 import { tokenOf } from '../../src/search/words/tokens.ts';
 
 const vocabulary = [
@@ -64,6 +65,22 @@ describe('typos', () => {
     ['delaga', false, []],
     ['lob', false, []],
   ])('%s, unfinished: %s', (typed, unfinished, words) => expect(correctionsOf(typed, vocabulary, unfinished)).toEqual(words));
+});
+
+describe('between its stem and its end a word is known', () => {
+  const stems = new Set([tokenOf('fr', 'representants'), tokenOf('en', 'ruling'), tokenOf('ru', 'председатель')]);
+  const has: Known['has'] = ({ asks }) => Promise.resolve(asks.some(({ token }) => [...stems].some((each) => each.startsWith(token))));
+  test.each([
+    ['representan', 'représentants', 'fr'],
+    ['ruli', 'ruling', 'en'],
+    ['председателям', 'председатель', 'ru'],
+    ['representan ', undefined, undefined],
+    ['represxxxxxx', undefined, undefined],
+    ['rul', undefined, undefined],
+  ] as const)('"%s" of %s', async (typed, word, lang) => {
+    const read = await begun(readQuery(typed, 'en').words[0]!, has);
+    expect(read?.asks.some(({ token }) => token === tokenOf(lang!, normalForm(word!)))).toBe(word && true);
+  });
 });
 
 describe('a query is read again', () => {

@@ -1,13 +1,13 @@
 import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { backwards, normalForm } from '../words/normal.ts';
-import { languagesOf, tokenOf, languageOf } from '../words/tokens.ts';
+import { languagesOf, tokenOf, tokenOfStem, languageOf } from '../words/tokens.ts';
 import { otherLayout, correctionsOf } from './typos.ts';
 import { foundIn, matchesNumber, type Ask, type Query, type QueryWord } from './query.ts';
 import { isStop, readQuery } from './read.ts';
 import { isMeaning, noMeanings, type Meanings } from '../words/meanings.ts';
 import type { Shown } from '../format.ts';
 
-/* What is tried for words that find nothing: the other keyboard layout, then the correction of typos. */
+/* What is tried for words that find nothing: a stem that is shorter than what is typed so far, the other keyboard layout, the correction of typos. */
 
 /** What a repair needs to know from the index. */
 export interface Known {
@@ -18,6 +18,31 @@ export interface Known {
   /** Returns what the words of a text mean. */
   readonly meanings?: (text: string) => Promise<Meanings>;
 }
+
+/** The share of a word that may stand after its stem, and the letters of the shortest stem. */
+const ENDING = 0.4;
+const SHORTEST = 4;
+
+/** The stems that a beginning of a word can have, the longest first. English stems may end in an `e` that the word does not have. */
+const stemsIn = (form: string): readonly string[] =>
+  Array.from({ length: Math.floor(form.length * ENDING) }, (_, at) => form.slice(0, -1 - at))
+    .flatMap((stem) => [stem, `${stem}e`])
+    .filter((stem) => stem.length >= SHORTEST);
+
+/**
+ * Reads a word that is being typed and has more letters than its stem and fewer than its ending: `representan`, `ruli`. Nothing has to be
+ * fetched for it, and the hits stay while the word is finished.
+ *
+ * @returns undefined if no stem is known
+ */
+export const begun = async (word: QueryWord, has: Known['has']): Promise<QueryWord | undefined> => {
+  if (!word.asks.some(({ way }) => way === 'prefix') || !/^\p{L}+$/u.test(word.form)) return undefined;
+  for (const stem of stemsIn(word.form)) {
+    const read = { ...word, asks: languagesOf(stem).map((lang): Ask => ({ token: tokenOfStem(lang, stem), way: 'prefix' })) };
+    if (await has(read)) return read;
+  }
+  return undefined;
+};
 
 const isKnown = async (words: readonly QueryWord[], has: Known['has']): Promise<boolean> =>
   (await Promise.all(words.map(async (word) => isStop(word.form) || (await has(word))))).every(Boolean);

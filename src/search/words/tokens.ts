@@ -81,6 +81,9 @@ export const tokenOf = (lang: Lang, form: string): Token => {
   return token;
 };
 
+/** Returns the token of words that have a stem. */
+export const tokenOfStem = (lang: Lang, stem: string): Token => bare(stem) + marks[lang];
+
 /** Returns the key by which lists are sorted: those of one language stand together. */
 export const keyOf = (token: Token): string => token.slice(-1) + token;
 

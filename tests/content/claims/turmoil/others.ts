@@ -41,7 +41,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.eruption-without-ocean': { words: [claim('nothing, no bonus', 'жетон океана не выкладывают, и бонуса нет', 'place nothing: nobody gains the bonus', 'ne placez pas de tuile océan, et personne ne gagne ce bonus'), claim('heat too', 'производства тепла', 'heat production', 'production de chaleur')] },
   'open-questions.event-temperature': { words: [claim('nobody', 'нет, никто', 'no. the card raises it, not a player', 'non, personne'), claim('what is said', 'ни бонусов, ни РТ', 'no bonuses and no TR', 'ni bonus ni NT')] },
   'open-questions.own-tiles': { words: [claim('your own', 'вы сами выкладываете', 'you place on Mars yourself', 'vous placez vous-même'), claim('oceans too', 'включая жетоны океана', 'including ocean tiles', 'tuiles océan comprises')] },
-  'open-questions.tags-counted': { words: [claim('face up', 'лицом вверх', 'face up', 'face visible'), claim('not of events', 'карт событий не учитываются', 'event cards do not count', 'cartes Événement jouées ne comptent pas')] },
+  'open-questions.tags-counted': { words: [claim('face up', 'лицом вверх', 'face-up', 'face visible'), claim('not of events', 'карт событий не учитываются', 'event cards do not count', 'cartes Événement jouées ne comptent pas')] },
   'open-questions.losses': { words: [claim('never more', 'теряет не больше того, что у него есть', 'never loses more', 'ne perd jamais plus')] },
   'open-questions.marker-after-removal': { words: [
     clockwise, claim('several tie ahead of the dominant party', 'в нескольких партиях делегатов больше, чем в ней, и поровну', 'several parties now tie with more delegates than it has', 'plusieurs partis, à égalité entre eux, en ont maintenant plus que lui'),

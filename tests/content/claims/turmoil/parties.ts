@@ -22,7 +22,7 @@ export const parties: Readonly<Record<string, Kept>> = {
   'parties.unity.bonus': { numbers: ['bonus.megacredits-each'], words: [
     claim('per own Venus, Earth and Jovian tag', 'каждому игроку — \\d+ М€ за каждую его метку Венеры, метку Земли или метку Юпитера', 'each player gains \\d+ M€ for each Venus tag, each Earth tag and each Jovian tag they have', "chaque joueur gagne \\d+ M€ par badge Vénus, par badge Terre et par badge Jovien qu'il possède"),
   ] },
-  'parties.unity.policy': { numbers: ['unity.titanium'], words: [claim('titanium is worth more', 'вы платите титаном, каждая его единица стоит на \\d+ М€ больше', 'pay with titanium, each piece is worth \\d+ M€ more', 'chaque titane que vous dépensez vaut \\d+ M€ de plus')] },
+  'parties.unity.policy': { numbers: ['unity.titanium'], words: [claim('titanium is worth more', 'вы платите титаном, каждая его единица стоит на \\d+ М€ больше', 'each titanium that you pay with is worth \\d+ M€ more', 'chaque titane que vous dépensez vaut \\d+ M€ de plus')] },
   'parties.kelvinists.goal': { words: [claim('fast, by heat', 'Кельвинисты .. быстрого терраформирования с помощью тепла', 'Kelvinists .. terraformed fast, by means of heat', 'Les Kelvinistes .. terraformer vite, grâce à la chaleur')] },
   'parties.kelvinists.bonus': { numbers: ['bonus.megacredits-each'], words: [
     claim('per step of heat production', 'каждому игроку — \\d+ М€ за каждую единицу его производства тепла', 'each player gains \\d+ M€ for each step of their heat production', 'chaque joueur gagne \\d+ M€ par niveau de sa production de chaleur'),

@@ -157,3 +157,27 @@ test('in forced colours and in print a chapter shows pieces, flag and arrows', {
     expect(await shown()).toMatchObject({ flag: true, piece: true, arrow: true });
   }
 });
+
+test('in forced colours the rail shows the present step, and a closed slot is crossed out', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/en/mars-contracts/examples/contract-life/');
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  await expect(page.locator('.ex-rail .is-now')).toBeVisible();
+  expect(await ground('.ex-rail .is-now')).not.toBe(await ground('.ex-rail li:not(.is-now)'));
+  const closed = page.locator('.mt-slots .is-closed .is-action').first();
+  for (let step = 1; step < 4; step += 1) await page.locator('[data-action="forward"]').click();
+  expect(await closed.evaluate((one) => getComputedStyle(one).backgroundImage)).toContain('gradient');
+});
+
+test('without a network, a small screen says so in the bar and not on the board', { tag: '@once' }, async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/en/turmoil/examples/crisis/');
+  await context.setOffline(true);
+  await expect(page.locator('.net')).toBeVisible();
+  const [bar, said] = [await page.locator('.bar').boundingBox(), await page.locator('.net').boundingBox()];
+  expect(said!.y + said!.height).toBeLessThanOrEqual(bar!.y + bar!.height);
+});

@@ -7,10 +7,19 @@ import { whenIdle } from './when-idle.ts';
 /** Time to read a step, in milliseconds: a little to look, then so much for each letter. */
 const readingTime = (text: string): number => Math.min(1200 + 45 * text.length, 9000);
 
+/** Does something right after the next layout, before it is painted: what asks where things are would lay the page out once more. */
+const afterLayout = (element: Element, act: () => void): void => {
+  const watch = new ResizeObserver(() => {
+    watch.disconnect();
+    act();
+  });
+  watch.observe(element);
+};
+
 /**
- * Watches whether all of a stage is in sight, so that a step need not ask: the answer would lay the page out.
+ * Watches whether all of a stage is in sight, so that most steps need not ask.
  *
- * @returns a function that scrolls to the stage unless all of it is in sight
+ * @returns a function that scrolls to the stage in the next frame unless all of it is in sight
  */
 const keepingInSight = (stage: HTMLElement): (() => void) => {
   // The bar at the head of the page covers what lies under it.
@@ -21,7 +30,9 @@ const keepingInSight = (stage: HTMLElement): (() => void) => {
     threshold: 1,
   });
   sight.observe(stage);
-  return () => inSight || stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  return () => {
+    if (!inSight) afterLayout(stage, () => stage.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  };
 };
 
 /** Scrolls the list of steps, and nothing else, so that its present row comes first: it is seen even if half of the list is not. */

@@ -54,6 +54,7 @@ const kinds = [
   'changes/',
   'data/',
   'accessibility/',
+  'table/',
 ];
 
 type Screen = (typeof screens)[number];

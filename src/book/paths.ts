@@ -25,6 +25,7 @@ export const everyPath = async (): Promise<readonly string[]> => [
   'changes/',
   'data/',
   'accessibility/',
+  'table/',
   ...(await games()).flatMap(pathsOfGame),
   ...(await gamesWithTerms()).map(glossaryPath),
   ...(await gamesWithEvents()).map(eventsPath),

@@ -7,6 +7,9 @@ export const EXAMPLES: Readonly<Record<string, ExampleFacts>> = registry;
 /** The ids of all examples. */
 export const EXAMPLE_IDS: readonly string[] = Object.keys(EXAMPLES);
 
+/** The game that the reader's own table is of. */
+export const GAME_OF_TABLE: string = Object.values(EXAMPLES).find(({ table }) => table)!.game;
+
 /**
  * Returns the facts of one example.
  *

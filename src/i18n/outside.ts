@@ -1,14 +1,20 @@
 /*
- * What comes from outside of the site, as text that somebody else may have written: the part of an address after `#`, and what the
- * device keeps. It is read here, with a limit, and never throws. Other parts of the address have a parser of their own each:
- * `examples/frame/url-state.ts` for `?s=`, `search/query/typed.ts` for `?q=`, `search/narrow.ts` for the filters.
+ * The gate for what comes from outside of the site, as text that somebody else may have written: the parts of an address, and
+ * what a visit noted. With `device.ts`, all of it is read here, with a limit, and nothing here throws. What the text means is then read by one
+ * parser each: `examples/frame/url-state.ts` for `?s=`, `search/query/typed.ts` for `?q=`, `search/narrow.ts` for the filters,
+ * `examples/own-table/inputs.ts` for a table. A test lists the few scripts that run before this one can.
  */
+
+/** The most letters that are read of one thing. The largest table has a tenth of them. */
+const MOST = 20_000;
+
+const short = (text: string | null | undefined): string => (text && text.length <= MOST ? text : '');
 
 /** The most letters of an id that an address names. The longest id of the site has less than half of them. */
 const MOST_OF_ID = 200;
 
 /** The id that a hash names; empty for one that is too long or cannot be decoded. */
-export const namedIn = (hash: string): string => {
+export const namedIn = (hash: string = location.hash): string => {
   try {
     return decodeURIComponent(hash.slice(1, MOST_OF_ID + 1));
   } catch {
@@ -16,25 +22,32 @@ export const namedIn = (hash: string): string => {
   }
 };
 
-/** The most letters of what a device keeps under one name. The largest table has a tenth of them. */
-const MOST_KEPT = 20_000;
+/** What the hash of the address carries under a name, such as `#g=…`: it stays on the device. Empty if there is nothing. */
+export const carried = (name: string): string => {
+  const { hash } = location;
+  return hash.startsWith(`#${name}=`) ? short(hash.slice(name.length + 2)) : '';
+};
 
-/** What a device keeps under a name; empty if there is nothing, if it is longer than anything that the site writes, or if the reader forbids storage. */
-export const keptUnder = (name: string): string => {
+/** What the address asks for under a name; null if there is nothing, empty if it is longer than anything that the site writes. */
+export const asked = (name: string): string | null => {
+  const text = new URLSearchParams(location.search).get(name);
+  return text && short(text);
+};
+
+/** Whether something was noted since the browser was started. */
+export const isNoted = (name: string): boolean => {
   try {
-    const text = localStorage.getItem(name) ?? '';
-    return text.length > MOST_KEPT ? '' : text;
+    return sessionStorage.getItem(name) !== null;
   } catch {
-    return '';
+    return false;
   }
 };
 
-/** A list that a device keeps; empty if what is kept is none. Its entries are to be checked. */
-export const listUnder = (name: string): readonly unknown[] => {
+/** Notes something until the browser is started anew; where storage is forbidden, it is asked for again. */
+export const note = (name: string): void => {
   try {
-    const list: unknown = JSON.parse(keptUnder(name) || '[]');
-    return Array.isArray(list) ? list : [];
+    sessionStorage.setItem(name, '1');
   } catch {
-    return [];
+    // Nothing is noted.
   }
 };

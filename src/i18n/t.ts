@@ -8,6 +8,7 @@ import type data from '../../content/ui/en/data.json';
 import type events from '../../content/ui/en/events.json';
 import type search from '../../content/ui/en/search.json';
 import type site from '../../content/ui/en/site.json';
+import type table from '../../content/ui/en/table.json';
 
 /** The files of strings whose keys are checked by type. Games, editions and examples come from content: the build checks theirs. */
 interface Namespaces {
@@ -16,6 +17,7 @@ interface Namespaces {
   data: typeof data;
   search: typeof search;
   events: typeof events;
+  table: typeof table;
 }
 
 type Unplural<K extends string> = K extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : K;

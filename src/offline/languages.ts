@@ -1,7 +1,7 @@
 /* The languages that this device keeps, and how to keep or remove one. A page may do this for all languages, not only for its own. */
 import { fileHref } from '../i18n/links.ts';
 import { LANGS, type Lang } from '../i18n/locales.ts';
-import { keptUnder } from '../i18n/outside.ts';
+import { keepUnder, keptUnder } from '../i18n/device.ts';
 import { cachesOf, HEAL } from './messages.ts';
 
 interface Policy {
@@ -81,7 +81,7 @@ export const removeLang = async (lang: Lang): Promise<void> => {
   await Promise.all((await ownCaches(lang)).map((name) => caches.delete(name)));
 };
 
-const REFUSED = 'rr.not-kept';
+const REFUSED = 'not-kept';
 
 const refused = (): readonly string[] => keptUnder(REFUSED).split(' ');
 
@@ -91,9 +91,5 @@ export const isRefused = (lang: Lang): boolean => refused().includes(lang);
 /** Remembers whether a reader wants a language not to be kept. */
 export const setRefused = (lang: Lang, isUnwanted: boolean): void => {
   const others = LANGS.filter((each) => each !== lang && isRefused(each));
-  try {
-    localStorage.setItem(REFUSED, [...others, ...(isUnwanted ? [lang] : [])].join(' '));
-  } catch {
-    // Storage is forbidden: the choice holds for this page only.
-  }
+  keepUnder(REFUSED, [...others, ...(isUnwanted ? [lang] : [])].join(' '));
 };

@@ -1,4 +1,5 @@
 /* What the reader decides about the copy on the device: to go over to a new version, to keep another language. */
+import { isNoted, note } from '../i18n/outside.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { keepLangs, sizeOf } from './download.ts';
 import { reached, setRefused } from './languages.ts';
@@ -10,22 +11,6 @@ const lang = document.documentElement.lang as Lang;
 
 /** Not asked again until the browser is started anew. */
 const LATER = 'rr.later';
-
-const isLater = (): boolean => {
-  try {
-    return sessionStorage.getItem(LATER) !== null;
-  } catch {
-    return false;
-  }
-};
-
-const setLater = (): void => {
-  try {
-    sessionStorage.setItem(LATER, '1');
-  } catch {
-    // Storage is forbidden: the next page asks again.
-  }
-};
 
 /** Whether the reader is in the middle of an example or of their own table: then nothing is offered, and the next page does it. */
 const isBusy = (): boolean =>
@@ -43,17 +28,17 @@ export const useNew = ({ waiting }: ServiceWorkerRegistration): void => {
 };
 
 const offerNew = (say: Said, registration: ServiceWorkerRegistration | undefined): void => {
-  if (!registration?.waiting || isLater()) return;
+  if (!registration?.waiting || isNoted(LATER)) return;
   const close = showNotice(say('new'), [
     [say('use'), () => useNew(registration)],
-    [say('later'), setLater],
+    [say('later'), () => note(LATER)],
   ]);
   // Another page may have gone over to it.
   navigator.serviceWorker.addEventListener('controllerchange', close, { once: true });
 };
 
 const offerOther = async (say: Said): Promise<void> => {
-  if (isLater()) return;
+  if (isNoted(LATER)) return;
   const size = await sizeOf([lang]);
   const keep = (): void => void keepLangs([lang], () => undefined).catch(() => undefined);
   showNotice(say('other', { lang: locales[lang].name }), [

@@ -19,6 +19,7 @@ const kinds = [
   'changes/',
   'data/',
   'accessibility/',
+  'table/',
 ];
 const apart = ['/', '/404.html'];
 

@@ -166,7 +166,7 @@ test.describe('result page', () => {
     await expect(recent.getByRole('link')).toHaveText(['lobby']);
     await recent.getByRole('button').click();
     await expect(recent).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('rr.searches'))).toBeNull();
   });
 
   test('on a Russian page 3e shows both steps, each with its number', async ({ page }) => {

@@ -26,7 +26,7 @@ const isAtEnd = (): boolean => scrollY + innerHeight > document.documentElement.
 
 /** The part that the address names, if the page ends before it can come up to the strip. */
 const targetAtEnd = (): string | undefined => {
-  const target = document.getElementById(namedIn(location.hash));
+  const target = document.getElementById(namedIn());
   return target && isAtEnd() && target.getBoundingClientRect().top >= 0 ? target.id : undefined;
 };
 

@@ -62,7 +62,8 @@ export const tableData = (game: string, lang: Lang): Promise<TableData> => remem
 /** The name of the file that holds it: it tells what is in it. */
 export const tableHash = async (game: string, lang: Lang): Promise<string> => contentHash(await tableData(game, lang));
 
-const tableAddress = async (game: string, lang: Lang): Promise<string> =>
+/** The address of that file. */
+export const tableAddress = async (game: string, lang: Lang): Promise<string> =>
   href(lang, `${game}/examples/${TABLE}/data.${await tableHash(game, lang)}.json`);
 
 const read = async (id: string, lang: Lang): Promise<PageData> => {

@@ -3,7 +3,7 @@
 import { namedIn } from '../../i18n/outside.ts';
 
 const unfold = (): void => {
-  const named = document.getElementById(namedIn(location.hash));
+  const named = document.getElementById(namedIn());
   if (named?.matches('.faq *')) named.querySelectorAll('details').forEach((answer) => (answer.open = true));
 };
 

@@ -1,5 +1,6 @@
 /* What every page does once it is read: settings, language switch, copying. Small, since each page carries it. */
-import { keep, kept, rulePassed } from './kept.ts';
+import { keepUnder, keptUnder } from '../../i18n/device.ts';
+import { rulePassed } from './kept.ts';
 
 const root = document.documentElement;
 
@@ -8,20 +9,17 @@ const show = (name: string, value: string): void => {
   else root.removeAttribute(`data-${name}`);
 };
 
-const onSetting = (select: HTMLSelectElement): void => {
-  const name = select.dataset['setting'] ?? '';
-  keep(name, select.value);
-  show(name, select.value);
-};
-
 document.querySelectorAll<HTMLSelectElement>('[data-setting]').forEach((select) => {
   const name = select.dataset['setting'] ?? '';
-  select.value = root.dataset[name] ?? kept(name);
+  select.value = root.dataset[name] ?? keptUnder(name);
   show(name, select.value);
-  select.addEventListener('change', () => onSetting(select));
+  select.addEventListener('change', () => {
+    keepUnder(name, select.value);
+    show(name, select.value);
+  });
 });
 
-keep('lang', root.lang);
+keepUnder('lang', root.lang);
 
 // On a phone the bar leaves with the text, and returns as soon as the reader turns back. A jump to a rule does not hide it.
 let lastY = scrollY;

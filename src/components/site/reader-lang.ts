@@ -1,4 +1,4 @@
-import { kept } from './kept.ts';
+import { keptUnder } from '../../i18n/device.ts';
 
 /**
  * The reader's language: the one read last, else the first that the browser asks for and the site has, else that of the page.
@@ -6,4 +6,4 @@ import { kept } from './kept.ts';
  * @param has tells whether the site has a language
  */
 export const readerLang = (has: (lang: string) => boolean): string | undefined =>
-  [kept('lang'), ...navigator.languages.map((tag) => tag.slice(0, 2)), document.documentElement.lang].find(has);
+  [keptUnder('lang'), ...navigator.languages.map((tag) => tag.slice(0, 2)), document.documentElement.lang].find(has);

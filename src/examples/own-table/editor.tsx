@@ -3,7 +3,7 @@ import { PARTIES, type Owner, type Party, type Position } from '../../engine/tur
 import type { Words } from '../../i18n/words.ts';
 import { Board, type PartProps } from './board.tsx';
 import { listenToGestures } from './gestures.ts';
-import { isPersonal, type TableExample } from './inputs.ts';
+import { isPersonal, WHOLE, type TableExample } from './inputs.ts';
 import { Numbers } from './numbers.tsx';
 import { Pieces, Tools } from './palette.tsx';
 import { More } from './panel.tsx';
@@ -13,7 +13,10 @@ import { useTable } from './use-table.ts';
 
 interface Props {
   readonly first: Position;
-  readonly example: TableExample;
+  /** The example that it is opened in; null on its own page. */
+  readonly example: TableExample | null;
+  /** The folder of the examples, ending in `/`. */
+  readonly examples: string;
   readonly words: Words;
   readonly onTable: (table: Position, owner: Owner) => void;
   readonly onDone: () => void;
@@ -71,10 +74,10 @@ const onKey = (event: KeyboardEvent, { owner, panel, act, undo, redo, show }: Pa
 };
 
 /** The reader's own table: the board takes the input. */
-export function Editor({ first, example, words, onTable, onDone }: Props) {
+export function Editor({ first, example, examples, words, onTable, onDone }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const start = words.say('own-table.start');
-  const state = useTable({ first, start: isPersonal(example) ? `${start} ${words.say('own-table.you')}` : start, words, onTable });
+  const state = useTable({ first, start: example && isPersonal(example) ? `${start} ${words.say('own-table.you')}` : start, words, onTable });
   const latest = useRef(state);
   latest.current = state;
   const { panel } = state;
@@ -103,10 +106,10 @@ export function Editor({ first, example, words, onTable, onDone }: Props) {
         <Pieces {...part} />
         <Tools {...part} onDone={onDone} />
         <Board {...part} />
-        <Numbers {...part} example={example} />
+        <Numbers {...part} example={example ?? WHOLE} />
         <Said {...part} />
       </div>
-      {panel === 'more' && <More {...part} example={example} />}
+      {panel === 'more' && <More {...part} example={example} examples={examples} />}
       {panel !== null && panel !== 'more' && <Picker {...part} space={panel} />}
     </div>
   );

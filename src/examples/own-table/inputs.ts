@@ -90,6 +90,9 @@ export type TableExample = keyof typeof taking;
 /** The ids of the examples that can show the table. */
 export const TABLE_EXAMPLES = Object.keys(taking) as readonly TableExample[];
 
+/** The example that needs the whole table: the editor's own page asks for its numbers. */
+export const WHOLE: TableExample = 'crisis';
+
 const of = (id: TableExample): Taking<unknown> => taking[id] as Taking<unknown>;
 
 /** The player whose view an example takes: of the chosen colour, else the first. */
@@ -113,6 +116,9 @@ export const numbersAsked = (id: TableExample, table: Position): readonly OwnNum
   const things = events ? thingsOf(table.game.events.current) : [];
   return ALL_OWN.filter(({ field, thing }) => [...ALWAYS, ...fields].includes(field) || things.includes(thing));
 };
+
+/** The name under which an address carries a table after `#`: it is never sent to a server. */
+export const CARRIED = 'g';
 
 const VERSION = '1.';
 

@@ -1,12 +1,14 @@
 import { render } from 'preact';
 import { wordsOf } from '../../i18n/words.ts';
-import { keptTable, TABLE_NAME } from '../frame/kept-table.ts';
+import { keptTable } from '../frame/kept-table.ts';
 import type { Load } from '../frame/retry.ts';
 import type { ExampleState } from '../frame/use-example.ts';
-import type { TableData } from './data.ts';
 import { Editor } from './editor.tsx';
-import { inputFor, tableIn, tableOf, textOf, type TableExample } from './inputs.ts';
+import { inputFor, tableIn, tableOf, type TableExample } from './inputs.ts';
+import { fetchTable, keepTable } from './opening.ts';
 import { freshTable } from './table.ts';
+
+export { openAlone } from './alone.tsx';
 
 /** What the editor is given by the example that it is opened in. */
 export interface Opening {
@@ -20,33 +22,6 @@ export interface Opening {
   /** The example's state: its input, and how to change it. */
   readonly state: Pick<ExampleState<unknown>, 'preset' | 'value' | 'change'>;
 }
-
-/** Keeps a table. Where storage is forbidden, it lasts as long as the page, and the address holds it too. */
-const keepTable = (text: string): void => {
-  try {
-    localStorage.setItem(TABLE_NAME, text);
-  } catch {
-    // Nothing is kept.
-  }
-};
-
-const fetchData = async (address: string): Promise<TableData> => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json() as Promise<TableData>;
-};
-
-/** Adds a style sheet to the page, once. Without it, nothing fits, so a failure is tried again. */
-const addSheet = (href: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (document.querySelector(`link[href="${href}"]`)) return resolve();
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: () => resolve() });
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(href));
-    };
-    document.head.append(link);
-  });
 
 /** In milliseconds. The example runs anew when a reader pauses, so that a button that is held counts evenly. */
 const PAUSE = 120;
@@ -74,11 +49,7 @@ const lastOf = <T,>(call: (value: T) => void) => {
 
 /** Opens the editor in the stage, in the place of picture and controls. It has a root of its own, so that the example knows nothing of it. */
 export const open = async ({ form, id, data: address, load, state }: Opening): Promise<void> => {
-  const data = await load(async () => {
-    const fetched = await fetchData(address);
-    await addSheet(fetched.sheet);
-    return fetched;
-  });
+  const data = await load(() => fetchTable(address));
   const stage = form.querySelector<HTMLElement>('[data-stage]')!;
   if (stage.querySelector('.ot')) return;
   const taken = lastOf((input: unknown) => state.change(() => input));
@@ -111,9 +82,10 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
     <Editor
       first={given ?? kept ?? freshTable()}
       example={example}
+      examples={location.pathname.split(`/${id}/`)[0] + '/'}
       words={wordsOf(data.strings, data.lang, data.names)}
       onTable={(table, owner) => {
-        keepTable(textOf(table));
+        keepTable(table);
         taken.later(inputFor(example, table, owner));
       }}
       onDone={onDone}

@@ -4,7 +4,7 @@ import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import type { PartProps } from './board.tsx';
 import { stateFor } from './address.ts';
-import { TABLE_EXAMPLES, type TableExample } from './inputs.ts';
+import { CARRIED, TABLE_EXAMPLES, textOf, type TableExample } from './inputs.ts';
 
 /** The button that goes back to the board. */
 export function ClosePanel({ state, words }: PartProps) {
@@ -19,30 +19,35 @@ export function ClosePanel({ state, words }: PartProps) {
 }
 
 interface MoreProps extends PartProps {
-  readonly example: TableExample;
+  /** The example that the editor is opened in; null on its own page. */
+  readonly example: TableExample | null;
+  /** The folder of the examples, ending in `/`. */
+  readonly examples: string;
 }
 
 /**
- * The address of an example with the table: that of this page, whichever host it is on. Until the state is there, it is the
- * address of the example without it.
+ * The address of an example with the table, or of the editor's own page, on whichever host this page is. Until the state is there,
+ * it is the address of the example without it.
  */
-const useAddress = (id: TableExample, { table, owner }: PartProps['state'], here: TableExample): string => {
-  const address = new URL(location.pathname.replace(`/${here}/`, `/${id}/`), location.href).href;
+const useAddress = (id: TableExample | null, { state: { table, owner }, examples }: MoreProps): string => {
+  const address = new URL(id ? `${examples}${id}/` : location.pathname, location.href).href;
   const [found, setFound] = useState(address);
   useEffect(() => {
     let latest = true;
-    void stateFor(id, table, owner).then((s) => latest && setFound(`${address}?s=${s}`));
+    void Promise.resolve(id ? stateFor(id, table, owner).then((s) => `?s=${s}`) : `#${CARRIED}=${textOf(table)}`).then(
+      (rest) => latest && setFound(address + rest),
+    );
     return () => void (latest = false);
   }, [id, table, owner]);
   return found;
 };
 
 /** A link to another example with the same table. */
-function Other({ id, state, words, example }: MoreProps & { readonly id: TableExample }) {
+function Other({ id, ...props }: MoreProps & { readonly id: TableExample }) {
   return (
     <li>
-      <a href={useAddress(id, state, example)} data-other={id}>
-        {words.say(`${id}.name`)}
+      <a href={useAddress(id, props)} data-other={id}>
+        {props.words.say(`${id}.name`)}
       </a>
     </li>
   );
@@ -97,9 +102,10 @@ function Code({ address, label, onFail }: { readonly address: string; readonly l
 }
 
 /** Sharing by the system, by a link and by a code. */
-function Share({ state, words, example }: MoreProps) {
+function Share(props: MoreProps) {
+  const { state, words, example } = props;
   const [coded, setCoded] = useState(false);
-  const address = useAddress(example, state, example);
+  const address = useAddress(example, props);
   const say = (key: string): string => words.say(`own-table.${key}`);
   const copy = (): void =>
     void Promise.resolve()

@@ -1,5 +1,6 @@
 /* The part of a search that is fetched when the reader enters the field. It answers while they type. */
 import { changeAddress } from '../../i18n/address.ts';
+import { asked } from '../../i18n/outside.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { openEngine, type Engine, type Limit } from '../engine.ts';
 import { files, questionsFolder } from '../format.ts';
@@ -193,7 +194,7 @@ const WIDE = '(min-width: 74rem)';
 
 /** Sets the filter fields from the address. They are open where one of them is set or where there is room. */
 const narrowFromAddress = (search: Search): void => {
-  const narrow = readNarrow((name) => new URLSearchParams(location.search).get(name));
+  const narrow = readNarrow(asked);
   for (const field of narrowFields(search)) field.value = narrow[field.name as keyof Narrow] ?? '';
   search.root.querySelector('[data-part="narrow"]')?.toggleAttribute('open', Object.keys(narrow).length > 0 || matchMedia(WIDE).matches);
 };

@@ -1,5 +1,5 @@
 /* Recent searches. They are stored on the device only, and offered when the field is empty. */
-import { listUnder } from '../../i18n/outside.ts';
+import { keepUnder, listUnder } from '../../i18n/device.ts';
 import { readable } from '../query/typed.ts';
 import { searchItem, type Parts } from './parts.ts';
 
@@ -12,14 +12,7 @@ const read = (): readonly string[] =>
     .slice(0, MAX_SEARCHES)
     .map(readable);
 
-const write = (searches: readonly string[]): void => {
-  try {
-    if (searches.length) localStorage.setItem(KEY, JSON.stringify(searches));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage there are no recent searches; nothing else depends on them.
-  }
-};
+const write = (searches: readonly string[]): void => keepUnder(KEY, searches.length ? JSON.stringify(searches) : '');
 
 /** Stores a query as the most recent one. */
 export const keepSearch = (query: string): void => {

@@ -1,0 +1,26 @@
+/* Opens the reader's own table on its page: at once where there is one, else when the reader asks for it. */
+import { keptUnder } from '../../i18n/device.ts';
+
+/** Says that something is missing. Nothing was entered yet, so the page is loaded again when the reader asks or the network is back. */
+const fail = (page: HTMLElement): void => {
+  const notice = page.querySelector<HTMLElement>('.ex-failed')!;
+  notice.hidden = false;
+  notice.querySelector('button')!.addEventListener('click', () => location.reload());
+  addEventListener('online', () => location.reload());
+};
+
+for (const page of document.querySelectorAll<HTMLElement>('[data-own-table]')) {
+  const button = page.querySelector<HTMLElement>('[data-open]')!;
+  const open = async (): Promise<void> => {
+    button.hidden = true;
+    const { openAlone } = await import('../../examples/own-table/own-table.tsx');
+    await openAlone(page);
+  };
+  button.addEventListener('click', () => {
+    open().then(
+      () => page.querySelector<HTMLElement>('.ot button')?.focus(),
+      () => fail(page),
+    );
+  });
+  if (keptUnder('own-table') || location.hash.startsWith('#g=')) open().catch(() => fail(page));
+}

@@ -1,0 +1,106 @@
+import { render } from 'preact';
+import type { Owner, Position } from '../../engine/turmoil/index.ts';
+import { changeAddress } from '../../i18n/address.ts';
+import { carried } from '../../i18n/outside.ts';
+import { wordsOf } from '../../i18n/words.ts';
+import { AT_TABLE, keptTable } from '../frame/kept-table.ts';
+import { stateFor } from './address.ts';
+import { Editor } from './editor.tsx';
+import { CARRIED, TABLE_EXAMPLES, tableIn, textOf, type TableExample } from './inputs.ts';
+import { fetchTable, keepTable } from './opening.ts';
+import { freshTable } from './table.ts';
+
+/** The parts of the editor's own page that scripts need. */
+const partsOf = (page: HTMLElement) => ({
+  root: page.querySelector<HTMLElement>('.ot-root')!,
+  editor: page.querySelector<HTMLElement>('[data-editor]')!,
+  /** What is said of a table that came with the address while another one is kept. */
+  foreign: page.querySelector<HTMLElement>('[data-foreign]')!,
+  links: [...page.querySelectorAll<HTMLAnchorElement>('.example-links a')],
+});
+
+const carry = (table: Position | null): void => changeAddress((address) => (address.hash = table ? `${CARRIED}=${textOf(table)}` : ''));
+
+/** The example that a link leads to; undefined if it takes no table. */
+const exampleOf = ({ pathname }: HTMLAnchorElement): TableExample | undefined => TABLE_EXAMPLES.find((id) => pathname.endsWith(`/${id}/`));
+
+/** Where the language switch is used, the other page gets the table that this one's address has now. */
+const carryOver = (): void => {
+  for (const name of ['pointerdown', 'focusin', 'click'])
+    document.addEventListener(name, ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-lang-switch]');
+      if (link) link.hash = location.hash;
+    });
+};
+
+/** Lets a link to an example bring the table along. A link that is opened elsewhere leads to the kept one. */
+const bringAlong = (links: readonly HTMLAnchorElement[], now: () => readonly [Position, Owner]): void => {
+  for (const link of links) {
+    const id = exampleOf(link);
+    if (!id) continue;
+    const address = link.href;
+    link.href += AT_TABLE;
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void stateFor(id, ...now()).then(
+        (s) => location.assign(`${address}?s=${s}`),
+        () => location.assign(link.href),
+      );
+    });
+  }
+};
+
+/**
+ * Opens the editor on its own page: with the table that the address carries, else with the kept one. A table of somebody else
+ * leaves the kept one alone until the reader wants it.
+ *
+ * @param page the element of the page's parts; `data-book` is the address of words and styles, `data-examples` the folder of the examples
+ * @throws Error when words or styles cannot be fetched
+ */
+export const openAlone = async (page: HTMLElement): Promise<void> => {
+  const { book = '', examples = '' } = page.dataset;
+  const data = await fetchTable(book);
+  const words = wordsOf(data.strings, data.lang, data.names);
+  const { root, editor, foreign, links } = partsOf(page);
+  let now: readonly [Position, Owner];
+  let opened = 0;
+
+  /** Takes a table of the reader: it is kept, and the address carries it only where it cannot be. */
+  const take = (table: Position): void => {
+    keepTable(table);
+    carry(keptTable() === textOf(table) ? null : table);
+  };
+  const onTable = (table: Position, owner: Owner): void => {
+    now = [table, owner];
+    (foreign.hidden ? take : carry)(table);
+  };
+  const onDone = (): void => links[0]?.focus();
+  const show = (first: Position): void => {
+    now = [first, first.game.players[0]?.colour ?? 'neutral'];
+    render(<Editor key={opened++} {...{ first, examples, words, onTable, onDone }} example={null} />, root);
+  };
+  const start = (): void => {
+    const [given, mine] = [tableIn(carried(CARRIED)), tableIn(keptTable())];
+    foreign.hidden = !given || !mine || textOf(given) === textOf(mine);
+    show(given ?? mine ?? freshTable());
+  };
+
+  root.lang = data.lang;
+  editor.hidden = false;
+  foreign.querySelector('[data-take]')!.addEventListener('click', () => {
+    foreign.hidden = true;
+    take(now[0]);
+    root.querySelector('button')?.focus();
+  });
+  foreign.querySelector('[data-leave]')!.addEventListener('click', () => {
+    foreign.hidden = true;
+    carry(null);
+    show(tableIn(keptTable()) ?? freshTable());
+    root.querySelector('button')?.focus();
+  });
+  addEventListener('hashchange', start);
+  carryOver();
+  bringAlong(links, () => now);
+  start();
+};

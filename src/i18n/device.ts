@@ -1,0 +1,34 @@
+/*
+ * The gate for what the device keeps, as text that somebody else may have written. All of it is read and written here, with a limit,
+ * and nothing here throws. All names begin with `rr.`, since other sites may stand on the same host. Each page has this file, so what is read of the address stands in `outside.ts`.
+ */
+
+/** What a device keeps under a name; empty if there is nothing, if it is ten times the largest table, or if the reader forbids storage. */
+export const keptUnder = (name: string): string => {
+  try {
+    const text = localStorage[`rr.${name}`] as string;
+    return text.length < 2e4 ? text : '';
+  } catch {
+    return '';
+  }
+};
+
+/** Keeps a text under a name; an empty one is forgotten. Where storage is forbidden or full, nothing is kept. */
+export const keepUnder = (name: string, text: string): void => {
+  try {
+    if (text) localStorage[`rr.${name}`] = text;
+    else localStorage.removeItem(`rr.${name}`);
+  } catch {
+    // What it was about holds for this page only.
+  }
+};
+
+/** A list that a device keeps; empty if what is kept is none. Its entries are to be checked. */
+export const listUnder = (name: string): readonly unknown[] => {
+  try {
+    const list: unknown = JSON.parse(keptUnder(name));
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+};

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { axe, faultsOf } from './axe.ts';
+import { expect, LANGS, test } from './base.ts';
+import { press } from './own-table.ts';
+
+const openPage = async (page: Page, lang: string): Promise<void> => {
+  await page.goto(`/${lang}/table/`);
+  await page.locator('[data-action="table"]').click();
+  await page.locator('.ot').waitFor();
+};
+const kept = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('rr.own-table') ?? '');
+
+for (const lang of LANGS)
+  test(`${lang}: a table is entered on its page, kept, and taken along to an example`, { tag: '@once' }, async ({ page }) => {
+    await openPage(page, lang);
+    await press(page, '[data-choice="reds"]');
+    await expect.poll(() => kept(page)).toContain('1.');
+    expect(await faultsOf(axe(page))).toEqual([]);
+    await page.reload();
+    await expect(page.locator('.ot .of-reds .token-red')).toHaveCount(1);
+    await press(page, '[data-tool="done"]');
+    await expect(page.locator('.example-links a').first()).toBeFocused();
+    await page.locator('.example-links a[href*="/lobbying/"]').click();
+    await expect(page).toHaveURL(/lobbying\/\?s=1\.i\..+/);
+    await expect(page.locator('[data-problem]')).toHaveCount(0);
+  });
+
+test(
+  'a table that comes with the address leaves the kept one alone, and speaks the language that one changes to',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openPage(page, 'en');
+    await press(page, '[data-choice="reds"]');
+    await expect.poll(() => kept(page)).not.toBe('');
+    const given = await kept(page);
+    await press(page, '[data-choice="unity"]');
+    await expect.poll(() => kept(page)).not.toBe(given);
+    const mine = await kept(page);
+    await page.evaluate((text) => (location.hash = `g=${text}`), given);
+    await expect(page.locator('[data-foreign]')).toBeVisible();
+    await expect(page.locator('.ot .of-unity .token-red')).toHaveCount(0);
+    await press(page, '[data-choice="greens"]');
+    await expect(page).not.toHaveURL(new RegExp(`${given.replaceAll(/[.*]/g, '\\$&')}$`));
+    expect(await kept(page)).toBe(mine);
+    await page.locator('a[data-lang-switch="fr"]').click();
+    await expect(page).toHaveURL(/\/fr\/table\/#g=1\./);
+    await expect(page.locator('.ot .of-greens .token-red')).toHaveCount(1);
+    await page.locator('[data-leave]').click();
+    await expect(page.locator('.ot .of-unity .token-red')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/fr\/table\/$/);
+  },
+);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what it is and leads to the examples', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/en/table/');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('[data-action="table"]')).toBeHidden();
+    await expect(page.locator('.example-links a')).toHaveCount(6);
+  });
+});

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepUnder, keptUnder, listUnder } from '../../src/i18n/device.ts';
+import { asked, carried, isNoted, namedIn, note } from '../../src/i18n/outside.ts';
+
+/** What reads something from outside: storage, the address, files, the clipboard, messages, the parameters of an address. */
+const READS =
+  /\b(localStorage|sessionStorage|indexedDB|FileReader|showOpenFilePicker)\b|clipboard\.read|location\.(hash|search)\b|URLSearchParams\(|\.searchParams\.get|(?:on|')message\b|event\.data\b/g;
+
+const GATE = ['src/i18n/device.ts', 'src/i18n/outside.ts'];
+
+/** The files beside the gate that read something from outside, each with what it reads and why that is safe there. */
+const EXCEPTIONS: Readonly<Record<string, readonly [reads: readonly string[], why: string]>> = {
+  'src/components/site/early.js': [['localStorage', 'location.search', 'URLSearchParams('], 'before the first paint; only listed values are taken'],
+  'src/components/home/LastRead.astro': [['localStorage'], 'before the first paint; asks only whether there is something'],
+  'src/components/site/page.ts': [['location.hash', 'location.search'], 'hands them on to the page in another language'],
+  'src/components/table/open.ts': [['location.hash'], 'asks only how it begins'],
+  'src/examples/own-table/alone.tsx': [['location.hash'], 'hands it on to the page in another language'],
+  'src/examples/frame/frame.tsx': [['location.hash'], 'compares it with one word'],
+  'src/games/turmoil/events/filter.ts': [['location.hash', 'location.search', 'URLSearchParams('], 'an id of a card, and values that a field offers'],
+  'src/search/view/open.ts': [['location.search', 'URLSearchParams('], 'each page has it; query/typed.ts reads the query, with its limit'],
+  'src/pages/index.astro': [['location.hash', 'location.search', 'URLSearchParams('], 'a pattern for the page; the rest is handed on'],
+  'src/pages/r/[game]/[rule].astro': [['location.search'], 'hands it on to the page of the rule'],
+  'src/offline/languages.ts': [['onmessage'], 'compares it with true'],
+  'src/offline/worker.ts': [["'message", 'event.data'], 'compares it with two words'],
+};
+
+const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+const readsOf = (file: string): readonly string[] => [...new Set(withoutComments(readFileSync(file, 'utf8')).match(READS) ?? [])].toSorted();
+
+test('only the gate reads what comes from outside', () => {
+  const files = globSync('src/**/*.{ts,tsx,astro,js}').filter((file) => !GATE.includes(file) && !file.startsWith('src/engine/'));
+  const found = Object.fromEntries(files.map((file) => [file, readsOf(file)] as const).filter(([, reads]) => reads.length > 0));
+  expect(found).toEqual(Object.fromEntries(Object.entries(EXCEPTIONS).map(([file, [reads]]) => [file, reads.toSorted()])));
+});
+
+/** A device's memory that holds texts, or refuses all. */
+const memory = (isForbidden = false): object =>
+  new Proxy<Record<string, unknown>>(
+    {
+      removeItem: (name: string) => void Reflect.deleteProperty(kept, name),
+      getItem: (name: string) => kept[name] ?? null,
+      setItem: (name: string, text: string) => void (kept[name] = text),
+    },
+    {
+      get: (own, name: string) => {
+        if (isForbidden) throw new Error('forbidden');
+        return own[name] ?? kept[name];
+      },
+      set: (_, name: string, text: string) => {
+        if (isForbidden) throw new Error('forbidden');
+        kept[name] = String(text);
+        return true;
+      },
+    },
+  );
+let kept: Record<string, string> = {};
+
+describe('the gate', () => {
+  beforeEach(() => {
+    kept = {};
+    vi.stubGlobal('localStorage', memory());
+    vi.stubGlobal('sessionStorage', memory());
+    vi.stubGlobal('location', { hash: '', search: '' });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('what is kept comes back, an empty text is forgotten', () => {
+    keepUnder('lang', 'ru');
+    expect([keptUnder('lang'), kept]).toEqual(['ru', { 'rr.lang': 'ru' }]);
+    keepUnder('lang', '');
+    expect([keptUnder('lang'), kept]).toEqual(['', {}]);
+  });
+
+  test('a text that is too long is none', () => {
+    kept['rr.own-table'] = '1'.repeat(20_000);
+    expect(keptUnder('own-table')).toBe('');
+    vi.stubGlobal('location', { hash: `#g=${'1'.repeat(20_001)}`, search: `?q=${'1'.repeat(20_001)}` });
+    expect([carried('g'), asked('q'), namedIn().length]).toEqual(['', '', 200]);
+  });
+
+  test.each(['', 'null', '{}', '"a"', '[1', '7'])('a kept list "%s" is empty', (text) => {
+    kept['rr.read'] = text;
+    expect(listUnder('read')).toEqual([]);
+  });
+
+  test('the address is read by name', () => {
+    vi.stubGlobal('location', { hash: '#g=1.a', search: '?s=1.p.tie' });
+    expect([carried('g'), carried('h'), asked('s'), asked('q')]).toEqual(['1.a', '', '1.p.tie', null]);
+    expect([namedIn('#a%20b'), namedIn('#%E0%A4%A')]).toEqual(['a b', '']);
+  });
+
+  test('a note lasts for a visit', () => {
+    expect(isNoted('later')).toBe(false);
+    note('later');
+    expect(isNoted('later')).toBe(true);
+  });
+
+  test('forbidden storage holds nothing and throws nothing', () => {
+    vi.stubGlobal('localStorage', memory(true));
+    vi.stubGlobal('sessionStorage', memory(true));
+    keepUnder('lang', 'ru');
+    note('later');
+    expect([keptUnder('lang'), listUnder('read'), isNoted('later')]).toEqual(['', [], false]);
+  });
+});

@@ -11,15 +11,15 @@ const most = 6;
 
 /** The rules read last, the latest first; whatever else is stored there counts as none. Both parts are only shown, as text. */
 export const rulesRead = (): readonly ReadRule[] =>
-  (listUnder('read') as readonly (Partial<ReadRule> | null)[]).filter((each): each is ReadRule => !!(each?.path && each.titles));
+  (listUnder('read') as readonly ReadRule[]).filter((each: Partial<ReadRule> | null) => each?.path && each.titles);
 
 /** Remembers that a reader passed a rule of the page. */
 export const rulePassed = (rule: HTMLElement | undefined): void => {
   const title = rule?.querySelector('.rule-title')?.textContent.trim();
-  if (!rule || !title) return;
+  if (!title) return;
   const { lang } = document.documentElement;
   const page = location.pathname.split(`/${lang}/`).at(-1);
-  const path = `${page}#${rule.id}`;
+  const path = `${page}#${rule!.id}`;
   const before = rulesRead();
   const titles = { ...before.find((each) => each.path === path)?.titles, [lang]: title };
   keepUnder('read', JSON.stringify([{ path, titles }, ...before.filter((each) => each.path !== path)].slice(0, most)));

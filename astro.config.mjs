@@ -39,7 +39,7 @@ const quietDirectives = (level, log, handle) => {
  * The loader stands apart, because the search needs it too.
  */
 const chunks = [
-  { name: 'address', test: /src\/i18n\/(address|outside)/, priority: 5 },
+  { name: 'address', test: /src\/i18n\/address/, priority: 5 },
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime|src\/i18n\/(say|device)|components\/site\/kept/, priority: 4 },
   {
     name: 'example',

@@ -19,6 +19,8 @@ const rule = z.strictObject({
   related: z.array(z.string()).default([]),
   /** It limits those related to it: an exception, a ceiling, a tie, what happens when nothing is left. */
   limit: z.boolean().default(false),
+  /** Questions that it leaves open: rules of their own, shown below its text too. */
+  open: z.array(z.string()).default([]),
   /** Examples that run the rule. */
   examples: z.array(z.string()).default([]),
   /** The engine executes the rule: it stands in docs/coverage.md. */

@@ -1,3 +1,4 @@
+import type { RuleText } from './components/rules/texts.ts';
 import type { Lang } from './i18n/locales.ts';
 
 declare global {
@@ -10,6 +11,8 @@ declare global {
         readonly chapter: string;
         /** Without examples and pictures: the text is taken apart into rules. */
         readonly bare?: boolean;
+        /** The texts of a chapter's rules, where a rule shows the questions that it leaves open. The page hands it in: whoever renders these texts needs the components himself. */
+        readonly texts?: (game: string, chapter: string, lang: Lang) => Promise<ReadonlyMap<string, RuleText>>;
       };
       /** Style sheets that the page has linked in its text. */
       linked?: Set<string>;

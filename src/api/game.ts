@@ -39,7 +39,7 @@ const ruleData = async (rule: PlacedRule) => {
     unclear: rule.unclear,
     question: rule.question,
     examples: rule.examples,
-    related: rule.related,
+    related: [...rule.open, ...rule.related],
     limits: limitsOf(await gameOf(rule.game), rule).map(({ id }) => id),
     shown: (await examplesShowing(rule)).map(({ id, query }) => ({ example: id, query })),
   };

@@ -213,6 +213,7 @@ describe('a planted fault is reported with its file or rule', () => {
       'related: [crisis.chairman]',
       'unknown related rule "crisis.chairman"',
     ],
+    ['an open question that is none', 'game.yaml', 'related: [crisis.new-government.chairman]', 'open: [crisis.dominance]', 'unknown open question'],
     ['a rule renamed', 'game.yaml', 'id: committee.neutral', 'id: committee.grey', 'ids.lock turmoil:committee.neutral: a released rule is missing'],
     [
       'an example that does not show a reading',

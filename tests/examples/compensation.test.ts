@@ -25,6 +25,7 @@ const RESULTS: Readonly<Record<string, string>> = {
   'equal-agreed': 'red+green 200 110 000 000 bank 010',
   'one-refuses': 'red 000 000 000 000 bank 310',
   'three-equal': 'red+green+blue 110 110 110 000 bank 000',
+  uncontested: 'red 310 000 000 000 bank 000',
   nobody: 'blue 000 000 000 000 bank 310',
   'too-high': 'reputation-too-high',
 };

@@ -22,7 +22,7 @@ const STEPS: readonly Told[] = [
   { rule: 'unions.slot-closed', event: { type: 'slot-closed', ...at } },
   { rule: 'unions.grant', event: { ...grant, grant: 'main' } },
   { rule: 'assistance.trade-union', event: { ...grant, grant: 'main' } },
-  { rule: 'automa.place', event: { ...grant, grant: 'main' } },
+  { rule: 'open-questions.automa-main-grant', event: { ...grant, grant: 'main' } },
   { rule: 'unions.commit', event: { ...grant, grant: 'additional', stock: {}, action: null } },
   { rule: 'automa.commit', event: { ...grant, grant: 'additional' } },
   { rule: 'assistance.trade-union-automa', event: { ...grant, grant: 'additional' } },

@@ -2,6 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import type { ElementContent, RootContent } from 'hast';
 import { matches, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
+import { toText } from 'hast-util-to-text';
 import { isReading } from './readings.ts';
 
 /** What a rule leaves open, as its page shows it: each as HTML, empty where the rule leaves nothing open. */
@@ -18,6 +19,21 @@ export const openPoints = (html: string): OpenPoints => {
   selectAll('details.inset', root).forEach(({ properties }) => (properties['open'] = true));
   const unclear = selectAll('.inset.unclear', root).map((element) => toHtml(element));
   return { differs: toHtml(root.children.slice(0, root.children.findLastIndex(isReading) + 1)), unclear: unclear.join('') };
+};
+
+/** A question that no edition answers, and what the site answers. */
+interface Answered {
+  /** Plain text: it is what one presses to see the answer. */
+  readonly asked: string;
+  readonly reading: string;
+}
+
+/** Takes a question and its reading, as HTML, out of the rule that holds both, without their titles. */
+export const questionIn = (html: string): Answered => {
+  const root = fromHtml(html, { fragment: true });
+  const asked = selectAll('.question > p:not(.inset-title)', root).map((words) => toText(words));
+  const reading = root.children.filter((node) => !(node.type === 'element' && matches('.question, .inset-title', node)));
+  return { asked: asked.join(' '), reading: toHtml(reading).trim() };
 };
 
 /** A rule's HTML as each edition has it, without what is said about it: boxes, notes, and what a rule quotes of one edition. */

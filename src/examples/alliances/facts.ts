@@ -17,6 +17,14 @@ const rules = [
   'alliances.forced-pair',
   'alliances.kept-goals',
   'reputation.tie',
+  'open-questions.pooled-stock',
+  'open-questions.alliance-reputation',
+  'open-questions.joining-existing',
+  'open-questions.initiator-tie',
+  'open-questions.alliance-after-leaving',
+  'open-questions.spare-goals-short',
+  'open-questions.odd-player',
+  'open-questions.which-goals-stay',
 ] as const satisfies readonly WorldProblemsRule[];
 
 /** What pages and programs must know of the example `alliances`. */

@@ -29,6 +29,12 @@ const rules = [
   'automa.production',
   'automa.cannot-commit',
   'automa.cannot-afford',
+  'open-questions.trade-union-waits',
+  'open-questions.automa-main-grant',
+  'open-questions.automa-commits-when',
+  'open-questions.automa-seal',
+  'open-questions.automa-no-commitment',
+  'open-questions.automa-cannot-pay',
 ] as const satisfies readonly MarsContractsRule[];
 
 /** What pages and programs must know of the example `automa`. */

@@ -11,7 +11,7 @@ export const source: Source<AutomaFields> = {
     preset('leader', 'empty_yellow_credits_0_y_y_n'),
     preset('commit', 'automa_yellow_credits_1_y_n_n'),
     preset('trade-union', 'automa_empty_production_2_y_n_y'),
-    preset('no-card', 'automa_empty_credits_2_n_n_n'),
+    preset('no-card', 'automa_empty_credits_2_n_n_y'),
     preset('cannot-pay', 'automa_yellow_credits_0_y_n_n'),
     preset('full', 'yellow_closed_credits_0_y_n_n', 'no-slot-available'),
   ],

@@ -15,6 +15,7 @@ const rules = [
   'bank.rate',
   'bank.three-players',
   'reputation.tie',
+  'open-questions.reputation-at-bank',
 ] as const satisfies readonly WorldProblemsRule[];
 
 /** What pages and programs must know of the example `bank-and-technology`. */

@@ -14,8 +14,11 @@ const rules = [
   'compensation.equal-agreed',
   'compensation.equal-refused',
   'compensation.lower',
+  'open-questions.uncontested-claim',
   'open-questions.three-candidates',
+  'open-questions.split-remainder',
   'open-questions.title-holder',
+  'open-questions.title-after-refusal',
 ] as const satisfies readonly WorldProblemsRule[];
 
 /** What pages and programs must know of the example `compensation`. */

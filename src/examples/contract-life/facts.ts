@@ -25,6 +25,7 @@ const rules = [
   'contracts.reward-b',
   'contracts.only-after-taking',
   'scoring.completed',
+  'open-questions.reward-a-discard',
   'open-questions.seal-after-reward',
   'open-questions.track-end',
 ] as const satisfies readonly MarsContractsRule[];

@@ -20,7 +20,7 @@ const rules = [
   'setup.contract-deck',
   'assistance.use',
   'automa.cards',
-  'automa.place',
+  'open-questions.automa-union-token',
 ] as const satisfies readonly MarsContractsRule[];
 
 /** What pages and programs must know of the example `contracts-setup`. */

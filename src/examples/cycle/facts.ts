@@ -23,8 +23,13 @@ const rules = [
   'karma.board',
   'karma.move',
   'karma.at-once',
+  'open-questions.once-per-round',
+  'open-questions.nothing-below-zero',
   'open-questions.penalty-round',
   'open-questions.lead-without-giving',
+  'open-questions.leaders-while-unsolved',
+  'open-questions.compensation-base-game',
+  'open-questions.radicals-moment',
   'open-questions.whom-karma-affects',
 ] as const satisfies readonly WorldProblemsRule[];
 

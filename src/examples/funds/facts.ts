@@ -15,6 +15,7 @@ const rules = [
   'compensation.claim',
   'open-questions.penalty-round',
   'open-questions.lead-without-giving',
+  'open-questions.leaders-while-unsolved',
 ] as const satisfies readonly WorldProblemsRule[];
 
 const ofKinds = (name: string): readonly string[] => KINDS.map((kind) => `${name}.${kind}`);

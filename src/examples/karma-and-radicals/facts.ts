@@ -13,6 +13,8 @@ const rules = [
   'karma.board',
   'karma.move',
   'karma.at-once',
+  'open-questions.nothing-below-zero',
+  'open-questions.paid-reputation',
   'open-questions.whom-karma-affects',
 ] as const satisfies readonly WorldProblemsRule[];
 

@@ -6,7 +6,12 @@ import { source } from './presets.ts';
 const steps = ['contracts-cleared', 'contracts-dealt', 'phase-begun'] as const satisfies readonly NewEvent['type'][];
 
 /** The rules of its steps and of its refusals. */
-const rules = ['rounds.new-contracts', 'unions.two-actions', 'scoring.completed'] as const satisfies readonly MarsContractsRule[];
+const rules = [
+  'rounds.new-contracts',
+  'unions.two-actions',
+  'scoring.completed',
+  'open-questions.deck-short',
+] as const satisfies readonly MarsContractsRule[];
 
 /** What pages and programs must know of the example `new-contracts`. */
 export const facts: ExampleFacts = {

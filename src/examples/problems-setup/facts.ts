@@ -18,6 +18,8 @@ const rules = [
   'round.problem-queue',
   'goals.show-all',
   'goals.duplicate',
+  'open-questions.players-least',
+  'open-questions.start-reputation',
 ] as const satisfies readonly WorldProblemsRule[];
 
 /** What pages and programs must know of the example `problems-setup`. */

@@ -17,8 +17,12 @@ const rules = [
   'alliances.ranking-equal',
   'reputation.tie',
   'reputation.resources',
+  'open-questions.alliance-reputation',
   'open-questions.winner',
   'open-questions.alliance-against-country',
+  'open-questions.alliance-short',
+  'open-questions.two-alliances',
+  'open-questions.complete-tie',
 ] as const satisfies readonly WorldProblemsRule[];
 
 /** What pages and programs must know of the example `ranking`. */

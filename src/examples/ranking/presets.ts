@@ -11,6 +11,7 @@ export const source: Source<RankingFields> = {
     preset('full-alliance', '0_1*2*2*0!1*1*2*0!1*1*2*0!0*3*2*0!0*6*1*0!0*6*1*0'),
     preset('three-countries', '1_0*4*1*3!0*6*1*3!0*9*0*1!none*0*0*0!none*0*0*0!none*0*0*0'),
     preset('equal', '1_0*5*2*2!0*5*2*2!0*7*1*1!none*0*0*0!none*0*0*0!none*0*0*0'),
+    preset('two-alliances', '0_1*1*2*0!1*2*2*0!1*1*1*0!2*4*1*0!2*3*2*0!2*0*1*0'),
     preset('too-large', '0_1*3*2*0!1*2*2*0!1*4*2*0!1*1*2*0!0*5*1*0!0*6*1*0', 'alliance-too-large'),
     preset('too-few', '0_1*3*2*0!1*2*2*0!0*4*2*0!0*1*2*0!0*5*1*0!none*0*0*0', 'too-few-for-alliances'),
   ],

@@ -24,6 +24,7 @@ const rules = [
   'unions.slot-closed',
   'assistance.trade-union',
   'open-questions.place-and-commit',
+  'open-questions.no-cards-left',
   'open-questions.grant-meets-contract',
 ] as const satisfies readonly MarsContractsRule[];
 

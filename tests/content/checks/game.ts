@@ -5,6 +5,7 @@ export interface RuleFacts {
   readonly id: string;
   readonly sources: Readonly<Record<string, string>>;
   readonly related?: readonly string[];
+  readonly open?: readonly string[];
   readonly limit?: boolean;
   readonly examples?: readonly string[];
   readonly run?: boolean;
@@ -54,7 +55,7 @@ const KEYS = {
   game: ['game', 'order', 'colours', 'home', 'quick', 'editions', 'examples', 'chapters'],
   chapter: ['chapter', 'planned', 'numbering', 'examples', 'rules'],
   group: ['group', 'rules'],
-  rule: ['id', 'sources', 'related', 'limit', 'examples', 'run', 'differs', 'unclear', 'question'],
+  rule: ['id', 'sources', 'related', 'open', 'limit', 'examples', 'run', 'differs', 'unclear', 'question'],
 } as const;
 
 /** The first part of an id is its chapter's id or begins it: `assistance.use` stands in the chapter assistance-token. */

@@ -79,11 +79,12 @@ export const referenceFaults = (book: Book): Fault[] =>
     ...links(page.tree).map(() => ({ at: path, what: 'a Markdown link: use See or Term' })),
   ]);
 
-/** Faults: ids that game.yaml and the glossary name but nobody has. */
+/** Faults: ids that game.yaml and the glossary name but nobody has, and open questions that are no questions. */
 export const factReferenceFaults = (book: Book): Fault[] => {
   const { game } = book;
   const rules = ruleIds(game);
   const examples = game.examples.map(({ id }) => id);
+  const questions = game.chapters.flatMap(factsOf).flatMap(({ id, question }) => (question ? [id] : []));
   const at = (id: string): string => `content/${game.game}/game.yaml ${id}`;
   return [
     ...game.chapters.flatMap((chapter) => [
@@ -97,6 +98,7 @@ export const factReferenceFaults = (book: Book): Fault[] => {
             rules.filter((one) => one !== rule.id),
           ),
         ),
+        ...(rule.open ?? []).flatMap((id) => unknown(at(rule.id), 'open question', id, questions)),
         ...(rule.examples ?? []).flatMap((id) => unknown(at(rule.id), 'example', id, examples)),
       ]),
     ]),

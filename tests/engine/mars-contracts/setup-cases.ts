@@ -37,12 +37,12 @@ export const SETUP_CASES: readonly (readonly [shows: string, change: Partial<Set
     '2 red 7, 5 blue 7; box 6 1 4 3 green grey; Trade Union null',
   ],
   [
-    'automa.cards, automa.place: with the Automa one more tile; it takes a union token, and its cards are added',
+    'automa.cards, open-questions.automa-union-token: with the Automa one more tile; it takes a union token, and its cards are added',
     { automa: AUTOMA },
     [
       'setup.union-token > token-taken player=white',
       'setup.union-token > token-taken player=yellow',
-      'setup.union-token + automa.place > token-taken player=automa',
+      'setup.union-token + open-questions.automa-union-token > token-taken player=automa',
       'setup.union-tiles > tiles-revealed unions=[2 5 6]',
       'setup.markers-and-seals > tile-equipped union=2 colour=red seals=7',
       'setup.markers-and-seals > tile-equipped union=5 colour=blue seals=7',
@@ -57,7 +57,7 @@ export const SETUP_CASES: readonly (readonly [shows: string, change: Partial<Set
     { players: ['white'], automa: AUTOMA, countAutoma: false, tradeUnion: true },
     [
       'setup.union-token > token-taken player=white',
-      'setup.union-token + automa.place > token-taken player=automa',
+      'setup.union-token + open-questions.automa-union-token > token-taken player=automa',
       'setup.union-tiles > tiles-revealed unions=[5]',
       'setup.markers-and-seals > tile-equipped union=5 colour=red seals=7',
       'setup.contract-deck > deck-laid contracts=3',

@@ -9,7 +9,7 @@ const cycle = { at: 0, phase: 'actions', side: null, penalties: 0, used: [] } as
 
 /** Games of which one thing is wrong: a sketch, what a sketch cannot say, and the problem. */
 export const IMPOSSIBLE: readonly (readonly [shows: string, sketch: Partial<Sketch>, change: Partial<Game>, problem: object])[] = [
-  ['two play', { countries: { red: {}, blue: {} } }, {}, { code: 'too-few-players', rule: 'setup.spare-goals', count: 2, min: 3 }],
+  ['two play', { countries: { red: {}, blue: {} } }, {}, { code: 'too-few-players', rule: 'open-questions.players-least', count: 2, min: 3 }],
   [
     'four agreed on a second exchange',
     { countries: { red: {}, green: {}, blue: {}, yellow: {} }, secondExchange: true },

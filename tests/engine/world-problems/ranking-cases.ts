@@ -28,9 +28,12 @@ interface RankingCase {
 
 const W = 'open-questions.winner';
 const T = 'reputation.tie';
-const FULL = 'alliances.one-country + open-questions.alliance-against-country';
-const SHORT = 'alliances.ranking-equal';
+const FULL = 'alliances.one-country + open-questions.alliance-against-country + open-questions.alliance-reputation';
+const SHORT = 'alliances.ranking-equal + open-questions.alliance-reputation';
 const LOST = ' + alliances.ranking-lost';
+const TWO = ' + open-questions.two-alliances';
+const DESPITE = ' + open-questions.alliance-short';
+const SHARED = ' + open-questions.complete-tie';
 
 /** Who has met what, and the places; written from the rules by hand. */
 export const RANKING_CASES: readonly RankingCase[] = [
@@ -52,7 +55,7 @@ export const RANKING_CASES: readonly RankingCase[] = [
     shows: 'reputation.tie: equal in everything, they share the place, and the next one is left out',
     reputation: { red: 4, green: 4, blue: 1 },
     met: { red: 2, green: 2, blue: 2 },
-    rules: [W, W, W, T, T].join(', '),
+    rules: [W, W, W, T + SHARED, T].join(', '),
     places: '1 red=green, 3 blue',
   },
   {
@@ -60,7 +63,7 @@ export const RANKING_CASES: readonly RankingCase[] = [
     reputation: { red: 9, green: 9, blue: 0, yellow: 0 },
     alliances: [['red', 'green']],
     met: { red: 3, blue: 2, yellow: 0, black: 0, white: 0 },
-    rules: [SHORT, W, W, W, W, W, W + LOST, T].join(', '),
+    rules: [SHORT, W, W, W, W, W, W + LOST, T + DESPITE + SHARED].join(', '),
     places: '1 blue, 2 red+green, 3 yellow=black=white',
   },
   {
@@ -68,7 +71,7 @@ export const RANKING_CASES: readonly RankingCase[] = [
     reputation: { red: 1, green: 1, blue: 3, yellow: 1 },
     alliances: [['red', 'green']],
     met: { green: 0, blue: 1, yellow: 1, black: 0, white: 0 },
-    rules: [SHORT, W, W, W, W, T, T, T, T].join(', '),
+    rules: [SHORT, W, W, W, W, T, T, T, T + DESPITE + SHARED].join(', '),
     places: '1 blue, 2 red+green, 3 yellow, 4 black=white',
   },
   {
@@ -76,7 +79,7 @@ export const RANKING_CASES: readonly RankingCase[] = [
     reputation: { red: 2, green: 1, blue: 2, yellow: 0 },
     alliances: [['red', 'green']],
     met: { red: 0, blue: 1, yellow: 0, black: 0, white: 0 },
-    rules: [SHORT, W, W, W, W, T, T, T].join(', '),
+    rules: [SHORT, W, W, W, W, T + DESPITE, T, T + DESPITE + SHARED].join(', '),
     places: '1 red+green, 2 blue, 3 yellow=black=white',
   },
   {
@@ -95,7 +98,7 @@ export const RANKING_CASES: readonly RankingCase[] = [
       ['yellow', 'black', 'white'],
     ],
     met: { red: 5, yellow: 0 },
-    rules: [SHORT, SHORT, T].join(', '),
+    rules: [SHORT, SHORT, T + TWO + DESPITE + SHARED].join(', '),
     places: '1 red+green+blue=yellow+black+white',
   },
   {

@@ -21,7 +21,7 @@ test('each unit stands with its goals, its level and the reputation of its membe
   const game = table({ countries, alliances: [['red', 'green']], ...over });
   const outcome = rank(game, { met: metIn({ green: 3, blue: 1, yellow: 0, black: 2, white: 2 }), compared: [] });
   expect(outcome.ok && outcome.trace.map(said).slice(0, 3)).toEqual([
-    'alliances.ranking-equal > goals-counted standing={members:[red green] met:3 goals:4 level:1 reputation:3}',
+    'alliances.ranking-equal + open-questions.alliance-reputation > goals-counted standing={members:[red green] met:3 goals:4 level:1 reputation:3}',
     'open-questions.winner > goals-counted standing={members:[blue] met:1 goals:2 level:1 reputation:4}',
     'open-questions.winner > goals-counted standing={members:[yellow] met:0 goals:2 level:0 reputation:0}',
   ]);

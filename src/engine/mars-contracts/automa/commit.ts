@@ -1,4 +1,5 @@
 import { moveMarker } from '../contracts/marker.ts';
+import { stepOf } from '../../core/outcome.ts';
 import { numbers } from '../data/numbers.ts';
 import { amountOf, playerOf, unionOf } from '../game/find.ts';
 import type { Game } from '../game/state.ts';
@@ -10,7 +11,8 @@ import { gainForAutoma, gainYield } from './gain.ts';
 
 /**
  * The commitment of the Automa: its token moves down, it gains the additional grant, pays for a contract card and discards it. With
- * no card below the union it cannot commit, and gains its mining yield. Rules automa.commit, automa.cannot-commit.
+ * no card below the union it cannot commit, and gains its mining yield. Rules automa.commit, automa.cannot-commit,
+ * open-questions.automa-*, open-questions.trade-union-waits.
  * @param union the number of the union
  * @param slot the action slot in which its token stands
  * @param contract the card to which the arrow points; null only if there is none
@@ -22,20 +24,28 @@ export const commitAutoma =
     contract === null
       ? fail(union)(game)
       : inTurn(
-          moveDown(AUTOMA, union, slot, 'automa.commit'),
+          moveDown(AUTOMA, union, slot, 'automa.commit', ['open-questions.automa-commits-when']),
           gainForAutoma(union, 'additional', 'automa.commit'),
           useTradeUnion(union),
           buy(union, contract),
         )(game);
 
-const fail = (union: number): Part =>
-  inTurn(() => [{ rule: 'automa.cannot-commit', event: { type: 'commitment-failed', union } }], gainYield('automa.cannot-commit'));
+const fail =
+  (union: number): Part =>
+  (game) => {
+    const waits = waitingTradeUnion(game) ? (['open-questions.trade-union-waits'] as const) : [];
+    const failed = stepOf('automa.cannot-commit', { type: 'commitment-failed', union } as const, ['open-questions.automa-no-commitment', ...waits]);
+    return inTurn(() => [failed], gainYield('automa.cannot-commit'))(game);
+  };
+
+/** Whether the Automa has Trade Union and has not used it yet. */
+const waitingTradeUnion = (game: Game): boolean => hasTradeUnion(game, AUTOMA) && !game.tradeUnion!.used;
 
 /** Only once: with the next commitment. Rule assistance.trade-union-automa. */
 const useTradeUnion =
   (union: number): Part =>
   (game) => {
-    if (!hasTradeUnion(game, AUTOMA) || game.tradeUnion!.used) return [];
+    if (!waitingTradeUnion(game)) return [];
     const rule = 'assistance.trade-union-automa';
     const more = Array.from({ length: numbers['trade-union.grants'] - 1 }, () => gainForAutoma(union, 'additional', rule));
     return inTurn(...more, () => [{ rule, event: { type: 'trade-union-used' } }])(game);
@@ -46,10 +56,10 @@ const buy =
   (union: number, contract: string): Part =>
   (game) => {
     const [has, cost] = [amountOf(playerOf(game, AUTOMA).stock, CREDITS), numbers['automa.cost']];
-    if (has < cost) return [{ rule: 'automa.cannot-afford', event: { type: 'cannot-pay', has, cost } }];
+    if (has < cost) return [stepOf('automa.cannot-afford', { type: 'cannot-pay', has, cost } as const, ['open-questions.automa-cannot-pay'])];
     const rule = 'automa.commit';
     const pay: Part = () => [
-      { rule, event: { type: 'contract-chosen', union, contract } },
+      { rule, also: ['open-questions.automa-seal'], event: { type: 'contract-chosen', union, contract } },
       { rule, event: { type: 'credits-paid', credits: cost } },
       { rule, event: { type: 'contract-spent', union, contract, vp: numbers['automa.vp'] } },
     ];

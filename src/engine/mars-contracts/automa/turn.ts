@@ -18,7 +18,7 @@ export interface AutomaTurn {
 /**
  * The turn of the Automa at a union: it commits if one of its tokens stands in an action slot there, and else places its union
  * token, or a leader token, in the first available action slot. Rules automa.place, automa.commit, automa.production,
- * automa.cannot-commit, automa.cannot-afford, assistance.trade-union-automa.
+ * automa.cannot-commit, automa.cannot-afford, assistance.trade-union-automa, open-questions.automa-main-grant.
  * @param game the state before
  * @param turn where the arrow leads
  * @returns the state after, with its steps
@@ -42,7 +42,7 @@ const place =
   (union: number): Part =>
   (game) => {
     const placed = { type: 'token-placed', player: AUTOMA, token: nextToken(game), union, slot: firstAvailable(game, union) } as const;
-    return inTurn(() => [{ rule: 'automa.place', event: placed }], gainForAutoma(union, 'main', 'automa.place'))(game);
+    return inTurn(() => [{ rule: 'automa.place', event: placed }], gainForAutoma(union, 'main', 'open-questions.automa-main-grant'))(game);
   };
 
 function refused(game: Game, { union, contract }: AutomaTurn): Refused {

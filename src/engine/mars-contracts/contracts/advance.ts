@@ -1,3 +1,4 @@
+import { stepOf } from '../../core/outcome.ts';
 import { numbers } from '../data/numbers.ts';
 import { isCompleted, playerOf } from '../game/find.ts';
 import type { Game, HeldContract, PlayerId } from '../game/state.ts';
@@ -22,11 +23,16 @@ export const contractsFor = (game: Game, player: PlayerId, requirement: string):
 export const advance =
   (player: PlayerId, requirement: string, rewards: Rewards): Part =>
   (game) =>
-    inTurn(...contractsFor(game, player, requirement).flatMap((held) => [moveSeal(player, held), complete(player, held, rewards)]))(game);
+    inTurn(
+      ...contractsFor(game, player, requirement).flatMap((held, _, all) => [moveSeal(player, held, all.length), complete(player, held, rewards)]),
+    )(game);
 
 const moveSeal =
-  (player: PlayerId, { contract, level }: HeldContract): Part =>
-  () => [{ rule: 'contracts.advance', event: { type: 'seal-moved', player, contract: contract.id, level: level + 1 } }];
+  (player: PlayerId, { contract, level }: HeldContract, contracts: number): Part =>
+  () => {
+    const event = { type: 'seal-moved', player, contract: contract.id, level: level + 1 } as const;
+    return [stepOf('contracts.advance', event, contracts > 1 ? ['open-questions.several-contracts'] : [])];
+  };
 
 const complete = (player: PlayerId, { contract: { id, levels, vp, steps }, union, level }: HeldContract, rewards: Rewards): Part => {
   if (level + 1 < levels) return () => [];
@@ -37,7 +43,13 @@ const complete = (player: PlayerId, { contract: { id, levels, vp, steps }, union
 
 const rewardA =
   (player: PlayerId, contract: string, union: number, vp: number): Part =>
-  () => [{ rule: 'contracts.reward-a', also: ['open-questions.seal-after-reward'], event: { type: 'contract-cashed', player, contract, union, vp } }];
+  () => [
+    {
+      rule: 'contracts.reward-a',
+      also: ['open-questions.reward-a-discard', 'open-questions.seal-after-reward'],
+      event: { type: 'contract-cashed', player, contract, union, vp },
+    },
+  ];
 
 const rewardB = (player: PlayerId, contract: string, union: number, steps: number): readonly Part[] => [
   moveMarker(union, steps, 'contracts.reward-b'),

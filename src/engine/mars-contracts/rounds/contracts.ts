@@ -1,10 +1,11 @@
+import { stepOf } from '../../core/outcome.ts';
 import { numbers } from '../data/numbers.ts';
 import type { Game } from '../game/state.ts';
 import { inTurn, procedure, type Part } from '../legality/outcomes.ts';
 
 /**
  * Begins a round with new contracts: those that are left go to the box, and new ones are drawn for each union, the lowest first. If
- * the deck runs short, what is left is dealt. Rule rounds.new-contracts.
+ * the deck runs short, what is left is dealt. Rules rounds.new-contracts, open-questions.deck-short.
  * @param game the state before
  * @returns the state after, in the activation phase, with its steps; the mining phase of the base game comes between
  */
@@ -29,7 +30,8 @@ const dealTo =
   (union: number): Part =>
   ({ deck }: Game) => {
     const contracts = deck.slice(0, numbers['contracts.drawn']).map(({ id }) => id);
-    return contracts.length === 0 ? [] : [{ rule: 'rounds.new-contracts', event: { type: 'contracts-dealt', union, contracts } }];
+    const short = contracts.length < numbers['contracts.drawn'] ? (['open-questions.deck-short'] as const) : [];
+    return contracts.length === 0 ? [] : [stepOf('rounds.new-contracts', { type: 'contracts-dealt', union, contracts } as const, short)];
   };
 
 const begin: Part = ({ round }) => [{ rule: 'unions.two-actions', event: { type: 'phase-begun', phase: 'activation', round: round.number + 1 } }];

@@ -21,9 +21,11 @@ export function setUp(input: SetUpInput): MarsContractsOutcome {
   return problem === null ? { ok: true, ...done } : { ok: false, problem };
 }
 
-/** The Automa takes a union token too. Rules setup.union-token, automa.place. */
+/** The Automa takes a union token too. Rules setup.union-token, open-questions.automa-union-token. */
 const takeTokens: Part = ({ players }) =>
-  players.map(({ id }) => stepOf('setup.union-token', { type: 'token-taken', player: id } as const, id === AUTOMA ? ['automa.place'] : []));
+  players.map(({ id }) =>
+    stepOf('setup.union-token', { type: 'token-taken', player: id } as const, id === AUTOMA ? ['open-questions.automa-union-token'] : []),
+  );
 
 const reveal =
   (count: number): Part =>

@@ -26,7 +26,8 @@ export interface Commitment {
 
 /**
  * Commits to a union: the token moves down, the additional grant is gained, a contract is taken with a seal. Rules unions.commit,
- * unions.slot-closed, open-questions.place-and-commit, open-questions.seals-run-out, open-questions.grant-meets-contract.
+ * unions.slot-closed, open-questions.place-and-commit, open-questions.no-cards-left, open-questions.seals-run-out,
+ * open-questions.grant-meets-contract.
  * @param game the state before
  * @param commitment who commits where, and the contract
  * @returns the state after, with its steps
@@ -38,9 +39,9 @@ export const commit = procedure<Commitment>(['activation'], refused, (commitment
 
 /** Moves a token down and closes its action slot. Rule unions.slot-closed. */
 export const moveDown =
-  (player: PlayerId, union: number, slot: number, rule: MarsContractsRule): Part =>
+  (player: PlayerId, union: number, slot: number, rule: MarsContractsRule, also: readonly MarsContractsRule[] = []): Part =>
   () => [
-    { rule, event: { type: 'token-moved', player, union, slot } },
+    stepOf(rule, { type: 'token-moved', player, union, slot } as const, also),
     { rule: 'unions.slot-closed', event: { type: 'slot-closed', union, slot } },
   ];
 
@@ -51,7 +52,7 @@ const take =
   ({ player, union, contract: id }: Commitment): Part =>
   (game) => {
     const { tile, contracts, seals } = unionOf(game, union);
-    if (contracts.length === 0) return [stepOf('unions.commit', { type: 'no-contract', player, union, because: 'cards' } as const)];
+    if (contracts.length === 0) return [stepOf('open-questions.no-cards-left', { type: 'no-contract', player, union, because: 'cards' } as const)];
     if (seals.count === 0) return [stepOf('open-questions.seals-run-out', { type: 'no-contract', player, union, because: 'seals' } as const)];
     const { requirement } = contracts.find((one) => one.id === id)!;
     const event = { type: 'contract-taken', player, union, contract: id!, level: numbers['contracts.first-level'] } as const;

@@ -19,7 +19,8 @@ export interface Exchange {
 }
 
 /**
- * Exchanges a resource at the bank for base resources. Rules bank.rate, actions.exchange, bank.three-players.
+ * Exchanges a resource at the bank for base resources. Rules bank.rate, actions.exchange, bank.three-players,
+ * open-questions.reputation-at-bank.
  * @param game the state before, in an action round
  * @param exchange who gives what, and takes what
  * @returns the state after, with its steps
@@ -44,7 +45,7 @@ function refused(game: Game, { country, gives, takes }: Exchange): Refused {
   const due = numbers['bank.takes'];
   return firstOf(
     () => actionRefused(game, country, 'exchange', rule),
-    () => (gives === REPUTATION ? { code: 'reputation-at-bank', rule, as: 'paid' } : null),
+    () => (gives === REPUTATION ? { code: 'reputation-at-bank', rule: 'open-questions.reputation-at-bank', as: 'paid' } : null),
     () => (takes.includes(REPUTATION) ? { code: 'reputation-at-bank', rule: 'actions.exchange', as: 'taken' } : null),
     () => (takes.length === due ? null : { code: 'wrong-exchange-count', rule, count: takes.length, due }),
     () => notBase(game, takes),

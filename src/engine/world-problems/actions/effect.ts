@@ -2,14 +2,15 @@ import { stepOf } from '../../core/outcome.ts';
 import type { Part, Refused } from '../game/outcomes.ts';
 import type { CountryId, Effect, Game, Resource } from '../game/state.ts';
 import { amountOf, kindsIn, stockOf } from '../game/stock.ts';
-import { reputationChanges, unitOf } from '../game/units.ts';
+import { reputationChanges, reputationOf, unitOf } from '../game/units.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 
 /** What a card brings to whom it affects. */
 export type Brings = Pick<Effect, 'stock' | 'reputation'>;
 
 /**
- * Lets a card or a space act on one unit: nothing falls below 0, and the bank gives what it has.
+ * Lets a card or a space act on one unit: nothing falls below 0, and the bank gives what it has. Rule
+ * open-questions.nothing-below-zero.
  * @param country a member; reputation comes to it, or goes from it first
  * @param brings what is printed
  * @param rule the rule by which it acts
@@ -22,8 +23,10 @@ export const effectOn =
     const has = unitOf(game, country).stock;
     const possible = (kind: Resource): number => Math.min(Math.max(amountOf(stock, kind), -amountOf(has, kind)), amountOf(game.bank, kind));
     const changes = reputationChanges(game, country, reputation);
+    const below =
+      kindsIn(stock).some((kind) => amountOf(has, kind) + amountOf(stock, kind) < 0) || reputationOf(game, unitOf(game, country)) + reputation < 0;
     const event = { type: 'effect-applied', country, stock: stockOf(kindsIn(stock), possible), changes } as const;
-    return [stepOf(rule, event, also)];
+    return [stepOf(rule, event, below ? [...also, 'open-questions.nothing-below-zero'] : also)];
   };
 
 /** Refuses kinds that the game does not have, and numbers that nothing can be counted with. */

@@ -1,9 +1,10 @@
+import { stepOf } from '../../core/outcome.ts';
 import { numbers } from '../data/numbers.ts';
 import { answersRefused, notEnoughReputation, notInStock } from '../game/checks.ts';
 import { firstOf, procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Resource, Stock } from '../game/state.ts';
 import { plus } from '../game/stock.ts';
-import { reputationChanges, unitOf } from '../game/units.ts';
+import { isAlliance, reputationChanges, unitOf } from '../game/units.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import { ACTION_PHASES } from '../vocabulary/words.ts';
 import { actionRefused, takeAction } from './counted.ts';
@@ -28,7 +29,7 @@ export interface ChosenPurchase {
 
 /**
  * Buys a technology at random: for reputation, and a gift to every other country. Rules technologies.random,
- * actions.buy-technology.
+ * actions.buy-technology, open-questions.one-gift.
  * @param game the state before, in an action round
  * @param purchase who buys, and what is given to whom
  * @returns the state after, with its steps
@@ -64,11 +65,11 @@ const GIFT = numbers['technology.gift'];
 
 const give =
   (from: CountryId, gifts: readonly Gift[]): Part =>
-  () =>
-    gifts.map(({ country, resource }) => ({
-      rule: 'technologies.random',
-      event: { type: 'gift-given', from, to: country, stock: { [resource]: GIFT } },
-    }));
+  (game) =>
+    gifts.map(({ country, resource }) => {
+      const event = { type: 'gift-given', from, to: country, stock: { [resource]: GIFT } } as const;
+      return stepOf('technologies.random', event, isAlliance(unitOf(game, country)) ? ['open-questions.one-gift'] : []);
+    });
 
 const draw =
   (country: CountryId): Part =>

@@ -6,7 +6,8 @@ import { countryOf, inTurnOrder, unitOf } from '../game/units.ts';
 
 /**
  * Takes a country out of its alliance: resources are divided, and all who were in it swap their goals. The others stay
- * together. Rules alliances.breakup, alliances.kept-goals.
+ * together. Rules alliances.breakup, alliances.kept-goals, open-questions.alliance-after-leaving,
+ * open-questions.alliance-reputation, open-questions.spare-goals-short, open-questions.which-goals-stay.
  * @param country who leaves
  * @param members who was in the alliance, the leaver among them
  * @returns the part
@@ -23,7 +24,9 @@ const divide =
     const share = stockOf(kindsIn(stock), (kind) => Math.floor(amountOf(stock, kind) / members.length));
     const remainder = stockOf(kindsIn(stock), (kind) => amountOf(stock, kind) % members.length);
     const rest = members.filter((id) => id !== country);
-    return [{ rule: 'alliances.breakup', event: { type: 'resources-divided', country, rest, share, remainder } }];
+    const stay = rest.length > 1 ? (['open-questions.alliance-after-leaving'] as const) : [];
+    const event = { type: 'resources-divided', country, rest, share, remainder } as const;
+    return [stepOf('alliances.breakup', event, ['open-questions.alliance-reputation', ...stay])];
   };
 
 /** Goals that stay are shown. Rule alliances.kept-goals. */
@@ -33,7 +36,7 @@ const keepGoals =
     inTurnOrder(game, members)
       .map((country) => ({ country, goals: countryOf(game, country).goals.filter(({ stays }) => stays) }))
       .filter(({ goals }) => goals.length > 0)
-      .map((kept) => stepOf('alliances.kept-goals', { type: 'goals-kept', ...kept } as const));
+      .map((kept) => stepOf('alliances.kept-goals', { type: 'goals-kept', ...kept } as const, ['open-questions.which-goals-stay']));
 
 /** The others are swapped for spare goals, and then for goals of the large pile, while there are any. */
 const renewGoals =
@@ -41,12 +44,14 @@ const renewGoals =
   (game) => {
     const { spare, pile } = game.goals;
     const drawn = [...spare, ...pile];
-    let next = 0;
+    let [next, wanted] = [0, 0];
     const swaps = inTurnOrder(game, members).map((country) => {
       const due = countryOf(game, country).goals.filter(({ stays }) => !stays);
       const own = drawn.slice(next, next + due.length);
       next += own.length;
+      wanted += due.length;
       return { country, gone: due.slice(0, own.length), drawn: own };
     });
-    return [stepOf('alliances.breakup', { type: 'goals-renewed', swaps, spares: Math.min(next, spare.length) } as const)];
+    const event = { type: 'goals-renewed', swaps, spares: Math.min(next, spare.length) } as const;
+    return [stepOf('alliances.breakup', event, wanted > spare.length ? ['open-questions.spare-goals-short'] : [])];
   };

@@ -1,3 +1,4 @@
+import { stepOf } from '../../core/outcome.ts';
 import { numbers } from '../data/numbers.ts';
 import { actionRefused, takeAction } from '../actions/counted.ts';
 import { strangersIn } from '../game/checks.ts';
@@ -16,7 +17,8 @@ export interface Joining {
 }
 
 /**
- * Forms an alliance, or enlarges one. Rules alliances.minimum, alliances.join-cost, alliances.size, alliances.one-country.
+ * Forms an alliance, or enlarges one. Rules alliances.minimum, alliances.join-cost, alliances.size, alliances.one-country,
+ * open-questions.joining-existing, open-questions.pooled-stock.
  * @param game the state before, in an action round
  * @param joining whose action it is, and who joins
  * @returns the state after, with its steps: the stocks become one, and each who joins pays
@@ -41,7 +43,8 @@ const payToJoin =
   (joining: Joining): Part =>
   (game) => {
     const changes = newcomers(game, joining).map((country) => ({ country, by: -numbers['alliance.join-cost'] }));
-    return [{ rule: 'alliances.join-cost', event: { type: 'reputation-changed', changes } }];
+    const exists = isAlliance(unitOf(game, joining.country));
+    return [stepOf('alliances.join-cost', { type: 'reputation-changed', changes } as const, exists ? ['open-questions.joining-existing'] : [])];
   };
 
 const form =
@@ -51,7 +54,7 @@ const form =
     return [
       {
         rule: 'alliances.one-country',
-        also: ['alliances.minimum', 'alliances.size'],
+        also: ['alliances.minimum', 'alliances.size', 'open-questions.pooled-stock'],
         event: { type: 'alliance-formed', members, joined: newcomers(game, joining) },
       },
     ];

@@ -1,6 +1,7 @@
 import { numbers } from '../data/numbers.ts';
 import { answersRefused, strangersIn } from '../game/checks.ts';
 import { apply } from '../game/apply.ts';
+import { stepOf } from '../../core/outcome.ts';
 import { run } from '../../core/run.ts';
 import { firstOf, inTurn, procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game } from '../game/state.ts';
@@ -25,7 +26,8 @@ export interface Leaving {
 
 /**
  * Leaves an alliance: a vote names the initiator, the alliance breaks up, and if all players were in alliances, the one without a
- * partner joins the leaver. Rules alliances.leave, alliances.breakup, alliances.kept-goals, alliances.forced-pair.
+ * partner joins the leaver. Rules alliances.leave, alliances.breakup, alliances.kept-goals, alliances.forced-pair,
+ * open-questions.initiator-tie, open-questions.odd-player.
  * @param game the state before, in an action round
  * @param leaving who leaves, how all vote, who has no partner
  * @returns the state after, with its steps; in a tie, or without a vote, the leaver is the initiator
@@ -58,7 +60,7 @@ const chooseInitiator =
     const tied = ids.filter((id) => count(id) === most);
     const initiator = tied.length === 1 ? tied[0]! : country;
     return [
-      { rule: 'alliances.leave', event: { type: 'initiator-chosen', initiator, tied } },
+      stepOf('alliances.leave', { type: 'initiator-chosen', initiator, tied } as const, tied.length === 1 ? [] : ['open-questions.initiator-tie']),
       { rule: 'alliances.leave', event: { type: 'reputation-changed', changes: [{ country: initiator, by: numbers['breakup.reputation'] }] } },
     ];
   };
@@ -70,7 +72,9 @@ const pairUp =
     const { members } = unitOf(game, odd);
     const apart: readonly Part[] = members.length > 1 ? [breakUp(odd, members)] : [];
     const joined = inTurnOrder(game, [country, odd]);
-    const form: Part = () => [{ rule: 'alliances.forced-pair', event: { type: 'alliance-formed', members: joined, joined } }];
+    const form: Part = () => [
+      { rule: 'alliances.forced-pair', also: ['open-questions.odd-player'], event: { type: 'alliance-formed', members: joined, joined } },
+    ];
     return inTurn(...apart, form)(game);
   };
 
@@ -90,5 +94,5 @@ const apartOf = (game: Game, country: CountryId): Game => run(apply, game, [brea
 
 function oddRefused(game: Game, country: CountryId, odd: CountryId | null): Refused {
   const options = game.countries.map(({ id }) => id).filter((id) => id !== country);
-  return odd !== null && options.includes(odd) ? null : { code: 'decision-needed', rule: 'alliances.forced-pair', options };
+  return odd !== null && options.includes(odd) ? null : { code: 'decision-needed', rule: 'open-questions.odd-player', options };
 }

@@ -5,6 +5,7 @@ import { firstOf, inTurn, procedure, type Part, type Refused } from '../game/out
 import type { CountryId, Game, Resource } from '../game/state.ts';
 import { kindsIn, onlySome, piecesIn } from '../game/stock.ts';
 import { reputationOf, unitOf } from '../game/units.ts';
+import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import { lowestOf, type Claim } from './claims.ts';
 import { dealOut, sharesOf } from './shares.ts';
 import { changeTitle } from './title.ts';
@@ -19,7 +20,7 @@ export interface Compensating {
 
 /**
  * Carries out the compensation for a solved problem. Rules compensation.*, funds.return, open-questions.three-candidates,
- * open-questions.title-holder.
+ * open-questions.title-holder, open-questions.uncontested-claim, open-questions.split-remainder.
  * @param game the state before, right after a problem is solved
  * @param compensating who claims and contests, and what is drawn in a split
  * @returns the state after, with its steps; what nobody gets goes to the bank
@@ -29,7 +30,7 @@ export const compensate = procedure<Compensating>(['compensation'], refused, (in
   claim(input.claims),
   decide(input),
   changeTitle(input.claims),
-  returnFund,
+  returnFund(input.claims),
   goOn,
 ]);
 
@@ -56,7 +57,12 @@ const decide =
     if (first === undefined) return [{ rule: 'compensation.claim', event: { type: 'nobody-claimed' } }];
     const refusing = lowest.filter(({ agrees }) => !agrees).map(({ country }) => country);
     const three = lowest.length > 2 ? (['open-questions.three-candidates'] as const) : [];
-    if (lowest.length === 1) return [takeAll(game, first.country, claims.length > 1)];
+    if (lowest.length === 1)
+      return [
+        claims.length > 1
+          ? takeAll(game, first.country, 'compensation.lower')
+          : takeAll(game, first.country, 'compensation.claim', silent(game, first.country)),
+      ];
     if (refusing.length > 0) return [stepOf('compensation.equal-refused', { type: 'nobody-compensated', refused: refusing } as const, three)];
     const shares = sharesOf(
       lowest.map(({ country }) => country),
@@ -66,13 +72,26 @@ const decide =
   };
 
 /** The lowest alone takes the whole fund. */
-function takeAll({ fund }: Game, country: CountryId, contested: boolean) {
-  const event = { type: 'compensated', shares: [{ country, stock: onlySome(fund) }] } as const;
-  return stepOf(contested ? 'compensation.lower' : 'compensation.claim', event);
+function takeAll({ fund }: Game, country: CountryId, rule: WorldProblemsRule, also: readonly WorldProblemsRule[] = []) {
+  return stepOf(rule, { type: 'compensated', shares: [{ country, stock: onlySome(fund) }] } as const, also);
 }
 
-const returnFund: Part = ({ fund }) =>
-  kindsIn(fund).length === 0 ? [] : [{ rule: 'funds.return', event: { type: 'fund-returned', stock: onlySome(fund) } }];
+/** Named where others could have contested, since they have less reputation, or hold the title. */
+function silent(game: Game, country: CountryId): readonly WorldProblemsRule[] {
+  const others = game.units.filter(({ members }) => !members.includes(country));
+  const could = others.some((unit) => reputationOf(game, unit) < reputation(game, country) || unit.members.some((id) => game.titled.includes(id)));
+  return could ? ['open-questions.uncontested-claim'] : [];
+}
+
+/** What is left of a split goes to the bank too. */
+const returnFund =
+  (claims: readonly Claim[]): Part =>
+  (game) => {
+    if (kindsIn(game.fund).length === 0) return [];
+    const lowest = lowestOf(game, claims);
+    const split = lowest.length > 1 && lowest.every(({ agrees }) => agrees);
+    return [stepOf('funds.return', { type: 'fund-returned', stock: onlySome(game.fund) } as const, split ? ['open-questions.split-remainder'] : [])];
+  };
 
 /** Karma, if the supplement is played. */
 const goOn: Part = (game) =>

@@ -8,7 +8,7 @@ import { lowestOf, type Claim } from './claims.ts';
 /**
  * Gives the title of lowest reputation to the lowest, except those who refused a split; all others lose it. If there are
  * none of them, its holders keep it, but for those who refused. Rules compensation.lower, compensation.equal-refused,
- * compensation.how, open-questions.title-holder.
+ * compensation.how, open-questions.title-holder, open-questions.title-after-refusal.
  * @param claims the claims in order
  * @returns the part; it has no step if nothing changes
  */
@@ -18,7 +18,13 @@ export const changeTitle =
     const holders = holdersAfter(game, claims);
     const lost = game.titled.filter((id) => !holders.includes(id));
     if (lost.length === 0 && holders.length === game.titled.length) return [];
-    return [stepOf(ruleFor(game, claims), { type: 'title-changed', holders, lost } as const, lost.length > 0 ? ['open-questions.title-holder'] : [])];
+    const rule = ruleFor(game, claims);
+    const held = lost.length > 0 ? (['open-questions.title-holder'] as const) : [];
+    const agreed =
+      rule === 'compensation.equal-refused' && holders.some((id) => !game.titled.includes(id))
+        ? (['open-questions.title-after-refusal'] as const)
+        : [];
+    return [stepOf(rule, { type: 'title-changed', holders, lost } as const, [...agreed, ...held])];
   };
 
 const refusing = (lowest: readonly Claim[]): readonly Claim[] => (lowest.length > 1 ? lowest.filter(({ agrees }) => !agrees) : []);

@@ -14,7 +14,8 @@ export interface Hand {
 /**
  * Opens all hands at once: contributions lie in the fund, leaders gain reputation, and the problem is solved or a penalty
  * round is called. Rules funds.contribute, funds.leader-reputation, funds.shortfall, round.end,
- * open-questions.lead-without-giving.
+ * open-questions.lead-without-giving, open-questions.leaders-while-unsolved, open-questions.compensation-base-game,
+ * open-questions.radicals-moment.
  * @param game the state before, when contributions are due
  * @param hands at most one of each unit; a unit without one gives nothing
  * @returns the state after, with its steps
@@ -44,34 +45,46 @@ export const needsOf = ({ problems, cycle: { at, side } }: Game): Stock => probl
 const lead =
   (hands: readonly Hand[]): Part =>
   (game) =>
-    kindsIn(needsOf(game)).map((resource) => leadersOf(hands, resource));
+    kindsIn(needsOf(game)).map((resource) => leadersOf(hands, resource, isSolved(game)));
+
+/** Whether the fund holds all that the present problem needs. */
+const isSolved = (game: Game): boolean => kindsIn(lackingIn(game.fund, needsOf(game))).length === 0;
 
 /** Those who gave the most of one item, if anybody gave any. */
-function leadersOf(hands: readonly Hand[], resource: Resource) {
+function leadersOf(hands: readonly Hand[], resource: Resource, solved: boolean) {
   const most = Math.max(0, ...hands.map(({ stock }) => amountOf(stock, resource)));
   if (most === 0) return stepOf('open-questions.lead-without-giving', { type: 'nobody-led', resource } as const);
   const leaders = hands.filter(({ stock }) => amountOf(stock, resource) === most);
   const changes = leaders.map(({ country }) => ({ country, by: numbers['leader.reputation'] }));
-  return stepOf('funds.leader-reputation', { type: 'leaders-found', resource, most, changes } as const);
+  return stepOf(
+    'funds.leader-reputation',
+    { type: 'leaders-found', resource, most, changes } as const,
+    solved ? [] : ['open-questions.leaders-while-unsolved'],
+  );
 }
 
 const count: Part = (game) => {
-  const lacking = lackingIn(game.fund, needsOf(game));
-  const rule = kindsIn(lacking).length === 0 ? 'funds.contribute' : 'funds.shortfall';
-  return [{ rule, event: { type: 'fund-counted', lacking } }];
+  const event = { type: 'fund-counted', lacking: lackingIn(game.fund, needsOf(game)) } as const;
+  return [{ rule: isSolved(game) ? 'funds.contribute' : 'funds.shortfall', event }];
 };
 
 /** Compensation, a penalty round, or the end where a fourth would come. */
 const goOn: Part = (game) => {
   const { cycle, supplement } = game;
-  const solved = kindsIn(lackingIn(game.fund, needsOf(game))).length === 0;
-  if (solved) return [{ rule: 'round.order', event: { type: 'phase-begun', phase: 'compensation' } }];
+  if (isSolved(game))
+    return [
+      stepOf(
+        'round.order',
+        { type: 'phase-begun', phase: 'compensation' } as const,
+        supplement === null ? ['open-questions.compensation-base-game'] : [],
+      ),
+    ];
   if (cycle.penalties === numbers['additional-rounds.most']) {
     return [{ rule: 'round.end', also: ['funds.shortfall'], event: { type: 'game-over', because: 'fourth-round' } }];
   }
   const next =
     supplement === null
       ? stepOf('open-questions.penalty-round', { type: 'phase-begun', phase: 'penalty-actions' } as const)
-      : stepOf('radicals.trigger', { type: 'phase-begun', phase: 'radicals' } as const);
+      : stepOf('radicals.trigger', { type: 'phase-begun', phase: 'radicals' } as const, ['open-questions.radicals-moment']);
   return [{ rule: 'funds.shortfall', event: { type: 'penalty-called', number: cycle.penalties + 1 } }, next];
 };

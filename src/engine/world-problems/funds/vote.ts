@@ -12,7 +12,8 @@ export interface SideVote {
 }
 
 /**
- * Votes for a side of the present problem; in a tie it is side A. Rules funds.vote, alliances.one-country, round.order.
+ * Votes for a side of the present problem; in a tie it is side A. Rules funds.vote, alliances.one-country, round.order,
+ * open-questions.no-vote, open-questions.once-per-round.
  * @param game the state before, after the first action round
  * @param votes at most one of each unit
  * @returns the state after, with its steps
@@ -31,7 +32,9 @@ const chooseSide =
     const counted = { a: count('a'), b: count('b') };
     const allied = votes.some(({ country }) => isAlliance(unitOf(game, country)));
     const side = counted.b > counted.a ? 'b' : 'a';
-    return [stepOf('funds.vote', { type: 'side-chosen', side, votes: counted } as const, allied ? ['alliances.one-country'] : [])];
+    const also = [...(allied ? (['alliances.one-country'] as const) : []), ...(votes.length === 0 ? (['open-questions.no-vote'] as const) : [])];
+    return [stepOf('funds.vote', { type: 'side-chosen', side, votes: counted } as const, also)];
   };
 
-const goOn: Part = () => [{ rule: 'round.order', event: { type: 'phase-begun', phase: 'actions-again' } }];
+/** All actions are there again. */
+const goOn: Part = () => [{ rule: 'round.order', also: ['open-questions.once-per-round'], event: { type: 'phase-begun', phase: 'actions-again' } }];

@@ -36,7 +36,7 @@ const twiceIn = (names: readonly string[]): readonly string[] => [...new Set(nam
 function problemsOfPlayers({ countries, secondExchange }: Game): Problems {
   const [count, min] = [countries.length, numbers['players.few']];
   return [
-    ...(count < min ? [{ code: 'too-few-players', rule: 'setup.spare-goals', count, min } as const] : []),
+    ...(count < min ? [{ code: 'too-few-players', rule: 'open-questions.players-least', count, min } as const] : []),
     ...twiceIn(countries.map(({ id }) => id)).map((country) => ({ code: 'same-country-twice', rule: 'setup.screens', country }) as const),
     ...(secondExchange && count !== min ? [{ code: 'no-second-exchange', rule: 'bank.three-players', players: count, due: min } as const] : []),
   ];

@@ -18,7 +18,7 @@ export const countryOf = ({ countries }: Pick<Game, 'countries'>, id: CountryId)
 export const unitOf = ({ units }: Pick<Game, 'units'>, id: CountryId): Unit => units.find(({ members }) => members.includes(id))!;
 
 /** Whether several countries stand in a unit. */
-export const isAlliance = ({ members }: Unit): boolean => members.length > 1;
+export const isAlliance = ({ members }: Pick<Unit, 'members'>): boolean => members.length > 1;
 
 /** Countries in turn order. */
 export const inTurnOrder = ({ countries }: Pick<Game, 'countries'>, ids: readonly CountryId[]): readonly CountryId[] =>

@@ -38,7 +38,8 @@ export function applyRanking(ranking: Ranking, event: RankingEvent): Ranking {
 /**
  * Ranks all countries and alliances at the end of the game. Rules reputation.tie, reputation.resources,
  * alliances.ranking-lost, alliances.ranking-equal, alliances.one-country, open-questions.winner,
- * open-questions.alliance-against-country.
+ * open-questions.alliance-against-country, open-questions.alliance-reputation, open-questions.alliance-short,
+ * open-questions.two-alliances, open-questions.complete-tie.
  * @param game a game that is over
  * @param input the goals that each unit has met, and the kinds of resources that goals compare
  * @returns the places, the best first, with the steps; who is equal in everything shares a place
@@ -94,8 +95,9 @@ function countGoals(game: Game, unit: Unit, input: RankingInput): RankingStep {
     standing: { members: unit.members, met, goals, level, reputation },
   });
   if (!isAlliance(unit)) return stepOf('open-questions.winner', standing(met));
-  if (met === goals) return stepOf('alliances.one-country', standing(all), ['open-questions.alliance-against-country']);
-  return stepOf('alliances.ranking-equal', standing(all - 1));
+  if (met === goals)
+    return stepOf('alliances.one-country', standing(all), ['open-questions.alliance-against-country', 'open-questions.alliance-reputation']);
+  return stepOf('alliances.ranking-equal', standing(all - 1), ['open-questions.alliance-reputation']);
 }
 
 const difference = (one: Standing, other: Standing): number => other.level - one.level || other.reputation - one.reputation;
@@ -107,13 +109,29 @@ const placeAll: Part = ({ standings }) => {
     .sort((a, b) => a - b)
     .map((place) => {
       const units = standings.filter((_, at) => places[at] === place);
-      return reasoned(standings, units[0]!, { type: 'placed', place: { place, units } });
+      return reasoned(standings, { type: 'placed', place: { place, units } });
     });
 };
 
 /** Goals decide, or reputation between those of one level; an alliance that is short of goals lies below a country that has met all. */
-function reasoned(standings: readonly Standing[], { members, level }: Standing, event: RankingEvent): RankingStep {
+function reasoned(standings: readonly Standing[], event: Extract<RankingEvent, { type: 'placed' }>): RankingStep {
+  const { units } = event.place;
+  const { level } = units[0]!;
   const equal = standings.filter((other) => other.level === level);
-  const lost = members.length > 1 && standings.some((other) => other.level > level && other.members.length === 1);
-  return stepOf(equal.length > 1 ? 'reputation.tie' : 'open-questions.winner', event, lost ? ['alliances.ranking-lost'] : []);
+  const allied = units.some(isAlliance);
+  const reasons: readonly (readonly [holds: boolean, rule: WorldProblemsRule])[] = [
+    [allied && standings.some((other) => other.level > level && !isAlliance(other)), 'alliances.ranking-lost'],
+    [allied && equal.filter(isAlliance).length > 1, 'open-questions.two-alliances'],
+    [isShortDecisive(standings, units), 'open-questions.alliance-short'],
+    [units.length > 1, 'open-questions.complete-tie'],
+  ];
+  const also = reasons.flatMap(([holds, rule]) => (holds ? [rule] : []));
+  return stepOf(equal.length > 1 ? 'reputation.tie' : 'open-questions.winner', event, also);
+}
+
+/** Whether an alliance that is short of a goal comes first here, or a country that has met none comes behind one. */
+function isShortDecisive(standings: readonly Standing[], units: readonly Standing[]): boolean {
+  const isShort = (one: Standing): boolean => isAlliance(one) && one.met < one.goals;
+  const first = units.some(isShort) && standings.every((other) => difference(units[0]!, other) <= 0);
+  return first || (units[0]!.level === 0 && standings.some(isShort));
 }

@@ -19,8 +19,10 @@ export function startingStock(players: number, { base, other }: Game['resources'
   return stockOf([...base, ...other], (kind: Resource) => startingAmount(players, base.includes(kind)));
 }
 
-/** Deals the starting resources from the bank. Rule setup.resources. */
+/** Deals the starting resources from the bank; reputation is not among them. Rules setup.resources, open-questions.start-reputation. */
 export const dealResources: Part = ({ countries, resources }) => {
   const stock = startingStock(countries.length, resources);
-  return countries.map(({ id }) => stepOf('setup.resources', { type: 'resources-dealt', country: id, stock } as const));
+  return countries.map(({ id }) =>
+    stepOf('setup.resources', { type: 'resources-dealt', country: id, stock } as const, ['open-questions.start-reputation']),
+  );
 };

@@ -22,7 +22,8 @@ export interface Meeting {
 
 /**
  * Reveals the top radicals card when a penalty round is called: a vote, then contributions; only if every unit pays, the card
- * is discarded. Rules radicals.trigger, radicals.pay, radicals.deck.
+ * is discarded. Rules radicals.trigger, radicals.pay, radicals.deck, open-questions.no-radicals-left,
+ * open-questions.paid-reputation.
  * @param game the state before, when a penalty round was called
  * @param meeting how all vote, and who pays
  * @returns the state after, with its steps; what was paid does not come back
@@ -37,7 +38,8 @@ const reveal =
   (votes: readonly RadicalsVote[]): Part =>
   (game) => {
     const card = supplementOf(game).radicals.deck[0];
-    const revealed = stepOf('radicals.trigger', { type: 'radicals-revealed', card: card?.id ?? null } as const);
+    const none = card === undefined ? (['open-questions.no-radicals-left'] as const) : [];
+    const revealed = stepOf('radicals.trigger', { type: 'radicals-revealed', card: card?.id ?? null } as const, none);
     if (card === undefined) return [revealed];
     const solve = votes.filter(({ vote }) => vote === 'solve').length;
     return [revealed, stepOf('radicals.trigger', { type: 'radicals-voted', solve, letRun: votes.length - solve } as const)];
@@ -49,7 +51,8 @@ const settle =
     const card = supplementOf(game).radicals.deck[0];
     if (card === undefined) return [];
     const discarded = pays.length === game.units.length;
-    const end: Part = () => [{ rule: 'radicals.pay', event: { type: 'radicals-settled', card: card.id, discarded } }];
+    const spent = !discarded && pays.length > 0 ? (['open-questions.paid-reputation'] as const) : [];
+    const end: Part = () => [stepOf('radicals.pay', { type: 'radicals-settled', card: card.id, discarded } as const, spent)];
     const effects = discarded ? [] : effectsOn(game, card.effect, 'radicals.pay', 'radicals.deck');
     return inTurn(contributions(pays), end, ...effects)(game);
   };

@@ -7,7 +7,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('each time', 'каждый раз, выполнив требование', 'each time you meet the requirement', 'chaque fois que vous remplissez le prérequis'),
     claim('in the play area', 'в вашей игровой области', 'in your play area', 'de votre zone de jeu'),
     claim('the next level', 'сдвиньте .. печать корпорации на следующий уровень', 'move its corporation seal to the next level', 'avancez son sceau de corporation au niveau suivant'),
-  ], insets: [claim('several contracts at once', 'здесь печать сдвигают на каждом', 'move the seal on each of them', 'ici, le sceau avance sur chacun')] },
+  ] },
   'contracts.complete': { numbers: ['completion.steps'], words: [
     claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', 'le contrat est achevé quand .. au dernier niveau'),
     claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза сдвиньте вперёд на \\d+ деление', 'completion bonus: move the progress marker on the tile of that union \\d+ step forward', "bonus d'achèvement : avancez de \\d+ échelon le marqueur de progression de la tuile de ce syndicat"),
@@ -17,7 +17,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'contracts.reward-a': { words: [
     claim('the VP shown', 'столько ПО, сколько указано на карте контракта', 'at once gain the VP shown on the contract card', 'les PV indiqués par la carte Contrat'),
     claim('discarded', 'сбросьте её', 'discard the card', 'défaussez-la'),
-  ], insets: [claim('its own discard pile', 'обратно в колоду контрактов его не замешивают', 'you never shuffle back into the contract deck', "qu'on ne remélange jamais")] },
+  ] },
   'contracts.reward-b': { words: [
     claim('the steps shown', 'маркер прогресса .. на столько делений, сколько указано на карте контракта', 'progress marker .. as many steps forward as the contract card shows', "marqueur de progression .. du nombre d'échelons indiqué par la carte Contrat"),
     claim('flipped and kept', 'карту контракта переверните и оставьте перед собой', 'flip the contract card and keep it in front of you', 'retournez la carte Contrat et gardez-la devant vous'),
@@ -68,7 +68,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
     claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'when it next makes a commitment to a union', 'prochain engagement envers un syndicat'),
     claim('the additional grant so many times', 'дополнительный грант \\d+ раза', 'additional grant \\d+ times', '\\d+ fois la subvention supplémentaire'),
-  ], insets: [claim('a failed one does not count', 'здесь — нет: Профсоюз ждёт той, которая состоится', 'here it does not: Trade Union waits for one that takes place', 'ici, il ne compte pas : le Syndicat ouvrier attend le premier engagement possible')] },
+  ] },
   'automa.cards': { numbers: ['components.automa-cards'], words: [
     claim('shuffled in', '\\d+ карты действий Автомы из дополнения и перемешайте', '\\d+ additional Automa action cards of the expansion to its action cards, and shuffle', "\\d+ cartes Action de l'Automa que contient l'extension, puis mélangez"),
   ] },
@@ -77,9 +77,6 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('priority card and its arrow', 'возьмите ещё карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
     claim('the first available slot', 'поставьте фишку союза Автомы в первую доступную ячейку действия', "place the Automa's union token in the first available action slot", "placez le pion syndicat de l'Automa dans la première case d'action disponible"),
     claim('a leader if it is used', 'если эта фишка уже использована, .. одну из фишек лидеров', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader de l'Automa"),
-  ], insets: [
-    claim('a union token and the main grant', 'поставив фишку — основной грант', 'it gains the main grant when it places a token', 'la subvention principale quand il place un pion'),
-    claim('no token for a fifth', 'если игроков \\d+, фишки союза для Автомы не остаётся', 'with \\d+ players there is no union token left for it', 'à \\d+ joueurs, il ne reste pas de pion syndicat pour lui'),
   ] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
     claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and takes a contract card from below that union tile', 'donnez-lui la subvention supplémentaire et une carte Contrat prise sous la tuile'),
@@ -87,7 +84,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('spends credits', 'тратит \\d+ кредита', 'pays \\d+ credits', 'dépensez \\d+ de ses crédits'),
     claim('as if completed', 'будто выполнила этот контракт: получает \\d+ ПО и сбрасывает карту контракта', 'as if it had completed that contract, it gains \\d+ VP and discards the contract card', "donnez-lui \\d+ PV, comme s'il avait achevé ce contrat, et défaussez la carte"),
     claim('the marker', 'маркер прогресса этого союза сдвиньте вперёд на \\d+ деление', "move that union's progress marker \\d+ step forward", 'avancez ensuite de \\d+ échelon le marqueur de progression de ce syndicat'),
-  ], insets: [claim('no seal', 'здесь автома её не берёт', 'here the automa takes none', "ici, l'automa n'en prend pas"), claim('when it commits', 'стрелка ведёт к союзу, где её фишка уже стоит в ячейке действия', 'the arrow leads to a union where one of its tokens is already in an action slot', "la flèche mène à un syndicat où l'un de ses pions occupe déjà une case d'action")] },
+  ] },
   'automa.production': { words: [
     claim('production action', 'союз предлагает действие производства', 'union offers a production action', 'syndicat propose une action de production'),
     claim('the mining yield of its leader card', 'добыча, напечатанная на её карте лидера', 'mining yield printed on its leader card', "produit d'extraction imprimé sur sa carte Leader"),
@@ -97,18 +94,10 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the token stays', 'не двигайте её фишку', 'do not move its token', 'ne déplacez pas son pion'),
     claim('the yield as usual', 'добычу со своей карты лидера Автома, как обычно, получает', 'gains the mining yield on its leader card as usual', "donnez-lui comme d'habitude le produit d'extraction de sa carte Leader"),
     claim('no contract card', 'карту контракта — нет', 'but no contract card', 'mais aucune carte Contrat'),
-  ], insets: [
-    claim('the cause is not named', 'что может помешать Автоме, не сказано', 'do not say what can prevent the commitment', "ne disent pas ce qui peut empêcher l'engagement"),
-    claim('no card is left', 'под жетоном этого союза не осталось карт контрактов', 'no contract card is left below that union tile', 'il ne reste aucune carte Contrat sous la tuile de ce syndicat'),
   ] },
   'automa.cannot-afford': { words: [
     claim('it cannot pay', 'если Автоме нечем заплатить', 'if the Automa cannot pay', "si l'Automa n'a pas de quoi payer"),
     claim('no contract card', 'карту контракта она не получает', 'takes no contract card', 'ne reçoit aucune carte Contrat'),
-  ], insets: [
-    claim('the amount is not named', 'нечем заплатить, если у неё меньше \\d+ кредитов', 'cannot pay if it has fewer than \\d+ credits', "n'a pas de quoi payer s'il a moins de \\d+ crédits"),
-    claim('its token moves', 'фишку всё равно сдвигают', 'its token moves down all the same', 'son pion descend tout de même'), 
-    claim('the grant is not mentioned', 'не сказано и то, остаётся ли у неё дополнительный грант', 'nor do the printed rules say whether it keeps the additional grant', "elles ne disent pas non plus s'il garde la subvention supplémentaire"),
-    claim('kept here', 'здесь остаётся', 'here it does', 'ici, il la garde'),
   ] },
   'credits.original': { words: [
     claim('authors', 'Густав Сундстрём', 'Theo K\\. Mavraganis and Gustav Sundström', 'Theo K\\. Mavraganis et Gustav Sundström'),
@@ -148,4 +137,15 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'open-questions.grant-meets-contract': { words: [
     claim('the grant comes before the card', 'нет, требование так не выполнить: грант получают раньше', 'no. you gain the grant before you take the contract card', "non : vous recevez la subvention avant"),
   ] },
+  'open-questions.deck-short': { words: [claim('what is left, in order', 'раздайте то, что осталось, по порядку жетонов союзов', 'deal what is left, in the order of the union tiles', "distribuez ce qui reste, dans l'ordre des tuiles syndicat")] },
+  'open-questions.no-cards-left': { words: [claim('the grant all the same', 'дополнительный грант вы всё равно получаете', 'gain the additional grant all the same', 'recevez quand même la subvention supplémentaire')] },
+  'open-questions.several-contracts': { words: [claim('on each', 'печать корпорации сдвигают на каждом из них', 'move the corporation seal on each of them', 'le sceau de corporation avance sur chacun')] },
+  'open-questions.reward-a-discard': { words: [claim('its own discard pile', 'обратно в колоду контрактов его не замешивают', 'you never shuffle back into the contract deck', "qu'on ne remélange jamais")] },
+  'open-questions.trade-union-waits': { words: [claim('it waits', 'нет: он ждёт той, которая состоится', 'no. it waits for one that takes place', 'non : il attend le premier engagement possible')] },
+  'open-questions.automa-union-token': { numbers: ['components.union-tokens'], words: [claim('taken in the setup, none for a fifth', 'да, она берёт её при подготовке. если игроков \\d+, фишки для Автомы не остаётся', 'yes. it takes one during setup. with \\d+ players there is none left for it', "oui, il le prend à la mise en place. à \\d+ joueurs, il n'en reste pas pour lui")] },
+  'open-questions.automa-main-grant': { words: [claim('yes', 'да, как и игроки', 'yes. it gains it as players do', 'oui, comme les joueurs')] },
+  'open-questions.automa-commits-when': { words: [claim('where its token stands', 'стрелка ведёт к союзу, где её фишка уже стоит в ячейке действия. фишку она сдвигает', 'arrow leads to a union where one of its tokens is already in an action slot. that token moves down', "mène à un syndicat où l'un de ses pions occupe déjà une case d'action. ce pion descend")] },
+  'open-questions.automa-seal': { words: [claim('none', 'нет: карту контракта она сразу сбрасывает', 'no. it discards its contract card at once', 'non : il défausse aussitôt sa carte Contrat')] },
+  'open-questions.automa-no-commitment': { words: [claim('no card is left', 'под жетоном этого союза не осталось карт контрактов', 'no contract card is left below that union tile', 'il ne reste aucune carte Contrat sous la tuile de ce syndicat')] },
+  'open-questions.automa-cannot-pay': { numbers: ['automa.cost'], words: [claim('fewer credits; the grant is kept, the token moves', 'меньше \\d+ кредитов. грант остаётся', 'fewer than \\d+ credits. it keeps the grant', 'moins de \\d+ crédits. il garde la subvention')] },
 };

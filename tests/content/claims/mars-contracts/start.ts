@@ -56,8 +56,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('first the old ones to the box', 'сначала уберите в коробку карты контрактов, которые остались', 'first return the contract cards left at the union tiles to the box', "remettez d'abord dans la boîte les cartes Contrat restées"),
     claim('then so many for each tile', 'потом для каждого жетона союза .. по \\d+ карты контрактов', 'then draw \\d+ contract cards for each union tile', 'révélez ensuite \\d+ cartes Contrat pour chaque tuile syndicat'),
     claim('in their areas', 'отведённые для них места', 'place them below it', 'emplacements prévus'),
-  ], insets: [claim('a short deck', 'раздают то, что осталось', 'deal what is left', 'distribuez ce qui reste'), 
-    claim('on or under', 'то на жетоне союза, то под ним', 'on the union tile, and under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),
+  ], insets: [claim('on or under', 'то на жетоне союза, то под ним', 'on the union tile, and under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),
     claim('below it here', 'здесь это места под каждым жетоном союза', 'on this site, they are the areas below each union tile', 'ici, ils se trouvent sous chaque tuile syndicat'),
   ] },
   'unions.two-actions': { numbers: ['unions.locations', 'unions.actions'], words: [
@@ -82,12 +81,10 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('the additional grant', 'получите дополнительный грант', 'gain the additional grant', 'recevez la subvention supplémentaire'),
     claim('a contract and a seal', 'одну из карт контрактов, доступных под этим жетоном союза, и \\d+ печать корпорации', 'one of the contract cards available below that union tile, and \\d+ corporation seal', "l'une des cartes Contrat disponibles sous cette tuile syndicat et \\d+ sceau de corporation"),
     claim('in the play area, on the first level', 'карту контракта в свою игровую область, а печать корпорации — на её уровень \\d+', 'contract card in your play area and the corporation seal on its level \\d+', 'carte Contrat dans votre zone de jeu et le sceau de corporation sur son niveau \\d+'),
-  ], insets: [claim('no cards left', 'дополнительный грант вы всё равно получаете', 'gain the additional grant all the same', 'recevez quand même la subvention supplémentaire')] },
+  ] },
   'unions.slot-closed': { words: [
     claim('no longer available', 'ячейка действия, из которой сдвинули фишку, больше недоступна', 'action slot that the token has left is no longer available', "case d'action que le pion a quittée n'est plus disponible"),
     claim('to nobody, you included', 'никому, и вам в том числе, нельзя', 'nobody, including you, may', 'personne, pas même vous, ne peut'),
     claim('neither token', 'ни фишку союза, ни фишку лидера', 'a union token or a leader token', 'un pion syndicat ou un pion leader'),
-  ], insets: [
-    claim('for how long', 'как долго эта ячейка закрыта, .. не сказано', 'do not say how long this slot stays closed', 'ne disent pas combien de temps cette case reste fermée'),
   ] },
 };

@@ -8,7 +8,7 @@ const equalReputation = claim('equal reputation', 'если репутация �
 /** Claims for the chapters alliances, reputation, compensation. */
 export const compare: Readonly<Record<string, Kept>> = {
   'alliances.minimum': { numbers: ['alliance.players'], words: [claim('forbidden below', 'игроков меньше \\d+, союзы запрещены', 'fewer than \\d+ players, alliances are forbidden', 'à moins de \\d+ joueurs, les alliances sont interdites')] },
-  'alliances.join-cost': { numbers: ['alliance.join-cost'], words: [claim('each participant pays', 'каждый участник платит \\d+ единицы репутации', 'each participant pays \\d+ reputation', 'coûte \\d+ points de réputation à chaque participant')], insets: [claim('only the newcomer pays', 'здесь платит только она', 'on this site, only the country that joins pays', 'ici, lui seul paie')] },
+  'alliances.join-cost': { numbers: ['alliance.join-cost'], words: [claim('each participant pays', 'каждый участник платит \\d+ единицы репутации', 'each participant pays \\d+ reputation', 'coûte \\d+ points de réputation à chaque participant')] },
   'alliances.size': { numbers: ['alliance.share'], words: [
     claim('any number', 'сколько угодно', 'any number of members', "autant de membres qu'elle veut"),
     claim('at most half', 'не больше половины всех игроков \\(\\d+ %\\)', 'no more than half of all players \\(\\d+%\\)', 'pas plus de la moitié de tous les joueurs \\(\\d+ %\\)'),
@@ -20,7 +20,7 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('one big country', 'сливаются в одну большую', 'merge into one big country', 'fusionnent en un seul grand pays'),
     claim('votes and acts as one', 'голосует и действует как один игрок', 'votes and acts as a single player', 'vote et agit comme un seul joueur'),
     claim('all its goals', 'чтобы победить, ей нужно выполнить все цели', 'to win, it must meet all the goals of its members', 'pour gagner, il doit remplir tous les objectifs'),
-  ], insets: [claim('stocks together', 'не сказано; здесь складывают', 'pool what they have. here they do', 'réunissent leurs stocks.{1,3}ici, oui')] },
+  ] },
   'alliances.leave': { numbers: ['breakup.reputation'], words: [
     claim('announced on your turn', 'объявите об этом в свой ход', 'announce it on your turn', 'annoncez-le pendant votre tour'),
     claim('a general vote on the initiator', 'общее голосование о том, кто инициатор', 'vote of all players on who is the initiator', "tous les joueurs désignent alors par un vote l'initiateur"),
@@ -32,23 +32,20 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'except those that they keep', "sauf ceux qu'ils conservent"),
     claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
     claim('the rest to the bank', 'остаток отдают в банк', 'return any remainder to the bank', 'remettez le reste à la banque'),
-  ], insets: [claim('two stay allied', 'они по-прежнему союз', 'they stay allied', 'ils demeurent alliés'), 
-    claim('the others from the pile', 'недостающие здесь берут из общей колоды целей', 'the others come from the large pile', 'prenez les autres dans la grande pile'),
-    claim('reputation is not divided', 'здесь её не делят', 'here it is not', 'ici, non'),
   ] },
   'alliances.forced-pair': { words: [
     claim('all in alliances', 'в союзах состоят все игроки', 'all players are in alliances', 'tous les joueurs sont dans des alliances'),
     claim('automatically', 'с ним сразу вступает в союз игрок, оставшийся без пары', 'the player left without a partner must join the one who left, at once', 'il forme aussitôt, .. une alliance avec un autre joueur'),
     claim('free of charge', 'за это никто не платит', 'this costs nothing', 'sans rien payer'),
-  ], insets: [claim('players name one', 'называют сами игроки', 'on this site, the players decide', 'les joueurs choisissent qui le rejoint')] },
+  ] },
   'alliances.kept-goals': { words: [
     claim('some stay', 'некоторые цели остаются у игрока', 'you keep some goals', 'vous conservez certains objectifs'),
     claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each of them: show its card', 'révélez-les en montrant leur carte'),
-  ], insets: [claim('printed on the cards', 'напечатано на самих картах', 'a goal stays if its card says so', "ceux dont la carte l'indique")] },
+  ] },
   'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры разрешены и даже желательны', 'secret letters and secret talks are not only allowed but encouraged', 'lettres et négociations secrètes sont permises, et même encouragées')] },
   'alliances.ranking-lost': { numbers: ['alliance.goals', 'goals.each'], words: [notAllGoals, claim('ranks below', 'ниже обычной страны, которая выполнила свои \\d+ цели', 'ranks below an ordinary country that has met its \\d+ goals', 'derrière un pays ordinaire qui a rempli ses \\d+ objectifs')] },
-  'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которой не хватило одной цели', 'ties with an ordinary country that has missed exactly one goal', 'à égalité avec un pays ordinaire à qui il manque un seul objectif'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')], insets: [claim('two alliances', 'решает репутация. страна, не выполнившая ни одной цели, стоит ниже союза', 'has met none ranks below the alliance', "qui n'a rien rempli est derrière l'alliance")] },
-  'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'met the same number of goals', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with more reputation wins', 'le joueur qui a le plus de réputation gagne')], insets: [claim('place shared, nothing below zero', 'равные делят место, а ниже нуля ничего не опускается', 'share the place, and nothing falls below zero', 'partagent la place, et rien ne descend sous zéro')] },
+  'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которой не хватило одной цели', 'ties with an ordinary country that has missed exactly one goal', 'à égalité avec un pays ordinaire à qui il manque un seul objectif'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')] },
+  'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'met the same number of goals', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with more reputation wins', 'le joueur qui a le plus de réputation gagne')] },
   'reputation.resources': { words: [
     claim('other ties too', 'репутация решает и при других равенствах: например', 'reputation settles other ties too. for example', "la réputation départage aussi d'autres égalités : par exemple"),
     claim('more reputation counts as more', 'больше его у страны с большей репутацией', 'the country with more reputation counts as having more', "à quantité égale d'une ressource, le pays qui a le plus de réputation l'emporte"),
@@ -68,13 +65,13 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('lower or equal', 'репутация меньше, чем у запросившего, или такая же', "reputation is lower than the claimant's or equal to it", 'réputation est inférieure ou égale à celle du demandeur'),
     claim('lift the screen', 'поднимает ширму и показывает свою репутацию', 'lift your screen and show your reputation', 'levez votre paravent et montrez votre réputation'),
     claim('after each problem, the last too', 'сразу после каждой проблемы, в том числе последней', 'right after each problem, including the last one', 'aussitôt après chaque problème, le dernier compris'),
-  ], insets: [claim('a claim nobody contests', 'титул переходит к запросившему', 'the claimant takes the title', 'le titre passe au demandeur')] },
+  ] },
   'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', "les deux joueurs sont d'accord"), claim('split equally at random', 'поровну; какие кому достанутся, решает случай', 'deal out the resources in the fund of the solved problem at random, in equal shares', 'répartissez entre eux, au hasard et à parts égales')] },
   'compensation.equal-refused': { words: [
     equalReputation, claim('one refuses', 'один из двоих против', 'one of the two refuses', "l'un des deux refuse"), claim('nobody gets anything', 'никто ничего не получает', 'nobody gains anything', "personne n'obtient rien"),
     claim('no title', 'отказавшийся не получает и титула', 'the one who refused does not take the title either', "celui qui a refusé n'obtient pas non plus le titre"),
     claim('nothing in the open', 'держать ресурсы на виду ему не нужно', 'need not keep their resources in the open', "n'a pas à laisser ses ressources à découvert"),
-  ], insets: [claim('the title of the one who agreed', 'его получает тот, кто был согласен', 'on this site, the one who agreed takes it', "c'est celui qui était d'accord")] },
+  ] },
   'compensation.lower': { words: [
     claim('not equal', 'если репутация не равна', 'if reputation is not equal', 'si les réputations ne sont pas égales'),
     claim('less takes title and right', 'титул и право на ресурсы забирает тот, у кого её меньше', 'the player with less takes the title and the right to the resources', 'celui dont la réputation est la plus faible prend le titre et les ressources'), whileHolding,

@@ -27,7 +27,7 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('a gift to every other country', 'подарите каждой другой стране по \\d+ ресурсу', 'give \\d+ resource to every other country', 'offrez \\d+ ressource à chacun des autres pays'),
     claim('or no deal', 'если чего-то не хватает, покупка не состоится', 'if you cannot pay in full, you cannot buy', "s'il manque quoi que ce soit, l'achat n'a pas lieu"),
     claim('drawn at random', 'возьмите технологию наугад', 'at random', 'tirez une technologie au hasard'),
-  ], insets: [claim('one gift for an alliance', 'ему дарят один ресурс', 'you give it one resource', 'elle reçoit une seule ressource'), claim('the source says every country', 'дарят каждой стране', 'the source says .every country.', 'un cadeau pour chaque pays')] },
+  ], insets: [claim('the source says every country', 'дарят каждой стране', 'the source says .every country.', 'un cadeau pour chaque pays')] },
   'technologies.chosen': { numbers: ['technology.chosen-cost'], words: [
     claim('you choose', 'за \\d+ единиц репутации выберите технологию сами', 'pay \\d+ reputation and choose', 'payez \\d+ points de réputation et choisissez'),
     claim('in the centre', 'в центр стола', 'in the centre of the table', 'au centre de la table'),
@@ -42,7 +42,7 @@ export const deal: Readonly<Record<string, Kept>> = {
   'bank.rate': { numbers: ['bank.gives', 'bank.takes'], words: [
     duringTurn, claim('one for two', 'отдать \\d+ свой ресурс и взять .. любые \\d+ базовых ресурса', 'pay \\d+ of your resources to the bank and take any \\d+ base resources', 'donner \\d+ ressource à la banque et y prendre \\d+ ressources de base quelconques'),
     claim('not reputation', 'репутацию так не получают', 'you cannot gain reputation', "n'y gagnez pas de réputation"),
-  ], insets: [claim('nor paid in', 'здесь нельзя', 'on this site you may not', 'ici, non')] },
+  ] },
   'bank.three-players': { numbers: ['players.few', 'bank.few-players'], words: [
     claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно \\d+ раза за свой ход', 'with \\d+ players, you may exchange resources \\d+ times on your turn', 'à \\d+ joueurs, vous pouvez échanger des ressources \\d+ fois par tour'),
     claim('agreed before the game', 'договоритесь об этом до начала игры', 'agree on this before the game', 'convenez-en avant la partie'),

@@ -25,8 +25,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('base resources doubled with few players', 'при \\d+ игроках базовых ресурсов у каждой вдвое больше', 'with \\d+ players, each has twice as many base resources', 'à \\d+ joueurs, chacun reçoit deux fois plus de ressources de base'),
   ], insets: [
     claim('the bank could be meant', 'удваивают запас банка', 'the stock of the bank', 'du stock de la banque'),
-    claim('how many players', 'сколько игроков нужно, тоже не сказано', 'how many can play', 'combien de joueurs il faut'),
-  ] },
+    ] },
   'setup.spare-goals': { numbers: ['players.few', 'players.four', 'spare-goals.most'], words: [
     claim('face down in the centre', 'в центр стола .. лицом вниз запасные цели', 'spare goals face down in the centre', "au centre de la table, face cachée, .. objectifs de réserve"),
     claim('as many as players, up to a limit', 'столько, сколько игроков, но не больше \\d+', 'as many spare goals .. as there are players, but no more than \\d+', 'autant .. de joueurs, mais pas plus de \\d+'),
@@ -71,7 +70,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('each country', 'каждая страна голосует за сторону а или б', 'each country votes for side a or side b', 'chaque pays vote pour le côté a ou le côté b'),
     claim('a tie means A', 'голосов поровну, берут сторону а', 'vote is tied, side a wins', "à égalité .. le côté a l'emporte"),
     claim('an alliance votes once', 'у союза один голос', 'an alliance has a single vote', "une alliance n'a qu'une voix"),
-  ], insets: [claim('no vote at all is a tie', 'если не голосует никто', 'if nobody votes', 'si personne ne vote')] },
+  ] },
   'funds.contribute': { words: [
     claim('closed hand', 'зажимает в кулаке .. вытягивает руку', 'holds out .. in a closed fist', 'tend, dans sa main fermée'),
     claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, everyone opens their hand together', "comptez jusqu'à trois : tous ouvrent la main en même temps"),
@@ -93,7 +92,5 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('a fourth ends the game', 'если нужен четвёртый, игра окончена', 'if a fourth is due, the game ends', "s'il en faut une quatrième, la partie est finie"),
   ], insets: [
     claim('in the whole game', '\\d+ на всю игру', '\\d+ in the whole game', '\\d+ pour toute la partie'),
-    claim('no second vote', 'второй раз не голосуют', 'there is no second vote', 'on ne revote pas'),
-    claim('leaders gain each time', 'лидеры получают репутацию при каждом взносе', 'leaders gain reputation at each contribution', 'chaque contribution rapporte de la réputation aux premiers contributeurs'),
-  ] },
+    ] },
 };

@@ -5,10 +5,17 @@ import { namespaces, t, type Key } from './t.ts';
 type GameWord = 'title' | 'line' | 'summary' | 'description' | 'credits';
 
 /** Words about an edition that every edition has. */
-type EditionWord = 'name' | 'short' | 'only' | 'applied';
+type EditionWord = 'name' | 'only' | 'applied';
 
 /** Words about an example that every example has. */
 type ExampleWord = 'title' | 'summary' | 'short';
+
+/**
+ * What a picture is called where a quick reference leads to it.
+ *
+ * @throws Error when the picture has no such word in `lang`
+ */
+export const jumpWord = (lang: Lang, picture: string): string => t(lang, `site:quick.jump.${picture}` as Key);
 
 /** The file of the words of all editions. */
 export const EDITIONS = 'editions';
@@ -39,7 +46,7 @@ export const tallyWord = (lang: Lang, game: string, word: 'title' | 'lead' | 're
   t(lang, `${GAME}${game}:tally.${word}` as Key);
 
 /**
- * The words of an edition: what it is called, what stands for it beside its heading, what marks words that it alone has, what
+ * The words of an edition: what it is called, what marks words that it alone has, what
  * a reader chooses to be applied.
  *
  * @throws Error when the edition has no such word in `lang`

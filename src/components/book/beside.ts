@@ -14,5 +14,10 @@ const onCitation = ({ target }: Event): void => {
 document.addEventListener('pointerover', onCitation);
 document.addEventListener('focusin', onCitation);
 
+// Where there is room for two columns of text.
+const chapter = document.querySelector('.chapter');
+if (chapter && matchMedia('(min-width:97.5rem)').matches)
+  import('../rules/parallel.ts').then(({ offerLanguages }) => offerLanguages(chapter)).catch(() => {});
+
 const list = column.querySelector<HTMLElement>('.on-page');
 if (list) follow(list);

@@ -44,7 +44,7 @@ const asData = (nodes: readonly ElementContent[]): Pick<RuleText, 'html' | 'text
 
 /** The text of one rule's section, read off the rendered page. */
 const textOf = (section: Parameters<typeof select>[1], at: string): RuleText => {
-  const title = select('[data-title]', section);
+  const title = select('.rule-title a > span:not(.number)', section);
   const body = select('.rule-text', section);
   if (!title || !body) throw new Error(`${at}: a rule without title or text`);
   const { lang } = body.properties;

@@ -1,4 +1,4 @@
-/* A rule turned over, as a stone with several scripts is: after its text stands what it says in the other languages. */
+/* A rule turned over, as a stone with several scripts is: after its text stands what it says in another language. */
 import sheet from '../../styles/turned.css?url';
 import { linked } from '../../styles/linked.ts';
 import { ruleAt } from '../book/rule-at.ts';
@@ -18,21 +18,42 @@ const bandOf = async ({ hreflang: lang, pathname, innerText }: HTMLAnchorElement
   return band;
 };
 
+/** The slab under a rule's text: what is there, or a new one. */
+const slabOf = (rule: HTMLElement): HTMLElement => {
+  const slab = rule.querySelector<HTMLElement>('.turned') ?? make('div', { className: 'turned slab' });
+  if (!slab.isConnected) rule.querySelector('.rule-text')!.after(slab);
+  return slab;
+};
+
+/** Takes a language away; the last one takes the slab with it. */
+const takeAway = (band: Element): void => (band.parentElement!.childElementCount > 1 ? band : band.parentElement!).remove();
+
 /**
- * Turns a rule over, or back.
+ * Shows what a rule says in a language, or hides it.
+ *
+ * @param button the button in the foot of the rule, with the `lang` of what it shows
+ * @param isWanted whether the language shall be shown
+ * @returns what is shown now and was not before
+ */
+export const turn = async (button: HTMLElement, isWanted: boolean): Promise<Element | undefined> => {
+  const rule = button.closest('section')!;
+  const shown = (): Element | null => rule.querySelector(`.band[lang="${button.lang}"]`);
+  button.ariaExpanded = String(isWanted);
+  const band = shown();
+  if (!isWanted) return void (band && takeAway(band));
+  const at = others.findIndex(({ hreflang }) => hreflang === button.lang);
+  const [made] = await Promise.all([bandOf(others[at]!, rule.id), linked(sheet)]);
+  if (button.ariaExpanded !== 'true' || shown()) return undefined;
+  slabOf(rule)[at ? 'append' : 'prepend'](made);
+  return made;
+};
+
+/**
+ * Turns a rule over to a language, or back.
  *
  * @param button the button in the foot of the rule
  */
 export const act = async (button: HTMLElement): Promise<void> => {
-  const rule = button.closest('section')!;
-  const shown = rule.querySelector('.turned');
-  button.ariaExpanded = String(!shown);
-  button.title = others.map(({ lastElementChild }) => lastElementChild?.textContent).join(', ');
-  if (shown) return shown.remove();
-  const [bands] = await Promise.all([Promise.all(others.map((each) => bandOf(each, rule.id))), linked(sheet)]);
-  if (button.ariaExpanded !== 'true' || rule.querySelector('.turned')) return;
-  const slab = make('div', { className: 'turned slab' });
-  slab.append(...bands);
-  rule.querySelector('.rule-text')!.after(slab);
-  slab.scrollIntoView({ block: 'nearest' });
+  const made = await turn(button, button.ariaExpanded !== 'true');
+  made?.scrollIntoView({ block: 'nearest' });
 };

@@ -20,7 +20,7 @@ const missingWords = (ui: readonly Feature[], file: string, keys: readonly strin
 export const ownWordFaults = ({ game }: Book, ui: readonly Feature[]): Fault[] => {
   const { tally } = game.home ?? {};
   const ticks = tally ? ['title', 'lead', 'result', ...tally.parts.map((part) => `parts.${part}`)].map((key) => `tally.${key}`) : [];
-  const editions = Object.keys(game.editions).flatMap((id) => ['name', 'short', 'only', 'applied'].map((key) => `${id}.${key}`));
+  const editions = Object.keys(game.editions).flatMap((id) => ['name', 'only', 'applied'].map((key) => `${id}.${key}`));
   return [
     ...missingWords(ui, `game-${game.game}`, ['title', 'line', 'summary', 'description', 'credits', ...ticks]),
     ...missingWords(ui, 'editions', editions),

@@ -1,7 +1,7 @@
 /* A desk with room for it: the rules of a chapter in several languages, side by side. The choice is kept for the next chapter. */
 import sheet from '../../styles/parallel.css?url';
 import { linked } from '../../styles/linked.ts';
-import { keep, kept } from '../site/kept.ts';
+import { keepUnder, keptUnder } from '../../i18n/device.ts';
 import { turn } from './turn.ts';
 
 const KEY = 'parallel';
@@ -14,7 +14,7 @@ const showLanguage = async (lang: string, isWanted: boolean): Promise<void> => {
 
 const arrange = (buttons: readonly HTMLElement[]): void => {
   const chosen = buttons.filter((button) => button.ariaPressed === 'true').map(({ lang }) => lang);
-  keep(KEY, chosen.join(' '));
+  keepUnder(KEY, chosen.join(' '));
   const { classList } = document.querySelector('.columns')!;
   classList.toggle('in-parallel', chosen.length > 0);
   classList.toggle('in-three', chosen.length > 1);
@@ -43,5 +43,5 @@ export const offerLanguages = async (chapter: Element): Promise<void> => {
   buttons.forEach((button) => button.addEventListener('click', () => void toggle(button)));
   await linked(sheet);
   chapter.parentElement!.append(group);
-  buttons.filter(({ lang }) => kept(KEY).split(' ').includes(lang)).forEach((button) => void toggle(button));
+  buttons.filter(({ lang }) => keptUnder(KEY).split(' ').includes(lang)).forEach((button) => void toggle(button));
 };

@@ -1,5 +1,4 @@
 import { hydrate } from 'preact';
-import { asked } from '../../i18n/outside.ts';
 import type { AnyExample } from './example.ts';
 import type { PageData } from './page-data.ts';
 import type { Load } from './retry.ts';
@@ -23,6 +22,6 @@ interface Mounted {
 
 /** Hydrates an example that the server rendered with the same data. An example in a chapter does not look at the address. */
 export const mount = async (root: HTMLElement, { example, data, embedded, load }: Mounted): Promise<void> => {
-  const s = embedded ? null : asked('s');
+  const s = embedded ? null : new URLSearchParams(location.search).get('s');
   hydrate(<Worked example={await withCodecFor(example, s, data.editions, load)} data={data} embedded={embedded} load={load} />, root);
 };

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Codec } from '../../engine/core/codec.ts';
 import { changeAddress } from '../../i18n/address.ts';
-import { asked } from '../../i18n/outside.ts';
 import { target, type Move } from './moves.ts';
 import { opened, presetShown, readersEdition, written, type LightSource, type Present, type Source } from './state.ts';
 import type { Entry } from './typed.ts';
@@ -47,7 +46,7 @@ interface Use<V> {
 }
 
 /** Returns the state in the address. */
-const stateInAddress = (): string | null => asked('s');
+const stateInAddress = (): string | null => new URLSearchParams(location.search).get('s');
 
 /** Writes a state to the address. The language links take it from there. */
 const publish = (s: string): void => changeAddress(({ searchParams }) => searchParams.set('s', s));

@@ -44,7 +44,7 @@ const cases: readonly (readonly [EventId, Readonly<Record<Lang, string>>])[] = [
     {
       ru: 'Каждый игрок получает 2 М€ за каждую метку Земли (не больше 5) и за каждую единицу влияния.',
       en: 'Each player gains 2 M€ for each Earth tag (5 at most) and for each influence.',
-      fr: 'Chaque joueur gagne 2 M€ par badge Terre (5 au plus) et par influence.',
+      fr: 'Chaque joueur gagne 2 M€ par badge Terre (5 au plus) et autant par influence.',
     },
   ],
   [
@@ -76,7 +76,7 @@ const cases: readonly (readonly [EventId, Readonly<Record<Lang, string>>])[] = [
     {
       ru: 'Каждый игрок получает 2 М€ за каждые 5 РТ сверх 15 (не больше 5 раз) и за каждую единицу влияния.',
       en: 'Each player gains 2 M€ for every full 5 TR above 15 (5 times at most) and for each influence.',
-      fr: 'Chaque joueur gagne 2 M€ par tranche de 5 NT au-dessus de 15 (5 fois au plus) et par influence.',
+      fr: 'Chaque joueur gagne 2 M€ par tranche de 5 NT au-dessus de 15 (5 fois au plus) et autant par influence.',
     },
   ],
 ];

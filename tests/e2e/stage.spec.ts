@@ -178,7 +178,7 @@ test('without a network, a small screen says so in the bar and not on the board'
   // Only the browser's word for it: what the page still fetches comes.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.goto('/en/turmoil/examples/crisis/');
-  await expect(page.locator('.net')).toBeVisible();
-  const [bar, said] = [await page.locator('.bar').boundingBox(), await page.locator('.net').boundingBox()];
+  await expect(page.locator('.bar .net')).toBeVisible();
+  const [bar, said] = [await page.locator('.bar').boundingBox(), await page.locator('.bar .net').boundingBox()];
   expect(said!.y + said!.height).toBeLessThanOrEqual(bar!.y + bar!.height);
 });

@@ -1,7 +1,7 @@
 /* A desk with room for it: the rules of a chapter in several languages, side by side. The choice is kept for the next chapter. */
 import sheet from '../../styles/parallel.css?url';
-import { linked } from '../../styles/linked.ts';
 import { keepUnder, keptUnder } from '../../i18n/device.ts';
+import { linked } from '../../styles/linked.ts';
 import { turn } from './turn.ts';
 
 const KEY = 'parallel';

@@ -63,7 +63,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'in addition, move the progress marker on this union tile \\d+ steps forward', 'de plus, avancez de \\d+ échelons son marqueur de progression'),
   ], insets: [
     claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'could also mean that the marker moves only once', 'peut aussi se lire ainsi : une seule avancée'),
-    claim('each time here', 'здесь его сдвигают каждый раз', 'on this site, it moves each time', 'ici, avancez le marqueur chaque fois'),
+    claim('each time here', 'на этом сайте его сдвигают каждый раз', 'on this site, it moves each time', 'ici, avancez le marqueur chaque fois'),
   ] },
   'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
     claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'when it next makes a commitment to a union', 'prochain engagement envers un syndicat'),

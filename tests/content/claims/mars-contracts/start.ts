@@ -39,7 +39,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('the rest to the box', 'лишние жетоны союзов уберите в коробку', 'return the remaining union tiles to the box', 'remettez dans la boîte les tuiles syndicat en trop'),
   ], insets: [
     claim('the Automa is not mentioned', 'участник ли Автома, не сказано', 'do not say whether the Automa is a participant', "le livret ne dit pas si l'Automa est un participant"),
-    claim('it counts here', 'здесь она участник', 'on this site it counts as one', 'ici, il en est un'),
+    claim('it counts here', 'на этом сайте она участник', 'on this site it counts as one', 'ici, il en est un'),
   ] },
   'setup.markers-and-seals': { numbers: ['markers.each', 'progress.start', 'seals.each'], words: [
     claim('each tile', 'на каждом жетоне союза', 'each union tile', 'chaque tuile syndicat'),
@@ -57,7 +57,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('then so many for each tile', 'потом для каждого жетона союза .. по \\d+ карты контрактов', 'then draw \\d+ contract cards for each union tile', 'révélez ensuite \\d+ cartes Contrat pour chaque tuile syndicat'),
     claim('in their areas', 'отведённые для них места', 'place them below it', 'emplacements prévus'),
   ], insets: [claim('on or under', 'то на жетоне союза, то под ним', 'on the union tile, and under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),
-    claim('below it here', 'здесь это места под каждым жетоном союза', 'on this site, they are the areas below each union tile', 'ici, ils se trouvent sous chaque tuile syndicat'),
+    claim('below it here', 'на этом сайте это места под каждым жетоном союза', 'on this site, they are the areas below each union tile', 'ici, ils se trouvent sous chaque tuile syndicat'),
   ] },
   'unions.two-actions': { numbers: ['unions.locations', 'unions.actions'], words: [
     claim('phase', 'в фазе активации', 'in the activation phase', "pendant la phase d'activation"),

@@ -52,11 +52,11 @@ export const deal: Readonly<Record<string, Kept>> = {
     duringTurn, claim('once', 'один раз', 'once', 'une fois'),
     claim('hand for table', 'тайную цель с руки на запасную цель со стола', 'a secret goal from your hand for a spare goal from the table', 'un objectif secret de votre main contre un objectif de réserve de la table'),
     claim('shuffle the rest', 'оставшиеся цели перетасуйте', 'shuffle the goals that remain', 'mélangez .. les objectifs restants'),
-  ], insets: [claim('shuffled in', 'здесь — да', 'on this site you do', 'ici, oui')] },
+  ], insets: [claim('shuffled in', 'на этом сайте — да', 'on this site you do', 'ici, oui')] },
   'goals.show-all': { words: [claim('before dealing', 'прежде чем раздавать цели', 'before you deal the goals', 'avant de distribuer les objectifs'), claim('all of them', 'все цели, какие бывают', 'all the goals in the game', 'tous les objectifs qui existent')] },
   'goals.duplicate': { words: [
     claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'уберите дубликат в коробку', 'return the duplicate to the box', 'remettez le double dans la boîte'),
     claim('from the pile, not the table', 'из общей колоды целей, не из запасных целей', 'from the large pile of goals, not from the spare goals', 'par un objectif de la grande pile, pas par un objectif de réserve'),
-    claim('contradictory ones are swapped', 'противоречат друг другу, игрок меняет сам', 'contradict each other, it is up to the player to swap', "se contredisent, c'est au joueur d'en échanger un"),
+    claim('contradictory ones are swapped', 'противоречат друг другу, страна меняет сама', 'contradict each other, it is up to the player to swap', "se contredisent, c'est au joueur d'en échanger un"),
   ] },
 };

@@ -15,7 +15,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.goals': { numbers: ['goals.each'], words: [
     claim('each country, at random', 'каждой стране .. случайные цели', 'to each country at random', 'au hasard .. objectifs à chaque pays'),
-    claim('same back', 'рубашка у обеих целей игрока одинаковая', "a player's two goals have the same back", "les deux objectifs d'un joueur ont le même dos"),
+    claim('same back', 'рубашка у обеих целей страны одинаковая', "a player's two goals have the same back", "les deux objectifs d'un joueur ont le même dos"),
     claim('types alternate', 'чередуются: аа, бб, аа, бб, аа', 'alternate around the table: aa, bb, aa, bb, aa', 'alternent autour de la table : aa, bb, aa, bb, aa'),
   ], insets: [claim('odd number of players', 'при нечётном числе игроков', 'with an odd number of players', 'avec un nombre impair de joueurs')] },
   'setup.technology': { numbers: ['technologies.each'], words: [claim('each country, at random', 'каждой стране .. случайной технологии', 'to each country at random', 'au hasard .. à chaque pays')] },

@@ -8,17 +8,17 @@ import { documents } from './documents.ts';
 const games = documents.filter(({ kind }) => kind === 'game').map(({ id }) => id);
 const property = (html: string, name: string): readonly string[] => attributes(html, `meta(?=[^>]*property="og:${name}")`, 'content');
 
-/** The preview that a page ought to have: its game's, else the site's, in its language. */
-const expected = (file: string): string => {
+/** The preview that a page ought to have: its game's, else the site's, in its language. A page outside the games may belong to one. */
+const expected = (file: string, html: string): string => {
   const [lang = '', game = ''] = file.split('/');
-  return `previews/${lang}/${games.includes(game) ? game : 'site'}.png`;
+  return `previews/${lang}/${games.includes(game) ? game : (attributes(html, 'html', 'data-game')[0] ?? 'site')}.png`;
 };
 
 const faultsOf = (site: Site, file: string): readonly string[] => {
   const html = read(site, file);
   const [image = ''] = property(html, 'image');
   return [
-    ...(URL.canParse(image) && fileAt(site, new URL(image).pathname) === expected(file) ? [] : [`preview "${image}"`]),
+    ...(URL.canParse(image) && fileAt(site, new URL(image).pathname) === expected(file, html) ? [] : [`preview "${image}"`]),
     ...(property(html, 'url')[0] === attributes(html, 'link(?=[^>]*rel="canonical")', 'href')[0] ? [] : ['address']),
     ...['title', 'description', 'locale', 'image:alt'].filter((name) => !property(html, name)[0]),
   ];

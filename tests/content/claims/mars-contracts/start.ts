@@ -57,7 +57,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('then so many for each tile', 'потом для каждого жетона союза .. по \\d+ карты контрактов', 'then draw \\d+ contract cards for each union tile', 'révélez ensuite \\d+ cartes Contrat pour chaque tuile syndicat'),
     claim('in their areas', 'отведённые для них места', 'place them below it', 'emplacements prévus'),
   ], insets: [claim('on or under', 'то на жетоне союза, то под ним', 'on the union tile, and under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),
-    claim('below it here', 'на этом сайте это места под каждым жетоном союза', 'on this site, they are the areas below each union tile', 'ici, ils se trouvent sous chaque tuile syndicat'),
+    claim('below it here', 'на этом сайте это места под каждым жетоном союза', 'on this site, it is below each union tile', 'ici, ils se trouvent sous chaque tuile syndicat'),
   ] },
   'unions.two-actions': { numbers: ['unions.locations', 'unions.actions'], words: [
     claim('phase', 'в фазе активации', 'in the activation phase', "pendant la phase d'activation"),

@@ -78,7 +78,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.lobby-start': { numbers: ['lobby.size'], words: [
     claim('each player, each generation', 'каждый игрок начинает поколение', 'each player starts each generation', 'au début de chaque génération, chaque joueur'),
-    claim('unless the reserve was empty', 'если запас не был пуст', 'unless they had none left to put there', "sauf si sa place y était vide et qu'il n'avait plus de représentant en réserve"),
+    claim('unless the reserve was empty', 'разве что ставить туда было некого', 'unless they had none left to put there', "sauf si sa place y était vide et qu'il n'avait plus de représentant en réserve"),
     claim('placed for free', 'бесплатно', 'for free', 'gratuitement'),
   ] },
   'committee.lobby-refill': { words: [

@@ -22,8 +22,9 @@ const NEW_FORMS = 50_000;
 const CHANGED = 1 / 3;
 const MOST = 3;
 const RUNS = 3;
-/** What the header's box shows. */
+/** What the header's box shows, and the page that it is on. */
 const LIMIT = { rules: 6, each: 2 };
+const HOME = { game: 'turmoil', chapter: 'committee' };
 
 /** First searches of several kinds, each typed on a page of its own. */
 const searches: readonly (readonly [Lang, string])[] = [
@@ -84,22 +85,23 @@ const codeSize = (dist: string): number => {
   return box ? gzipSync(readFileSync(path.join(folder, box)), { level: 9 }).length : 0;
 };
 
+/** A hit as if its game were no copy: pages have words for the games that there are. */
+const original = (file: unknown): unknown => JSON.parse(JSON.stringify(file ?? null).replace(/(?<=")([a-z-]+)-\d+(?=[/:][a-z-]+)/g, '$1')) as unknown;
+
 /** The files that a query fetches when it is typed letter by letter on a fresh page. */
 const fetched = async (files: Files, lang: Lang, query: string): Promise<Files> => {
   const asked = new Map<string, unknown>();
-  const engine = await openEngine(<T>(name: string) => {
+  const get = <T>(name: string): Promise<T> => {
     asked.set(name, files.get(name));
-    return Promise.resolve(files.get(name) as T);
-  }, lang);
+    return Promise.resolve(original(files.get(name)) as T);
+  };
+  const engine = await openEngine(get, lang, HOME);
   for (let length = 1; length <= query.length; length++) await engine.search(query.slice(0, length), LIMIT);
   return asked;
 };
 
 const packed = (files: Files): number =>
   [...files.values()].reduce<number>((sum, file) => sum + gzipSync(JSON.stringify(file), { level: 9 }).length, 0);
-
-/** A hit as if its game were no copy: pages have words for the games that there are. */
-const original = (file: unknown): unknown => JSON.parse(JSON.stringify(file).replace(/(?<=")([a-z-]+)-\d+(?=[/:][a-z-]+)/g, '$1')) as unknown;
 
 /** A copy of the built site with another index, of which the files that are asked for will do. */
 const withIndex = async (dist: string, index: Files): Promise<string> => {
@@ -113,7 +115,7 @@ const withIndex = async (dist: string, index: Files): Promise<string> => {
 /** Milliseconds from the key to the painted result of a page's first search, the median of a few pages. */
 const timeOf = async (browser: Browser, { address }: Served, [lang, query]: readonly [Lang, string]): Promise<number> => {
   const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) times.push(await measureFirst(browser, `${address}${lang}/turmoil/committee/`, query));
+  for (let run = 0; run < RUNS; run++) times.push(await measureFirst(browser, `${address}${lang}/${HOME.game}/${HOME.chapter}/`, query));
   return median(times);
 };
 

@@ -14,8 +14,7 @@ const INFLUENCE = 'en/turmoil/influence/';
 /** The readings that are shown, as `rule reading`. */
 const APPLIED = `[...document.querySelectorAll('[data-rule] .reading')]
   .filter((reading) => reading.checkVisibility())
-  .map((reading) => [reading.closest('[data-rule]'), reading.dataset.reading])
-  .map(([rule, reading]) => (rule.dataset.rule || document.documentElement.dataset.game + ':' + rule.id) + ' ' + reading)`;
+  .map((reading) => reading.closest('[data-rule]').dataset.rule + ' ' + reading.dataset.reading)`;
 
 /** What is shown on a page with an edition in its address. */
 const CASES: readonly (readonly [address: string, applied: readonly string[]])[] = [

@@ -32,7 +32,7 @@ for (const lang of LANGS)
     const entry = page.locator(`[data-question="turmoil:${question}"]`);
     await expect(entry).toBeInViewport();
     await entry.locator('a.cite').first().click();
-    await expect(page.locator(`section[data-rule][id="${rule}"]`)).toBeInViewport();
+    await expect(page.locator(`[data-rule="turmoil:${rule}"]`)).toBeInViewport();
   });
 
 test('a question is answered as the chosen edition has it, on its page and in the search', { tag: '@once' }, async ({ page }) => {

@@ -36,6 +36,3 @@ export const fileAt = (site: Site, address: string): string | undefined => {
 /** Every value of an attribute in some HTML, entities undone. */
 export const attributes = (html: string, tag: string, name: string): readonly string[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => value!.replaceAll('&amp;', '&'));
-
-/** The ids of the rules that stand on a page, in their order. */
-export const rulesOn = (site: Site, file: string): readonly string[] => attributes(read(site, file), 'section(?=[^>]*\\sdata-rule)', 'id');

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGS, WHOLE_LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { questionsFolder, type Contents, type Shown } from '../../src/search/format.ts';
 import { games, readBook } from '../content/checks/book.ts';
-import { atRoot, attributes, filesOf, read, rulesOn } from './built.ts';
+import { atRoot, attributes, filesOf, read } from './built.ts';
 
 interface Listed {
   readonly id: string;
@@ -68,7 +68,7 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const game of games)
       for (const file of filesOf(atRoot, `${lang}/${game}/*/index.html`).filter((each) => !each.includes('/faq/'))) {
         const linked = attributes(read(atRoot, file), 'a', 'href').flatMap((href) => /^\.\.\/faq\/#(.+)$/.exec(href)?.[1] ?? []);
-        const rules = rulesOn(atRoot, file);
+        const rules = attributes(read(atRoot, file), 'section', 'data-rule').map((rule) => rule.split(':')[1]!);
         expect(linked).toEqual(rules.filter((rule) => questions.some((each) => each.game === game && each.rules[0] === rule)));
       }
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { spacingError } from '../content/checks/spacing.ts';
-import { atRoot, attributes, filesOf, read, rulesOn } from './built.ts';
+import { atRoot, attributes, filesOf, read } from './built.ts';
 import { documents } from './documents.ts';
 
 /** Every released rule, `game:id`, as ids.lock lists them. */
@@ -33,8 +33,14 @@ test('ids.lock lists the rules of three games', () => expect(released.length).to
 describe.each(LANGS)('in %s', (lang) => {
   test('every released rule stands on exactly one page', () => {
     const pages = filesOf(atRoot, `${lang}/*/*/index.html`).filter((file) => !/\/examples\//.test(file));
-    const standing = pages.flatMap((file) => rulesOn(atRoot, file).map((id) => `${file.split('/')[1]}:${id}`));
+    const standing = pages.flatMap((file) => attributes(read(atRoot, file), 'section(?=[^>]*\\sid=)', 'data-rule'));
     expect(standing.toSorted()).toEqual(released.toSorted());
+  });
+
+  test('a rule stands under its own id', () => {
+    for (const file of filesOf(atRoot, `${lang}/*/*/index.html`))
+      for (const [, id, rule] of read(atRoot, file).matchAll(/<section id="([^"]+)" data-rule="([^"]+)"/g))
+        expect(rule).toBe(`${file.split('/')[1]}:${id}`);
   });
 });
 

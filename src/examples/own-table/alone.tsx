@@ -69,7 +69,9 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   /** Takes a table of the reader: it is kept, and the address carries it only where it cannot be. */
   const take = (table: Position): void => {
     keepTable(table);
-    carry(keptTable() === textOf(table) ? null : table);
+    const isKept = keptTable() === textOf(table);
+    // An address is written a little later. Where nothing is to be written, it would undo a link that is opened meanwhile.
+    if (!isKept || carried(CARRIED)) carry(isKept ? null : table);
   };
   const onTable = (table: Position, owner: Owner): void => {
     now = [table, owner];

@@ -74,7 +74,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   ] },
   'compensation.lower': { words: [
     claim('not equal', 'если репутация разная', 'if reputation is not equal', 'si les réputations ne sont pas égales'),
-    claim('less takes title and right', 'титул и право на ресурсы забирает тот, у кого её меньше', 'the player with less takes the title and the right to the resources', 'celui dont la réputation est la plus faible prend le titre et le droit aux ressources'), whileHolding,
+    claim('less takes title and right', 'титул и право на ресурсы забирает тот, у кого её меньше', 'the player with less takes the title and the right to the resources', 'celui dont la réputation est la plus faible prend le titre, peut prendre les ressources'), whileHolding,
     claim('the other gets the screen back', 'кто титула лишился, получает свою ширму обратно', 'who has lost the title takes their screen back', 'qui a perdu le titre récupère son paravent'),
   ] },
 };

@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // Browsers hang now and then: of some thousand tests one took a minute and said nothing of why. The second try is reported as flaky.
+  // A browser sometimes hangs. A test that passes at the second try is reported as flaky.
   retries: 1,
   reporter: [['list']],
   timeout: 20_000,

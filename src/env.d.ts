@@ -11,7 +11,10 @@ declare global {
         readonly chapter: string;
         /** Without examples and pictures: the text is taken apart into rules. */
         readonly bare?: boolean;
-        /** The texts of a chapter's rules, where a rule shows the questions that it leaves open. The page hands it in: whoever renders these texts needs the components himself. */
+        /**
+         * The texts of a chapter's rules, on pages where a rule shows the questions that it leaves open. The page passes it in: the
+         * module that renders these texts imports the components, so they cannot import it.
+         */
         readonly texts?: (game: string, chapter: string, lang: Lang) => Promise<ReadonlyMap<string, RuleText>>;
       };
       /** Style sheets that the page has linked in its text. */

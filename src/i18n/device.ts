@@ -1,7 +1,11 @@
 /*
- * The gate for what the device keeps, as text that somebody else may have written. All of it is read and written here, with a limit,
- * and nothing here throws. All names begin with `rr.`, since other sites may stand on the same host. Each page has this file, so what is read of the address stands in `outside.ts`.
+ * The gate for what the device keeps, as text that somebody else may have written. All of it is read and written here, with a
+ * limit, and nothing here throws. All names begin with `rr.`, since other sites may stand on the same host. Every page loads this
+ * file. What only some pages read stands in `outside.ts`.
  */
+
+/** The name of the reader's own table, the same for all examples. Pages ask for it without the code of the examples. */
+export const OWN_TABLE = 'own-table';
 
 /** What a device keeps under a name; empty if there is nothing, if it is ten times the largest table, or if the reader forbids storage. */
 export const keptUnder = (name: string): string => {

@@ -1,8 +1,9 @@
 /*
- * The gate for what comes from outside of the site, as text that somebody else may have written: the parts of an address, and
- * what a visit noted. With `device.ts`, all of it is read here, with a limit, and nothing here throws. What the text means is then read by one
- * parser each: `examples/frame/url-state.ts` for `?s=`, `search/query/typed.ts` for `?q=`, `search/narrow.ts` for the filters,
- * `examples/own-table/inputs.ts` for a table. A test lists the few scripts that run before this one can.
+ * The gate for what comes from outside of the site, as text that somebody else may have written: the parts of an address, and what
+ * a visit noted. `device.ts` is the gate for what the device keeps. All of it is read in these two files, with a limit, and nothing in
+ * them throws. One parser each then reads what the text means: `examples/frame/url-state.ts` for `?s=`, `search/query/typed.ts` for
+ * `?q=`, `search/narrow.ts` for the filters, `examples/own-table/inputs.ts` for a table. A test lists the scripts that read something
+ * themselves, with the reason.
  */
 
 /** The most letters that are read of one thing. The largest table has a tenth of them. */
@@ -22,6 +23,9 @@ export const namedIn = (hash: string = location.hash): string => {
   }
 };
 
+/** The name under which an address carries the reader's own table after `#`: it is never sent to a server. */
+export const CARRIED = 'g';
+
 /** What the hash of the address carries under a name, such as `#g=…`: it stays on the device. Empty if there is nothing. */
 export const carried = (name: string): string => {
   const { hash } = location;
@@ -37,7 +41,7 @@ export const asked = (name: string): string | null => {
 /** Whether something was noted since the browser was started. */
 export const isNoted = (name: string): boolean => {
   try {
-    return sessionStorage.getItem(name) !== null;
+    return sessionStorage.getItem(`rr.${name}`) !== null;
   } catch {
     return false;
   }
@@ -46,7 +50,7 @@ export const isNoted = (name: string): boolean => {
 /** Notes something until the browser is started anew; where storage is forbidden, it is asked for again. */
 export const note = (name: string): void => {
   try {
-    sessionStorage.setItem(name, '1');
+    sessionStorage.setItem(`rr.${name}`, '1');
   } catch {
     // Nothing is noted.
   }

@@ -10,7 +10,7 @@ import { wordsIn, type Said } from './words.ts';
 const lang = document.documentElement.lang as Lang;
 
 /** Not asked again until the browser is started anew. */
-const LATER = 'rr.later';
+const LATER = 'later';
 
 /** Whether the reader is in the middle of an example or of their own table: then nothing is offered, and the next page does it. */
 const isBusy = (): boolean =>

@@ -44,7 +44,10 @@ const judge = (line: Line, hits: readonly string[], scores: Map<string, Score>, 
     console.log(`${place < 0 ? 'missing' : `place ${place + 1}`}: ${line.ui} ${line.kind} "${line.query}": ${hits.slice(0, 3).join(', ')}`);
 };
 
-/** What a search must reach: bytes, of which the first query counts all from the focus on; milliseconds from the key to the painted result. */
+/**
+ * What a search must reach, in bytes and in milliseconds from the key to the painted result. The bytes of the first query are all
+ * from the focus on.
+ */
 const BARS = { openedBytes: 40_000, firstBytes: 140_000, laterBytes: 30_000, warm: 40, cold: 120 } as const;
 
 /** What a new query must reach, by the milliseconds of a round trip. */

@@ -34,22 +34,16 @@ describe('order', () => {
     ['the order of the book between equals', [[match('a', 'text'), match('b', 'text')]], ['a', 'b']],
   ])('%s', (_, words, expected) => expect(order(...words)).toEqual(expected));
 
-  test('a word that two games have is looked for in the reader’s own first, but a title is before a mention', () => {
-    const both = [match('a', 'title'), match('x', 'title')];
-    expect([orderIn('toy/', both), orderIn('other/', both)]).toEqual([
-      ['a', 'x'],
-      ['x', 'a'],
+  test.each([
+    ['a word that two games have is looked for in the reader’s own first', 'toy/', 'x', 'other/'],
+    ['of rules with one title, that of the reader’s chapter comes first', 'toy/chapter', 'e', 'toy/second'],
+  ])('%s, but a title is before a mention', (_, home, other, away) => {
+    const both = [match('a', 'title'), match(other, 'title')];
+    expect([orderIn(home, both), orderIn(away, both)]).toEqual([
+      ['a', other],
+      [other, 'a'],
     ]);
-    expect(orderIn('other/', [match('a', 'title'), match('x', 'text')])).toEqual(['a', 'x']);
-  });
-
-  test('of rules with one title, that of the reader’s chapter comes first', () => {
-    const both = [match('a', 'title'), match('e', 'title')];
-    expect([orderIn('toy/chapter', both), orderIn('toy/second', both)]).toEqual([
-      ['a', 'e'],
-      ['e', 'a'],
-    ]);
-    expect(orderIn('toy/second', [match('a', 'title'), match('e', 'text')])).toEqual(['a', 'e']);
+    expect(orderIn(away, [match('a', 'title'), match(other, 'text')])).toEqual(['a', other]);
   });
 
   test('a rare word tells more', () => {

@@ -1,4 +1,4 @@
-import { keptUnder } from '../../i18n/device.ts';
+import { keptUnder, OWN_TABLE } from '../../i18n/device.ts';
 import { rulesRead, type ReadRule } from '../site/kept.ts';
 
 type Titles = Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ const titled = async (address: string): Promise<readonly ReadRule[]> => {
 /** Fills the home page's list of what the reader can go on with: the own table, and the rules read last. It stays hidden if it is empty. */
 export const showLastRead = async (section: HTMLElement): Promise<void> => {
   const { lastRead = '', titles = '', table, tableTitle = '' } = section.dataset;
-  const own = table && keptUnder('own-table') ? [itemWith({ href: table, textContent: tableTitle })] : [];
+  const own = table && keptUnder(OWN_TABLE) ? [itemWith({ href: table, textContent: tableTitle })] : [];
   const items = [...own, ...(await titled(titles)).map((rule) => itemFor(rule, lastRead))];
   section.querySelector('ul')?.append(...items);
   section.hidden = items.length === 0;

@@ -1,5 +1,6 @@
 /* Opens the reader's own table on its page: at once where there is one, else when the reader asks for it. */
-import { keptUnder } from '../../i18n/device.ts';
+import { keptUnder, OWN_TABLE } from '../../i18n/device.ts';
+import { CARRIED, carried } from '../../i18n/outside.ts';
 
 /** Says that something is missing. Nothing was entered yet, so the page is loaded again when the reader asks or the network is back. */
 const fail = (page: HTMLElement): void => {
@@ -22,5 +23,5 @@ for (const page of document.querySelectorAll<HTMLElement>('[data-own-table]')) {
       () => fail(page),
     );
   });
-  if (keptUnder('own-table') || location.hash.startsWith('#g=')) open().catch(() => fail(page));
+  if (keptUnder(OWN_TABLE) || carried(CARRIED)) open().catch(() => fail(page));
 }

@@ -1,12 +1,12 @@
 import { render } from 'preact';
 import type { Owner, Position } from '../../engine/turmoil/index.ts';
 import { changeAddress } from '../../i18n/address.ts';
-import { carried } from '../../i18n/outside.ts';
+import { CARRIED, carried } from '../../i18n/outside.ts';
 import { wordsOf } from '../../i18n/words.ts';
 import { AT_TABLE, keptTable } from '../frame/kept-table.ts';
 import { stateFor } from './address.ts';
 import { Editor } from './editor.tsx';
-import { CARRIED, TABLE_EXAMPLES, tableIn, textOf, type TableExample } from './inputs.ts';
+import { TABLE_EXAMPLES, tableIn, textOf, type TableExample } from './inputs.ts';
 import { fetchTable, keepTable } from './opening.ts';
 import { freshTable } from './table.ts';
 

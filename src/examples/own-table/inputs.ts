@@ -117,9 +117,6 @@ export const numbersAsked = (id: TableExample, table: Position): readonly OwnNum
   return ALL_OWN.filter(({ field, thing }) => [...ALWAYS, ...fields].includes(field) || things.includes(thing));
 };
 
-/** The name under which an address carries a table after `#`: it is never sent to a server. */
-export const CARRIED = 'g';
-
 const VERSION = '1.';
 
 /** A table as the reader's device keeps it: a version, then the engine's notation. */

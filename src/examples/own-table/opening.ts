@@ -1,11 +1,10 @@
-import { keepUnder } from '../../i18n/device.ts';
-import { TABLE_NAME } from '../frame/kept-table.ts';
+import { keepUnder, OWN_TABLE } from '../../i18n/device.ts';
 import type { Position } from '../../engine/turmoil/index.ts';
 import type { TableData } from './data.ts';
 import { textOf } from './inputs.ts';
 
 /** Keeps a table. Where storage is forbidden, it lasts as long as the page, and the address holds it too. */
-export const keepTable = (table: Position): void => keepUnder(TABLE_NAME, textOf(table));
+export const keepTable = (table: Position): void => keepUnder(OWN_TABLE, textOf(table));
 
 const fetchData = async (address: string): Promise<TableData> => {
   const answer = await fetch(address);

@@ -4,7 +4,7 @@ import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import type { PartProps } from './board.tsx';
 import { stateFor } from './address.ts';
-import { CARRIED, TABLE_EXAMPLES, textOf, type TableExample } from './inputs.ts';
+import { TABLE_EXAMPLES, textOf, type TableExample } from './inputs.ts';
 
 /** The button that goes back to the board. */
 export function ClosePanel({ state, words }: PartProps) {

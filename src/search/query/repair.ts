@@ -7,7 +7,10 @@ import { isStop, readQuery } from './read.ts';
 import { isMeaning, noMeanings, type Meanings } from '../words/meanings.ts';
 import type { Shown } from '../format.ts';
 
-/* What is tried for words that find nothing: a stem that is shorter than what is typed so far, the other keyboard layout, the correction of typos. */
+/*
+ * What is tried for words that find nothing: a stem that is shorter than what is typed so far, the other keyboard layout, the
+ * correction of typos.
+ */
 
 /** What a repair needs to know from the index. */
 export interface Known {

@@ -18,3 +18,6 @@ export function lowestOf(game: Game, claims: readonly Claim[]): readonly Claim[]
   const has = claims.map(({ country }) => reputationOf(game, unitOf(game, country)));
   return claims.filter((_, at) => has[at] === has.at(-1));
 }
+
+/** Finds those of the lowest who refuse a split. One alone has nothing to split. */
+export const refusing = (lowest: readonly Claim[]): readonly Claim[] => (lowest.length > 1 ? lowest.filter(({ agrees }) => !agrees) : []);

@@ -6,7 +6,7 @@ import type { CountryId, Game, Resource } from '../game/state.ts';
 import { kindsIn, onlySome, piecesIn } from '../game/stock.ts';
 import { reputationOf, unitOf } from '../game/units.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
-import { lowestOf, type Claim } from './claims.ts';
+import { lowestOf, refusing, type Claim } from './claims.ts';
 import { dealOut, sharesOf } from './shares.ts';
 import { changeTitle } from './title.ts';
 
@@ -55,7 +55,7 @@ const decide =
     const lowest = lowestOf(game, claims);
     const [first] = lowest;
     if (first === undefined) return [{ rule: 'compensation.claim', event: { type: 'nobody-claimed' } }];
-    const refusing = lowest.filter(({ agrees }) => !agrees).map(({ country }) => country);
+    const refused = refusing(lowest).map(({ country }) => country);
     const three = lowest.length > 2 ? (['open-questions.three-candidates'] as const) : [];
     if (lowest.length === 1)
       return [
@@ -63,7 +63,7 @@ const decide =
           ? takeAll(game, first.country, 'compensation.lower')
           : takeAll(game, first.country, 'compensation.claim', silent(game, first.country)),
       ];
-    if (refusing.length > 0) return [stepOf('compensation.equal-refused', { type: 'nobody-compensated', refused: refusing } as const, three)];
+    if (refused.length > 0) return [stepOf('compensation.equal-refused', { type: 'nobody-compensated', refused } as const, three)];
     const shares = sharesOf(
       lowest.map(({ country }) => country),
       draws!,
@@ -89,7 +89,7 @@ const returnFund =
   (game) => {
     if (kindsIn(game.fund).length === 0) return [];
     const lowest = lowestOf(game, claims);
-    const split = lowest.length > 1 && lowest.every(({ agrees }) => agrees);
+    const split = lowest.length > 1 && refusing(lowest).length === 0;
     return [stepOf('funds.return', { type: 'fund-returned', stock: onlySome(game.fund) } as const, split ? ['open-questions.split-remainder'] : [])];
   };
 

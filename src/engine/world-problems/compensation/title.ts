@@ -3,7 +3,7 @@ import type { Part } from '../game/outcomes.ts';
 import type { CountryId, Game } from '../game/state.ts';
 import { inTurnOrder } from '../game/units.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
-import { lowestOf, type Claim } from './claims.ts';
+import { lowestOf, refusing, type Claim } from './claims.ts';
 
 /**
  * Gives the title of lowest reputation to the lowest, except those who refused a split; all others lose it. If there are
@@ -26,8 +26,6 @@ export const changeTitle =
         : [];
     return [stepOf(rule, { type: 'title-changed', holders, lost } as const, [...agreed, ...held])];
   };
-
-const refusing = (lowest: readonly Claim[]): readonly Claim[] => (lowest.length > 1 ? lowest.filter(({ agrees }) => !agrees) : []);
 
 function holdersAfter(game: Game, claims: readonly Claim[]): readonly CountryId[] {
   const lowest = lowestOf(game, claims);

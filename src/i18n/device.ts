@@ -4,14 +4,20 @@
  * file. What only some pages read stands in `outside.ts`.
  */
 
-/** The name of the reader's own table, the same for all examples. Pages ask for it without the code of the examples. */
+/**
+ * The name of the reader's own table, the same for all examples. Pages ask for it without the code of the examples. `LastRead.astro`
+ * repeats it in a script that can import nothing.
+ */
 export const OWN_TABLE = 'own-table';
 
-/** What a device keeps under a name; empty if there is nothing, if it is ten times the largest table, or if the reader forbids storage. */
+/** The most letters that are read of one thing. The largest table has a tenth of them. */
+export const MOST = 2e4;
+
+/** What a device keeps under a name; empty if there is nothing, if it is longer than `MOST`, or if the reader forbids storage. */
 export const keptUnder = (name: string): string => {
   try {
     const text = localStorage[`rr.${name}`] as string;
-    return text.length < 2e4 ? text : '';
+    return text.length <= MOST ? text : '';
   } catch {
     return '';
   }

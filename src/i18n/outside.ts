@@ -5,9 +5,7 @@
  * `?q=`, `search/narrow.ts` for the filters, `examples/own-table/inputs.ts` for a table. A test lists the scripts that read something
  * themselves, with the reason.
  */
-
-/** The most letters that are read of one thing. The largest table has a tenth of them. */
-const MOST = 20_000;
+import { MOST } from './device.ts';
 
 const short = (text: string | null | undefined): string => (text && text.length <= MOST ? text : '');
 

@@ -24,9 +24,9 @@ const common: readonly Pass[] = [
   [new RegExp(`([${NUMBER}${OTHER}])${SP}(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu'), `$1${NBSP}`],
   [new RegExp(`(?<=\\S)${SP}+—`, 'gu'), `${NBSP}—`],
   [new RegExp(`([\\d${NUMBER}${OTHER}])${SP}([+−×÷=])${SP}(?=[\\d${NUMBER}${OTHER}])`, 'gu'), `$1${NBSP}$2${NBSP}`],
-  // A number and its noun; words of one or two letters are none.
   // A letter that names something: side A.
   [/(?<=\p{L}{3}) (?=(?!I)\p{Lu}(?![\p{L}\p{N}’'.-]))/gu, NBSP],
+  // A number and its noun; words of one or two letters are none.
   [new RegExp(`([\\d${NUMBER}]) (?=[${OPENING}*_]*(?:\\p{L}{3}|\\p{L}{1,2}[’']))`, 'gu'), `$1${NBSP}`],
 ];
 

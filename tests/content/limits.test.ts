@@ -3,7 +3,8 @@ import { limitsOf } from '../../src/book/limits.ts';
 import type { Game, PlacedRule } from '../../src/book/game.ts';
 import { factsOf, games, readBook } from './checks/book.ts';
 
-const placed = (facts: ReturnType<typeof factsOf>[number]) => ({ related: [], limit: false, question: false, ...facts }) as unknown as PlacedRule;
+const placed = (facts: ReturnType<typeof factsOf>[number]) =>
+  ({ related: [], open: [], limit: false, question: false, ...facts }) as unknown as PlacedRule;
 const gameOf = (id: string): Pick<Game, 'rules'> => ({
   rules: new Map(
     readBook(id)
@@ -19,6 +20,7 @@ describe('the rules that limit a rule', () => {
     ['a ceiling, and what happens when there is less', 'turmoil', 'influence.adjust', ['influence.max-five', 'open-questions.losses']],
     ['an exception that names it', 'turmoil', 'introduction.tr-loss', ['end.no-crisis']],
     ['what is left open', 'turmoil', 'committee.neutral', ['open-questions.neutral-reserve-empty']],
+    ['what its entry alone calls open', 'world-problems', 'round.end', ['funds.shortfall', 'reputation.tie', 'open-questions.winner']],
     ['none of a question', 'turmoil', 'open-questions.leader-removed', []],
     ['none', 'turmoil', 'parties.unity.goal', []],
     ['a minimum', 'world-problems', 'actions.deals', ['alliances.minimum']],

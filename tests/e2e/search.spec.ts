@@ -91,9 +91,9 @@ for (const lang of LANGS) {
       await answered(box(page), foreign);
       const first = hits(box(page)).first();
       // Two rules have this title: that of the set-up and, on this page, that of the committee.
-      await expect(first).toHaveAttribute('data-rule', 'turmoil:committee.neutral');
+      await expect(first).toHaveAttribute('data-rule', rule);
       await expect(first.locator(`[lang="${foreignLang}"] mark`).first()).toBeVisible();
-      await expect(linkOf(first)).toHaveAttribute('href', /\/turmoil\/committee\/#committee\.neutral$/);
+      await expect(linkOf(first)).toHaveAttribute('href', `/${lang}/${CHAPTER}#committee.neutral`);
     });
 
     test('an empty answer says so and what can be tried', async ({ page }) => {

@@ -51,6 +51,26 @@ test(
   },
 );
 
+test('the table is shared as a link to its page', { tag: '@once' }, async ({ page }) => {
+  await openPage(page, 'en');
+  await press(page, '[data-choice="reds"]');
+  await expect.poll(() => kept(page)).not.toBe('');
+  await press(page, '[data-tool="more"]');
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => void (document.title = text) } }),
+  );
+  await press(page, '[data-share="link"]');
+  await expect(page).toHaveTitle(new RegExp(`/en/table/#g=${(await kept(page)).replaceAll(/[.*+]/g, '\\$&')}$`));
+});
+
+test('a link inside the page leaves the editor as it is', { tag: '@once' }, async ({ page }) => {
+  await openPage(page, 'en');
+  await press(page, '[data-choice="reds"]');
+  await page.evaluate(() => (location.hash = 'main'));
+  await press(page, '[data-tool="undo"]');
+  await expect(page.locator('.ot .of-reds .token-red')).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says what it is and leads to the examples', { tag: '@once' }, async ({ page }) => {

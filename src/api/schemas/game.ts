@@ -22,7 +22,7 @@ const ruleOf = (edition: z.ZodEnum) =>
     question: z.boolean().describe('Asked at tables and answered in no edition.'),
     examples: z.array(z.string()).describe('Worked examples that run the rule.'),
     related: z.array(z.string()).describe('Ids of other rules.'),
-    limits: z.array(z.string()).describe('Ids of the rules that limit it: an exception, a ceiling, a tie, a question that it leaves open.'),
+    limits: z.array(z.string()).describe('Ids of the rules that limit it: an exception, a ceiling, a tie, an open question about it.'),
     shown: z
       .array(z.looseObject({ example: z.string(), query: z.string() }))
       .describe('Its examples, each with the query of its address that opens the step which shows the rule; empty if no step does.'),

@@ -14,7 +14,7 @@ const onCitation = ({ target }: Event): void => {
 document.addEventListener('pointerover', onCitation);
 document.addEventListener('focusin', onCitation);
 
-// Where there is room for two columns of text. If the code does not come, each rule still has its own buttons.
+// Where there is room for two columns of text, as in parallel.css. If the code does not come, each rule still has its own buttons.
 const chapter = document.querySelector('.chapter');
 if (chapter && matchMedia('(min-width:97.5rem)').matches)
   import('../rules/parallel.ts').then(({ offerLanguages }) => offerLanguages(chapter)).catch(() => {});

@@ -32,8 +32,8 @@ const titled = async (address: string): Promise<readonly ReadRule[]> => {
 
 /** Fills the home page's list of what the reader can go on with: the own table, and the rules read last. It stays hidden if it is empty. */
 export const showLastRead = async (section: HTMLElement): Promise<void> => {
-  const { lastRead = '', titles = '', table, tableTitle = '' } = section.dataset;
-  const own = table && keptUnder(OWN_TABLE) ? [itemWith({ href: table, textContent: tableTitle })] : [];
+  const { lastRead = '', titles = '', table = '', tableTitle = '' } = section.dataset;
+  const own = keptUnder(OWN_TABLE) ? [itemWith({ href: table, textContent: tableTitle })] : [];
   const items = [...own, ...(await titled(titles)).map((rule) => itemFor(rule, lastRead))];
   section.querySelector('ul')?.append(...items);
   section.hidden = items.length === 0;

@@ -9,7 +9,7 @@ export interface ReadRule {
 
 const most = 6;
 
-/** The rules read last, the latest first; whatever else is stored there counts as none. Both parts are only shown, as text. */
+/** The rules read last, the latest first; whatever else is stored there counts as none. The path follows the site's own folder in a link, the titles are shown as text. */
 export const rulesRead = (): readonly ReadRule[] =>
   (listUnder('read') as readonly ReadRule[]).filter((each: Partial<ReadRule> | null) => each?.path && each.titles);
 

@@ -4,6 +4,7 @@ import { changeAddress } from '../../i18n/address.ts';
 import { CARRIED, carried } from '../../i18n/outside.ts';
 import { wordsOf } from '../../i18n/words.ts';
 import { AT_TABLE, keptTable } from '../frame/kept-table.ts';
+import type { Load } from '../frame/retry.ts';
 import { stateFor } from './address.ts';
 import { Editor } from './editor.tsx';
 import { TABLE_EXAMPLES, tableIn, textOf, type TableExample } from './inputs.ts';
@@ -56,11 +57,11 @@ const bringAlong = (links: readonly HTMLAnchorElement[], now: () => readonly [Po
  * leaves the kept one alone until the reader wants it.
  *
  * @param page the element of the page's parts; `data-book` is the address of words and styles, `data-examples` the folder of the examples
- * @throws Error when words or styles cannot be fetched
+ * @param load fetches words and styles, again and again if that fails
  */
-export const openAlone = async (page: HTMLElement): Promise<void> => {
+export const openAlone = async (page: HTMLElement, load: Load): Promise<void> => {
   const { book = '', examples = '' } = page.dataset;
-  const data = await fetchTable(book);
+  const data = await load(() => fetchTable(book));
   const words = wordsOf(data.strings, data.lang, data.names);
   const { root, editor, foreign, links } = partsOf(page);
   let now: readonly [Position, Owner];
@@ -101,7 +102,8 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
     show(tableIn(keptTable()) ?? freshTable());
     root.querySelector('button')?.focus();
   });
-  addEventListener('hashchange', start);
+  // A link inside the page changes the hash too.
+  addEventListener('hashchange', () => carried(CARRIED) && start());
   carryOver();
   bringAlong(links, () => now);
   start();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { COLOURS } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/turmoil/pieces.tsx';
+import { CARRIED } from '../../i18n/outside.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import type { PartProps } from './board.tsx';
 import { stateFor } from './address.ts';
@@ -27,7 +28,7 @@ interface MoreProps extends PartProps {
 
 /**
  * The address of an example with the table, or of the editor's own page, on whichever host this page is. Until the state is there,
- * it is the address of the example without it.
+ * it is the address without it.
  */
 const useAddress = (id: TableExample | null, { state: { table, owner }, examples }: MoreProps): string => {
   const address = new URL(id ? `${examples}${id}/` : location.pathname, location.href).href;

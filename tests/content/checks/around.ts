@@ -24,6 +24,11 @@ export const ownWordFaults = ({ game }: Book, ui: readonly Feature[]): Fault[] =
   return [
     ...missingWords(ui, `game-${game.game}`, ['title', 'line', 'summary', 'description', 'credits', ...ticks]),
     ...missingWords(ui, 'editions', editions),
+    ...missingWords(
+      ui,
+      'site',
+      (game.quick?.pictures ?? []).map((id) => `quick.jump.${id}`),
+    ),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { moveMarker } from '../contracts/marker.ts';
-import { stepOf } from '../../core/outcome.ts';
+import { holding, stepOf } from '../../core/outcome.ts';
 import { numbers } from '../data/numbers.ts';
 import { amountOf, playerOf, unionOf } from '../game/find.ts';
 import type { Game } from '../game/state.ts';
@@ -33,7 +33,7 @@ export const commitAutoma =
 const fail =
   (union: number): Part =>
   (game) => {
-    const waits = waitingTradeUnion(game) ? (['open-questions.trade-union-waits'] as const) : [];
+    const waits = holding([waitingTradeUnion(game), 'open-questions.trade-union-waits']);
     const failed = stepOf('automa.cannot-commit', { type: 'commitment-failed', union } as const, ['open-questions.automa-no-commitment', ...waits]);
     return inTurn(() => [failed], gainYield('automa.cannot-commit'))(game);
   };

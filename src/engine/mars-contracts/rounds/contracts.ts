@@ -1,4 +1,4 @@
-import { stepOf } from '../../core/outcome.ts';
+import { holding, stepOf } from '../../core/outcome.ts';
 import { numbers } from '../data/numbers.ts';
 import type { Game } from '../game/state.ts';
 import { inTurn, procedure, type Part } from '../legality/outcomes.ts';
@@ -30,7 +30,7 @@ const dealTo =
   (union: number): Part =>
   ({ deck }: Game) => {
     const contracts = deck.slice(0, numbers['contracts.drawn']).map(({ id }) => id);
-    const short = contracts.length < numbers['contracts.drawn'] ? (['open-questions.deck-short'] as const) : [];
+    const short = holding([contracts.length < numbers['contracts.drawn'], 'open-questions.deck-short']);
     return contracts.length === 0 ? [] : [stepOf('rounds.new-contracts', { type: 'contracts-dealt', union, contracts } as const, short)];
   };
 

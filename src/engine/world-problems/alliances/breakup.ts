@@ -1,4 +1,4 @@
-import { stepOf } from '../../core/outcome.ts';
+import { holding, stepOf } from '../../core/outcome.ts';
 import { inTurn, type Part } from '../game/outcomes.ts';
 import type { CountryId } from '../game/state.ts';
 import { amountOf, kindsIn, stockOf } from '../game/stock.ts';
@@ -24,7 +24,7 @@ const divide =
     const share = stockOf(kindsIn(stock), (kind) => Math.floor(amountOf(stock, kind) / members.length));
     const remainder = stockOf(kindsIn(stock), (kind) => amountOf(stock, kind) % members.length);
     const rest = members.filter((id) => id !== country);
-    const stay = rest.length > 1 ? (['open-questions.alliance-after-leaving'] as const) : [];
+    const stay = holding([rest.length > 1, 'open-questions.alliance-after-leaving']);
     const event = { type: 'resources-divided', country, rest, share, remainder } as const;
     return [stepOf('alliances.breakup', event, ['open-questions.alliance-reputation', ...stay])];
   };

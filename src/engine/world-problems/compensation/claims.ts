@@ -20,4 +20,7 @@ export function lowestOf(game: Game, claims: readonly Claim[]): readonly Claim[]
 }
 
 /** Finds those of the lowest who refuse a split. One alone has nothing to split. */
-export const refusing = (lowest: readonly Claim[]): readonly Claim[] => (lowest.length > 1 ? lowest.filter(({ agrees }) => !agrees) : []);
+export const refusersOf = (lowest: readonly Claim[]): readonly Claim[] => (lowest.length > 1 ? lowest.filter(({ agrees }) => !agrees) : []);
+
+/** Tells whether the lowest split the fund: several, and all agree. */
+export const isSplit = (lowest: readonly Claim[]): boolean => lowest.length > 1 && refusersOf(lowest).length === 0;

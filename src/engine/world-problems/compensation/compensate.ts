@@ -1,4 +1,4 @@
-import { stepOf } from '../../core/outcome.ts';
+import { holding, stepOf } from '../../core/outcome.ts';
 import { nextProblem } from '../funds/next.ts';
 import { answersRefused } from '../game/checks.ts';
 import { firstOf, inTurn, procedure, type Part, type Refused } from '../game/outcomes.ts';
@@ -6,7 +6,7 @@ import type { CountryId, Game, Resource } from '../game/state.ts';
 import { kindsIn, onlySome, piecesIn } from '../game/stock.ts';
 import { reputationOf, unitOf } from '../game/units.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
-import { lowestOf, refusing, type Claim } from './claims.ts';
+import { isSplit, lowestOf, refusersOf, type Claim } from './claims.ts';
 import { dealOut, sharesOf } from './shares.ts';
 import { changeTitle } from './title.ts';
 
@@ -55,15 +55,12 @@ const decide =
     const lowest = lowestOf(game, claims);
     const [first] = lowest;
     if (first === undefined) return [{ rule: 'compensation.claim', event: { type: 'nobody-claimed' } }];
-    const refused = refusing(lowest).map(({ country }) => country);
-    const three = lowest.length > 2 ? (['open-questions.three-candidates'] as const) : [];
-    if (lowest.length === 1)
-      return [
-        claims.length > 1
-          ? takeAll(game, first.country, 'compensation.lower')
-          : takeAll(game, first.country, 'compensation.claim', silent(game, first.country)),
-      ];
-    if (refused.length > 0) return [stepOf('compensation.equal-refused', { type: 'nobody-compensated', refused } as const, three)];
+    const refusers = refusersOf(lowest).map(({ country }) => country);
+    const three = holding([lowest.length > 2, 'open-questions.three-candidates']);
+    const { country } = first;
+    if (claims.length === 1) return [takeAll(game, country, 'compensation.claim', uncontested(game, country))];
+    if (lowest.length === 1) return [takeAll(game, country, 'compensation.lower')];
+    if (refusers.length > 0) return [stepOf('compensation.equal-refused', { type: 'nobody-compensated', refused: refusers } as const, three)];
     const shares = sharesOf(
       lowest.map(({ country }) => country),
       draws!,
@@ -76,11 +73,11 @@ function takeAll({ fund }: Game, country: CountryId, rule: WorldProblemsRule, al
   return stepOf(rule, { type: 'compensated', shares: [{ country, stock: onlySome(fund) }] } as const, also);
 }
 
-/** Named where others could have contested, since they have less reputation, or hold the title. */
-function silent(game: Game, country: CountryId): readonly WorldProblemsRule[] {
+/** The open question of a claim that nobody contested, where somebody could: with less reputation, or with the title. */
+function uncontested(game: Game, country: CountryId): readonly WorldProblemsRule[] {
   const others = game.units.filter(({ members }) => !members.includes(country));
   const could = others.some((unit) => reputationOf(game, unit) < reputation(game, country) || unit.members.some((id) => game.titled.includes(id)));
-  return could ? ['open-questions.uncontested-claim'] : [];
+  return holding([could, 'open-questions.uncontested-claim']);
 }
 
 /** What is left of a split goes to the bank too. */
@@ -88,9 +85,8 @@ const returnFund =
   (claims: readonly Claim[]): Part =>
   (game) => {
     if (kindsIn(game.fund).length === 0) return [];
-    const lowest = lowestOf(game, claims);
-    const split = lowest.length > 1 && refusing(lowest).length === 0;
-    return [stepOf('funds.return', { type: 'fund-returned', stock: onlySome(game.fund) } as const, split ? ['open-questions.split-remainder'] : [])];
+    const also = holding([isSplit(lowestOf(game, claims)), 'open-questions.split-remainder']);
+    return [stepOf('funds.return', { type: 'fund-returned', stock: onlySome(game.fund) } as const, also)];
   };
 
 /** Karma, if the supplement is played. */

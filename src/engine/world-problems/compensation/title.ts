@@ -1,9 +1,9 @@
-import { stepOf } from '../../core/outcome.ts';
+import { holding, stepOf } from '../../core/outcome.ts';
 import type { Part } from '../game/outcomes.ts';
 import type { CountryId, Game } from '../game/state.ts';
 import { inTurnOrder } from '../game/units.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
-import { lowestOf, refusing, type Claim } from './claims.ts';
+import { lowestOf, refusersOf, type Claim } from './claims.ts';
 
 /**
  * Gives the title of lowest reputation to the lowest, except those who refused a split; all others lose it. If there are
@@ -19,17 +19,17 @@ export const changeTitle =
     const lost = game.titled.filter((id) => !holders.includes(id));
     if (lost.length === 0 && holders.length === game.titled.length) return [];
     const rule = ruleFor(game, claims);
-    const held = lost.length > 0 ? (['open-questions.title-holder'] as const) : [];
-    const agreed =
-      rule === 'compensation.equal-refused' && holders.some((id) => !game.titled.includes(id))
-        ? (['open-questions.title-after-refusal'] as const)
-        : [];
-    return [stepOf(rule, { type: 'title-changed', holders, lost } as const, [...agreed, ...held])];
+    const isNew = holders.some((id) => !game.titled.includes(id));
+    const also = holding(
+      [rule === 'compensation.equal-refused' && isNew, 'open-questions.title-after-refusal'],
+      [lost.length > 0, 'open-questions.title-holder'],
+    );
+    return [stepOf(rule, { type: 'title-changed', holders, lost } as const, also)];
   };
 
 function holdersAfter(game: Game, claims: readonly Claim[]): readonly CountryId[] {
   const lowest = lowestOf(game, claims);
-  const refused = refusing(lowest);
+  const refused = refusersOf(lowest);
   const won = lowest.filter((claim) => !refused.includes(claim)).map(({ country }) => country);
   if (won.length > 0) return inTurnOrder(game, won);
   return game.titled.filter((id) => refused.every(({ country }) => country !== id));
@@ -37,7 +37,7 @@ function holdersAfter(game: Game, claims: readonly Claim[]): readonly CountryId[
 
 function ruleFor(game: Game, claims: readonly Claim[]): WorldProblemsRule {
   const lowest = lowestOf(game, claims);
-  if (refusing(lowest).length > 0) return 'compensation.equal-refused';
+  if (refusersOf(lowest).length > 0) return 'compensation.equal-refused';
   if (lowest.length > 1) return 'open-questions.title-holder';
   return claims.length > 1 ? 'compensation.lower' : 'compensation.how';
 }

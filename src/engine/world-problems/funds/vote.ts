@@ -1,4 +1,4 @@
-import { stepOf } from '../../core/outcome.ts';
+import { holding, stepOf } from '../../core/outcome.ts';
 import { answersRefused } from '../game/checks.ts';
 import { procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game } from '../game/state.ts';
@@ -32,7 +32,7 @@ const chooseSide =
     const counted = { a: count('a'), b: count('b') };
     const allied = votes.some(({ country }) => isAlliance(unitOf(game, country)));
     const side = counted.b > counted.a ? 'b' : 'a';
-    const also = [...(allied ? (['alliances.one-country'] as const) : []), ...(votes.length === 0 ? (['open-questions.no-vote'] as const) : [])];
+    const also = holding([allied, 'alliances.one-country'], [votes.length === 0, 'open-questions.no-vote']);
     return [stepOf('funds.vote', { type: 'side-chosen', side, votes: counted } as const, also)];
   };
 

@@ -1,5 +1,5 @@
 import { never } from '../../core/never.ts';
-import { stepOf } from '../../core/outcome.ts';
+import { holding, stepOf } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
 import { answersRefused } from '../game/checks.ts';
@@ -119,13 +119,12 @@ function reasoned(standings: readonly Standing[], event: Extract<RankingEvent, {
   const { level } = units[0]!;
   const equal = standings.filter((other) => other.level === level);
   const allied = units.some(isAlliance);
-  const reasons: readonly (readonly [holds: boolean, rule: WorldProblemsRule])[] = [
+  const also = holding(
     [allied && standings.some((other) => other.level > level && !isAlliance(other)), 'alliances.ranking-lost'],
     [allied && equal.filter(isAlliance).length > 1, 'open-questions.two-alliances'],
     [isShortDecisive(standings, units), 'open-questions.alliance-short'],
     [units.length > 1, 'open-questions.complete-tie'],
-  ];
-  const also = reasons.flatMap(([holds, rule]) => (holds ? [rule] : []));
+  );
   return stepOf(equal.length > 1 ? 'reputation.tie' : 'open-questions.winner', event, also);
 }
 

@@ -1,3 +1,4 @@
+import { holding } from '../../core/outcome.ts';
 import { nextProblem } from '../funds/next.ts';
 import { inTurn, procedure, type Part } from '../game/outcomes.ts';
 import type { Game } from '../game/state.ts';
@@ -22,7 +23,7 @@ const move: Part = (game) => {
   const space = board[next.join('')];
   if (space === undefined) return [{ rule: 'karma.board', event: { type: 'karma-kept', walk } }];
   const moved: Part = () => [{ rule: 'karma.move', event: { type: 'karma-moved', side, walk: next } }];
-  const also = isLast(game) ? (['karma.at-once'] as const) : [];
+  const also = holding([isLast(game), 'karma.at-once']);
   return inTurn(moved, ...effectsOn(game, space, 'karma.board', 'open-questions.whom-karma-affects', ...also))(game);
 };
 

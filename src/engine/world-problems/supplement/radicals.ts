@@ -1,4 +1,4 @@
-import { stepOf } from '../../core/outcome.ts';
+import { holding, stepOf } from '../../core/outcome.ts';
 import { effectOn } from '../actions/effect.ts';
 import { numbers } from '../data/numbers.ts';
 import { answersRefused, notEnoughReputation } from '../game/checks.ts';
@@ -38,7 +38,7 @@ const reveal =
   (votes: readonly RadicalsVote[]): Part =>
   (game) => {
     const card = supplementOf(game).radicals.deck[0];
-    const none = card === undefined ? (['open-questions.no-radicals-left'] as const) : [];
+    const none = holding([card === undefined, 'open-questions.no-radicals-left']);
     const revealed = stepOf('radicals.trigger', { type: 'radicals-revealed', card: card?.id ?? null } as const, none);
     if (card === undefined) return [revealed];
     const solve = votes.filter(({ vote }) => vote === 'solve').length;
@@ -51,7 +51,7 @@ const settle =
     const card = supplementOf(game).radicals.deck[0];
     if (card === undefined) return [];
     const discarded = pays.length === game.units.length;
-    const spent = !discarded && pays.length > 0 ? (['open-questions.paid-reputation'] as const) : [];
+    const spent = holding([!discarded && pays.length > 0, 'open-questions.paid-reputation']);
     const end: Part = () => [stepOf('radicals.pay', { type: 'radicals-settled', card: card.id, discarded } as const, spent)];
     const effects = discarded ? [] : effectsOn(game, card.effect, 'radicals.pay', 'radicals.deck');
     return inTurn(contributions(pays), end, ...effects)(game);

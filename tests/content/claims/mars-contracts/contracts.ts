@@ -75,8 +75,8 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'automa.place': { words: [
     claim('a card for a union', 'на взятой карте действий Автомы .. локация союза', 'Automa action card .. for a union location', "carte Action de l'Automa .. concerne un lieu de syndicat"),
     claim('priority card and its arrow', 'возьмите ещё карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
-    claim('the first available slot', 'поставьте за Автому фишку союза в первую доступную ячейку действия', "place the Automa's union token in the first available action slot", "placez le pion syndicat de l'Automa dans la première case d'action disponible"),
-    claim('a leader if it is used', 'если она уже использована — одну из фишек лидеров', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader de l'Automa"),
+    claim('the first available slot', 'в первую доступную ячейку действия поставьте фишку союза Автомы', "place the Automa's union token in the first available action slot", "placez le pion syndicat de l'Automa dans la première case d'action disponible"),
+    claim('a leader if it is used', 'если эта фишка уже использована — одну из фишек лидеров Автомы', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader de l'Automa"),
   ] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
     claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and takes a contract card from below that union tile', 'donnez-lui la subvention supplémentaire et une carte Contrat prise sous la tuile'),
@@ -122,7 +122,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ] },
   'open-questions.tokens-return': { words: [
     claim('tokens return with leaders', 'когда по правилам базовой игры забирают фишки лидеров', 'when the base game tells you to take back your leader tokens', 'en même temps que les pions leader, selon les règles du jeu de base'),
-    claim('and the slot opens', 'с этого времени ячейка действия снова доступна', 'also when the action slot opens again', "la case d'action se rouvre au même moment"),
+    claim('and the slot opens', 'тогда же снова доступна и ячейка действия', 'also when the action slot opens again', "la case d'action se rouvre au même moment"),
   ] },
   'open-questions.seal-after-reward': { words: [
     claim('the seal after A', 'печать корпорации после награды А', 'put the corporation seal after reward A', 'sceau de corporation après la récompense A'),
@@ -135,7 +135,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the end of the track', 'он остаётся на месте, лишние деления пропадают', 'it stays there. further steps are lost', 'laissez-le où il est : les échelons en trop sont perdus'),
   ] },
   'open-questions.grant-meets-contract': { words: [
-    claim('the grant comes before the card', 'нет, требование так не выполнить: грант получают раньше', 'no. you gain the grant before you take the contract card', "non : vous recevez la subvention avant"),
+    claim('the grant comes before the card', 'нет: грант получают раньше, чем берут карту контракта', 'no. you gain the grant before you take the contract card', "non : vous recevez la subvention avant"),
   ] },
   'open-questions.deck-short': { words: [claim('what is left, in order', 'раздайте то, что осталось, по порядку жетонов союзов', 'deal what is left, in the order of the union tiles', "distribuez ce qui reste, dans l'ordre des tuiles syndicat")] },
   'open-questions.no-cards-left': { words: [claim('the grant all the same', 'дополнительный грант вы всё равно получаете', 'gain the additional grant all the same', 'recevez quand même la subvention supplémentaire')] },
@@ -144,7 +144,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'open-questions.trade-union-waits': { words: [claim('it waits', 'нет: он ждёт той, которая состоится', 'no. it waits for one that takes place', 'non : il attend le premier engagement possible')] },
   'open-questions.automa-union-token': { numbers: ['components.union-tokens'], words: [claim('taken in the setup, none for a fifth', 'да, она берёт её при подготовке. если игроков \\d+, фишки для Автомы не остаётся', 'yes. it takes one during setup. with \\d+ players there is none left for it', "oui, il le prend à la mise en place. à \\d+ joueurs, il n'en reste pas pour lui")] },
   'open-questions.automa-main-grant': { words: [claim('yes', 'да, как и игроки', 'yes. it gains it as players do', 'oui, comme les joueurs')] },
-  'open-questions.automa-commits-when': { words: [claim('where its token stands', 'стрелка ведёт к союзу, где её фишка уже стоит в ячейке действия. фишку она сдвигает', 'arrow leads to a union where one of its tokens is already in an action slot. that token moves down', "mène à un syndicat où l'un de ses pions occupe déjà une case d'action. ce pion descend")] },
+  'open-questions.automa-commits-when': { words: [claim('where its token stands', 'стрелка ведёт к союзу, где её фишка уже стоит в ячейке действия. и она её сдвигает', 'arrow leads to a union where one of its tokens is already in an action slot. that token moves down', "mène à un syndicat où l'un de ses pions occupe déjà une case d'action. ce pion descend")] },
   'open-questions.automa-seal': { words: [claim('none', 'нет: карту контракта она сразу сбрасывает', 'no. it discards its contract card at once', 'non : il défausse aussitôt sa carte Contrat')] },
   'open-questions.automa-no-commitment': { words: [claim('no card is left', 'под жетоном этого союза не осталось карт контрактов', 'no contract card is left below that union tile', 'il ne reste aucune carte Contrat sous la tuile de ce syndicat')] },
   'open-questions.automa-cannot-pay': { numbers: ['automa.cost'], words: [claim('fewer credits; the grant is kept, the token moves', 'меньше \\d+ кредитов. грант остаётся', 'fewer than \\d+ credits. it keeps the grant', 'moins de \\d+ crédits. il garde la subvention')] },

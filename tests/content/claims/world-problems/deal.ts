@@ -21,7 +21,7 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('resources', 'об обмене ресурсами', 'trade resources', 'un échange de ressources'), claim('technologies', 'об обмене технологиями', 'trade technologies', 'un échange de technologies'),
     claim('alliances', 'о вступлении в союз', 'join an alliance', "l'entrée dans une alliance"),
   ] },
-  'actions.buy-technology': { words: [claim('buy', 'купите технологию', 'buy a technology', 'achetez une technologie'), claim('random or shared', 'случайную для себя или выбранную — как общую технологию', 'a random one .. or one of your choice, .. shared technology', 'une au hasard .. soit une de votre choix, .. technologie commune')] },
+  'actions.buy-technology': { words: [claim('buy', 'купите технологию', 'buy a technology', 'achetez une technologie'), claim('random or shared', 'для себя, но случайную .. или на выбор, но как общую технологию', 'a random one .. or one of your choice, .. shared technology', 'une au hasard .. soit une de votre choix, .. technologie commune')] },
   'technologies.random': { numbers: ['technology.random-cost', 'technology.gift'], words: [
     claim('price in reputation', '\\d+ единиц репутации', 'pay \\d+ reputation', 'payez \\d+ points de réputation'),
     claim('a gift to every other country', 'подарите каждой другой стране по \\d+ ресурсу', 'give \\d+ resource to every other country', 'offrez \\d+ ressource à chacun des autres pays'),

@@ -4,7 +4,6 @@ import { changeAddress } from '../../i18n/address.ts';
 import { CARRIED, carried } from '../../i18n/outside.ts';
 import { wordsOf } from '../../i18n/words.ts';
 import { AT_TABLE, keptTable } from '../frame/kept-table.ts';
-import type { Load } from '../frame/retry.ts';
 import { stateFor } from './address.ts';
 import { Editor } from './editor.tsx';
 import { TABLE_EXAMPLES, tableIn, textOf, type TableExample } from './inputs.ts';
@@ -57,11 +56,11 @@ const bringAlong = (links: readonly HTMLAnchorElement[], now: () => readonly [Po
  * leaves the kept one alone until the reader wants it.
  *
  * @param page the element of the page's parts; `data-book` is the address of words and styles, `data-examples` the folder of the examples
- * @param load fetches words and styles, again and again if that fails
+ * @throws Error when words or styles cannot be fetched
  */
-export const openAlone = async (page: HTMLElement, load: Load): Promise<void> => {
+export const openAlone = async (page: HTMLElement): Promise<void> => {
   const { book = '', examples = '' } = page.dataset;
-  const data = await load(() => fetchTable(book));
+  const data = await fetchTable(book);
   const words = wordsOf(data.strings, data.lang, data.names);
   const { root, editor, foreign, links } = partsOf(page);
   let now: readonly [Position, Owner];

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { COLOURS } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/turmoil/pieces.tsx';
+import { CARRIED } from '../../i18n/outside.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import type { PartProps } from './board.tsx';
 import { stateFor } from './address.ts';

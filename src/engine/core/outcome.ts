@@ -17,14 +17,6 @@ export type Outcome<S, E, P, R extends RuleId = RuleId> =
   { readonly ok: true; readonly state: S; readonly trace: readonly Step<E, R>[] } | { readonly ok: false; readonly problem: P };
 
 /**
- * Finds the rules whose conditions hold.
- * @param rules each with its condition
- * @returns the rules, in order
- */
-export const holding = <const R extends RuleId>(...rules: readonly (readonly [holds: boolean, rule: R])[]): readonly R[] =>
-  rules.flatMap(([holds, rule]) => (holds ? [rule] : []));
-
-/**
  * Makes a step; without further rules it has no `also`.
  * @param rule the rule that it follows
  * @param event what happened

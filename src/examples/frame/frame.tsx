@@ -90,10 +90,6 @@ function Stage<V>(props: FrameProps<V>) {
     setPlaying(!playing);
   };
   useLively(stage, { ...motion, step, steps, playing, toggle, walk, go });
-  useEffect(() => {
-    // A link to a step shows it, unless the browser comes back to where the reader was.
-    if (state.hydrated && step > 1 && !scrollY) stage.current!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [state.hydrated]);
   // Most steps change nothing of them.
   const controls = useMemo(
     () => <Controls step={step} count={steps.length} playing={playing} onPlay={toggle} onMove={walk} onReset={state.reset} words={words} />,

@@ -56,6 +56,10 @@ const useFollowing = (step: number, said: string): RefObject<HTMLInputElement> =
 export function Rail({ steps, step, rules, onGo, words }: Props) {
   const stretches = useMemo(() => stretchesOf(steps), [steps]);
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
+  useLayoutEffect(() => {
+    // A link to a step shows it, unless the browser comes back to where the reader was.
+    if (step > 1 && !scrollY) slider.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
   if (steps.length < 2) return <div class="ex-rail" />;
   return (
     <div class="ex-rail" style={{ '--steps': steps.length }}>

@@ -1,5 +1,6 @@
 import { moveMarker } from '../contracts/marker.ts';
-import { holding, stepOf } from '../../core/outcome.ts';
+import { holding } from '../../core/holding.ts';
+import { stepOf } from '../../core/outcome.ts';
 import { numbers } from '../data/numbers.ts';
 import { amountOf, playerOf, unionOf } from '../game/find.ts';
 import type { Game } from '../game/state.ts';

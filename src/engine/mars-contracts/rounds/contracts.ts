@@ -1,4 +1,5 @@
-import { holding, stepOf } from '../../core/outcome.ts';
+import { holding } from '../../core/holding.ts';
+import { stepOf } from '../../core/outcome.ts';
 import { numbers } from '../data/numbers.ts';
 import type { Game } from '../game/state.ts';
 import { inTurn, procedure, type Part } from '../legality/outcomes.ts';

@@ -1,4 +1,5 @@
-import { holding, stepOf } from '../../core/outcome.ts';
+import { holding } from '../../core/holding.ts';
+import { stepOf } from '../../core/outcome.ts';
 import { inTurn, type Part } from '../game/outcomes.ts';
 import type { CountryId } from '../game/state.ts';
 import { amountOf, kindsIn, stockOf } from '../game/stock.ts';

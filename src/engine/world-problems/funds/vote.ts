@@ -1,4 +1,5 @@
-import { holding, stepOf } from '../../core/outcome.ts';
+import { holding } from '../../core/holding.ts';
+import { stepOf } from '../../core/outcome.ts';
 import { answersRefused } from '../game/checks.ts';
 import { procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game } from '../game/state.ts';

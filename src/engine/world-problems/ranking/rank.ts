@@ -1,5 +1,6 @@
 import { never } from '../../core/never.ts';
-import { holding, stepOf } from '../../core/outcome.ts';
+import { holding } from '../../core/holding.ts';
+import { stepOf } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
 import { answersRefused } from '../game/checks.ts';

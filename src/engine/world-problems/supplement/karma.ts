@@ -1,4 +1,4 @@
-import { holding } from '../../core/outcome.ts';
+import { holding } from '../../core/holding.ts';
 import { nextProblem } from '../funds/next.ts';
 import { inTurn, procedure, type Part } from '../game/outcomes.ts';
 import type { Game } from '../game/state.ts';

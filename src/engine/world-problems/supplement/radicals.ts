@@ -1,4 +1,5 @@
-import { holding, stepOf } from '../../core/outcome.ts';
+import { holding } from '../../core/holding.ts';
+import { stepOf } from '../../core/outcome.ts';
 import { effectOn } from '../actions/effect.ts';
 import { numbers } from '../data/numbers.ts';
 import { answersRefused, notEnoughReputation } from '../game/checks.ts';

@@ -1,8 +1,8 @@
-/* Opens the reader's own table on its page: at once where there is one, else when the reader asks for it. */
+/* Opens the editor of the reader's own table: at once if there is a table, otherwise when the reader asks for it. */
 import { keptUnder, OWN_TABLE } from '../../i18n/device.ts';
 import { CARRIED, carried } from '../../i18n/outside.ts';
 
-/** Says that something is missing. Nothing was entered yet, so the page is loaded again when the reader asks or the network is back. */
+/** Reports that a file is missing. Nothing has been entered yet, so the page reloads on request or when the network is back. */
 const fail = (page: HTMLElement): void => {
   const notice = page.querySelector<HTMLElement>('.ex-failed')!;
   notice.hidden = false;

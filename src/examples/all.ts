@@ -7,7 +7,7 @@ export const EXAMPLES: Readonly<Record<string, ExampleFacts>> = registry;
 /** The ids of all examples. */
 export const EXAMPLE_IDS: readonly string[] = Object.keys(EXAMPLES);
 
-/** The game that the reader's own table is of. */
+/** The game of the reader's own table. */
 export const GAME_OF_TABLE: string = Object.values(EXAMPLES).find(({ table }) => table)!.game;
 
 /**

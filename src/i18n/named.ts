@@ -11,7 +11,7 @@ type EditionWord = 'name' | 'only' | 'applied';
 type ExampleWord = 'title' | 'summary' | 'short';
 
 /**
- * What a picture is called where a quick reference leads to it.
+ * Returns the name of a picture in the jump list of a quick reference.
  *
  * @throws Error when the picture has no such word in `lang`
  */

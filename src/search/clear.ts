@@ -1,8 +1,8 @@
-/* Whether the first hit is what was asked for: it then opens as a card. */
+/* Tells whether the first hit is clearly the answer. It then opens as a card. */
 import type { Ranked } from './rank.ts';
 import type { Match, WordMatches } from './score.ts';
 
-/** A hit is clear if its score is so many times that of the next one. */
+/** A hit is clear if its score is at least this many times that of the next one. */
 export const CLEAR = 1.6;
 
 /** How the first hit answers: as the rule that was `named` by its number or id, or `clear`ly better than all others. */
@@ -15,8 +15,8 @@ const isName = ({ field, way }: Match): boolean => (field === 'name' || field ==
  *
  * @param words the words of the query with their matches
  * @param ranked all rules, the best first
- * @param place that of the first rule that is shown
- * @returns undefined if others may be meant as well
+ * @param place the place of the first rule shown
+ * @returns undefined if the query may mean other rules too
  */
 export const cardOf = (words: readonly WordMatches[], [best, next]: readonly Ranked[], place: number | undefined): Card | undefined => {
   if (!best || place === undefined) return undefined;

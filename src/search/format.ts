@@ -84,11 +84,11 @@ export interface Shown {
   readonly text: string;
   /** Where editions differ: the text as each of the other editions has it. */
   readonly readings?: Readonly<Record<string, string>>;
-  /** Of a rule, where editions differ: the edition whose text it is. */
+  /** For a rule where editions differ: the edition of this text. */
   readonly edition?: string;
-  /** Of a rule: the places of rules that limit it. */
+  /** For a rule: the places of the rules that limit it. */
   readonly limits?: readonly number[];
-  /** Of a rule: the place of an example, then the query of the step that shows the rule. */
+  /** For a rule: the place of an example, then the query of the step that shows the rule. */
   readonly run?: string;
   /** Of a question: full names of the rules from which its answer follows. Files leave them out: `cites` tells them. */
   readonly rules?: readonly string[];
@@ -125,9 +125,9 @@ export const fullName = (page: string, name: string): string => (name.includes('
 
 /** Stands in a page for the tag of the index, until the build knows it. */
 export const TAG_PLACEHOLDER = '__SEARCH_INDEX__';
-/** Stands in result pages for the tag of the questions of their language. */
+/** Placeholder in result pages for the tag of the questions in their language. */
 export const QUESTIONS_PLACEHOLDER = '__SEARCH_QUESTIONS__';
-/** Stands in a link of result pages that is repeated for each file of the code that answers. */
+/** Placeholder in a link of result pages, which is repeated for each code file of the search. */
 export const CODE_PLACEHOLDER = '__SEARCH_CODE__';
 
 /**

@@ -1,9 +1,9 @@
-/* What a hit leads to beside its rule. */
+/* The further links of a hit. */
 import type { Lang } from '../i18n/locales.ts';
 import type { Shown } from './format.ts';
 import type { Lists } from './lists.ts';
 
-/** What a hit leads to. */
+/** The further links of a hit. */
 export interface More {
   /** The rules that limit its rule. */
   readonly limitedBy: readonly Shown[];
@@ -11,7 +11,7 @@ export interface More {
   readonly example?: Pick<Shown, 'title' | 'url'> | undefined;
 }
 
-/** Finds what a hit leads to. Without a network a device may lack some of it. */
+/** Finds the further links of a hit. Without a network, some may be missing on the device. */
 export const moreOf = async ({ shown }: Lists, lang: Lang, { limits = [], run = '' }: Shown): Promise<More> => {
   const at = (place: number): Promise<Shown | undefined> => shown(lang, place).catch(() => undefined);
   const [place, query] = run.split('?');

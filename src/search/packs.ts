@@ -26,17 +26,17 @@ const packsWith = (lang: Lang, name: string): readonly Pack[] => {
 /** What the pack of texts has: for each key of a text its values, by their places. */
 export type Columns = Readonly<Record<string, readonly unknown[]>>;
 
-/** The distance between the 64 letters from `А` to `я` and the 64 signs that take their places. */
+/** The distance between the 64 letters from `А` to `я` and the 64 characters that replace them. */
 const SHIFT = 0x3d0;
 
-/** Exchanges Cyrillic letters, which have two bytes, and the signs from `@` on, which have one. Applied twice it returns the text. */
+/** Swaps Cyrillic letters (two bytes each) with the characters from `@` on (one byte each). Applied twice, it restores the text. */
 const shifted = (text: string): string =>
   text.replace(/[@-\x7fА-я]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + (sign < 'А' ? SHIFT : -SHIFT)));
 
-/** What is written in the page's language. */
+/** The parts that are in the page's language. */
 const WRITTEN: ReadonlySet<string> = new Set<keyof Shown>(['title', 'text', 'readings', 'also']);
 
-/** Writes or reads a value of the pack of texts. In a Cyrillic language a letter then has one byte. */
+/** Writes or reads a value of the pack of texts. Cyrillic letters take one byte each in it. */
 export const inFewBytes = (lang: Lang, key: string, value: unknown): unknown =>
   isCyrillic(lang) && WRITTEN.has(key)
     ? JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? shifted(each) : each))

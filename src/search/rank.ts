@@ -46,7 +46,7 @@ const SAME_CHAPTER = 1.08;
 /** The reader's page. */
 export interface Home {
   readonly game: string;
-  /** The last part of its address, which is a chapter's on pages of a chapter. */
+  /** The last part of its address; on the page of a chapter, the chapter's. */
   readonly chapter: string;
 }
 
@@ -61,7 +61,7 @@ export interface Context {
 }
 
 const gameOf = (page: string): string => page.slice(0, page.indexOf('/'));
-/** What the reader's page counts for a record of a page. */
+/** Returns the factor by which the reader's page raises the score of a record. */
 const nearness = (page: string, home: Home | undefined): number => {
   if (gameOf(page) !== home?.game) return 1;
   return page === `${home.game}/${home.chapter}` ? SAME_GAME * SAME_CHAPTER : SAME_GAME;

@@ -6,13 +6,13 @@
  *
  * - The browser's own trace says what each task took in time of the main thread alone, so other programs count little. What is
  *   done after the frame, when the browser is idle, is no part of it.
- * - On a busy machine the numbers are higher, it seems because the slow-down also counts time in which other programs run.
- *   `SLOWED=1` measures without it; the limit is then not the one to compare with.
+ * - On a busy machine the numbers are higher, probably because the slow-down also counts the time of other programs.
+ *   `SLOWED=1` measures without it; the limit does not apply then.
  * - The work of a press and a frame that change nothing is taken off: the press is made by a script, and a trace is written.
  * - All steps count, also the first ones after the page was opened, whose code the browser has not compiled yet. They are printed
  *   apart too, since every reader waits for them.
- * - By the end of that frame, picture, marks, sentence and rail must be what they are once all is still. Otherwise it throws: work
- *   that is put off would not be measured.
+ * - By the end of that frame, picture, marks, sentence and rail must have their final state. Otherwise it throws, since
+ *   postponed work would not be measured.
  */
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
@@ -34,7 +34,7 @@ const press = (page: Page, mark: string, selector: string): Promise<string> =>
   page.evaluate(
     ([mark, selector]) =>
       new Promise<string>((resolve) => {
-        /** Picture with its marks, sentence and rail, without what only moves over them. */
+        /** The picture with its marks, the sentence and the rail, without moving overlays. */
         const shown = (): void =>
           resolve(
             [...document.querySelectorAll('.ex-picture, .ex-now, .ex-rail ol')]

@@ -234,7 +234,7 @@ const SCREENS = [
   { width: 740, height: 330 },
 ] as const;
 
-/** What does not fit while the editor stands on the screen: its height, a page that scrolls sideways, targets that are too small. */
+/** Lists what does not fit while the editor is open: its height, a page that scrolls sideways, targets that are too small. */
 const measures = (page: Page) =>
   page.evaluate(() => ({
     height: document.querySelector('[data-stage]')!.getBoundingClientRect().height,

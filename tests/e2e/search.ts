@@ -14,7 +14,7 @@ export const field = (search: Locator): Locator => search.locator('input[name="q
 export const answered = (search: Locator, query: string): Promise<void> =>
   expect(search.locator('[data-part="list"]')).toHaveAttribute('data-search-done', query);
 
-/** The link of a hit to what it is, which a hit has beside others. */
+/** The main link of a hit, which may have others. */
 export const linkOf = (hit: Locator): Locator => hit.locator('[data-part="link"]');
 
 /** The rules among the hits. */

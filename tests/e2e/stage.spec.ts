@@ -175,7 +175,7 @@ test('in forced colours the rail shows the present step, and a closed slot is cr
 
 test('without a network, a small screen says so in the bar and not on the board', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  // Only the browser's word for it: what the page still fetches comes.
+  // This only sets the browser's own offline state: requests still succeed.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.goto('/en/turmoil/examples/crisis/');
   await expect(page.locator('.bar .net')).toBeVisible();

@@ -17,7 +17,7 @@ for (const lang of LANGS)
     const rule = page.locator(`[id="${RULE}"]`);
     const turns = rule.locator('.turn');
     const bands = rule.locator('.turned .band');
-    // In whatever order they are asked for, languages stand in that of the bar.
+    // Languages keep the order of the bar, whatever order they were opened in.
     await turns.nth(1).click();
     await expect(bands).toHaveCount(1);
     await turns.nth(0).click();

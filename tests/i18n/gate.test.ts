@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepUnder, keptUnder, listUnder } from '../../src/i18n/device.ts';
 import { asked, carried, isNoted, namedIn, note } from '../../src/i18n/outside.ts';
 
-/** What reads something from outside: storage, the address, files, the clipboard, messages, the parameters of an address. */
+/** Code that reads outside data: storage, addresses and their parameters, files, the clipboard, messages. */
 const READS =
   /\b(localStorage|sessionStorage|indexedDB|FileReader|showOpenFilePicker)\b|clipboard\.read|location\.(hash|search)\b|URLSearchParams\(|\.searchParams\.get|(?:on|')message\b|event\.data\b/g;
 
 const GATE = ['src/i18n/device.ts', 'src/i18n/outside.ts'];
 
-/** The files beside the gate that read something from outside, each with what it reads and why that is safe there. */
+/** The files outside the gate that read outside data, each with what it reads and why that is safe. */
 const EXCEPTIONS: Readonly<Record<string, readonly [reads: readonly string[], why: string]>> = {
   'src/components/site/early.js': [['localStorage', 'location.search', 'URLSearchParams('], 'before the first paint; only listed values are taken'],
   'src/components/home/LastRead.astro': [['localStorage'], 'before the first paint; asks only whether there is something'],
@@ -36,7 +36,7 @@ test('only the gate reads what comes from outside', () => {
   expect(found).toEqual(Object.fromEntries(Object.entries(EXCEPTIONS).map(([file, [reads]]) => [file, reads.toSorted()])));
 });
 
-/** A device's memory that holds texts, or refuses all. */
+/** A storage that holds these texts, or rejects every access. */
 const memory = (isForbidden = false): object =>
   new Proxy<Record<string, unknown>>(
     {

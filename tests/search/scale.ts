@@ -22,7 +22,7 @@ const NEW_FORMS = 50_000;
 const CHANGED = 1 / 3;
 const MOST = 3;
 const RUNS = 3;
-/** What the header's box shows, and the page that it is on. */
+/** The contents of the search box, and its page. */
 const LIMIT = { rules: 6, each: 2 };
 const HOME = { game: 'turmoil', chapter: 'committee' };
 
@@ -85,7 +85,7 @@ const codeSize = (dist: string): number => {
   return box ? gzipSync(readFileSync(path.join(folder, box)), { level: 9 }).length : 0;
 };
 
-/** A hit as if its game were no copy: pages have words for the games that there are. */
+/** Returns a hit with the original game instead of its copy: pages have words only for existing games. */
 const original = (file: unknown): unknown => JSON.parse(JSON.stringify(file ?? null).replace(/(?<=")([a-z-]+)-\d+(?=[/:][a-z-]+)/g, '$1')) as unknown;
 
 /** The files that a query fetches when it is typed letter by letter on a fresh page. */

@@ -8,7 +8,7 @@ import { documents } from './documents.ts';
 const games = documents.filter(({ kind }) => kind === 'game').map(({ id }) => id);
 const property = (html: string, name: string): readonly string[] => attributes(html, `meta(?=[^>]*property="og:${name}")`, 'content');
 
-/** The preview that a page ought to have: its game's, else the site's, in its language. A page outside the games may belong to one. */
+/** The preview expected for a page, in its language: that of its game, or else of the site. A page outside the games may belong to one. */
 const expected = (file: string, html: string): string => {
   const [lang = '', game = ''] = file.split('/');
   return `previews/${lang}/${games.includes(game) ? game : (attributes(html, 'html', 'data-game')[0] ?? 'site')}.png`;

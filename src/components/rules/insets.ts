@@ -23,12 +23,12 @@ export const openPoints = (html: string): OpenPoints => {
 
 /** A question that no edition answers, and what the site answers. */
 interface Answered {
-  /** Plain text: it is what one presses to see the answer. */
+  /** Plain text, since it is the label that opens the answer. */
   readonly asked: string;
   readonly reading: string;
 }
 
-/** Takes a question and its reading, as HTML, out of the rule that holds both, without their titles. */
+/** Splits the HTML of an open question into the question and its reading, without their titles. */
 export const questionIn = (html: string): Answered => {
   const root = fromHtml(html, { fragment: true });
   const asked = selectAll('.question > p:not(.inset-title)', root).map((words) => toText(words));

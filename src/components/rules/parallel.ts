@@ -1,4 +1,4 @@
-/* A desk with room for it: the rules of a chapter in several languages, side by side. The choice is kept for the next chapter. */
+/* On wide screens, shows the rules of a chapter in several languages side by side. The choice is kept for the next chapter. */
 import sheet from '../../styles/parallel.css?url';
 import { keepUnder, keptUnder } from '../../i18n/device.ts';
 import { linked } from '../../styles/linked.ts';
@@ -20,12 +20,12 @@ const arrange = (buttons: readonly HTMLElement[]): void => {
   classList.toggle('in-three', chosen.length > 1);
 };
 
-/** A button for a language of the site, named as the button of a rule is. */
+/** Creates a button for a language, with the same name as the button of a rule. */
 const buttonFor = (of: HTMLElement): HTMLButtonElement =>
   Object.assign(document.createElement('button'), { type: 'button', lang: of.lang, textContent: of.textContent, ariaPressed: 'false' });
 
 /**
- * Puts the choice of languages at the head of a chapter.
+ * Adds the choice of languages to the head of a chapter.
  *
  * @param chapter the chapter's text
  */

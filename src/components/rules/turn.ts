@@ -1,4 +1,4 @@
-/* A rule turned over, as a stone with several scripts is: after its text stands what it says in another language. */
+/* Shows a rule in other languages, on a slab below its text. */
 import sheet from '../../styles/turned.css?url';
 import { linked } from '../../styles/linked.ts';
 import { ruleAt } from '../book/rule-at.ts';
@@ -18,22 +18,22 @@ const bandOf = async ({ hreflang: lang, pathname, innerText }: HTMLAnchorElement
   return band;
 };
 
-/** The slab under a rule's text: what is there, or a new one. */
+/** Returns the slab below a rule's text, and creates it if there is none. */
 const slabOf = (rule: HTMLElement): HTMLElement => {
   const slab = rule.querySelector<HTMLElement>('.turned') ?? make('div', { className: 'turned slab' });
   if (!slab.isConnected) rule.querySelector('.rule-text')!.after(slab);
   return slab;
 };
 
-/** Takes a language away; the last one takes the slab with it. */
+/** Removes a language, and the slab if no language is left. */
 const takeAway = (band: Element): void => (band.parentElement!.childElementCount > 1 ? band : band.parentElement!).remove();
 
 /**
  * Shows what a rule says in a language, or hides it.
  *
  * @param button the button in the foot of the rule, with the `lang` of what it shows
- * @param isWanted whether the language shall be shown
- * @returns what is shown now and was not before
+ * @param isWanted whether to show the language
+ * @returns the text that was added, if any
  */
 export const turn = async (button: HTMLElement, isWanted: boolean): Promise<Element | undefined> => {
   const rule = button.closest('section')!;
@@ -49,7 +49,7 @@ export const turn = async (button: HTMLElement, isWanted: boolean): Promise<Elem
 };
 
 /**
- * Turns a rule over to a language, or back.
+ * Shows or hides a rule in another language.
  *
  * @param button the button in the foot of the rule
  */

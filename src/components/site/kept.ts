@@ -1,4 +1,4 @@
-/* The rules that a reader's device remembers. A reader who forbids storage loses nothing but the remembering. */
+/* The rules that a reader's device remembers. Without storage, the site works and only forgets them. */
 import { keepUnder, listUnder } from '../../i18n/device.ts';
 
 /** A rule that was read: its address after the language, and its number and title in each language it was read in. */
@@ -9,7 +9,10 @@ export interface ReadRule {
 
 const most = 6;
 
-/** The rules read last, the latest first; whatever else is stored there counts as none. The path follows the site's own folder in a link, the titles are shown as text. */
+/**
+ * Returns the rules read last, the latest first. Invalid entries are ignored. The path is put behind the site's own folder in a link,
+ * the titles are shown as text.
+ */
 export const rulesRead = (): readonly ReadRule[] =>
   (listUnder('read') as readonly ReadRule[]).filter((each: Partial<ReadRule> | null) => each?.path && each.titles);
 

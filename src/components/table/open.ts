@@ -1,11 +1,11 @@
-/* Opens the reader's own table on its page: at once where there is one, else when the reader asks for it. */
+/* Opens the editor of the reader's own table: at once if there is a table, otherwise when the reader asks for it. */
 import { keptUnder, OWN_TABLE } from '../../i18n/device.ts';
 import { CARRIED, carried } from '../../i18n/outside.ts';
 
 /**
- * Says that something is missing. Nothing was entered yet, so the page is loaded again when the reader asks or the network is back.
- * `retry.ts` of the examples does more. Shared with this page it would be a file of its own, which every chapter with an example
- * would fetch, 150 bytes heavier than now.
+ * Reports that a file is missing. Nothing has been entered yet, so the page reloads on request or when the network is back. The
+ * `retry.ts` of the examples does more, but sharing it would make it a file of its own and each chapter with an example 150 bytes
+ * heavier.
  */
 const fail = (page: HTMLElement): void => {
   const notice = page.querySelector<HTMLElement>('.ex-failed')!;

@@ -35,7 +35,7 @@ function Place({ token, kind, words }: { readonly token: Token | null; readonly 
   );
 }
 
-/** What a part of a tile is, for eyes alone. It is seen where a tile stands alone: on many tiles one knows the parts. */
+/** The name of a part of a tile, hidden from screen readers. It shows only on a tile that stands alone. */
 function Label({ of, words }: { readonly of: 'slots' | 'track' | 'cards'; readonly words: Words }) {
   return (
     <p class="mt-label" aria-hidden="true">

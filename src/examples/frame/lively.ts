@@ -7,7 +7,7 @@ import { whenIdle } from './when-idle.ts';
 /** Time to read a step, in milliseconds: a little to look, then so much for each letter. */
 const readingTime = (text: string): number => Math.min(1200 + 45 * text.length, 9000);
 
-/** Does something right after the next layout, before it is painted: what asks where things are would lay the page out once more. */
+/** Runs a task right after the next layout and before paint. Measuring then does not force another layout. */
 const afterLayout = (element: Element, act: () => void): void => {
   const watch = new ResizeObserver(() => {
     watch.disconnect();
@@ -17,9 +17,9 @@ const afterLayout = (element: Element, act: () => void): void => {
 };
 
 /**
- * Watches whether all of a stage is in sight, so that most steps need not ask.
+ * Watches whether the whole stage is visible, so that most steps need no measurement.
  *
- * @returns a function that scrolls to the stage in the next frame unless all of it is in sight
+ * @returns a function that scrolls to the stage in the next frame unless it is fully visible
  */
 const keepingInSight = (stage: HTMLElement): (() => void) => {
   // The bar at the head of the page covers what lies under it.

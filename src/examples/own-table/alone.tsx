@@ -14,17 +14,17 @@ import { freshTable } from './table.ts';
 const partsOf = (page: HTMLElement) => ({
   root: page.querySelector<HTMLElement>('.ot-root')!,
   editor: page.querySelector<HTMLElement>('[data-editor]')!,
-  /** What is said of a table that came with the address while another one is kept. */
+  /** The message for a table from the address while another one is stored. */
   foreign: page.querySelector<HTMLElement>('[data-foreign]')!,
   links: [...page.querySelectorAll<HTMLAnchorElement>('.example-links a')],
 });
 
 const carry = (table: Position | null): void => changeAddress((address) => (address.hash = table ? `${CARRIED}=${textOf(table)}` : ''));
 
-/** The example that a link leads to; undefined if it takes no table. */
+/** Returns the example that a link leads to, or undefined if it uses no table. */
 const exampleOf = ({ pathname }: HTMLAnchorElement): TableExample | undefined => TABLE_EXAMPLES.find((id) => pathname.endsWith(`/${id}/`));
 
-/** Where the language switch is used, the other page gets the table that this one's address has now. */
+/** Passes the table of the current address to the other page when the reader switches languages. */
 const carryOver = (): void => {
   for (const name of ['pointerdown', 'focusin', 'click'])
     document.addEventListener(name, ({ target }) => {
@@ -33,7 +33,7 @@ const carryOver = (): void => {
     });
 };
 
-/** Lets a link to an example bring the table along. A link that is opened elsewhere leads to the kept one. */
+/** Adds the table to a link to an example. A link opened in another tab uses the stored table. */
 const bringAlong = (links: readonly HTMLAnchorElement[], now: () => readonly [Position, Owner]): void => {
   for (const link of links) {
     const id = exampleOf(link);
@@ -52,10 +52,10 @@ const bringAlong = (links: readonly HTMLAnchorElement[], now: () => readonly [Po
 };
 
 /**
- * Opens the editor on its own page: with the table that the address carries, else with the kept one. A table of somebody else
- * leaves the kept one alone until the reader wants it.
+ * Opens the editor on its own page, with the table from the address or else the stored one. A table from somebody else
+ * does not replace the stored one until the reader asks for it.
  *
- * @param page the element of the page's parts; `data-book` is the address of words and styles, `data-examples` the folder of the examples
+ * @param page the element that holds the page's parts; `data-book` is the address of words and styles, `data-examples` the folder of the examples
  * @throws Error when words or styles cannot be fetched
  */
 export const openAlone = async (page: HTMLElement): Promise<void> => {
@@ -66,11 +66,11 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   let now: readonly [Position, Owner];
   let opened = 0;
 
-  /** Takes a table of the reader: it is kept, and the address carries it only where it cannot be. */
+  /** Accepts a table of the reader. It is stored; the address carries it only if storage is not available. */
   const take = (table: Position): void => {
     keepTable(table);
     const isKept = keptTable() === textOf(table);
-    // An address is written a little later. Where nothing is to be written, it would undo a link that is opened meanwhile.
+    // The address is written with a delay. If it did not change, skip this: a late write would undo a link opened meanwhile.
     if (!isKept || carried(CARRIED)) carry(isKept ? null : table);
   };
   const onTable = (table: Position, owner: Owner): void => {

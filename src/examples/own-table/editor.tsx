@@ -13,7 +13,7 @@ import { useTable } from './use-table.ts';
 
 interface Props {
   readonly first: Position;
-  /** The example that it is opened in; null on its own page. */
+  /** The example in which it was opened; null on its own page. */
   readonly example: TableExample | null;
   /** The folder of the examples, ending in `/`. */
   readonly examples: string;

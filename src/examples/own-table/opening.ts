@@ -3,7 +3,7 @@ import type { Position } from '../../engine/turmoil/index.ts';
 import type { TableData } from './data.ts';
 import { textOf } from './inputs.ts';
 
-/** Keeps a table. Where storage is forbidden, it lasts as long as the page, and the address holds it too. */
+/** Stores a table. Without storage, it lasts as long as the page, and the address carries it too. */
 export const keepTable = (table: Position): void => keepUnder(OWN_TABLE, textOf(table));
 
 const fetchData = async (address: string): Promise<TableData> => {
@@ -12,7 +12,7 @@ const fetchData = async (address: string): Promise<TableData> => {
   return answer.json() as Promise<TableData>;
 };
 
-/** Adds a style sheet to the page, once. Without it, nothing fits, so a failure is tried again. */
+/** Adds a style sheet to the page once. The editor needs it, so a failed load is tried again. */
 const addSheet = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     if (document.querySelector(`link[href="${href}"]`)) return resolve();

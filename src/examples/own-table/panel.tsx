@@ -20,7 +20,7 @@ export function ClosePanel({ state, words }: PartProps) {
 }
 
 interface MoreProps extends PartProps {
-  /** The example that the editor is opened in; null on its own page. */
+  /** The example in which the editor was opened; null on its own page. */
   readonly example: TableExample | null;
   /** The folder of the examples, ending in `/`. */
   readonly examples: string;

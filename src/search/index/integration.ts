@@ -8,7 +8,7 @@ import { makeIndex, tagOf, writeIndex } from './make.ts';
 import { makeQuestions } from './questions.ts';
 import { readCommon, readGames } from './read-games.ts';
 
-/** The files of the code that answers: its own, and those that it imports. Their names hold hashes. */
+/** The code files of the search, with all that they import. Their names contain hashes. */
 const answeringCode = async (dist: string): Promise<readonly string[]> => {
   const [own] = await Array.fromAsync(glob('box.*.js', { cwd: path.join(dist, '_astro') }));
   if (!own) throw new Error('search: there is no file of the code that answers');
@@ -16,13 +16,13 @@ const answeringCode = async (dist: string): Promise<readonly string[]> => {
   return [own, ...[...code.matchAll(/from\s*["']\.\/([^"']+)["']/g)].map(([, name]) => name!)];
 };
 
-/** What the result pages fetch at once: the tags of the index and of the questions, and the code. */
+/** What result pages preload: the tags of the index and of the questions, and the code. */
 interface Ahead {
   readonly tag: string;
   readonly questions: ReadonlyMap<string, string>;
 }
 
-/** Writes the tag into its files, and what is fetched at once into the result pages. */
+/** Writes the tag into its files, and the preloads into the result pages. */
 const writeAhead = async (dist: string, { tag, questions }: Ahead): Promise<void> => {
   const code = await answeringCode(dist);
   await Promise.all(LANGS.map((lang) => writeFile(path.join(dist, lang, TAG_FILE), JSON.stringify(tag))));

@@ -1,8 +1,8 @@
-/* What a hit leads to beside its rule: the rules that limit it, and the step of an example that shows it. */
+/* The further links of a hit: the rules that limit its rule, and the step of an example that shows it. */
 import { entryPages, type Shown } from '../format.ts';
 import type { GameSource, RuleSource } from './sources.ts';
 
-/** So many are shown on one line. */
+/** The number of limiting rules that fit on one line. */
 const MOST_LIMITS = 2;
 
 /** The places of all records, by their full names. */
@@ -12,7 +12,7 @@ export const placesOf = (games: readonly GameSource[]): ReadonlyMap<string, numb
   return new Map([...rules, ...entries].map((name, place) => [name, place]));
 };
 
-/** Returns what the hit of a rule leads to, as its file has it. */
+/** Returns the further links of a rule's hit, in the format of its file. */
 export const moreOf = (places: ReadonlyMap<string, number>, game: string, { limits = [], shown = [] }: RuleSource): Pick<Shown, 'limits' | 'run'> => {
   const limiting = limits.flatMap((id) => places.get(`${game}:${id}`) ?? []).slice(0, MOST_LIMITS);
   const [run] = shown.flatMap(({ example, query }) => {

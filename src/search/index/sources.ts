@@ -16,7 +16,7 @@ export interface RuleSource {
   readonly differs: { readonly default: string } | null;
   /** Where editions differ: the text as each has it. */
   readonly readings: Readonly<Record<string, { readonly text: InEach<string> }>>;
-  /** Ids of the rules that limit it. */
+  /** The ids of the rules that limit it. */
   readonly limits?: readonly string[];
   /** Its examples, each with the query of the step that shows it. */
   readonly shown?: readonly { readonly example: string; readonly query: string }[];

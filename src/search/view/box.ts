@@ -124,7 +124,7 @@ const answer = async (search: Search): Promise<void> => {
   }
 };
 
-/** Links, and what opens more of them; of a hit only the link to it. */
+/** The links of the box and the buttons that show more; of each hit, only its main link. */
 const links = ({ parts }: Search): readonly HTMLElement[] =>
   [...parts.panel.querySelectorAll<HTMLElement>('a[href]:not(.search-more a), summary')].filter((link) => link.checkVisibility());
 

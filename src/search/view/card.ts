@@ -1,4 +1,4 @@
-/* What stands below the text of a hit: on a card the example that shows its rule, then the rules that limit it. */
+/* The lines below the text of a hit: on a card the example that shows its rule, then the rules that limit it. */
 import { say } from '../../i18n/say.ts';
 import type { Hit } from '../engine.ts';
 import { element } from './element.ts';
@@ -20,17 +20,17 @@ const limitLinks = ({ lang, strings }: Parts, base: string, { limitedBy }: Hit):
 };
 
 /**
- * Adds what a hit leads to.
+ * Adds the further links of a hit.
  *
  * @param base the folder that the site is served under, ending in `/`
- * @param isCard it stands first as a card, with its example
+ * @param isCard whether the hit is shown as a card, with its example
  */
 export const addMore = (item: HTMLElement, parts: Parts, base: string, hit: Hit, isCard: boolean): void => {
   const links = [...(isCard ? exampleLink(parts, base, hit) : []), ...limitLinks(parts, base, hit)];
   if (links.length) item.append(element('p', { className: 'search-more' }, ...links));
 };
 
-/** What a card says of the edition whose reading it shows, where editions differ. */
+/** Names the edition whose text a card shows, where editions differ. */
 export const readingNote = ({ lang, strings }: Parts, { edition }: Hit): readonly HTMLElement[] =>
   edition
     ? [element('p', { className: 'search-reading' }, say(strings, lang, 'differs', { edition: say(strings, lang, `edition.${edition}`) }))]

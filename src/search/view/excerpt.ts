@@ -15,7 +15,7 @@ interface Hit extends Word {
   readonly asked: readonly QueryWord[];
 }
 
-/** A stop word means nothing else than what was typed. In capitals it is an abbreviation, as Russian `ПО` and `по` are not the same. */
+/** A stop word has no other meaning. In capitals it is an abbreviation: Russian `ПО` is not `по`. */
 const isPlain = (lang: Lang, text: string, { start, end, form }: Word): boolean =>
   isStopWord(lang, form) && text.slice(start, end) !== form.toUpperCase();
 

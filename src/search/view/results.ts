@@ -55,7 +55,7 @@ const grouped = ({ strings, lang }: Parts, hits: readonly Hit[], nodes: readonly
 /** A small screen, as in search.css: below its keyboard a long card would leave no room for other hits. */
 const SMALL = '(max-width: 40rem)';
 
-/** The text of a hit. An answer is short and says it all; a rule is shown where it has the words, and whole if it is what was asked for. */
+/** The text of a hit: a whole answer; of a rule, the part with the words of the query, or the whole rule on a card if there is room. */
 const textOf = ({ lang, all }: Parts, query: Query, { kind, text }: Hit, card: Card | undefined): string => {
   const isWhole = card === 'named' || (card && !(all && matchMedia(SMALL).matches));
   return kind === 'question' || isWhole ? text : excerptOf(query, lang, text);

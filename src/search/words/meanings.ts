@@ -17,13 +17,13 @@ export interface Meanings {
    */
   readonly of: (words: readonly (readonly Token[])[]) => readonly (readonly Token[])[];
   /**
-   * Finds what a word of a text means by itself. What only readers say for a term does not count: `says` in a rule is not influence.
-   * The answers are kept: each word of the hits is compared with each word of a query.
+   * Finds the meaning of a single word of a text. Everyday words for a term do not count here: `says` in a rule is not influence.
+   * The answers are cached, since each word of the hits is compared with each word of a query.
    */
   readonly written: (token: Token) => ReadonlySet<Token>;
 }
 
-/** What readers say, in one language. */
+/** The everyday words of one language. */
 export interface Everyday {
   readonly list: MeaningList;
   /** The place of the first meaning that is a term of a game. Rules have words for those before it, and the names of those from it on. */
@@ -42,7 +42,7 @@ export const placeOfMeaning = (token: Token): number => parseInt(token.slice(MAR
 /** Tells whether a token is that of a meaning. */
 export const isMeaning = (token: Token): boolean => token.startsWith(MARK) && token.endsWith(MARK);
 
-/** A wording of several words, or of one, with the meaning that it has, and whether only readers say it. */
+/** A word or phrase, its meaning, and whether only readers use it. */
 type Wording = readonly [wording: string, meaning: Token, said: boolean];
 
 /** The wordings by their first tokens. There are thousands, and a query needs few: the others stay as they are written. */
@@ -68,7 +68,7 @@ const noWords: Everyday = { list: [], terms: Infinity };
  * Opens meanings.
  *
  * @param names of terms, in some languages
- * @param everyday the same meanings in the same order, in other words
+ * @param everyday other words for the same meanings, in the same order
  */
 export const openMeanings = (names: readonly MeaningList[], everyday = noWords): Meanings => {
   const wordings = byFirstToken([...names.map((list) => ({ ...noWords, list })), everyday]);

@@ -1,7 +1,7 @@
 /* Ranges of numbers, such as `3–5 players`: a query for a number that lies in a range finds it. */
 import { wordsOf, type Word } from './normal.ts';
 
-/** A range with more numbers is found by its ends alone. */
+/** Of a larger range, only the ends are indexed. */
 const MOST = 10;
 
 /** `3–5`, `−30…−24`, and in words `0 to 3`, `от 0 до 3`, `de 0 à 3`; no part of a longer number, such as `4.1–4.3`. */
@@ -12,7 +12,7 @@ const valueOf = (number: string): number => Number(number.replace('−', '-'));
 /**
  * Returns the numbers between the ends of the ranges of a text.
  *
- * @returns each as a word that stands where its range stands; words have no sign
+ * @returns each number as a word at the position of its range, without a sign
  */
 export const rangesIn = (text: string): readonly Word[] =>
   [...text.matchAll(rangePattern)].flatMap(({ index, 0: { length }, 1: first, 2: last }) => {

@@ -79,7 +79,7 @@ export const referenceFaults = (book: Book): Fault[] =>
     ...links(page.tree).map(() => ({ at: path, what: 'a Markdown link: use See or Term' })),
   ]);
 
-/** Faults: ids that game.yaml and the glossary name but nobody has, and open questions that are no questions. */
+/** Faults: unknown ids in game.yaml and the glossary, and entries under `open` that are no questions. */
 export const factReferenceFaults = (book: Book): Fault[] => {
   const { game } = book;
   const rules = ruleIds(game);

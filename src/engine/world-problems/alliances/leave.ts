@@ -26,7 +26,7 @@ export interface Leaving {
 
 /**
  * Leaves an alliance: a vote names the initiator, the alliance breaks up, and if all players were in alliances, the one without a
- * partner joins the leaver. Rules alliances.leave, alliances.breakup, alliances.kept-goals, alliances.forced-pair,
+ * partner joins the player who left. Rules alliances.leave, alliances.breakup, alliances.kept-goals, alliances.forced-pair,
  * open-questions.initiator-tie, open-questions.odd-player.
  * @param game the state before, in an action round
  * @param leaving who leaves, how all vote, who has no partner

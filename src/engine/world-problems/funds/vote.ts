@@ -37,5 +37,5 @@ const chooseSide =
     return [stepOf('funds.vote', { type: 'side-chosen', side, votes: counted } as const, also)];
   };
 
-/** All actions are there again. */
+/** Makes all actions available again. */
 const goOn: Part = () => [{ rule: 'round.order', also: ['open-questions.once-per-round'], event: { type: 'phase-begun', phase: 'actions-again' } }];

@@ -129,7 +129,7 @@ function reasoned(standings: readonly Standing[], event: Extract<RankingEvent, {
   return stepOf(equal.length > 1 ? 'reputation.tie' : 'open-questions.winner', event, also);
 }
 
-/** Whether an alliance that is short of a goal comes first here, or a country that has met none comes behind one. */
+/** Tells whether an alliance that missed a goal comes first, or ranks above a country that has met none. */
 function isShortDecisive(standings: readonly Standing[], units: readonly Standing[]): boolean {
   const isShort = (one: Standing): boolean => isAlliance(one) && one.met < one.goals;
   const first = units.some(isShort) && standings.every((other) => difference(units[0]!, other) <= 0);

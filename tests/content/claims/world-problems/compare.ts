@@ -23,7 +23,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   ] },
   'alliances.leave': { numbers: ['breakup.reputation'], words: [
     claim('announced on your turn', 'объявите об этом в свой ход', 'announce it on your turn', 'annoncez-le pendant votre tour'),
-    claim('a general vote on the initiator', 'общее голосование о том, кто инициатор', 'vote of all players on who is the initiator', "tous les joueurs désignent alors par un vote l'initiateur"),
+    claim('a general vote on the initiator', 'общее голосование о том, кто инициатор', 'all players vote on who is the initiator', "tous les joueurs désignent alors par un vote l'initiateur"),
     claim('the initiator gains', 'инициатор получает \\d+ единиц репутации', 'initiator gains \\d+ reputation', "l'initiateur gagne \\d+ points de réputation"),
   ], insets: [claim('leaves in any case', 'выход состоится в любом случае', 'leaves in any case', 'part dans tous les cas')] },
   'alliances.breakup': { words: [
@@ -35,7 +35,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   ] },
   'alliances.forced-pair': { words: [
     claim('all in alliances', 'в союзах состоят все игроки', 'all players are in alliances', 'tous les joueurs sont dans des alliances'),
-    claim('automatically', 'с ним сразу вступает в союз игрок, оставшийся без пары', 'the player left without a partner must join the one who left, at once', 'il forme aussitôt, .. une alliance avec un autre joueur'),
+    claim('automatically', 'с ним сразу вступает в союз игрок, оставшийся без пары', 'the player left without a partner must at once join the one who left', 'il forme aussitôt, .. une alliance avec un autre joueur'),
     claim('free of charge', 'за это никто не платит', 'this costs nothing', 'sans rien payer'),
   ] },
   'alliances.kept-goals': { words: [

@@ -73,7 +73,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'funds.contribute': { words: [
     claim('closed hand', 'зажимает в кулаке .. вытягивает руку', 'holds out .. in a closed fist', 'tend, dans sa main fermée'),
-    claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, everyone opens their hand together', "comptez jusqu'à trois : tous ouvrent la main en même temps"),
+    claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, all open their hands together', "comptez jusqu'à trois : tous ouvrent la main en même temps"),
   ] },
   'funds.leader-reputation': { numbers: ['leader.reputation'], words: [
     claim('for each item', 'у каждого ресурса, которого требует проблема, есть лидер', 'for each resource that the problem requires, .. is the leader', 'pour chaque ressource demandée par le problème, le premier contributeur'),

@@ -58,14 +58,14 @@ const tag = /^[^/]+\/search\/tag\.\w+\.json$/;
 const wordsIn = /^_astro\/words-([^.]+)\./;
 
 /**
- * What is kept when a reader has opened it: questions and answers, disputed rules, quick references, three languages side by side, changes, data for
- * developers, the editor of the reader's own table, icons, licences. With them a language would be too much to fetch at once, and each rule of these pages is
- * kept on the page of its chapter.
+ * What is kept when a reader has opened it: questions and answers, disputed rules, quick references, three languages side by side,
+ * changes, data for developers, the reader's own table with its editor, icons, licences. With them a language would be too much to
+ * fetch at once, and each rule of these pages is kept on the page of its chapter.
  */
 const visitedOf = (scope: Scope): RegExp =>
   scope
     ? new RegExp(
-        `^${scope}([^/]+/(faq|differences|quick-reference|[^/]+/compare|examples/own-table)|changes|data|accessibility)/|^_astro/own-table|^icons/|^licenses\\.txt$`,
+        `^${scope}([^/]+/(faq|differences|quick-reference|[^/]+/compare|examples/own-table)|changes|data|accessibility|table)/|^_astro/own-table|^icons/|^licenses\\.txt$`,
       )
     : /^(api|previews)\//;
 

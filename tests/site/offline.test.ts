@@ -28,7 +28,7 @@ describe.each(sites)('%s', (_, site) => {
     const urls = new Set(keptIn(`${lang}/`).files.map(({ url }) => url));
     // Questions, disputed rules, quick references, comparisons, changes and data are kept when they are opened.
     const pages = filesOf(site, `${lang}/**/*.html`).filter(
-      (file) => !/\/(faq|differences|quick-reference|compare|changes|data|accessibility)\//.test(file),
+      (file) => !/\/(faq|differences|quick-reference|compare|changes|data|accessibility|table)\//.test(file),
     );
     expect(pages.filter((file) => !urls.has(addressOf(site, file)))).toEqual([]);
     const asked = pages.flatMap((file) => [

@@ -21,7 +21,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'contracts.reward-b': { words: [
     claim('the steps shown', 'маркер прогресса .. на столько делений, сколько указано на карте контракта', 'progress marker .. as many steps forward as the contract card shows', "marqueur de progression .. du nombre d'échelons indiqué par la carte Contrat"),
     claim('flipped and kept', 'карту контракта переверните и оставьте перед собой', 'flip the contract card and keep it in front of you', 'retournez la carte Contrat et gardez-la devant vous'),
-    claim('the seal on the card', 'печать корпорации положите в ячейку печати на карте', 'corporation seal in its space on the card', "sceau de corporation sur l'emplacement prévu"),
+    claim('the seal on the card', 'печать корпорации положите в ячейку печати на карте', 'corporation seal in the space for it on the card', "sceau de corporation sur l'emplacement prévu"),
   ] },
   'contracts.only-after-taking': { words: [
     claim('only if met afterwards', 'сдвигайте печать корпорации, только если .. требование уже после того, как взяли контракт', 'move .. only if .. requirement after taking the contract', "n'avancez .. que si .. prérequis après avoir pris le contrat"),
@@ -109,7 +109,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('extends Ceres', 'дополнение к игре «Церера» \\(Ceres\\)', 'an expansion for Ceres', 'une extension de Ceres'),
     claim('which the rules do not name', 'базовая игра не названа', 'do not name the base game', 'ne nomme pas le jeu de base'),
     claim('unofficial', 'этот сайт неофициальный', 'this site is unofficial', "ce site n'est pas officiel"),
-    claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni les auteurs ni l'éditeur ne l'ont fait ou approuvé"),
+    claim('neither made nor approved', 'не создавали и не одобряли', 'was neither made nor approved by', "ni les auteurs ni l'éditeur ne l'ont fait ou approuvé"),
   ] },
   'open-questions.slots-per-tile': { words: [
     claim('how many slots', 'сколько ячеек действия', 'how many action slots', "combien de cases d'action"),

@@ -35,10 +35,10 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('source with its link', 'прямой ссылки на него: https://helpiks.su/', 'a direct link to it: https://helpiks.su/', 'un lien direct vers lui : https://helpiks.su/'),
     claim('working title', '«мировые проблемы» — рабочее название', '“world problems” is a working title', '« problèmes mondiaux » est un titre provisoire'),
     claim('unofficial', 'неофициальный', 'unofficial', "n'est pas officiel"),
-    claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni l'auteur ni .. ne l'ont fait ou approuvé"),
+    claim('neither made nor approved', 'не создавали и не одобряли', 'was neither made nor approved by', "ni l'auteur ni .. ne l'ont fait ou approuvé"),
   ] },
   'open-questions.winner': { words: [
-    claim('most goals win', 'кто выполнил больше целей; при равенстве — тот, у кого больше репутации', 'has met the most goals. in a tie, the player with more reputation', "a rempli le plus d'objectifs ; à égalité, celui qui a le plus de réputation"),
+    claim('most goals win', 'кто выполнил больше целей; при равенстве — тот, у кого больше репутации', 'has met the most goals. in a tie, the player with the most reputation', "a rempli le plus d'objectifs ; à égalité, celui qui a le plus de réputation"),
   ] },
   'open-questions.alliance-against-country': { numbers: ['goals.each'], words: [
     claim('alliance and country that met all', 'они равны, и решает репутация; оба выше страны, которой не хватило хотя бы одной цели', 'they are equal, and reputation decides. both rank above', "ils sont à égalité, et la réputation les départage ; tous deux sont devant"),

@@ -55,7 +55,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'assistance.use': { numbers: ['assistance.chosen'], words: [
     claim('only with this expansion', 'только в игре с этим дополнением', 'only in games with this expansion', "ne sert qu'avec cette extension"),
     claim('shuffled with the others', 'перемешайте его с остальными', 'shuffle it with the others', 'mélangez-le aux autres'),
-    claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn them all face down and take \\d+ at random', 'choisissez-en \\d+, ou retournez-les tous face cachée et prenez-en \\d+ au hasard'),
+    claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn them all face down and take \\d+ at random', 'puis choisissez \\d+ jetons, ou retournez-les tous face cachée et prenez-en \\d+ au hasard'),
   ] },
   'assistance.trade-union': { numbers: ['trade-union.grants', 'trade-union.steps'], words: [
     claim('each placement of either token', 'за каждую фишку союза или фишку лидера, которую вы ставите на жетон союза', 'each time you place a union token or leader token on a union tile', 'chaque fois que vous placez un pion syndicat ou un pion leader sur une tuile syndicat'),

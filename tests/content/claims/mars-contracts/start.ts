@@ -73,7 +73,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'unions.token-is-leader': { words: [
     claim('it is a leader', 'фишка союза — это тоже фишка лидера', 'union token is a leader token as well', 'pion syndicat est lui aussi un pion leader'),
-    claim('only on a union tile', 'только на жетон союза', 'only on a union tile', 'ne le placez que sur une tuile syndicat'),
+    claim('only on a union tile', 'только на жетон союза', 'only on a union tile', 'vous ne pouvez le placer que sur une tuile syndicat'),
   ] },
   'unions.commit': { numbers: ['commitment.seals', 'contracts.first-level'], words: [
     claim('a token already there', 'свою фишку, которая уже стоит в ячейке действия на жетоне союза', 'one of your tokens that is already in an action slot of a union tile', "l'un de vos pions qui occupe déjà une case d'action d'une tuile syndicat"),

@@ -11,7 +11,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('not at the fourth', 'карту не открывайте', 'reveal no card', 'ne révélez aucune carte'),
   ] },
   'radicals.pay': { numbers: ['radicals.cost'], words: [
-    claim('each country is asked for one', 'каждой стране предлагают сдать \\d+ единицу репутации', 'each country is asked to contribute \\d+ reputation', 'chaque pays est appelé à verser \\d+ point de réputation'),
+    claim('each country is asked for one', 'каждой стране предлагают сдать \\d+ единицу репутации', 'each country is asked to contribute \\d+ reputation', 'chaque pays est appelé à donner \\d+ point de réputation'),
     claim('discarded if all do', 'если её сдали все страны и союзы без исключения, карту радикалов сбрасывают', 'if all countries and alliances, without exception, have done so, discard the radicals card', "si tous les pays et toutes les alliances, sans exception, l'ont fait, défaussez la carte radicaux"),
     claim('otherwise it takes effect', 'иначе она вступает в силу', 'otherwise it takes effect', 'sinon, elle prend effet'),
   ], insets: [claim('made all the same', 'взнос делают и тогда, когда проголосовали пустить кризис на самотёк', 'contribute even after a vote not to act', 'on contribue même après un vote pour laisser faire')] },
@@ -24,7 +24,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('each time a problem is solved', 'каждый раз, когда проблема решена', 'each time a problem is solved', "chaque fois qu'un problème est résolu"),
     claim('A is left', 'по левой ветви, если её решили по стороне а', 'left if you solved it on side a \\(the arrow points to a\\)', "à gauche si vous l'avez résolu du côté a \\(la flèche pointe vers a\\)"),
     claim('B is right', 'по правой, если по стороне б', 'right if on side b \\(the arrow points to b\\)', "à droite si c'est du côté b \\(la flèche pointe vers b\\)"),
-    claim('always down from zero', 'на нулевой отметке с розой ветров и всегда идёт вниз, к разветвлению', 'starts on the zero space with the compass rose and always moves down, towards the fork', "partez de la case zéro, celle de la rose des vents, et descendez-le toujours, vers l'embranchement"),
+    claim('always down from zero', 'на нулевой отметке с розой ветров и всегда идёт вниз, к разветвлению', 'starts on the zero space with the compass rose and always moves down, towards the fork', "le marqueur part de la case zéro, celle de la rose des vents, et descend toujours, vers l'embranchement"),
   ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one journey through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'передвигают вниз на \\d+ позицию', 'move it \\d+ space down from its current space', 'descendez .. de \\d+ case')] },
   'karma.at-once': { words: [
     claim('right after the move', 'сразу после хода маркера кармы', 'right after the karma marker has moved', 'aussitôt après avoir déplacé le marqueur de karma'),
@@ -73,7 +73,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.spare-goals-short': { words: [claim('from the pile, new ones first', 'недостающие возьмите из общей колоды целей. сначала берут новые цели, потом возвращают старые', 'the rest from the large pile. return the old goals only after that', 'complétez avec la grande pile. tirez les nouveaux objectifs avant de rendre les anciens')] },
   'open-questions.odd-player': { words: [claim('the players decide', 'решают сами игроки', 'the players decide', 'celui que les joueurs désignent')] },
   'open-questions.which-goals-stay': { words: [claim('the card says so', 'те, на чьих картах это указано', 'those whose cards say so', "ceux dont la carte l'indique")] },
-  'open-questions.alliance-short': { words: [claim('only if nobody met all; above none', 'может, если всех своих целей не выполнил никто. страна, не выполнившая ни одной, стоит ниже союза', 'it can, if no country and no other alliance has met all its goals. it ranks above a country that has met none', "oui, si personne n'a rempli tous ses objectifs. et elle devance un tel pays")] },
+  'open-questions.alliance-short': { words: [claim('only if nobody met all; above none', 'может, если всех своих целей не выполнил никто. страна, не выполнившая ни одной, стоит ниже союза', 'it can, if no country and no other alliance has met all its goals. it ranks above a country that has met none', "oui, si personne n'a rempli tous ses objectifs. elle devance aussi un pays qui n'en a rempli aucun")] },
   'open-questions.two-alliances': { words: [claim('all goals, then reputation', 'который выполнил все свои цели; если их выполнили оба или ни один, решает репутация', 'that has met all its goals. if both have, or neither has, reputation decides', "celle qui a rempli tous ses objectifs. si toutes deux l'ont fait, ou aucune, la réputation les départage")] },
   'open-questions.complete-tie': { words: [claim('the place is shared', 'равные делят место', 'the tied players share the place', 'les joueurs à égalité partagent la place')] },
   'open-questions.nothing-below-zero': { words: [claim('no', 'нет: теряют только то, что есть', 'no. you lose only what you have', "non : on ne perd que ce qu'on a")] },

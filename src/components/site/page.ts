@@ -34,13 +34,14 @@ addEventListener(
   { passive: true },
 );
 
-// Where there is room beside the text: the code of the column there. A window may become wide later.
+// Where there is room beside the text, or its list is opened as a sheet: the code of the column there. A window may become wide later.
 const column = document.querySelector('.beside');
 const fillColumn = (): void => {
-  if (column && innerWidth >= 1248) import('../book/beside.ts').catch(() => {});
+  if (column && (innerWidth >= 1248 || column.querySelector(':popover-open'))) import('../book/beside.ts').catch(() => {});
 };
 fillColumn();
 addEventListener('resize', fillColumn);
+addEventListener('toggle', fillColumn, true);
 
 // Said in the bar, since it explains why something may not come.
 const showNetwork = (): void => show('net', navigator.onLine ? '' : 'off');

@@ -16,7 +16,7 @@ export const others: Readonly<Record<string, Kept>> = {
   ], insets: [claim('silent edition', 'о выборе не сказано', 'says nothing', 'ne parle pas de choix')] },
   'credits.original': { words: [
     claim('design', 'Якоб Фрюкселиус', 'Jacob Fryxelius', 'Jacob Fryxelius'), claim('graphics', 'Исаак Фрюкселиус', 'Isaac Fryxelius', 'Isaac Fryxelius'),
-    claim('publishers', 'в обоих изданиях указаны FryxGames, кроме них в русском — Lavka Games, во французском — Stronghold Games', 'FryxGames; Lavka Games in the Russian one; Stronghold Games in the French one', 'FryxGames dans les deux éditions ; Lavka Games dans la russe ; Stronghold Games dans la française'),
+    claim('publishers', 'в обоих изданиях — FryxGames; кроме того, в русском — Lavka Games, во французском — Stronghold Games', 'FryxGames; Lavka Games in the Russian one; Stronghold Games in the French one', 'FryxGames dans les deux éditions ; Lavka Games dans la russe ; Stronghold Games dans la française'),
     claim('unofficial', 'неофициальный', 'unofficial', "n'est pas officiel"),
     claim('neither made nor approved', 'не создавали и не одобряли', 'was neither made nor approved by', "ni les auteurs ni les éditeurs ne l'ont fait ou approuvé"),
   ] },

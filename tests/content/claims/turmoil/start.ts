@@ -14,7 +14,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('one edition speaks of the leader', 'лидера партии', 'party leader', 'leader de parti'),
   ] },
   'introduction.parties': { numbers: ['parties.all'], words: [
-    claim('only once', 'при каждом приходе партии к власти', 'resolve once each time', 'une seule fois'),
+    claim('only once', 'всякий раз, когда партия приходит к власти', 'resolve once each time', 'une seule fois'),
     claim('effect or action', 'эффект или действие', 'an effect or an action', 'un effet ou une action'),
     claim('when it becomes ruling', 'становится правящей', 'becomes the ruling party', 'devient le parti dirigeant'),
     claim('bonus and policy', 'бонус правления, .. и политика', 'ruling bonus, .. and a policy', 'bonus de dirigeant, .. et une politique'),

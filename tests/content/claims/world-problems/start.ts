@@ -68,7 +68,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'funds.vote': { words: [
     claim('after the first round', 'после первого круга действий', 'after the first action round', "après la première manche d'actions"),
     claim('each country', 'каждая страна голосует за сторону а или б', 'each country votes for side a or side b', 'chaque pays vote pour le côté a ou le côté b'),
-    claim('a tie means A', 'голосов поровну, берут сторону а', 'vote is tied, side a wins', "à égalité .. le côté a l'emporte"),
+    claim('a tie means A', 'голосов поровну, выбирают сторону а', 'vote is tied, side a wins', "à égalité .. le côté a l'emporte"),
     claim('an alliance votes once', 'у союза один голос', 'an alliance has a single vote', "une alliance n'a qu'une voix"),
   ] },
   'funds.contribute': { words: [

@@ -23,16 +23,12 @@ keepUnder('lang', root.lang);
 
 // On a phone the bar leaves with the text, and returns as soon as the reader turns back. A jump to a rule does not hide it.
 let lastY = scrollY;
-addEventListener(
-  'scroll',
-  () => {
-    const moved = scrollY - lastY;
-    if (Math.abs(moved) < 8) return;
-    show('bar', moved > 0 && moved < innerHeight / 2 && scrollY > 120 ? 'away' : '');
-    lastY = scrollY;
-  },
-  { passive: true },
-);
+addEventListener('scroll', () => {
+  const moved = scrollY - lastY;
+  if (Math.abs(moved) < 8) return;
+  show('bar', moved > 0 && moved < innerHeight / 2 && scrollY > 120 ? 'away' : '');
+  lastY = scrollY;
+});
 
 // Where there is room beside the text, or its list is opened as a sheet: the code of the column there. A window may become wide later.
 const column = document.querySelector('.beside');
@@ -52,7 +48,7 @@ showNetwork();
 // Who follows a link of a sheet that lies over the page wants to see where it leads.
 document.addEventListener('click', ({ target }) => {
   const link = (target as Element).closest('a');
-  link?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+  link?.closest<HTMLElement>(':popover-open')?.hidePopover();
 });
 
 /** The rule that a reader reads: the first on the screen that shows more than its tail. */
@@ -68,20 +64,15 @@ let settled: ReturnType<typeof setTimeout> | undefined;
 const settle = (): void => {
   place = isAtTop() ? '' : (ruleInView()?.id ?? '');
 };
-addEventListener(
-  'scroll',
-  () => {
-    clearTimeout(settled);
-    settled = setTimeout(settle, isAtTop() ? 4000 : 500);
-  },
-  { passive: true },
-);
+addEventListener('scroll', () => {
+  clearTimeout(settled);
+  settled = setTimeout(settle, isAtTop() ? 4000 : 500);
+});
 
 document.querySelectorAll<HTMLAnchorElement>('a[data-lang-switch]').forEach((link) => {
-  const page = link.getAttribute('href') ?? '';
   const keepPlace = (): void => {
     const kept = isAtTop() ? place : ruleInView()?.id;
-    link.href = page + location.search + (kept ? `#${kept}` : '');
+    link.href = link.pathname + location.search + (kept ? `#${kept}` : '');
   };
   ['pointerdown', 'focus', 'click'].forEach((event) => link.addEventListener(event, keepPlace));
 });

@@ -1,12 +1,13 @@
-/* The list of a page's parts, where it stands beside the text: it marks the part that the reader is at. */
+/* The list of a page's parts, beside the text or in its sheet: it marks the part that the reader is at. */
 
 import { namedIn } from '../../i18n/outside.ts';
 
 /** The strip below the bar in which a part counts as the one that is read, in pixels from the top. */
 const STRIP = { top: 80, bottom: 112 };
 
-/** Brings a link into sight in its column alone: `scrollIntoView` would end the smooth scrolling of the page. */
+/** Brings a link into sight: in a sheet to the middle, in its column alone. There `scrollIntoView` would end the smooth scrolling of the page. */
 const reveal = (link: Element): void => {
+  if (link.closest(':popover-open')) return link.scrollIntoView({ block: 'center', behavior: 'instant' });
   const column = link.closest('.beside');
   if (!column) return;
   const [own, seen] = [link.getBoundingClientRect(), column.getBoundingClientRect()];
@@ -53,6 +54,7 @@ export const follow = (list: HTMLElement): void => {
     { rootMargin: `-${STRIP.top}px 0px -${innerHeight - STRIP.bottom}px` },
   );
   parts.forEach((part) => seen.observe(part));
+  list.addEventListener('toggle', () => list.querySelectorAll('[aria-current]').forEach(reveal));
   addEventListener('scrollend', choose);
   addEventListener('hashchange', choose);
 };

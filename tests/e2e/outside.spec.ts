@@ -9,9 +9,9 @@ const RUNS = Number(process.env['FUZZ_PAGES'] ?? 60);
 /** Pages that read something from outside. */
 const PAGES = [
   ...['', 'table/', 'search/', 'turmoil/committee/', 'turmoil/events/', 'turmoil/faq/', 'turmoil/glossary/'],
-  ...Object.values(EXAMPLES).map(({ id, game }) => `${game}/examples/${id}/`),
+  ...Object.entries(EXAMPLES).map(([id, { game }]) => `${game}/examples/${id}/`),
 ].flatMap((page) => LANGS.map((lang) => `/${lang}/${page}`));
-const PERMANENT = ['/', '/nowhere/', '/r/turmoil/committee.lobbying/', '/r/mars-contracts/open-questions.list/'];
+const PERMANENT = ['/', '/404.html', '/r/turmoil/committee.lobbying/', '/r/mars-contracts/open-questions.list/'];
 
 /** All that the site keeps on a device, without the prefix. */
 const KEPT = ['theme', 'edition', 'lang', 'shortcuts', 'read', 'searches', 'own-table', 'not-kept', 'parallel'];

@@ -3,7 +3,7 @@
 const mentionAt = (target: EventTarget | null, orCitation = ''): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(`a[data-term]${orCitation}`) : null;
 
-const tell = async (mention: HTMLAnchorElement, anew = false): Promise<void> => (await import('./popover.ts')).show(mention, anew);
+const tell = (mention: HTMLAnchorElement, anew = false): Promise<void> => import('./popover.ts').then((code) => code.show(mention, anew));
 
 /** What passes over a mention on its way elsewhere opens nothing. */
 const onHover = (event: PointerEvent): void => {

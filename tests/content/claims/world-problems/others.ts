@@ -44,7 +44,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('alliance and country that met all', 'они равны, и решает репутация; оба выше страны, которой не хватило хотя бы одной цели', 'they are equal, and reputation decides. both rank above', "ils sont à égalité, et la réputation les départage ; tous deux sont devant"),
   ] },
   'open-questions.penalty-round': { words: [
-    claim('penalty round', 'круг действий перед взносами', 'first an action round, then the contributions', "une manche d'actions avant les contributions"),
+    claim('penalty round', 'круг действий перед взносами', 'an action round before the contributions', "une manche d'actions avant les contributions"),
     claim('no second vote', 'второй раз не голосуют', 'there is no second vote', 'on ne vote pas une seconde fois'),
   ] },
   'open-questions.lead-without-giving': { words: [

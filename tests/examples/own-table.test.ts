@@ -17,7 +17,7 @@ import {
 import { decode } from '../../src/examples/frame/url-state.ts';
 import { stateFor } from '../../src/examples/own-table/address.ts';
 import { begun, gone, redone, undone } from '../../src/examples/own-table/history.ts';
-import { inputFor, numbersAsked, TABLE_EXAMPLES, tableIn, textOf } from '../../src/examples/own-table/inputs.ts';
+import { inputFor, numbersAsked, numbersOffered, TABLE_EXAMPLES, tableIn, textOf } from '../../src/examples/own-table/inputs.ts';
 import { faultOf, refusalOf } from '../../src/examples/own-table/refusal.ts';
 import { attempt, freshTable, problemsOf, SPACES, type Edit, type TableProblem } from '../../src/examples/own-table/table.ts';
 import { ALL } from './all.ts';
@@ -234,16 +234,19 @@ describe('a table in the examples', () => {
     }
   });
 
-  it('asks for TR, M€, what the current event counts, and what the ruling bonus of the dominant party pays for', () => {
+  it('asks for TR, M€, and what the current event counts; and takes what the ruling bonus of the dominant party pays for', () => {
     const fieldsFor = (current: EventId | null, dominant: Party) => {
       const table = after(full, { type: 'event', space: 'current', card: current });
       const committee = { ...table.game.committee, dominant };
-      return numbersAsked('crisis', { ...table, game: { ...table.game, committee } }).map(({ field }) => field);
+      const position = { ...table, game: { ...table.game, committee } };
+      return [numbersAsked, numbersOffered].map((numbers) => numbers('crisis', position).map(({ field }) => field));
     };
-    expect(fieldsFor(null, 'reds')).toEqual(['tr', 'megacredits']);
-    expect(fieldsFor('riots', 'reds')).toEqual(['tr', 'megacredits', 'cities']);
-    expect(fieldsFor('homeworld-support', 'scientists')).toEqual(['tr', 'megacredits', 'tag.science', 'tag.earth']);
-    expect(fieldsFor(null, 'kelvinists')).toEqual(['tr', 'megacredits', 'heat']);
+    expect(fieldsFor(null, 'reds')).toEqual([['tr', 'megacredits'], []]);
+    expect(fieldsFor('riots', 'kelvinists')).toEqual([['tr', 'megacredits', 'cities'], ['heat']]);
+    expect(fieldsFor('homeworld-support', 'unity')).toEqual([
+      ['tr', 'megacredits', 'tag.earth'],
+      ['tag.venus', 'tag.jovian'],
+    ]);
   });
 
   it('is kept with a version; a table that was kept once opens for ever', () => {

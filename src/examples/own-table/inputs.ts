@@ -30,7 +30,7 @@ interface Taking<V> {
   readonly personal?: boolean;
   /** Whether it resolves events, so that what the current one counts is needed. */
   readonly events?: boolean;
-  /** Whether the dominant party comes to power, so that what its ruling bonus pays for is needed. */
+  /** Whether the dominant party comes to power, so that what its ruling bonus pays for counts. */
   readonly government?: boolean;
   /** The numbers of a player that it needs besides TR and M€, by their fields. */
   readonly fields?: readonly string[];
@@ -117,11 +117,17 @@ const ALWAYS: readonly string[] = ['tr', 'megacredits'];
 const paidIn = ({ game: { committee } }: Position): readonly string[] =>
   committee.dominant === 'reds' ? [] : paidBonuses[committee.dominant].map((paid) => (paid === 'production:heat' ? paid : `tag:${paid}`));
 
-/** The numbers of a player that are asked: TR, M€, and what the current event counts, the ruling bonus pays for or the example needs. */
+/** The numbers of a player that are asked: TR, M€, and what the current event counts or the example needs. */
 export const numbersAsked = (id: TableExample, table: Position): readonly OwnNumber[] => {
-  const { fields = [], events, government } = of(id);
-  const things = [...(events ? thingsOf(table.game.events.current) : []), ...(government ? paidIn(table) : [])];
+  const { fields = [], events } = of(id);
+  const things = events ? thingsOf(table.game.events.current) : [];
   return ALL_OWN.filter(({ field, thing }) => [...ALWAYS, ...fields].includes(field) || things.includes(thing));
+};
+
+/** Further numbers of a player that may be given: what the ruling bonus of the dominant party pays for. */
+export const numbersOffered = (id: TableExample, table: Position): readonly OwnNumber[] => {
+  const things = of(id).government ? paidIn(table) : [];
+  return ALL_OWN.filter((one) => things.includes(one.thing) && !numbersAsked(id, table).includes(one));
 };
 
 const VERSION = '1.';

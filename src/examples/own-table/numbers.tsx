@@ -4,7 +4,7 @@ import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, subjectIn } from '../../sentences/turmoil/words.ts';
 import type { OwnNumber } from '../crisis/numbers.ts';
 import type { PartProps } from './board.tsx';
-import { numbersAsked, playerFor, type TableExample } from './inputs.ts';
+import { numbersAsked, numbersOffered, playerFor, type TableExample } from './inputs.ts';
 import { Lobby } from './palette.tsx';
 import { thingIn } from './say.ts';
 
@@ -43,7 +43,8 @@ const useHeld = (act: () => void) => {
 interface StepperProps extends PartProps {
   readonly player: Player;
   readonly number: OwnNumber;
-  readonly onNext: () => void;
+  /** Goes on at Enter. A number without it is left out of that way. */
+  readonly onNext?: () => void;
 }
 
 /** A number between two buttons that repeat while they are held. */
@@ -65,7 +66,8 @@ function Stepper({ state, player, number: { field, thing, get }, words, onNext }
         <input
           type="text"
           inputMode="numeric"
-          enterkeyhint="next"
+          enterkeyhint={onNext ? 'next' : 'done'}
+          data-on-the-way={onNext && ''}
           aria-label={what}
           value={value}
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -77,7 +79,8 @@ function Stepper({ state, player, number: { field, thing, get }, words, onNext }
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            onNext();
+            if (onNext) onNext();
+            else event.currentTarget.blur();
           }}
         />
       </label>
@@ -88,7 +91,7 @@ function Stepper({ state, player, number: { field, thing, get }, words, onNext }
   );
 }
 
-/** The numbers of the chosen player, else of the first. Enter goes on to the next number, and then to the next player. */
+/** The numbers of the chosen player, else of the first. Enter goes on to the next number that is asked, and then to the next player. */
 export function Numbers({ state, words, example }: PartProps & { readonly example: TableExample }) {
   const box = useRef<HTMLDivElement>(null);
   const goesOn = useRef(false);
@@ -103,7 +106,7 @@ export function Numbers({ state, words, example }: PartProps & { readonly exampl
   }, [player?.colour]);
   if (!player) return null;
   const onNext = (): void => {
-    const fields = [...(box.current?.querySelectorAll('input') ?? [])];
+    const fields = [...(box.current?.querySelectorAll<HTMLInputElement>('[data-on-the-way]') ?? [])];
     const at = fields.findIndex((field) => field === document.activeElement);
     const next = players[(players.findIndex(({ colour }) => colour === player.colour) + 1) % players.length];
     if (fields[at + 1]) fields[at + 1]!.focus();
@@ -119,6 +122,9 @@ export function Numbers({ state, words, example }: PartProps & { readonly exampl
       </span>
       {numbersAsked(example, table).map((number) => (
         <Stepper key={`${player.colour} ${number.field}`} state={state} player={player} number={number} words={words} onNext={onNext} />
+      ))}
+      {numbersOffered(example, table).map((number) => (
+        <Stepper key={`${player.colour} ${number.field}`} state={state} player={player} number={number} words={words} />
       ))}
       <Lobby state={state} player={player.colour} words={words} />
     </div>

@@ -5,9 +5,10 @@ import { namedIn } from '../../i18n/outside.ts';
 /** The strip below the bar in which a part counts as the one that is read, in pixels from the top. */
 const STRIP = { top: 80, bottom: 112 };
 
-/** Brings a link into sight: in a sheet to the middle, in its column alone. There `scrollIntoView` would end the smooth scrolling of the page. */
-const reveal = (link: Element): void => {
-  if (link.closest(':popover-open')) return link.scrollIntoView({ block: 'center', behavior: 'instant' });
+/** Brings a link into sight: in a sheet to its middle, or in its column. `scrollIntoView` would move the page, or end its smooth scrolling. */
+const reveal = (link: HTMLElement): void => {
+  const sheet = link.closest(':popover-open');
+  if (sheet) sheet.scrollTop = link.offsetTop - sheet.clientHeight / 2;
   const column = link.closest('.beside');
   if (!column) return;
   const [own, seen] = [link.getBoundingClientRect(), column.getBoundingClientRect()];
@@ -16,7 +17,7 @@ const reveal = (link: Element): void => {
 
 /** Marks one link of the list, and brings it into sight there. */
 const mark = (list: HTMLElement, id: string): void => {
-  const link = list.querySelector(`a[href="#${CSS.escape(id)}"]`);
+  const link = list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
   if (!link || link.hasAttribute('aria-current')) return;
   list.querySelector('[aria-current]')?.removeAttribute('aria-current');
   link.setAttribute('aria-current', 'location');
@@ -54,7 +55,7 @@ export const follow = (list: HTMLElement): void => {
     { rootMargin: `-${STRIP.top}px 0px -${innerHeight - STRIP.bottom}px` },
   );
   parts.forEach((part) => seen.observe(part));
-  list.addEventListener('toggle', () => list.querySelectorAll('[aria-current]').forEach(reveal));
+  list.addEventListener('toggle', () => list.querySelectorAll<HTMLElement>('[aria-current]').forEach(reveal));
   addEventListener('scrollend', choose);
   addEventListener('hashchange', choose);
 };

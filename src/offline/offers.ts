@@ -17,11 +17,12 @@ const isBusy = (): boolean =>
   document.querySelector('[data-island]:not([data-embedded]), .ot, [data-step][aria-current]:not([data-step="1"])') !== null;
 
 /** Goes over to the version that waits, and shows this page as it is there. Other pages that are open stay as they are. */
-export const useNew = ({ waiting }: ServiceWorkerRegistration): void => {
+export const useNew = (registration: ServiceWorkerRegistration): void => {
+  const { waiting } = registration;
   if (!waiting) return;
   waiting.postMessage(USE);
   // Not sooner: a page that is opened while a worker is being changed waits for it.
-  reached(waiting, 'activated').then(
+  reached(waiting, registration, 'activated').then(
     () => location.reload(),
     () => undefined,
   );

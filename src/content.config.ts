@@ -11,6 +11,9 @@ const editionId = z.string().regex(/^(?!default$)[a-z][a-z0-9-]*$/);
 /** An edition that the game lists under `editions`. */
 const edition = z.string();
 
+/** The step of an example that shows an answer, without the situation. */
+const step = { example: z.string(), rule: z.string(), event: z.string().optional(), last: z.literal(true).optional() };
+
 const rule = z.strictObject({
   /** Permanent: links, translations, engine and tests speak of the rule by it. */
   id: z.string(),
@@ -213,8 +216,13 @@ export const collections = {
         readings: z.record(edition, inEachLang).default({}),
         /** No edition answers it: the answer is this site's inference, and the page says so. */
         inferred: z.boolean().default(false),
-        /** An example with the preset that shows the answer, and the rule that its step cites: the first such step, or the last. */
-        shows: z.strictObject({ example: z.string(), preset: z.string(), rule: z.string(), last: z.literal(true).optional() }).optional(),
+        /**
+         * An example with the preset or the input that shows the answer, and the rule that its step cites: the first such step, of
+         * such an event, or the last.
+         */
+        shows: z.union([z.strictObject({ ...step, preset: z.string() }), z.strictObject({ ...step, input: z.string() })]).optional(),
+        /** Without `shows`: why no example shows the answer. CONTRIBUTING.md says what each reason means. */
+        unshown: z.enum(['thing', 'absent', 'several', 'unplayed']).optional(),
       }),
     ),
   }),

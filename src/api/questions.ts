@@ -11,10 +11,10 @@ const readingsData = async (game: Game, { readings }: Question) => {
 };
 
 const exampleData = async (game: Game, question: Question) => {
-  const shown = shownAt(game, question);
+  const shown = await shownAt(game, question);
   if (!shown) return {};
-  const { id, preset, step, to } = shown;
-  return { example: { id, preset, step, url: await inEachLang((lang) => `${lang}/${to}`) } };
+  const { to, ...at } = shown;
+  return { [at.input === undefined ? 'example' : 'situation']: { ...at, url: await inEachLang((lang) => `${lang}/${to}`) } };
 };
 
 const questionData = async (game: Game, question: Question) => ({

@@ -14,3 +14,15 @@ export const faceOf = (game: string): string => {
 
 /** The drawing of a chapter or a list of a game as SVG, if the game has one. */
 export const signOf = (game: string, id: string): string | undefined => signs[`../../content/${game}/signs/${id}.svg`];
+
+/**
+ * The drawing of an example of a game as SVG.
+ *
+ * @throws Error when the example has none
+ */
+export const exampleSignOf = (game: string, example: string): string => {
+  const name = `examples.${example}`;
+  const svg = signOf(game, name);
+  if (!svg) throw new Error(`content/${game}/signs/${name}.svg is missing`);
+  return svg;
+};

@@ -31,6 +31,8 @@ describe('a planted fault is reported with its question', () => {
     ['an unknown number', /tr-revision\.loss/g, 'tr-revision.gone', 'tr-loss-amount: unknown number "tr-revision.gone"'],
     ['markup', 'столько теряет', '<b>столько</b> теряет', 'tr-loss-amount: an answer is plain text with Num alone'],
     ['an unknown edition', 'readings:\n    fr:', 'readings:\n    de:', 'unknown edition "de"'],
+    ['a question without a step or a reason', /\n {2}shows: .*/, '', 'wanted: `shows`, or `unshown`'],
+    ['a question with both', '  shows: {', '  unshown: absent\n  shows: {', 'wanted: `shows`, or `unshown`'],
     ['an unknown preset', 'preset: ordinary', 'preset: gone', 'the example "crisis" has no preset "gone"'],
     ['an unknown example', 'example: crisis', 'example: chaos', 'the game has no example "chaos"'],
     ['an unknown key', '  rules: [introduction.tr-loss', '  rule: x\n  rules: [introduction.tr-loss', 'tr-loss-amount: unknown key "rule"'],

@@ -50,7 +50,7 @@ const cases: readonly (readonly [EventId, Readonly<Record<Lang, string>>])[] = [
   [
     'riots',
     {
-      ru: 'Каждый игрок теряет 4 М€ за каждый город (не больше 5), считая на 1 меньше за единицу влияния.',
+      ru: 'Каждый игрок теряет 4 М€ за каждый город (не больше 5); каждая единица влияния уменьшает счёт на 1.',
       en: 'Each player loses 4 M€ for each city (5 at most), counting 1 fewer for each influence.',
       fr: 'Chaque joueur perd 4 M€ par cité (5 au plus), en comptant 1 de moins par influence.',
     },
@@ -66,7 +66,7 @@ const cases: readonly (readonly [EventId, Readonly<Record<Lang, string>>])[] = [
   [
     'eco-sabotage',
     {
-      ru: 'Каждый игрок может оставить себе 3 растения и ещё 1 за каждую единицу влияния; остальное пропадает.',
+      ru: 'Каждый игрок может оставить себе 3 растения и ещё 1 за каждую единицу влияния; остальные пропадают.',
       en: 'Each player may keep 3 plants, and 1 more for each influence, and loses the rest.',
       fr: 'Chaque joueur peut garder 3 plantes, et 1 de plus par influence ; il perd le reste.',
     },

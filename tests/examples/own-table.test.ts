@@ -234,12 +234,16 @@ describe('a table in the examples', () => {
     }
   });
 
-  it('asks for TR, M€, and what the current event counts', () => {
-    const fieldsFor = (current: EventId | null) =>
-      numbersAsked('crisis', after(full, { type: 'event', space: 'current', card: current })).map(({ field }) => field);
-    expect(fieldsFor(null)).toEqual(['tr', 'megacredits']);
-    expect(fieldsFor('riots')).toEqual(['tr', 'megacredits', 'cities']);
-    expect(fieldsFor('homeworld-support')).toEqual(['tr', 'megacredits', 'tag.earth']);
+  it('asks for TR, M€, what the current event counts, and what the ruling bonus of the dominant party pays for', () => {
+    const fieldsFor = (current: EventId | null, dominant: Party) => {
+      const table = after(full, { type: 'event', space: 'current', card: current });
+      const committee = { ...table.game.committee, dominant };
+      return numbersAsked('crisis', { ...table, game: { ...table.game, committee } }).map(({ field }) => field);
+    };
+    expect(fieldsFor(null, 'reds')).toEqual(['tr', 'megacredits']);
+    expect(fieldsFor('riots', 'reds')).toEqual(['tr', 'megacredits', 'cities']);
+    expect(fieldsFor('homeworld-support', 'scientists')).toEqual(['tr', 'megacredits', 'tag.science', 'tag.earth']);
+    expect(fieldsFor(null, 'kelvinists')).toEqual(['tr', 'megacredits', 'heat']);
   });
 
   it('is kept with a version; a table that was kept once opens for ever', () => {

@@ -16,7 +16,8 @@ interface Listed {
   readonly answer: Readonly<Record<Lang, string>>;
   readonly rules: readonly string[];
   readonly readings?: Readonly<Record<string, Readonly<Record<Lang, string>>>>;
-  readonly example?: { readonly id: string; readonly preset: string; readonly step: number; readonly url: Readonly<Record<Lang, string>> };
+  readonly example?: { readonly url: Readonly<Record<Lang, string>> };
+  readonly situation?: { readonly url: Readonly<Record<Lang, string>> };
   readonly url: Readonly<Record<Lang, string>>;
 }
 const { questions } = JSON.parse(read(atRoot, 'api/v1/faq.json')) as { readonly questions: readonly Listed[] };
@@ -40,7 +41,7 @@ describe.each(WHOLE_LANGS)('the pages in %s', (lang) => {
     const entries = new Map(selectAll('[data-question]', tree).map((entry) => [String(entry.properties['dataQuestion']), entry]));
     const wanted = questions.filter((each) => each.game === game);
     expect([...entries.keys()].toSorted()).toEqual(wanted.map(({ id }) => `${game}:${id}`).toSorted());
-    for (const { id, question, answer, rules, readings = {}, example, url } of wanted) {
+    for (const { id, question, answer, rules, readings = {}, example, situation, url } of wanted) {
       const entry = entries.get(`${game}:${id}`)!;
       expect(url[lang]).toBe(`${lang}/${game}/faq/#${String(entry.properties['id'])}`);
       expect(plain(toText(select('h3', entry)!))).toBe(plain(question[lang]));
@@ -48,7 +49,9 @@ describe.each(WHOLE_LANGS)('the pages in %s', (lang) => {
       for (const [edition, text] of Object.entries(readings))
         expect(plain(toText(select(`[data-reading="${edition}"]:not([data-default])`, entry)!))).toBe(plain(text[lang]));
       expect(selectAll('a.cite', entry).map(({ properties }) => String(properties['href']).split('#')[1])).toEqual(rules);
-      expect(selectAll('a.run', entry).map(({ properties }) => properties['href'])).toEqual(example ? [`/${example.url[lang]}`] : []);
+      expect(selectAll('a.run', entry).map(({ properties }) => properties['href'])).toEqual(
+        [example, situation].flatMap((at) => (at ? [`/${at.url[lang]}`] : [])),
+      );
     }
   });
 

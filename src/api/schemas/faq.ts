@@ -1,14 +1,17 @@
 import { z } from 'astro/zod';
 import { inEachLang, PROMISE, urlInEachLang, wordsInEachLang } from '../../book/shapes.ts';
 
-const shown = z
-  .looseObject({
-    id: z.string().describe('Id of the example.'),
-    preset: z.string(),
-    step: z.number().describe('Counted from 1.'),
-    url: urlInEachLang,
-  })
-  .describe('The step of a worked example that shows the answer.');
+const step = {
+  id: z.string().describe('Id of the example.'),
+  step: z.number().describe('Counted from 1.'),
+  url: urlInEachLang,
+};
+
+const shown = z.looseObject({ ...step, preset: z.string() }).describe('The step of a worked example that shows the answer.');
+
+const situation = z
+  .looseObject({ ...step, input: z.string().describe('As the address has it.') })
+  .describe('The same where the example shows it with an input that is no preset.');
 
 const questionOf = (editions: readonly string[]) =>
   z.looseObject({
@@ -21,6 +24,7 @@ const questionOf = (editions: readonly string[]) =>
     inferred: z.literal(true).optional().describe('No edition answers it: the answer is an inference of this site.'),
     readings: z.partialRecord(z.enum(editions), inEachLang).optional().describe('The whole answer of an edition that answers otherwise.'),
     example: shown.optional(),
+    situation: situation.optional(),
     url: urlInEachLang,
   });
 

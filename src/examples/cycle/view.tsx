@@ -1,5 +1,4 @@
 import { apply, sketched, type Game } from '../../engine/world-problems/index.ts';
-import { bound } from '../../i18n/words.ts';
 import { countryIn } from '../../sentences/world-problems/words.ts';
 import { playedFrom, type Example } from '../frame/example.ts';
 import { CycleForm } from './form.tsx';
@@ -13,7 +12,7 @@ import { describeCycle, describeCycleProblem } from './sentences.ts';
 function Result({ end, trace, words }: CycleShown) {
   const last = trace.at(-1)?.event;
   const how = last?.type === 'game-over' ? last.because : 'next';
-  const has = end.countries.map(({ id, reputation }) => bound(countryIn(words, id), reputation));
+  const has = end.countries.map(({ id, reputation }) => words.say('cycle.has', { who: countryIn(words, id), n: reputation }));
   return (
     <output class="ex-result" data-value={[how, ...end.countries.map(({ id, reputation }) => `${id}:${reputation}`)].join(' ')}>
       {words.say(`cycle.result.${how}`, { has: words.list(has) })}

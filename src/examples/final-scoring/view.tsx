@@ -8,7 +8,6 @@ import {
   type ScoringState,
 } from '../../engine/turmoil/index.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
-import { bound } from '../../i18n/words.ts';
 import { playedFrom, type Example } from '../frame/example.ts';
 import { ScoringFields } from './form.tsx';
 import { enter, type ScoringShown } from './input.ts';
@@ -21,7 +20,7 @@ function Result({ value: { players }, end: { points }, words }: ScoringShown) {
   return (
     <output class="ex-result" data-value={players.map((colour) => `${colour}:${points[colour]}`).join(' ')}>
       {words.say('final-scoring.result', {
-        points: words.list(players.map((colour) => bound(ownerIn(words, colour), words.say('final-scoring.points', { n: points[colour] })))),
+        points: words.list(players.map((colour) => words.say('final-scoring.has', { who: ownerIn(words, colour), n: points[colour] }))),
       })}
     </output>
   );

@@ -1,3 +1,4 @@
+import type { Codec } from '../../engine/core/codec.ts';
 import type { AnyExample, Played, Readings, Refusal } from './example.ts';
 import type { UrlState } from './url-state.ts';
 
@@ -6,21 +7,50 @@ type Runs = Played<unknown, unknown, Refusal>;
 /** The last step of a refused preset: it shows the refusal. */
 const lastOf = ({ trace }: Runs): number => Math.max(trace.length, 1);
 
+/** A situation of an example: a preset by its id, or an input as an address has it. */
+export type Situation = { readonly preset: string; readonly input?: undefined } | { readonly input: string; readonly preset?: undefined };
+
+/** The input of a preset; undefined if there is no such preset. */
+export const presetValue = ({ source }: AnyExample, preset: string): unknown => source.presets.find(({ id }) => id === preset)?.value;
+
+/** The input of a situation; undefined if there is no such preset, or if the input cannot be decoded. */
+export const valueOf = async (example: AnyExample, { preset, input }: Situation): Promise<unknown> => {
+  if (input === undefined) return presetValue(example, preset);
+  const { codec } = example.source;
+  return ((typeof codec === 'function' ? await codec() : codec) as Codec<unknown>).decode(input) ?? undefined;
+};
+
+type Taken = Runs['trace'][number];
+
+const isOf = ({ event }: Taken, type: string | undefined): boolean => !type || (event as { readonly type: string }).type === type;
+
+/** Which step is looked for. */
+interface Wanted {
+  /** The rule that it cites. */
+  readonly rule: string;
+  /** The type of its event; any if left out. */
+  readonly event?: string | undefined;
+  /** True for the last of these steps instead of the first; a refusal because of the rule comes after all of them. */
+  readonly last?: boolean | undefined;
+}
+
 /**
- * The step of a preset that follows from a rule, counted from 1: the first whose rule it is, else the first that it decided too.
- * Where the preset is refused because of the rule, it is the last of its steps.
+ * The step of an input that follows from a rule, counted from 1: the first whose rule it is, else the first that it decided too.
+ * Where the input is refused because of the rule, it is the last of its steps.
  *
- * @param last true for the last of these steps instead of the first; a refusal because of the rule comes after all of them
- * @returns undefined if the preset does not exist or none of its steps cites the rule
+ * @param value the input; undefined if there is none
+ * @returns undefined if there is no input or none of its steps cites the rule
  */
-export const stepThatCites = ({ source, play }: AnyExample, preset: string, rule: string, readings: Readings, last = false): number | undefined => {
-  const found = source.presets.find(({ id }) => id === preset);
-  if (!found) return undefined;
-  const played = play(found.value, readings);
+export const stepThatCites = ({ play }: AnyExample, value: unknown, { rule, event, last }: Wanted, readings: Readings): number | undefined => {
+  if (value === undefined) return undefined;
+  const played = play(value, readings);
   const { trace } = played;
-  const refused = played.problem?.rule === rule ? lastOf(played) : undefined;
+  const refused = !event && played.problem?.rule === rule ? lastOf(played) : undefined;
   if (last && refused) return refused;
-  const at = (cites: (step: (typeof trace)[number]) => boolean): number => (last ? trace.findLastIndex(cites) : trace.findIndex(cites)) + 1;
+  const at = (cites: (step: Taken) => boolean): number => {
+    const fits = (step: Taken): boolean => cites(step) && isOf(step, event);
+    return (last ? trace.findLastIndex(fits) : trace.findIndex(fits)) + 1;
+  };
   return at((step) => step.rule === rule) || at(({ also = [] }) => also.includes(rule)) || refused;
 };
 

@@ -1,5 +1,4 @@
 import { influenceOf, type Game, type LobbyingEvent, type LobbyingProblem, type LobbyingStep } from '../../engine/turmoil/index.ts';
-import { bound } from '../../i18n/words.ts';
 import { ofParty, ownerIn, whoIn } from '../../sentences/turmoil/words.ts';
 import type { Example } from '../frame/example.ts';
 import { enter, type LobbyingInput } from './input.ts';
@@ -12,7 +11,7 @@ import { describeLobbying, describeLobbyingProblem } from './sentences.ts';
 function Result({ end: { committee, players }, words }: LobbyingShown) {
   const { dominant, parties } = committee;
   const { leader } = parties[dominant];
-  const influence = players.map(({ colour }) => bound(ownerIn(words, colour), influenceOf(committee, colour).length));
+  const influence = players.map(({ colour }) => words.say('lobbying.has', { who: ownerIn(words, colour), n: influenceOf(committee, colour).length }));
   const names = { of: ofParty(words, dominant), owner: leader ? whoIn(words, leader) : words.say('turmoil.board.nobody') };
   return (
     <output class="ex-result" data-value={dominant}>

@@ -81,7 +81,7 @@ export function Editor({ first, example, examples, words, onTable, onDone }: Pro
   const latest = useRef(state);
   latest.current = state;
   const { panel } = state;
-  const opener = useRef<string | null>(null);
+  const opener = useRef<{ readonly button: string; readonly top: number } | null>(null);
   useEffect(() => {
     const { current } = root;
     if (!current) return;
@@ -94,10 +94,17 @@ export function Editor({ first, example, examples, words, onTable, onDone }: Pro
       () => latest.current.owner,
     );
   }, []);
-  // The focus comes back to the button that opened what lay over the board.
+  // The focus comes back to the button that opened what lay over the board, and the page to its place.
   useLayoutEffect(() => {
-    if (panel) opener.current = panel === 'more' ? '[data-tool="more"]' : `[data-space="${panel}"]`;
-    else if (opener.current) root.current?.querySelector<HTMLElement>(opener.current)?.focus();
+    const before = opener.current;
+    if (panel) {
+      opener.current = { button: panel === 'more' ? '[data-tool="more"]' : `[data-space="${panel}"]`, top: before?.top ?? scrollY };
+      return;
+    }
+    if (!before) return;
+    opener.current = null;
+    root.current?.querySelector<HTMLElement>(before.button)?.focus({ preventScroll: true });
+    scrollTo({ top: before.top, behavior: 'instant' });
   }, [panel]);
   const part = { state, words };
   return (

@@ -2,6 +2,7 @@ import {
   COLOURS,
   COUNTING_EVENTS,
   influenceCaseFor,
+  paidBonuses,
   parse,
   PARTIES,
   policyStateFor,
@@ -29,6 +30,8 @@ interface Taking<V> {
   readonly personal?: boolean;
   /** Whether it resolves events, so that what the current one counts is needed. */
   readonly events?: boolean;
+  /** Whether the dominant party comes to power, so that what its ruling bonus pays for is needed. */
+  readonly government?: boolean;
   /** The numbers of a player that it needs besides TR and M€, by their fields. */
   readonly fields?: readonly string[];
 }
@@ -73,7 +76,7 @@ const scoringInput = ({ game: { players, committee } }: Position): ScoringInput 
 
 /** All examples that can show the table, by their ids. */
 const taking = {
-  crisis: { input: (position): CrisisInput => ({ position, drafts: {} }), events: true } satisfies Taking<CrisisInput>,
+  crisis: { input: (position): CrisisInput => ({ position, drafts: {} }), events: true, government: true } satisfies Taking<CrisisInput>,
   lobbying: { input: lobbyingInput } satisfies Taking<LobbyingInput>,
   influence: { input: influenceInput, personal: true, events: true } satisfies Taking<InfluenceInput>,
   requirement: { input: requirementInput, personal: true } satisfies Taking<TypedRequirement>,
@@ -110,10 +113,14 @@ export const isPersonal = (id: TableExample): boolean => of(id).personal ?? fals
 
 const ALWAYS: readonly string[] = ['tr', 'megacredits'];
 
-/** The numbers of a player that are asked: TR, M€, and what the current event counts or the example needs. */
+/** What the ruling bonus of the dominant party pays for, as keys of `turmoil.thing`. The Reds' bonus is TR, which is always asked. */
+const paidIn = ({ game: { committee } }: Position): readonly string[] =>
+  committee.dominant === 'reds' ? [] : paidBonuses[committee.dominant].map((paid) => (paid === 'production:heat' ? paid : `tag:${paid}`));
+
+/** The numbers of a player that are asked: TR, M€, and what the current event counts, the ruling bonus pays for or the example needs. */
 export const numbersAsked = (id: TableExample, table: Position): readonly OwnNumber[] => {
-  const { fields = [], events } = of(id);
-  const things = events ? thingsOf(table.game.events.current) : [];
+  const { fields = [], events, government } = of(id);
+  const things = [...(events ? thingsOf(table.game.events.current) : []), ...(government ? paidIn(table) : [])];
   return ALL_OWN.filter(({ field, thing }) => [...ALWAYS, ...fields].includes(field) || things.includes(thing));
 };
 

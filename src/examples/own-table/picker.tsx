@@ -14,8 +14,9 @@ const freeCards = ({ table: { game, revealed } }: PartProps['state'], space: Spa
   return EVENT_IDS.filter((card) => !placed.includes(card));
 };
 
-/** The space that is entered next. The deck's card is asked only by its own button: at a table nobody knows it. */
-const nextOf = (space: Space): Space | null => SPACES.slice(0, 3)[SPACES.indexOf(space) + 1] ?? null;
+/** The empty space that is entered next. The deck's card is asked only by its own button: at a table nobody knows it. */
+const nextOf = ({ table: { game } }: PartProps['state'], space: Space): Space | null =>
+  SPACES.slice(SPACES.indexOf(space) + 1, 3).find((one) => one !== 'revealed' && game.events[one] === null) ?? null;
 
 const idOf = (card: EventId): string => `ot-card-${card}`;
 
@@ -59,7 +60,7 @@ export function Picker({ state, words, space }: PartProps & { readonly space: Sp
   }, [space]);
   const take = (card: EventId | null): void => {
     act({ type: 'event', space, card });
-    show(card ? nextOf(space) : null);
+    show(card ? nextOf(state, space) : null);
   };
   const onKey = (event: KeyboardEvent): void => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
+import type { Situation } from '../../../src/examples/frame/shown-step.ts';
 import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import { readEngine, type EngineFacts } from './engine.ts';
 import type { Chapter, Game, RuleFacts } from './game.ts';
@@ -38,7 +39,8 @@ export interface Question {
   readonly also?: Readonly<Partial<Record<Lang, readonly string[]>>>;
   readonly answer?: Readonly<Partial<Record<Lang, string>>>;
   readonly readings?: Readonly<Record<string, Readonly<Partial<Record<Lang, string>>>>>;
-  readonly shows?: { readonly example: string; readonly preset: string; readonly rule: string; readonly last?: true };
+  readonly shows?: Situation & { readonly example: string; readonly rule: string; readonly event?: string; readonly last?: true };
+  readonly unshown?: string;
 }
 
 /** One rule as one language tells it. */

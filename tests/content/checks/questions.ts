@@ -3,7 +3,7 @@ import { WHOLE_LANGS } from '../../../src/i18n/locales.ts';
 import { factsOf, ruleIds, type Book, type Question } from './book.ts';
 import type { Fault } from './fault.ts';
 
-const KEYS = ['id', 'rules', 'question', 'also', 'answer', 'readings', 'inferred', 'shows'];
+const KEYS = ['id', 'rules', 'question', 'also', 'answer', 'readings', 'inferred', 'shows', 'unshown'];
 const NUM = /<Num of="([^"]+)"(?: unit="(M€|tr|vp)")? \/>/g;
 
 type Say = (what: string) => Fault;
@@ -55,11 +55,13 @@ const editionFaults = (say: Say, { readings = {} }: Question, editions: readonly
   ];
 };
 
-const showsFaults = (say: Say, { shows }: Question, book: Book): Fault[] => {
+const showsFaults = (say: Say, { shows, unshown }: Question, book: Book): Fault[] => {
+  if (!shows === !unshown) return [say('wanted: `shows`, or `unshown` with the reason why no example shows the answer')];
   if (!shows) return [];
   const listed = book.game.examples.some(({ id }) => id === shows.example);
   if (!listed) return [say(`the game has no example "${shows.example}"`)];
-  return EXAMPLES[shows.example]?.presets.includes(shows.preset) ? [] : [say(`the example "${shows.example}" has no preset "${shows.preset}"`)];
+  const known = shows.preset === undefined || EXAMPLES[shows.example]?.presets.includes(shows.preset);
+  return known ? [] : [say(`the example "${shows.example}" has no preset "${shows.preset}"`)];
 };
 
 /** Faults: ids, questions and other ways to ask that appear twice. */

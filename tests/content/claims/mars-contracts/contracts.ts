@@ -21,7 +21,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'contracts.reward-b': { words: [
     claim('the steps shown', 'маркер прогресса .. на столько делений, сколько указано на карте контракта', 'progress marker .. as many steps forward as the contract card shows', "marqueur de progression .. du nombre d'échelons indiqué par la carte Contrat"),
     claim('flipped and kept', 'карту контракта переверните и оставьте перед собой', 'flip the contract card and keep it in front of you', 'retournez la carte Contrat et gardez-la devant vous'),
-    claim('the seal on the card', 'печать корпорации положите в ячейку печати на карте', 'corporation seal in its space on the card', "sceau de corporation sur l'emplacement prévu"),
+    claim('the seal on the card', 'печать корпорации положите в ячейку печати на карте', 'corporation seal in the space for it on the card', "sceau de corporation sur l'emplacement prévu"),
   ] },
   'contracts.only-after-taking': { words: [
     claim('only if met afterwards', 'сдвигайте печать корпорации, только если .. требование уже после того, как взяли контракт', 'move .. only if .. requirement after taking the contract', "n'avancez .. que si .. prérequis après avoir pris le contrat"),
@@ -55,7 +55,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'assistance.use': { numbers: ['assistance.chosen'], words: [
     claim('only with this expansion', 'только в игре с этим дополнением', 'only in games with this expansion', "ne sert qu'avec cette extension"),
     claim('shuffled with the others', 'перемешайте его с остальными', 'shuffle it with the others', 'mélangez-le aux autres'),
-    claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn them all face down and take \\d+ at random', 'choisissez-en \\d+, ou retournez-les tous face cachée et prenez-en \\d+ au hasard'),
+    claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn them all face down and take \\d+ at random', 'puis choisissez \\d+ jetons, ou retournez-les tous face cachée et prenez-en \\d+ au hasard'),
   ] },
   'assistance.trade-union': { numbers: ['trade-union.grants', 'trade-union.steps'], words: [
     claim('each placement of either token', 'за каждую фишку союза или фишку лидера, которую вы ставите на жетон союза', 'each time you place a union token or leader token on a union tile', 'chaque fois que vous placez un pion syndicat ou un pion leader sur une tuile syndicat'),
@@ -70,7 +70,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the additional grant so many times', 'дополнительный грант \\d+ раза', 'additional grant \\d+ times', '\\d+ fois la subvention supplémentaire'),
   ] },
   'automa.cards': { numbers: ['components.automa-cards'], words: [
-    claim('shuffled in', '\\d+ карты действий Автомы из дополнения и перемешайте', '\\d+ additional Automa action cards of the expansion to its action cards, and shuffle', "\\d+ cartes Action de l'Automa que contient l'extension, puis mélangez"),
+    claim('shuffled in', 'перемешайте \\d+ карты действий Автомы из дополнения с остальными её картами действий', '\\d+ additional Automa action cards of the expansion to its action cards, and shuffle', "\\d+ cartes Action de l'Automa que contient l'extension, puis mélangez"),
   ] },
   'automa.place': { words: [
     claim('a card for a union', 'на взятой карте действий Автомы .. локация союза', 'Automa action card .. for a union location', "carte Action de l'Automa .. concerne un lieu de syndicat"),
@@ -87,7 +87,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ] },
   'automa.production': { words: [
     claim('production action', 'союз предлагает действие производства', 'union offers a production action', 'syndicat propose une action de production'),
-    claim('the mining yield of its leader card', 'добыча, напечатанная на её карте лидера', 'mining yield printed on its leader card', "produit d'extraction imprimé sur sa carte Leader"),
+    claim('the mining yield of its leader card', 'Автома получает добычу, указанную на её карте лидера', 'mining yield printed on its leader card', "produit d'extraction imprimé sur sa carte Leader"),
   ] },
   'automa.cannot-commit': { words: [
     claim('if it cannot', 'если действие «Приверженность союзу» Автоме недоступно', 'if the Automa cannot commit to a union', "si l'Automa ne peut pas s'engager envers un syndicat"),
@@ -109,7 +109,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('extends Ceres', 'дополнение к игре «Церера» \\(Ceres\\)', 'an expansion for Ceres', 'une extension de Ceres'),
     claim('which the rules do not name', 'базовая игра не названа', 'do not name the base game', 'ne nomme pas le jeu de base'),
     claim('unofficial', 'этот сайт неофициальный', 'this site is unofficial', "ce site n'est pas officiel"),
-    claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni les auteurs ni l'éditeur ne l'ont fait ou approuvé"),
+    claim('neither made nor approved', 'не создавали и не одобряли', 'was neither made nor approved by', "ni les auteurs ni l'éditeur ne l'ont fait ou approuvé"),
   ] },
   'open-questions.slots-per-tile': { words: [
     claim('how many slots', 'сколько ячеек действия', 'how many action slots', "combien de cases d'action"),
@@ -122,7 +122,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ] },
   'open-questions.tokens-return': { words: [
     claim('tokens return with leaders', 'когда по правилам базовой игры забирают фишки лидеров', 'when the base game tells you to take back your leader tokens', 'en même temps que les pions leader, selon les règles du jeu de base'),
-    claim('and the slot opens', 'тогда же снова доступна и ячейка действия', 'also when the action slot opens again', "la case d'action se rouvre au même moment"),
+    claim('and the slot opens', 'тогда же снова открывают и ячейки действия', 'also when the action slot opens again', "la case d'action se rouvre au même moment"),
   ] },
   'open-questions.seal-after-reward': { words: [
     claim('the seal after A', 'печать корпорации после награды А', 'put the corporation seal after reward A', 'sceau de corporation après la récompense A'),
@@ -144,7 +144,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'open-questions.trade-union-waits': { words: [claim('it waits', 'нет: он ждёт той, которая состоится', "no. it waits for the automa's next commitment", 'non : le jeton attend le premier engagement possible')] },
   'open-questions.automa-union-token': { numbers: ['components.union-tokens'], words: [claim('taken in the setup, none for a fifth', 'да, она берёт её при подготовке. если игроков \\d+, фишки для Автомы не остаётся', 'yes. it takes one during setup. with \\d+ players there is none left for it', "oui, il en prend un à la mise en place. à \\d+ joueurs, il n'en reste pas pour lui")] },
   'open-questions.automa-main-grant': { words: [claim('yes', 'да, как и игроки', 'yes. the automa gains it as players do', 'oui, comme les joueurs')] },
-  'open-questions.automa-commits-when': { words: [claim('where its token stands', 'стрелка ведёт к союзу, где её фишка уже стоит в ячейке действия. и она её сдвигает', 'arrow leads to a union where one of its tokens is already in an action slot. move that token down', "mène à un syndicat où l'un de ses pions occupe déjà une case d'action. ce pion descend")] },
+  'open-questions.automa-commits-when': { words: [claim('where its token stands', 'стрелка ведёт к союзу, где её фишка уже стоит в ячейке действия. фишку при этом сдвигают', 'arrow leads to a union where one of its tokens is already in an action slot. move that token down', "mène à un syndicat où l'un de ses pions occupe déjà une case d'action. ce pion descend")] },
   'open-questions.automa-seal': { words: [claim('none', 'нет: карту контракта она сразу сбрасывает', 'no. it discards its contract card at once', 'non : il défausse aussitôt sa carte Contrat')] },
   'open-questions.automa-no-commitment': { words: [claim('no card is left', 'под жетоном этого союза не осталось карт контрактов', 'no contract card is left below that union tile', 'il ne reste aucune carte Contrat sous la tuile de ce syndicat')] },
   'open-questions.automa-cannot-pay': { numbers: ['automa.cost'], words: [claim('fewer credits; the grant is kept, the token moves', 'меньше \\d+ кредитов. грант остаётся', 'fewer than \\d+ credits. it keeps the grant', 'moins de \\d+ crédits. il garde la subvention')] },

@@ -73,10 +73,10 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'unions.token-is-leader': { words: [
     claim('it is a leader', 'фишка союза — это тоже фишка лидера', 'union token is a leader token as well', 'pion syndicat est lui aussi un pion leader'),
-    claim('only on a union tile', 'только на жетон союза', 'only on a union tile', 'ne le placez que sur une tuile syndicat'),
+    claim('only on a union tile', 'только на жетон союза', 'only on a union tile', 'vous ne pouvez le placer que sur une tuile syndicat'),
   ] },
   'unions.commit': { numbers: ['commitment.seals', 'contracts.first-level'], words: [
-    claim('a token already there', 'одну из своих фишек, которая уже стоит в ячейке действия жетона союза', 'one of your tokens that is already in an action slot of a union tile', "l'un de vos pions qui occupe déjà une case d'action d'une tuile syndicat"),
+    claim('a token already there', 'свою фишку, которая уже стоит в ячейке действия на жетоне союза', 'one of your tokens that is already in an action slot of a union tile', "l'un de vos pions qui occupe déjà une case d'action d'une tuile syndicat"),
     claim('down', 'вниз, в ячейку повторного действия', 'down to the repeat-action slot', "descendez-le dans la case de répétition d'action"),
     claim('the additional grant', 'получите дополнительный грант', 'gain the additional grant', 'recevez la subvention supplémentaire'),
     claim('a contract and a seal', 'одну из карт контрактов, доступных под этим жетоном союза, и \\d+ печать корпорации', 'one of the contract cards available below that union tile, and \\d+ corporation seal', "l'une des cartes Contrat disponibles sous cette tuile syndicat et \\d+ sceau de corporation"),

@@ -16,9 +16,9 @@ export const others: Readonly<Record<string, Kept>> = {
   ], insets: [claim('silent edition', 'о выборе не сказано', 'says nothing', 'ne parle pas de choix')] },
   'credits.original': { words: [
     claim('design', 'Якоб Фрюкселиус', 'Jacob Fryxelius', 'Jacob Fryxelius'), claim('graphics', 'Исаак Фрюкселиус', 'Isaac Fryxelius', 'Isaac Fryxelius'),
-    claim('publishers', 'в обоих изданиях указаны FryxGames, кроме них в русском — Lavka Games, во французском — Stronghold Games', 'FryxGames; Lavka Games in the Russian one; Stronghold Games in the French one', 'FryxGames dans les deux éditions ; Lavka Games dans la russe ; Stronghold Games dans la française'),
+    claim('publishers', 'в обоих изданиях — FryxGames; кроме того, в русском — Lavka Games, во французском — Stronghold Games', 'FryxGames; Lavka Games in the Russian one; Stronghold Games in the French one', 'FryxGames dans les deux éditions ; Lavka Games dans la russe ; Stronghold Games dans la française'),
     claim('unofficial', 'неофициальный', 'unofficial', "n'est pas officiel"),
-    claim('neither made nor approved', 'не создавали и не одобряли', 'is not made by .. nor approved', "ni les auteurs ni les éditeurs ne l'ont fait ou approuvé"),
+    claim('neither made nor approved', 'не создавали и не одобряли', 'was neither made nor approved by', "ni les auteurs ni les éditeurs ne l'ont fait ou approuvé"),
   ] },
   'open-questions.same-party-again': { numbers: ['chairman.tr'], words: [
     claim('once more', 'ещё раз становится', 'once more', 'redevient'), claim('bonus again', 'снова разыграйте бонус правления', 'resolve its ruling bonus again', 'résolvez de nouveau son bonus de dirigeant'),
@@ -38,7 +38,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.reserve-before-lobby': { numbers: ['lobbying.cost'], words: [claim('yes, at a price', 'да, за \\d+ М€', 'yes. it costs \\d+ M€', 'oui, pour \\d+ M€')] },
   'open-questions.greens-at-setup': { words: [claim('no', 'нет', 'no', 'non'), claim('only the policy', 'только их политика', 'only their policy', 'seule leur politique')] },
   'open-questions.goal-reached-late': { words: [claim('at the next check', 'при проверке в следующем поколении', 'at the end check of the next generation', 'à la vérification de la génération suivante')] },
-  'open-questions.eruption-without-ocean': { words: [claim('nothing, no bonus', 'жетон океана не выкладывают, и бонуса нет', 'place nothing: nobody gains the bonus', 'ne placez pas de tuile océan, et personne ne gagne ce bonus'), claim('heat too', 'производства тепла', 'heat production', 'production de chaleur')] },
+  'open-questions.eruption-without-ocean': { words: [claim('nothing, no bonus', 'жетон океана не выкладывают, и бонуса нет', 'place no ocean tile; nobody gains the bonus', 'ne placez pas de tuile océan, et personne ne gagne ce bonus'), claim('heat too', 'производства тепла', 'heat production', 'production de chaleur')] },
   'open-questions.event-temperature': { words: [claim('nobody', 'нет, никто', 'no. the card raises it, not a player', 'non, personne'), claim('what is said', 'ни бонусов, ни РТ', 'no bonuses and no TR', 'ni bonus ni NT')] },
   'open-questions.own-tiles': { words: [claim('your own', 'вы сами выкладываете', 'you place on Mars yourself', 'vous placez vous-même'), claim('oceans too', 'включая жетоны океана', 'including ocean tiles', 'tuiles océan comprises')] },
   'open-questions.tags-counted': { words: [claim('face up', 'лицом вверх', 'face-up', 'face visible'), claim('not of events', 'карт событий не учитываются', 'event cards do not count', 'cartes Événement jouées ne comptent pas')] },

@@ -41,8 +41,8 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('solo', 'в игре в одиночку .. не больше \\d+', 'in solo play, .. is \\d+ or less', 'en solo, .. ne dépasse pas \\d+'),
   ] },
   'parties.reds.policy': { numbers: ['reds.cost'], words: [
-    claim('each step', 'каждый шаг, .. РТ, стоит вам \\d+ М€', 'pay \\d+ M€ for each step you raise your TR', 'chaque cran dont votre NT augmente vous coûte \\d+ M€'),
-    claim('with less you cannot', 'меньше \\d+ М€, повысить РТ нельзя', 'with less than \\d+ M€ you cannot raise your TR', "avec moins de \\d+ M€, vous ne pouvez pas l'augmenter"),
+    claim('each step', 'каждый шаг, .. РТ, стоит вам \\d+ М€', 'pay \\d+ M€ for each step you raise your TR', 'chaque cran de NT que vous gagnez vous coûte \\d+ M€'),
+    claim('with less you cannot', 'меньше \\d+ М€, повысить РТ нельзя', 'with less than \\d+ M€ you cannot raise your TR', 'avec moins de \\d+ M€, vous ne pouvez pas augmenter votre NT'),
   ], insets: [
     claim('each time, in one edition', 'каждое повышение вашего РТ стоит вам \\d+ М€', 'pay \\d+ M€ each time you raise your TR', 'chaque augmentation de votre NT vous coûte \\d+ M€'),
     claim('two steps would cost the same', 'повышение на два шага тоже стоило бы \\d+ М€', 'two steps would cost \\d+ M€ too', 'deux crans coûterait aussi \\d+ M€'),

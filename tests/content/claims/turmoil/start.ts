@@ -14,7 +14,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('one edition speaks of the leader', 'лидера партии', 'party leader', 'leader de parti'),
   ] },
   'introduction.parties': { numbers: ['parties.all'], words: [
-    claim('only once', 'при каждом приходе партии к власти', 'resolve once each time', 'une seule fois'),
+    claim('only once', 'всякий раз, когда партия приходит к власти', 'resolve once each time', 'une seule fois'),
     claim('effect or action', 'эффект или действие', 'an effect or an action', 'un effet ou une action'),
     claim('when it becomes ruling', 'становится правящей', 'becomes the ruling party', 'devient le parti dirigeant'),
     claim('bonus and policy', 'бонус правления, .. и политика', 'ruling bonus, .. and a policy', 'bonus de dirigeant, .. et une politique'),
@@ -85,7 +85,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('top card', 'верхнюю в колоде', 'top card of the deck', 'au sommet du paquet'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
     claim('neutral leader', 'он становится лидером партии', "add a neutral delegate to the party named in the card's top left corner, as party leader", 'gauche un représentant neutre, qui devient le leader du parti'),
-    claim('same party: to the area instead', 'уже есть лидер, поставьте делегата в её область делегатов', 'already has a leader, put this delegate in its delegate area', 'en a déjà un, mettez plutôt ce représentant dans la zone des représentants de ce parti'),
+    claim('same party: to the area instead', 'уже есть лидер, поставьте делегата в её область делегатов', 'already has a leader, put this delegate in its delegate area', 'ce parti a déjà un leader, mettez plutôt ce représentant dans sa zone des représentants'),
   ] },
   'setup.no-current-event': { words: [
     claim('first generation', 'в первом поколении', 'first generation', 'première génération'),

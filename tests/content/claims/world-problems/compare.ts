@@ -31,7 +31,7 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the one who leaves, and return any remainder to the bank. then each of them swaps their goals for random spare', "tous les membres de l'alliance, lui compris, échangent leurs objectifs, .. contre des objectifs de réserve tirés au hasard"),
     claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'except those that they keep', "sauf ceux qu'ils conservent"),
     claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
-    claim('the rest to the bank', 'остаток отдают в банк', 'return any remainder to the bank', 'remettez le reste à la banque'),
+    claim('the rest to the bank', 'остаток возвращают в банк', 'return any remainder to the bank', 'remettez le reste à la banque'),
   ] },
   'alliances.forced-pair': { words: [
     claim('all in alliances', 'в союзах состоят все игроки', 'all players are in alliances', 'tous les joueurs sont dans des alliances'),
@@ -45,10 +45,10 @@ export const compare: Readonly<Record<string, Kept>> = {
   'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры разрешены и даже желательны', 'secret letters and secret talks are not only allowed but encouraged', 'lettres et négociations secrètes sont permises, et même encouragées')] },
   'alliances.ranking-lost': { numbers: ['alliance.goals', 'goals.each'], words: [notAllGoals, claim('ranks below', 'ниже обычной страны, которая выполнила свои \\d+ цели', 'ranks below an ordinary country that has met its \\d+ goals', 'derrière un pays ordinaire qui a rempli ses \\d+ objectifs')] },
   'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которой не хватило одной цели', 'ties with an ordinary country that has missed exactly one goal', 'à égalité avec un pays ordinaire à qui il manque un seul objectif'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')] },
-  'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'met the same number of goals', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with more reputation wins', 'le joueur qui a le plus de réputation gagne')] },
+  'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'met the same number of goals', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with the most reputation wins', 'le joueur qui a le plus de réputation gagne')] },
   'reputation.resources': { words: [
-    claim('other ties too', 'репутация решает и при других равенствах: например', 'reputation settles other ties too. for example', "la réputation départage aussi d'autres égalités : par exemple"),
-    claim('more reputation counts as more', 'больше его у страны с большей репутацией', 'the country with more reputation counts as having more', "à quantité égale d'une ressource, le pays qui a le plus de réputation l'emporte"),
+    claim('other ties too', 'репутация решает и в других случаях равенства: если, например', 'reputation settles other ties too. for example', "la réputation départage aussi d'autres égalités : par exemple"),
+    claim('more reputation counts as more', 'его больше у страны с большей репутацией', 'the country with more reputation counts as having more', "à quantité égale d'une ressource, le pays qui a le plus de réputation l'emporte"),
     claim('goals that compare', 'цель, в которой сравнивают запасы', 'goals that compare resources', 'quand un objectif compare leurs stocks'),
   ], insets: [claim('not in the funds', 'каждый из равных лидеров получает \\d+ единицу репутации', 'each of the tied leaders gains \\d+ reputation', 'chacun des premiers contributeurs à égalité gagne \\d+ point de réputation')] },
   'compensation.claim': { words: [
@@ -74,7 +74,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   ] },
   'compensation.lower': { words: [
     claim('not equal', 'если репутация разная', 'if reputation is not equal', 'si les réputations ne sont pas égales'),
-    claim('less takes title and right', 'титул и право на ресурсы забирает тот, у кого её меньше', 'the player with less takes the title and the right to the resources', 'celui dont la réputation est la plus faible prend le titre, peut prendre les ressources'), whileHolding,
+    claim('less takes title and right', 'титул и право на ресурсы получает тот, у кого её меньше', 'the player with less takes the title and the right to the resources', 'celui dont la réputation est la plus faible prend le titre, peut prendre les ressources'), whileHolding,
     claim('the other gets the screen back', 'кто титула лишился, получает свою ширму обратно', 'who has lost the title takes their screen back', 'qui a perdu le titre récupère son paravent'),
   ] },
 };

@@ -55,7 +55,7 @@ export const deal: Readonly<Record<string, Kept>> = {
   ], insets: [claim('shuffled in', 'на этом сайте — да', 'on this site you do', 'ici, oui')] },
   'goals.show-all': { words: [claim('before dealing', 'прежде чем раздавать цели', 'before you deal the goals', 'avant de distribuer les objectifs'), claim('all of them', 'все цели, какие бывают', 'all the goals in the game', 'tous les objectifs qui existent')] },
   'goals.duplicate': { words: [
-    claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'уберите дубликат в коробку', 'return the duplicate to the box', 'remettez le double dans la boîte'),
+    claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'уберите одну из них в коробку', 'return the duplicate to the box', 'remettez le double dans la boîte'),
     claim('from the pile, not the table', 'из общей колоды целей, не из запасных целей', 'from the large pile of goals, not from the spare goals', 'par un objectif de la grande pile, pas par un objectif de réserve'),
     claim('contradictory ones are swapped', 'противоречат друг другу, страна меняет сама', 'contradict each other, it is up to the player to swap', "se contredisent, c'est au joueur d'en échanger un"),
   ] },

@@ -22,7 +22,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.resources': { numbers: ['resources.each', 'players.few', 'resources.few-players'], words: [
     claim('of every resource', 'каждой стране .. каждого ресурса', 'each country .. every resource', 'chaque pays .. chaque ressource'),
     claim('no reputation', 'репутации сначала ни у кого нет', 'with no reputation', 'sans réputation'),
-    claim('base resources doubled with few players', 'при \\d+ игроках базовых ресурсов у каждой вдвое больше', 'with \\d+ players, each has twice as many base resources', 'à \\d+ joueurs, chacun reçoit deux fois plus de ressources de base'),
+    claim('base resources doubled with few players', 'при \\d+ игроках базовых ресурсов у каждой вдвое больше', 'with \\d+ players, each starts with twice as many base resources', 'à \\d+ joueurs, chacun reçoit deux fois plus de ressources de base'),
   ], insets: [
     claim('the bank could be meant', 'удваивают запас банка', 'the stock of the bank', 'du stock de la banque'),
     ] },
@@ -68,7 +68,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'funds.vote': { words: [
     claim('after the first round', 'после первого круга действий', 'after the first action round', "après la première manche d'actions"),
     claim('each country', 'каждая страна голосует за сторону а или б', 'each country votes for side a or side b', 'chaque pays vote pour le côté a ou le côté b'),
-    claim('a tie means A', 'голосов поровну, берут сторону а', 'vote is tied, side a wins', "à égalité .. le côté a l'emporte"),
+    claim('a tie means A', 'голосов поровну, выбирают сторону а', 'vote is tied, side a wins', "à égalité .. le côté a l'emporte"),
     claim('an alliance votes once', 'у союза один голос', 'an alliance has a single vote', "une alliance n'a qu'une voix"),
   ] },
   'funds.contribute': { words: [

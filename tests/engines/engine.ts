@@ -43,9 +43,15 @@ export const found = <Thing>(find: () => Promise<Thing | null | undefined>): Pro
     { timeout: PATIENCE, interval: 50 },
   );
 
-/** The first visible element that matches. Runs in the page. */
-export const firstVisible = (selector: string): Element | undefined =>
-  [...document.querySelectorAll(selector)].find((each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0);
+/** The first visible element that matches, if it rests: what moves would be missed by a click. Runs in the page. */
+export const firstAtRest = async (selector: string): Promise<Element | undefined> => {
+  const element = [...document.querySelectorAll(selector)].find(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length > 0,
+  );
+  const top = element?.getBoundingClientRect().top;
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return element?.getBoundingClientRect().top === top ? element : undefined;
+};
 
 /** How many elements match. */
 export const count = (page: Engine, selector: string): Promise<number> => page.eval((wanted) => document.querySelectorAll(wanted).length, selector);

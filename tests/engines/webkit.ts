@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { WebKit } from '../browser/find.ts';
-import { firstVisible, found, type Engine, type Key as Named } from './engine.ts';
+import { firstAtRest, found, type Engine, type Key as Named } from './engine.ts';
 import { SCREEN } from './screen.ts';
 import { watch } from './watch.ts';
 
@@ -73,7 +73,7 @@ export const openWebKit = async (programs: WebKit): Promise<Engine> => {
       await window.navigate().refresh();
       await loaded(window);
     },
-    click: async (selector) => (await found(() => window.executeScript<WebElement | null>(firstVisible, selector))).click(),
+    click: async (selector) => (await found(() => window.executeScript<WebElement | null>(firstAtRest, selector))).click(),
     type: (text) => window.actions().sendKeys(text).perform(),
     press: (key) => window.actions().sendKeys(KEYS[key]).perform(),
     eval: (run, ...given) => window.executeScript(run as never, ...given),

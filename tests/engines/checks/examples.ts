@@ -75,8 +75,11 @@ export const examples: Checks = {
     await page.click('[data-action="forward"]');
     await until(() => addressOf(page)).toMatch(/s=1\..+\.2$/);
     // The bar has left with the text, and comes back on the way up.
-    await page.eval(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await until(() => page.eval(() => document.querySelector('.bar')!.getBoundingClientRect().top)).toBe(0);
+    const top = (): number => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      return document.querySelector('.bar')!.getBoundingClientRect().top;
+    };
+    await until(() => page.eval(top)).toBe(0);
     await page.click('a[data-lang-switch="fr"]');
     await until(() => addressOf(page)).toMatch(/\/fr\/turmoil\/examples\/crisis\/\?s=1\..+\.2$/);
     await isAt(page, 2);

@@ -15,13 +15,13 @@ const missing = (): readonly string[] => [
 ];
 
 const fromDebian = (packages: readonly string[]): boolean =>
-  process.getuid?.() === 0 && run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+  run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
 
 const fromPlaywright = (): boolean => run('npx', ['playwright', 'install', 'chromium']);
 
 const packages = missing();
-if (packages.length > 0) {
-  console.log(`Not found, to be installed: ${packages.join(', ')}`);
+if (packages.length > 0 && process.getuid?.() === 0) {
+  console.log(`Missing for the browser tests, to be installed: ${packages.join(', ')}`);
   fromDebian(packages);
 }
 if (!findBrowser() && !(fromPlaywright() && findBrowser())) {

@@ -10,7 +10,7 @@ export const watch = (): void => {
     sessionStorage.setItem('faults', JSON.stringify([...before, `${location.pathname}: ${said.map(String).join(' ')}`]));
   };
   addEventListener('error', ({ message, target }) => note(message ?? 'did not come:', target instanceof Element ? target.outerHTML : ''), true);
-  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason, reason instanceof Error ? reason.stack : ''));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => note('policy:', violatedDirective, blockedURI));
   const say = console.error;
   console.error = (...said: readonly unknown[]) => {

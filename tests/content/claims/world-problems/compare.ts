@@ -1,7 +1,7 @@
 import type { Kept } from '../../checks/claims.ts';
 import { claim } from '../say.ts';
 
-const notAllGoals = claim('an alliance that missed some', 'в конце игры союз, у которого \\d+ цели или больше и хотя бы одна не выполнена', 'at the end of the game, an alliance that has missed any of its \\d+ or more goals', 'en fin de partie, une alliance incomplète \\(il lui manque au moins un objectif, sur \\d+ ou plus\\)');
+const notAllGoals = claim('an alliance that missed some', 'в конце игры союз, у которого \\d+ цели или больше и хотя бы одна не выполнена', 'at the end of the game, an alliance that has missed even one of its goals \\(\\d+ or more\\)', 'en fin de partie, une alliance incomplète \\(il lui manque au moins un objectif, sur \\d+ ou plus\\)');
 const whileHolding = claim('without a screen', 'без ширмы', 'without a screen', 'sans paravent');
 const equalReputation = claim('equal reputation', 'если репутация равна', 'if reputation is equal', 'si les réputations sont égales');
 
@@ -47,14 +47,14 @@ export const compare: Readonly<Record<string, Kept>> = {
   'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которой не хватило одной цели', 'ties with an ordinary country that has missed exactly one goal', 'à égalité avec un pays ordinaire à qui il manque un seul objectif'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')] },
   'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'met the same number of goals', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with the most reputation wins', 'le joueur qui a le plus de réputation gagne')] },
   'reputation.resources': { words: [
-    claim('other ties too', 'репутация решает и в других случаях равенства: если, например', 'reputation settles other ties too. for example', "la réputation départage aussi d'autres égalités : par exemple"),
+    claim('other ties too', 'репутация решает и в других случаях равенства: если, например', 'reputation settles other ties too. for example', "la réputation tranche aussi d'autres égalités : par exemple"),
     claim('more reputation counts as more', 'его больше у страны с большей репутацией', 'the country with more reputation counts as having more', "à quantité égale d'une ressource, le pays qui a le plus de réputation l'emporte"),
     claim('goals that compare', 'цель, в которой сравнивают запасы', 'goals that compare resources', 'quand un objectif compare leurs stocks'),
   ], insets: [claim('not in the funds', 'каждый из равных лидеров получает \\d+ единицу репутации', 'each of the tied leaders gains \\d+ reputation', 'chacun des premiers contributeurs à égalité gagne \\d+ point de réputation')] },
   'compensation.claim': { words: [
     claim('right after', 'сразу после того, как проблема решена', 'right after a problem is solved', 'aussitôt un problème résolu'),
-    claim('its resources', 'забрать ресурсы из её фонда', 'take the resources in its fund', 'prendre les ressources de son fonds'),
-    claim('only the lowest', 'её получает тот из запросивших, у кого репутация наименьшая', 'of those who claim it, only the player with the lowest reputation', 'parmi les joueurs qui la demandent, seul celui qui a la plus faible réputation'),
+    claim('its resources', 'запросить компенсацию — ресурсы из фонда этой проблемы', 'take the resources in its fund', 'prendre les ressources de son fonds'),
+    claim('only the lowest', 'компенсацию получает тот из запросивших, у кого репутация наименьшая', 'of those who claim it, only the player with the lowest reputation', 'parmi les joueurs qui la demandent, seul celui qui a la plus faible réputation'),
     claim('the last problem too', 'последней проблемы это тоже касается', 'this also applies to the last problem', 'vaut aussi pour le dernier problème'),
   ] },
   'compensation.how': { words: [

@@ -105,7 +105,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('pictures', 'Тан Хо Сим, .. Стелла Костаки', 'Tan Ho Sim, .. Stella Kostaki', 'Tan Ho Sim, .. Stella Kostaki'),
     claim('science', 'Сотериос Цантилас', 'Soterios Tsantilas', 'Soterios Tsantilas'),
     claim('the Russian translator', 'Сергей Капрарь, переводчик', 'Sergey Kaprar, translator', 'Sergueï Kaprar, traducteur'),
-    claim('publisher, year, version', 'Artipia Games, © 2023, все права защищены; правила версии v1\\.1', 'Artipia Games, © 2023, all rights reserved; rules version v1\\.1', 'Artipia Games, © 2023, tous droits réservés ; règles v1\\.1'),
+    claim('publisher, year, version', 'Artipia Games, © 2023, все права защищены; правила v1\\.1', 'Artipia Games, © 2023, all rights reserved; rules version v1\\.1', 'Artipia Games, © 2023, tous droits réservés ; règles v1\\.1'),
     claim('extends Ceres', 'дополнение к игре «Церера» \\(Ceres\\)', 'an expansion for Ceres', 'une extension de Ceres'),
     claim('which the rules do not name', 'базовая игра не названа', 'do not name the base game', 'ne nomme pas le jeu de base'),
     claim('unofficial', 'этот сайт неофициальный', 'this site is unofficial', "ce site n'est pas officiel"),

@@ -35,7 +35,7 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('in this order', 'порядок такой', 'in this order', 'dans cet ordre'),
   ] },
   'crisis.tr-revision': { numbers: ['tr-revision.loss'], words: [
-    claim('all players lose TR', 'ВСЕ игроки теряют \\d+ РТ', 'ALL players lose \\d+ TR', 'tous les joueurs, sans exception, perdent \\d+ NT'),
+    claim('all players lose TR', 'ВСЕ игроки теряют по \\d+ РТ', 'ALL players lose \\d+ TR', 'tous les joueurs, sans exception, perdent \\d+ NT'),
     claim('at the start', 'начинается', 'at the start', "s'ouvre"),
   ] },
   'crisis.global-event': { words: [

@@ -53,8 +53,8 @@ export const compare: Readonly<Record<string, Kept>> = {
   ], insets: [claim('not in the funds', 'каждый из равных лидеров получает \\d+ единицу репутации', 'each of the tied leaders gains \\d+ reputation', 'chacun des premiers contributeurs à égalité gagne \\d+ point de réputation')] },
   'compensation.claim': { words: [
     claim('right after', 'сразу после того, как проблема решена', 'right after a problem is solved', 'aussitôt un problème résolu'),
-    claim('its resources', 'забрать ресурсы из её фонда', 'take the resources in its fund', 'prendre les ressources de son fonds'),
-    claim('only the lowest', 'её получает тот из запросивших, у кого репутация наименьшая', 'of those who claim it, only the player with the lowest reputation', 'parmi les joueurs qui la demandent, seul celui qui a la plus faible réputation'),
+    claim('its resources', 'запросить компенсацию — ресурсы из фонда этой проблемы', 'take the resources in its fund', 'prendre les ressources de son fonds'),
+    claim('only the lowest', 'компенсацию получает тот из запросивших, у кого репутация наименьшая', 'of those who claim it, only the player with the lowest reputation', 'parmi les joueurs qui la demandent, seul celui qui a la plus faible réputation'),
     claim('the last problem too', 'последней проблемы это тоже касается', 'this also applies to the last problem', 'vaut aussi pour le dernier problème'),
   ] },
   'compensation.how': { words: [

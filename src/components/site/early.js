@@ -12,16 +12,15 @@
   edition = new URLSearchParams(location.search).get('edition') ?? edition;
   if (['light', 'dark'].includes(theme)) dataset.theme = theme;
   if (EDITIONS.includes(edition)) dataset.edition = edition;
-  // What the page names and does not come: a style sheet is asked for again at the next click, and when the network is back. Without
-  // its code, the page is as for readers without scripts until the network is back, or until they ask for it at an example.
+  // What the page names and does not come: a style sheet is asked for again at the next click. Without its code, the page is as for
+  // readers without scripts, until they ask for it at an example.
   addEventListener(
     'error',
     ({ target }) => {
-      const isCode = target.type === 'module';
-      const again = () => (isCode ? location.reload() : target.rel && target.replaceWith(target.cloneNode()));
-      if (isCode) dataset.js = dataset.net = 'off';
-      addEventListener('online', again);
-      addEventListener('click', (event) => (isCode && !event.target.closest('.ex-failed')) || again());
+      if (target.type) dataset.js = dataset.net = 'off';
+      addEventListener('click', (event) =>
+        target.rel ? target.replaceWith(target.cloneNode()) : event.target.closest('.ex-failed') && location.reload(),
+      );
     },
     true,
   );

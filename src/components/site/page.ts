@@ -81,7 +81,7 @@ document.querySelectorAll<HTMLAnchorElement>('a[data-lang-switch]').forEach((lin
 addEventListener('pagehide', () => rulePassed(isAtTop() && !location.hash ? undefined : ruleInView()));
 
 // What copies, turns a rule over, or shows the step of an example in its place. Without the code for it, a link leads where any does,
-// a button to the page in its language or to what the link beside it does.
+// a button of a language to the page in it.
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLElement>('[data-copy],.turn,footer .run[href*="?"]');
   const isStep = link?.className === 'run';
@@ -93,6 +93,6 @@ document.addEventListener('click', (event) => {
     .catch(() =>
       (link as HTMLAnchorElement).href
         ? location.assign((link as HTMLAnchorElement).href)
-        : (document.querySelector<HTMLElement>(`[data-lang-switch="${link.lang}"]`) ?? (link.previousElementSibling as HTMLElement)).click(),
+        : document.querySelector<HTMLElement>(`[data-lang-switch="${link.lang}"]`)?.click(),
     );
 });

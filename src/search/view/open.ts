@@ -32,9 +32,8 @@ const start = (root: HTMLElement): void => {
     })
     .catch(() => {
       root.dataset['ready'] = '';
-      // The bar says so. Each key tries again, and the browser that is online again.
+      // The bar says so. Each key tries again, and the button leads to the search's own page.
       page['net'] = 'off';
-      addEventListener('online', () => start(root), { once: true });
     });
 };
 

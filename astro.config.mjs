@@ -39,8 +39,7 @@ const quietDirectives = (level, log, handle) => {
  * The loader stands apart, because the search needs it too.
  */
 const chunks = [
-  { name: 'address', test: /src\/i18n\/address/, priority: 5 },
-  { name: 'say', test: /src\/i18n\/say/, priority: 5 },
+  { name: 'address', test: /src\/i18n\/(address|say)/, priority: 5 },
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime|src\/i18n\/device|components\/site\/kept/, priority: 4 },
   {
     name: 'example',

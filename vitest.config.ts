@@ -13,6 +13,8 @@ export default getViteConfig({
       { extends: true, test: { name: 'package', include: ['tests/package/**/*.test.ts'] } },
       // On the built site: `npm run build` first.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      // The built site in Firefox and WebKitGTK, each in a worker of its own.
+      { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'], hookTimeout: 60_000, testTimeout: 120_000, retry: 1 } },
     ],
   },
 } as Parameters<typeof getViteConfig>[0]);

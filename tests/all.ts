@@ -10,7 +10,8 @@ const steps: readonly (readonly [name: string, command: string, env?: Record<str
   ['build under a folder', 'npm run --silent build:folder', { BASE_PATH: '/rules' }],
   ['build with an invented language and an invented game', 'npm run --silent build:pseudo'],
   ['pages, links, budgets', 'npm run --silent test:site'],
-  ['browsers', 'npm run --silent test:browser'],
+  ['Firefox and WebKit', 'npm run --silent test:engines'],
+  ['Chromium', 'npm run --silent test:browser'],
 ];
 
 for (const [name, command, env = {}] of steps) {

@@ -21,7 +21,7 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   // On the first visit nothing is new; an installation that fails leaves all as it was.
   const expect = (): void => {
     const { installing, active } = registration;
-    if (installing && active) reached(installing, 'installed').then(tell, () => undefined);
+    if (installing && active) reached(installing, registration, 'installed').then(tell, () => undefined);
   };
   tell();
   expect();

@@ -30,13 +30,27 @@ export const keptLangs = async (): Promise<readonly Lang[]> => {
   return LANGS.filter((_, at) => found[at]?.active);
 };
 
+/** WebKit may not tell a page what has become of a worker: its place in the registration then says more than its state. */
+const stateOf = (worker: ServiceWorker, { active, waiting }: ServiceWorkerRegistration): ServiceWorkerState => {
+  const { state } = worker;
+  if (worker === active && state.startsWith('install')) return 'activated';
+  return worker === waiting && state === 'installing' ? 'installed' : state;
+};
+
+/** Milliseconds after which a worker of which nothing is told is looked at again. */
+const LOOK = 1000;
+
 /** Resolves when a worker has reached a state; rejects when its installation has failed. */
-export const reached = (worker: ServiceWorker, state: 'installed' | 'activated'): Promise<void> =>
+export const reached = (worker: ServiceWorker, registration: ServiceWorkerRegistration, state: 'installed' | 'activated'): Promise<void> =>
   new Promise((resolve, reject) => {
     const look = (): void => {
-      if (worker.state === state || worker.state === 'activated') resolve();
-      else if (worker.state === 'redundant') reject(new Error('not all of it came'));
+      const now = stateOf(worker, registration);
+      if (now === state || now === 'activated') resolve();
+      else if (now === 'redundant') reject(new Error('not all of it came'));
+      else return;
+      clearInterval(timer);
     };
+    const timer = setInterval(look, LOOK);
     worker.addEventListener('statechange', look);
     look();
   });
@@ -59,8 +73,9 @@ export const keepFolder = async (folder: Folder): Promise<boolean> => {
   const known = await registrationOf(folder);
   if (known?.active) return healed(known.active);
   const address = workers.createScriptURL(fileHref(`${folder}sw.js`));
-  const { installing, waiting, active } = await navigator.serviceWorker.register(address, { updateViaCache: 'none' });
-  await reached((installing ?? waiting ?? active)!, 'activated');
+  const registration = await navigator.serviceWorker.register(address, { updateViaCache: 'none' });
+  const { installing, waiting, active } = registration;
+  await reached((installing ?? waiting ?? active)!, registration, 'activated');
   return true;
 };
 

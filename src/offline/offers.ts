@@ -20,13 +20,14 @@ const isBusy = (): boolean =>
 const PATIENCE = 3000;
 
 /** Goes over to the version that waits, and shows this page as it is there. Other pages that are open stay as they are. */
-export const useNew = ({ waiting, active }: ServiceWorkerRegistration): void => {
+export const useNew = (registration: ServiceWorkerRegistration): void => {
+  const { waiting, active } = registration;
   if (!waiting) return;
   waiting.postMessage(USE);
   // A request that hangs would hold up the new worker for minutes.
   setTimeout(() => active?.postMessage(DROP), PATIENCE);
   // Not sooner: a page that is opened while a worker is being changed waits for it.
-  reached(waiting, 'activated').then(
+  reached(waiting, registration, 'activated').then(
     () => location.reload(),
     () => undefined,
   );

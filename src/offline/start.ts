@@ -1,10 +1,10 @@
 /*
- * What every page carries of reading without a network: it fetches the rest when the reader has what they came for. If that fails, the
- * next page does it.
+ * What every page carries of reading without a network: it fetches the rest when the reader has what they came for. A reader who goes
+ * on to another page meanwhile stops that, which is no fault.
  */
 
 /** Milliseconds after the page has come, in which its own searches and examples come too. */
 const AFTER = 2000;
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => setTimeout(() => import('./keep.ts').catch(console.warn), AFTER));
+  addEventListener('load', () => setTimeout(() => import('./keep.ts').catch(() => {}), AFTER));

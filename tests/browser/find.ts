@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -12,8 +12,10 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const onPath = (): readonly string[] =>
-  (process.env['PATH'] ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
+const onPath = (wanted: readonly string[]): readonly string[] =>
+  (process.env['PATH'] ?? '').split(path.delimiter).flatMap((folder) => wanted.map((name) => path.join(folder, name)));
+
+const firstOf = (files: readonly string[]): string | undefined => files.find((file) => file && existsSync(file));
 
 /**
  * Finds a Chromium to test in: the one named by CHROMIUM_PATH, else Playwright's own, else the system's.
@@ -21,4 +23,26 @@ const onPath = (): readonly string[] =>
  * @returns its path, or undefined when there is none
  */
 export const findBrowser = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...onPath(), ...places].find((file) => file && existsSync(file));
+  firstOf([process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...onPath(names), ...places]);
+
+/** Finds the system's Firefox. */
+export const findFirefox = (): string | undefined =>
+  firstOf([
+    ...onPath(['firefox-esr', 'firefox']),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ]);
+
+/** What WebKitGTK needs to be driven: its driver, the browser that the driver starts, and a screen for it. */
+export interface WebKit {
+  readonly driver: string;
+  readonly browser: string;
+  readonly screen: string;
+}
+
+/** Finds WebKitGTK, its driver and Xvfb. Only Linux has them. */
+export const findWebKit = (): WebKit | undefined => {
+  const [driver, screen] = [firstOf(onPath(['WebKitWebDriver'])), firstOf(onPath(['Xvfb']))];
+  const [browser] = process.platform === 'linux' ? globSync('/usr/{lib,libexec}/{*/,}webkit*gtk-*/MiniBrowser') : [];
+  return driver && screen && browser ? { driver, browser, screen } : undefined;
+};

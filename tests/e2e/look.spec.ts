@@ -63,6 +63,26 @@ test('the list of rules beside a chapter marks the rule that is read', { tag: '@
   await expect(marked).toHaveAttribute('href', '#committee.lobbying');
 });
 
+test('on a phone the sheet of a chapter opens at the rule that is read', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/ru/turmoil/committee/#committee.dominance-tie');
+  // `locator.click` would scroll the page to the bar's own place.
+  await page.locator('.bar button.place').evaluate((button: HTMLElement) => button.click());
+  const marked = page.locator('#on-page [aria-current="location"]');
+  await expect(marked).toHaveAttribute('href', '#committee.dominance-tie');
+  await expect(marked).toBeInViewport({ ratio: 1 });
+});
+
+for (const [address, marked] of [
+  ['table/', '/ru/table/'],
+  ['turmoil/examples/crisis/', '/ru/turmoil/examples/'],
+  ['turmoil/crisis/compare/', '/ru/turmoil/crisis/'],
+])
+  test(`the menu of /ru/${address} marks where one is`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(`/ru/${address}`);
+    await page.locator('.menu-open').click();
+    await expect(page.locator('#chapters [aria-current]')).toHaveAttribute('href', marked!);
+  });
+
 for (const game of ['turmoil', 'world-problems'])
   test(`on a desk the stone of ${game} stands beside the text, or below it as wide`, { tag: '@once' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -68,6 +68,8 @@ describe('excerpts', () => {
   ])('of a rule it shows whole sentences, the one with the words among them: %s', (typed, expected) =>
     expect(excerptOf(readQuery(typed, 'en'), 'en', rule)).toBe(expected),
   );
+  test('what the title has is not looked for again: the rule’s own words come before a remark', () =>
+    expect(excerptOf(readQuery('spade', 'en'), 'en', rule, 'The spade')).toMatch(/^The first part tells/));
   test('without a match it shows the beginning', () => expect(excerptOf(readQuery('nothing', 'en'), 'en', long)).toMatch(/^word.*\u00A0…$/));
 });
 

@@ -1,4 +1,4 @@
-/* The column beside the text: it follows the reader, and shows the rule that a citation points to. It comes where there is room for it. */
+/* The column beside the text: it follows the reader, and shows the rule that a citation points to. Without room for it, its list alone is a sheet. */
 import { follow } from './in-view.ts';
 
 const column = document.querySelector('.beside')!;

@@ -1,12 +1,14 @@
-/* The list of a page's parts, where it stands beside the text: it marks the part that the reader is at. */
+/* The list of a page's parts, beside the text or in its sheet: it marks the part that the reader is at. */
 
 import { namedIn } from '../../i18n/outside.ts';
 
 /** The strip below the bar in which a part counts as the one that is read, in pixels from the top. */
 const STRIP = { top: 80, bottom: 112 };
 
-/** Brings a link into sight in its column alone: `scrollIntoView` would end the smooth scrolling of the page. */
-const reveal = (link: Element): void => {
+/** Brings a link into sight: in a sheet to its middle, or in its column. `scrollIntoView` would move the page, or end its smooth scrolling. */
+const reveal = (link: HTMLElement): void => {
+  const sheet = link.closest(':popover-open');
+  if (sheet) sheet.scrollTop = link.offsetTop - sheet.clientHeight / 2;
   const column = link.closest('.beside');
   if (!column) return;
   const [own, seen] = [link.getBoundingClientRect(), column.getBoundingClientRect()];
@@ -15,7 +17,7 @@ const reveal = (link: Element): void => {
 
 /** Marks one link of the list, and brings it into sight there. */
 const mark = (list: HTMLElement, id: string): void => {
-  const link = list.querySelector(`a[href="#${CSS.escape(id)}"]`);
+  const link = list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
   if (!link || link.hasAttribute('aria-current')) return;
   list.querySelector('[aria-current]')?.removeAttribute('aria-current');
   link.setAttribute('aria-current', 'location');
@@ -53,6 +55,7 @@ export const follow = (list: HTMLElement): void => {
     { rootMargin: `-${STRIP.top}px 0px -${innerHeight - STRIP.bottom}px` },
   );
   parts.forEach((part) => seen.observe(part));
+  list.addEventListener('toggle', () => list.querySelectorAll<HTMLElement>('[aria-current]').forEach(reveal));
   addEventListener('scrollend', choose);
   addEventListener('hashchange', choose);
 };

@@ -23,24 +23,21 @@ keepUnder('lang', root.lang);
 
 // On a phone the bar leaves with the text, and returns as soon as the reader turns back. A jump to a rule does not hide it.
 let lastY = scrollY;
-addEventListener(
-  'scroll',
-  () => {
-    const moved = scrollY - lastY;
-    if (Math.abs(moved) < 8) return;
-    show('bar', moved > 0 && moved < innerHeight / 2 && scrollY > 120 ? 'away' : '');
-    lastY = scrollY;
-  },
-  { passive: true },
-);
+addEventListener('scroll', () => {
+  const moved = scrollY - lastY;
+  if (Math.abs(moved) < 8) return;
+  show('bar', moved > 0 && moved < innerHeight / 2 && scrollY > 120 ? 'away' : '');
+  lastY = scrollY;
+});
 
-// Where there is room beside the text: the code of the column there. A window may become wide later.
+// Where there is room beside the text, or its list is opened as a sheet: the code of the column there. A window may become wide later.
 const column = document.querySelector('.beside');
 const fillColumn = (): void => {
-  if (column && innerWidth >= 1248) import('../book/beside.ts').catch(() => {});
+  if (column && (innerWidth >= 1248 || column.querySelector(':popover-open'))) import('../book/beside.ts').catch(() => {});
 };
 fillColumn();
 addEventListener('resize', fillColumn);
+addEventListener('toggle', fillColumn, true);
 
 // Said in the bar, since it explains why something may not come.
 const showNetwork = (): void => show('net', navigator.onLine ? '' : 'off');
@@ -51,7 +48,7 @@ showNetwork();
 // Who follows a link of a sheet that lies over the page wants to see where it leads.
 document.addEventListener('click', ({ target }) => {
   const link = (target as Element).closest('a');
-  link?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+  link?.closest<HTMLElement>(':popover-open')?.hidePopover();
 });
 
 /** The rule that a reader reads: the first on the screen that shows more than its tail. */
@@ -67,20 +64,15 @@ let settled: ReturnType<typeof setTimeout> | undefined;
 const settle = (): void => {
   place = isAtTop() ? '' : (ruleInView()?.id ?? '');
 };
-addEventListener(
-  'scroll',
-  () => {
-    clearTimeout(settled);
-    settled = setTimeout(settle, isAtTop() ? 4000 : 500);
-  },
-  { passive: true },
-);
+addEventListener('scroll', () => {
+  clearTimeout(settled);
+  settled = setTimeout(settle, isAtTop() ? 4000 : 500);
+});
 
 document.querySelectorAll<HTMLAnchorElement>('a[data-lang-switch]').forEach((link) => {
-  const page = link.getAttribute('href') ?? '';
   const keepPlace = (): void => {
     const kept = isAtTop() ? place : ruleInView()?.id;
-    link.href = page + location.search + (kept ? `#${kept}` : '');
+    link.href = link.pathname + location.search + (kept ? `#${kept}` : '');
   };
   ['pointerdown', 'focus', 'click'].forEach((event) => link.addEventListener(event, keepPlace));
 });

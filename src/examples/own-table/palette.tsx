@@ -1,6 +1,7 @@
 import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, subjectIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import type { Colour } from '../../engine/turmoil/index.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { PartProps } from './board.tsx';
 import { ownersOf } from './use-table.ts';
 
@@ -20,11 +21,12 @@ interface ToolProps {
   /** Whether it is chosen; left out for a tool that acts at once. */
   readonly pressed?: boolean;
   readonly disabled?: boolean;
+  readonly words: Words;
   readonly onUse: () => void;
 }
 
-/** A button with a sign. While it is disabled, it keeps the focus. */
-function ToolButton({ action, label, pressed, disabled = false, onUse }: ToolProps) {
+/** A button with a sign and a short name. While it is disabled, it keeps the focus. */
+function ToolButton({ action, label, pressed, disabled = false, words, onUse }: ToolProps) {
   return (
     <button
       type="button"
@@ -39,6 +41,9 @@ function ToolButton({ action, label, pressed, disabled = false, onUse }: ToolPro
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d={icons[action]} />
       </svg>
+      <span class="cm-label" aria-hidden="true">
+        {words.say(`own-table.short.${action}`)}
+      </span>
     </button>
   );
 }
@@ -66,7 +71,7 @@ export function Pieces({ state, words }: PartProps) {
           </button>
         );
       })}
-      <ToolButton action="marker" label={words.label('dominance-marker')} pressed={tool === 'marker'} onUse={() => use('marker')} />
+      <ToolButton action="marker" words={words} label={words.label('dominance-marker')} pressed={tool === 'marker'} onUse={() => use('marker')} />
     </div>
   );
 }
@@ -77,12 +82,12 @@ export function Tools({ state, words, onDone }: PartProps & { readonly onDone: (
   const label = (action: string): string => words.say(`own-table.${action}`);
   return (
     <div class="ot-tools" role="group" aria-label={words.say('own-table.tools')}>
-      <ToolButton action="remove" label={label('remove')} pressed={tool === 'remove'} onUse={() => use('remove')} />
-      <ToolButton action="leader" label={label('leader')} pressed={tool === 'leader'} onUse={() => use('leader')} />
-      <ToolButton action="undo" label={label('undo')} disabled={history.past.length === 0} onUse={undo} />
-      <ToolButton action="redo" label={label('redo')} disabled={history.future.length === 0} onUse={redo} />
-      <ToolButton action="more" label={label('more')} onUse={() => show('more')} />
-      <ToolButton action="done" label={label('done')} onUse={onDone} />
+      <ToolButton action="remove" words={words} label={label('remove')} pressed={tool === 'remove'} onUse={() => use('remove')} />
+      <ToolButton action="leader" words={words} label={label('leader')} pressed={tool === 'leader'} onUse={() => use('leader')} />
+      <ToolButton action="undo" words={words} label={label('undo')} disabled={history.past.length === 0} onUse={undo} />
+      <ToolButton action="redo" words={words} label={label('redo')} disabled={history.future.length === 0} onUse={redo} />
+      <ToolButton action="more" words={words} label={label('more')} onUse={() => show('more')} />
+      <ToolButton action="done" words={words} label={label('done')} onUse={onDone} />
     </div>
   );
 }

@@ -74,15 +74,22 @@ const cutFrom = (hits: readonly Hit[], text: string, { from, to }: Span): Span =
   return { from: best.from <= from ? from : afterBlank(text, best.from), to: best.to >= to ? to : beforeBlank(text, best.to) };
 };
 
+/** What a text adds to its title: words of the query that the title has are not looked for again. */
+const newIn = (query: Query, lang: Lang, text: string, title: string): readonly Hit[] => {
+  const titled = new Set(hitsIn(query, lang, title).flatMap(({ asked }) => asked));
+  return hitsIn(query, lang, text).map((hit) => ({ ...hit, asked: hit.asked.filter((word) => !titled.has(word)) }));
+};
+
 /**
  * Returns the sentence of a text that has the most words of the query, with its neighbours if there is room. An ellipsis stands
- * where text is left out.
+ * where text is left out. If the title has all the words, that is the beginning, where a rule says its own and no remark does.
  *
+ * @param title what is shown above the text
  * @returns the whole text if it is short
  */
-export const excerptOf = (query: Query, lang: Lang, text: string): string => {
+export const excerptOf = (query: Query, lang: Lang, text: string, title = ''): string => {
   if (text.length <= LENGTH) return text;
-  const hits = hitsIn(query, lang, text);
+  const hits = newIn(query, lang, text, title).filter(({ asked }) => asked.length > 0);
   const sentences = sentencesOf(text);
   const best = bestOf(hits, sentences);
   const { from, to } = best.to - best.from > LONGEST ? cutFrom(hits, text, best) : widened(sentences, best);

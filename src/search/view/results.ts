@@ -56,15 +56,16 @@ const grouped = ({ strings, lang }: Parts, hits: readonly Hit[], nodes: readonly
 const SMALL = '(max-width: 40rem)';
 
 /** The text of a hit: a whole answer; of a rule, the part with the words of the query, or the whole rule on a card if there is room. */
-const textOf = ({ lang, all }: Parts, query: Query, { kind, text }: Hit, card: Card | undefined): string => {
+const textOf = ({ lang, all }: Parts, query: Query, { kind, text, title }: Hit, card: Card | undefined): string => {
   const isWhole = card === 'named' || (card && !(all && matchMedia(SMALL).matches));
-  return kind === 'question' || isWhole ? text : excerptOf(query, lang, text);
+  return kind === 'question' || isWhole ? text : excerptOf(query, lang, text, title);
 };
 
 const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, card?: Card): HTMLElement => {
   const { lang, strings } = parts;
   const item = emptyHit();
   item.dataset['hit'] = hit.kind;
+  item.dataset['game'] = gameOf(hit);
   item.dataset[hit.kind === 'rule' ? 'rule' : 'entry'] = hit.name;
   part<HTMLAnchorElement>(item, 'link').href = base + hit.url.replace(/^\//, '');
   part(item, 'number').textContent = hit.kind === 'rule' ? hit.number : say(strings, lang, `kind.${hit.kind}`);

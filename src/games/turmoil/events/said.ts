@@ -3,4 +3,5 @@ import type { Lang } from '../../../i18n/locales.ts';
 import { say, type Strings } from '../../../i18n/say.ts';
 
 /** Says how many cards of all are shown. */
-export const counted = (strings: Strings, lang: Lang, count: number, all: number): string => say(strings, lang, count ? 'found' : 'none', { count, all });
+export const counted = (strings: Strings, lang: Lang, count: number, all: number): string =>
+  say(strings, lang, count ? 'found' : 'none', { count, all });

@@ -9,7 +9,7 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('every generation', 'в каждом поколении', 'every generation', 'chaque génération'), claim('four steps', 'четыре', 'four', 'quatre étapes'),
   ] },
   'solar-phase.end-check': { words: [
-    claim('all three', 'и температура, и кислород, и океаны', 'temperature, oxygen and oceans have all', 'température, oxygène et océans ont tous'),
+    claim('all three', 'и температура, и кислород, и океаны', 'temperature, oxygen and oceans have all', "si la température, l'oxygène et les océans ont tous"),
     claim('a last chance', 'в последний раз превратить растения', 'each player may convert plants into any number of greenery tiles one last time', 'une dernière fois convertir ses plantes'),
     claim('one or more', 'один или несколько', 'any number of greenery tiles', 'une ou plusieurs'),
     claim('the rest is skipped', 'остальные шаги пропустите', 'skip the remaining steps', 'sautez ensuite les étapes restantes'),

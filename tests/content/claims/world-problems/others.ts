@@ -11,8 +11,8 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('not at the fourth', 'карту не открывайте', 'reveal no card', 'ne révélez aucune carte'),
   ] },
   'radicals.pay': { numbers: ['radicals.cost'], words: [
-    claim('each country is asked for one', 'каждой стране предлагают сдать \\d+ единицу репутации', 'each country is asked to contribute \\d+ reputation', 'chaque pays est appelé à donner \\d+ point de réputation'),
-    claim('discarded if all do', 'если её сдали все страны и союзы без исключения, карту радикалов сбрасывают', 'if all countries and alliances, without exception, have done so, discard the radicals card', "si tous les pays et toutes les alliances, sans exception, l'ont fait, défaussez la carte radicaux"),
+    claim('each country is asked for one', 'каждой стране предлагают сдать \\d+ единицу репутации', 'each country is asked to contribute \\d+ reputation', 'demandez à chaque pays \\d+ point de réputation'),
+    claim('discarded if all do', 'если её сдали все страны и союзы без исключения, карту радикалов сбрасывают', 'if all countries and alliances, without exception, have done so, discard the radicals card', "si tous les pays et toutes les alliances, sans exception, l'ont donné, défaussez la carte radicaux"),
     claim('otherwise it takes effect', 'иначе она вступает в силу', 'otherwise it takes effect', 'sinon, elle prend effet'),
   ], insets: [claim('made all the same', 'взнос делают и тогда, когда проголосовали пустить кризис на самотёк', 'contribute even after a vote not to act', 'on contribue même après un vote pour laisser faire')] },
   'karma.board': { words: [

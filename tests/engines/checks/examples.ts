@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import { addressOf, attributeOf, count, textOf, until, type Checks, type Engine, type Key } from '../engine.ts';
+import type { Site } from '../site.ts';
+
+/** An example of each game. */
+const EXAMPLES = ['turmoil/examples/crisis/', 'mars-contracts/examples/contract-life/', 'world-problems/examples/cycle/'] as const;
+
+const open = async (page: Engine, site: Site, address: string): Promise<void> => {
+  await page.open(site.at(address));
+  await until(() => count(page, '[data-pending]:not([data-embedded])')).toBe(0);
+};
+
+const isAt = (page: Engine, step: number): Promise<void> =>
+  until(() => attributeOf(page, '[data-step][aria-current="step"]', 'data-step')).toBe(String(step));
+
+/** Goes through an example by clicks: each step is the present one in its turn, and the whole stage fits the window. */
+const clicked = async (page: Engine, site: Site, address: string): Promise<void> => {
+  await open(page, site, address);
+  const steps = await count(page, '[data-step]');
+  expect(steps).toBeGreaterThan(2);
+  for (let step = 2; step <= steps; step++) {
+    await page.click('[data-action="forward"]');
+    await isAt(page, step);
+  }
+  await page.click('[data-action="back"]');
+  await isAt(page, steps - 1);
+  expect(await page.eval(() => document.querySelector('[data-stage]')!.getBoundingClientRect().height <= innerHeight)).toBe(true);
+};
+
+/** Goes to steps of an example by keys. */
+const keyed = async (page: Engine, site: Site, address: string): Promise<void> => {
+  await open(page, site, address);
+  const steps = await count(page, '[data-step]');
+  await page.eval(() => document.querySelector<HTMLElement>('[data-action="forward"]')!.focus());
+  const moves: readonly (readonly [Key, number])[] = [
+    ['End', steps],
+    ['Home', 1],
+    ['ArrowRight', 2],
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+  ];
+  for (const [key, step] of moves) {
+    await page.press(key);
+    await isAt(page, step);
+  }
+};
+
+const named = (does: string, run: (page: Engine, site: Site, address: string) => Promise<void>): Checks =>
+  Object.fromEntries(EXAMPLES.map((address) => [`${address} ${does}`, (page: Engine, site: Site) => run(page, site, `en/${address}`)]));
+
+export const examples: Checks = {
+  ...named('is stepped through by clicks', clicked),
+  ...named('is stepped through by keys', keyed),
+
+  'an example in its chapter answers to the first click': async (page, site) => {
+    await page.open(site.at('ru/turmoil/crisis/'));
+    await page.click('[data-example="crisis"] [data-action="forward"]');
+    await until(() => attributeOf(page, '[data-example="crisis"] [aria-current="step"]', 'data-step')).toBe('2');
+  },
+
+  '400 quick steps: the last one is shown and stands in the address': async (page, site) => {
+    await open(page, site, 'en/turmoil/examples/crisis/');
+    await page.click('[data-action="forward"]');
+    await until(() => addressOf(page)).toMatch(/s=1\..+\.2$/);
+    await page.eval(() => {
+      const [forward, back] = ['forward', 'back'].map((name) => document.querySelector<HTMLElement>(`[data-action="${name}"]`)!);
+      for (let at = 0; at < 401; at++) (at % 2 ? back : forward)!.click();
+    });
+    await isAt(page, 3);
+    await until(() => addressOf(page)).toMatch(/\.3$/);
+  },
+
+  'the step goes along to another language': async (page, site) => {
+    await open(page, site, 'en/turmoil/examples/crisis/');
+    await page.click('[data-action="forward"]');
+    await until(() => addressOf(page)).toMatch(/s=1\..+\.2$/);
+    // The bar has left with the text, and comes back on the way up.
+    const top = (): number => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      return document.querySelector('.bar')!.getBoundingClientRect().top;
+    };
+    await until(() => page.eval(top)).toBe(0);
+    await page.click('a[data-lang-switch="fr"]');
+    await until(() => addressOf(page)).toMatch(/\/fr\/turmoil\/examples\/crisis\/\?s=1\..+\.2$/);
+    await isAt(page, 2);
+  },
+
+  'my table is kept over a reload': async (page, site) => {
+    await open(page, site, 'en/turmoil/examples/crisis/');
+    await page.click('[data-action="table"]');
+    for (const party of ['reds', 'reds', 'unity']) await page.click(`.ot [data-choice="${party}"]`);
+    const pieces = (): Promise<readonly number[]> =>
+      page.eval(() => ['reds', 'unity'].map((party) => document.querySelectorAll(`.ot .of-${party} .token-red:not(.is-gone)`).length));
+    await until(pieces).toEqual([2, 1]);
+    await until(() => page.eval(() => localStorage.getItem('rr.own-table'))).toMatch(/^1\./);
+    await open(page, site, 'en/turmoil/examples/crisis/');
+    await until(() => textOf(page, '[data-action="table"]')).toBe('Continue my table');
+    await page.click('[data-action="table"]');
+    await until(pieces).toEqual([2, 1]);
+  },
+};

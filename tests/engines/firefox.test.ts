@@ -1,0 +1,6 @@
+import { findFirefox } from '../browser/find.ts';
+import { openFirefox } from './firefox.ts';
+import { checkIn } from './run.ts';
+
+const program = findFirefox();
+checkIn('Firefox', 'firefox-esr', program ? () => openFirefox(program) : undefined);

@@ -39,8 +39,8 @@ const quietDirectives = (level, log, handle) => {
  * The loader stands apart, because the search needs it too.
  */
 const chunks = [
-  { name: 'address', test: /src\/i18n\/address/, priority: 5 },
-  { name: 'load', test: /vite\/preload-helper|rolldown\/runtime|src\/i18n\/(say|device)|components\/site\/kept/, priority: 4 },
+  { name: 'address', test: /src\/i18n\/(address|say)/, priority: 5 },
+  { name: 'load', test: /vite\/preload-helper|rolldown\/runtime|src\/i18n\/device|components\/site\/kept/, priority: 4 },
   {
     name: 'example',
     test: /node_modules\/preact|drawings\/(cite|part-number)|examples\/frame\/(?!island|retry|fields|number-in|motion|lively|gestures|rail|own-step|shown-step|ways-out)|i18n\/words|engine\/core\/(?!codec|shape|holding)/,
@@ -54,7 +54,7 @@ const chunks = [
   { name: 'fields', test: /examples\/frame\/(fields|number-in)|engine\/core\/codec/, priority: 2 },
   {
     name: 'board',
-    test: /drawings\/turmoil\/(?!pictures\/|turn-shapes|resource-shapes|flights|refused-places)|turmoil\/(game\/|setup\/sketch|mars\/in-crisis|data\/mars|committee\/|events\/effects)/,
+    test: /drawings\/turmoil\/(?!pictures\/|turn-shapes|resource-shapes|flights|refused-places)|turmoil\/(game\/|setup\/sketch|mars\/in-crisis|data\/(mars|ruling-bonuses)|committee\/|events\/effects)/,
     priority: 1,
   },
 ];

@@ -57,6 +57,7 @@ export default defineConfig(
         location: 'readonly',
         URLSearchParams: 'readonly',
         URL: 'readonly',
+        addEventListener: 'readonly',
         // Put into the script that runs before a page is painted.
         EDITIONS: 'readonly',
       },

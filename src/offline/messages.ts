@@ -6,5 +6,8 @@ export const HEAL = 'heal';
 /** To take the place of the build before, since the reader agrees. */
 export const USE = 'use';
 
+/** To give up what has not come yet, since the new build waits for it. */
+export const DROP = 'drop';
+
 /** The beginning of the names of all caches of the worker of a folder, which is given by its whole address. */
 export const cachesOf = (folder: string): string => `rosetta-rules ${folder} `;

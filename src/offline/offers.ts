@@ -3,7 +3,7 @@ import { isNoted, note } from '../i18n/outside.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { keepLangs, sizeOf } from './download.ts';
 import { reached, setRefused } from './languages.ts';
-import { USE } from './messages.ts';
+import { DROP, USE } from './messages.ts';
 import { showNotice } from './notice.ts';
 import { wordsIn, type Said } from './words.ts';
 
@@ -16,11 +16,16 @@ const LATER = 'later';
 const isBusy = (): boolean =>
   document.querySelector('[data-island]:not([data-embedded]), .ot, [data-step][aria-current]:not([data-step="1"])') !== null;
 
+/** Milliseconds in which what the worker before has on its way may still come. */
+const PATIENCE = 3000;
+
 /** Goes over to the version that waits, and shows this page as it is there. Other pages that are open stay as they are. */
 export const useNew = (registration: ServiceWorkerRegistration): void => {
-  const { waiting } = registration;
+  const { waiting, active } = registration;
   if (!waiting) return;
   waiting.postMessage(USE);
+  // A request that hangs would hold up the new worker for minutes.
+  setTimeout(() => active?.postMessage(DROP), PATIENCE);
   // Not sooner: a page that is opened while a worker is being changed waits for it.
   reached(waiting, registration, 'activated').then(
     () => location.reload(),

@@ -7,8 +7,9 @@ import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { forgetEarlier, noteOpened } from './builds.ts';
+import { dropAll, untilDropped } from './dropping.ts';
 import type { KeptFile } from './kept.ts';
-import { HEAL, USE } from './messages.ts';
+import { DROP, HEAL, USE } from './messages.ts';
 import { kept, self } from './scope.ts';
 import { bringAll, bringVisited, cacheName, isComplete, keepVisited, keptVisited, prefix } from './store.ts';
 
@@ -49,6 +50,7 @@ self.addEventListener('message', (event) => {
   // No browser waits for it: a new version that the reader wants would have to wait too.
   if (event.data === HEAL) void healOnce().then((done) => event.ports[0]?.postMessage(done));
   if (event.data === USE) event.waitUntil(self.skipWaiting());
+  if (event.data === DROP) dropAll();
 });
 self.addEventListener('fetch', (event) => {
   if (event.resultingClientId) event.waitUntil(noteOpened(event.resultingClientId));
@@ -63,13 +65,16 @@ const urlManipulation = ({ url: { origin, pathname } }: { readonly url: URL }): 
 // A page is the same whatever its address asks for: its scripts read that.
 registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./], urlManipulation }));
 
+/** What only the network has. */
+const online = (request: Request): Promise<Response> => untilDropped(fetch(request));
+
 const instead = async (): Promise<Response> => (await controller.matchPrecache(kept.instead)) ?? Response.error();
 
 // What a hit shows of another language is not kept. Without a network the hit goes without, which is no fault.
 const shown = new RegExp(`^${kept.base}pagefind/[^/]+/[^/]+/\\d+\\.json$`);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && shown.test(url.pathname),
-  ({ request }) => fetch(request).catch(() => new Response(null, { status: 204 })),
+  ({ request }) => online(request).catch(() => new Response(null, { status: 204 })),
 );
 
 const visited = new Map(kept.visited.map((file) => [new URL(file.url, location.href).pathname, file]));
@@ -82,8 +87,8 @@ registerRoute(
     const found = await keptVisited(file);
     if (found) return found;
     try {
-      const answer = await fetch(request);
-      event.waitUntil(keepVisited(file, answer.clone()));
+      const answer = await online(request);
+      event.waitUntil(untilDropped(keepVisited(file, answer.clone())).catch(() => undefined));
       return answer;
     } catch {
       return request.mode === 'navigate' ? instead() : Response.error();
@@ -94,7 +99,7 @@ registerRoute(
 // A page of a build before may fetch a part of it that this one does not have.
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode !== 'navigate' && url.pathname.startsWith(kept.base),
-  async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
+  async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? online(request),
 );
 
 const linkOf = ({ pathname }: URL): string | undefined => kept.links[pathname.replace(/\/?(index\.html)?$/, '/')];
@@ -103,7 +108,7 @@ const linkOf = ({ pathname }: URL): string | undefined => kept.links[pathname.re
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && linkOf(url) !== undefined,
   ({ url, request }) =>
-    fetch(request).catch(() => {
+    online(request).catch(() => {
       const [page = '', rule = ''] = linkOf(url)!.split('#');
       const first = new URL(kept.base, url);
       first.search = url.search;
@@ -115,5 +120,5 @@ registerRoute(
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  ({ request }) => fetch(request).catch(instead),
+  ({ request }) => online(request).catch(instead),
 );

@@ -113,6 +113,8 @@ const openKnown = (lists: Lists, questions: Questions, page: Lang): Known => {
   const known = new Map<string, Promise<Meanings>>();
   const open = async (langs: readonly Lang[]): Promise<Meanings> => {
     const [everyday, ...names] = await Promise.all([questions.meanings(), ...langs.map(lists.meanings)]);
+    // Without the everyday words a search still answers; the next one asks for them again.
+    if (!everyday) known.delete(langs.join());
     return openMeanings(names, everyday);
   };
   return (text) => {
@@ -179,7 +181,7 @@ export const openEngine = async (
   const lists = readBy(await openLists(get), edition);
   const tag = lists.contents.questions?.[lang];
   const open = (): { readonly questions: Questions; readonly meanings: Known } => {
-    const asked = getQuestions && tag ? openLists(getQuestions(tag)).then((opened) => readBy(opened, edition)) : undefined;
+    const asked = getQuestions && tag ? async () => readBy(await openLists(getQuestions(tag)), edition) : undefined;
     const questions = openQuestions(lang, lists, asked);
     return { questions, meanings: openKnown(lists, questions, lang) };
   };

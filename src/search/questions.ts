@@ -62,19 +62,19 @@ const open = async (lang: Lang, rules: Lists, opening: Promise<Lists>): Promise<
  * Opens the questions of a page.
  *
  * @param rules the index of the rules that they cite
- * @param opening their index; nothing where there is none
- * @returns questions of which none is found while their index cannot be fetched
+ * @param opening fetches their index; nothing where there is none
+ * @returns questions of which none is found while their index cannot be fetched; the next search asks for it again
  */
-export const openQuestions = (lang: Lang, rules: Lists, opening?: Promise<Lists>): Questions => {
-  const opened = opening && open(lang, rules, opening);
+export const openQuestions = (lang: Lang, rules: Lists, opening?: () => Promise<Lists>): Questions => {
+  let opened: Promise<Opened> | undefined;
   const orElse = async <T>(none: T, ask: (lists: Opened) => Promise<T>): Promise<T> => {
     try {
-      return opened ? await ask(await opened) : none;
+      return opening ? await ask(await (opened ??= open(lang, rules, opening()))) : none;
     } catch {
+      opened = undefined;
       return none;
     }
   };
-  opened?.catch(() => undefined);
   const nameAt = async (place: number): Promise<string> => (await rules.shown(lang, place)).name;
   return {
     meanings: () =>

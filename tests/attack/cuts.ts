@@ -1,7 +1,7 @@
 /* Installs and updates whose network is cut at a random byte. */
 import type { Browser, Page } from '@playwright/test';
 import type { Host, Way } from './host.ts';
-import { explains, faultsOn, isReady, searches, stepsOn } from './reader.ts';
+import { explains, faultsOn, isReady, looksForNew, searches, stepsOn } from './reader.ts';
 
 const CHAPTER = 'en/turmoil/committee/';
 const EXAMPLE = 'en/turmoil/examples/influence/';
@@ -52,24 +52,6 @@ export const cutInstall = async ({ browser, host, address, random }: Series, fol
 };
 
 const headingOf = (page: Page): Promise<string> => page.locator('h1').innerText();
-
-/** Looks for a new build. Resolves with whether one waits for the reader. */
-const looksForNew = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const registration = (await navigator.serviceWorker.getRegistration())!;
-    if (registration.waiting) return true;
-    await registration.update().catch(() => undefined);
-    const { installing } = registration;
-    if (!installing) return registration.waiting !== null;
-    return new Promise<boolean>((resolve) => {
-      const look = (): void => {
-        if (installing.state === 'redundant') resolve(false);
-        if (installing.state === 'installed') resolve(true);
-      };
-      installing.addEventListener('statechange', look);
-      look();
-    });
-  });
 
 /**
  * An update that is cut, and the next try, for a reader who has the build before.

@@ -3,17 +3,35 @@ import { rm } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { nextBuild } from './builds.ts';
 import type { Series } from './cuts.ts';
-import { explains, isReady, searches, stepsOn } from './reader.ts';
+import { HANGS } from './host.ts';
+import { explains, isReady, leads, looksForNew, searches, stepsOn } from './reader.ts';
 
 const CHAPTER = 'en/turmoil/committee/';
 const EXAMPLE = 'en/turmoil/examples/crisis/';
 
-/** Parts that a page has not fetched when it is opened, each by what a reader does to need it. */
-const ACTS: readonly ((page: Page) => Promise<void>)[] = [(page) => searches(page, 'lobbying'), explains, stepsOn];
+type Act = readonly [name: string, act: (page: Page) => Promise<void>];
+
+const REFUSED: Act = [
+  'a refusal',
+  async (page) => {
+    await page.locator('[data-preset="refused"]').click();
+    await page.locator('[data-problem]').waitFor({ timeout: 30_000 });
+    await page.locator('[data-preset]').nth(1).click();
+  },
+];
+
+/** What a reader does in each of the two pages. Most of it needs parts that a page has not fetched when it is opened. */
+const actsOn = (isChapter: boolean, at: number): readonly Act[] => [
+  ['search', (page) => searches(page, `lobby${at % 2 ? '' : 'ing'}`)],
+  ['steps', stepsOn],
+  isChapter ? ['popover', explains] : REFUSED,
+  ['links', leads],
+];
 
 const openExample = async (page: Page, address: string): Promise<void> => {
   await page.goto(address + EXAMPLE);
   await page.locator('[data-island]:not([data-pending])').first().waitFor({ timeout: 30_000 });
+  await stepsOn(page);
 };
 
 const openReady = async (context: BrowserContext, address: string): Promise<Page> => {
@@ -26,16 +44,19 @@ const openReady = async (context: BrowserContext, address: string): Promise<Page
 /** How many builds of the English pages the device keeps. The page that is asked must not be on its way to another one. */
 const buildsKept = (page: Page): Promise<number> => page.evaluate(async () => (await caches.keys()).filter((each) => each.includes('/en/ ')).length);
 
-/**
- * The new build comes, the reader agrees in the first page, and the second stays as it is.
- *
- * @returns how many milliseconds the reader waited after they agreed
- */
-const goOver = async (page: Page, build: string): Promise<number> => {
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((each) => each!.update()));
+/** Agrees to the build that waits. */
+const agree = async (page: Page): Promise<void> => {
   // Who is in the middle of an example is not asked before they open another page.
   if ((await page.locator('[data-step][aria-current]:not([data-step="1"])').count()) > 0) await page.reload();
   await page.locator('.notice button').first().click({ timeout: 30_000 });
+};
+
+/**
+ * Waits until a page is of a build.
+ *
+ * @returns how many milliseconds it took
+ */
+const goOver = async (page: Page, build: string): Promise<number> => {
   const agreed = performance.now();
   await page.locator('h1', { hasText: `build ${build}` }).waitFor({ timeout: 20_000 });
   const waited = performance.now() - agreed;
@@ -44,7 +65,8 @@ const goOver = async (page: Page, build: string): Promise<number> => {
 };
 
 /**
- * Deploys a build again and again, each with other names of all code, while a chapter and an example are open.
+ * Deploys a build again and again, each with other names of all code, while a chapter and an example are open. The reader agrees in
+ * the chapter before they do something, between two things, or after them; the example stays as it is.
  *
  * @param tell is told of each dead part
  */
@@ -59,6 +81,7 @@ export const deployOften = async (
   host.deploy(first);
   const chapter = await openReady(context, address + CHAPTER);
   const example = await openReady(context, address + EXAMPLE);
+  await stepsOn(example);
   const went: number[] = [];
   for (let at = 1; at <= times; at++) {
     const build = `b${at.toString(36).padStart(2, '0')}`;
@@ -66,27 +89,38 @@ export const deployOften = async (
     host.deploy(next);
     if (folder !== first) await rm(folder, { recursive: true });
     folder = next;
-    const tried = async (name: string, act: () => Promise<void>): Promise<void> =>
+    const tried = (name: string, act: () => Promise<void>): Promise<void> =>
       act().catch((error: unknown) => tell(`${at}, ${name}: ${String(error).split('\n').slice(0, 5).join(' ')}`));
-    // Before anybody knows of the new build, then after the first page has gone over to it.
-    if (random() < 0.5) await tried('the chapter, before', () => ACTS[Math.floor(random() * ACTS.length)]!(chapter));
-    await tried('going over', async () => {
-      went.push(await goOver(chapter, build));
+    const actAll = async (page: Page, acts: readonly Act[], when: string): Promise<void> => {
+      for (const [name, act] of acts) await tried(`the ${page === chapter ? 'chapter' : 'example'}, ${when}: ${name}`, () => act(page));
+    };
+    const onChapter = actsOn(true, at);
+    const onExample = actsOn(false, at);
+    // Before anybody knows of the new build, while it waits, and while the chapter goes over to it.
+    const agreesAt = Math.floor(random() * (onExample.length + 1));
+    if (random() < 0.3) await actAll(chapter, onChapter, 'before');
+    await tried('the new build', async () => {
+      if (!(await looksForNew(example))) throw new Error('it did not come');
     });
-    await tried('the chapter, after', () => ACTS[Math.floor(random() * ACTS.length)]!(chapter));
-    await tried('the example, steps', () => stepsOn(example));
-    await tried('the example, refused', async () => {
-      await example.locator('[data-preset="refused"]').click();
-      await example.locator('[data-problem]').waitFor({ timeout: 30_000 });
-    });
-    await tried('the example, search', () => searches(example, `lobby${at % 2 ? '' : 'ing'}`));
+    // A request that never ends must not hold up the change.
+    const isHeld = random() < 0.3;
+    if (isHeld) await example.evaluate((name) => void fetch(name).catch(() => undefined), HANGS);
+    await actAll(example, onExample.slice(0, agreesAt), 'before');
+    await tried('agreeing', () => agree(chapter));
+    await Promise.all([
+      actAll(example, onExample.slice(agreesAt), 'meanwhile'),
+      tried(`going over${isHeld ? ', with a request that hangs' : ''}`, async () => {
+        went.push(await goOver(chapter, build));
+      }),
+    ]);
+    await actAll(chapter, onChapter, 'after');
+    await actAll(example, onExample, 'after');
     // Sometimes the second page is opened anew; else it is as old as some deploys.
     if (random() < 0.4) await tried('the example, opened anew', () => openExample(example, address));
-    else await example.locator('[data-preset]').nth(1).click();
-    if (at % 10 === 0) {
-      const times = went.map(Math.round).join(' ');
+    if (at % 10 === 0 || at === times) {
       const kept = await buildsKept(example);
-      console.log(`  ${at} deploys; builds kept: ${kept}; going over took, ms: ${times}`);
+      console.log(`  ${at} deploys; builds kept: ${kept}; going over took, ms: ${went.map(Math.round).join(' ')}`);
+      went.length = 0;
     }
   }
   await context.close();

@@ -25,6 +25,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** A request for this is never answered. */
+export const HANGS = '/hangs.json';
+
 /** Serves a folder with its `_headers`, unpacked and without a length, so that nothing but a hash tells a body that ended early. */
 export class Host {
   #folder: string;
@@ -65,6 +68,7 @@ export class Host {
 
   #answer(address: string, response: ServerResponse): void {
     if (this.#down) return void response.destroy();
+    if (address === HANGS) return;
     const file = path.join(this.#folder, address.endsWith('/') ? `${address}index.html` : address);
     const there = file.startsWith(this.#folder) && existsSync(file) && statSync(file).isFile();
     const rules = readHeaders(readFileSync(path.join(this.#folder, '_headers'), 'utf8'));

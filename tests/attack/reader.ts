@@ -56,6 +56,19 @@ export const searches = async (page: Page, query = 'lobbying'): Promise<void> =>
   await field.press('Escape');
 };
 
+/** A link of the text leads to a page of the site, in another tab. Throws if it does not. */
+export const leads = async (page: Page): Promise<void> => {
+  const href = await page.locator('main a[href*="/"]:not([data-copy])').first().getAttribute('href');
+  const other = await page.context().newPage();
+  try {
+    const answer = await other.goto(new URL(href!, page.url()).href);
+    if (!answer?.ok()) throw new Error(`${href} answers ${answer?.status()}`);
+    await other.locator('h1', { hasText: /\p{L}/u }).waitFor({ timeout: 30_000 });
+  } finally {
+    await other.close();
+  }
+};
+
 /** The popover of a term opens. Throws if it does not. */
 export const explains = async (page: Page): Promise<void> => {
   const term = page.locator('main a[data-term]').first();
@@ -64,3 +77,21 @@ export const explains = async (page: Page): Promise<void> => {
   await page.locator('.term-box:popover-open').waitFor({ timeout: 30_000 });
   await page.keyboard.press('Escape');
 };
+
+/** Looks for a new build. Resolves with whether one waits for the reader. */
+export const looksForNew = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.getRegistration())!;
+    if (registration.waiting) return true;
+    await registration.update().catch(() => undefined);
+    const { installing } = registration;
+    if (!installing) return registration.waiting !== null;
+    return new Promise<boolean>((resolve) => {
+      const look = (): void => {
+        if (installing.state === 'redundant') resolve(false);
+        if (installing.state === 'installed') resolve(true);
+      };
+      installing.addEventListener('statechange', look);
+      look();
+    });
+  });

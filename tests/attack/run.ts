@@ -1,6 +1,7 @@
 /*
  * `npm run attack`, after a build: 50 first visits and 50 updates that are cut at a random byte, and 200 deploys with two pages open.
- * They are too long for each run of the tests. `npm run attack installs 5` does five of one kind. Prints what broke, with its seed.
+ * They are too long for each run of the tests, which do a few. `npm run attack installs 5` does five of one kind. Prints what broke, with
+ * its seed.
  */
 import { rm } from 'node:fs/promises';
 import { openUnwatched } from './browser.ts';

@@ -130,6 +130,18 @@ test('questions are kept once they have been opened', { tag: '@once' }, async ({
   await expect(page.locator('.search-page [data-hit="rule"]').first()).toBeVisible();
 });
 
+test('a page that is not kept comes when the browser is online again', { tag: '@once' }, async ({ page, server, context }) => {
+  await page.goto(`${server.address}/en/turmoil/`);
+  await kept(page);
+  await server.stop();
+  await page.goto(`${server.address}/en/turmoil/faq/`);
+  await expect(page.locator('section[lang="en"] .missing-lead')).toHaveText(/\p{L}/u);
+  await server.start();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.locator('[data-question]').first()).toBeVisible();
+});
+
 test('my table is kept once it has been opened', { tag: '@once' }, async ({ page, server }) => {
   await page.goto(`${server.address}/en/turmoil/examples/crisis/`);
   await kept(page);

@@ -157,3 +157,20 @@ describe("a browser's own cache that holds bodies that ended early", () => {
     expect(asked.filter(([, mode]) => mode !== 'reload').map(([url]) => url)).toEqual(named.map(({ url }) => url));
   });
 });
+
+test('what hangs is given up for a new version; what is asked for later comes', async () => {
+  const device = new Device();
+  await deployed(device, 0);
+  const asked = Promise.withResolvers<null>();
+  const network: Network = (url) => {
+    if (!url.endsWith('/hangs.js')) return new Response('late');
+    asked.resolve(null);
+    return new Promise<Response>(() => undefined);
+  };
+  const worker = startWorker(siteOf(0), device, network);
+  const given = worker.answer('/hangs.js').catch(String);
+  await asked.promise;
+  await worker.drop();
+  expect(await given).toMatch(/takes over/);
+  expect(await (await worker.answer('/late.js'))?.text()).toBe('late');
+});

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { workerBundle } from '../../src/offline/bundle.ts';
 import { HASH_LETTERS, type Kept } from '../../src/offline/kept.ts';
-import { HEAL, USE } from '../../src/offline/messages.ts';
+import { DROP, HEAL, USE } from '../../src/offline/messages.ts';
 
 /* A device and its network, as far as a service worker sees them: the worker of the site runs in them unchanged. */
 
@@ -73,6 +73,8 @@ export interface Worker {
   readonly heal: () => Promise<boolean>;
   /** Says that the reader agrees. */
   readonly use: () => Promise<void>;
+  /** Says that what has not come yet is not waited for. */
+  readonly drop: () => Promise<void>;
   /** Tells whether it has asked to take the place of the build before. */
   readonly wantsToBeUsed: () => boolean;
   /** Answers what a page asks for, or undefined if it leaves that to the browser. A page that is being opened has a name. */
@@ -125,6 +127,7 @@ export const startWorker = (site: Site, device: Device, network: Network): Worke
         send('message', { data: HEAL, ports: [{ postMessage: resolve }] }).catch(reject);
       }),
     use: () => send('message', { data: USE }),
+    drop: () => send('message', { data: DROP }),
     wantsToBeUsed: () => isWanted,
     answer: async (address, opens = '') => {
       let answered: Promise<Response> | undefined;

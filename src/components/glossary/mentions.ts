@@ -3,17 +3,19 @@
 const mentionAt = (target: EventTarget | null, orCitation = ''): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(`a[data-term]${orCitation}`) : null;
 
-const tell = async (mention: HTMLAnchorElement, anew = false): Promise<void> => (await import('./popover.ts')).show(mention, anew);
+/** Shows what a mention means. A reader who asked for it by a click gets something else if that fails. */
+const tell = (mention: HTMLAnchorElement, instead?: () => void): Promise<void> =>
+  import('./popover.ts').then((code) => code.show(mention, instead !== undefined)).catch(instead ?? (() => {}));
 
 /** What passes over a mention on its way elsewhere opens nothing. */
 const onHover = (event: PointerEvent): void => {
   const mention = event.pointerType === 'touch' ? null : mentionAt(event.target);
-  if (mention) setTimeout(() => mention.matches(':hover') && tell(mention).catch(() => {}), 120);
+  if (mention) setTimeout(() => mention.matches(':hover') && tell(mention), 120);
 };
 
 const onFocus = ({ target }: Event): void => {
   const mention = mentionAt(target);
-  if (mention?.matches(':focus-visible')) tell(mention).catch(() => {});
+  if (mention?.matches(':focus-visible')) void tell(mention);
 };
 
 /**
@@ -24,7 +26,7 @@ const onClick = (event: PointerEvent): void => {
   const mention = mentionAt(event.target, event.pointerType === 'touch' || innerWidth < 1024 ? ',.chapter .cite' : '');
   if (!mention || event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  tell(mention, true).catch(() => location.assign(mention.href));
+  void tell(mention, () => location.assign(mention.href));
 };
 
 // An older browser has links to the glossary instead.

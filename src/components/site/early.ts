@@ -1,17 +1,13 @@
+import { minify } from 'terser';
 import { everyEdition } from '../../book/game.ts';
 import source from './early.js?raw';
 
-/**
- * Every page carries the script, so it leaves out what only its readers here need: comments on lines of their own, line breaks, and
- * spaces beside punctuation. None of its strings has such a space, and each of its statements ends with a semicolon or a brace.
- */
-const lean = (code: string): string =>
-  code
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith('//'))
-    .join('')
-    .replace(/ *([{}()=>?,;]+) */g, '$1');
+const make = async (): Promise<string> => {
+  const whole = source.replace('EDITIONS', JSON.stringify(await everyEdition()));
+  return (await minify(whole, { ecma: 2022, compress: { passes: 3, keep_fargs: false, unsafe_arrows: true } })).code!;
+};
 
-/** The script that runs before a page is painted. It is the same on all pages, and knows the editions of all games. */
-export const earlyScript = async (): Promise<string> => lean(source.replace('EDITIONS', JSON.stringify(await everyEdition())));
+let made: Promise<string> | undefined;
+
+/** The script that runs before a page is painted. It is the same on all pages, knows the editions of all games, and is as short as can be. */
+export const earlyScript = (): Promise<string> => (made ??= make());

@@ -96,5 +96,5 @@ export const source: LightSource<CrisisInput> = {
       refused: 'dominance-outnumbered',
     }),
   ],
-  codec: async () => (await import('./codec.ts')).codec,
+  codec: () => import('./codec.ts').then((all) => all.codec),
 };

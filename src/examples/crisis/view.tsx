@@ -54,7 +54,7 @@ function Result({ end: { committee }, words }: CrisisShown) {
 /** The reader's own committee in a collapsed section. Its form has about a hundred fields. It is fetched when the section is first opened. */
 function Editor({ own, problem, value, onChange, words, load }: CrisisShown) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [Fields, fetchForm] = useLater<Form>(async () => (await import('./form.tsx')).formIn(words.lang), load);
+  const [Fields, fetchForm] = useLater<Form>(() => import('./form.tsx').then((form) => form.formIn(words.lang)), load);
   const opens = own && problem !== null;
   // A refused input opens the form, where it can be mended. A reader may have opened it before hydration.
   useEffect(() => {
@@ -77,15 +77,15 @@ function Editor({ own, problem, value, onChange, words, load }: CrisisShown) {
 export default {
   id: 'crisis',
   source,
-  enter: { fetch: async () => (await import('./form.tsx')).enter },
+  enter: { fetch: () => import('./form.tsx').then((form) => form.enter) },
   play: (input, readings) => playedFrom(told(run(input, readings as Readings)), applyTold, input.position.game),
   describe: (step, { readings, now }, words) =>
     describeStep(step as ToldStep, { game: now, reading: (readings as Readings)['influence.adjust'] }, words),
   Table: WorkingTable,
   refuse: () => null,
-  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
+  refusals: (words) => import('./refusals.ts').then((all) => all.refusals(words)),
   Picture: Table,
-  motion: async () => (await import('../../drawings/turmoil/flights.ts')).boardMotion,
+  motion: () => import('../../drawings/turmoil/flights.ts').then((all) => all.boardMotion),
   Form: Editor,
   Result,
 } satisfies Example<CrisisInput, Game, ToldEvent, TurmoilProblem>;

@@ -81,7 +81,7 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'st
 function Stage<V>(props: FrameProps<V>) {
   const { game, state, steps, problem, words, rules, embedded, result, motion, load, waysOut, children } = props;
   const { step, go } = state;
-  const Rail = useWhen(state.hydrated, async () => (await import('./rail.tsx')).Rail, load);
+  const Rail = useWhen(state.hydrated, () => import('./rail.tsx').then((all) => all.Rail), load);
   const stage = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState(false);
   const walk = (move: Move): void => state.walk(move, steps.length);
@@ -89,7 +89,7 @@ function Stage<V>(props: FrameProps<V>) {
     if (!playing && step === steps.length) go(1);
     setPlaying(!playing);
   };
-  useLively(stage, { ...motion, step, steps, playing, toggle, walk, go });
+  useLively(stage, { ...motion, step, steps, playing, toggle, walk, go }, load);
   // Most steps change nothing of them.
   const controls = useMemo(
     () => <Controls step={step} count={steps.length} playing={playing} onPlay={toggle} onMove={walk} onReset={state.reset} words={words} />,

@@ -40,10 +40,7 @@ const useRefusal = (
 };
 
 /** Fetches the editor of the reader's own table and opens it. */
-const openTable = async (opening: Opening): Promise<void> => {
-  const { open } = await opening.load(() => import('../own-table/own-table.tsx'));
-  void open(opening);
-};
+const openTable = (opening: Opening): Promise<void> => opening.load(() => import('../own-table/own-table.tsx')).then((code) => code.open(opening));
 
 interface Props {
   readonly example: AnyExample;

@@ -37,6 +37,7 @@ const useAddress = (id: TableExample | null, { state: { table, owner }, examples
     let latest = true;
     void Promise.resolve(id ? stateFor(id, table, owner).then((s) => `?s=${s}`) : `#${CARRIED}=${textOf(table)}`).then(
       (rest) => latest && setFound(address + rest),
+      () => undefined,
     );
     return () => void (latest = false);
   }, [id, table, owner]);

@@ -120,7 +120,9 @@ const answer = async (search: Search): Promise<void> => {
     if (turn === search.turn) show(parts, base, found);
   } catch (error) {
     onFailure(search, error);
-    if (turn === search.turn) showFailure(parts);
+    if (turn !== search.turn) return;
+    showFailure(parts, () => void answer(search));
+    addEventListener('online', () => turn === search.turn && void answer(search), { once: true });
   }
 };
 

@@ -3,6 +3,8 @@
 import type { Strings } from '../../i18n/say.ts';
 
 const roots = [...document.querySelectorAll<HTMLElement>('[data-search]')];
+/** What holds for the whole page. */
+const page = document.documentElement.dataset;
 const fieldOf = (root: HTMLElement): HTMLInputElement => root.querySelector<HTMLInputElement>('input[name="q"]')!;
 
 const fetched = async <T>(address: string | undefined): Promise<T> => {
@@ -13,7 +15,7 @@ const fetched = async <T>(address: string | undefined): Promise<T> => {
 
 /** The style sheet of the answers; a search without it still answers. */
 const styled = ({ dataset: { sheet } }: HTMLElement): Promise<unknown> | undefined =>
-  sheet ? import('../../styles/linked.ts').then(({ linked }) => linked(sheet)) : undefined;
+  sheet ? import('../../styles/linked.ts').then((code) => code.linked(sheet)) : undefined;
 
 /** What had the focus before each field: a search that is left gives it back. */
 const before = new Map<HTMLElement, EventTarget | null>();
@@ -24,11 +26,14 @@ const start = (root: HTMLElement): void => {
   const { words, index } = root.dataset;
   // The tag of the index comes with the code that needs it. If it fails, that code asks again.
   Promise.all([import('./box.ts'), fetched<Strings>(words), fetched<string>(index).catch(() => ''), styled(root)])
-    .then(([{ listen }, strings, tag]) => listen(root, strings, tag, () => before.get(root)))
+    .then(([{ listen }, strings, tag]) => {
+      listen(root, strings, tag, () => before.get(root));
+      if (navigator.onLine) delete page['net'];
+    })
     .catch(() => {
       root.dataset['ready'] = '';
-      // The bar says so. Each key tries again.
-      document.documentElement.dataset['net'] = 'off';
+      // The bar says so. Each key tries again, and the button leads to the search's own page.
+      page['net'] = 'off';
     });
 };
 
@@ -53,7 +58,7 @@ const isSlash = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '/'
 const isHelp = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '?' || (code === 'Slash' && key === ',' && shiftKey);
 
 document.addEventListener('keydown', (event) => {
-  const off = document.documentElement.dataset['shortcuts'] === 'off';
+  const off = page['shortcuts'] === 'off';
   if (off || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (isHelp(event)) document.getElementById('settings')?.togglePopover();
   if (!isSlash(event)) return;

@@ -139,10 +139,11 @@ export const offerRecent = (parts: Parts): void => {
   if (showRecent(parts, true)) setOpen(parts, true);
 };
 
-/** Shows that the index could not be fetched. */
-export const showFailure = (parts: Parts): void => {
+/** Shows that the index could not be fetched, and a button that asks again. */
+export const showFailure = (parts: Parts, again: () => void): void => {
+  const { status, strings, lang } = parts;
   clear(parts);
-  parts.status.textContent = say(parts.strings, parts.lang, 'failed');
+  status.append(say(strings, lang, 'failed'), ' ', element('button', { type: 'button', onclick: again }, say(strings, lang, 'retry')));
   setOpen(parts, true);
 };
 

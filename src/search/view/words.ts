@@ -8,6 +8,7 @@ import { stringsOf } from '../../i18n/t.ts';
 /** What the search says in its answers. A reader's browser fetches it with the code of the search, so that no page carries it. */
 export const answerWords = (lang: Lang): Strings => {
   const { answer, results, all, near, recent, tips } = stringsOf(lang, 'search');
+  const { retry } = stringsOf(lang, 'stepper');
   const { rule, differs } = stringsOf(lang, 'site') as Readonly<Record<string, Strings>>;
   const editions = Object.entries(stringsOf(lang, EDITIONS)).map(([id, words]) => [id, (words as Strings)['applied']!]);
   return {
@@ -17,6 +18,7 @@ export const answerWords = (lang: Lang): Strings => {
     near: near!,
     recent: recent!,
     tips: tips!,
+    retry: retry!,
     game: gameTitles(lang),
     related: rule!['related']!,
     differs: differs!['title']!,

@@ -1,6 +1,6 @@
 /* Choosing among the event cards. What is chosen stands in the address, so that a list can be shared and kept. */
 import type { Lang } from '../../../i18n/locales.ts';
-import { say, type Strings } from '../../../i18n/say.ts';
+import type { Strings } from '../../../i18n/say.ts';
 
 /** Fields, places in the address, and data attributes of a card, all by the same names. */
 const NAMES = ['party', 'counts', 'needs'] as const;
@@ -35,6 +35,13 @@ const isChosen = (card: HTMLElement): boolean =>
     return !value || (card.dataset[name] ?? '').split(' ').includes(value);
   });
 
+/** Says how many cards are shown. If what makes the sentence does not come, the next choice asks again. */
+const tell = async (status: Element): Promise<void> => {
+  const { counted } = await import('./said.ts');
+  const found = counted(strings, lang, cards.filter(({ hidden }) => !hidden).length, cards.length);
+  if (status.textContent !== found) status.textContent = found;
+};
+
 /** Shows the cards that are chosen and says how many they are; nothing is said while nobody has chosen yet. */
 const apply = (): void => {
   const shown = cards.filter(isChosen);
@@ -42,9 +49,7 @@ const apply = (): void => {
   const any = NAMES.some((name) => valueOf(name) !== '');
   fields!.querySelector('button')!.hidden = !any;
   const status = fields!.querySelector('[role="status"]')!;
-  if (!any && !status.textContent) return;
-  const found = say(strings, lang, shown.length ? 'found' : 'none', { count: shown.length, all: cards.length });
-  if (status.textContent !== found) status.textContent = found;
+  if (any || status.textContent) tell(status).catch(console.warn);
 };
 
 /** Writes the choice into the address, beside what else stands there. */

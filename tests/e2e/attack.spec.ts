@@ -1,0 +1,16 @@
+/* A few of the attacks of `npm run attack`, with a browser of their own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@playwright/test';
+
+const ATTACKS = { installs: 1, updates: 1, deploys: 2 };
+
+for (const [kind, times] of Object.entries(ATTACKS))
+  test(`attacks: ${kind}`, { tag: '@once' }, async () => {
+    test.setTimeout(240_000);
+    const env = { ...process.env, ATTACK_SEED: '1' };
+    const attack = spawn(process.execPath, ['tests/attack/run.ts', kind, String(times)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [said, [status]] = await Promise.all([text(attack.stdout), once(attack, 'exit')]);
+    expect(status, said).toBe(0);
+  });

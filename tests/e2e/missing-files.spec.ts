@@ -1,0 +1,164 @@
+/*
+ * Whatever a page asks for does not come for a while, all files of one kind together. What is then not there by itself says so with a
+ * button, or comes when the reader does the same again, or a link leads to the same.
+ */
+import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test';
+import { LANGS, type Lang } from './base.ts';
+
+/** What a reader does on a page, and what they see then. */
+interface Act {
+  readonly do: (page: Page) => Promise<unknown>;
+  readonly see: (page: Page, lang: Lang) => Locator;
+}
+
+const ACTS = {
+  open: { do: async () => undefined, see: (page) => page.locator('h1') },
+  step: {
+    do: (page) => page.locator('[data-action="last"]').first().click(),
+    see: (page) => page.locator('[data-island]:not([data-pending]) [data-step]:last-child[aria-current="step"]').first(),
+  },
+  keys: {
+    do: (page) => page.locator('[data-action="forward"]').first().press('ArrowRight'),
+    // The key that was pressed before the code came counts too.
+    see: (page) => page.locator('[data-step]:not([data-step="1"])[aria-current="step"]').first(),
+  },
+  search: {
+    do: async (page) => {
+      await page.locator('.search-box input').fill('');
+      await page.locator('.search-box input').fill('3e');
+    },
+    see: (page) => page.locator('.search-box [data-search-done="3e"] [data-hit="rule"]').first(),
+  },
+  explain: {
+    do: (page) => page.locator('main p a[data-term]:visible').first().click(),
+    // Without the popover, the link leads to the glossary.
+    see: (page) => page.locator('.term-box:popover-open, .entry:target').first(),
+  },
+  turn: {
+    do: (page) => page.locator('.turn').first().click(),
+    // Without the band, the button leads to the page in its language.
+    see: (page, lang) => page.locator(`.turned .band, html[data-game]:not([lang="${lang}"])`).first(),
+  },
+  unfold: {
+    do: (page) => page.locator('.rule-foot > .run:visible').first().click(),
+    // Without the step in its place, the link leads to the example.
+    see: (page) => page.locator('.own-step [data-action="fold"], [data-island]:not([data-embedded]):not([data-pending])').first(),
+  },
+  refuse: { do: (page) => page.locator('[data-preset="refused"]').click(), see: (page) => page.locator('[data-problem]', { hasText: /\p{L}/u }) },
+  table: { do: (page) => page.locator('[data-action="table"]').click(), see: (page) => page.locator('.ot [data-choice="reds"]') },
+} satisfies Readonly<Record<string, Act>>;
+
+type Name = keyof typeof ACTS;
+
+/** Kinds of files, as browsers name them. */
+type Kind = 'stylesheet' | 'script' | 'fetch' | 'font';
+
+const CHAPTER = 'turmoil/influence/';
+const EXAMPLE = 'turmoil/examples/crisis/';
+const TABLE = 'table/';
+
+const CASES: readonly (readonly [page: string, act: Name, kind: Kind])[] = [
+  [CHAPTER, 'open', 'stylesheet'],
+  [CHAPTER, 'open', 'script'],
+  [CHAPTER, 'open', 'font'],
+  [CHAPTER, 'step', 'script'],
+  [CHAPTER, 'step', 'fetch'],
+  [CHAPTER, 'step', 'stylesheet'],
+  [CHAPTER, 'search', 'script'],
+  [CHAPTER, 'search', 'fetch'],
+  [CHAPTER, 'search', 'stylesheet'],
+  [CHAPTER, 'explain', 'script'],
+  [CHAPTER, 'explain', 'fetch'],
+  [CHAPTER, 'explain', 'stylesheet'],
+  [CHAPTER, 'turn', 'script'],
+  [CHAPTER, 'unfold', 'script'],
+  [CHAPTER, 'unfold', 'fetch'],
+  [EXAMPLE, 'open', 'stylesheet'],
+  [EXAMPLE, 'open', 'script'],
+  [EXAMPLE, 'open', 'fetch'],
+  [EXAMPLE, 'keys', 'script'],
+  [EXAMPLE, 'refuse', 'script'],
+  [EXAMPLE, 'table', 'script'],
+  [EXAMPLE, 'table', 'fetch'],
+  [EXAMPLE, 'table', 'stylesheet'],
+  [TABLE, 'open', 'script'],
+  [TABLE, 'table', 'script'],
+  [TABLE, 'table', 'fetch'],
+  [TABLE, 'table', 'stylesheet'],
+];
+
+/** How a file fails. A body that ends early is no script and no JSON. */
+const WAYS = {
+  'no network': (route: Route) => route.abort(),
+  'not there': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'nowhere' }),
+  short: async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+};
+
+/** A test whose console may say what it brings about; code must not throw. */
+const test = base.extend<{ thrown: string[] }>({
+  thrown: [
+    async ({ page }, use) => {
+      const thrown: string[] = [];
+      page.on('pageerror', ({ message }) => thrown.push(message));
+      await use(thrown);
+      expect(thrown).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Lets each request for a file of a kind fail, until the returned function is called. */
+const failing = async (page: Page, kind: Kind, fail: (route: Route) => Promise<void>) => {
+  const files = new Set<string>();
+  let isDown = true;
+  await page.route('**/*', (route) => {
+    if (!isDown || route.request().resourceType() !== kind) return route.fallback();
+    files.add(route.request().url());
+    return fail(route);
+  });
+  return { files, mend: async () => void (isDown = false) };
+};
+
+/** A reader does something. If it does not come, they press the button of what says so, or do the same again. */
+const getsTo = async (page: Page, lang: Lang, { do: act, see }: Act, mend = async () => {}): Promise<void> => {
+  const notice = page.locator('.ex-failed:visible, .search-status:has(button)').first();
+  const bar = page.locator('html[data-net="off"]');
+  for (let taps = 0; taps < 4; taps++) {
+    // What is not there without the code cannot be tapped.
+    await act(page).catch(() => undefined);
+    await expect(see(page, lang).or(notice).or(bar).first()).toBeVisible();
+    await mend();
+    if (await see(page, lang).isVisible()) return;
+    if (!(await notice.isVisible())) continue;
+    await expect(notice).toHaveText(/\p{L}+.*\. \p{Lu}/u);
+    await notice.getByRole('button').click();
+  }
+  await expect(see(page, lang)).toBeVisible();
+};
+
+const rows = CASES.flatMap(([at, name, kind], index) => {
+  const ways = kind === 'fetch' ? (Object.keys(WAYS) as (keyof typeof WAYS)[]) : (['no network'] as const);
+  return ways.map((way) => [at, name, kind, way, LANGS[index % LANGS.length]!] as const);
+});
+
+for (const [at, name, kind, way, lang] of rows)
+  test(`${lang}/${at}, ${name}: each ${kind}, ${way}`, { tag: '@once' }, async ({ page }) => {
+    page.setDefaultTimeout(3000);
+    const open = (): Promise<unknown> => page.goto(`/${lang}/${at}`, { timeout: 10_000 });
+    if (name !== 'open') await open();
+    const { files, mend } = await failing(page, kind, WAYS[way]);
+    if (name === 'open') await open();
+    await getsTo(page, lang, ACTS[name], mend);
+    expect(files.size).toBeGreaterThan(0);
+    // A click anywhere asks for style sheets again.
+    await page.locator('h1').dispatchEvent('click');
+    await expect
+      .poll(() => page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet)))
+      .toBe(true);
+    // Nothing else of the page is dead.
+    if (name === 'open') for (const other of [at === TABLE ? 'table' : 'step', 'search'] as const) await getsTo(page, lang, ACTS[other]);
+  });

@@ -56,6 +56,8 @@ const chapter = z.strictObject({
   planned: z.boolean().default(false),
   /** `own`: rules are numbered 1, 2, 3a as the procedure prints them, not after the chapter. */
   numbering: z.enum(['chapter', 'own']).default('chapter'),
+  /** Readers come to it from inside the site: it takes its first styles from a file that other pages have loaded. */
+  inner: z.boolean().default(false),
   examples: z.array(z.string()).default([]),
   rules: z.array(z.union([rule, group])).default([]),
 });
@@ -67,8 +69,8 @@ const colour = z.strictObject({ light: z.string().regex(/^#[0-9a-f]{6}$/), dark:
 const home = z.strictObject({
   /** A short rule that stands on the stone, in every language: on the page of its game, and of the first game on the home page. */
   featured: z.string().optional(),
-  /** What readers open most: ids of chapters and of lists, each with a drawing `content/<game>/signs/<id>.svg`. They stand on the page
-      of their game, and those of the first game on the home page. */
+  /** What readers open most: ids of chapters and of lists, each with a drawing `content/<game>/signs/<id>.svg`. All stand on the page
+      of their game, and the first also on the home page. */
   tiles: z.array(z.string()).default([]),
   /** A picture of the game. */
   picture: z.string().optional(),

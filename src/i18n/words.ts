@@ -45,14 +45,18 @@ export const signed = (by: number): string => (by > 0 ? `+${by}` : minused(by));
 /** A word and its number, which no line break parts. */
 export const bound = (word: string, number: string | number): string => `${word}\u00A0${number}`;
 
+/** British English has no comma before "and". The other languages have no British form and are joined as usual. */
+const listFormat = (lang: Lang, type: 'conjunction' | 'disjunction'): Intl.ListFormat => new Intl.ListFormat(`${lang.split('-', 1)[0]}-GB`, { type });
+
+/** Joins parts with "and". */
+export const conjunction = (lang: Lang, parts: readonly string[]): string => listFormat(lang, 'conjunction').format(parts);
+
 /**
  * Binds one language's strings and names.
  *
  * @param strings the strings of several features, each under the feature's name
  */
 export const wordsOf = (strings: Strings, lang: Lang, names: Names): Words => {
-  // British English has no comma before "and". The other languages have no British form and are joined as usual.
-  const lists = `${lang.split('-', 1)[0]}-GB`;
   const name = (id: string): string => {
     const found = names[id];
     if (found === undefined) throw new Error(`${lang}: no name "${id}"`);
@@ -65,8 +69,8 @@ export const wordsOf = (strings: Strings, lang: Lang, names: Names): Words => {
     label: (id) => capital(lang, name(id)),
     capital: (text) => capital(lang, text),
     list: (parts) => parts.join(', '),
-    and: (parts) => new Intl.ListFormat(lists).format(parts),
-    or: (parts) => new Intl.ListFormat(lists, { type: 'disjunction' }).format(parts),
+    and: (parts) => conjunction(lang, parts),
+    or: (parts) => listFormat(lang, 'disjunction').format(parts),
   };
 };
 

@@ -2,10 +2,10 @@
 
 const waiting = new Set<(error: Error) => void>();
 
-/** Gives up all that has not come yet. What is asked for later is not touched: the new worker may still fail to come. */
+/** Gives up all requests that are still open. Later requests work as before, in case the new worker fails to start. */
 export const dropAll = (): void => waiting.forEach((reject) => reject(new Error('a new version takes over')));
 
-/** The same work, which is given up when the page asks for it. */
+/** Wraps work so that `dropAll` can end it. */
 export const untilDropped = <T>(work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     waiting.add(reject);

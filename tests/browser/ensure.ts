@@ -14,8 +14,10 @@ const missing = (): readonly string[] => [
   ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
 ];
 
-const fromDebian = (packages: readonly string[]): boolean =>
-  run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+const fromDebian = (packages: readonly string[]): void => {
+  run('apt-get', ['update', '-q']);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+};
 
 const fromPlaywright = (): boolean => run('npx', ['playwright', 'install', 'chromium']);
 

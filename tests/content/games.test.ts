@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { editionFaults, homeFaults, ownWordFaults, quickFaults } from './checks/around.ts';
+import { drawingFaults, editionFaults, homeFaults, ownWordFaults, quickFaults } from './checks/around.ts';
 import { games, readBook, type Book } from './checks/book.ts';
 import type { Fault } from './checks/fault.ts';
 import { readUi } from './checks/ui.ts';
@@ -32,6 +32,7 @@ describe.each(games)('what %s needs outside of its chapters', (game) => {
   test('it and its editions have words in every language', () => expect(shown(ownWordFaults(book, ui))).toEqual([]));
   test('its editions have ids that can stand in addresses', () => expect(shown(editionFaults(book))).toEqual([]));
   test('what the home page shows of it exists', () => expect(shown(homeFaults(book))).toEqual([]));
+  test('each of its examples has a drawing', () => expect(shown(drawingFaults(book))).toEqual([]));
   test('what its quick reference shows exists', () => expect(shown(quickFaults(book))).toEqual([]));
 
   test('its accent can be read on paper and on its soft ground, by day and by night', () => {
@@ -80,6 +81,11 @@ describe('what is forgotten is named', () => {
       `${at}: unknown number "lobbying.price"`,
       `${at}: unknown example "dance"`,
     ]);
+  });
+
+  test('an example without a drawing', () => {
+    const examples = [...game.examples, { id: 'dance', chapter: 'crisis' }];
+    expect(shown(drawingFaults(having({ examples })))).toEqual(['content/turmoil/signs/examples.dance.svg: an example has no drawing']);
   });
 
   test('a picture and a rule of the quick reference that nobody has', () => {

@@ -1,7 +1,13 @@
+import { globSync } from 'node:fs';
+
 const of =
   (game: string) =>
   (...names: readonly string[]): readonly string[] =>
     names.map((name) => `src/engine/${game}/${name}.ts`);
+
+/** All code of a game. Data and words hold no code to change. */
+const whole = (game: string): readonly string[] =>
+  globSync(`src/engine/${game}/**/*.ts`).filter((file) => !/\/(data|vocabulary)\/|\/index\.ts$/.test(file));
 
 const all = of('turmoil');
 
@@ -34,80 +40,8 @@ export const GROUPS = {
     'mars/in-crisis',
     'game/mars',
   ),
-  'world-problems': of('world-problems')(
-    'actions/bank',
-    'actions/counted',
-    'actions/deals',
-    'actions/effect',
-    'actions/end',
-    'actions/goals',
-    'actions/technologies',
-    'actions/use',
-    'alliances/breakup',
-    'alliances/join',
-    'alliances/leave',
-    'compensation/claims',
-    'compensation/compensate',
-    'compensation/shares',
-    'compensation/title',
-    'cycle/play',
-    'funds/contribute',
-    'funds/next',
-    'funds/vote',
-    'game/alliance-changes',
-    'game/apply',
-    'game/changes',
-    'game/checks',
-    'game/legal',
-    'game/outcomes',
-    'game/parse',
-    'game/stock',
-    'game/units',
-    'ranking/rank',
-    'setup/bare',
-    'setup/cards',
-    'setup/refused',
-    'setup/resources',
-    'setup/set-up',
-    'setup/sketch',
-    'supplement/karma',
-    'supplement/radicals',
-  ),
-  'mars-contracts': of('mars-contracts')(
-    'automa/commit',
-    'automa/gain',
-    'automa/turn',
-    'contracts/advance',
-    'contracts/marker',
-    'contracts/meet',
-    'game/apply',
-    'game/apply-contracts',
-    'game/apply-table',
-    'game/changes',
-    'game/find',
-    'legality/checks',
-    'legality/contracts',
-    'legality/legal',
-    'legality/lists',
-    'legality/numbers',
-    'legality/outcomes',
-    'legality/parse',
-    'legality/unions',
-    'rounds/contracts',
-    'rounds/end',
-    'rounds/play',
-    'scoring/score',
-    'setup/bare',
-    'setup/counted',
-    'setup/set-up',
-    'setup/sketch',
-    'unions/commit',
-    'unions/gain',
-    'unions/grant',
-    'unions/place',
-    'unions/trade-union',
-    'unions/turn',
-  ),
+  'world-problems': whole('world-problems'),
+  'mars-contracts': whole('mars-contracts'),
 } as const;
 
 export type Group = keyof typeof GROUPS;

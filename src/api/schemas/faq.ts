@@ -11,7 +11,7 @@ const shown = z.looseObject({ ...step, preset: z.string() }).describe('The step 
 
 const situation = z
   .looseObject({ ...step, input: z.string().describe('As the address has it.') })
-  .describe('The same where the example shows it with an input that is no preset.');
+  .describe('A step of a worked example that shows the answer, where the input of the example is not one of its presets.');
 
 const questionOf = (editions: readonly string[]) =>
   z.looseObject({

@@ -5,10 +5,13 @@ import { namedIn } from '../../i18n/outside.ts';
 /** The strip below the bar in which a part counts as the one that is read, in pixels from the top. */
 const STRIP = { top: 80, bottom: 112 };
 
-/** Brings a link into sight: in a sheet to its middle, or in its column. `scrollIntoView` would move the page, or end its smooth scrolling. */
+/** Scrolls a link into view, in the middle of its sheet or in its column. `scrollIntoView` would move the page, or end its smooth scrolling. */
 const reveal = (link: HTMLElement): void => {
   const sheet = link.closest(':popover-open');
-  if (sheet) sheet.scrollTop = link.offsetTop - sheet.clientHeight / 2;
+  if (sheet) {
+    sheet.scrollTop = link.offsetTop - sheet.clientHeight / 2;
+    return;
+  }
   const column = link.closest('.beside');
   if (!column) return;
   const [own, seen] = [link.getBoundingClientRect(), column.getBoundingClientRect()];

@@ -8,7 +8,7 @@ import { t } from '../../i18n/t.ts';
 export type AnyTool = Omit<Tool, 'id'> & { readonly id: Tool['id'] | 'table' };
 
 /** The lists and tools of a game; after the examples the reader's own table, if it is a table of this game. */
-export const allToolsOf = async (game: Game, lang: Lang): Promise<readonly AnyTool[]> => {
+export const toolsWithTable = async (game: Game, lang: Lang): Promise<readonly AnyTool[]> => {
   const table: AnyTool = { id: 'table', to: 'table/', title: t(lang, 'table:title'), hint: t(lang, 'table:hint') };
   const withTable = (tool: Tool): readonly AnyTool[] => (tool.id === 'examples' && game.id === GAME_OF_TABLE ? [tool, table] : [tool]);
   return (await toolsOf(game, lang)).flatMap(withTable);

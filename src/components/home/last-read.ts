@@ -9,9 +9,6 @@ const itemWith = (link: Partial<HTMLAnchorElement>): HTMLLIElement => {
   return item;
 };
 
-/** Whether all that is said of a rule is text. */
-const isText = ({ path, titles }: ReadRule): boolean => [path, ...Object.values(titles)].every((each) => typeof each === 'string');
-
 /** A rule that was read, as a link: in the page's language where its title is known in it, else marked with its own. */
 const itemFor = ({ path, titles }: ReadRule, base: string): HTMLLIElement => {
   const { lang } = document.documentElement;
@@ -27,7 +24,7 @@ const fetched = async (address: string): Promise<Titles> => {
 /** The rules read last, with their titles in the page's language: those that were read in another one ask for the list of titles. */
 const titled = async (address: string): Promise<readonly ReadRule[]> => {
   const { lang } = document.documentElement;
-  const rules = rulesRead().filter(isText);
+  const rules = rulesRead();
   if (rules.every(({ titles }) => titles[lang])) return rules;
   const all = await fetched(address).catch((): Titles => ({}));
   return rules.map(({ path, titles }) => ({ path, titles: all[path] ? { ...titles, [lang]: all[path] } : titles }));

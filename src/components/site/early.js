@@ -12,15 +12,16 @@
   edition = new URLSearchParams(location.search).get('edition') ?? edition;
   if (/^(light|dark)$/.test(theme)) dataset.theme = theme;
   if (EDITIONS.includes(edition)) dataset.edition = edition;
-  // What the page names and does not come: a style sheet is asked for again at the next click. Without its code, the page is as for
-  // readers without scripts, until they ask for it at an example.
+  // If a style sheet fails to load, the next click loads it again. If the page's code fails to load, the page works as without scripts,
+  // and the button of an example loads the page again. Errors in running code have no such target.
   addEventListener(
     'error',
     ({ target }) => {
-      if (target.type) dataset.js = dataset.net = 'off';
-      addEventListener('click', (event) =>
-        target.rel ? target.replaceWith(target.cloneNode()) : event.target.closest('.ex-failed') && location.reload(),
-      );
+      if (target.rel) addEventListener('click', () => target.replaceWith(target.cloneNode()));
+      else if (target.type) {
+        dataset.js = dataset.net = 'off';
+        addEventListener('click', (event) => event.target.closest('.ex-failed') && location.reload());
+      }
     },
     true,
   );

@@ -9,5 +9,5 @@ const make = async (): Promise<string> => {
 
 let made: Promise<string> | undefined;
 
-/** The script that runs before a page is painted. It is the same on all pages, knows the editions of all games, and is as short as can be. */
+/** The script that runs before a page is painted, minified. It is the same on all pages and knows the editions of all games. */
 export const earlyScript = (): Promise<string> => (made ??= make());

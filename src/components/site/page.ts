@@ -80,8 +80,8 @@ document.querySelectorAll<HTMLAnchorElement>('a[data-lang-switch]').forEach((lin
 // Where the reader left off is the rule that was read last.
 addEventListener('pagehide', () => rulePassed(isAtTop() && !location.hash ? undefined : ruleInView()));
 
-// What copies, turns a rule over, or shows the step of an example in its place. Without the code for it, a link leads where any does,
-// a button of a language to the page in it.
+// What copies, turns a rule over, or shows the step of an example in its place. If its code fails to load, a link opens its address,
+// and a language button opens the page in that language.
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLElement>('[data-copy],.turn,footer .run[href*="?"]');
   const isStep = link?.className === 'run';
@@ -91,8 +91,8 @@ document.addEventListener('click', (event) => {
   (isStep ? import('../rules/in-place.ts') : isTurn ? import('../rules/turn.ts') : import('./copy.ts'))
     .then(({ act }) => act(link))
     .catch(() =>
-      (link as HTMLAnchorElement).href
-        ? location.assign((link as HTMLAnchorElement).href)
+      link instanceof HTMLAnchorElement
+        ? location.assign(link.href)
         : document.querySelector<HTMLElement>(`[data-lang-switch="${link.lang}"]`)?.click(),
     );
 });

@@ -54,6 +54,7 @@ function Result({ end: { committee }, words }: CrisisShown) {
 /** The reader's own committee in a collapsed section. Its form has about a hundred fields. It is fetched when the section is first opened. */
 function Editor({ own, problem, value, onChange, words, load }: CrisisShown) {
   const details = useRef<HTMLDetailsElement>(null);
+  // `then` packs to fewer bytes than `await` with its function, and this page has none to spare.
   const [Fields, fetchForm] = useLater<Form>(() => import('./form.tsx').then((form) => form.formIn(words.lang)), load);
   const opens = own && problem !== null;
   // A refused input opens the form, where it can be mended. A reader may have opened it before hydration.

@@ -12,7 +12,7 @@ import { describeCycle, describeCycleProblem } from './sentences.ts';
 function Result({ end, trace, words }: CycleShown) {
   const last = trace.at(-1)?.event;
   const how = last?.type === 'game-over' ? last.because : 'next';
-  const has = end.countries.map(({ id, reputation }) => words.say('cycle.has', { who: countryIn(words, id), n: reputation }));
+  const has = end.countries.map(({ id, reputation }) => words.say('world-problems.has', { who: countryIn(words, id), n: reputation }));
   return (
     <output class="ex-result" data-value={[how, ...end.countries.map(({ id, reputation }) => `${id}:${reputation}`)].join(' ')}>
       {words.say(`cycle.result.${how}`, { has: words.list(has) })}

@@ -1,4 +1,4 @@
-import type { Codec } from '../../engine/core/codec.ts';
+import { codecOf } from './codec-of.ts';
 import type { AnyExample, Played, Readings, Refusal } from './example.ts';
 import type { UrlState } from './url-state.ts';
 
@@ -16,8 +16,7 @@ export const presetValue = ({ source }: AnyExample, preset: string): unknown => 
 /** The input of a situation; undefined if there is no such preset, or if the input cannot be decoded. */
 export const valueOf = async (example: AnyExample, { preset, input }: Situation): Promise<unknown> => {
   if (input === undefined) return presetValue(example, preset);
-  const { codec } = example.source;
-  return ((typeof codec === 'function' ? await codec() : codec) as Codec<unknown>).decode(input) ?? undefined;
+  return (await codecOf(example)).decode(input) ?? undefined;
 };
 
 type Taken = Runs['trace'][number];

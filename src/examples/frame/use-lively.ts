@@ -20,7 +20,8 @@ export const useLively = (stage: RefObject<HTMLElement>, state: Lively, load: Lo
       begun = true;
       // A press comes before its click.
       const first = latest.current.step;
-      update.current = await load(() => import('./lively.ts').then((code) => code.enliven(element, () => latest.current, missed, first)));
+      const [code] = await load(() => Promise.all([import('./lively.ts'), latest.current.motion?.()]));
+      update.current = await code.enliven(element, () => latest.current, missed, first);
       signs.forEach((name) => removeEventListener(name, onSign));
     };
     const onSign = (event: Event): void => {

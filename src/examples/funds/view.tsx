@@ -12,7 +12,7 @@ import { describeFunds, describeFundsProblem } from './sentences.ts';
 function Result({ end, trace, words }: FundsShown) {
   const types = trace.map(({ event }) => event.type);
   const how = types.includes('game-over') ? 'over' : types.includes('fund-returned') || types.includes('nobody-claimed') ? 'solved' : 'open';
-  const has = end.countries.map(({ id, reputation }) => words.say('funds.has', { who: countryIn(words, id), n: reputation }));
+  const has = end.countries.map(({ id, reputation }) => words.say('world-problems.has', { who: countryIn(words, id), n: reputation }));
   return (
     <output class="ex-result" data-value={[how, ...end.countries.map(({ id, reputation }) => `${id}:${reputation}`)].join(' ')}>
       {words.say(`funds.result.${how}`, { has: words.list(has) })}

@@ -10,7 +10,7 @@ import { describeKarma, describeKarmaProblem } from './sentences.ts';
 
 /** The reputation of all countries. The value for programs is `red:3 green:1 blue:2`. */
 function Result({ end: { countries }, words }: KarmaShown) {
-  const has = countries.map(({ id, reputation }) => words.say('karma-and-radicals.has', { who: countryIn(words, id), n: reputation }));
+  const has = countries.map(({ id, reputation }) => words.say('world-problems.has', { who: countryIn(words, id), n: reputation }));
   return (
     <output class="ex-result" data-value={countries.map(({ id, reputation }) => `${id}:${reputation}`).join(' ')}>
       {words.say('karma-and-radicals.result', { has: words.list(has) })}

@@ -16,7 +16,7 @@ const freeCards = ({ table: { game, revealed } }: PartProps['state'], space: Spa
 
 /** The empty space that is entered next. The deck's card is asked only by its own button: at a table nobody knows it. */
 const nextOf = ({ table: { game } }: PartProps['state'], space: Space): Space | null =>
-  SPACES.slice(SPACES.indexOf(space) + 1, 3).find((one) => one !== 'revealed' && game.events[one] === null) ?? null;
+  SPACES.slice(SPACES.indexOf(space) + 1).find((one) => one !== 'revealed' && game.events[one] === null) ?? null;
 
 const idOf = (card: EventId): string => `ot-card-${card}`;
 

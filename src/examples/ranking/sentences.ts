@@ -21,7 +21,7 @@ const levelSaid = (units: readonly Standing[], words: Words): string =>
   words.list(
     [...units]
       .sort((one, other) => other.reputation - one.reputation)
-      .map(({ members, reputation }) => words.say('ranking.has', { who: unitIn(words, members), n: reputation })),
+      .map(({ members, reputation }) => words.say('world-problems.has', { who: unitIn(words, members), n: reputation })),
   );
 
 const sayPlace = ({ place: { place, units } }: Extract<RankingEvent, { type: 'placed' }>, { standings }: Ranking, words: Words): Said => {

@@ -32,7 +32,7 @@ const start = (root: HTMLElement): void => {
     })
     .catch(() => {
       root.dataset['ready'] = '';
-      // The bar says so. Each key tries again, and the button leads to the search's own page.
+      // The bar says so. Each key tries again. Many browsers do not fetch failed code twice: then the button leads to the search's own page.
       page['net'] = 'off';
     });
 };

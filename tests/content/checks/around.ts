@@ -68,6 +68,13 @@ export const homeFaults = ({ game, engine: { numbers } }: Book): Fault[] => {
   );
 };
 
+/** Faults: an example without its drawing. */
+export const drawingFaults = ({ game }: Book): Fault[] =>
+  game.examples
+    .map(({ id }) => `content/${game.game}/signs/examples.${id}.svg`)
+    .filter((file) => !existsSync(file))
+    .map((at) => ({ at, what: 'an example has no drawing' }));
+
 /** Faults: a picture or a rule that the quick reference is to show and that does not exist. */
 export const quickFaults = ({ game }: Book): Fault[] => {
   const { pictures = [], rules = [] } = game.quick ?? {};

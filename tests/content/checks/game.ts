@@ -26,6 +26,7 @@ export interface Chapter {
   readonly chapter: string;
   readonly planned?: boolean;
   readonly numbering?: 'own';
+  readonly inner?: boolean;
   readonly examples?: readonly string[];
   readonly rules?: readonly (RuleFacts | GroupFacts)[];
 }
@@ -53,7 +54,7 @@ export interface Game {
 
 const KEYS = {
   game: ['game', 'order', 'colours', 'home', 'quick', 'editions', 'examples', 'chapters'],
-  chapter: ['chapter', 'planned', 'numbering', 'examples', 'rules'],
+  chapter: ['chapter', 'planned', 'numbering', 'inner', 'examples', 'rules'],
   group: ['group', 'rules'],
   rule: ['id', 'sources', 'related', 'open', 'limit', 'examples', 'run', 'differs', 'unclear', 'question'],
 } as const;

@@ -35,7 +35,7 @@ const isChosen = (card: HTMLElement): boolean =>
     return !value || (card.dataset[name] ?? '').split(' ').includes(value);
   });
 
-/** Says how many cards are shown. If what makes the sentence does not come, the next choice asks again. */
+/** Says how many cards are shown. Without the code for the sentence, the choice works all the same. */
 const tell = async (status: Element): Promise<void> => {
   const { counted } = await import('./said.ts');
   const found = counted(strings, lang, cards.filter(({ hidden }) => !hidden).length, cards.length);

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { apply, backOf, bareTable, position, problemsOf, replay, setUp, sketched, spareGoalsFor, startingStock } from '../../../src/engine/world-problems/index.ts';
+import {
+  apply,
+  backOf,
+  bareTable,
+  position,
+  problemsOf,
+  replay,
+  setUp,
+  sketched,
+  spareGoalsFor,
+  startingStock,
+} from '../../../src/engine/world-problems/index.ts';
 import { box } from './box.ts';
 import { said } from './said.ts';
 import { REFUSED_SETUPS, SETUP_CASES, SETUP_TABLE, TABLE_BOX } from './setup-cases.ts';

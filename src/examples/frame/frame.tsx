@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { EditionField, Presets } from './choice.tsx';
-import { AT_TABLE, keptTable } from './kept-table.ts';
+import { AT_TABLE } from './kept-table.ts';
 import type { Move } from './moves.ts';
 import type { Load } from './retry.ts';
 import { Controls, StepList, type SaidStep } from './stepper.tsx';
@@ -120,7 +120,6 @@ function Stage<V>(props: FrameProps<V>) {
  */
 export function Frame<V>(props: FrameProps<V>) {
   const { id, form, state, presets, problem, words, page, embedded, editions, editor, onTable } = props;
-  const isKept = state.hydrated && keptTable() !== '';
   const table = useRef(onTable);
   table.current = onTable;
   useEffect(() => {
@@ -132,12 +131,12 @@ export function Frame<V>(props: FrameProps<V>) {
       <Presets
         {...{ id, presets, words }}
         onTable={onTable && (() => table.current!())}
+        onOwn={embedded || !editor ? undefined : () => form.current!.querySelector<HTMLElement>('.ex-input :is(select, input)')?.focus()}
         chosen={state.preset}
         onChoose={state.choose}
-        kept={isKept}
       />
     ),
-    [state.preset, isKept, words],
+    [state.preset, words],
   );
   return (
     <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>

@@ -57,6 +57,7 @@ export interface FrameProps<V = unknown> {
 /** The present step or the refusal, in a live region: screen readers announce changes. */
 function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'state' | 'steps' | 'problem' | 'words' | 'rules'>) {
   const now = steps[state.step - 1];
+  const why = now && <span class="ex-why">{now.why}</span>;
   return (
     <div class="ex-now" role="status" aria-live="polite" aria-atomic="true">
       {state.damaged && <p class="ex-damaged">{words.say('stepper.damaged')}</p>}
@@ -68,9 +69,12 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'st
       {now && (
         <p>
           <span class="ex-count">{words.say('stepper.position', { n: state.step, of: steps.length })}</span> <span class="ex-what">{now.what}</span>{' '}
-          <span class="ex-why">{now.why}</span>
+          {!now.table && why}
         </p>
       )}
+      {/* Where there is room. Readers who listen find it in the list. */}
+      {now?.table && <div aria-hidden="true">{now.table}</div>}
+      {now?.table && <p>{why}</p>}
     </div>
   );
 }

@@ -123,7 +123,7 @@ function Stage<V>(props: FrameProps<V>) {
  * move through the steps.
  */
 export function Frame<V>(props: FrameProps<V>) {
-  const { id, form, state, presets, problem, words, page, embedded, editions, editor, onTable } = props;
+  const { id, form, state, presets, steps, problem, words, page, embedded, editions, editor, onTable } = props;
   const table = useRef(onTable);
   table.current = onTable;
   useEffect(() => {
@@ -160,11 +160,21 @@ export function Frame<V>(props: FrameProps<V>) {
             {editions.length > 0 && (
               <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
             )}
-            {/* The live region above announces the refusal. This copy is for readers who look at the fields. */}
-            {problem && state.preset === null && (
-              <p class="ex-problem ex-again" aria-hidden="true">
-                {problem.text}
-              </p>
+            {state.preset === null && (
+              <div class="ex-again">
+                {/* The live region above announces it. This copy is for readers who look at the fields. */}
+                <p class={problem ? 'ex-problem' : 'ex-what'} aria-hidden="true">
+                  {problem?.text ?? steps[state.step - 1]?.what}
+                </p>
+                <button
+                  type="button"
+                  class="ex-fix"
+                  data-action="picture"
+                  onClick={() => form.current!.querySelector('[data-stage]')!.scrollIntoView()}
+                >
+                  {words.say('stepper.picture')}
+                </button>
+              </div>
             )}
           </div>
         )}

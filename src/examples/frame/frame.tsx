@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { EditionField, Presets } from './choice.tsx';
-import { AT_TABLE, keptTable } from './kept-table.ts';
+import { AT_TABLE } from './kept-table.ts';
 import type { Move } from './moves.ts';
 import type { Load } from './retry.ts';
 import { Controls, StepList, type SaidStep } from './stepper.tsx';
@@ -57,6 +57,7 @@ export interface FrameProps<V = unknown> {
 /** The present step or the refusal, in a live region: screen readers announce changes. */
 function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'state' | 'steps' | 'problem' | 'words' | 'rules'>) {
   const now = steps[state.step - 1];
+  const why = now && <span class="ex-why">{now.why}</span>;
   return (
     <div class="ex-now" role="status" aria-live="polite" aria-atomic="true">
       {state.damaged && <p class="ex-damaged">{words.say('stepper.damaged')}</p>}
@@ -68,9 +69,12 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'st
       {now && (
         <p>
           <span class="ex-count">{words.say('stepper.position', { n: state.step, of: steps.length })}</span> <span class="ex-what">{now.what}</span>{' '}
-          <span class="ex-why">{now.why}</span>
+          {!now.table && why}
         </p>
       )}
+      {/* Where there is room. Readers who listen find it in the list. */}
+      {now?.table && <div aria-hidden="true">{now.table}</div>}
+      {now?.table && <p>{why}</p>}
     </div>
   );
 }
@@ -119,8 +123,7 @@ function Stage<V>(props: FrameProps<V>) {
  * move through the steps.
  */
 export function Frame<V>(props: FrameProps<V>) {
-  const { id, form, state, presets, problem, words, page, embedded, editions, editor, onTable } = props;
-  const isKept = state.hydrated && keptTable() !== '';
+  const { id, form, state, presets, steps, problem, words, page, embedded, editions, editor, onTable } = props;
   const table = useRef(onTable);
   table.current = onTable;
   useEffect(() => {
@@ -132,12 +135,12 @@ export function Frame<V>(props: FrameProps<V>) {
       <Presets
         {...{ id, presets, words }}
         onTable={onTable && (() => table.current!())}
+        onOwn={embedded || !editor ? undefined : () => form.current!.querySelector<HTMLElement>('.ex-input :is(select, input)')?.focus()}
         chosen={state.preset}
         onChoose={state.choose}
-        kept={isKept}
       />
     ),
-    [state.preset, isKept, words],
+    [state.preset, words],
   );
   return (
     <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
@@ -157,11 +160,21 @@ export function Frame<V>(props: FrameProps<V>) {
             {editions.length > 0 && (
               <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
             )}
-            {/* The live region above announces the refusal. This copy is for readers who look at the fields. */}
-            {problem && state.preset === null && (
-              <p class="ex-problem ex-again" aria-hidden="true">
-                {problem.text}
-              </p>
+            {state.preset === null && (
+              <div class="ex-again">
+                {/* The live region above announces it. This copy is for readers who look at the fields. */}
+                <p class={problem ? 'ex-problem' : 'ex-what'} aria-hidden="true">
+                  {problem?.text ?? steps[state.step - 1]?.what}
+                </p>
+                <button
+                  type="button"
+                  class="ex-fix"
+                  data-action="picture"
+                  onClick={() => form.current!.querySelector('[data-stage]')!.scrollIntoView()}
+                >
+                  {words.say('stepper.picture')}
+                </button>
+              </div>
             )}
           </div>
         )}

@@ -76,11 +76,12 @@ const meansIn =
     return isIt(0) && isIt(span.length - 1) && span.every(({ form }, index) => isStopWord(lang, form) || isIt(index));
   };
 
-/** Each word of a hit, then the words beside one another in its title. */
+/** The words of a hit's title, the longest first, since they say most; then those of its text; then words beside one another in the title. */
 const spansOf = (title: string, text: string): readonly (readonly Word[])[] => {
   const titled = wordsOf(title);
+  const longestFirst = titled.toSorted((one, other) => other.form.length - one.form.length);
   const longer = Array.from({ length: MOST - 1 }, (_, more) => titled.map((_, at) => titled.slice(at, at + more + 2)));
-  return [...wordsOf(text).map((word) => [word]), ...longer.flat()];
+  return [...[...longestFirst, ...wordsOf(text).slice(titled.length)].map((word) => [word]), ...longer.flat()];
 };
 
 /**

@@ -125,5 +125,6 @@ document.addEventListener('keydown', ({ key, target }) => {
 });
 
 addEventListener('popstate', ({ state }) => {
-  if (unfolded && !(state as Marked | null)?.step) fold();
+  // The browser first takes the focus to the rule that the address names.
+  if (unfolded && !(state as Marked | null)?.step) setTimeout(fold);
 });

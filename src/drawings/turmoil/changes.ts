@@ -19,8 +19,8 @@ type Entry = readonly [key: string, before: string | number | null, after: strin
 const NEW = '◆';
 
 const signOf = ([key, old, now]: Entry): string => {
-  if (typeof old !== 'number' || typeof now !== 'number') return NEW;
-  return /^(area|lobby):/.test(key) ? signed(now - old) : wasSign(old);
+  if (typeof old !== 'number') return NEW;
+  return /^(area|lobby)/.test(key) ? signed(Number(now) - old) : wasSign(old);
 };
 
 /** The numbers of a player that a crisis can change. TR and M€ are always shown. */

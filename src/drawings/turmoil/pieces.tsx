@@ -5,7 +5,6 @@ import type { Words } from '../../i18n/words.ts';
 import { letterIn } from '../../sentences/turmoil/words.ts';
 import type { Changes } from './changes.ts';
 import { REFUSED } from './refused.ts';
-import { isWas } from './was.ts';
 
 // Our own abstract signs. Heavy lines draw the shape, light lines (class `thin`) the details.
 const signs: Readonly<Record<Party, readonly [heavy: string, light: string]>> = {
@@ -86,15 +85,9 @@ interface MarkProps {
   readonly children: ComponentChildren;
 }
 
-/** One place of the picture. If the step changed it, it has an outline and a small sign: before a number, what it was. */
+/** One place of the picture. If the step changed it, it has an outline and a small sign. Before a number the sign says what it was. */
 export function Mark({ at, changes, class: name = '', children }: MarkProps) {
   const sign = changes.get(at);
-  const isBefore = sign !== undefined && isWas(sign);
-  const drawn = sign && (
-    <span class={isBefore ? 'cm-was' : 'cm-sign'} aria-hidden="true">
-      {sign}
-    </span>
-  );
   return (
     <span
       class={`cm-place ${name}`}
@@ -102,9 +95,12 @@ export function Mark({ at, changes, class: name = '', children }: MarkProps) {
       data-changed={sign === undefined || sign === REFUSED ? undefined : ''}
       data-refused={sign === REFUSED ? '' : undefined}
     >
-      {isBefore && drawn}
+      {sign && (
+        <span class="cm-sign" aria-hidden="true">
+          {sign}
+        </span>
+      )}
       {children}
-      {!isBefore && drawn}
     </span>
   );
 }

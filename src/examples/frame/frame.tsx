@@ -57,7 +57,6 @@ export interface FrameProps<V = unknown> {
 /** The present step or the refusal, in a live region: screen readers announce changes. */
 function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'state' | 'steps' | 'problem' | 'words' | 'rules'>) {
   const now = steps[state.step - 1];
-  const why = now && <span class="ex-why">{now.why}</span>;
   return (
     <div class="ex-now" role="status" aria-live="polite" aria-atomic="true">
       {state.damaged && <p class="ex-damaged">{words.say('stepper.damaged')}</p>}
@@ -69,12 +68,11 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'st
       {now && (
         <p>
           <span class="ex-count">{words.say('stepper.position', { n: state.step, of: steps.length })}</span> <span class="ex-what">{now.what}</span>{' '}
-          {!now.table && why}
+          <span class="ex-why">{now.why}</span>
         </p>
       )}
       {/* Where there is room. Readers who listen find it in the list. */}
       {now?.table && <div aria-hidden="true">{now.table}</div>}
-      {now?.table && <p>{why}</p>}
     </div>
   );
 }
@@ -123,7 +121,8 @@ function Stage<V>(props: FrameProps<V>) {
  * move through the steps.
  */
 export function Frame<V>(props: FrameProps<V>) {
-  const { id, form, state, presets, steps, problem, words, page, embedded, editions, editor, onTable } = props;
+  const { id, form, state, presets, words, page, embedded, editions, editor, load, onTable } = props;
+  const Again = useWhen(state.preset === null, () => import('./again.tsx').then((all) => all.Again), load);
   const table = useRef(onTable);
   table.current = onTable;
   useEffect(() => {
@@ -160,22 +159,7 @@ export function Frame<V>(props: FrameProps<V>) {
             {editions.length > 0 && (
               <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
             )}
-            {state.preset === null && (
-              <div class="ex-again">
-                {/* The live region above announces it. This copy is for readers who look at the fields. */}
-                <p class={problem ? 'ex-problem' : 'ex-what'} aria-hidden="true">
-                  {problem?.text ?? steps[state.step - 1]?.what}
-                </p>
-                <button
-                  type="button"
-                  class="ex-fix"
-                  data-action="picture"
-                  onClick={() => form.current!.querySelector('[data-stage]')!.scrollIntoView()}
-                >
-                  {words.say('stepper.picture')}
-                </button>
-              </div>
-            )}
+            {Again && state.preset === null && <Again {...props} />}
           </div>
         )}
         {embedded && (

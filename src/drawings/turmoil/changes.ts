@@ -1,20 +1,30 @@
 import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset, type Game, type Owner, type SetUp } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/words.ts';
+import { wasSign } from './was.ts';
 
 /** A game that the board can draw. During set-up, the policy tile and the dominance marker may still be missing. */
 export type DrawnGame = Omit<Game, 'committee'> & Pick<SetUp, 'committee'>;
 
-/** The changes between two pictures: the key of each changed place, and its sign: `+1`, `−2`, or `◆` for something new. */
+/**
+ * The changes between two pictures: the key of each changed place, and its sign: `+1` or `−2` for pieces, `24→` before a number
+ * that was 24, or `◆` for something new.
+ */
 export type Changes = ReadonlyMap<string, string>;
 
 /** No changes. */
 export const NOTHING: Changes = new Map();
 
+type Entry = readonly [key: string, before: string | number | null, after: string | number | null];
+
 const NEW = '◆';
+
+const signOf = ([key, old, now]: Entry): string => {
+  if (typeof old !== 'number') return NEW;
+  return /^(area|lobby)/.test(key) ? signed(Number(now) - old) : wasSign(old);
+};
 
 /** The numbers of a player that a crisis can change. TR and M€ are always shown. */
 export const ASSETS: readonly Asset[] = ['tr', ...RESOURCES, ...RESOURCES.map((one) => `production:${one}` as const), 'cards-in-hand'];
-type Entry = readonly [key: string, before: string | number | null, after: string | number | null];
 
 function* places(before: DrawnGame, after: DrawnGame): Generator<Entry> {
   const [old, now] = [before.committee, after.committee];
@@ -51,7 +61,5 @@ const left = ({ committee: old }: DrawnGame, { committee: now }: DrawnGame): rea
 export const changesBetween = (before: DrawnGame, after: DrawnGame): Changes =>
   new Map([
     ...left(before, after),
-    ...[...places(before, after)].flatMap(([key, old, now]) =>
-      old === now ? [] : [[key, typeof old === 'number' && typeof now === 'number' ? signed(now - old) : NEW] as const],
-    ),
+    ...[...places(before, after)].filter(([, old, now]) => old !== now).map((entry) => [entry[0], signOf(entry)] as const),
   ]);

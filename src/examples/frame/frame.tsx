@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { EditionField, Presets } from './choice.tsx';
-import { AT_TABLE, keptTable } from './kept-table.ts';
+import { AT_TABLE } from './kept-table.ts';
 import type { Move } from './moves.ts';
 import type { Load } from './retry.ts';
 import { Controls, StepList, type SaidStep } from './stepper.tsx';
@@ -71,6 +71,8 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'st
           <span class="ex-why">{now.why}</span>
         </p>
       )}
+      {/* Where there is room. Readers who listen find it in the list. */}
+      {now?.table && <div aria-hidden="true">{now.table}</div>}
     </div>
   );
 }
@@ -119,8 +121,8 @@ function Stage<V>(props: FrameProps<V>) {
  * move through the steps.
  */
 export function Frame<V>(props: FrameProps<V>) {
-  const { id, form, state, presets, problem, words, page, embedded, editions, editor, onTable } = props;
-  const isKept = state.hydrated && keptTable() !== '';
+  const { id, form, state, presets, words, page, embedded, editions, editor, load, onTable } = props;
+  const Again = useWhen(state.preset === null, () => import('./again.tsx').then((all) => all.Again), load);
   const table = useRef(onTable);
   table.current = onTable;
   useEffect(() => {
@@ -132,12 +134,12 @@ export function Frame<V>(props: FrameProps<V>) {
       <Presets
         {...{ id, presets, words }}
         onTable={onTable && (() => table.current!())}
+        onOwn={embedded || !editor ? undefined : () => form.current!.querySelector<HTMLElement>('.ex-input :is(select, input)')?.focus()}
         chosen={state.preset}
         onChoose={state.choose}
-        kept={isKept}
       />
     ),
-    [state.preset, isKept, words],
+    [state.preset, words],
   );
   return (
     <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
@@ -157,12 +159,7 @@ export function Frame<V>(props: FrameProps<V>) {
             {editions.length > 0 && (
               <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
             )}
-            {/* The live region above announces the refusal. This copy is for readers who look at the fields. */}
-            {problem && state.preset === null && (
-              <p class="ex-problem ex-again" aria-hidden="true">
-                {problem.text}
-              </p>
-            )}
+            {Again && state.preset === null && <Again {...props} />}
           </div>
         )}
         {embedded && (

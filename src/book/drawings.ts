@@ -15,6 +15,22 @@ export const faceOf = (game: string): string => {
 /** The drawing of a chapter or a list of a game as SVG, if the game has one. */
 export const signOf = (game: string, id: string): string | undefined => signs[`../../content/${game}/signs/${id}.svg`];
 
+/** What some rules are about, such as a party, if it has a drawing: the beginning of their ids, and the drawing as SVG. */
+export interface Subject {
+  readonly id: string;
+  readonly sign: string;
+}
+
+/** The subject of a rule: rules about one belong together. */
+export const subjectOf = (game: string, rule: string): Subject | undefined => {
+  const [id] = rule.match(/^[^.]+\.[^.]+(?=\.)/) ?? [];
+  const sign = id && signOf(game, id);
+  return sign ? { id, sign: sign.trim() } : undefined;
+};
+
+/** The class that gives what is shown of a subject its colour. */
+export const classOf = ({ id }: Subject): string => `of-${id.split('.')[1]}`;
+
 /**
  * The drawing of an example of a game as SVG.
  *

@@ -46,10 +46,10 @@ export const signed = (by: number): string => (by > 0 ? `+${by}` : minused(by));
 export const bound = (word: string, number: string | number): string => `${word}\u00A0${number}`;
 
 /** British English has no comma before "and". The other languages have no British form and are joined as usual. */
-const listFormat = (lang: Lang, type: 'conjunction' | 'disjunction'): Intl.ListFormat => new Intl.ListFormat(`${lang.split('-', 1)[0]}-GB`, { type });
+const listFormat = (lang: Lang, type?: 'disjunction'): Intl.ListFormat => new Intl.ListFormat(`${lang.split('-', 1)[0]}-GB`, { type });
 
 /** Joins parts with "and". */
-export const conjunction = (lang: Lang, parts: readonly string[]): string => listFormat(lang, 'conjunction').format(parts);
+export const conjunction = (lang: Lang, parts: readonly string[]): string => listFormat(lang).format(parts);
 
 /**
  * Binds one language's strings and names.

@@ -22,8 +22,10 @@ import { rank, rankEntries, type Home, type Ranked } from './rank.ts';
 /** A rule or an entry that was found, with all that is shown of it. */
 export interface Hit extends Shown, More {
   readonly kind: Kind;
-  /** The same in other languages, if their words matched and those of the page's language did not. */
-  readonly others: Readonly<Partial<Record<Lang, Shown>>>;
+  /** The other languages whose words matched where those of the page's language did not. */
+  readonly besides: readonly Lang[];
+  /** The same in these languages, as far as it can be fetched. The hit is shown before. */
+  readonly others: Promise<Readonly<Partial<Record<Lang, Shown>>>>;
 }
 
 /** The final answer to a query. */
@@ -76,16 +78,15 @@ const languagesBeside = (query: Query, lang: Lang, own: Shown, place: number, ma
   return enough ? [enough] : langs;
 };
 
-/** Makes a hit. Texts of another language are added if a word matched in it that the page's language does not show. */
+/** Makes a hit. Texts of another language follow if a word matched in it that the page's language does not show. */
 const toHit = async (lists: Lists, query: Query, lang: Lang, place: number, matchedAt: LanguagesAt): Promise<Hit> => {
   const { shown, kindAt } = lists;
   const own = await shown(lang, place);
-  const langs = languagesBeside(query, lang, own, place, matchedAt);
+  const besides = languagesBeside(query, lang, own, place, matchedAt);
   // Without a network a device may have the page's language alone.
   const shownIn = async (other: Lang) => [other, await shown(other, place).catch(() => undefined)] as const;
-  const [more, ...found] = await Promise.all([moreOf(lists, lang, own), ...langs.map(shownIn)]);
-  const others = Object.fromEntries(found.filter(([, text]) => text)) as Hit['others'];
-  return { ...own, ...more, kind: kindAt(place), others };
+  const others = Promise.all(besides.map(shownIn)).then((found) => Object.fromEntries(found.filter(([, text]) => text)));
+  return { ...own, ...(await moreOf(lists, lang, own)), kind: kindAt(place), besides, others };
 };
 
 /** Sorts all rules, and the first entries of each kind. Each kind is ranked alone, so that entries do not change the order of rules. */
@@ -200,7 +201,10 @@ export const openEngine = async (
     const matchedAt = languagesAt(query, lang, words);
     const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, matchedAt)));
     const [hits, others] = await Promise.all(shown.map(toHits));
-    const found = [...asked.found.map((each): Hit => ({ ...each, kind: 'question', others: {}, limitedBy: [] })), ...others!];
+    const found = [
+      ...asked.found.map((each): Hit => ({ ...each, kind: 'question', besides: [], others: Promise.resolve({}), limitedBy: [] })),
+      ...others!,
+    ];
     const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);
     const card = cardOf(words, rules, chosen[0]?.place);
     return { query, total: rules.length, hits: hits!, away, card, entries: found, nearest };

@@ -4,9 +4,10 @@ import type { Lang } from '../../src/i18n/locales.ts';
 import type { Ask, Query, Way } from '../../src/search/query/query.ts';
 import { readQuery } from '../../src/search/query/read.ts';
 import { unseenLanguages } from '../../src/search/query/repair.ts';
+import { openMeanings } from '../../src/search/words/meanings.ts';
 import { tokenOf } from '../../src/search/words/tokens.ts';
 import type { Shown } from '../../src/search/format.ts';
-import { besideOf } from '../../src/search/view/beside.ts';
+import { besideOf, meantIn } from '../../src/search/view/beside.ts';
 import { excerptOf, markedPieces } from '../../src/search/view/excerpt.ts';
 
 const ask = (form: string, way: Way): Ask => ({ token: tokenOf('en', form), way });
@@ -94,4 +95,21 @@ describe('words beside', () => {
     ['1б', []],
     ['1b', ['en 1b · Blue gate', 'fr 1b · Porte bleue']],
   ])('%s', (typed, expected) => expect(beside(typed)).toEqual(expected));
+});
+
+describe('words that stand for typed ones', () => {
+  // Two meanings: a gate, and who opens it. Readers also say `barrier` and `doorman`.
+  const meanings = openMeanings([['gate2,door2', 'guard2 yard2,watchman2']], { list: ['barrier2', 'doorman2'], terms: 0 });
+  const hit: Shown = { name: 'toy:yard.gate', number: '1b', title: 'The yard guard', text: 'Opens each gate.', url: '' };
+  const why = (typed: string): readonly string[] =>
+    meantIn(readQuery(typed, 'en', meanings), 'en', hit).map(({ typed: word, found }) => `${word}: ${found}`);
+
+  test.each([
+    ['gate', []],
+    ['Doors', ['Doors: gate']],
+    ['barrier', ['barrier: gate']],
+    ['doorman', ['doorman: yard guard']],
+    ['door doorman', ['door: gate', 'doorman: yard guard']],
+    ['unknown', []],
+  ])('%s', (typed, expected) => expect(why(typed)).toEqual(expected));
 });

@@ -2,7 +2,10 @@ import { LANGS, type Lang } from '../../i18n/locales.ts';
 import type { Shown } from '../format.ts';
 import { matches, matchesNumber, type Query, type QueryWord } from '../query/query.ts';
 import { unseenIn } from '../query/repair.ts';
-import { normalForm, wordsOf } from '../words/normal.ts';
+import { noMeanings } from '../words/meanings.ts';
+import { normalForm, wordsOf, type Word } from '../words/normal.ts';
+import { isStopWord } from '../words/stop.ts';
+import { tokenOf } from '../words/tokens.ts';
 
 /** Words of one language that found a hit although the hit does not show them. */
 export interface BesideHit {
@@ -40,5 +43,58 @@ export const besideOf = (query: Query, page: Lang, hit: Shown, others: Readonly<
       .join(' · '),
   };
   const rest = LANGS.flatMap((lang) => (others[lang] ? [{ lang, text: textIn(asked, lang, others[lang]) }] : []));
-  return [own, ...rest].filter(({ text }) => text !== '');
+  const found = [own, ...rest].filter(({ text }) => text !== '');
+  // What found a rule may stand neither here nor there, as an everyday word for its term: then it is named in that language.
+  const [lang] = LANGS.filter((each) => others[each]);
+  return found.length || !lang ? found : [{ lang, text: others[lang]!.title }];
+};
+
+/** A typed word, and words of a hit that mean the same. */
+export interface Meant {
+  readonly typed: string;
+  readonly found: string;
+  /** The same for each form of these words. */
+  readonly key: string;
+}
+
+/** The words of a text that pass a test, as they are written. */
+const cut = (text: string, test: (word: Word) => boolean): readonly string[] =>
+  wordsOf(text)
+    .filter(test)
+    .map(({ start, end }) => text.slice(start, end));
+
+/** The longest wording that is looked for in a title, in words; those between its own are counted. */
+const MOST = 3;
+
+/** Tells whether all of some words, but for stop words inside, have a meaning of a word of the query. */
+const meansIn =
+  ({ meanings = noMeanings }: Query, lang: Lang, { asks }: QueryWord) =>
+  (span: readonly Word[]): boolean => {
+    const tokens = span.map(({ form }) => tokenOf(lang, form));
+    const meant = span.length > 1 ? meanings.of(tokens.map((token) => [token])) : [[...meanings.written(tokens[0]!)]];
+    const isIt = (index: number): boolean => meant[index]!.some((meaning) => asks.some(({ token }) => token === meaning));
+    return isIt(0) && isIt(span.length - 1) && span.every(({ form }, index) => isStopWord(lang, form) || isIt(index));
+  };
+
+/** The words of a hit's title, the longest first, since they say most; then those of its text; then words beside one another in the title. */
+const spansOf = (title: string, text: string): readonly (readonly Word[])[] => {
+  const titled = wordsOf(title);
+  const longestFirst = titled.toSorted((one, other) => other.form.length - one.form.length);
+  const longer = Array.from({ length: MOST - 1 }, (_, more) => titled.map((_, at) => titled.slice(at, at + more + 2)));
+  return [...[...longestFirst, ...wordsOf(text).slice(titled.length)].map((word) => [word]), ...longer.flat()];
+};
+
+/**
+ * Tells which words of a hit stand for typed words that it does not have: synonyms, or what an everyday word means. Words that say
+ * what is asked for (`when`) stand for nothing.
+ */
+export const meantIn = (query: Query, lang: Lang, hit: Shown): readonly Meant[] => {
+  const text = `${hit.title}. ${hit.text}`;
+  return unseenIn(query, lang, hit).flatMap((word) => {
+    const span = word.weak ? undefined : spansOf(hit.title, text).find(meansIn(query, lang, word));
+    if (!span) return [];
+    const [typed] = cut(query.read, ({ form }) => form === word.form);
+    const found = text.slice(span[0]!.start, span.at(-1)!.end);
+    return [{ typed: typed ?? word.form, found, key: `${word.form} ${tokenOf(lang, span[0]!.form)}` }];
+  });
 };

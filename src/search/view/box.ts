@@ -1,6 +1,7 @@
 /* The part of a search that is fetched when the reader enters the field. It answers while they type. */
 import { changeAddress } from '../../i18n/address.ts';
 import { asked } from '../../i18n/outside.ts';
+import type { Lang } from '../../i18n/locales.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { openEngine, type Engine, type Limit } from '../engine.ts';
 import { files, questionsFolder } from '../format.ts';
@@ -8,9 +9,11 @@ import { inPacks, type Get } from '../packs.ts';
 import { NARROWS, readNarrow, type Narrow } from '../narrow.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { readable } from '../query/typed.ts';
+import { wordsOf } from '../words/normal.ts';
+import { isLetteredLike, languagesOf } from '../words/tokens.ts';
 import { rehearse } from './rehearse.ts';
 import { forgetSearches, keepSearch } from './recent.ts';
-import { clear, isOpen, offerRecent, show, showFailure } from './results.ts';
+import { clear, finish, isOpen, offerRecent, show, showFailure } from './results.ts';
 
 /** The box shows fewer hits than the result page. */
 const LIMITS: Readonly<Record<'box' | 'page', Limit>> = { box: { rules: 6, each: 2 }, page: { rules: 30, each: 3 } };
@@ -47,12 +50,18 @@ const home = page['game'] ? { game: page['game'], chapter: location.pathname.spl
 
 let opened: Promise<Engine> | undefined;
 
+/** Tells whether a text has a word in other letters than those of the page's language. */
+const isForeign = (text: string, lang: Lang): boolean =>
+  wordsOf(text).some(({ form }) => /\p{L}/u.test(form) && languagesOf(form).every((each) => !isLetteredLike(each, lang)));
+
 /** Opens the engine. At the first key all that queries need is fetched at once, in order of use. */
 const open = async (search: Search): Promise<Engine> => {
   const { root, base, parts, limit } = search;
   const { lang } = parts;
   search.tag ||= await getFrom('')<string>(root.dataset['index'] ?? '');
   const rules = inPacks(getFrom(`${base}pagefind/${search.tag}/`), lang);
+  // Such a word needs them too: asked for after the others, they would come last.
+  if (isForeign(search.input.value, lang)) rules(files.pack(lang, 'others')).catch(() => undefined);
   const getQuestions = (tag: string): Get => {
     const questions = inPacks(getFrom(base + questionsFolder(lang, tag)), lang);
     const wanted = [
@@ -117,7 +126,9 @@ const answer = async (search: Search): Promise<void> => {
   if (!typed.trim()) return empty(search);
   try {
     const found = await (await engine(search)).search(typed, limit, narrowOf(search));
-    if (turn === search.turn) show(parts, base, found);
+    if (turn !== search.turn) return;
+    await show(parts, base, found);
+    if (turn === search.turn) finish(parts, found);
   } catch (error) {
     onFailure(search, error);
     if (turn !== search.turn) return;

@@ -28,7 +28,7 @@ const act = async (get: Get, parts: Parts, text: string, limit: Limit): Promise<
   const { lang } = parts;
   const rehearsed = inPacks(onlyFirst(get, lang, text), lang);
   const engine = await openEngine(rehearsed, lang, undefined, undefined, () => rehearsed);
-  show(copyOf(parts), '/', await engine.search(text, limit));
+  await show(copyOf(parts), '/', await engine.search(text, limit));
 };
 
 /**

@@ -4,7 +4,7 @@ import type { Card } from '../clear.ts';
 import type { Answer, Hit } from '../engine.ts';
 import { KINDS } from '../format.ts';
 import type { Query } from '../query/query.ts';
-import { besideOf, type BesideHit } from './beside.ts';
+import { besideOf, meantIn, type BesideHit } from './beside.ts';
 import { addMore, readingNote } from './card.ts';
 import { element } from './element.ts';
 import { excerptOf, markedPieces } from './excerpt.ts';
@@ -28,12 +28,26 @@ const fillBeside = (item: HTMLElement, query: Query, { strings, lang: page }: Pa
   words.append(...marked(query, lang, text));
 };
 
-const besideNodes = (line: HTMLElement, query: Query, parts: Parts, hit: Hit): readonly HTMLElement[] =>
-  besideOf(query, parts.lang, hit, hit.others).map((beside) => {
-    const item = line.cloneNode(true) as HTMLElement;
-    fillBeside(item, query, parts, beside);
-    return item;
-  });
+const besideNode = (line: HTMLElement, query: Query, parts: Parts, beside: BesideHit): HTMLElement => {
+  const item = line.cloneNode(true) as HTMLElement;
+  fillBeside(item, query, parts, beside);
+  return item;
+};
+
+/** Adds a line for each language of a hit at once, so that nothing moves when its words come. */
+const addBesides = async (item: HTMLElement, query: Query, parts: Parts, hit: Hit): Promise<void> => {
+  const line = part(item, 'beside');
+  const node = (beside: BesideHit): HTMLElement => besideNode(line, query, parts, beside);
+  const lines = element('div', {}, ...hit.besides.map((lang) => node({ lang, text: '' })));
+  line.replaceWith(lines);
+  lines.replaceChildren(...besideOf(query, parts.lang, hit, await hit.others).map(node));
+};
+
+/** Says which words of a hit stand for typed ones, once for each; a hit with a word of another language says it beside. */
+const whyNodes = ({ strings, lang }: Parts, query: Query, hit: Hit, told: Set<string>): readonly HTMLElement[] =>
+  (hit.besides.length ? [] : meantIn(query, lang, hit))
+    .filter(({ key }) => !told.has(key) && told.add(key))
+    .map((meant) => element('span', { className: 'search-why' }, say(strings, lang, 'why', { ...meant })));
 
 const gameOf = ({ name }: Hit): string => name.split(':', 1)[0]!;
 
@@ -61,7 +75,7 @@ const textOf = ({ lang, all }: Parts, query: Query, { kind, text, title }: Hit, 
   return kind === 'question' || isWhole ? text : excerptOf(query, lang, text, title);
 };
 
-const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, card?: Card): HTMLElement => {
+const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, told: Set<string>, card?: Card): HTMLElement => {
   const { lang, strings } = parts;
   const item = emptyHit();
   item.dataset['hit'] = hit.kind;
@@ -76,10 +90,8 @@ const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, card?: Card
   if (hit.rules) item.dataset['rules'] = hit.rules.join(' ');
   if (card) item.dataset['card'] = card;
   const text = part(item, 'text');
-  text.append(...marked(query, lang, textOf(parts, query, hit, card)));
+  text.append(...whyNodes(parts, query, hit, told), ...marked(query, lang, textOf(parts, query, hit, card)));
   if (card) text.before(...readingNote(parts, hit));
-  const line = part(item, 'beside');
-  line.replaceWith(...besideNodes(line, query, parts, hit));
   addMore(item, parts, base, hit, card !== undefined);
   return item;
 };
@@ -112,15 +124,18 @@ const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer):
 };
 
 /**
- * Shows a complete answer, also an empty one: the hits, their number, and `data-search-done`.
+ * Shows an answer, also an empty one: the hits and their number, then what other languages say.
  *
  * @param base the folder that the site is served under, ending in `/`
+ * @returns a promise that is kept when all is there
  */
-export const show = (parts: Parts, base: string, answer: Answer): void => {
+export const show = (parts: Parts, base: string, answer: Answer): Promise<unknown> => {
   const { query, total, hits, entries, away, card } = answer;
   const { list, tips, all, status } = parts;
   const found = [...hits, ...entries];
-  const nodes = found.map((hit, index) => hitNode(parts, base, query, hit, index ? undefined : card));
+  const told = new Set<string>();
+  const nodes = found.map((hit, index) => hitNode(parts, base, query, hit, told, index ? undefined : card));
+  const whole = Promise.all(nodes.map((node, index) => addBesides(node, query, parts, found[index]!)));
   list.replaceChildren(...grouped(parts, found, nodes, away));
   tips.hidden = total > 0 || entries.length > 0;
   if (all) {
@@ -131,8 +146,11 @@ export const show = (parts: Parts, base: string, answer: Answer): void => {
   showTried(parts, answer);
   showRecent(parts, false);
   setOpen(parts, true);
-  list.dataset['searchDone'] = query.text;
+  return whole;
 };
+
+/** Says that an answer is complete. */
+export const finish = ({ list }: Parts, { query }: Answer): void => void (list.dataset['searchDone'] = query.text);
 
 /** Shows the recent searches, if there are any. */
 export const offerRecent = (parts: Parts): void => {

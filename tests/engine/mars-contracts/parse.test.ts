@@ -50,6 +50,7 @@ describe('a value of another shape is refused, with the place', () => {
     ['players', {}, 'setup.union-token'],
     ['players.0.id', 1, 'setup.union-token'],
     ['players.0.stock', null, 'setup.union-token'],
+    ['players.0.stock', undefined, 'setup.union-token'],
     ['players.0.stock', 'x', 'setup.union-token'],
     ['players.0.stock', [], 'setup.union-token'],
     ['players.0.stock.ice', '1', 'setup.union-token'],

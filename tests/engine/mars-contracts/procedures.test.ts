@@ -17,6 +17,12 @@ describe.each(Object.entries(CASES))('%s', (_, cases) => {
   });
 });
 
+test('open-questions.tokens-return: a player takes back no token of another', () => {
+  const game = table({ unions: [{ slots: 'white/- yellow/- -/white*' }] });
+  const after = apply(game, { type: 'tokens-returned', player: 'white', unionToken: true, leaders: 1 });
+  expect(differences(game, after)).toBe('white.token=true; white.leaders=1+0; 1.slots=-/- yellow/- -/-');
+});
+
 describe.each(Object.entries(REFUSALS))('%s is refused when', (_, refusals) => {
   test.each(refusals)('$shows', ({ before, moves, problem }) => {
     const game = table(before);

@@ -52,6 +52,14 @@ test.each(REFUSED_SETUPS)('is refused when %s', (_, change, problem) => {
   expect(setUp(box(change))).toEqual({ ok: false, problem });
 });
 
+test('setup.union-tiles: a tile that is revealed has no seals yet', () => {
+  const { unions } = apply(bareTable(box({})), { type: 'tiles-revealed', unions: [2, 5] });
+  expect(unions.map(({ tile, seals }) => [tile.number, seals])).toEqual([
+    [2, { colour: '', count: 0 }],
+    [5, { colour: '', count: 0 }],
+  ]);
+});
+
 test('before the set-up nothing lies on the table, and all tiles and seals are in the box', () => {
   const input = box({});
   const { players, unions, deck, box: left } = bareTable(input);

@@ -5,6 +5,8 @@ import { table } from './said.ts';
 
 test('a game from a sketch is possible', () => expect(problemsOf(table({}))).toEqual([]));
 
+test('a game that is over may have no side', () => expect(problemsOf(table({ cycle: { phase: 'over', side: null } }))).toEqual([]));
+
 describe('a game is impossible when', () => {
   test.each(IMPOSSIBLE)('%s', (_, sketch, change, problem) => {
     const game: Game = { ...table(sketch), ...change };

@@ -112,6 +112,22 @@ export const RANKING_CASES: readonly RankingCase[] = [
     rules: [FULL, SHORT, W, W].join(', '),
     places: '1 red+green+blue, 2 yellow+black+white',
   },
+  {
+    shows: 'open-questions.alliance-short: an alliance shares the first place with a country that missed a goal too',
+    reputation: { red: 2, green: 1, blue: 3, yellow: 0 },
+    alliances: [['red', 'green']],
+    met: { red: 0, blue: 1, yellow: 0, black: 0, white: 0 },
+    rules: [SHORT, W, W, W, W, T + DESPITE + SHARED, T + DESPITE + SHARED].join(', '),
+    places: '1 red+green=blue, 3 yellow=black=white',
+  },
+  {
+    shows: 'alliances.ranking-lost: it lies below a country that met its 2, and shares with one that missed a goal',
+    reputation: { red: 2, green: 1, blue: 3, yellow: 0 },
+    alliances: [['red', 'green']],
+    met: { red: 0, blue: 1, yellow: 2, black: 0, white: 0 },
+    rules: [SHORT, W, W, W, W, W, T + LOST + SHARED, T + DESPITE + SHARED].join(', '),
+    places: '1 yellow, 2 red+green=blue, 4 black=white',
+  },
 ];
 
 /** What is refused at a table of red, green and blue, with the whole problem. */

@@ -108,9 +108,15 @@ export const REFUSED_SETUPS: readonly (readonly [shows: string, change: Partial<
     { bank: { food: 9, ore: 9, gem: 9 } },
     { code: 'unknown-resource', rule: 'setup.bank', resource: 'gem', field: 'bank' },
   ],
+  [
+    'two play, and their goals are short',
+    { countries: ['red', 'blue'], goals: goalsIn('a1') },
+    { code: 'too-few-players', rule: 'open-questions.players-least', count: 2, min: 3 },
+  ],
   ['there is no problem', { problems: [] }, { code: 'pile-too-small', rule: 'setup.problems', pile: 'problems' }],
   ['goals of one back are short', { goals: goalsIn('a1 a2 a3 a4 a5 a6 b1') }, { code: 'pile-too-small', rule: 'setup.goals', pile: 'goals' }],
   ['a duplicate cannot be replaced', { goals: goalsIn('a1 a1 a1 b1 b2') }, { code: 'pile-too-small', rule: 'setup.goals', pile: 'goals' }],
+  ['the last country gets a duplicate', { goals: goalsIn('a1 a2 b1 b2 a3 a3') }, { code: 'pile-too-small', rule: 'setup.goals', pile: 'goals' }],
   [
     'spare goals are short',
     { goals: goalsIn('a1 a2 a3 a4 b1 b2 b3 a5') },

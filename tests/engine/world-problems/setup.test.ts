@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { apply, backOf, bareTable, problemsOf, replay, setUp, spareGoalsFor, startingStock } from '../../../src/engine/world-problems/index.ts';
+import {
+  apply,
+  backOf,
+  bareTable,
+  position,
+  problemsOf,
+  replay,
+  setUp,
+  sketched,
+  spareGoalsFor,
+  startingStock,
+} from '../../../src/engine/world-problems/index.ts';
 import { box } from './box.ts';
 import { said } from './said.ts';
 import { REFUSED_SETUPS, SETUP_CASES, SETUP_TABLE, TABLE_BOX } from './setup-cases.ts';
@@ -38,4 +49,28 @@ test('a duplicate lies in the box', () => {
 
 test.each(REFUSED_SETUPS)('is refused when %s', (_, change, problem) => {
   expect(setUp(box(change))).toEqual({ ok: false, problem });
+});
+
+test('a bank that just suffices is enough', () => {
+  expect(setUp(box({ bank: { food: 6, ore: 6 } }))).toMatchObject({ ok: true, state: { bank: { food: 0, ore: 0 } } });
+});
+
+test('before the set-up nobody has anything, and nothing has happened', () => {
+  const { countries, goals, cycle } = bareTable(box({}));
+  expect(countries).toEqual(['red', 'green', 'blue'].map((id) => ({ id, reputation: 0, goals: [], technologies: [] })));
+  expect(goals).toEqual({ spare: [], pile: box({}).goals, box: [] });
+  expect(cycle).toEqual({ at: 0, phase: 'actions', side: null, penalties: 0, used: [] });
+});
+
+test('a sketch without piles has the spare goals of its players, and nothing else', () => {
+  const { goals, units } = sketched({ countries: { red: {}, green: {}, blue: {} }, base: ['food'] });
+  expect(goals).toEqual({ spare: ['goal-1', 'goal-2', 'goal-3'].map((id) => ({ id, back: 'a', stays: false })), pile: [], box: [] });
+  expect(units.map(({ members }) => members)).toEqual([['red'], ['green'], ['blue']]);
+});
+
+test('a position is a sketch that can be on a table; else it is refused with its first problem', () => {
+  const sketch = { countries: { red: {}, green: {}, blue: {} }, base: ['food'] };
+  const two = { ...sketch, countries: { red: {}, green: {} } };
+  expect(position(sketch)).toEqual({ ok: true, state: sketched(sketch) });
+  expect(position(two)).toEqual({ ok: false, problem: problemsOf(sketched(two))[0] });
 });

@@ -75,6 +75,6 @@ const RULES: Readonly<Record<string, MarsContractsRule>> = {
 export function parseGame(value: unknown): ParseOutcome {
   const read = game(value, '');
   if (read.ok) return { ok: true, state: read.value };
-  const [part = ''] = read.at.split('.');
+  const part = read.at.split('.')[0]!;
   return { ok: false, problem: { code: 'unreadable', rule: RULES[part] ?? 'components.list', at: read.at === '' ? 'whole' : read.at } };
 }

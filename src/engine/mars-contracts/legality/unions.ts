@@ -10,7 +10,8 @@ export function problemsOfUnions(game: Game): Problems {
   return [
     ...(needs > has ? [{ code: 'pieces-missing', rule: 'components.list', piece: 'progress-markers', has, needs } as const] : []),
     ...numbersInRow
-      .filter((union, at) => at > 0 && union <= numbersInRow[at - 1]!)
+      .slice(1)
+      .filter((union, before) => union <= numbersInRow[before]!)
       .map((union) => ({ code: 'unions-out-of-order', rule: 'setup.union-tiles', union }) as const),
     ...twiceIn(unions.map(({ seals }) => seals.colour)).map(
       (colour) => ({ code: 'same-colour-twice', rule: 'setup.markers-and-seals', colour }) as const,

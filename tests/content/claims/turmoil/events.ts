@@ -62,7 +62,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('to the end', 'до конца игры', 'rest of the game', "jusqu'à la fin de la partie"),
   ] },
   'special-cases.volcanic-eruptions': { numbers: ['0'], words: [
-    claim('to the step or past it', 'доходит до бонусного деления 0 °C или проходит его', 'at 0 °C or past it', "bonus océan de 0 °C, que la température l'atteigne ou le franchisse"),
+    claim('to the step or past it', 'доходит до бонусного деления 0 °C или проходит его', 'at 0 °C or past it', "bonus océan de 0 °C, que la température atteigne ce niveau ou le dépasse"),
     claim('first player chooses', 'первый игрок .. где выберет', 'first player chooses', 'premier joueur .. où il veut'),
     claim('no bonuses', 'бонусов за это он не получает', 'no bonuses for it', "n'en tire aucun bonus"),
   ] },

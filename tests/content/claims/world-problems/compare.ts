@@ -1,7 +1,7 @@
 import type { Kept } from '../../checks/claims.ts';
 import { claim } from '../say.ts';
 
-const notAllGoals = claim('an alliance that missed some', 'в конце игры союз, у которого \\d+ цели или больше и хотя бы одна не выполнена', 'at the end of the game, an alliance that has missed even one of its goals \\(\\d+ or more\\)', 'en fin de partie, une alliance incomplète \\(il lui manque au moins un objectif, sur \\d+ ou plus\\)');
+const notAllGoals = claim('an alliance that missed some', 'в конце игры союз, у которого \\d+ цели или больше и хотя бы одна не выполнена', 'at the end of the game, an alliance that has missed even one of its \\d+ or more goals', 'en fin de partie, une alliance incomplète \\(il lui manque au moins un objectif, sur \\d+ ou plus\\)');
 const whileHolding = claim('without a screen', 'без ширмы', 'without a screen', 'sans paravent');
 const equalReputation = claim('equal reputation', 'если репутация равна', 'if reputation is equal', 'si les réputations sont égales');
 

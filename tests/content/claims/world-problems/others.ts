@@ -45,7 +45,7 @@ export const others: Readonly<Record<string, Kept>> = {
   ] },
   'open-questions.penalty-round': { words: [
     claim('penalty round', 'круг действий перед взносами', 'an action round before the contributions', "une manche d'actions avant les contributions"),
-    claim('no second vote', 'за сторону второй раз не голосуют', 'there is no second vote on it', 'on ne vote pas une seconde fois pour le choisir'),
+    claim('no second vote', 'за сторону второй раз не голосуют', 'there is no second vote on it', 'sans nouveau vote sur le côté, qui reste le même'),
   ] },
   'open-questions.lead-without-giving': { words: [
     claim('nothing given leads nothing', 'если его не внёс никто, лидера нет', 'if nobody gave anything, there is no leader', "si personne n'en donne, il n'y a pas de premier contributeur"),
@@ -54,7 +54,7 @@ export const others: Readonly<Record<string, Kept>> = {
     claim('three candidates', 'если хотя бы один против, никто ничего не получает', 'if even one refuses, nobody gains anything', "si un seul refuse, personne n'obtient rien"),
   ] },
   'open-questions.title-holder': { words: [
-    claim('all who shared hold the title', 'после раздела — у всех, кто делил', 'after a split all who shared hold the title', 'après un partage, tous ceux qui ont partagé le détiennent'),
+    claim('all who shared hold the title', 'после раздела — у всех, кто делил', 'after a split, all who shared hold the title', 'après un partage, tous ceux qui ont partagé le détiennent'),
     claim('kept until another takes it', 'остаётся у обладателя, пока не перейдёт к другому', 'until somebody takes it from you', "garde le titre jusqu'à ce qu'un autre le lui prenne"),
   ] },
   'open-questions.whom-karma-affects': { words: [
@@ -70,7 +70,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.joining-existing': { words: [claim('only the newcomer pays', 'только она', 'only the country that joins', 'lui seul')] },
   'open-questions.initiator-tie': { words: [claim('who announced it', 'тот, кто объявил о выходе', 'the player who announced it', "celui qui l'a annoncée")] },
   'open-questions.alliance-after-leaving': { words: [claim('the others stay allied and pool again', 'остальные остаются в союзе, и доставшиеся им доли снова общие', 'the others stay allied and pool their shares again', 'les autres restent alliés et remettent leurs parts en commun')] },
-  'open-questions.spare-goals-short': { words: [claim('from the pile, new ones first', 'недостающие возьмите из общей колоды целей. сначала берут новые цели, потом возвращают старые', 'the rest from the large pile. return the old goals only after that', 'complétez avec la grande pile. tirez les nouveaux objectifs avant de rendre les anciens'), claim('as many spares as before', 'в запасные — столько, сколько оттуда взяли, остальные — в колоду', 'as many to the spare goals as you drew from there, the others to the large pile', "remettez-en dans la réserve autant qu'elle en a donné, et les autres dans la grande pile")] },
+  'open-questions.spare-goals-short': { words: [claim('from the pile, new ones first', 'недостающие возьмите из общей колоды целей. сначала берут новые цели, потом возвращают старые', 'the rest from the large pile. return the old goals only after that', 'complétez avec la grande pile. tirez les nouveaux objectifs avant de rendre les anciens'), claim('as many spares as before', 'в запасные — столько, сколько оттуда взяли, остальные — в колоду', 'as many to the spare goals as you drew from there, the others to the large pile', "remettez-en sur la table autant que vous y avez pris d'objectifs de réserve, et les autres dans la grande pile. s'il manque encore de nouveaux objectifs, gardez les anciens")] },
   'open-questions.odd-player': { words: [claim('the players decide', 'решают сами игроки', 'the players decide', 'celui que les joueurs désignent')] },
   'open-questions.which-goals-stay': { words: [claim('the card says so', 'те, на чьих картах это указано', 'those whose cards say so', "ceux dont la carte l'indique")] },
   'open-questions.alliance-short': { words: [claim('only if nobody met all; above none', 'может, если всех своих целей не выполнил никто. страна, не выполнившая ни одной, стоит ниже союза', 'it can, if no country and no other alliance has met all its goals. it ranks above a country that has met none', "oui, si personne n'a rempli tous ses objectifs. elle devance aussi un pays qui n'en a rempli aucun")] },

@@ -18,10 +18,9 @@ type Entry = readonly [key: string, before: string | number | null, after: strin
 
 const NEW = '◆';
 
-const signOf = ([key, old, now]: Entry): string => {
-  if (typeof old !== 'number') return NEW;
-  return /^(area|lobby)/.test(key) ? signed(Number(now) - old) : wasSign(old);
-};
+/** Pieces of an area and of the lobby are counted as they come and go. */
+const signOf = (key: string, old: Entry[1], now: Entry[2]): string =>
+  typeof old !== 'number' ? NEW : /^[al]/.test(key) ? signed(Number(now) - old) : wasSign(old);
 
 /** The numbers of a player that a crisis can change. TR and M€ are always shown. */
 export const ASSETS: readonly Asset[] = ['tr', ...RESOURCES, ...RESOURCES.map((one) => `production:${one}` as const), 'cards-in-hand'];
@@ -61,5 +60,5 @@ const left = ({ committee: old }: DrawnGame, { committee: now }: DrawnGame): rea
 export const changesBetween = (before: DrawnGame, after: DrawnGame): Changes =>
   new Map([
     ...left(before, after),
-    ...[...places(before, after)].filter(([, old, now]) => old !== now).map((entry) => [entry[0], signOf(entry)] as const),
+    ...[...places(before, after)].flatMap(([key, old, now]) => (old === now ? [] : [[key, signOf(key, old, now)] as const])),
   ]);

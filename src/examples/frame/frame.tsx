@@ -121,26 +121,10 @@ function Stage<V>(props: FrameProps<V>) {
  * move through the steps.
  */
 export function Frame<V>(props: FrameProps<V>) {
-  const { id, form, state, presets, words, page, embedded, editions, editor, load, onTable } = props;
-  const Again = useWhen(state.preset === null, () => import('./again.tsx').then((all) => all.Again), load);
-  const table = useRef(onTable);
-  table.current = onTable;
+  const { id, form, state, presets, problem, words, page, embedded, editions, editor, onTable } = props;
   useEffect(() => {
     if (state.hydrated && location.hash === AT_TABLE) onTable?.();
   }, [state.hydrated]);
-  // A move changes nothing of them.
-  const choice = useMemo(
-    () => (
-      <Presets
-        {...{ id, presets, words }}
-        onTable={onTable && (() => table.current!())}
-        onOwn={embedded || !editor ? undefined : () => form.current!.querySelector<HTMLElement>('.ex-input :is(select, input)')?.focus()}
-        chosen={state.preset}
-        onChoose={state.choose}
-      />
-    ),
-    [state.preset, words],
-  );
   return (
     <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
       {/* Browsers restore no entries of this form on a reload: the address does. */}
@@ -151,7 +135,12 @@ export function Frame<V>(props: FrameProps<V>) {
         <p class="ex-failed" role="alert" hidden>
           {words.say('stepper.failed')} <button type="button">{words.say('stepper.retry')}</button>
         </p>
-        {choice}
+        <Presets
+          {...{ id, presets, words, onTable }}
+          onOwn={embedded || !editor ? undefined : () => form.current!.querySelector<HTMLElement>('.ex-input [name]')?.focus()}
+          chosen={state.preset}
+          onChoose={state.choose}
+        />
         <Stage {...props} />
         {!embedded && (editor || editions.length > 0) && (
           <div class="ex-input needs-js">
@@ -159,7 +148,12 @@ export function Frame<V>(props: FrameProps<V>) {
             {editions.length > 0 && (
               <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
             )}
-            {Again && state.preset === null && <Again {...props} />}
+            {/* In sight while the fields are: why they are refused, and the way back to the picture. */}
+            {state.preset === null && (
+              <button type="button" class="ex-fix ex-again" data-action="picture" onClick={() => form.current!.scrollIntoView()}>
+                {problem?.text ?? words.say('stepper.picture')}
+              </button>
+            )}
           </div>
         )}
         {embedded && (

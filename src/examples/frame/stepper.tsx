@@ -50,14 +50,14 @@ function Go({ action, icon, label, disabled = false, onGo }: GoProps) {
   return (
     <button
       type="button"
-      class={`ex-go ex-go-${action}`}
+      class="ex-go"
       data-action={action}
       aria-label={label}
       title={label}
       aria-disabled={disabled ? 'true' : undefined}
       onClick={() => disabled || onGo()}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={icon} />
       </svg>
     </button>
@@ -69,7 +69,7 @@ export function Controls({ step, count, playing, onPlay, onMove, onReset, words 
   const move = (action: Move) => {
     const to = target(action, step, count);
     const label = words.say(`stepper.${action}`);
-    return <Go key={action} action={action} icon={icons[action]} label={label} disabled={count === 0 || to === step} onGo={() => onMove(action)} />;
+    return <Go action={action} icon={icons[action]} label={label} disabled={count === 0 || to === step} onGo={() => onMove(action)} />;
   };
   const play = playing ? 'pause' : 'play';
   return (

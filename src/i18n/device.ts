@@ -10,11 +10,17 @@
  */
 export const OWN_TABLE = 'own-table';
 
+/** All names under which a device keeps something. `early.js` and `LastRead.astro` repeat some, in scripts that can import nothing. */
+export const KEPT = ['theme', 'edition', 'shortcuts', 'lang', 'read', 'searches', 'parallel', 'not-kept', OWN_TABLE] as const;
+
+/** A name under which a device keeps something. */
+export type KeptName = (typeof KEPT)[number];
+
 /** The most letters that are read of one thing. The largest table has a tenth of them. */
 export const MOST = 2e4;
 
 /** What a device keeps under a name; empty if there is nothing, if it is longer than `MOST`, or if the reader forbids storage. */
-export const keptUnder = (name: string): string => {
+export const keptUnder = (name: KeptName): string => {
   try {
     const text = localStorage[`rr.${name}`] as string;
     return text.length <= MOST ? text : '';
@@ -24,7 +30,7 @@ export const keptUnder = (name: string): string => {
 };
 
 /** Keeps a text under a name; an empty one is forgotten. Where storage is forbidden or full, nothing is kept. */
-export const keepUnder = (name: string, text: string): void => {
+export const keepUnder = (name: KeptName, text: string): void => {
   try {
     if (text) localStorage[`rr.${name}`] = text;
     else localStorage.removeItem(`rr.${name}`);
@@ -34,7 +40,7 @@ export const keepUnder = (name: string, text: string): void => {
 };
 
 /** A list that a device keeps; empty if what is kept is none. Its entries are to be checked. */
-export const listUnder = (name: string): readonly unknown[] => {
+export const listUnder = (name: KeptName): readonly unknown[] => {
   try {
     const list: unknown = JSON.parse(keptUnder(name));
     return Array.isArray(list) ? list : [];

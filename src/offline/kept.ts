@@ -69,6 +69,9 @@ const visitedOf = (scope: Scope): RegExp =>
       )
     : /^(api|previews)\//;
 
+/** Tells whether a file is kept only when a reader has opened it. */
+export const isVisited = (scope: Scope, path: string): boolean => visitedOf(scope).test(path);
+
 /** The editor's code, styles and words. */
 const ownTable = /^_astro\/own-table/;
 
@@ -109,7 +112,7 @@ export const filesKept = (built: readonly BuiltFile[], scope: Scope, base: strin
     hash,
     ...((named.test(path) || words.test(path)) && { named: true }),
   });
-  const [later, rest] = parted(built, ({ path }) => visitedOf(scope).test(path));
+  const [later, rest] = parted(built, ({ path }) => isVisited(scope, path));
   const files = rest
     .filter(({ path }) => !ownTable.test(path))
     .filter(({ path }) => isPageOf(scope, path) || path === INSTEAD || asset.test(path))

@@ -4,13 +4,11 @@ import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { keepLangs, sizeOf } from './download.ts';
 import { reached, setRefused } from './languages.ts';
 import { DROP, USE } from './messages.ts';
+import { LATER } from './notes.ts';
 import { showNotice } from './notice.ts';
 import { wordsIn, type Said } from './words.ts';
 
 const lang = document.documentElement.lang as Lang;
-
-/** Not asked again until the browser is started anew. */
-const LATER = 'later';
 
 /** Whether the reader is in the middle of an example or of their own table: then nothing is offered, and the next page does it. */
 const isBusy = (): boolean =>

@@ -2,17 +2,17 @@
  * Counts what a reader asks a server for: `npm run bench:visits`, after a build. Prints requests and bytes with their headers, as
  * they leave the server, for the visits that docs/hosting.md reckons with.
  */
-import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { siteServer } from '../../src/delivery/server.ts';
 import { openBrowser } from '../search/served.ts';
+import { serve } from '../serve.ts';
 
 const answer = siteServer('dist', '/');
 const count = { requests: 0, unchanged: 0 };
 const sockets = new Set<Socket>();
-const server = createServer((request, response) => {
+const { server, port, stop } = await serve((request, response) => {
   count.requests++;
   response.on('finish', () => {
     if (response.statusCode === 304) count.unchanged++;
@@ -20,8 +20,7 @@ const server = createServer((request, response) => {
   answer(request, response);
 });
 server.on('connection', (socket) => sockets.add(socket));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+const address = `http://localhost:${port}`;
 const bytes = (): number => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0);
 
 /** Counts what one part of a visit asks for. */
@@ -70,5 +69,4 @@ for (const lang of ['ru', 'en', 'fr']) {
   await keeping.close();
 }
 await browser.close();
-server.close();
-sockets.forEach((socket) => socket.destroy());
+await stop();

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteServer } from '../../src/delivery/server.ts';
+import { serve, type Served } from '../serve.ts';
 
 const TEXT = 'letters '.repeat(400);
 let folder: string;
-let server: Server;
+let served: Served;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'served-'));
@@ -20,11 +20,10 @@ beforeAll(async () => {
     _headers: '/*\n  X-Said: yes\n\n/kept/*\n  Cache-Control: immutable\n',
   }))
     writeFileSync(path.join(folder, file), text);
-  server = createServer(siteServer(folder, '/'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  served = await serve(siteServer(folder, '/'));
 });
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await served.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -35,7 +34,7 @@ const PATIENCE = 2000;
 const raw = (text: string): Promise<string> =>
   new Promise((resolve) => {
     let answer = '';
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text));
+    const socket = connect(served.port, '127.0.0.1', () => socket.write(text));
     socket.setTimeout(PATIENCE, () => socket.destroy());
     socket.setEncoding('latin1').on('data', (part) => (answer += String(part)));
     socket.on('error', () => {}).on('close', () => resolve(answer));

@@ -2,10 +2,11 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { WHOLE_LANGS, type WholeLang } from '../../src/i18n/locales.ts';
 
 /** What must not happen on any page of any test: an error, a broken promise of the policy, a request to a third party. */
-const watch = (page: Page, faults: string[], expectedError: string): void => {
+const watch = (page: Page, faults: string[], expectedError: string | RegExp): void => {
+  const isExpected = (text: string): boolean => (typeof expectedError === 'string' ? text === expectedError : expectedError.test(text));
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && message.text() !== expectedError) faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isExpected(message.text())) faults.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -17,8 +18,8 @@ const watch = (page: Page, faults: string[], expectedError: string): void => {
  * Playwright's `test` with one more promise: whatever a test does, the page raises no error, breaks no
  * content policy and asks no third party.
  */
-export const test = base.extend<{ faults: string[]; expectedError: string }>({
-  /** The one message that a file of tests brings about on purpose. */
+export const test = base.extend<{ faults: string[]; expectedError: string | RegExp }>({
+  /** The one kind of message that a file of tests brings about on purpose. */
   expectedError: ['', { option: true }],
   faults: [
     async ({ page, expectedError }, use) => {

@@ -94,7 +94,7 @@ test('each step is announced, and nothing moves for readers who asked for that',
   await expect(now).not.toHaveText(before ?? '');
   // The row of the list is marked a moment after the step is shown.
   await expect(async () => expect(await now.textContent()).toContain(await present(page).locator('.ex-what').textContent())).toPass();
-  await expect(page.locator('[data-changed] .cm-sign').first()).toBeVisible();
+  await expect(page.locator('[data-changed] .cm-sign').filter({ visible: true }).first()).toBeVisible();
   const moving = page.locator('[data-example] *').filter({ visible: true });
   const animated = await moving.evaluateAll((elements) => elements.filter((element) => element.getAnimations().length > 0).length);
   expect(animated).toBe(0);

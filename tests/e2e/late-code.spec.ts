@@ -1,14 +1,13 @@
-/* What a reader does while an example's code is not there yet, and what they are told if it does not come. */
+/* What a reader does while an example's code is not there yet. `missing-files.spec.ts` asks what comes of files that do not come. */
 import type { Page } from '@playwright/test';
 import { factsOf } from '../../src/examples/all.ts';
-import { expect, examplesHydrated, LANGS, test, type Lang } from './base.ts';
-import { open, present } from './examples.ts';
+import { expect, examplesHydrated, test, type Lang } from './base.ts';
+import { present } from './examples.ts';
 
 test.use({ expectedError: 'Failed to load resource: net::ERR_FAILED' });
 
 const WORDS = /\/data\.\w+\.json$/;
 const CODE = /\/_astro\/view\.[^/]+\.js$/;
-const PARTS = /\/_astro\/(form|problem|codec)\.[^/]+\.js$/;
 
 const pageOf = (lang: Lang, id: string): string => `/${lang}/${factsOf(id).game}/examples/${id}/`;
 
@@ -32,24 +31,22 @@ const openLate = async (page: Page, id: string, address = pageOf('en', id)): Pro
   };
 };
 
-for (const lang of LANGS)
-  test(`${lang}: an example whose code does not come says so, and a button tries again`, { tag: '@once' }, async ({ page }) => {
-    const mend = await cutOff(page, CODE);
-    await page.goto(pageOf(lang, 'influence'));
-    const notice = page.getByRole('alert');
-    await expect(notice).toHaveText(/\p{L}+.*\. \p{Lu}/u);
-    // Without an answer of the server, the page is not loaded again.
-    const connect = await cutOff(page, /./);
-    await notice.getByRole('button').click();
-    await expect(notice).toBeVisible();
-    await connect();
-    await mend();
-    await notice.getByRole('button').click();
-    await examplesHydrated(page);
-    await expect(notice).toHaveCount(0);
-    await page.locator('[data-action="forward"]').click();
-    await expect(present(page)).toHaveAttribute('data-step', '2');
-  });
+test('without an answer of the server, the button of an example does not load the page again', { tag: '@once' }, async ({ page }) => {
+  const mend = await cutOff(page, CODE);
+  await page.goto(pageOf('en', 'influence'));
+  const notice = page.getByRole('alert');
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  const connect = await cutOff(page, /./);
+  await notice.getByRole('button').click();
+  await expect(notice).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same-page');
+  await connect();
+  await mend();
+  await notice.getByRole('button').click();
+  await examplesHydrated(page);
+  await expect(notice).toHaveCount(0);
+});
 
 test('an example whose words do not come tries again when the browser is online', { tag: '@once' }, async ({ page, context }) => {
   const mend = await cutOff(page, WORDS);
@@ -65,20 +62,6 @@ test('an example whose words do not come tries again when the browser is online'
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(example.locator('[aria-current="step"]')).toHaveAttribute('data-step', '2');
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
-});
-
-test('a form, or the words of a refusal, that do not come say so', { tag: '@once' }, async ({ page }) => {
-  const mend = await cutOff(page, PARTS);
-  await open(page, 'en', 'crisis');
-  await page.locator('[data-preset="refused"]').click();
-  const notice = page.getByRole('alert');
-  await expect(notice).toBeVisible();
-  await page.locator('.ex-editor > summary').click();
-  await mend();
-  await notice.getByRole('button').click();
-  await expect(page.locator('[data-problem]')).toHaveText(/\p{L}+/u);
-  await expect(page.locator('[data-preset="refused"]')).toHaveAttribute('aria-pressed', 'true');
-  await expect(notice).toHaveCount(0);
 });
 
 test('a form that is opened before its example is hydrated is filled', { tag: '@once' }, async ({ page }) => {

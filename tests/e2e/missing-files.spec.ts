@@ -2,8 +2,11 @@
  * Whatever a page asks for does not come for a while, all files of one kind together. What is then not there by itself says so with a
  * button, or comes when the reader does the same again, or a link leads to the same.
  */
-import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test';
-import { LANGS, type Lang } from './base.ts';
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, LANGS, test, type Lang } from './base.ts';
+
+/** What the browser says of files that do not come, and the search of what it cannot read. */
+test.use({ expectedError: /^(Failed to load resource: |TypeError: Failed to fetch|Error: search: .* answers 404|SyntaxError: .* in JSON)/ });
 
 /** What a reader does on a page, and what they see then. */
 interface Act {
@@ -29,6 +32,18 @@ const ACTS = {
     },
     see: (page) => page.locator('.search-box [data-search-done="3e"] [data-hit="rule"]').first(),
   },
+  find: {
+    do: async (page) => {
+      await page.locator('.search-page input[name="q"]').fill('');
+      await page.locator('.search-page input[name="q"]').fill('3e');
+    },
+    see: (page) => page.locator('.search-page [data-search-done="3e"] [data-hit="rule"]').first(),
+  },
+  choose: {
+    do: (page) => page.locator('[data-event-filters] label', { has: page.locator('[value="reds"]') }).click(),
+    // The button that takes the choice back.
+    see: (page) => page.locator('[data-event-filters] button'),
+  },
   explain: {
     do: (page) => page.locator('main p a[data-term]:visible').first().click(),
     // Without the popover, the link leads to the glossary.
@@ -45,17 +60,34 @@ const ACTS = {
     see: (page) => page.locator('.own-step [data-action="fold"], [data-island]:not([data-embedded]):not([data-pending])').first(),
   },
   refuse: { do: (page) => page.locator('[data-preset="refused"]').click(), see: (page) => page.locator('[data-problem]', { hasText: /\p{L}/u }) },
+  form: {
+    do: async (page) => (await page.locator('.ex-editor[open]').count()) || page.locator('.ex-editor > summary').click(),
+    see: (page) => page.locator('[name="players"]'),
+  },
   table: { do: (page) => page.locator('[data-action="table"]').click(), see: (page) => page.locator('.ot [data-choice="reds"]') },
 } satisfies Readonly<Record<string, Act>>;
 
 type Name = keyof typeof ACTS;
 
-/** Kinds of files, as browsers name them. */
+/** Kinds of files, as browsers name them. The display face is the only font. */
 type Kind = 'stylesheet' | 'script' | 'fetch' | 'font';
 
 const CHAPTER = 'turmoil/influence/';
 const EXAMPLE = 'turmoil/examples/crisis/';
 const TABLE = 'table/';
+const HOME = '';
+const EVENTS = 'turmoil/events/';
+const SEARCH = 'search/';
+
+/** What must not be dead when a page was opened without some of its files. */
+const OTHERS: Readonly<Record<string, readonly Name[]>> = {
+  [CHAPTER]: ['step', 'search'],
+  [EXAMPLE]: ['step', 'search'],
+  [TABLE]: ['table', 'search'],
+  [HOME]: ['search'],
+  [EVENTS]: ['choose', 'search'],
+  [SEARCH]: ['find'],
+};
 
 const CASES: readonly (readonly [page: string, act: Name, kind: Kind])[] = [
   [CHAPTER, 'open', 'stylesheet'],
@@ -78,6 +110,7 @@ const CASES: readonly (readonly [page: string, act: Name, kind: Kind])[] = [
   [EXAMPLE, 'open', 'fetch'],
   [EXAMPLE, 'keys', 'script'],
   [EXAMPLE, 'refuse', 'script'],
+  [EXAMPLE, 'form', 'script'],
   [EXAMPLE, 'table', 'script'],
   [EXAMPLE, 'table', 'fetch'],
   [EXAMPLE, 'table', 'stylesheet'],
@@ -85,6 +118,16 @@ const CASES: readonly (readonly [page: string, act: Name, kind: Kind])[] = [
   [TABLE, 'table', 'script'],
   [TABLE, 'table', 'fetch'],
   [TABLE, 'table', 'stylesheet'],
+  [HOME, 'open', 'font'],
+  [HOME, 'open', 'stylesheet'],
+  [HOME, 'open', 'script'],
+  [HOME, 'search', 'fetch'],
+  [EVENTS, 'open', 'font'],
+  [EVENTS, 'open', 'stylesheet'],
+  [EVENTS, 'open', 'script'],
+  [EVENTS, 'choose', 'script'],
+  [SEARCH, 'open', 'stylesheet'],
+  [SEARCH, 'open', 'script'],
 ];
 
 /** How a file fails. A body that ends early is no script and no JSON. */
@@ -98,19 +141,6 @@ const WAYS = {
   },
 };
 
-/** A test whose console may say what it brings about; code must not throw. */
-const test = base.extend<{ thrown: string[] }>({
-  thrown: [
-    async ({ page }, use) => {
-      const thrown: string[] = [];
-      page.on('pageerror', ({ message }) => thrown.push(message));
-      await use(thrown);
-      expect(thrown).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
 /** Lets each request for a file of a kind fail, until the returned function is called. */
 const failing = async (page: Page, kind: Kind, fail: (route: Route) => Promise<void>) => {
   const files = new Set<string>();
@@ -123,17 +153,26 @@ const failing = async (page: Page, kind: Kind, fail: (route: Route) => Promise<v
   return { files, mend: async () => void (isDown = false) };
 };
 
-/** A reader does something. If it does not come, they press the button of what says so, or do the same again. */
+/** How often a reader tries. */
+const TRIES = 2;
+
+/**
+ * A reader does something. If it does not come, they press the button of what says so, or do the same again; where the bar says that
+ * the page is without its code, on the page opened anew.
+ */
 const getsTo = async (page: Page, lang: Lang, { do: act, see }: Act, mend = async () => {}): Promise<void> => {
   const notice = page.locator('.ex-failed:visible, .search-status:has(button)').first();
-  const bar = page.locator('html[data-net="off"]');
-  for (let taps = 0; taps < 4; taps++) {
+  const bar = page.locator('html[data-net="off"] .bar .net');
+  for (let tries = 0; tries < TRIES; tries++) {
     // What is not there without the code cannot be tapped.
     await act(page).catch(() => undefined);
     await expect(see(page, lang).or(notice).or(bar).first()).toBeVisible();
     await mend();
     if (await see(page, lang).isVisible()) return;
-    if (!(await notice.isVisible())) continue;
+    if (!(await notice.isVisible())) {
+      if (await bar.isVisible()) await page.reload();
+      continue;
+    }
     await expect(notice).toHaveText(/\p{L}+.*\. \p{Lu}/u);
     await notice.getByRole('button').click();
   }
@@ -160,5 +199,5 @@ for (const [at, name, kind, way, lang] of rows)
       .poll(() => page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet)))
       .toBe(true);
     // Nothing else of the page is dead.
-    if (name === 'open') for (const other of [at === TABLE ? 'table' : 'step', 'search'] as const) await getsTo(page, lang, ACTS[other]);
+    if (name === 'open') for (const other of OTHERS[at]!) await getsTo(page, lang, ACTS[other]);
   });

@@ -1,6 +1,10 @@
 /* Whatever stands in an address or on the device, each page answers. `npm run fuzz` tries far more. */
 import fc from 'fast-check';
 import { EXAMPLES } from '../../src/examples/all.ts';
+import { FILTERS } from '../../src/games/turmoil/events/names.ts';
+import { KEPT } from '../../src/i18n/device.ts';
+import { CARRIED } from '../../src/i18n/outside.ts';
+import { NARROWS } from '../../src/search/narrow.ts';
 import { expect, examplesHydrated, LANGS, test } from './base.ts';
 
 /** How many pages are opened. */
@@ -13,11 +17,8 @@ const PAGES = [
 ].flatMap((page) => LANGS.map((lang) => `/${lang}/${page}`));
 const PERMANENT = ['/', '/404.html', '/r/turmoil/committee.lobbying/', '/r/mars-contracts/open-questions.list/'];
 
-/** All that the site keeps on a device, without the prefix. */
-const KEPT = ['theme', 'edition', 'lang', 'shortcuts', 'read', 'searches', 'own-table', 'not-kept', 'parallel'];
-
 /** What stands in a query. */
-const ASKED = ['s', 'q', 'edition', 'game', 'chapter', 'lang', 'party', 'counts', 'needs', 'to', 'from'];
+const ASKED = ['s', 'q', 'edition', 'to', ...NARROWS, ...FILTERS];
 
 const rule = fc.record(
   { path: fc.oneof(fc.string(), fc.json(), fc.dictionary(fc.constantFrom('toString', 'valueOf'), fc.nat())), titles: fc.jsonValue() },
@@ -60,7 +61,7 @@ const visit = fc.record({
   hash: fc.oneof(
     fc.constant(''),
     short,
-    short.map((long) => `g=${long}`),
+    short.map((long) => `${CARRIED}=${long}`),
     fc.constantFrom('my-table', 'committee.lobbying'),
   ),
   kept: fc.dictionary(fc.constantFrom(...KEPT), text),

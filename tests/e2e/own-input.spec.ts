@@ -182,3 +182,15 @@ test('final-scoring: a seat that changes hands changes the points', { tag: '@onc
   await expect(page.locator('[data-problem="colour-not-playing"]')).toBeVisible();
   await expect(page.locator('[name="chairman"]')).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('where no table is entered, a button leads to the fields, and shows that the input is the reader’s', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'funds');
+  const own = page.locator('[data-action="own"]');
+  await own.click();
+  const first = page.locator('.ex-input :is(select, input)').first();
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(own).toHaveAttribute('aria-pressed', 'false');
+  await page.locator('[name="fu.has"]').selectOption('2');
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+});

@@ -78,6 +78,16 @@ test('a step is unfolded, compared, replayed and folded by keyboard', { tag: '@o
   await expect(stepOf(page)).toHaveCount(0);
 });
 
+test('Back folds the step and stays on the page', { tag: '@once' }, async ({ page }) => {
+  const [shown] = RULES;
+  await goTo(page, 'en', shown);
+  await linkOf(page, shown).click();
+  await expect(stepOf(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(stepOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/${shown.chapter}/#`));
+});
+
 test('what moves is seen to move', { tag: '@once' }, async ({ page }) => {
   const [shown] = RULES;
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -166,7 +166,6 @@ test('the table outlives a reload, is offered again, and goes to the other examp
   await enter(page, POSITIONS[0]!);
   const notation = notationOf(POSITIONS[0]!);
   await open(page, 'en', 'crisis');
-  await expect(page.locator('[data-action="table"]')).toHaveText('Continue my table');
   await openTable(page);
   await expect.poll(() => stateIn(page)).toBe(stateOf(notation));
   for (const [id, value] of [
@@ -177,6 +176,7 @@ test('the table outlives a reload, is offered again, and goes to the other examp
     ['final-scoring', 'red:3 green:0 blue:1'],
   ] as const) {
     await open(page, 'en', 'crisis', stateOf(notation));
+    await expect(page.locator('[data-action="table"]')).toHaveAttribute('aria-pressed', 'true');
     await openTable(page);
     await press(page, '[data-tool="more"]');
     await press(page, `[data-other="${id}"]`);

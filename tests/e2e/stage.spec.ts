@@ -50,6 +50,29 @@ for (const lang of LANGS)
       }
     });
 
+/** Phones as they are, upright and on their side. */
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+] as const;
+
+test('an example opens with its first change in sight, and Next stays where it is', { tag: '@once' }, async ({ page }) => {
+  const forward = page.locator('[data-action="forward"]');
+  for (const screen of PHONES) {
+    await page.setViewportSize(screen);
+    await open(page, 'ru', 'crisis');
+    for (const seen of ['[data-changed]', '.ex-now > p', '[data-action="forward"]'])
+      await expect(page.locator(`[data-stage] ${seen}`).first()).toBeInViewport({ ratio: 1 });
+    // A thumb taps twice at one place.
+    const { x, y } = (await forward.boundingBox())!;
+    for (const step of ['2', '3']) {
+      await page.mouse.click(x + 22, y + 22);
+      await expect(present(page)).toHaveAttribute('data-step', step);
+    }
+  }
+});
+
 test('keys, a tap on a row, the slider and playing make steps', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'crisis');
   const steps = await page.locator('[data-step]').count();

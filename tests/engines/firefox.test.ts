@@ -3,4 +3,4 @@ import { openFirefox } from './firefox.ts';
 import { checkIn } from './run.ts';
 
 const program = findFirefox();
-checkIn('Firefox', 'firefox-esr', program ? () => openFirefox(program) : undefined);
+checkIn('Firefox', program ? () => openFirefox(program) : undefined);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asRoot, PACKAGES } from '../browser/packages.ts';
 import { examples } from './checks/examples.ts';
 import { offline } from './checks/offline.ts';
 import { reading } from './checks/reading.ts';
@@ -9,18 +10,24 @@ import { takeFaults } from './watch.ts';
 
 const TOPICS: Readonly<Record<string, Checks>> = { reading, search, examples, offline };
 
-/** Where `tests/browser/ensure.ts` installs the engines, none may be missing. */
-const mustBeThere = Boolean(process.env['CI']) && process.getuid?.() === 0;
+/** In CI none may be missing where `tests/browser/ensure.ts`, before the tests, has installed what it did not find. */
+const mustBeThere = (): boolean => Boolean(process.env['CI']) && asRoot() !== undefined;
+
+/** The storage of the device, and what a check noted, are forgotten: no check hangs on one before it. */
+const forget = async (page: Engine, site: Site): Promise<void> => {
+  // A page without scripts, so that nothing is written while it is left.
+  await page.open(site.at('licenses.txt'));
+  await page.eval(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+};
 
 /**
  * Runs all checks in an engine. Where it is not installed, one sentence says so.
  *
- * @param packages what to install on Debian
  * @param open starts the engine; undefined if it is missing
  */
-export const checkIn = (name: string, packages: string, open: (() => Promise<Engine>) | undefined): void => {
-  const sentence = `${name} is not installed, so nothing was checked in it. On Debian: apt-get install ${packages}`;
-  if (!open && mustBeThere) throw new Error(sentence);
+export const checkIn = (name: keyof typeof PACKAGES, open: (() => Promise<Engine>) | undefined): void => {
+  const sentence = `${name} is not installed, so nothing was checked in it. On Debian: apt-get install ${PACKAGES[name].join(' ')}`;
+  if (!open && mustBeThere()) throw new Error(sentence);
   if (!open) {
     console.warn(sentence);
     return void test.skip(sentence);
@@ -39,6 +46,7 @@ export const checkIn = (name: string, packages: string, open: (() => Promise<Eng
       afterAll(() => site.stop());
 
       test.each(Object.entries(checks))('%s', async (_, check) => {
+        await forget(page, site);
         await check(page, site);
         expect(await page.eval(takeFaults)).toEqual([]);
       });

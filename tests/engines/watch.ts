@@ -19,6 +19,9 @@ export const watch = (): void => {
   };
 };
 
+/** What a fault holds that says only that the policy forbids a script. */
+export const FORBIDDEN = ' policy: script-src';
+
 /** Returns what was noted, and forgets it. Runs in the page. */
 export const takeFaults = (): readonly string[] => {
   const noted = JSON.parse(sessionStorage.getItem('faults') ?? '[]') as readonly string[];

@@ -3,4 +3,4 @@ import { checkIn } from './run.ts';
 import { openWebKit } from './webkit.ts';
 
 const programs = findWebKit();
-checkIn('WebKitGTK', 'webkit2gtk-driver xvfb', programs ? () => openWebKit(programs) : undefined);
+checkIn('WebKitGTK', programs ? () => openWebKit(programs) : undefined);

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepUnder, keptUnder, listUnder } from '../../src/i18n/device.ts';
-import { asked, carried, isNoted, namedIn, note } from '../../src/i18n/outside.ts';
+import { keepUnder, KEPT, keptUnder, listUnder, MOST, OWN_TABLE } from '../../src/i18n/device.ts';
+import { asked, CARRIED, carried, isNoted, namedIn, note } from '../../src/i18n/outside.ts';
+import { LATER } from '../../src/offline/notes.ts';
 
 /** Code that reads outside data: storage, addresses and their parameters, files, the clipboard, messages. */
 const READS =
@@ -34,6 +35,12 @@ test('only the gate reads what comes from outside', () => {
   const files = globSync('src/**/*.{ts,tsx,astro,js}').filter((file) => !GATE.includes(file) && !file.startsWith('src/engine/'));
   const found = Object.fromEntries(files.map((file) => [file, readsOf(file)] as const).filter(([, reads]) => reads.length > 0));
   expect(found).toEqual(Object.fromEntries(Object.entries(EXCEPTIONS).map(([file, [reads]]) => [file, reads.toSorted()])));
+});
+
+test('scripts that import nothing read what is kept by its names', () => {
+  const written = globSync('src/**/*.{astro,js}').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/localStorage\['rr\.(.+?)'\]/g)]);
+  expect(written.length).toBeGreaterThan(0);
+  expect(KEPT).toEqual(expect.arrayContaining(written.map(([, name]) => name)));
 });
 
 /** A storage that holds these texts, or rejects every access. */
@@ -75,10 +82,11 @@ describe('the gate', () => {
   });
 
   test('a text that is too long is none', () => {
-    kept['rr.own-table'] = '1'.repeat(20_001);
-    expect(keptUnder('own-table')).toBe('');
-    vi.stubGlobal('location', { hash: `#g=${'1'.repeat(20_001)}`, search: `?q=${'1'.repeat(20_001)}` });
-    expect([carried('g'), asked('q'), namedIn().length]).toEqual(['', '', 200]);
+    const long = '1'.repeat(MOST + 1);
+    kept[`rr.${OWN_TABLE}`] = long;
+    expect(keptUnder(OWN_TABLE)).toBe('');
+    vi.stubGlobal('location', { hash: `#${CARRIED}=${long}`, search: `?q=${long}` });
+    expect([carried(CARRIED), asked('q'), namedIn().length]).toEqual(['', '', 200]);
   });
 
   test.each(['', 'null', '{}', '"a"', '[1', '7'])('a kept list "%s" is empty', (text) => {
@@ -87,22 +95,22 @@ describe('the gate', () => {
   });
 
   test('the address is read by name', () => {
-    vi.stubGlobal('location', { hash: '#g=1.a', search: '?s=1.p.tie' });
-    expect([carried('g'), carried('h'), asked('s'), asked('q')]).toEqual(['1.a', '', '1.p.tie', null]);
+    vi.stubGlobal('location', { hash: `#${CARRIED}=1.a`, search: '?s=1.p.tie' });
+    expect([carried(CARRIED), carried('h'), asked('s'), asked('q')]).toEqual(['1.a', '', '1.p.tie', null]);
     expect([namedIn('#a%20b'), namedIn('#%E0%A4%A')]).toEqual(['a b', '']);
   });
 
   test('a note lasts for a visit', () => {
-    expect(isNoted('later')).toBe(false);
-    note('later');
-    expect(isNoted('later')).toBe(true);
+    expect(isNoted(LATER)).toBe(false);
+    note(LATER);
+    expect(isNoted(LATER)).toBe(true);
   });
 
   test('forbidden storage holds nothing and throws nothing', () => {
     vi.stubGlobal('localStorage', memory(true));
     vi.stubGlobal('sessionStorage', memory(true));
     keepUnder('lang', 'ru');
-    note('later');
-    expect([keptUnder('lang'), listUnder('read'), isNoted('later')]).toEqual(['', [], false]);
+    note(LATER);
+    expect([keptUnder('lang'), listUnder('read'), isNoted(LATER)]).toEqual(['', [], false]);
   });
 });

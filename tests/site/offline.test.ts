@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/i18n/locales.ts';
-import type { Kept } from '../../src/offline/kept.ts';
+import { isVisited, type Kept } from '../../src/offline/kept.ts';
 import { addressOf, atRoot, attributes, fileAt, filesOf, gzipBytes, read, underFolder, type Site } from './built.ts';
 
 const kB = 1000;
@@ -26,10 +26,7 @@ describe.each(sites)('%s', (_, site) => {
 
   test.each(LANGS)('the worker of %s keeps each of its pages, with what it asks for', (lang) => {
     const urls = new Set(keptIn(`${lang}/`).files.map(({ url }) => url));
-    // Questions, disputed rules, quick references, comparisons, changes and data are kept when they are opened.
-    const pages = filesOf(site, `${lang}/**/*.html`).filter(
-      (file) => !/\/(faq|differences|quick-reference|compare|changes|data|accessibility|table)\//.test(file),
-    );
+    const pages = filesOf(site, `${lang}/**/*.html`).filter((file) => !isVisited(`${lang}/`, file));
     expect(pages.filter((file) => !urls.has(addressOf(site, file)))).toEqual([]);
     const asked = pages.flatMap((file) => [
       ...attributes(read(site, file), 'script', 'src'),

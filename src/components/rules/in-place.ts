@@ -12,6 +12,11 @@ interface Unfolded {
   readonly remove: () => void;
 }
 
+/** Marks the entry of the browser's history that unfolding adds, so that its button Back folds the step and stays on the page. */
+interface Marked {
+  readonly step?: true;
+}
+
 let unfolded: Unfolded | undefined;
 /** The link that was tapped last. What another one has asked for may still come. */
 let wanted: HTMLElement | undefined;
@@ -61,6 +66,12 @@ const fold = (): void => {
   if (held) link?.focus();
 };
 
+/** Folds the step as the browser's own button does, if the step is what it would leave. */
+const close = (): void => {
+  if ((history.state as Marked | null)?.step) history.back();
+  else fold();
+};
+
 /** Brings the step into sight. What is too high for the room below the bar gets the whole screen: the bar goes away, as on scrolling. */
 const bringIntoSight = (host: HTMLElement): void => {
   host.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -83,6 +94,8 @@ const show = (link: HTMLAnchorElement, draw: (host: HTMLElement) => () => void):
     unfolded = { link, remove };
     link.setAttribute('aria-expanded', 'true');
   });
+  const entry = history.state as Marked | null;
+  if (!entry?.step) history.pushState({ ...entry, step: true } satisfies Marked, '');
   bringIntoSight(host);
 };
 
@@ -93,13 +106,13 @@ const show = (link: HTMLAnchorElement, draw: (host: HTMLElement) => () => void):
  */
 export const act = async (target: HTMLElement): Promise<void> => {
   const link = target as HTMLAnchorElement;
-  if (unfolded?.link === link) return fold();
+  if (unfolded?.link === link) return close();
   wanted = link;
   link.setAttribute('aria-busy', 'true');
   try {
     const { pathname, searchParams } = new URL(link.href);
     const { prepare, example, data } = await fetchExample(pathname);
-    const draw = await prepare({ example, data, s: searchParams.get('s') ?? '', page: link.href, onFold: fold });
+    const draw = await prepare({ example, data, s: searchParams.get('s') ?? '', page: link.href, onFold: close });
     if (wanted === link) show(link, draw);
   } finally {
     link.removeAttribute('aria-busy');
@@ -108,5 +121,10 @@ export const act = async (target: HTMLElement): Promise<void> => {
 
 document.addEventListener('keydown', ({ key, target }) => {
   if (key !== 'Escape' || !unfolded || document.querySelector(':popover-open')) return;
-  if (target === document.body || unfolded.link.closest('section')?.contains(target as Node)) fold();
+  if (target === document.body || unfolded.link.closest('section')?.contains(target as Node)) close();
+});
+
+addEventListener('popstate', ({ state }) => {
+  // The browser first takes the focus to the rule that the address names.
+  if (unfolded && !(state as Marked | null)?.step) setTimeout(fold);
 });

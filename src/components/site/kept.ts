@@ -14,9 +14,8 @@ const most = 6;
  * the titles are shown as text.
  */
 export const rulesRead = (): readonly ReadRule[] =>
-  (listUnder('read') as readonly ReadRule[]).filter(
-    (each: Partial<ReadRule> | null) =>
-      each?.path && each.titles && [each.path, ...Object.values(each.titles)].every((text) => typeof text === 'string'),
+  (listUnder('read') as readonly ReadRule[]).filter((each: Partial<ReadRule> | null) =>
+    [each?.path, ...Object.values(each?.titles ?? [0])].every((text) => typeof text === 'string'),
   );
 
 /** Remembers that a reader passed a rule of the page. */

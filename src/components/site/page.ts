@@ -1,5 +1,5 @@
 /* What every page does once it is read: settings, language switch, copying. Small, since each page carries it. */
-import { keepUnder, keptUnder } from '../../i18n/device.ts';
+import { keepUnder, keptUnder, type KeptName } from '../../i18n/device.ts';
 import { rulePassed } from './kept.ts';
 
 const root = document.documentElement;
@@ -10,7 +10,7 @@ const show = (name: string, value: string): void => {
 };
 
 document.querySelectorAll<HTMLSelectElement>('[data-setting]').forEach((select) => {
-  const name = select.dataset['setting'] ?? '';
+  const name = select.dataset['setting'] as KeptName;
   select.value = root.dataset[name] ?? keptUnder(name);
   show(name, select.value);
   select.addEventListener('change', () => {

@@ -1,20 +1,29 @@
 import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset, type Game, type Owner, type SetUp } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/words.ts';
+import { wasSign } from './was.ts';
 
 /** A game that the board can draw. During set-up, the policy tile and the dominance marker may still be missing. */
 export type DrawnGame = Omit<Game, 'committee'> & Pick<SetUp, 'committee'>;
 
-/** The changes between two pictures: the key of each changed place, and its sign: `+1`, `−2`, or `◆` for something new. */
+/**
+ * The changes between two pictures: the key of each changed place, and its sign: `+1` or `−2` for pieces, `24→` before a number
+ * that was 24, or `◆` for something new.
+ */
 export type Changes = ReadonlyMap<string, string>;
 
 /** No changes. */
 export const NOTHING: Changes = new Map();
 
+type Entry = readonly [key: string, before: string | number | null, after: string | number | null];
+
 const NEW = '◆';
+
+/** Pieces of an area and of the lobby are counted as they come and go. */
+const signOf = (key: string, old: Entry[1], now: Entry[2]): string =>
+  typeof old !== 'number' ? NEW : /^[al]/.test(key) ? signed(Number(now) - old) : wasSign(old);
 
 /** The numbers of a player that a crisis can change. TR and M€ are always shown. */
 export const ASSETS: readonly Asset[] = ['tr', ...RESOURCES, ...RESOURCES.map((one) => `production:${one}` as const), 'cards-in-hand'];
-type Entry = readonly [key: string, before: string | number | null, after: string | number | null];
 
 function* places(before: DrawnGame, after: DrawnGame): Generator<Entry> {
   const [old, now] = [before.committee, after.committee];
@@ -51,7 +60,5 @@ const left = ({ committee: old }: DrawnGame, { committee: now }: DrawnGame): rea
 export const changesBetween = (before: DrawnGame, after: DrawnGame): Changes =>
   new Map([
     ...left(before, after),
-    ...[...places(before, after)].flatMap(([key, old, now]) =>
-      old === now ? [] : [[key, typeof old === 'number' && typeof now === 'number' ? signed(now - old) : NEW] as const],
-    ),
+    ...[...places(before, after)].flatMap(([key, old, now]) => (old === now ? [] : [[key, signOf(key, old, now)] as const])),
   ]);

@@ -85,7 +85,7 @@ interface MarkProps {
   readonly children: ComponentChildren;
 }
 
-/** One place of the picture. If the step changed it, it has an outline and a small sign. */
+/** One place of the picture. If the step changed it, it has an outline and a small sign. Before a number the sign says what it was. */
 export function Mark({ at, changes, class: name = '', children }: MarkProps) {
   const sign = changes.get(at);
   return (
@@ -95,12 +95,12 @@ export function Mark({ at, changes, class: name = '', children }: MarkProps) {
       data-changed={sign === undefined || sign === REFUSED ? undefined : ''}
       data-refused={sign === REFUSED ? '' : undefined}
     >
-      {children}
       {sign && (
         <span class="cm-sign" aria-hidden="true">
           {sign}
         </span>
       )}
+      {children}
     </span>
   );
 }

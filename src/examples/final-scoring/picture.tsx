@@ -1,18 +1,19 @@
-import { PARTIES, type Owner, type ScoredSeat, type ScoringEvent } from '../../engine/turmoil/index.ts';
+import { PARTIES, type Owner, type ScoredSeat } from '../../engine/turmoil/index.ts';
 import { signed, type Words } from '../../i18n/words.ts';
 import type { Changes } from '../../drawings/turmoil/changes.ts';
 import { Emblem, Mark, Token } from '../../drawings/turmoil/pieces.tsx';
 import { withRefused } from '../../drawings/turmoil/refused.ts';
+import { wasSign } from '../../drawings/turmoil/was.ts';
 import type { ScoringShown } from './input.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 
 /** The places that the step changes, each with its sign. */
-const changesOf = (event: ScoringEvent | undefined): Changes => {
+const changesOf = ({ event, now }: ScoringShown): Changes => {
   if (event === undefined || event.type === 'crisis-skipped') return new Map();
   if (event.type !== 'points-gained') return new Map([[event.seat, signed(0)]]);
   return new Map([
     [event.seat, signed(event.by)],
-    [event.player, signed(event.by)],
+    [event.player, wasSign(now.points[event.player] - event.by)],
   ]);
 };
 
@@ -51,8 +52,9 @@ function Points({ value: { players }, now, changes, words }: Pick<ScoringShown, 
 }
 
 /** The seats that score, in the order of the committee board, and the players' points. */
-export function Seats({ event, value, now, refused, words }: ScoringShown) {
-  const changes = withRefused(changesOf(event), refused);
+export function Seats(shown: ScoringShown) {
+  const { value, now, refused, words } = shown;
+  const changes = withRefused(changesOf(shown), refused);
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <div class="cm-row">

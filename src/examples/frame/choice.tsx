@@ -44,18 +44,19 @@ interface PresetProps {
   readonly onChoose: (preset: string) => void;
   /** Opens the reader's own table; undefined if the example has none. */
   readonly onTable: (() => void) | undefined;
-  /** Whether the reader's device keeps a table. */
-  readonly kept: boolean;
+  /** Goes to the fields of the reader's own input; undefined if the example has none here. */
+  readonly onOwn: (() => void) | undefined;
   readonly words: Words;
 }
 
-/** The reader's own table and the presets as buttons. The button of the present preset is pressed. */
-export function Presets({ id, presets, chosen, onChoose, onTable, kept, words }: PresetProps) {
+/** The reader's own input and the presets as buttons. The button of what is shown is pressed. */
+export function Presets({ id, presets, chosen, onChoose, onTable, onOwn, words }: PresetProps) {
+  const own = onTable ? 'table' : 'own';
   return (
     <div class="ex-presets needs-js" role="group" aria-label={words.say('stepper.presets')}>
-      {onTable && (
-        <button type="button" data-action="table" onClick={onTable}>
-          {words.say(kept ? 'stepper.continue' : 'stepper.table')}
+      {(onTable ?? onOwn) && (
+        <button type="button" data-action={own} aria-pressed={chosen === null} onClick={onTable ?? onOwn}>
+          {words.say(`stepper.${own}`)}
         </button>
       )}
       {presets.map((preset) => (
@@ -63,7 +64,6 @@ export function Presets({ id, presets, chosen, onChoose, onTable, kept, words }:
           {words.say(`${id}.preset.${preset.id}`)}
         </button>
       ))}
-      {chosen === null && <span class="ex-own">{words.say('stepper.own')}</span>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { EditionField, Presets } from './choice.tsx';
-import { AT_TABLE, keptTable } from './kept-table.ts';
+import { AT_TABLE } from './kept-table.ts';
 import type { Move } from './moves.ts';
 import type { Load } from './retry.ts';
 import { Controls, StepList, type SaidStep } from './stepper.tsx';
@@ -71,6 +71,8 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'st
           <span class="ex-why">{now.why}</span>
         </p>
       )}
+      {/* Where there is room. Readers who listen find it in the list. */}
+      {now?.table && <div aria-hidden="true">{now.table}</div>}
     </div>
   );
 }
@@ -120,25 +122,9 @@ function Stage<V>(props: FrameProps<V>) {
  */
 export function Frame<V>(props: FrameProps<V>) {
   const { id, form, state, presets, problem, words, page, embedded, editions, editor, onTable } = props;
-  const isKept = state.hydrated && keptTable() !== '';
-  const table = useRef(onTable);
-  table.current = onTable;
   useEffect(() => {
     if (state.hydrated && location.hash === AT_TABLE) onTable?.();
   }, [state.hydrated]);
-  // A move changes nothing of them.
-  const choice = useMemo(
-    () => (
-      <Presets
-        {...{ id, presets, words }}
-        onTable={onTable && (() => table.current!())}
-        chosen={state.preset}
-        onChoose={state.choose}
-        kept={isKept}
-      />
-    ),
-    [state.preset, isKept, words],
-  );
   return (
     <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
       {/* Browsers restore no entries of this form on a reload: the address does. */}
@@ -149,7 +135,12 @@ export function Frame<V>(props: FrameProps<V>) {
         <p class="ex-failed" role="alert" hidden>
           {words.say('stepper.failed')} <button type="button">{words.say('stepper.retry')}</button>
         </p>
-        {choice}
+        <Presets
+          {...{ id, presets, words, onTable }}
+          onOwn={embedded || !editor ? undefined : () => form.current!.querySelector<HTMLElement>('.ex-input [name]')?.focus()}
+          chosen={state.preset}
+          onChoose={state.choose}
+        />
         <Stage {...props} />
         {!embedded && (editor || editions.length > 0) && (
           <div class="ex-input needs-js">
@@ -157,11 +148,11 @@ export function Frame<V>(props: FrameProps<V>) {
             {editions.length > 0 && (
               <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
             )}
-            {/* The live region above announces the refusal. This copy is for readers who look at the fields. */}
-            {problem && state.preset === null && (
-              <p class="ex-problem ex-again" aria-hidden="true">
-                {problem.text}
-              </p>
+            {/* In sight while the fields are: why they are refused, and the way back to the picture. */}
+            {state.preset === null && (
+              <button type="button" class="ex-fix ex-again" data-action="picture" onClick={() => form.current!.scrollIntoView()}>
+                {problem?.text ?? words.say('stepper.picture')}
+              </button>
             )}
           </div>
         )}

@@ -57,8 +57,8 @@ export function Rail({ steps, step, rules, onGo, words }: Props) {
   const stretches = useMemo(() => stretchesOf(steps), [steps]);
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
   useLayoutEffect(() => {
-    // A link to a step shows it, unless the browser comes back to where the reader was.
-    if (step > 1 && !scrollY) slider.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // The stage is seen as a whole, unless the browser comes back to where the reader was.
+    if (!scrollY) slider.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   if (steps.length < 2) return <div class="ex-rail" />;
   return (

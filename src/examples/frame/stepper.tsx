@@ -28,11 +28,11 @@ interface ControlProps {
 }
 
 const icons = {
-  first: 'M6 5v14M19 5 9 12l10 7z',
-  back: 'M16 5 6 12l10 7z',
-  forward: 'M8 5l10 7-10 7z',
-  last: 'M18 5v14M5 5l10 7-10 7z',
-  play: 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18ZM10 8.500v7l5.500-3.500z',
+  first: 'M7 6v12M17 6l-6 6 6 6',
+  back: 'M15 6l-6 6 6 6',
+  forward: 'M9 6l6 6-6 6',
+  last: 'M17 6v12M7 6l6 6-6 6',
+  play: 'M8 5v14l11-7z',
   pause: 'M8 5v14M16 5v14',
   reset: 'M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 4',
 } as const;
@@ -50,14 +50,14 @@ function Go({ action, icon, label, disabled = false, onGo }: GoProps) {
   return (
     <button
       type="button"
-      class={`ex-go ex-go-${action}`}
+      class="ex-go"
       data-action={action}
       aria-label={label}
       title={label}
       aria-disabled={disabled ? 'true' : undefined}
       onClick={() => disabled || onGo()}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={icon} />
       </svg>
     </button>
@@ -69,7 +69,7 @@ export function Controls({ step, count, playing, onPlay, onMove, onReset, words 
   const move = (action: Move) => {
     const to = target(action, step, count);
     const label = words.say(`stepper.${action}`);
-    return <Go key={action} action={action} icon={icons[action]} label={label} disabled={count === 0 || to === step} onGo={() => onMove(action)} />;
+    return <Go action={action} icon={icons[action]} label={label} disabled={count === 0 || to === step} onGo={() => onMove(action)} />;
   };
   const play = playing ? 'pause' : 'play';
   return (

@@ -110,11 +110,13 @@ export function Editor({ first, example, examples, words, onTable, onDone }: Pro
   return (
     <div ref={root} class="ot" data-tool={state.tool} role="group" aria-label={words.say('own-table.name')}>
       <div class="ot-all" inert={panel !== null}>
-        <Pieces {...part} />
-        <Tools {...part} onDone={onDone} />
         <Board {...part} />
         <Numbers {...part} example={example ?? WHOLE} />
         <Said {...part} />
+        <div class="ot-hand">
+          <Pieces {...part} />
+          <Tools {...part} onDone={onDone} />
+        </div>
       </div>
       {panel === 'more' && <More {...part} example={example} examples={examples} />}
       {panel !== null && panel !== 'more' && <Picker {...part} space={panel} />}

@@ -57,7 +57,7 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   const given = state.preset === null ? tableOf(id, state.value) : null;
   const kept = tableIn(keptTable());
   const root = document.createElement('div');
-  root.className = 'ot-root';
+  root.className = `ot-root${given || kept ? '' : ' is-fresh'}`;
   root.lang = data.lang;
   stage.append(root);
   stage.classList.add('is-edited');
@@ -86,6 +86,7 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
       words={wordsOf(data.strings, data.lang, data.names)}
       onTable={(table, owner) => {
         keepTable(table);
+        root.classList.remove('is-fresh');
         taken.later(inputFor(example, table, owner));
       }}
       onDone={onDone}

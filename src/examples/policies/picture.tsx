@@ -1,7 +1,7 @@
 import { POLICY_COUNTERS } from '../../engine/turmoil/index.ts';
-import { signed } from '../../i18n/words.ts';
 import { Emblem, Mark } from '../../drawings/turmoil/pieces.tsx';
 import { refusedAt, withRefused } from '../../drawings/turmoil/refused.ts';
+import { wasSign } from '../../drawings/turmoil/was.ts';
 import { isWhole } from '../frame/number-in.ts';
 import { numberOf, type TypedAction } from './input.ts';
 import { Printed } from './printed.tsx';
@@ -25,7 +25,7 @@ function PolicyTile({ now: { ruling, phase }, refused, words }: PoliciesShown) {
 
 /** The player's numbers. Changes of the step are marked. Cards and saved M€ are shown only if there are any. */
 function Counters({ now, event, refused, words }: PoliciesShown) {
-  const moved = Object.entries(event?.changes ?? {}).map(([counter, { from, to }]) => [counter, signed(to - from)] as const);
+  const moved = Object.entries(event?.changes ?? {}).map(([counter, { from }]) => [counter, wasSign(from)] as const);
   const changes = withRefused(new Map(moved), refused);
   const shown = POLICY_COUNTERS.filter((counter) => (counter !== 'cards' && counter !== 'saved') || now[counter] > 0);
   return (

@@ -1,9 +1,7 @@
 /* Choosing among the event cards. What is chosen stands in the address, so that a list can be shared and kept. */
 import type { Lang } from '../../../i18n/locales.ts';
 import type { Strings } from '../../../i18n/say.ts';
-
-/** Fields, places in the address, and data attributes of a card, all by the same names. */
-const NAMES = ['party', 'counts', 'needs'] as const;
+import { FILTERS } from './names.ts';
 
 /** Those that are folded away until they are asked for. */
 const FOLDED = ['counts', 'needs'] as const;
@@ -30,7 +28,7 @@ const choose = (name: string, value: string): void => {
 };
 
 const isChosen = (card: HTMLElement): boolean =>
-  NAMES.every((name) => {
+  FILTERS.every((name) => {
     const value = valueOf(name);
     return !value || (card.dataset[name] ?? '').split(' ').includes(value);
   });
@@ -46,7 +44,7 @@ const tell = async (status: Element): Promise<void> => {
 const apply = (): void => {
   const shown = cards.filter(isChosen);
   for (const card of cards) card.hidden = !shown.includes(card);
-  const any = NAMES.some((name) => valueOf(name) !== '');
+  const any = FILTERS.some((name) => valueOf(name) !== '');
   fields!.querySelector('button')!.hidden = !any;
   const status = fields!.querySelector('[role="status"]')!;
   if (any || status.textContent) tell(status).catch(console.warn);
@@ -55,7 +53,7 @@ const apply = (): void => {
 /** Writes the choice into the address, beside what else stands there. */
 const write = (): void => {
   const address = new URL(location.href);
-  for (const name of NAMES) {
+  for (const name of FILTERS) {
     const value = valueOf(name);
     if (value) address.searchParams.set(name, value);
     else address.searchParams.delete(name);
@@ -67,7 +65,7 @@ const write = (): void => {
 /** Takes the choice from the address; what no field offers chooses nothing. */
 const read = (): void => {
   const asked = new URLSearchParams(location.search);
-  for (const name of NAMES) choose(name, asked.get(name) ?? '');
+  for (const name of FILTERS) choose(name, asked.get(name) ?? '');
   if (FOLDED.some((name) => valueOf(name) !== '')) fields!.querySelector('details')!.open = true;
 };
 
@@ -75,7 +73,7 @@ const read = (): void => {
 const showTarget = (): void => {
   const target = document.getElementById(location.hash.slice(1));
   if (!target?.hidden) return;
-  for (const name of NAMES) choose(name, '');
+  for (const name of FILTERS) choose(name, '');
   apply();
   target.scrollIntoView();
 };
@@ -95,7 +93,7 @@ if (fields) {
     write();
   });
   fields.querySelector('button')?.addEventListener('click', () => {
-    for (const name of NAMES) choose(name, '');
+    for (const name of FILTERS) choose(name, '');
     apply();
     write();
     fields.querySelector<HTMLInputElement>('input:checked')?.focus();

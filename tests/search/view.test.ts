@@ -99,7 +99,7 @@ describe('words beside', () => {
 
 describe('words that stand for typed ones', () => {
   // Two meanings: a gate, and who opens it. Readers also say `barrier` and `doorman`.
-  const meanings = openMeanings([['gate2,door2', 'guard2 yard2,watchman2']], { list: ['barrier2', 'doorman2'], terms: 0 });
+  const meanings = openMeanings([['gate2,door2,gatepost2', 'guard2 yard2,watchman2']], { list: ['barrier2', 'doorman2'], terms: 0 });
   const hit: Shown = { name: 'toy:yard.gate', number: '1b', title: 'The yard guard', text: 'Opens each gate.', url: '' };
   const why = (typed: string): readonly string[] =>
     meantIn(readQuery(typed, 'en', meanings), 'en', hit).map(({ typed: word, found }) => `${word}: ${found}`);
@@ -110,6 +110,7 @@ describe('words that stand for typed ones', () => {
     ['barrier', ['barrier: gate']],
     ['doorman', ['doorman: yard guard']],
     ['door doorman', ['door: gate', 'doorman: yard guard']],
+    ['gatepost', []],
     ['unknown', []],
   ])('%s', (typed, expected) => expect(why(typed)).toEqual(expected));
 });

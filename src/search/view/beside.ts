@@ -63,6 +63,9 @@ const cut = (text: string, test: (word: Word) => boolean): readonly string[] =>
     .filter(test)
     .map(({ start, end }) => text.slice(start, end));
 
+/** Words that begin alike explain themselves: `lobbying` and `lobby`. */
+const isLike = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4);
+
 /** The longest wording that is looked for in a title, in words; those between its own are counted. */
 const MOST = 3;
 
@@ -92,7 +95,7 @@ export const meantIn = (query: Query, lang: Lang, hit: Shown): readonly Meant[] 
   const text = `${hit.title}. ${hit.text}`;
   return unseenIn(query, lang, hit).flatMap((word) => {
     const span = word.weak ? undefined : spansOf(hit.title, text).find(meansIn(query, lang, word));
-    if (!span) return [];
+    if (!span || isLike(word.form, span[0]!.form)) return [];
     const [typed] = cut(query.read, ({ form }) => form === word.form);
     const found = text.slice(span[0]!.start, span.at(-1)!.end);
     return [{ typed: typed ?? word.form, found, key: `${word.form} ${tokenOf(lang, span[0]!.form)}` }];

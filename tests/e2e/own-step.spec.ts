@@ -85,6 +85,7 @@ test('Back folds the step and stays on the page', { tag: '@once' }, async ({ pag
   await expect(stepOf(page)).toHaveCount(1);
   await page.goBack();
   await expect(stepOf(page)).toHaveCount(0);
+  await expect(linkOf(page, shown)).toBeInViewport();
   await expect(page).toHaveURL(new RegExp(`/${shown.chapter}/#`));
 });
 

@@ -75,6 +75,15 @@ const bringIntoSight = (host: HTMLElement): void => {
   addEventListener('scroll', () => (document.documentElement.dataset['bar'] = 'away'), { once: true });
 };
 
+/** Adds the entry that Back takes away again. On the way back the browser leaves the page where it is: the step may be far from where it was. */
+const addEntry = (): void => {
+  const entry = history.state as Marked | null;
+  if (entry?.step) return;
+  history.scrollRestoration = 'manual';
+  history.pushState({ ...entry, step: true } satisfies Marked, '');
+  history.scrollRestoration = 'auto';
+};
+
 const show = (link: HTMLAnchorElement, draw: (host: HTMLElement) => () => void): void => {
   const host = document.createElement('div');
   inSight(link, () => {
@@ -88,8 +97,7 @@ const show = (link: HTMLAnchorElement, draw: (host: HTMLElement) => () => void):
     unfolded = { link, remove };
     link.setAttribute('aria-expanded', 'true');
   });
-  const entry = history.state as Marked | null;
-  if (!entry?.step) history.pushState({ ...entry, step: true } satisfies Marked, '');
+  addEntry();
   bringIntoSight(host);
 };
 
@@ -119,5 +127,7 @@ document.addEventListener('keydown', ({ key, target }) => {
 });
 
 addEventListener('popstate', ({ state }) => {
-  if (unfolded && !(state as Marked | null)?.step) fold();
+  if ((state as Marked | null)?.step) return;
+  if (unfolded) inSight(unfolded.link, fold);
+  history.scrollRestoration = 'auto';
 });

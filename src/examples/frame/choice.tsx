@@ -49,14 +49,19 @@ interface PresetProps {
   readonly words: Words;
 }
 
-/** The reader's own input and the presets as buttons. The button of what is shown is pressed. */
-export function Presets({ id, presets, chosen, onChoose, onTable, onOwn, words }: PresetProps) {
-  const own = onTable ? 'table' : 'own';
+/** The reader's own table, an input that is no preset, and the presets as buttons. The button of what is shown is pressed. */
+export function Presets({ id, presets, chosen, onChoose, onTable, onOwn = onTable, words }: PresetProps) {
   return (
     <div class="ex-presets needs-js" role="group" aria-label={words.say('stepper.presets')}>
-      {(onTable ?? onOwn) && (
-        <button type="button" data-action={own} aria-pressed={chosen === null} onClick={onTable ?? onOwn}>
-          {words.say(`stepper.${own}`)}
+      {onTable && (
+        <button type="button" data-action="table" onClick={onTable}>
+          {words.say('stepper.table')}
+        </button>
+      )}
+      {/* A link may have brought it, so it is not called the reader's table. */}
+      {onOwn && !(onTable && chosen) && (
+        <button type="button" data-action="own" aria-pressed={chosen === null} onClick={onOwn}>
+          {words.say('stepper.own')}
         </button>
       )}
       {presets.map((preset) => (

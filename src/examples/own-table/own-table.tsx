@@ -76,6 +76,8 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
     taken.now();
     close();
     stage.querySelector<HTMLElement>('[data-action="forward"]')?.focus({ preventScroll: true });
+    // As when the page is opened: the buttons lie where the thumb has learned to find them.
+    form.scrollIntoView({ block: 'start', behavior: 'instant' });
     stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   render(

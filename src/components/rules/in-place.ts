@@ -66,12 +66,6 @@ const fold = (): void => {
   if (held) link?.focus();
 };
 
-/** Folds the step as the browser's own button does, if the step is what it would leave. */
-const close = (): void => {
-  if ((history.state as Marked | null)?.step) history.back();
-  else fold();
-};
-
 /** Brings the step into sight. What is too high for the room below the bar gets the whole screen: the bar goes away, as on scrolling. */
 const bringIntoSight = (host: HTMLElement): void => {
   host.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -106,13 +100,13 @@ const show = (link: HTMLAnchorElement, draw: (host: HTMLElement) => () => void):
  */
 export const act = async (target: HTMLElement): Promise<void> => {
   const link = target as HTMLAnchorElement;
-  if (unfolded?.link === link) return close();
+  if (unfolded?.link === link) return fold();
   wanted = link;
   link.setAttribute('aria-busy', 'true');
   try {
     const { pathname, searchParams } = new URL(link.href);
     const { prepare, example, data } = await fetchExample(pathname);
-    const draw = await prepare({ example, data, s: searchParams.get('s') ?? '', page: link.href, onFold: close });
+    const draw = await prepare({ example, data, s: searchParams.get('s') ?? '', page: link.href, onFold: fold });
     if (wanted === link) show(link, draw);
   } finally {
     link.removeAttribute('aria-busy');
@@ -121,10 +115,9 @@ export const act = async (target: HTMLElement): Promise<void> => {
 
 document.addEventListener('keydown', ({ key, target }) => {
   if (key !== 'Escape' || !unfolded || document.querySelector(':popover-open')) return;
-  if (target === document.body || unfolded.link.closest('section')?.contains(target as Node)) close();
+  if (target === document.body || unfolded.link.closest('section')?.contains(target as Node)) fold();
 });
 
 addEventListener('popstate', ({ state }) => {
-  // The browser first takes the focus to the rule that the address names.
-  if (unfolded && !(state as Marked | null)?.step) setTimeout(fold);
+  if (unfolded && !(state as Marked | null)?.step) fold();
 });

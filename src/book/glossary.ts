@@ -14,13 +14,13 @@ export type Term = CollectionEntry<'glossaries'>['data'][number];
 /** A game's terms; a game without a glossary has none. */
 export const termsOf = async (game: string): Promise<readonly Term[]> => (await getEntry('glossaries', game))?.data ?? [];
 
-/** A term as the alphabet has it: without a French article. */
-export const sortedAs = (term: Term, lang: Lang): string => unmarked(term[lang].term).replace(/^(l’|les? |la )/i, '');
+/** The name by which a term is sorted: without a French article. */
+export const sortKeyOf = (term: Term, lang: Lang): string => unmarked(term[lang].term).replace(/^(l’|les? |la )/i, '');
 
 /** A game's terms in the alphabetical order of a language. */
 export const termsInOrder = async (game: string, lang: Lang): Promise<readonly Term[]> => {
   const { compare } = new Intl.Collator(lang);
-  return (await termsOf(game)).toSorted((one, other) => compare(sortedAs(one, lang), sortedAs(other, lang)));
+  return (await termsOf(game)).toSorted((one, other) => compare(sortKeyOf(one, lang), sortKeyOf(other, lang)));
 };
 
 /** A term's name with its abbreviation. */

@@ -1,4 +1,4 @@
-/* What a reader does while an example's code is not there yet. `missing-files.spec.ts` asks what comes of files that do not come. */
+/* What a reader does while an example's code is still loading. `missing-files.spec.ts` covers files that fail to load. */
 import type { Page } from '@playwright/test';
 import { factsOf } from '../../src/examples/all.ts';
 import { expect, examplesHydrated, test, type Lang } from './base.ts';

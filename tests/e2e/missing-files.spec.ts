@@ -1,6 +1,6 @@
 /*
- * Whatever a page asks for does not come for a while, all files of one kind together. What is then not there by itself says so with a
- * button, or comes when the reader does the same again, or a link leads to the same.
+ * All files of one kind fail to load for a while. The page then shows a sentence with a button, or the reader tries again with
+ * success, or a link leads to the same thing.
  */
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, LANGS, test, type Lang } from './base.ts';

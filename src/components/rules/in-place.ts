@@ -12,7 +12,7 @@ interface Unfolded {
   readonly remove: () => void;
 }
 
-/** Marks the entry of the browser's history that unfolding adds, so that its button Back folds the step and stays on the page. */
+/** The state of the history entry that unfolding a step adds. */
 interface Marked {
   readonly step?: true;
 }
@@ -75,7 +75,7 @@ const bringIntoSight = (host: HTMLElement): void => {
   addEventListener('scroll', () => (document.documentElement.dataset['bar'] = 'away'), { once: true });
 };
 
-/** Adds the entry that Back takes away again. On the way back the browser leaves the page where it is: the step may be far from where it was. */
+/** Adds an entry to the history, so that Back folds the step. The browser must not restore an old scroll position then. */
 const addEntry = (): void => {
   const entry = history.state as Marked | null;
   if (entry?.step) return;

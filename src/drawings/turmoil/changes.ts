@@ -18,9 +18,11 @@ type Entry = readonly [key: string, before: string | number | null, after: strin
 
 const NEW = '◆';
 
-/** Pieces of an area and of the lobby are counted as they come and go. */
-const signOf = (key: string, old: Entry[1], now: Entry[2]): string =>
-  typeof old !== 'number' ? NEW : /^[al]/.test(key) ? signed(Number(now) - old) : wasSign(old);
+/** For pieces, how many came or left. For other numbers, what the number was. */
+const signOf = (key: string, old: Entry[1], now: Entry[2]): string => {
+  if (typeof old !== 'number') return NEW;
+  return /^(area|lobby):/.test(key) ? signed(Number(now) - old) : wasSign(old);
+};
 
 /** The numbers of a player that a crisis can change. TR and M€ are always shown. */
 export const ASSETS: readonly Asset[] = ['tr', ...RESOURCES, ...RESOURCES.map((one) => `production:${one}` as const), 'cards-in-hand'];

@@ -50,7 +50,7 @@ function contractsRefused({ completed, uncompleted }: CountedUnion, union: numbe
 /** Contracts of which only the level matters. */
 const held = (union: number, count: number, level: number): readonly HeldContract[] =>
   Array.from({ length: count }, (_, at) => ({
-    contract: { id: `${union}-${level}-${at}`, requirement: '', levels: 1, vp: 0, steps: 0 },
+    contract: { id: `${union}-${level}-${at + 1}`, requirement: '', levels: 1, vp: 0, steps: 0 },
     union,
     level,
   }));

@@ -29,6 +29,7 @@ const misfits = (page: Page): Promise<readonly string[]> =>
       // Preact renders before the next frame.
       await new Promise(requestAnimationFrame);
     }
+    if (steps > 0 && !document.querySelector('[data-action="forward"][aria-disabled="true"]')) found.push('the last step is not reached');
     return found;
   });
 

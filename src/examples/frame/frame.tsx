@@ -82,6 +82,7 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'st
  */
 function Stage<V>(props: FrameProps<V>) {
   const { game, state, steps, problem, words, rules, embedded, result, motion, load, waysOut, children } = props;
+  const fixes = !embedded && waysOut;
   const { step, go } = state;
   const Rail = useWhen(state.hydrated, () => import('./rail.tsx').then((all) => all.Rail), load);
   const stage = useRef<HTMLDivElement>(null);
@@ -99,12 +100,12 @@ function Stage<V>(props: FrameProps<V>) {
   );
   return (
     <div class="ex-body">
-      <div ref={stage} class="ex-stage" data-stage>
+      <div ref={stage} class="ex-stage" data-stage data-moves={motion.motion && ''} data-fixes={!!fixes}>
         {Rail ? <Rail steps={steps} step={step} rules={rules} onGo={go} words={words} /> : <div class="ex-rail" />}
         <div class="ex-picture">{children}</div>
         <div class="ex-bar needs-js">
           <Now state={state} steps={steps} problem={problem} words={words} rules={rules} />
-          {!embedded && waysOut}
+          {fixes}
           {controls}
         </div>
       </div>

@@ -30,14 +30,12 @@ addEventListener('scroll', () => {
   lastY = scrollY;
 });
 
-// Where there is room beside the text, or its list is opened as a sheet: the code of the column there. A window may become wide later.
-const column = document.querySelector('.beside');
+// Where there is room beside the text, or once the reader goes on or opens its list as a sheet: the code of the column there.
 const fillColumn = (): void => {
-  if (column && (innerWidth >= 1248 || column.querySelector(':popover-open'))) import('../book/beside.ts').catch(() => {});
+  if (document.querySelector('.beside')) import('../book/beside.ts').catch(() => {});
 };
-fillColumn();
-addEventListener('resize', fillColumn);
-addEventListener('toggle', fillColumn, true);
+if (innerWidth >= 1248 || scrollY) fillColumn();
+for (const sign of ['scroll', 'resize', 'toggle']) addEventListener(sign, fillColumn, { capture: true, once: true });
 
 // Said in the bar, since it explains why something may not come.
 const showNetwork = (): void => show('net', navigator.onLine ? '' : 'off');

@@ -12,12 +12,7 @@ const game = document.documentElement.dataset['game']!;
 
 const formsOf = (text: string): readonly string[] => wordsOf(text).map(({ form }) => form);
 
-const known = new Map<HTMLElement, readonly string[]>();
-const formsIn = (item: HTMLElement): readonly string[] => {
-  const forms = known.get(item) ?? formsOf(item.querySelector('h3')!.textContent);
-  known.set(item, forms);
-  return forms;
-};
+const formsIn = (item: HTMLElement): readonly string[] => formsOf(item.querySelector('h3')!.textContent);
 
 /** The names of the questions that another way to ask has all these words; none while the index cannot be fetched. */
 const askedOtherwise = async (typed: string): Promise<ReadonlySet<string>> => {
@@ -38,7 +33,8 @@ const apply = async (): Promise<void> => {
   const now = ++turn;
   const typed = input.value;
   const asked = formsOf(typed);
-  const own = new Set(items.filter((item) => asked.every((form) => formsIn(item).some((each) => each.startsWith(form)))));
+  const hasAll = (forms: readonly string[]): boolean => asked.every((form) => forms.some((each) => each.startsWith(form)));
+  const own = new Set(items.filter((item) => hasAll(formsIn(item))));
   // Nothing is said to be missing before the index has answered.
   if (own.size) show((item) => own.has(item));
   if (!asked.length) return;

@@ -30,12 +30,8 @@ addEventListener('scroll', () => {
   lastY = scrollY;
 });
 
-// Where there is room beside the text, or once the reader goes on or opens its list as a sheet: the code of the column there.
-const fillColumn = (): void => {
-  if (document.querySelector('.beside')) import('../book/beside.ts').catch(() => {});
-};
-if (innerWidth >= 1248 || scrollY) fillColumn();
-for (const sign of ['scroll', 'resize', 'toggle']) addEventListener(sign, fillColumn, { capture: true, once: true });
+// What stands beside the text, or opens as a sheet, follows the reader, and so does the bar of a chapter.
+if (document.querySelector('.beside')) import('../book/beside.ts').catch(() => {});
 
 // Said in the bar, since it explains why something may not come.
 const showNetwork = (): void => show('net', navigator.onLine ? '' : 'off');

@@ -24,8 +24,7 @@ export const registrationOf = async (folder: Folder): Promise<ServiceWorkerRegis
   return found?.scope === scopeOf(folder) ? found : undefined;
 };
 
-const registrations = (): Promise<readonly (ServiceWorkerRegistration | undefined)[]> =>
-  Promise.all(LANGS.map((lang) => registrationOf(`${lang}/`)));
+const registrations = (): Promise<readonly (ServiceWorkerRegistration | undefined)[]> => Promise.all(LANGS.map((lang) => registrationOf(`${lang}/`)));
 
 /** The languages that are kept whole. */
 export const keptLangs = async (): Promise<readonly Lang[]> => {

@@ -79,10 +79,13 @@ test('what was read in another language is named in the language of the page, an
 
 test('a step of a procedure that was read is named with its chapter', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('rr.read', JSON.stringify([{ path: 'turmoil/crisis/#crisis.new-government.chairman', titles: { en: '3c New chairman' } }])),
+    localStorage.setItem(
+      'rr.read',
+      JSON.stringify([{ path: 'turmoil/crisis/#crisis.new-government.chairman', titles: { ru: '3г Новый председатель' } }]),
+    ),
   );
-  await page.goto('/en/');
-  await expect(page.locator('[data-last-read] a')).toHaveText(/^Crisis\s3\p{L} \S/u);
+  await page.goto('/ru/');
+  await expect(page.locator('[data-last-read] a')).toHaveText(/^Кризис\s3\p{L} \S/u);
 });
 
 test('with letters twice as large the name of the site makes room', { tag: '@once' }, async ({ page }) => {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { RuleLinks } from '../../drawings/cite.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { SaidStep } from './stepper.tsx';
+import { enterInPicture } from './own-input.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Steps in a row that follow one rule. */
@@ -54,15 +55,17 @@ const useFollowing = (step: number, said: string): RefObject<HTMLInputElement> =
  * and moved with keys, and a screen reader says the present step.
  */
 export function Rail({ steps, step, rules, onGo, words }: Props) {
+  const rail = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => enterInPicture(rail.current!.closest('form')!, onGo, words), []);
   const stretches = useMemo(() => stretchesOf(steps), [steps]);
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
   useLayoutEffect(() => {
     // The stage is seen as a whole, unless the browser comes back to where the reader was.
     if (!scrollY) slider.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
-  if (steps.length < 2) return <div class="ex-rail" />;
+  if (steps.length < 2) return <div ref={rail} class="ex-rail" />;
   return (
-    <div class="ex-rail" style={{ '--steps': steps.length }}>
+    <div ref={rail} class="ex-rail" style={{ '--steps': steps.length }}>
       <input
         ref={slider}
         type="range"

@@ -1,4 +1,4 @@
-import { toChildArray, type ComponentChildren, type VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { bound } from '../../i18n/words.ts';
 
 /** What a part reads of its fields: they are `Choice`, `Tick`, `NumberField` or `TextField`. */
@@ -19,7 +19,7 @@ const heldIn = ({ label, value, options, text, checked }: FieldHeld): string => 
 
 /** Fields of a form that belong to one player, card or fund, folded. What they hold is said in one line. */
 export function Part({ legend, children }: { readonly legend: string; readonly children: ComponentChildren }) {
-  const fields = toChildArray(children).map((child) => (child as VNode<FieldHeld>).props);
+  const fields = ([children].flat(9) as readonly (VNode<FieldHeld> | false | null)[]).flatMap((child) => (child ? [child.props] : []));
   return (
     <details class="ex-part">
       <summary data-refused={fields.some(({ invalid }) => invalid) ? '' : undefined}>

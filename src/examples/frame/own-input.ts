@@ -15,7 +15,7 @@ export const enterInPicture = (form: HTMLFormElement, go: (step: number) => void
       form.removeEventListener('click', onClick, true);
       button.click();
     };
-    import('../own-input/own-input.ts').then((code) => code.open({ form, go, words })).catch(toFields);
+    import('../own-input/own-input.tsx').then((code) => code.open({ form, go, words })).catch(toFields);
   };
   form.addEventListener('click', onClick, true);
 };

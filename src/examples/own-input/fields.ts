@@ -43,7 +43,8 @@ const read = (control: Control): Field => {
   };
 };
 
-const controlsIn = (form: HTMLFormElement): readonly Control[] => [...form.querySelectorAll<Control>('.ex-input [name]')];
+/** The edition is about all examples, and stands in no part of a form. */
+const controlsIn = (form: HTMLFormElement): readonly Control[] => [...form.querySelectorAll<Control>('.ex-input fieldset [name]')];
 
 /** Lists all fields of the form. */
 export const fieldsIn = (form: HTMLFormElement): readonly Field[] => controlsIn(form).map(read);

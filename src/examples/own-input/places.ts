@@ -1,4 +1,3 @@
-import { EDITION } from '../frame/url-state.ts';
 import { fieldsIn, fieldsOf, type Field } from './fields.ts';
 
 /** The least height and width of a button, in pixels. */
@@ -61,7 +60,7 @@ const lay = (button: HTMLElement, { element }: Place, origin: DOMRect): void => 
  */
 export const othersIn = (form: HTMLFormElement, places: readonly Place[]): readonly Entry[] => {
   const placed = new Set(places.flatMap(({ fields }) => fields.map(({ name }) => name)));
-  const all = fieldsIn(form).filter(({ name }) => name !== EDITION);
+  const all = fieldsIn(form);
   const isWhole = (part: string): boolean => all.every((field) => field.part !== part || !placed.has(field.name));
   const entries = all.filter(({ name }) => !placed.has(name));
   const wholes = once(entries.map(({ part }) => part)).filter((part) => isWhole(part) && once(all.map((field) => field.part)).length > 1);

@@ -1,5 +1,5 @@
 /* The reader's own input, entered in the picture. It is fetched when a reader asks for it. */
-import { h, render } from 'preact';
+import { render } from 'preact';
 import { saying, type Words } from '../../i18n/words.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { enterInto } from './fields.ts';
@@ -63,7 +63,6 @@ const sheetIn = (host: HTMLElement, { form, words }: Omit<Opening, 'go'>, again:
     if (!entry || !button) return close();
     const fixes = [...form.querySelectorAll<HTMLElement>('.ex-bar [data-fix]')];
     const props = {
-      key: names,
       name: nameOf(entry),
       fields: entry.fields,
       problem: form.querySelector('.ex-bar .ex-problem')?.firstChild?.textContent ?? null,
@@ -72,7 +71,7 @@ const sheetIn = (host: HTMLElement, { form, words }: Omit<Opening, 'go'>, again:
       onEnter: (name: string, text: string) => enterInto(form, name, text),
       ...{ words, onFix: fix, onDone: close },
     };
-    render(h(Sheet, props), host);
+    render(<Sheet key={names} {...props} />, host);
   };
   const open = (names: string): void => {
     opened = names;

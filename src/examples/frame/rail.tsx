@@ -59,7 +59,7 @@ export function Rail({ steps, step, rules, onGo, words }: Props) {
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
   const rail = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    rail.current?.closest('form')!.querySelectorAll<HTMLElement>('.ex-presets').forEach(listPresets);
+    listPresets(rail.current!.closest('form')!.querySelector('.ex-presets')!);
     // The stage is seen as a whole, unless the browser comes back to where the reader was.
     if (!scrollY) rail.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);

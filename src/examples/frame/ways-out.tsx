@@ -22,8 +22,8 @@ const helpful = ({ fixes, problem, problemOf, value }: Props): readonly Fix<unkn
   return helping.filter((_, at) => ids.indexOf(ids[at]!) === at).map(({ fix }) => fix);
 };
 
-/** The buttons out of a refusal. They go with it, so the focus moves on to the next step. */
-export function WaysOut(props: Props) {
+/** The buttons out of a refusal; null if none helps. They go with it, so the focus moves on to the next step. */
+export const waysOut = (props: Props) => {
   const fixes = helpful(props);
   if (fixes.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function WaysOut(props: Props) {
       ))}
     </div>
   );
-}
+};
 
 /** Makes the ways out of an example whose input is made of fields: each enters content into some of them. */
 export const fixingFields =

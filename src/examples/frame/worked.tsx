@@ -33,9 +33,7 @@ const useRefusal = (
   return {
     problem: { ...problem, text: refuse(problem, words, value) ?? more?.say?.(problem) ?? '' },
     refused,
-    waysOut: more && about && (
-      <more.WaysOut fixes={about.fixes} problem={problem} problemOf={(input) => play(input, readings).problem} {...{ value, edit }} />
-    ),
+    waysOut: more && about && more.waysOut({ fixes: about.fixes, problem, problemOf: (input) => play(input, readings).problem, value, edit }),
   };
 };
 
@@ -103,6 +101,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
       rules={data.rules}
       page={data.page}
       embedded={embedded}
+      board={example.board}
       onTable={data.table && !embedded ? () => openTable({ form: form.current!, id: example.id, data: data.table!, load, state }) : undefined}
       editions={example.oneReading ? [] : data.editions}
       editor={Form && !embedded && <Form {...shown} />}

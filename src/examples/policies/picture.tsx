@@ -49,7 +49,7 @@ const numbered = ({ kind, number }: TypedAction): string => (numberOf(kind) && n
 function Actions({ value, event, problem, refused, words }: PoliciesShown) {
   const looks = (at: number): string => (at === problem?.action ? 'is-refused' : at === event?.action ? 'is-now' : '');
   return (
-    <ol class="po-actions">
+    <ol class={`po-actions${value.actions.length > 3 ? ' is-long' : ''}`}>
       {value.actions.map((action, index) => (
         <li key={index} class={looks(index + 1)} data-refused={refusedAt(refused, `action${index + 1}`)}>
           {kindName(action.kind, words)}

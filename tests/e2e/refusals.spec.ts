@@ -171,7 +171,7 @@ for (const lang of LANGS)
   for (const id of Object.keys(EXAMPLES))
     test(`${lang}, ${id}: each refusal says why, marks its place, and its buttons lead out of it`, { tag: '@once' }, async ({ page }) => {
       test.slow();
-      for (const [s, code, fixes] of casesOf(id)) {
+      for (const [index, [s, code, fixes]] of casesOf(id).entries()) {
         await open(page, lang, id, s);
         const problem = page.locator('[data-stage] [data-problem]');
         await expect(problem).toHaveAttribute('data-problem', code);
@@ -179,12 +179,12 @@ for (const lang of LANGS)
         await expect(page.locator('[data-refused], [aria-invalid]').first()).toBeVisible();
         await expect.poll(() => fixesOn(page), `${id} ${s}`).toEqual(fixes);
         expect(await misfits(page), `${id} ${s}`).toEqual([]);
-        for (const fix of fixes) {
+        // What a button does hangs on no language: the buttons of a case are pressed in one of them.
+        for (const fix of LANGS[index % LANGS.length] === lang ? fixes : []) {
+          if (fix !== fixes[0]) await open(page, lang, id, s);
           await page.locator(`[data-fix="${fix}"]`).press('Enter');
           await expect(page.locator('[data-problem], [data-refused], [data-fix]')).toHaveCount(0);
           await expect(page.locator('[data-action="forward"]')).toBeFocused();
-          await open(page, lang, id, s);
-          await expect(page.locator('[data-fix]')).toHaveCount(fixes.length);
         }
       }
     });

@@ -84,7 +84,7 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'st
  */
 function Stage<V>(props: FrameProps<V>) {
   const { game, state, steps, problem, words, rules, embedded, board, result, motion, load, waysOut, children } = props;
-  const fixes = !embedded && waysOut;
+  const fixes = embedded ? null : waysOut;
   const { step, go } = state;
   const Rail = useWhen(state.hydrated, () => import('./rail.tsx').then((all) => all.Rail), load);
   const stage = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ function Stage<V>(props: FrameProps<V>) {
   );
   return (
     <div class="ex-body">
-      <div ref={stage} class={`ex-stage${board ? ' is-board' : ''}`} data-stage data-fixes={fixes ? '' : undefined}>
+      <div ref={stage} class={`ex-stage${board ? ' is-board' : ''}`} data-stage data-fixes={fixes && ''}>
         {Rail ? <Rail steps={steps} step={step} rules={rules} onGo={go} words={words} /> : <div class="ex-rail" />}
         <div class="ex-picture">{children}</div>
         <div class="ex-bar needs-js">

@@ -20,8 +20,6 @@ const NEW = '◆';
 
 /** For pieces, how many came or left. For other numbers, what the number was. */
 const signOf = (key: string, old: Entry[1], now: Entry[2]): string => {
-  // The piece that has left stands behind the new one, and is sign enough.
-  if (old && key.startsWith('leader:')) return '';
   if (typeof old !== 'number') return NEW;
   return /^(area|lobby):/.test(key) ? signed(Number(now) - old) : wasSign(old);
 };

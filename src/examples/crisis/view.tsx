@@ -85,7 +85,6 @@ export default {
   Table: WorkingTable,
   refuse: () => null,
   refusals: (words) => import('./refusals.ts').then((all) => all.refusals(words)),
-  board: true,
   Picture: Table,
   motion: () => import('../../drawings/turmoil/flights.ts').then((all) => all.boardMotion),
   Form: Editor,

@@ -123,11 +123,12 @@ export interface Example<V, S, E, P extends Refusal> {
   readonly refusals?: (words: Words) => Promise<Refusals<V, P>>;
   /** Whether all editions read its rules alike. Then there is no edition to choose. */
   readonly oneReading?: boolean;
-  /** Whether its picture is a board with a line for each player. The styles give it a small screen for itself. */
-  readonly board?: boolean;
   /** The picture of the present step. */
   readonly Picture: Part<V, S, E, P>;
-  /** Fetches how the picture moves; left out if nothing in it does. */
+  /**
+   * Fetches how the picture moves; left out if nothing in it does. What moves is a board with a line for each player: the styles
+   * give it a small screen for itself.
+   */
   readonly motion?: () => Promise<Motion<S>>;
   /** The fields of the reader's own input, on the example's own page. Left out if the picture takes the input. */
   readonly Form?: Part<V, S, E, P>;

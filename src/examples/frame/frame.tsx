@@ -36,8 +36,6 @@ export interface FrameProps<V = unknown> {
   readonly rules: RuleLinks;
   readonly page: string;
   readonly embedded: boolean;
-  /** Whether the picture is a board with a line for each player. */
-  readonly board: boolean | undefined;
   /** The editions to choose from; none if they all read the example's rules alike. */
   readonly editions: readonly string[];
   /** Fetches what is not needed at once. */
@@ -83,8 +81,8 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'st
  * The stage: picture, present step and controls, never larger than the screen. Below it the list of all steps.
  */
 function Stage<V>(props: FrameProps<V>) {
-  const { game, state, steps, problem, words, rules, embedded, board, result, motion, load, waysOut, children } = props;
-  const fixes = embedded ? null : waysOut;
+  const { game, state, steps, problem, words, rules, embedded, result, motion, load, waysOut, children } = props;
+  const fixes = !embedded && waysOut;
   const { step, go } = state;
   const Rail = useWhen(state.hydrated, () => import('./rail.tsx').then((all) => all.Rail), load);
   const stage = useRef<HTMLDivElement>(null);
@@ -102,7 +100,7 @@ function Stage<V>(props: FrameProps<V>) {
   );
   return (
     <div class="ex-body">
-      <div ref={stage} class={`ex-stage${board ? ' is-board' : ''}`} data-stage data-fixes={fixes && ''}>
+      <div ref={stage} class="ex-stage" data-stage data-moves={motion.motion && ''} data-fixes={!!fixes}>
         {Rail ? <Rail steps={steps} step={step} rules={rules} onGo={go} words={words} /> : <div class="ex-rail" />}
         <div class="ex-picture">{children}</div>
         <div class="ex-bar needs-js">

@@ -176,7 +176,7 @@ function OwnStep(props: Props) {
   }, []);
   return (
     <div class={`example example-${example.id} own-step`} lang={words.lang} role="group" aria-label={words.say(`${example.id}.name`)}>
-      <div ref={stage} class={`ex-stage${example.board ? ' is-board' : ''}`}>
+      <div ref={stage} class="ex-stage" data-moves={example.motion && ''}>
         <div ref={picture} class="ex-picture">
           <Picture {...props} isBefore={isBefore} />
         </div>

@@ -29,11 +29,10 @@ const useRefusal = (
   const more = useWhen(problem !== null && refusals, async () => ({ ...(await import('./ways-out.tsx')), ...(await refusals!(words)) }), load);
   const about = useMemo(() => problem && more && more.about(problem, value), [problem, more]);
   const refused = useMemo(() => new Set(about?.places), [about]);
-  if (!problem) return { problem, refused, waysOut: null };
   return {
-    problem: { ...problem, text: refuse(problem, words, value) ?? more?.say?.(problem) ?? '' },
+    problem: problem && { ...problem, text: refuse(problem, words, value) ?? more?.say?.(problem) ?? '' },
     refused,
-    waysOut: more && about && more.waysOut({ fixes: about.fixes, problem, problemOf: (input) => play(input, readings).problem, value, edit }),
+    waysOut: problem && about && more!.waysOut({ ...about, problem, problemOf: (input) => play(input, readings).problem, value, edit }),
   };
 };
 
@@ -101,7 +100,6 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
       rules={data.rules}
       page={data.page}
       embedded={embedded}
-      board={example.board}
       onTable={data.table && !embedded ? () => openTable({ form: form.current!, id: example.id, data: data.table!, load, state }) : undefined}
       editions={example.oneReading ? [] : data.editions}
       editor={Form && !embedded && <Form {...shown} />}

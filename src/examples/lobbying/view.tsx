@@ -34,7 +34,6 @@ export default {
   // Says all problems except the one that `refuse` says.
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
-  board: true,
   Picture: LobbyingBoard,
   motion: async () => (await import('../../drawings/turmoil/flights.ts')).boardMotion,
   Form: Actions,

@@ -31,7 +31,6 @@ export default {
   refuse: describeSetUpProblem,
   refusals: async () => (await import('./refusals.ts')).refusals,
   oneReading: true,
-  board: true,
   Picture: Boards,
   motion: async () => {
     const { places, flights } = (await import('../../drawings/turmoil/flights.ts')).boardMotion;

@@ -2,7 +2,7 @@
 import { fileHref } from '../i18n/links.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { SIZES, type Sizes } from './sizes.ts';
-import { filesOf, keepFolder, keptLangs, setRefused } from './languages.ts';
+import { begunLangs, filesOf, keepFolder, keptLangs, setRefused } from './languages.ts';
 
 let sizes: Promise<Sizes | undefined> | undefined;
 
@@ -21,12 +21,15 @@ const megabytes = (bytes: number): string =>
     maximumFractionDigits: 1,
   }).format(bytes / 1e6);
 
-/** What some languages still have to fetch, for people to read; undefined where it is not known. */
+/**
+ * What some languages still have to fetch, for people to read; undefined where it is not known. What all languages ask for comes with
+ * the first of them, so that the others are as large before it has come as after.
+ */
 export const sizeOf = async (langs: readonly Lang[]): Promise<string | undefined> => {
-  const [all, there] = await Promise.all([fetchSizes(), keptLangs()]);
+  const [all, there, begun] = await Promise.all([fetchSizes(), keptLangs(), begunLangs()]);
   if (!all) return undefined;
   const own = langs.filter((lang) => !there.includes(lang)).reduce((sum, lang) => sum + (all.langs[lang]?.bytes ?? 0), 0);
-  return megabytes(own + (there.length > 0 ? 0 : all.shared));
+  return megabytes(own + (begun.some((lang) => !langs.includes(lang)) ? 0 : all.shared));
 };
 
 /** How often the progress is looked at, in milliseconds. */

@@ -24,10 +24,18 @@ export const registrationOf = async (folder: Folder): Promise<ServiceWorkerRegis
   return found?.scope === scopeOf(folder) ? found : undefined;
 };
 
+const registrations = (): Promise<readonly (ServiceWorkerRegistration | undefined)[]> => Promise.all(LANGS.map((lang) => registrationOf(`${lang}/`)));
+
 /** The languages that are kept whole. */
 export const keptLangs = async (): Promise<readonly Lang[]> => {
-  const found = await Promise.all(LANGS.map((lang) => registrationOf(`${lang}/`)));
+  const found = await registrations();
   return LANGS.filter((_, at) => found[at]?.active);
+};
+
+/** The languages that are kept or on their way to the device. */
+export const begunLangs = async (): Promise<readonly Lang[]> => {
+  const found = await registrations();
+  return LANGS.filter((_, at) => found[at]);
 };
 
 /** WebKit may not tell a page what has become of a worker: its place in the registration then says more than its state. */

@@ -55,6 +55,8 @@ export interface Limit {
 export interface Engine {
   readonly lang: Lang;
   readonly search: (typed: string, limit: Limit, narrow?: Narrow) => Promise<Answer>;
+  /** The names of a game's questions that have every word of what was typed, in any of the ways to ask them. */
+  readonly questionsWith: (typed: string, game: string) => Promise<readonly string[]>;
 }
 
 /** Tells in which languages a hit has one of some words of the query. The beginning of a word says little of its language. */
@@ -187,10 +189,12 @@ export const openEngine = async (
     return { questions, meanings: openKnown(lists, questions, lang) };
   };
   let opened: ReturnType<typeof open> | undefined;
-  const search: Engine['search'] = async (text, limit, narrow = {}) => {
-    const typed = readable(text);
+  const read = async (text: string) => {
     const { questions, meanings } = (opened ??= open());
-    const query = await understood(lists, questions, meanings, typed, lang);
+    return { questions, query: await understood(lists, questions, meanings, readable(text), lang) };
+  };
+  const search: Engine['search'] = async (text, limit, narrow = {}) => {
+    const { questions, query } = await read(text);
     const asking = questions.search(query, narrow, { home, most: limit.each });
     const words = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow, lang)));
     const asked = await asking;
@@ -209,5 +213,9 @@ export const openEngine = async (
     const card = cardOf(words, rules, chosen[0]?.place);
     return { query, total: rules.length, hits: hits!, away, card, entries: found, nearest };
   };
-  return { lang, search };
+  const questionsWith: Engine['questionsWith'] = async (text, game) => {
+    const { questions, query } = await read(text);
+    return questions.withAll(query, { game });
+  };
+  return { lang, search, questionsWith };
 };

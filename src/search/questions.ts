@@ -7,7 +7,7 @@ import { matchesOf, type FoundWord } from './matches.ts';
 import { findMeant } from './meant.ts';
 import { isWithin, type Narrow } from './narrow.ts';
 import type { Query, QueryWord } from './query/query.ts';
-import { rankQuestions, type Home, type Ranked } from './rank.ts';
+import { rankQuestions, telling, type Home, type Ranked } from './rank.ts';
 import type { Everyday } from './words/meanings.ts';
 import { languageOf, languagesOf } from './words/tokens.ts';
 
@@ -26,6 +26,8 @@ export interface Questions {
   readonly has: (word: QueryWord) => Promise<boolean>;
   /** The words of those parts of the vocabulary that can have words with this prefix. */
   readonly words: (prefix: string) => Promise<readonly string[]>;
+  /** The names of the questions that have every word of a query, in any of their wordings; words that mean the same do not count. */
+  readonly withAll: (query: Query, narrow: Narrow) => Promise<readonly string[]>;
   readonly search: (query: Query, narrow: Narrow, how: { readonly home: Home | undefined; readonly most: number }) => Promise<Asked>;
 }
 
@@ -33,6 +35,15 @@ export interface Questions {
 const wordIn = (lang: Lang, word: QueryWord): QueryWord => {
   const spoken = languagesOf(word.form).includes(lang);
   return { ...word, asks: word.asks.filter(({ token, way }) => (way === 'prefix' ? spoken : (languageOf(token) ?? lang) === lang)) };
+};
+
+/** A word without what only means the same. */
+const literal = (word: QueryWord): QueryWord => ({ ...word, asks: word.asks.filter(({ way }) => way !== 'alike') });
+
+/** The places that all words have. */
+const placesOfAll = (words: readonly FoundWord[]): readonly number[] => {
+  const [first, ...others] = words.map(({ matches }) => new Set(matches.map(({ place }) => place)));
+  return [...(first ?? [])].filter((place) => others.every((places) => places.has(place)));
 };
 
 const nothing: Asked = { leads: new Map(), found: [] };
@@ -84,6 +95,13 @@ export const openQuestions = (lang: Lang, rules: Lists, opening?: () => Promise<
       })),
     has: (word) => orElse(false, async ({ find }) => (await Promise.all(wordIn(lang, word).asks.map(find))).some((found) => found.length > 0)),
     words: (prefix) => orElse([] as readonly string[], ({ words }) => words(prefix)),
+    withAll: (query, narrow) =>
+      orElse([] as readonly string[], async (lists) => {
+        const { wordings } = lists;
+        const words = await Promise.all(query.words.map((word) => matchesOf(lists, literal(wordIn(lang, word)), {}, lang)));
+        const places = placesOfAll(questionsAmong(telling(inLeads(words, wordings)), lists, wordings.asked, narrow));
+        return Promise.all(places.map(async (place) => (await lists.shown(lang, place)).name));
+      }),
     search: (query, narrow, { home, most }) =>
       orElse(nothing, async (lists) => {
         const { wordings } = lists;

@@ -135,7 +135,7 @@ const isNamed = (words: readonly WordMatches[]): ((place: number) => boolean) =>
 };
 
 /** The words that say what is asked about, unless there are only others. */
-const telling = (words: readonly WordMatches[]): readonly WordMatches[] => {
+export const telling = <W extends WordMatches>(words: readonly W[]): readonly W[] => {
   const strong = words.filter(({ weak }) => !weak);
   return strong.length ? strong : words;
 };

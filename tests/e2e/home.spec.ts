@@ -77,6 +77,17 @@ test('what was read in another language is named in the language of the page, an
   expect(x + width).toBeLessThanOrEqual(360 - 16);
 });
 
+test('a step of a procedure that was read is named with its chapter', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'rr.read',
+      JSON.stringify([{ path: 'turmoil/crisis/#crisis.new-government.chairman', titles: { ru: '3г Новый председатель' } }]),
+    ),
+  );
+  await page.goto('/ru/');
+  await expect(page.locator('[data-last-read] a')).toHaveText(/^Кризис\s3\p{L} \S/u);
+});
+
 test('with letters twice as large the name of the site makes room', { tag: '@once' }, async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

@@ -72,6 +72,24 @@ test('on a phone the sheet of a chapter opens at the rule that is read', { tag: 
   await expect(marked).toBeInViewport({ ratio: 1 });
 });
 
+for (const [address, id, named] of [
+  ['turmoil/committee/', 'committee.neutral', /^4\.\d+ \S/],
+  ['turmoil/crisis/', 'crisis.new-government.chairman', /^Кризис\s\S+ \S/],
+] as const)
+  test(`on a phone the bar of /ru/${address} names the rule that is read, and at the top the chapter`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/ru/${address}`);
+    const place = page.locator('.bar button.place');
+    const chapter = await place.innerText();
+    const rule = page.locator(`[id="${id}"]`);
+    await rule.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    const title = await rule.locator('.rule-title a > span').last().innerText();
+    await expect(place).toContainText(title);
+    expect((await place.innerText()).replace(/\s+/g, ' ')).toMatch(named);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => place.innerText()).toBe(chapter);
+  });
+
 for (const [address, marked] of [
   ['table/', '/ru/table/'],
   ['turmoil/examples/crisis/', '/ru/turmoil/examples/'],
@@ -84,15 +102,14 @@ for (const [address, marked] of [
   });
 
 for (const game of ['turmoil', 'world-problems'])
-  test(`on a desk the stone of ${game} stands beside the text, or below it as wide`, { tag: '@once' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test(`on a desk the drawing of ${game} stands beside the title and the tiles`, { tag: '@once' }, async ({ page }) => {
     for (const width of [1024, 1280, 1536]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/en/${game}/`);
-      const [text, stone] = await Promise.all(['main h1', '.stone'].map((part) => page.locator(part).boundingBox()));
-      if (width < 1248) expect(stone!.x).toBeGreaterThan(300);
-      else expect(stone!.x).toBeGreaterThanOrEqual(text!.x + text!.width);
-      expect(stone!.y < 300).toBe(width >= 1248);
+      const [text, face, tools] = await Promise.all(['main h1', '.game-face svg', '.tools'].map((part) => page.locator(part).boundingBox()));
+      expect(face!.x).toBeGreaterThanOrEqual(text!.x + text!.width);
+      expect(face!.y + face!.height).toBeLessThanOrEqual(tools!.y);
+      expect(face!.width > 300).toBe(width >= 1248);
     }
   });
 

@@ -212,10 +212,12 @@ test('another language is kept if the reader wants it, with its size, and remove
   await page.goto(`${server.address}/fr/mars-contracts/`);
   const notice = page.locator('.notice');
   await expect(notice).toContainText(/Français.*\d\sMo/s);
+  const size = /\d+,\d\sMo/.exec(await notice.innerText())![0];
   await notice.getByRole('button').last().click();
   await page.reload();
   await openSettings(page);
   await expect(french!.getByRole('button')).toBeVisible();
+  await expect(french!).toContainText(size);
   await expect(notice).toHaveCount(0);
 });
 

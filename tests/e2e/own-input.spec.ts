@@ -183,13 +183,15 @@ test('final-scoring: a seat that changes hands changes the points', { tag: '@onc
   await expect(page.locator('[name="chairman"]')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('where no table is entered, a button leads to the fields, and shows that the input is the reader’s', { tag: '@once' }, async ({ page }) => {
+test('where no table is entered, a button opens the picture, and a second one leads to the fields', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'funds');
   const own = page.locator('[data-action="own"]');
   await own.click();
+  await page.locator('.ex-all').click();
   const first = page.locator('.ex-input :is(select, input)').first();
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.ex-picture')).toBeInViewport({ ratio: 1 });
   await expect(own).toHaveAttribute('aria-pressed', 'false');
   await page.locator('[name="fu.has"]').selectOption('2');
   await expect(own).toHaveAttribute('aria-pressed', 'true');

@@ -188,3 +188,12 @@ test('typed text that has never been written is read as well as it can be', () =
   expect(unescapeText('2~1a~5~zzzz~')).toBe('2.5');
   expect(escapeText('')).toBe('');
 });
+
+test('typed text is kept, up to twelve characters', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+      (written) => void expect(unescapeText(escapeText(written))).toBe([...written].slice(0, 12).join('')),
+    ),
+  );
+});

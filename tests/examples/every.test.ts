@@ -7,7 +7,7 @@ import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { ALL, editionsOf, play, readingsOf, usualReadings, wordsOfExample } from './all.ts';
 
 /** The folders that all examples share. */
-const SHARED = ['frame', 'own-table'];
+const SHARED = ['frame', 'own-input', 'own-table'];
 
 it('each folder of src/examples is in the registry, and each line of the registry has its folder', () => {
   const folders = globSync('src/examples/*/').map((folder) => path.basename(folder));

@@ -1,78 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeText, unescapeText } from '../../src/engine/core/codec.ts';
 import { opened, written } from '../../src/examples/frame/state.ts';
-import { decode, encode, holdsInput, type EditionChoice, type UrlState } from '../../src/examples/frame/url-state.ts';
+import type { EditionChoice } from '../../src/examples/frame/url-state.ts';
 import { ALL, editionsOf, exampleOf, type Tested } from './all.ts';
 
 const EDITIONS = editionsOf('turmoil');
-const CHOICES = ['', 'default', ...EDITIONS];
 const crisis = exampleOf('crisis');
 
 /** Opens an address, with or without the example's codec. */
 const open = ({ view, codec }: Tested, s: string, edition: EditionChoice, fetched = true) =>
   opened<unknown>(view.source, fetched ? codec : null, { s, edition, editions: EDITIONS });
 
-const edition = fc.constantFrom(...CHOICES);
-const step = fc.integer({ min: 1, max: 999 });
 const body = fc.stringMatching(/^[A-Za-z0-9.\-_~*!']{1,400}$/);
-const states: fc.Arbitrary<UrlState> = fc.oneof(
-  fc.record({ kind: fc.constant('preset' as const), preset: fc.stringMatching(/^[a-z0-9-]{1,30}$/), edition, step }),
-  fc.record({ kind: fc.constant('input' as const), input: body, edition, step }),
-);
-
-describe('the state in the address', () => {
-  it('is decoded as it was encoded', () => {
-    fc.assert(fc.property(states, (state) => void expect(decode(encode(state), EDITIONS)).toEqual({ ok: true, state })));
-  });
-
-  it('needs no escaping in a query', () => {
-    fc.assert(fc.property(states, (state) => void expect(new URLSearchParams(`s=${encode(state)}`).get('s')).toBe(encode(state))));
-  });
-
-  it('gives a state or the damaged part for any text', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string({ unit: 'binary' }),
-          fc.string().map((text) => `1.i.${text}.default.1`),
-        ),
-        (text) => {
-          const decoded = decode(text, EDITIONS);
-          if (decoded.ok) expect(encode(decoded.state)).toBe(text);
-          else expect(['version', 'kind', 'edition', 'step', 'body']).toContain(decoded.at);
-        },
-      ),
-    );
-  });
-
-  it('refuses a text that is too long', () => {
-    expect(decode(`1.i.${'a'.repeat(1e6)}.default.1`, EDITIONS)).toEqual({ ok: false, at: 'body' });
-  });
-
-  it.each([
-    ['2.p.tie.default.4', 'version'],
-    ['1.x.tie.default.4', 'kind'],
-    ['1.p.tie.de.4', 'edition'],
-    ['1.p.tie.default.0', 'step'],
-    ['1.p.tie.default', 'step'],
-    ['1.p.default.4', 'body'],
-    ['1.p.Tie.default.4', 'body'],
-    ['1.i..default.4', 'body'],
-    ['', 'version'],
-  ])('%s is damaged at its %s', (text, at) => {
-    expect(decode(text, EDITIONS)).toEqual({ ok: false, at });
-  });
-
-  it('holds the typed text, up to twelve characters', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme', maxLength: 3 }),
-        (typed) => void expect(unescapeText(escapeText(typed))).toBe([...typed].slice(0, 12).join('')),
-      ),
-    );
-  });
-});
 
 describe.each(ALL)('any address of $id', (example) => {
   it('shows something', () => {
@@ -93,13 +32,6 @@ describe.each(ALL)('any address of $id', (example) => {
 
 describe('a codec that is fetched', () => {
   const own = '1.i.r20.14.0.1.b2e1_0-Nr2-0-N-0-0_riots.pandemic.0.solar-flare_r.r4n12.g.k.N.default.3';
-
-  it.each<[string | null, boolean]>([
-    [own, true],
-    ['1.p.tie.default.4', false],
-    ['1.i.nonsense', false],
-    [null, false],
-  ])('%s asks for it: %s', (s, asks) => expect(holdsInput(s, EDITIONS)).toBe(asks));
 
   it('shows the first preset until it is fetched, and the state is not damaged', () => {
     expect(open(crisis, own, 'fr', false)).toMatchObject({ preset: 'ordinary', step: 1, edition: 'fr', damaged: false });

@@ -89,13 +89,21 @@ describe('the gate', () => {
     expect([carried(CARRIED), asked('q'), namedIn().length]).toEqual(['', '', 200]);
   });
 
+  test('a text of the greatest length is read', () => {
+    const longest = '1'.repeat(MOST);
+    kept[`rr.${OWN_TABLE}`] = longest;
+    vi.stubGlobal('location', { hash: `#${CARRIED}=${longest}`, search: `?s=${longest}` });
+    expect([keptUnder(OWN_TABLE), carried(CARRIED), asked('s')]).toEqual([longest, longest, longest]);
+  });
+
   test.each(['', 'null', '{}', '"a"', '[1', '7'])('a kept list "%s" is empty', (text) => {
     kept['rr.read'] = text;
     expect(listUnder('read')).toEqual([]);
   });
 
   test('the address is read by name', () => {
-    vi.stubGlobal('location', { hash: `#${CARRIED}=1.a`, search: '?s=1.p.tie' });
+    // Readers have sent each other addresses of this form.
+    vi.stubGlobal('location', { hash: '#g=1.a', search: '?s=1.p.tie' });
     expect([carried(CARRIED), carried('h'), asked('s'), asked('q')]).toEqual(['1.a', '', '1.p.tie', null]);
     expect([namedIn('#a%20b'), namedIn('#%E0%A4%A')]).toEqual(['a b', '']);
   });

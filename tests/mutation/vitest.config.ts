@@ -11,10 +11,12 @@ class TablesFirst extends BaseSequencer {
   }
 }
 
-/** The tests of the engine alone, without the site's build. */
+const ENGINE = ['tests/engine/*.test.ts', 'tests/engine/world-problems/*.test.ts', 'tests/engine/mars-contracts/*.test.ts'];
+
+/** The tests of the engine, or those that `run.ts` names, without the site's build. */
 export default defineConfig({
   test: {
-    include: ['tests/engine/*.test.ts', 'tests/engine/world-problems/*.test.ts', 'tests/engine/mars-contracts/*.test.ts'],
+    include: process.env['MUTATION_TESTS']?.split(' ') ?? ENGINE,
     setupFiles: ['tests/mutation/few-runs.ts'],
     sequence: { sequencer: TablesFirst },
     testTimeout: 60_000,

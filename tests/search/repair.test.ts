@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { otherLayout, correctionsOf, editDistance, nearestTo } from '../../src/search/query/typos.ts';
 import { begun, repair, type Known } from '../../src/search/query/repair.ts';
 import { readQuery } from '../../src/search/query/read.ts';
+import type { Meanings } from '../../src/search/words/meanings.ts';
 import { backwards, normalForm } from '../../src/search/words/normal.ts';
 import { tokenOf } from '../../src/search/words/tokens.ts';
 
@@ -64,7 +65,29 @@ describe('typos', () => {
     ['delaga', true, ['delegate']],
     ['delaga', false, []],
     ['lob', false, []],
+    // Below five letters there is no typo, from nine on there may be two.
+    ['fund', false, []],
+    ['lbby', false, ['lobby']],
+    ['glxxal', false, []],
+    ['rxpresxntant', false, ['representant']],
+    ['rxprxsxntant', false, []],
   ])('%s, unfinished: %s', (typed, unfinished, words) => expect(correctionsOf(typed, vocabulary, unfinished)).toEqual(words));
+});
+
+describe('of several words', () => {
+  test.each<[string, readonly string[], boolean, readonly string[]]>([
+    ['those with the fewest typos are meant', ['markerss', 'markess'], false, ['markess']],
+    ['those with the same first letter come alone', ['barkes', 'marker', 'market'], false, ['marker', 'market']],
+    ['those with another first letter come if there is no other', ['barkes', 'parkes'], false, ['barkes', 'parkes']],
+    ['longer ones start with the same letter', ['markeration', 'barkesation'], true, ['markeration']],
+    ['whole ones come before longer ones', ['market', 'markesation'], true, ['market']],
+    [
+      'longer ones are eight at most',
+      [...'abcdefghij'].map((end) => `markes${end.repeat(5)}`),
+      true,
+      [...'abcdefgh'].map((end) => `markes${end.repeat(5)}`),
+    ],
+  ])('%s', (_, words, unfinished, meant) => expect(correctionsOf('markes', words, unfinished)).toEqual(meant));
 });
 
 describe('between its stem and its end a word is known', () => {
@@ -83,6 +106,54 @@ describe('between its stem and its end a word is known', () => {
   });
 });
 
+describe('the stems of a word that is being typed', () => {
+  const asked = async (typed: string, form = typed): Promise<readonly string[]> => {
+    const tokens: string[] = [];
+    await begun({ ...readQuery(typed, 'en').words[0]!, form }, ({ asks }) => {
+      tokens.push(...asks.map(({ token, way }) => `${way} ${token}`));
+      return Promise.resolve(false);
+    });
+    return tokens;
+  };
+
+  test('have four letters at least and three fifths of what is typed; the longest is tried first, with an e after it too', async () => {
+    const stems = ['представите', 'представитеe', 'представит', 'представитe', 'представи', 'представиe', 'представ', 'представe'];
+    expect(await asked('представител')).toEqual(stems.map((stem) => `prefix ${stem}1`));
+    expect(await asked('fundi')).toEqual(['prefix fund2', 'prefix fund3', 'prefix funde2', 'prefix funde3', 'prefix fune2', 'prefix fune3']);
+    expect(await asked('fun')).toEqual([]);
+  });
+
+  test('are not looked for in an id or a finished word', async () =>
+    expect([await asked('committee.lobb'), await asked('represent ')]).toEqual([[], []]));
+});
+
+describe('what is fetched for a typo', () => {
+  const beginnings = async (typed: string): Promise<readonly string[]> => {
+    const asked: string[] = [];
+    await repair(typed, 'en', { has: known.has, words: (beginning) => (asked.push(beginning), known.words(beginning)) });
+    return asked;
+  };
+
+  test.each([
+    ['delagate', ['de']],
+    ['edlegate', ['ed', backwards('edlegate').slice(0, 3)]],
+    ['zzzzqqqq', ['zz', '-qq', 'z', 'яя', '-йй', 'я']],
+    ['lob', []],
+    ['delegate', []],
+    ['3bbbb', []],
+  ])('%s', async (typed, asked) => expect(await beginnings(typed)).toEqual(asked));
+});
+
+test('a corrected word asks for what it means too', async () => {
+  const [lobby, post] = [tokenOf('en', 'lobby'), tokenOf('en', 'post')];
+  const meanings: Meanings = { of: (words) => words.map((tokens) => (tokens.includes(lobby) ? [post] : [])), written: () => new Set() };
+  const query = await repair('llobby', 'en', { ...known, meanings: () => Promise.resolve(meanings) });
+  expect(query.meanings).toBe(meanings);
+  expect(query.words[0]!.asks.filter(({ way }) => way === 'typo').map(({ token }) => token)).toContain(lobby);
+  expect(query.words[0]!.asks.filter(({ way }) => way === 'alike')).toEqual([{ token: post, way: 'alike' }]);
+  expect(await repair('llobby', 'en', known)).not.toHaveProperty('meanings');
+});
+
 describe('a query is read again', () => {
   test.each([
     ['gjkbnbrf', 'политика', ['политика']],
@@ -94,6 +165,16 @@ describe('a query is read again', () => {
     ['прдседатель', 'прдседатель', ['председатель']],
     ['ghtlctlfnkm', 'ghtlctlfnkm', ['председатель']],
     ['zzzzqqqq', 'zzzzqqqq', ['zzzzqqqq']],
+    // A word that is finished is not the start of a longer one.
+    ['delaga', 'delaga', ['delegate']],
+    ['delaga ', 'delaga', ['delaga']],
+    ['delaga marker', 'delaga marker', ['delaga', 'marker']],
+    // Stop words are known in each layout; blanks stay.
+    ['rjulf  ltktufn', 'когда  делегат', ['делегат']],
+    ['the ltktufn', 'the делегат', ['делегат']],
+    // A piece without letters, or of one key, is not converted.
+    ['z marker', 'z marker', ['z', 'marker']],
+    [' 12 lobby ', '12 lobby', ['12', 'lobby']],
   ])('%s', async (typed, read, words) => {
     const query = await repair(typed, 'en', known);
     expect(query.read).toBe(read);
@@ -107,4 +188,10 @@ describe('the nearest words to one that is nothing', () => {
     ['lobbxxng', ['lobbying']],
     ['zzzzqqqq', []],
   ])('%s', (typed, words) => expect(nearestTo(typed, vocabulary)).toEqual(words));
+
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['those with fewer typos come first, then those earlier in the alphabet', ['abcxy', 'abcdz', 'abcda'], ['abcda', 'abcdz', 'abcxy']],
+    ['two in five letters may differ, of the longer word', ['abxxx', 'abc', 'ab', 'abcdefg'], ['abc', 'abcdefg']],
+    ['there are four at most', ['bbcde', 'cbcde', 'dbcde', 'ebcde', 'fbcde'], ['bbcde', 'cbcde', 'dbcde', 'ebcde']],
+  ])('%s', (_, words, nearest) => expect(nearestTo('abcde', words)).toEqual(nearest));
 });

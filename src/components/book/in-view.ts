@@ -1,9 +1,13 @@
-/* The list of a page's parts, beside the text or in its sheet: it marks the part that the reader is at. */
+/* The list of a page's parts, beside the text or in its sheet: it marks the part that the reader is at. The bar names that part. */
 
 import { namedIn } from '../../i18n/outside.ts';
+import { namePlace } from './place.ts';
 
 /** The strip below the bar in which a part counts as the one that is read, in pixels from the top. */
 const STRIP = { top: 80, bottom: 112 };
+
+/** So far from the top of the page, in pixels, its title is in sight. */
+const AT_TITLE = 200;
 
 /** Scrolls a link into view, in the middle of its sheet or in its column. `scrollIntoView` would move the page, or end its smooth scrolling. */
 const reveal = (link: HTMLElement): void => {
@@ -27,6 +31,12 @@ const mark = (list: HTMLElement, id: string): void => {
   reveal(link);
 };
 
+/** The part that is marked; none while the reader is at the title of the page. */
+const markedIn = (list: HTMLElement): string | undefined => {
+  const link = scrollY < AT_TITLE ? null : list.querySelector<HTMLAnchorElement>('[aria-current]');
+  return link ? namedIn(link.hash) : undefined;
+};
+
 const isAtEnd = (): boolean => scrollY + innerHeight > document.documentElement.scrollHeight - 3;
 
 /** The part that the address names, if the page ends before it can come up to the strip. */
@@ -46,9 +56,10 @@ export const follow = (list: HTMLElement): void => {
   const parts = partsOf(list);
   const passing = new Set<string>();
   const choose = (): void => {
-    const [read = scrollY < 200 ? parts[0]?.id : undefined] = passing;
+    const [read = scrollY < AT_TITLE ? parts[0]?.id : undefined] = passing;
     const id = targetAtEnd() ?? read;
     if (id) mark(list, id);
+    namePlace(markedIn(list));
   };
   const seen = new IntersectionObserver(
     (entries) => {

@@ -21,11 +21,17 @@ const fetched = async (address: string): Promise<Titles> => {
   return answer.ok ? ((await answer.json()) as Titles) : {};
 };
 
-/** The rules read last, with their titles in the page's language: those that were read in another one ask for the list of titles. */
+/** Whether a title says where its rule is: 4.5 begins with its chapter, a procedure's own number such as 3e does not. */
+const saysWhere = (title = ''): boolean => title.split(/\s/, 1)[0]!.includes('.');
+
+/**
+ * The rules read last, with their titles in the page's language. Those that were read in another one, or that do not say where they are,
+ * ask for the list of titles.
+ */
 const titled = async (address: string): Promise<readonly ReadRule[]> => {
   const { lang } = document.documentElement;
   const rules = rulesRead();
-  if (rules.every(({ titles }) => titles[lang])) return rules;
+  if (rules.every(({ titles }) => saysWhere(titles[lang]))) return rules;
   const all = await fetched(address).catch((): Titles => ({}));
   return rules.map(({ path, titles }) => ({ path, titles: all[path] ? { ...titles, [lang]: all[path] } : titles }));
 };

@@ -30,14 +30,8 @@ addEventListener('scroll', () => {
   lastY = scrollY;
 });
 
-// Where there is room beside the text, or its list is opened as a sheet: the code of the column there. A window may become wide later.
-const column = document.querySelector('.beside');
-const fillColumn = (): void => {
-  if (column && (innerWidth >= 1248 || column.querySelector(':popover-open'))) import('../book/beside.ts').catch(() => {});
-};
-fillColumn();
-addEventListener('resize', fillColumn);
-addEventListener('toggle', fillColumn, true);
+// What stands beside the text, or opens as a sheet, follows the reader, and so does the bar of a chapter.
+if (document.querySelector('.beside')) import('../book/beside.ts').catch(() => {});
 
 // Said in the bar, since it explains why something may not come.
 const showNetwork = (): void => show('net', navigator.onLine ? '' : 'off');

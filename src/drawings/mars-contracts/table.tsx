@@ -11,12 +11,18 @@ interface Props {
   readonly before: Game | undefined;
   /** Keys of the places that a refusal is about: `slot:1.0`, `union:1`, `player:white`, `deck`, `box`. */
   readonly refused: ReadonlySet<string>;
+  /** The fields that places of an example stand for, by the keys of the places, such as `slot:1.0` or `vp:white`: see `data-field`. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly show: readonly Shown[];
   readonly words: Words;
 }
 
-/** The two marks of a place: changed by the present step, and refused. */
-const marks = (changed: boolean, refused: boolean) => ({ 'data-changed': changed ? '' : undefined, 'data-refused': refused ? '' : undefined });
+/** The marks of a place: changed by the present step, refused, and the fields that it stands for. */
+const marks = (changed: boolean, refused: boolean, field?: string) => ({
+  'data-changed': changed ? '' : undefined,
+  'data-refused': refused ? '' : undefined,
+  'data-field': field,
+});
 
 const differs = (before: unknown, now: unknown): boolean => before !== undefined && JSON.stringify(before) !== JSON.stringify(now);
 
@@ -45,13 +51,13 @@ function Label({ of, words }: { readonly of: 'slots' | 'track' | 'cards'; readon
 }
 
 /** The action slots of a tile, each above its repeat-action slot. */
-function Slots({ union, before, refused, words }: UnionProps) {
+function Slots({ union, before, refused, fields, words }: UnionProps) {
   return (
     <ol class="mt-slots">
       {union.slots.map((slot: Slot, at) => (
         <li
           key={at}
-          {...marks(differs(before?.slots[at], slot), refused.has(`slot:${union.tile.number}.${at}`))}
+          {...marks(differs(before?.slots[at], slot), refused.has(`slot:${union.tile.number}.${at}`), fields?.[`slot:${union.tile.number}.${at}`])}
           class={slot.repeat ? 'is-closed' : ''}
         >
           <Place token={slot.action} kind="action" words={words} />
@@ -63,13 +69,13 @@ function Slots({ union, before, refused, words }: UnionProps) {
 }
 
 /** The spaces of a progress track with the VP that they show; the marker stands on one. */
-function Track({ union: { tile, marker }, before, refused, words }: UnionProps) {
+function Track({ union: { tile, marker }, before, refused, fields, words }: UnionProps) {
   return (
     <ol
       class="mt-track"
       start={0}
       aria-label={words.say('mars-contracts.picture.track')}
-      {...marks(differs(before?.marker, marker), refused.has(`track:${tile.number}`))}
+      {...marks(differs(before?.marker, marker), refused.has(`track:${tile.number}`), fields?.[`track:${tile.number}`])}
     >
       {tile.track.map((vp, space) => (
         <li key={space} class={space === marker ? 'is-here' : ''} aria-current={space === marker ? 'true' : undefined}>
@@ -91,18 +97,20 @@ function Cards({ cards, label }: { readonly cards: readonly Contract[]; readonly
   );
 }
 
-interface UnionProps extends Pick<Props, 'refused' | 'words'> {
+interface UnionProps extends Pick<Props, 'refused' | 'fields' | 'words'> {
   readonly union: Union;
   readonly before: Union | undefined;
 }
 
 /** A union tile with what stands and lies on it, and the contract cards below it. */
 function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { readonly isNew: boolean }) {
-  const { union, before, refused, words } = props;
+  const { union, before, refused, fields, words } = props;
   const { tile, seals, contracts } = union;
   return (
     <li class="mt-tile" {...marks(isNew, refused.has(`union:${tile.number}`))}>
-      <p class="mt-head">{words.say('mars-contracts.picture.union', { union: tile.number })}</p>
+      <p class="mt-head" data-field={fields?.[`union:${tile.number}`]}>
+        {words.say('mars-contracts.picture.union', { union: tile.number })}
+      </p>
       {union.slots.length > 0 && (
         <>
           <Label of="slots" words={words} />
@@ -132,7 +140,10 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
         </div>
       )}
       {(contracts.length > 0 || (before?.contracts.length ?? 0) > 0) && (
-        <div class="mt-below" {...marks(differs(before?.contracts, contracts), refused.has(`cards:${tile.number}`))}>
+        <div
+          class="mt-below"
+          {...marks(differs(before?.contracts, contracts), refused.has(`cards:${tile.number}`), fields?.[`cards:${tile.number}`])}
+        >
           <Label of="cards" words={words} />
           <Cards cards={contracts} label={words.say('mars-contracts.picture.cards')} />
         </div>
@@ -142,17 +153,19 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
 }
 
 /** What a player has: tokens in the play area, VP, resources, contracts with their levels. */
-function Person({ player, before, show, refused, words }: Pick<Props, 'show' | 'refused' | 'words'> & PersonProps) {
+function Person({ player, before, show, refused, fields, words }: Pick<Props, 'show' | 'refused' | 'fields' | 'words'> & PersonProps) {
   const { id, unionToken, vp, stock, contracts, leaders } = player;
   const fact = (key: string, text: string, changed: boolean) => (
-    <span key={key} {...marks(changed, false)}>
+    <span key={key} {...marks(changed, false, fields?.[`${key}:${id}`])}>
       {text}
     </span>
   );
   const say = (key: string, values = {}) => words.say(`mars-contracts.picture.${key}`, values);
   return (
     <li class="mt-person" {...marks(false, refused.has(`player:${id}`))}>
-      <b class={`mt-name of-${id}`}>{words.say(`mars-contracts.player.${id}`)}</b>
+      <b class={`mt-name of-${id}`} data-field={fields?.[`player:${id}`]}>
+        {words.say(`mars-contracts.player.${id}`)}
+      </b>
       {unionToken || before?.unionToken ? fact('token', say(unionToken ? 'has-token' : 'no-token'), differs(before?.unionToken, unionToken)) : null}
       {leaders.free > 0 && fact('leaders', say('leaders', { count: leaders.free }), differs(before?.leaders, leaders))}
       {show.includes('stock') &&
@@ -174,7 +187,7 @@ interface PersonProps {
 }
 
 /** The numbers beside the tiles: the deck, the discard pile, the box. */
-function Piles({ game, before, refused, show, words }: Props) {
+function Piles({ game, before, refused, fields, show, words }: Props) {
   const piles = {
     deck: [game.deck.length, before?.deck.length],
     discarded: [game.discarded.length, before?.discarded.length],
@@ -185,7 +198,7 @@ function Piles({ game, before, refused, show, words }: Props) {
   return (
     <p class="mt-piles">
       {shown.map((pile) => (
-        <span key={pile} {...marks(differs(piles[pile][1], piles[pile][0]), refused.has(pile))}>
+        <span key={pile} {...marks(differs(piles[pile][1], piles[pile][0]), refused.has(pile), fields?.[pile])}>
           {words.say(`mars-contracts.picture.${pile}`, { count: piles[pile][0] })}
         </span>
       ))}
@@ -195,7 +208,7 @@ function Piles({ game, before, refused, show, words }: Props) {
 
 /** A table of Mars Contracts: the union tiles, the players, the piles. What a step changes is marked. */
 export function ContractsTable(props: Props) {
-  const { game, before, refused, show, words } = props;
+  const { game, before, refused, fields, show, words } = props;
   return (
     <div class="mt ex-low">
       {game.unions.length > 0 && (
@@ -203,14 +216,19 @@ export function ContractsTable(props: Props) {
           {game.unions.map((union) => {
             const old = before?.unions.find(({ tile }) => tile.number === union.tile.number);
             const isNew = before !== undefined && old === undefined;
-            return <Tile key={union.tile.number} union={union} before={old} isNew={isNew} {...{ refused, show, words }} />;
+            return <Tile key={union.tile.number} union={union} before={old} isNew={isNew} {...{ refused, fields, show, words }} />;
           })}
         </ul>
       )}
       {show.includes('players') && (
         <ul class="mt-people">
           {game.players.map((player) => (
-            <Person key={player.id} player={player} before={before?.players.find(({ id }) => id === player.id)} {...{ show, refused, words }} />
+            <Person
+              key={player.id}
+              player={player}
+              before={before?.players.find(({ id }) => id === player.id)}
+              {...{ show, refused, fields, words }}
+            />
           ))}
         </ul>
       )}

@@ -17,6 +17,8 @@ interface Props {
   readonly parts?: PartNumbers;
   /** What each space brings, by the path to it: `a`, `ab` … Then the board ends with these spaces. */
   readonly brings?: Readonly<Record<string, string>>;
+  /** What the places of an example stand for begins with this: see `data-field`. */
+  readonly fields?: string;
   /** Whether the marker has just moved, or has just been kept. */
   readonly changed?: boolean;
 }
@@ -50,12 +52,13 @@ const pathTo = (level: number, place: number): string =>
 
 interface SpaceProps {
   readonly brings: Props['brings'] | undefined;
+  readonly fields: string | undefined;
   readonly level: number;
   readonly place: number;
 }
 
 /** A space with its bonus or penalty. The zero space has the compass rose. */
-function Space({ level, place, brings }: SpaceProps) {
+function Space({ level, place, brings, fields }: SpaceProps) {
   return (
     <At {...spaceAt(level, place)}>
       {level === 0 ? (
@@ -66,7 +69,7 @@ function Space({ level, place, brings }: SpaceProps) {
         </>
       ) : (
         <>
-          <rect class="is-place" x="-24" y="-18" width="48" height="36" rx="8" />
+          <rect class="is-place" data-field={fields && `${fields}${pathTo(level, place)}`} x="-24" y="-18" width="48" height="36" rx="8" />
           {brings ? <text class="is-text">{brings[pathTo(level, place)]}</text> : <path class="thin" d="M-6-4H6M0-10V2M-6 9H6" />}
         </>
       )}
@@ -76,7 +79,7 @@ function Space({ level, place, brings }: SpaceProps) {
 }
 
 /** The karma board as a tree, with the zero space at the top. One side of a problem leads left, the other right. */
-export function KarmaTree({ walk, letters: [a, b], parts, brings, changed }: Props) {
+export function KarmaTree({ walk, letters: [a, b], parts, brings, fields, changed }: Props) {
   const places = placesOf(walk);
   const spaces = LEVELS.flatMap((level) => Array.from({ length: 2 ** level }, (_, place) => ({ level, place })));
   const stands = spaceAt(walk.length, places.at(-1)!);
@@ -86,7 +89,7 @@ export function KarmaTree({ walk, letters: [a, b], parts, brings, changed }: Pro
         ({ level, place }) => level > 0 && <Branch key={`${level} ${place}`} level={level} place={place} walked={places[level] === place} />,
       )}
       {spaces.map(({ level, place }) => (
-        <Space key={`${level} ${place}`} {...{ level, place, brings }} />
+        <Space key={`${level} ${place}`} {...{ level, place, brings, fields }} />
       ))}
       <Sign x={84} y={62}>
         {a}

@@ -1,6 +1,7 @@
 import { countryIn, COUNTRIES, kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
+import { Part } from '../frame/part.tsx';
 import { ACTS, AMOUNTS, COUNTRY_OR_NONE, GROUPS, PLAYER_COUNTS, playersIn, type AllianceShown } from './input.ts';
 
 /** The reader's own table, and what happens: some join, or one leaves. */
@@ -26,13 +27,12 @@ export function AllianceForm({ value, refused, hydrated, onEnter, words }: Allia
       {playersIn(value).map((id, at) => {
         const typed = value.countries[at]!;
         return (
-          <fieldset key={id} class="ex-fields">
-            <legend>{named(id)}</legend>
+          <Part key={id} legend={named(id)}>
             <Choice {...shared(`${id}.group`)} label={say('group')} value={typed.group} options={options(GROUPS, say)} />
             <NumberField {...shared(`${id}.has`)} label={words.label('reputation')} text={typed.has} words={words} />
             <Choice {...shared(`${id}.food`)} label={words.capital(kindIn(words, KINDS[0]))} value={typed.food} options={options(AMOUNTS, same)} />
             <Tick {...shared(`${id}.keeps`)} label={say('keeps')} checked={typed.keeps} />
-          </fieldset>
+          </Part>
         );
       })}
     </>

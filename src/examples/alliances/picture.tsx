@@ -12,6 +12,9 @@ const reputationOf = (game: Game, { members }: Unit): string =>
     .map((has) => (Number.isNaN(has) ? '?' : String(has)))
     .join(' + ');
 
+/** The names of some fields of all members. */
+const fields = ({ members }: Unit, ...names: readonly string[]): string => members.flatMap((id) => names.map((name) => `al.${id}.${name}`)).join(' ');
+
 /** Whether a step is about a country itself, and not about what it has. */
 const isAbout = (event: AllianceStep | undefined, id: string): boolean => {
   switch (event?.type) {
@@ -52,18 +55,22 @@ export function Picture({ now, before, event, refused, words }: AllianceShown) {
             <tr key={unit.members.join()}>
               <th
                 scope="row"
+                data-field={fields(unit, 'group', 'keeps')}
                 data-changed={marked(unit.members.some((id) => isAbout(event, id)))}
                 data-refused={marked(unit.members.some((id) => refused.has(`al.${id}`)))}
               >
                 <Countries members={unit.members} words={words} />
               </th>
               <td
+                data-field={fields(unit, 'has')}
                 data-changed={marked(unitBefore(unit) !== undefined && changed(unit, reputationOf))}
                 data-refused={marked(unit.members.some((id) => refused.has(`al.${id}.has`)))}
               >
                 {reputationOf(now, unit)}
               </td>
-              <td data-changed={marked(changed(unit, food))}>{food(now, unit)}</td>
+              <td data-field={fields(unit, 'food')} data-changed={marked(changed(unit, food))}>
+                {food(now, unit)}
+              </td>
             </tr>
           ))}
           <tr>

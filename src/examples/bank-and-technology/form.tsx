@@ -1,6 +1,7 @@
 import { kindIn } from '../../sentences/world-problems/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
+import { Part } from '../frame/part.tsx';
 import { CHOICES, OTHERS, TYPED, type BankShown } from './input.ts';
 
 /** The reader's own turn: the table, what the country has, two exchanges, a purchase with its gifts. */
@@ -25,12 +26,11 @@ export function BankForm({ value, refused, hydrated, onEnter, words }: BankShown
         ))}
       </fieldset>
       {(['1', '2'] as const).map((at) => (
-        <fieldset key={at} class="ex-fields">
-          <legend>{say(`field.exchange${at}`)}</legend>
+        <Part key={at} legend={say(`field.exchange${at}`)}>
           {choice(`gives${at}`, say('field.gives'))}
           {choice(`first${at}`, say('field.takes'))}
           {choice(`second${at}`, say('field.also'))}
-        </fieldset>
+        </Part>
       ))}
       <fieldset class="ex-fields">
         <legend>{say('field.purchase')}</legend>

@@ -21,6 +21,12 @@ const inCentre = (game: Game, row: string): number | undefined => {
   return row === 'reputation' ? undefined : (game.bank[row] ?? 0);
 };
 
+/** The fields of a cell of a country: what the one whose turn it is has, what each of the others gives. */
+const fieldsOf = (row: string, id: string): string | undefined => {
+  if (id !== ACTOR) return row === KINDS[0] ? `bt.${id}` : undefined;
+  return row === 'technologies' ? 'bt.purchase' : `bt.${row}`;
+};
+
 /** What the countries have and what lies in the centre, row by row. */
 export function Picture({ value, now, before, refused, words }: BankShown) {
   const rows = [...KINDS, 'reputation', 'technologies'];
@@ -40,7 +46,7 @@ export function Picture({ value, now, before, refused, words }: BankShown) {
     <div class="wp-stocks ex-low">
       <table>
         <thead>
-          <tr>
+          <tr data-field="bt.players">
             <td />
             {players.map((id) => (
               <th key={id} scope="col">
@@ -57,6 +63,7 @@ export function Picture({ value, now, before, refused, words }: BankShown) {
               {players.map((id) => (
                 <td
                   key={id}
+                  data-field={fieldsOf(row, id)}
                   data-changed={marked(before !== undefined && heldBy(before, id, row) !== heldBy(now, id, row))}
                   data-refused={marked(bad(row, id))}
                 >

@@ -1,6 +1,7 @@
 import { countryIn, kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
+import { Part } from '../frame/part.tsx';
 import { AMOUNTS, CLAIMS, COUNTRY_OR_NONE, PLAYERS, type CompensationShown } from './input.ts';
 
 /** The reader's own fund, title, claims and countries. */
@@ -31,11 +32,10 @@ export function CompensationForm({ value, refused, hydrated, onEnter, words }: C
         ))}
       </fieldset>
       {PLAYERS.map((id, at) => (
-        <fieldset key={id} class="ex-fields">
-          <legend>{named(id)}</legend>
+        <Part key={id} legend={named(id)}>
           <NumberField {...shared(`${id}.has`)} label={words.label('reputation')} text={value.countries[at]!.has} words={words} />
           <Tick {...shared(`${id}.agrees`)} label={say('agrees')} checked={value.countries[at]!.agrees} />
-        </fieldset>
+        </Part>
       ))}
     </>
   );

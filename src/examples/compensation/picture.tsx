@@ -8,6 +8,23 @@ const claims = (event: CompensationStep | undefined, id: string): boolean =>
 
 const refuses = (event: CompensationStep | undefined, id: string): boolean => event?.type === 'nobody-compensated' && event.refused.includes(id);
 
+/** The countries, and the fund beside them. */
+function Head({ refused, words }: Pick<CompensationShown, 'refused' | 'words'>) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {PLAYERS.map((id) => (
+          <th key={id} scope="col" data-field={`co.${id}.agrees`} data-refused={marked(refused.has(`co.${id}`))}>
+            <Countries members={[id]} words={words} />
+          </th>
+        ))}
+        <th scope="col">{words.say('compensation.fund')}</th>
+      </tr>
+    </thead>
+  );
+}
+
 /** Reputation, title and resources of each country; beside them what lies in the fund. */
 export function Picture({ value, now, before, event, refused, words }: CompensationShown) {
   const refusedIn = (id: string): boolean => refused.has(`co.${id}.has`);
@@ -20,29 +37,26 @@ export function Picture({ value, now, before, event, refused, words }: Compensat
   return (
     <div class="wp-stocks ex-low">
       <table>
-        <thead>
-          <tr>
-            <td />
-            {PLAYERS.map((id) => (
-              <th key={id} scope="col" data-refused={marked(refused.has(`co.${id}`))}>
-                <Countries members={[id]} words={words} />
-              </th>
-            ))}
-            <th scope="col">{words.say('compensation.fund')}</th>
-          </tr>
-        </thead>
+        <Head {...{ refused, words }} />
         <tbody>
           <tr>
             <th scope="row">{words.label('reputation')}</th>
             {PLAYERS.map((id) => (
-              <td key={id} data-changed={marked(claims(event, id) || refuses(event, id))} data-refused={marked(refusedIn(id))}>
+              <td
+                key={id}
+                data-field={`co.${id}.has`}
+                data-changed={marked(claims(event, id) || refuses(event, id))}
+                data-refused={marked(refusedIn(id))}
+              >
                 {reputation(id)}
               </td>
             ))}
             <td data-changed={marked(event?.type === 'nobody-claimed')} />
           </tr>
           <tr>
-            <th scope="row">{words.say('compensation.title')}</th>
+            <th scope="row" data-field="co.title">
+              {words.say('compensation.title')}
+            </th>
             {PLAYERS.map((id) => (
               <td key={id} data-changed={marked(moved(id))}>
                 {now.titled.includes(id) && words.say('compensation.holds')}
@@ -58,7 +72,9 @@ export function Picture({ value, now, before, event, refused, words }: Compensat
                   {heldBy(now, id, kind)}
                 </td>
               ))}
-              <td data-changed={marked(inFund(kind))}>{now.fund[kind]}</td>
+              <td data-field={`co.${kind}`} data-changed={marked(inFund(kind))}>
+                {now.fund[kind]}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import { SIDES } from '../../engine/world-problems/index.ts';
 import { countryIn } from '../../sentences/world-problems/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
+import { Part } from '../frame/part.tsx';
 import { AMOUNTS, claimIn, HANDS, PLAYER_COUNTS, playersIn, type CycleShown } from './input.ts';
 
 /** The reader's own problem and table, and what the countries do. */
@@ -35,8 +36,7 @@ export function CycleForm({ value, refused, hydrated, onEnter, words }: CycleSho
         {value.supplement && tick('pays')}
       </fieldset>
       {playersIn(value).map((id, at) => (
-        <fieldset key={id} class="ex-fields">
-          <legend>{named(id)}</legend>
+        <Part key={id} legend={named(id)}>
           <Choice
             {...shared(`${id}.vote`)}
             label={say('vote')}
@@ -44,7 +44,7 @@ export function CycleForm({ value, refused, hydrated, onEnter, words }: CycleSho
             options={SIDES.map((side) => [side, letter(side)] as const)}
           />
           {HANDS.map((hand) => amount(`${id}.${hand}`, say(hand), value.countries[at]![hand]))}
-        </fieldset>
+        </Part>
       ))}
     </>
   );

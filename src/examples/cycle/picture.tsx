@@ -48,17 +48,36 @@ const inFund = (game: Game): string => {
 };
 
 /** How each country votes, and the side that wins; empty until all vote. */
-function Votes({ value, now, event, words }: CycleShown) {
+function Votes({ value, now, step, event, words }: CycleShown) {
   const { side } = now.cycle;
   const letter = (of: string): string => words.say(`pictures.letter.${of}`);
   return (
     <tr data-changed={marked(event?.type === 'side-chosen')}>
       <th scope="row">{words.say('cycle.field.vote')}</th>
       {playersIn(value).map((id, at) => (
-        <td key={id}>{side && letter(value.countries[at]!.vote)}</td>
+        <td key={id} data-field={`cy.${id}.vote`}>
+          {(side || step === 0) && letter(value.countries[at]!.vote)}
+        </td>
       ))}
       <td>{side && letter(side)}</td>
     </tr>
+  );
+}
+
+/** The countries, and the fund beside them. */
+function Head({ value, words }: Pick<CycleShown, 'value' | 'words'>) {
+  return (
+    <thead>
+      <tr data-field="cy.players">
+        <td />
+        {playersIn(value).map((id) => (
+          <th key={id} scope="col">
+            <Countries members={[id]} words={words} />
+          </th>
+        ))}
+        <th scope="col">{words.say('cycle.fund')}</th>
+      </tr>
+    </thead>
   );
 }
 
@@ -83,34 +102,31 @@ export function Picture(shown: CycleShown) {
     <div class="wp-stocks ex-low">
       <Parts {...shown} />
       <table>
-        <thead>
-          <tr>
-            <td />
-            {playersIn(value).map((id) => (
-              <th key={id} scope="col">
-                <Countries members={[id]} words={words} />
-              </th>
-            ))}
-            <th scope="col">{say('fund')}</th>
-          </tr>
-        </thead>
+        <Head {...{ value, words }} />
         <tbody>
           <Votes {...shown} />
           <tr data-refused={marked(refused.has('cy.food'))}>
-            <th scope="row">{words.capital(kindIn(words, FOOD))}</th>
+            <th scope="row" data-field="cy.food">
+              {words.capital(kindIn(words, FOOD))}
+            </th>
             {playersIn(value).map((id) => (
               <td
                 key={id}
+                data-field={`cy.${id}.first cy.${id}.again`}
                 data-changed={marked(differs((game) => food(game, id)))}
                 data-refused={marked(HANDS.some((hand) => refused.has(`cy.${id}.${hand}`)))}
               >
                 {food(now, id)}
               </td>
             ))}
-            <td data-changed={marked(isOfFund)}>{inFund(now)}</td>
+            <td data-field="cy.a cy.b" data-changed={marked(isOfFund)}>
+              {inFund(now)}
+            </td>
           </tr>
           <tr data-refused={marked(refused.has('cy.reputation'))}>
-            <th scope="row">{words.label('reputation')}</th>
+            <th scope="row" data-field="cy.reputation">
+              {words.label('reputation')}
+            </th>
             {playersIn(value).map((id) => (
               <td key={id} data-changed={marked(isAbout(event, id) || differs((game) => has(game, id)))}>
                 {Number.isNaN(has(now, id)) ? '?' : has(now, id)}
@@ -120,7 +136,7 @@ export function Picture(shown: CycleShown) {
           </tr>
         </tbody>
       </table>
-      <p class="wp-sample cy-state" data-changed={marked(isOfGame)} data-refused={marked(refused.has('cy.penalties'))}>
+      <p class="wp-sample cy-state" data-field="cy.penalties" data-changed={marked(isOfGame)} data-refused={marked(refused.has('cy.penalties'))}>
         {say('state', { left: now.problems.length - 1 - at, n: counted, most: numbers['additional-rounds.most'] })}
       </p>
       <p class="wp-sample">{say('sample')}</p>

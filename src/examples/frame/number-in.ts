@@ -1,5 +1,5 @@
 /** Parses a typed number. An empty text gives NaN. The decimal point may be a comma, and the minus sign may be U+2212. */
-export const numberIn = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.trim().replace(',', '.').replace('−', '-')));
+export const numberIn = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.replace(',', '.').replace('−', '-')));
 
 /** Whether a text is a whole number that is not negative. */
 export const isWhole = (typed: string): boolean => Number.isInteger(numberIn(typed)) && numberIn(typed) >= 0;

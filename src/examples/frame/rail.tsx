@@ -4,6 +4,7 @@ import type { RuleLinks } from '../../drawings/cite.tsx';
 import type { Words } from '../../i18n/words.ts';
 import { listPresets } from './all-presets.ts';
 import type { SaidStep } from './stepper.tsx';
+import { enterInPicture } from './own-input.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Steps in a row that follow one rule. */
@@ -29,8 +30,14 @@ interface Props {
   readonly words: Words;
 }
 
-/** So many numbers stand side by side on a phone. With more of them, only the present one is printed there. */
+/** So many numbers stand side by side on a phone. A stretch that is narrower has its number there only while it is the present one. */
 const MOST_NUMBERS = 12;
+
+/** The classes of a stretch: whether it is the present one or past, and whether its number has no room on a phone. */
+const classOf = ({ from, steps }: Omit<Stretch, 'rule'>, step: number, all: number): string => {
+  const now = step >= from + steps ? 'is-past' : step >= from ? 'is-now' : '';
+  return steps * MOST_NUMBERS < all ? `${now} is-narrow` : now;
+};
 
 /**
  * Keeps a slider at the present step. Nobody sees the slider, so it follows the picture: at once only where the focus is on it,
@@ -55,9 +62,10 @@ const useFollowing = (step: number, said: string): RefObject<HTMLInputElement> =
  * and moved with keys, and a screen reader says the present step.
  */
 export function Rail({ steps, step, rules, onGo, words }: Props) {
+  const rail = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => enterInPicture(rail.current!.closest('form')!, onGo, words), []);
   const stretches = useMemo(() => stretchesOf(steps), [steps]);
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
-  const rail = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     listPresets(rail.current!.closest('form')!.querySelector('.ex-presets')!);
     // The stage is seen as a whole, unless the browser comes back to where the reader was.
@@ -74,9 +82,9 @@ export function Rail({ steps, step, rules, onGo, words }: Props) {
         aria-label={words.say('stepper.rail')}
         onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
       />
-      <ol aria-hidden="true" class={stretches.length > MOST_NUMBERS ? 'is-dense' : undefined}>
+      <ol aria-hidden="true">
         {stretches.map(({ rule, from, steps: length }) => (
-          <li key={from} style={{ flexGrow: length }} class={step >= from && step < from + length ? 'is-now' : step >= from ? 'is-past' : ''}>
+          <li key={from} style={{ flexGrow: length }} class={classOf({ from, steps: length }, step, steps.length)}>
             {/* Without the chapter, for which there is no room: “4a”. */}
             {rules[rule]?.number.split('\u00a0').at(-1)}
           </li>

@@ -24,10 +24,10 @@ const PRESET = /^[a-z0-9-]+$/;
 
 /**
  * Encodes a state for `?s=`: version, kind, body, edition and step, joined by dots, such as `1.p.tie.default.4`.
- * Every released string can be decoded forever.
+ * Every released string can be decoded forever. The state before the first step is opened at that step.
  */
 export const encode = (state: UrlState): string =>
-  [VERSION, state.kind === 'preset' ? 'p' : 'i', state.kind === 'preset' ? state.preset : state.input, state.edition, state.step].join('.');
+  [VERSION, state.kind === 'preset' ? 'p' : 'i', state.kind === 'preset' ? state.preset : state.input, state.edition, state.step || 1].join('.');
 
 const refuse = (at: (Decoded & { ok: false })['at']): Decoded => ({ ok: false, at });
 

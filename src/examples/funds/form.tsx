@@ -1,5 +1,6 @@
 import { countryIn, kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import { Choice } from '../frame/choice.tsx';
+import { Part } from '../frame/part.tsx';
 import { AMOUNTS, HANDS, PENALTIES, PLAYERS, SIDES, type FundsShown } from './input.ts';
 
 const asOptions = (amounts: readonly string[]) => amounts.map((n) => [n, n] as const);
@@ -21,12 +22,6 @@ export function FundsForm({ value, refused, hydrated, onEnter, words }: FundsSho
     ));
   return (
     <>
-      {SIDES.map((side) => (
-        <fieldset key={side} class="ex-fields">
-          <legend>{say('field.needs', { letter: letter(side) })}</legend>
-          {kinds(`fu.${side}`, value[side])}
-        </fieldset>
-      ))}
       <fieldset class="ex-fields">
         <legend>{say('field.table')}</legend>
         <Choice {...shared('fu.has')} label={say('field.has')} value={value.has} options={asOptions(AMOUNTS)} />
@@ -41,12 +36,16 @@ export function FundsForm({ value, refused, hydrated, onEnter, words }: FundsSho
           />
         ))}
       </fieldset>
+      {SIDES.map((side) => (
+        <Part key={side} legend={say('field.needs', { letter: letter(side) })}>
+          {kinds(`fu.${side}`, value[side])}
+        </Part>
+      ))}
       {PLAYERS.flatMap((id, at) =>
         HANDS.map((hand) => (
-          <fieldset key={`${id}.${hand}`} class="ex-fields">
-            <legend>{say(`field.${hand}`, { Who: words.capital(countryIn(words, id)) })}</legend>
+          <Part key={`${id}.${hand}`} legend={say(`field.${hand}`, { Who: words.capital(countryIn(words, id)) })}>
             {kinds(`fu.${id}.${hand}`, value.countries[at]![hand])}
-          </fieldset>
+          </Part>
         )),
       )}
     </>

@@ -1,7 +1,7 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
 import { needsOf, reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
-import { PLAYERS, type FundsEvent, type FundsShown } from './input.ts';
+import { PLAYERS, SIDES, type FundsEvent, type FundsShown } from './input.ts';
 
 const reputationIn = (game: Game, id: string): number => reputationOf(game, unitOf(game, id));
 
@@ -17,6 +17,12 @@ const inFund = (game: Game, kind: string): string => {
   const { fund, cycle } = game;
   const needs = cycle.side && cycle.at === 0 ? (needsOf(game)[kind] ?? 0) : 0;
   return needs === 0 ? String(fund[kind]) : `${fund[kind]} / ${needs}`;
+};
+
+/** What a country holds out in both contributions, for those who enter it. */
+const heldOut = ({ value }: FundsShown, at: number, kind: (typeof KINDS)[number]): string => {
+  const { first, again } = value.countries[at]!;
+  return again[kind] === '0' ? first[kind] : `${first[kind]} + ${again[kind]}`;
 };
 
 const isLed = (event: FundsEvent | undefined, id: string): boolean =>
@@ -36,7 +42,9 @@ function Votes({ value, now, event, words }: FundsShown) {
     <tr data-changed={marked(event?.type === 'side-chosen')}>
       <th scope="row">{words.say('funds.field.vote')}</th>
       {PLAYERS.map((id, at) => (
-        <td key={id}>{letter(value.countries[at]!.vote)}</td>
+        <td key={id} data-field={`fu.${id}.vote`}>
+          {letter(value.countries[at]!.vote)}
+        </td>
       ))}
       <td>{now.cycle.side && letter(now.cycle.side)}</td>
     </tr>
@@ -45,7 +53,7 @@ function Votes({ value, now, event, words }: FundsShown) {
 
 /** Each country's vote, what it gave and its reputation; beside them the fund with what the problem needs. */
 export function Picture(shown: FundsShown) {
-  const { now, event, trace, step, refused, words } = shown;
+  const { value, now, event, trace, step, refused, words } = shown;
   const events = trace.slice(0, step).map((one) => one.event);
   const gave = (id: string, kind: string): boolean =>
     (event?.type === 'contributed' && event.country === id && (event.stock[kind] ?? 0) > 0) ||
@@ -62,7 +70,7 @@ export function Picture(shown: FundsShown) {
                 <Countries members={[id]} words={words} />
               </th>
             ))}
-            <th scope="col">{say('fund')}</th>
+            <th scope="col">{step === 0 ? SIDES.map((side) => words.say(`pictures.letter.${side}`)).join(' | ') : say('fund')}</th>
           </tr>
         </thead>
         <tbody>
@@ -70,16 +78,19 @@ export function Picture(shown: FundsShown) {
           {KINDS.map((kind) => (
             <tr key={kind}>
               <th scope="row">{words.capital(kindIn(words, kind))}</th>
-              {PLAYERS.map((id) => (
+              {PLAYERS.map((id, at) => (
                 <td
                   key={id}
+                  data-field={`fu.${id}.first.${kind} fu.${id}.again.${kind}`}
                   data-changed={marked(gave(id, kind))}
                   data-refused={marked(['first', 'again'].some((hand) => refused.has(`fu.${id}.${hand}.${kind}`)))}
                 >
-                  {givenBy(events, id, kind)}
+                  {step === 0 ? heldOut(shown, at, kind) : givenBy(events, id, kind)}
                 </td>
               ))}
-              <td data-changed={marked(countsIn(event, kind))}>{inFund(now, kind)}</td>
+              <td data-field={`fu.a.${kind} fu.b.${kind}`} data-changed={marked(countsIn(event, kind))}>
+                {step === 0 ? `${value.a[kind]} | ${value.b[kind]}` : inFund(now, kind)}
+              </td>
             </tr>
           ))}
           <tr>
@@ -93,7 +104,7 @@ export function Picture(shown: FundsShown) {
           </tr>
         </tbody>
       </table>
-      <p class="wp-sample" data-changed={marked(event?.type === 'penalty-called' || event?.type === 'game-over')}>
+      <p class="wp-sample" data-field="fu.penalties" data-changed={marked(event?.type === 'penalty-called' || event?.type === 'game-over')}>
         {words.say('funds.penalties', { n: now.cycle.penalties })}
       </p>
       <p class="wp-sample">{say('sample')}</p>

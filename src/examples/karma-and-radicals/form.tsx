@@ -2,6 +2,7 @@ import { signed } from '../../i18n/words.ts';
 import { countryIn } from '../../sentences/world-problems/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
+import { Part } from '../frame/part.tsx';
 import { BRINGS, PLAYERS, SIDES_OR_NONE, SPACES, type KarmaShown } from './input.ts';
 
 /** The reader's own board, problems, card and countries. */
@@ -30,10 +31,7 @@ export function KarmaForm({ value, refused, hydrated, onEnter, words }: KarmaSho
         ))}
         <Tick name="kr.last" label={say('field.last')} checked={value.last} {...shared} />
       </fieldset>
-      <fieldset class="ex-fields">
-        <legend>{say('field.board')}</legend>
-        {SPACES.map((space) => amount(space, [...space].map(letter).join(' → '), value.board[space]))}
-      </fieldset>
+      <Part legend={say('field.board')}>{SPACES.map((space) => amount(space, [...space].map(letter).join(' → '), value.board[space]))}</Part>
       <fieldset class="ex-fields">
         <legend>{words.label('radicals-card')}</legend>
         <Tick name="kr.round" label={say('field.round')} checked={value.round} {...shared} />
@@ -43,12 +41,11 @@ export function KarmaForm({ value, refused, hydrated, onEnter, words }: KarmaSho
         const typed = value.countries[at]!;
         const name = (field: string): string => `kr.${id}.${field}`;
         return (
-          <fieldset key={id} class="ex-fields">
-            <legend>{words.capital(countryIn(words, id))}</legend>
+          <Part key={id} legend={words.capital(countryIn(words, id))}>
             <NumberField name={name('has')} label={say('field.has')} text={typed.has} {...shared} words={words} invalid={refused.has(name('has'))} />
             <Tick name={name('solve')} label={say('field.solve')} checked={typed.solve} {...shared} />
             <Tick name={name('pays')} label={say('field.pays')} checked={typed.pays} {...shared} invalid={refused.has(name('pays'))} />
-          </fieldset>
+          </Part>
         );
       })}
     </>

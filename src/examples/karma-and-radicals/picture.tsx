@@ -28,7 +28,7 @@ function Card({ value, event, now, step, words }: KarmaShown) {
   const at = cardAt(now, step > 0);
   const brings = words.say('karma-and-radicals.brings', { by: signed(Number(value.card)) });
   return (
-    <p class={`kr-card is-${at}`} data-changed={marked(event?.type.startsWith('radicals-') ?? false)}>
+    <p class={`kr-card is-${at}`} data-field="kr.card" data-changed={marked(event?.type.startsWith('radicals-') ?? false)}>
       <span class="kr-label">{words.label('radicals-card')}</span>
       <span>{words.say(`karma-and-radicals.card.${at}`, { brings })}</span>
     </p>
@@ -47,7 +47,7 @@ export function Picture(shown: KarmaShown) {
   return (
     <div class="kr ex-low">
       <div class="kr-tree">
-        <KarmaTree walk={walk} letters={letters} brings={brings} changed={moved} />
+        <KarmaTree walk={walk} letters={letters} brings={brings} fields="kr." changed={moved} />
         <p class="unseen">
           {walk.length === 0
             ? words.say('karma-and-radicals.at-zero')
@@ -64,7 +64,7 @@ export function Picture(shown: KarmaShown) {
             const bad = ['has', 'pays'].some((field) => refused.has(`kr.${id}.${field}`));
             const reputation = Number.isNaN(country.reputation) ? '?' : country.reputation;
             return (
-              <li key={id} data-changed={marked(changed.includes(id))} data-refused={marked(bad)}>
+              <li key={id} data-field={`kr.${id}.`} data-changed={marked(changed.includes(id))} data-refused={marked(bad)}>
                 <Countries members={[id]} words={words} />
                 <span>{reputation}</span>
               </li>

@@ -23,18 +23,31 @@ const inCentre = (game: Game, row: Row): string => {
   return row === 'technologies' ? '' : String(game.bank[row]);
 };
 
+/** What the supplement adds; what does not lie there yet is grey. */
+function Supplement({ trace, step, event, words }: Pick<SetupShown, 'trace' | 'step' | 'event' | 'words'>) {
+  const laid = trace.slice(0, step).flatMap((one) => (one.event.type === 'laid-out' ? [one.event.what] : []));
+  return (
+    <ul class="wp-laid">
+      {SUPPLEMENT.map((what) => (
+        <li key={what} class={laid.includes(what) ? undefined : 'is-due'} data-changed={marked(event?.type === 'laid-out' && event.what === what)}>
+          {words.label(TERMS[what])}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the countries have and what lies in the centre, row by row; below it what the supplement adds. */
 export function Picture({ value, now, before, event, trace, step, refused, words }: SetupShown) {
   const say = (key: string): string => words.say(`problems-setup.${key}`);
   const letter = (back: string): string => words.say(`pictures.letter.${back}`);
   const players = playersIn(value);
-  const laid = trace.slice(0, step).flatMap((one) => (one.event.type === 'laid-out' ? [one.event.what] : []));
   const nameOf = (row: Row): string => (row === 'goals' || row === 'technologies' ? say(row) : words.capital(kindIn(words, row)));
   return (
     <div class="wp-stocks ex-low">
       <table>
         <thead>
-          <tr data-refused={marked(refused.has('ps.players'))}>
+          <tr data-field="ps.players" data-refused={marked(refused.has('ps.players'))}>
             <td />
             {players.map((id) => (
               <th key={id} scope="col">
@@ -55,7 +68,11 @@ export function Picture({ value, now, before, event, trace, step, refused, words
                 const changed = before !== undefined && heldBy(before, id, row, letter) !== held;
                 const replaced = event?.type === 'goal-replaced' && event.country === id && row === 'goals';
                 return (
-                  <td key={id} data-changed={marked(changed || replaced)}>
+                  <td
+                    key={id}
+                    data-field={row === 'goals' && id === players[0] ? 'ps.duplicate' : undefined}
+                    data-changed={marked(changed || replaced)}
+                  >
                     {held}
                   </td>
                 );
@@ -65,19 +82,7 @@ export function Picture({ value, now, before, event, trace, step, refused, words
           ))}
         </tbody>
       </table>
-      {value.supplement && (
-        <ul class="wp-laid">
-          {SUPPLEMENT.map((what) => (
-            <li
-              key={what}
-              class={laid.includes(what) ? undefined : 'is-due'}
-              data-changed={marked(event?.type === 'laid-out' && event.what === what)}
-            >
-              {words.label(TERMS[what])}
-            </li>
-          ))}
-        </ul>
-      )}
+      {value.supplement && <Supplement {...{ trace, step, event, words }} />}
       <p class="wp-sample">{say('sample')}</p>
     </div>
   );

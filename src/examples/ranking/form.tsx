@@ -1,6 +1,7 @@
 import { COUNTRIES, countryIn } from '../../sentences/world-problems/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
+import { Part } from '../frame/part.tsx';
 import { PLACES, TYPED, typedOf, type RankingShown } from './input.ts';
 
 /** The reader's own end of a game: for each country its alliance and its numbers. */
@@ -17,8 +18,7 @@ export function RankingForm({ value, refused, hydrated, onEnter, words }: Rankin
         const shown = TYPED.filter((field) => field !== 'food' || value.compare);
         const invalid = (field: string): boolean => refused.has(`${id}.${field}`);
         return (
-          <fieldset key={id} class="ex-fields">
-            <legend>{words.capital(countryIn(words, id))}</legend>
+          <Part key={id} legend={words.capital(countryIn(words, id))}>
             <Choice
               name={`${id}.in`}
               label={words.say('ranking.field.in')}
@@ -40,7 +40,7 @@ export function RankingForm({ value, refused, hydrated, onEnter, words }: Rankin
                   />
                 );
               })}
-          </fieldset>
+          </Part>
         );
       })}
     </>

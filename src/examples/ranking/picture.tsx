@@ -43,17 +43,24 @@ export function Picture({ value, event, now, refused, words }: RankingShown) {
             const first = members[0]!;
             const typed = members.map((id) => typedOf(value, id));
             const bad = (field: string) => marked(members.some((id) => refused.has(`${id}.${field}`)));
+            const field = (name: string): string => members.map((id) => `${id}.${name}`).join(' ');
             const place = now.places.find(({ units }) => units.some((unit) => unit.members.includes(first)))?.place;
             return (
               <tr key={first} data-changed={marked(isAbout(event, first))}>
-                <th scope="row" data-refused={bad('in')}>
+                <th scope="row" data-field={field('in')} data-refused={bad('in')}>
                   <Countries members={members} words={words} />
                 </th>
-                <td data-refused={bad('met')}>
+                <td data-field={field('met')} data-refused={bad('met')}>
                   {words.say('ranking.met', { met: sum(typed, 'met'), goals: members.length * numbers['goals.each'] })}
                 </td>
-                <td data-refused={bad('reputation')}>{sum(typed, 'reputation')}</td>
-                {value.compare && <td data-refused={bad('food')}>{sum(typed, 'food')}</td>}
+                <td data-field={field('reputation')} data-refused={bad('reputation')}>
+                  {sum(typed, 'reputation')}
+                </td>
+                {value.compare && (
+                  <td data-field={field('food')} data-refused={bad('food')}>
+                    {sum(typed, 'food')}
+                  </td>
+                )}
                 <td class="rk-place">{place ?? ''}</td>
               </tr>
             );

@@ -1,4 +1,5 @@
 import { NumberField, TextField } from '../frame/fields.tsx';
+import { Part } from '../frame/part.tsx';
 import { UNIONS, type ScoringShown } from './input.ts';
 
 /** The reader's own contracts: the VP gained in play, then the track, the marker and the contracts of two unions. */
@@ -13,8 +14,7 @@ export function ScoringForm({ value, refused, hydrated, onEnter, words }: Scorin
         {number('vp', words.say('scoring.field.vp'), value.vp)}
       </fieldset>
       {UNIONS.map(([union, place]) => (
-        <fieldset key={union} class="ex-fields">
-          <legend>{words.say('scoring.union', { union })}</legend>
+        <Part key={union} legend={words.say('scoring.union', { union })}>
           <TextField
             {...{ hydrated, onEnter }}
             name={`${union}.track`}
@@ -25,7 +25,7 @@ export function ScoringForm({ value, refused, hydrated, onEnter, words }: Scorin
           {(['marker', 'completed', 'uncompleted'] as const).map((field) =>
             number(`${union}.${field}`, words.say(`scoring.field.${field}`), value[place][field]),
           )}
-        </fieldset>
+        </Part>
       ))}
     </>
   );

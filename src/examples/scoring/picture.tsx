@@ -30,14 +30,18 @@ function Tile({ union, typed, event, refused, words }: TileProps) {
   const scored = event?.type === 'completed-scored' && event.union === union;
   const lost = event?.type === 'uncompleted-lost' && numberIn(typed.uncompleted) > 0;
   const contracts = (kind: 'completed' | 'uncompleted', changed: boolean) => (
-    <li data-changed={marked(changed)} data-refused={marked(refused.has(`${union}.${kind}`))}>
+    <li data-field={`${union}.${kind}`} data-changed={marked(changed)} data-refused={marked(refused.has(`${union}.${kind}`))}>
       {words.say(`scoring.held.${kind}`, { n: typed[kind] || '?' })}
     </li>
   );
   return (
     <li class="sc-tile">
       <p class="sc-head">{words.say('scoring.union', { union })}</p>
-      <div data-changed={marked(scored)} data-refused={marked(refused.has(`${union}.track`) || refused.has(`${union}.marker`))}>
+      <div
+        data-field={`${union}.track ${union}.marker`}
+        data-changed={marked(scored)}
+        data-refused={marked(refused.has(`${union}.track`) || refused.has(`${union}.marker`))}
+      >
         <Track track={typed.track} marker={typed.marker} words={words} />
       </div>
       <ul class="sc-held">
@@ -59,7 +63,11 @@ function Points({ score, event, refused, words }: Pick<ScoringShown, 'event' | '
   const part = (name: 'inPlay' | 'completed' | 'lost') => {
     const vp = score?.[name] ?? 0;
     return (
-      <li data-changed={marked(event !== undefined && CHANGED[event.type] === name)} data-refused={marked(name === 'inPlay' && refused.has('vp'))}>
+      <li
+        data-field={name === 'inPlay' ? 'vp' : undefined}
+        data-changed={marked(event !== undefined && CHANGED[event.type] === name)}
+        data-refused={marked(name === 'inPlay' && refused.has('vp'))}
+      >
         {words.say(`scoring.score.${name}`, { vp: minused(name === 'lost' ? -vp : vp) })}
       </li>
     );

@@ -1,16 +1,12 @@
 /* The part of a search that is fetched when the reader enters the field. It answers while they type. */
 import { changeAddress } from '../../i18n/address.ts';
 import { asked } from '../../i18n/outside.ts';
-import type { Lang } from '../../i18n/locales.ts';
 import type { Strings } from '../../i18n/say.ts';
-import { openEngine, type Engine, type Limit } from '../engine.ts';
-import { files, questionsFolder } from '../format.ts';
-import { inPacks, type Get } from '../packs.ts';
+import type { Limit } from '../engine.ts';
 import { NARROWS, readNarrow, type Narrow } from '../narrow.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { readable } from '../query/typed.ts';
-import { wordsOf } from '../words/normal.ts';
-import { isLetteredLike, languagesOf } from '../words/tokens.ts';
+import { openedFor, reopenNext, type Place } from './opening.ts';
 import { rehearse } from './rehearse.ts';
 import { forgetSearches, keepSearch } from './recent.ts';
 import { clear, finish, isOpen, offerRecent, show, showFailure } from './results.ts';
@@ -18,73 +14,22 @@ import { clear, finish, isOpen, offerRecent, show, showFailure } from './results
 /** The box shows fewer hits than the result page. */
 const LIMITS: Readonly<Record<'box' | 'page', Limit>> = { box: { rules: 6, each: 2 }, page: { rules: 30, each: 3 } };
 
-interface Search {
-  readonly root: HTMLElement;
+export { questionsWith } from './opening.ts';
+
+interface Search extends Place {
   readonly parts: Parts;
   readonly input: HTMLInputElement;
-  /** The folder that the site is served under, ending in `/`. */
-  readonly base: string;
   readonly limit: Limit;
   readonly isPage: boolean;
   /** Returns what had the focus before the field. */
   readonly before: () => EventTarget | null | undefined;
-  /** The tag of the index; empty if it has to be asked for. */
-  tag: string;
   /** Counts queries: only the answer to the last one is shown. */
   turn: number;
 }
 
-/** Fetches files of the folder of an index. */
-const getFrom =
-  (folder: string): Get =>
-  async <T>(name: string): Promise<T> => {
-    const response = await fetch(folder + name);
-    if (!response.ok) throw new Error(`search: ${response.url} answers ${response.status}`);
-    return (await response.json()) as T;
-  };
-
-const page = document.documentElement.dataset;
-
-/** The reader's page, if it is one of a game. */
-const home = page['game'] ? { game: page['game'], chapter: location.pathname.split('/').at(-2)! } : undefined;
-
-let opened: Promise<Engine> | undefined;
-
-/** Tells whether a text has a word in other letters than those of the page's language. */
-const isForeign = (text: string, lang: Lang): boolean =>
-  wordsOf(text).some(({ form }) => /\p{L}/u.test(form) && languagesOf(form).every((each) => !isLetteredLike(each, lang)));
-
-/** Opens the engine. At the first key all that queries need is fetched at once, in order of use. */
-const open = async (search: Search): Promise<Engine> => {
-  const { root, base, parts, limit } = search;
-  const { lang } = parts;
-  search.tag ||= await getFrom('')<string>(root.dataset['index'] ?? '');
-  const rules = inPacks(getFrom(`${base}pagefind/${search.tag}/`), lang);
-  // Such a word needs them too: asked for after the others, they would come last.
-  if (isForeign(search.input.value, lang)) rules(files.pack(lang, 'others')).catch(() => undefined);
-  const getQuestions = (tag: string): Get => {
-    const questions = inPacks(getFrom(base + questionsFolder(lang, tag)), lang);
-    const wanted = [
-      [rules, 'lists'],
-      [questions, 'first'],
-      [rules, 'texts'],
-      [questions, 'texts'],
-    ] as const;
-    for (const [get, pack] of wanted) get(files.pack(lang, pack)).catch(() => undefined);
-    return questions;
-  };
-  const engine = await openEngine(rules, lang, home, () => page['edition'], getQuestions);
-  if (!search.input.value) rehearse(rules, parts, document.title, limit);
-  return engine;
-};
-
-/** The engine, one for all searches of a page. */
-const engine = (search: Search): Promise<Engine> => (opened ??= open(search));
-
 /** After a failure the next search opens the index again, which may be that of a new build by then. */
 const onFailure = (search: Search, error: unknown): void => {
-  opened = undefined;
-  search.tag = '';
+  reopenNext(search);
   console.error(error);
 };
 
@@ -125,7 +70,8 @@ const answer = async (search: Search): Promise<void> => {
   delete parts.list.dataset['searchDone'];
   if (!typed.trim()) return empty(search);
   try {
-    const found = await (await engine(search)).search(typed, limit, narrowOf(search));
+    const { engine } = await openedFor(search, typed);
+    const found = await engine.search(typed, limit, narrowOf(search));
     if (turn !== search.turn) return;
     await show(parts, base, found);
     if (turn === search.turn) finish(parts, found);
@@ -239,8 +185,11 @@ export const listen = (root: HTMLElement, strings: Strings, tag: string, before:
   const parts = partsOf(root, strings);
   // The result page is `<base><lang>/search/`.
   const base = new URL('../..', parts.searchHref).pathname;
-  const search: Search = { root, parts, input, base, limit: LIMITS[isPage ? 'page' : 'box'], isPage, before, tag, turn: 0 };
-  engine(search).catch((error: unknown) => onFailure(search, error));
+  const limit = LIMITS[isPage ? 'page' : 'box'];
+  const search: Search = { root, parts, input, base, lang: parts.lang, limit, isPage, before, tag, turn: 0 };
+  openedFor(search, input.value)
+    .then(({ rules }) => input.value || rehearse(rules, parts, document.title, limit))
+    .catch((error: unknown) => onFailure(search, error));
   input.addEventListener('input', () => void answer(search));
   input.form?.addEventListener('submit', (event) => onSubmit(search, event));
   root.addEventListener('keydown', (event) => onKey(search, event));

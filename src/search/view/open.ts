@@ -62,7 +62,7 @@ document.addEventListener('keydown', (event) => {
   if (off || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (isHelp(event)) document.getElementById('settings')?.togglePopover();
   if (!isSlash(event)) return;
-  const field = fieldOf(roots.find((root) => root.dataset['search'] === 'page') ?? roots[0]!);
+  const field = fieldOf(roots[0]!);
   event.preventDefault();
   field.focus({ preventScroll: true });
   field.select();

@@ -1,6 +1,4 @@
 /* Choosing among the event cards. What is chosen stands in the address, so that a list can be shared and kept. */
-import type { Lang } from '../../../i18n/locales.ts';
-import type { Strings } from '../../../i18n/say.ts';
 import { FILTERS } from './names.ts';
 
 /** Those that are folded away until they are asked for. */
@@ -8,8 +6,6 @@ const FOLDED = ['counts', 'needs'] as const;
 
 const fields = document.querySelector<HTMLElement>('[data-event-filters]');
 const cards = [...document.querySelectorAll<HTMLElement>('[data-event]')];
-const strings = JSON.parse(fields?.dataset['strings'] ?? '{}') as Strings;
-const lang = document.documentElement.lang as Lang;
 
 /** What a field offers: the chips of the parties, or the options of a list. */
 const offered = (name: string): readonly (HTMLInputElement | HTMLOptionElement)[] => [
@@ -33,21 +29,16 @@ const isChosen = (card: HTMLElement): boolean =>
     return !value || (card.dataset[name] ?? '').split(' ').includes(value);
   });
 
-/** Says how many cards are shown. Without the code for the sentence, the choice works all the same. */
-const tell = async (status: Element): Promise<void> => {
-  const { counted } = await import('./said.ts');
-  const found = counted(strings, lang, cards.filter(({ hidden }) => !hidden).length, cards.length);
-  if (status.textContent !== found) status.textContent = found;
-};
-
-/** Shows the cards that are chosen and says how many they are; nothing is said while nobody has chosen yet. */
+/**
+ * Shows the cards that are chosen and says how many they are; nothing is said while nobody has chosen yet. Without the code for the
+ * sentence, the choice works all the same.
+ */
 const apply = (): void => {
-  const shown = cards.filter(isChosen);
-  for (const card of cards) card.hidden = !shown.includes(card);
+  for (const card of cards) card.hidden = !isChosen(card);
   const any = FILTERS.some((name) => valueOf(name) !== '');
   fields!.querySelector('button')!.hidden = !any;
   const status = fields!.querySelector('[role="status"]')!;
-  if (any || status.textContent) tell(status).catch(console.warn);
+  if (any || status.textContent) import('../../../components/site/counted.ts').then(({ tell }) => tell(fields!, cards)).catch(console.warn);
 };
 
 /** Writes the choice into the address, beside what else stands there. */

@@ -1,0 +1,135 @@
+/* The reader's own input, entered in the picture. It is fetched when a reader asks for it. */
+import { render } from 'preact';
+import { saying, type Words } from '../../i18n/words.ts';
+import type { Strings } from '../../i18n/say.ts';
+import { enterInto } from './fields.ts';
+import css from './own-input.css?url';
+import { layButtons, listButtons, nameOf, othersIn, placesIn } from './places.ts';
+import { Sheet } from './sheet.tsx';
+
+/** What is said where one enters in the picture. One file for each language. */
+const files = import.meta.glob<Strings>('../../../content/ui/*/own-input.json', { import: 'default' });
+
+/** Adds the style sheet. Without it the fields can be used too. */
+const addSheet = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.querySelector(`link[href="${css}"]`)) return resolve();
+    const done = (): void => resolve();
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: css, onload: done, onerror: done }));
+  });
+
+const element = <K extends 'div' | 'p' | 'button'>(name: K, className: string): HTMLElementTagNameMap[K] =>
+  Object.assign(document.createElement(name), { className });
+
+/** The fields of the form, for those who would rather have all of them. */
+const focusField = (form: HTMLFormElement): void => {
+  const field = form.querySelector<HTMLElement>('.ex-input [name]');
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
+  field?.focus();
+};
+
+/** What is asked for: the form of the example, the function that shows one of its steps, its words. */
+interface Opening {
+  readonly form: HTMLFormElement;
+  readonly go: (step: number) => void;
+  readonly words: Words;
+}
+
+/** Opens and closes the sheet of one place. */
+const sheetIn = (host: HTMLElement, { form, words }: Omit<Opening, 'go'>, again: () => void) => {
+  let opened: string | null = null;
+  const entryOf = (names: string) => {
+    const places = placesIn(form);
+    return [...places, ...othersIn(form, places)].find((one) => one.names === names);
+  };
+  const buttonOf = (names: string) => form.querySelector<HTMLElement>(`[data-opens="${names}"]`);
+  const close = (): void => {
+    const button = opened === null ? null : (buttonOf(opened) ?? form.querySelector<HTMLElement>('[data-opens]'));
+    opened = null;
+    render(null, host);
+    button?.focus({ preventScroll: true });
+  };
+  const fix = (id: string): void => {
+    form.querySelector<HTMLElement>(`.ex-bar [data-fix="${id}"]`)?.click();
+    again();
+    host.querySelector<HTMLElement>('[data-action="done"]')?.focus();
+  };
+  const draw = (): void => {
+    const names = opened;
+    if (names === null) return;
+    const entry = entryOf(names);
+    const button = buttonOf(names);
+    if (!entry || !button) return close();
+    const fixes = [...form.querySelectorAll<HTMLElement>('.ex-bar [data-fix]')];
+    const props = {
+      name: nameOf(entry),
+      fields: entry.fields,
+      problem: form.querySelector('.ex-bar .ex-problem')?.firstChild?.textContent ?? null,
+      fixes: fixes.map(({ dataset, textContent }) => ({ id: dataset['fix']!, label: textContent })),
+      place: () => button.getBoundingClientRect(),
+      onEnter: (name: string, text: string) => enterInto(form, name, text),
+      ...{ words, onFix: fix, onDone: close },
+    };
+    render(<Sheet key={names} {...props} />, host);
+  };
+  const open = (names: string): void => {
+    opened = names;
+    draw();
+  };
+  return { open, draw, close };
+};
+
+/** Shows the state before the first step. What can be changed there is a button, until the reader goes to a step. */
+export const open = async ({ form, go, words: plain }: Opening): Promise<void> => {
+  if (form.dataset['own'] !== undefined) return form.querySelector<HTMLElement>('[data-opens]')?.focus();
+  const [said] = await Promise.all([files[`../../../content/ui/${plain.lang}/own-input.json`]!(), addSheet()]);
+  const words = saying(plain, { 'own-input': said });
+  const picture = form.querySelector<HTMLElement>('.ex-picture')!;
+  const [layer, host, hint, list] = [element('div', 'ex-places'), element('div', 'ex-opened'), element('p', 'ex-hint'), element('div', 'ex-others')];
+  const own = [layer, list, hint, host];
+  const all = Object.assign(element('button', 'ex-all'), {
+    type: 'button',
+    textContent: words.say('own-input.all'),
+    onclick: () => focusField(form),
+  });
+  hint.append(`${words.say('own-input.hint')} `, all);
+  const again = (): void => go(0);
+  const sheet = sheetIn(host, { form, words }, again);
+  const over = new AbortController();
+  const update = (): void => {
+    // A step is shown: the reader is done.
+    if (form.querySelector('.ex-count')) return over.abort();
+    const places = placesIn(form);
+    document.documentElement.style.setProperty('--own-picture', `${picture.offsetHeight}px`);
+    layButtons(layer, places, sheet.open);
+    listButtons(list, othersIn(form, places), sheet.open);
+    sheet.draw();
+  };
+  const watch = new MutationObserver((records) => {
+    if (records.some(({ target }) => !own.some((one) => one.contains(target)))) update();
+  });
+  const size = new ResizeObserver(update);
+  over.signal.addEventListener('abort', () => {
+    [watch, size].forEach((one) => one.disconnect());
+    sheet.close();
+    own.forEach((one) => one.remove());
+    delete form.dataset['own'];
+  });
+  // What is entered shows the first step, and here the state before it.
+  ['input', 'change', 'click'].forEach((type) =>
+    form.addEventListener(type, ({ target }) => (target as Element).closest('.ex-input, .ex-fixes') && again(), over),
+  );
+  form.dataset['own'] = '';
+  again();
+  // Preact draws before the next frame.
+  requestAnimationFrame(() => {
+    picture.append(layer);
+    picture.before(hint);
+    picture.after(list, host);
+    watch.observe(form, { subtree: true, childList: true, characterData: true, attributes: true });
+    size.observe(picture);
+    update();
+    layer.querySelector('button')?.focus();
+  });
+};

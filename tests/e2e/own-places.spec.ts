@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { graveFaults } from './axe.ts';
+import { expect, examplesHydrated, test } from './base.ts';
+import { open, tabTo } from './examples.ts';
+
+/** What is changed in the picture of an example: how the names of the place begin, the field of its sheet, and what is entered. */
+const CASES = [
+  { id: 'funds', place: 'fu.a.metal', field: '[data-option="6"] >> nth=1' },
+  { id: 'ranking', place: 'red.reputation', field: '[name="own:red.reputation"]', enters: '9' },
+  { id: 'cycle', place: 'cy.red.vote', field: '[aria-pressed="false"]' },
+  { id: 'compensation', place: 'co.food', field: '[data-option="6"]' },
+  { id: 'karma-and-radicals', place: 'kr.a', field: '[data-option="3"]' },
+  { id: 'scoring', place: '1.completed', field: '[name="own:1.completed"]', enters: '1' },
+  { id: 'new-contracts', place: 'deck', field: 'select', enters: '1' },
+  { id: 'union-actions', place: 'first', field: '[data-option="yellow"]' },
+] as const;
+
+type Case = (typeof CASES)[number];
+
+const sheetOf = (page: Page): Locator => page.locator('.ex-sheet');
+const opens = (place: string): string => `:is([data-opens="${place}"], [data-opens^="${place} "])`;
+const placeButton = (page: Page, { place }: Case): Locator => page.locator(opens(place));
+
+/** What the example shows of an input: the drawing, and all its steps in words. */
+const shownIn = (page: Page) =>
+  page.locator('.example').evaluate((example) => ({
+    drawn: example.querySelector('.ex-picture > :first-child')!.outerHTML,
+    told: [...example.querySelectorAll('.ex-steps, .ex-problem, .ex-result')].map(({ textContent }) => textContent).join(),
+  }));
+type Shown = Awaited<ReturnType<typeof shownIn>>;
+
+const enter = async (field: Locator, row: Case): Promise<void> => {
+  if (!('enters' in row)) return;
+  if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(row.enters);
+  else await field.fill(row.enters);
+};
+
+/** The picture, the steps and the address have followed, and the address opens the same input again. */
+const expectFollowed = async (page: Page, before: Shown): Promise<void> => {
+  await expect(page).toHaveURL(/s=1\.i\..*\.1$/);
+  await expect(page.locator('[data-action="own"]')).toHaveAttribute('aria-pressed', 'true');
+  const after = await shownIn(page);
+  expect(after.drawn).not.toBe(before.drawn);
+  expect(after.told).not.toBe(before.told);
+  await page.reload();
+  await examplesHydrated(page);
+  await expect(page.locator('.ex-damaged')).toHaveCount(0);
+  await expect.poll(async () => (await shownIn(page)).told).toBe(after.told);
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  for (const row of CASES) {
+    test(`${row.id}: a tap in the picture changes its field`, { tag: '@once' }, async ({ page }) => {
+      await open(page, 'ru', row.id);
+      await page.locator('[data-action="own"]').tap();
+      await expect(placeButton(page, row)).toBeVisible();
+      const before = await shownIn(page);
+      await placeButton(page, row).tap();
+      const sheet = sheetOf(page);
+      await expect(sheet).toBeInViewport({ ratio: 1 });
+      const [place, low] = [(await placeButton(page, row).boundingBox())!, (await sheet.boundingBox())!];
+      expect(place.y + place.height <= low.y || place.y >= low.y + low.height).toBe(true);
+      const field = sheet.locator(row.field);
+      if ('enters' in row) await enter(field, row);
+      else await field.tap();
+      expect(await graveFaults(page)).toEqual([]);
+      await sheet.locator('[data-action="done"]').tap();
+      await expect(sheet).toHaveCount(0);
+      await expect(placeButton(page, row)).toBeFocused();
+      await expectFollowed(page, before);
+    });
+  }
+});
+
+for (const row of CASES) {
+  test(`${row.id}: keys change a field of the picture`, { tag: '@once' }, async ({ page }) => {
+    await open(page, 'en', row.id);
+    await tabTo(page, '[data-action="own"]');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-opens]').first()).toBeFocused();
+    const before = await shownIn(page);
+    await tabTo(page, opens(row.place));
+    await page.keyboard.press('Enter');
+    const field = sheetOf(page).locator(row.field);
+    await expect(sheetOf(page).locator(':focus')).toHaveCount(1);
+    if ('enters' in row) await enter(field, row);
+    else {
+      await field.focus();
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheetOf(page)).toHaveCount(0);
+    await expect(placeButton(page, row)).toBeFocused();
+    await expectFollowed(page, before);
+  });
+}
+
+test('a refusal stands in the sheet, and its way out is a button there', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'cycle');
+  await page.locator('[data-action="own"]').click();
+  await page.locator('[data-opens="cy.penalties"]').click();
+  const sheet = sheetOf(page);
+  await sheet.locator('input').fill('9');
+  await expect(sheet.locator('.ex-problem')).not.toBeEmpty();
+  await sheet.locator('[data-fix-of]').first().click();
+  await expect(sheet.locator('.ex-problem')).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+});
+
+test('a step ends the entering', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'funds');
+  await page.locator('[data-action="own"]').click();
+  await expect(page.locator('[data-opens]').first()).toBeVisible();
+  await page.locator('[data-action="forward"]').click();
+  await expect(page.locator('[data-opens]')).toHaveCount(0);
+  await expect(page.locator('.ex-count')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { expect, LANGS, test } from './base.ts';
+
+/** For each language: a word of the question, written otherwise than it stands there; another way to ask it; words that none has. */
+const typed = {
+  ru: { own: 'СТО\u0308ит делега', otherwise: 'почём человечек', none: 'зубная щётка' },
+  en: { own: 'SEND delegat', otherwise: 'price of a pawn', none: 'toothbrush zebra' },
+  fr: { own: 'Combien COUTE l’envoi', otherwise: 'prix pions', none: 'brosse zèbre' },
+} as const;
+
+for (const lang of LANGS)
+  test(`${lang}: questions are found by their words, however they are written, and by other ways to ask them`, async ({ page }) => {
+    await page.goto(`/${lang}/turmoil/faq/`);
+    const all = page.locator('[data-question]');
+    const [shown, count] = [all.and(page.locator(':visible')), await all.count()];
+    const field = page.locator('.faq-filter input');
+    const status = page.locator('.faq-filter [role="status"]');
+    const asked = page.locator('[data-question="turmoil:delegate-cost"]');
+    for (const words of [typed[lang].own, typed[lang].otherwise]) {
+      await field.fill(words);
+      await expect(asked).toBeVisible();
+      await expect.poll(() => shown.count()).toBeLessThan(20);
+      await expect(status).toContainText(new RegExp(`^${await shown.count()}\\D.*${count}`));
+    }
+    await field.fill(typed[lang].none);
+    await expect(shown).toHaveCount(0);
+    await expect(status).toHaveText(/^\D+$/);
+    await field.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(shown).toHaveCount(count);
+  });
+
+test('a link to a question that is not chosen shows it', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/turmoil/faq/');
+  await page.locator('.faq-filter input').fill('crisis');
+  await expect(page.locator('#q-delegate-cost')).toBeHidden();
+  await page.evaluate(() => (location.hash = '#q-delegate-cost'));
+  await expect(page.locator('#q-delegate-cost p').first()).toBeInViewport();
+});
+
+test.describe('without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false });
+  test('nothing offers to search in the questions, and the chapters are one tap away', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/fr/turmoil/faq/');
+    await expect(page.locator('.faq-filter input')).toBeHidden();
+    await page.locator('.jumps a').nth(1).click();
+    await expect(page.locator('.faq h2').nth(1)).toBeInViewport();
+  });
+});

@@ -54,11 +54,11 @@ test('delegates go by a long press, by the second mode and by Delete, and by dra
   await openTable(page);
   for (const party of ['reds', 'reds', 'reds', 'unity']) await press(page, `[data-choice="${party}"]`);
   await page.locator('[data-choice="reds"]').click({ delay: 700 });
-  await expect.poll(() => kept(page)).toBe(wanted({ players, parties: { reds: 'rr', unity: 'r' }, dominant: 'reds', lobby: ['green', 'blue'] }));
+  await expect.poll(() => kept(page)).toBe(wanted({ players, parties: { reds: 'rr', unity: 'r' }, dominant: 'reds' }));
   await press(page, '[data-tool="remove"]');
   await press(page, '[data-choice="reds"]');
   await page.keyboard.press('Delete');
-  await expect.poll(() => kept(page)).toBe(wanted({ players, parties: { unity: 'r' }, dominant: 'unity', lobby: ['green', 'blue'] }));
+  await expect.poll(() => kept(page)).toBe(wanted({ players, parties: { unity: 'r' }, dominant: 'unity' }));
   await press(page, '[data-tool="remove"]');
 
   const drag = async (from: string, to: string): Promise<void> => {
@@ -73,12 +73,10 @@ test('delegates go by a long press, by the second mode and by Delete, and by dra
   await drag('.ot [data-piece="green"]', '.ot [data-choice="reds"]');
   await drag('.ot [data-piece="blue"]', '.ot [data-place="chairman"]');
   await drag('.ot .of-unity .token-red', '.ot [data-party="greens"]');
-  await expect
-    .poll(() => kept(page))
-    .toBe(wanted({ players, parties: { reds: 'g', greens: 'r' }, chairman: 'blue', dominant: 'reds', lobby: ['blue'] }));
+  await expect.poll(() => kept(page)).toBe(wanted({ players, parties: { reds: 'g', greens: 'r' }, chairman: 'blue', dominant: 'reds' }));
   await drag('.ot .of-reds .cm-flag', '.ot [data-party="greens"]');
   await drag('.ot .of-reds .token-green', '.ot .ot-numbers');
-  await expect.poll(() => kept(page)).toBe(wanted({ players, parties: { greens: 'r' }, chairman: 'blue', dominant: 'greens', lobby: ['blue'] }));
+  await expect.poll(() => kept(page)).toBe(wanted({ players, parties: { greens: 'r' }, chairman: 'blue', dominant: 'greens' }));
 });
 
 test('what is taken back comes again, a held button is one change, and the numbers can be held', { tag: '@once' }, async ({ page }) => {
@@ -121,6 +119,21 @@ test('what is impossible is refused where it happens, with the way out', { tag: 
   await expect(page.locator('.ot .of-greens .token:not(.is-gone)')).toHaveCount(0);
 });
 
+test('a card that is changed opens no other space, and the page stays where it is', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  await press(page, '[data-space="distant"]');
+  await press(page, '[data-card="riots"]');
+  await expect(page.locator('.ot-type > span')).toHaveText('Coming');
+  await press(page, '[data-card="pandemic"]');
+  await press(page, '[data-tool="close"]');
+  const at = await page.evaluate(() => scrollY);
+  await press(page, '[data-space="coming"]');
+  await press(page, '[data-card="election"]');
+  await expect(page.locator('.ot-panel')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(at);
+});
+
 test('a table is entered by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'crisis');
   await tabTo(page, '[data-action="table"]');
@@ -153,7 +166,6 @@ test('a table is entered by keyboard alone', { tag: '@once' }, async ({ page }) 
     players: { red: {}, green: { counts: { cities: 4 } }, blue: { tr: 31 } },
     parties: { kelvinists: 'g', greens: 'gg' },
     dominant: 'greens',
-    lobby: ['red', 'blue'],
     events: { current: 'riots' },
   });
   await expect.poll(() => stateIn(page)).toBe(stateOf(notation));

@@ -45,6 +45,14 @@ export const openTable = async (page: Page): Promise<void> => {
 /** Presses one thing of the editor. */
 export const press = (page: Page, selector: string): Promise<void> => page.locator(`.ot ${selector}`).click();
 
+/** Sets who has a delegate in the lobby: at first everybody. What is set for one player is offered for all. */
+const enterLobby = async (page: Page, lobby: readonly Colour[], owner: Owner): Promise<void> => {
+  if (owner === 'neutral' || lobby.includes(owner) || (await page.locator('.ot [data-place="lobby"]').getAttribute('aria-pressed')) === 'false')
+    return;
+  await press(page, '[data-place="lobby"]');
+  if (lobby.length === 0) await press(page, '[data-fix="lobbies"]');
+};
+
 const enterDelegates = async (page: Page, { order, parties, chairman, lobby, leaders = [] }: Described): Promise<void> => {
   // The first player's colour is chosen from the start.
   let chosen: Owner = 'red';
@@ -52,14 +60,14 @@ const enterDelegates = async (page: Page, { order, parties, chairman, lobby, lea
     if (owner !== chosen) await press(page, `[data-piece="${owner}"]`);
     chosen = owner;
     for (const party of PARTIES)
-      for (const letter of parties[party] ?? '') if (letter === LETTERS[owner]) await press(page, `[data-choice="${party}"]`);
+      for (const letter of parties[party] ?? '') {
+        if (letter !== LETTERS[owner]) continue;
+        // A leader who is set by hand comes as one.
+        if (leaders.some(([leader, led]) => leader === owner && led === party)) await press(page, '[data-tool="leader"]');
+        await press(page, `[data-choice="${party}"]`);
+      }
     if (owner === chairman && owner !== 'neutral') await press(page, '[data-place="chairman"]');
-    if (lobby.some((one) => one === owner)) await press(page, '[data-place="lobby"]');
-    for (const [leader, party] of leaders) {
-      if (leader !== owner) continue;
-      await press(page, '[data-tool="leader"]');
-      await press(page, `[data-choice="${party}"]`);
-    }
+    await enterLobby(page, lobby, owner);
   }
 };
 

@@ -10,12 +10,26 @@ const SCREENS = [
   { width: 740, height: 330 },
 ] as const;
 
-/** Where the stage does not fit, or a change is out of sight, at a step of the present preset. The steps are gone through at once. */
+/**
+ * Where the stage does not fit, a change is out of sight, a table is cut or letters are too small, at a step of the present preset.
+ * The steps are gone through at once.
+ */
 const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
     const stage = document.querySelector<HTMLElement>('[data-stage]')!;
     const steps = document.querySelectorAll('[data-step]').length;
+    /** The height of an element's letters on the screen, also in a drawing that is scaled. */
+    const lettersOf = (element: Element): number =>
+      parseFloat(getComputedStyle(element).fontSize) * (element.closest<SVGTextElement>('text')?.getScreenCTM()?.a ?? 1);
+    /** The texts that the stage shows. */
+    const texts = (): readonly Element[] =>
+      [...stage.querySelectorAll('*')].filter(
+        (one) =>
+          [...one.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
+          one.checkVisibility() &&
+          !one.closest('.unseen, option, .ex-rail'),
+      );
     for (let step = 1; step <= Math.max(1, steps); step++) {
       const { height } = stage.getBoundingClientRect();
       if (height > innerHeight) found.push(`step ${step}: ${Math.round(height)} px high`);
@@ -25,6 +39,12 @@ const misfits = (page: Page): Promise<readonly string[]> =>
         const { left, right, top, bottom } = changed.getBoundingClientRect();
         if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push(`step ${step}: out of sight: ${changed.textContent}`);
       }
+      const now = stage.querySelector('.ex-now')!.getBoundingClientRect();
+      const table = stage.querySelector('.ex-now table')?.getBoundingClientRect();
+      // A table without room wraps to the side, out of the box.
+      if (table && table.left < now.right && (table.bottom > now.bottom || table.right > now.right)) found.push(`step ${step}: the table is cut`);
+      if (innerWidth < 640 && location.pathname.includes('/turmoil/'))
+        found.push(...texts().flatMap((one) => (lettersOf(one) < 11.9 ? [`step ${step}: small letters: ${one.textContent}`] : [])));
       document.querySelector<HTMLElement>('[data-action="forward"]')!.click();
       // Preact renders before the next frame.
       await new Promise(requestAnimationFrame);
@@ -160,6 +180,28 @@ test('a refusal is marked on the board, and its button is a way out', { tag: '@o
     await expect(page.locator('[data-problem], [data-refused]')).toHaveCount(0);
     await expect(page.locator('[data-action="forward"]')).toBeFocused();
   }
+});
+
+test('the list before the row has all situations by name, and marks the present one', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, 'ru', 'crisis', '1.p.tie.default.1');
+  const list = page.locator('.ex-all select');
+  const buttons = page.locator('[data-preset]');
+  await expect(list.locator('option')).toHaveText(await buttons.allTextContents());
+  await expect(list).toHaveValue(await buttons.nth(1).innerText());
+  await list.selectOption({ index: 8 });
+  await expect(buttons.nth(8)).toHaveAttribute('aria-pressed', 'true');
+  await expect(buttons.nth(8)).toBeInViewport();
+  await buttons.nth(7).click();
+  await expect(list).toHaveValue(await buttons.nth(7).innerText());
+});
+
+test('a refusal covers no player, and its place is in sight', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, 'ru', 'lobbying', '1.p.empty-lobby.default.3');
+  await expect(page.locator('.ex-fix')).toBeInViewport({ ratio: 1 });
+  const [people, bar] = [await page.locator('.cm-people').boundingBox(), await page.locator('.ex-bar').boundingBox()];
+  expect(people!.y + people!.height).toBeLessThanOrEqual(bar!.y);
 });
 
 test('in forced colours and in print a chapter shows pieces, flag and arrows', { tag: '@once' }, async ({ page }) => {

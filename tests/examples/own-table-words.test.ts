@@ -73,6 +73,8 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
       { type: 'leader', owner: 'red', party: 'greens' },
       { type: 'policy', party: 'mars-first' },
       { type: 'lobby', player: 'blue', waits: true },
+      { type: 'lobbies', waits: true },
+      { type: 'lobbies', waits: false },
       { type: 'number', player: 'blue', field: 'tr', value: 3 },
       { type: 'event', space: 'revealed', card: 'riots' },
       { type: 'player', player: 'black', plays: true },
@@ -93,6 +95,7 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
       { type: 'leader', owner: 'red', party: 'reds' },
       { type: 'remove', owner: 'red', party: 'reds' },
       { type: 'chairman', owner: 'neutral' },
+      { type: 'lobbies', waits: true },
     ];
     for (const fix of fixes) expect(sayFix(fix, words)).toMatch(/^\p{Lu}[^{}.]+$/u);
   });

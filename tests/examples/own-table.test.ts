@@ -41,12 +41,26 @@ const table = (sketch: Omit<Sketch, 'players'>): Position => sketched({ players,
 const committeeOf = ({ game }: Position) => game.committee;
 
 describe('a delegate that is added', () => {
-  it('comes from the lobby, then from the reserve, and costs nothing: committee.lobbying', () => {
-    const one = after(freshTable(), add('red', 'unity'));
-    expect([committeeOf(one).lobby.red, committeeOf(one).reserve.red]).toEqual([0, 6]);
-    const two = after(one, add('red', 'unity'));
-    expect([committeeOf(two).lobby.red, committeeOf(two).reserve.red]).toEqual([0, 5]);
-    expect(two.game.players).toEqual(freshTable().game.players);
+  it('comes from the reserve, and from the lobby only when nothing else is left; it costs nothing: committee.lobby-refill', () => {
+    const left = Array.from({ length: 7 }, (_, at) => after(freshTable(), ...Array.from({ length: at + 1 }, () => add('red', 'unity'))));
+    expect(left.map((one) => [committeeOf(one).reserve.red, committeeOf(one).lobby.red])).toEqual([
+      ...[5, 4, 3, 2, 1, 0].map((reserve) => [reserve, 1]),
+      [0, 0],
+    ]);
+    expect(left.at(-1)!.game.players).toEqual(freshTable().game.players);
+  });
+
+  it('takes the chairman seat from the lobby too, when nothing else is left', () => {
+    const six = after(freshTable(), ...Array.from({ length: 6 }, () => add('red', 'unity')), { type: 'chairman', owner: 'red' });
+    expect([committeeOf(six).chairman, committeeOf(six).lobby.red]).toEqual(['red', 0]);
+    expect(problemOf(six, { type: 'lobby', player: 'red', waits: true })).toMatchObject({ code: 'wrong-delegate-count' });
+  });
+
+  it('waits in the lobby for all players at once, but for those who have none left: committee.lobby-refill', () => {
+    const empty = after(freshTable(), { type: 'lobbies', waits: false });
+    expect(committeeOf(empty).lobby).toMatchObject({ red: 0, green: 0, blue: 0 });
+    const used = after(empty, ...Array.from({ length: 7 }, () => add('red', 'unity')), { type: 'lobbies', waits: true });
+    expect(committeeOf(used).lobby).toMatchObject({ red: 0, green: 1, blue: 1 });
   });
 
   it('leads an empty party, and takes the lead with strictly more: committee.first-leader, committee.replace-leader', () => {
@@ -154,6 +168,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ type: fc.constantFrom('marker', 'policy'), party }),
   fc.record({ type: fc.constant('chairman'), owner }),
   fc.record({ type: fc.constant('lobby'), player: colour, waits: fc.boolean() }),
+  fc.record({ type: fc.constant('lobbies'), waits: fc.boolean() }),
   fc.record({ type: fc.constant('event'), space: fc.constantFrom(...SPACES), card: fc.constantFrom(null, ...EVENT_IDS) }),
   fc.record({ type: fc.constant('player'), player: colour, plays: fc.boolean() }),
 ) as fc.Arbitrary<Edit>;

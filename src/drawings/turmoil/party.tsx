@@ -35,23 +35,22 @@ const MAX_DRAWN = 3;
 const inWords = ({ party, committee, words }: Props): string => {
   const { leader, area } = committee.parties[party];
   const counted = OWNERS.filter((owner) => area[owner] > 0).map((owner) => `${ownerIn(words, owner)} ${area[owner]}`);
-  const seat = leader ? ownerIn(words, leader) : words.say('turmoil.board.none');
+  const none = words.say('turmoil.board.none');
   return [
-    words.say('turmoil.board.leader', { owner: seat }),
-    words.say('turmoil.board.area', { delegates: counted.length ? words.list(counted) : words.say('turmoil.board.none') }),
+    words.say('turmoil.board.leader', { owner: leader ? ownerIn(words, leader) : none }),
+    words.say('turmoil.board.area', { delegates: words.list(counted) || none }),
   ].join(' ');
 };
 
-/** The delegates of one owner in a party. */
-function Group({ owner, count, left, words }: { readonly owner: Owner; readonly count: number; readonly left: boolean; readonly words: Words }) {
+/** The delegates of one owner in a party; without any, the one who has just left. */
+function Group({ owner, count, words }: { readonly owner: Owner; readonly count: number; readonly words: Words }) {
   const shown = count > MAX_DRAWN ? 1 : count;
   return (
     <>
       {Array.from({ length: shown }, (_, at) => (
         <Token key={at} owner={owner} letter={letterIn(words, owner)} />
       ))}
-      {/* Whose delegate has just left. */}
-      {left && <Token owner={owner} letter={letterIn(words, owner)} faint />}
+      {count === 0 && <Token owner={owner} letter={letterIn(words, owner)} faint />}
       {count > MAX_DRAWN && <span class="cm-count">×{count}</span>}
     </>
   );
@@ -107,7 +106,7 @@ export function PartyPlaces(props: Props) {
         <span class="cm-area">
           {owners.map((owner) => (
             <Mark key={owner} at={`area:${party}:${owner}`} changes={changes} class="cm-group">
-              <Group owner={owner} count={area[owner]} left={changes.get(`area:${party}:${owner}`)?.startsWith('−') ?? false} words={words} />
+              <Group owner={owner} count={area[owner]} words={words} />
             </Mark>
           ))}
           <PartNumber of="delegate-area" parts={named} />

@@ -52,6 +52,11 @@ const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively, missed
     else now().walk(asked);
   };
   form.addEventListener('keydown', onKey);
+  // A mouse that rests on a sign asks for its name.
+  form.addEventListener('pointerover', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('.ex-go');
+    if (button) button.title = button.ariaLabel!;
+  });
   listenToSwipes(stage, (move) => now().walk(move));
   form.addEventListener('click', (event) => {
     const step = stepTapped(event);

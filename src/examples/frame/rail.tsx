@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { RuleLinks } from '../../drawings/cite.tsx';
 import type { Words } from '../../i18n/words.ts';
+import { listPresets } from './all-presets.ts';
 import type { SaidStep } from './stepper.tsx';
 import { enterInPicture } from './own-input.ts';
 import { whenIdle } from './when-idle.ts';
@@ -66,8 +67,9 @@ export function Rail({ steps, step, rules, onGo, words }: Props) {
   const stretches = useMemo(() => stretchesOf(steps), [steps]);
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
   useLayoutEffect(() => {
+    listPresets(rail.current!.closest('form')!.querySelector('.ex-presets')!);
     // The stage is seen as a whole, unless the browser comes back to where the reader was.
-    if (!scrollY) slider.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (!scrollY) rail.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   if (steps.length < 2) return <div ref={rail} class="ex-rail" />;
   return (

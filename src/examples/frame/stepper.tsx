@@ -53,7 +53,6 @@ function Go({ action, icon, label, disabled = false, onGo }: GoProps) {
       class="ex-go"
       data-action={action}
       aria-label={label}
-      title={label}
       aria-disabled={disabled ? 'true' : undefined}
       onClick={() => disabled || onGo()}
     >

@@ -22,9 +22,9 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** What happened, or why not, in a live region; and the way out. */
-function Said({ state: { said, refusal, act }, words }: PartProps) {
-  const fix = refusal?.fix ?? null;
+/** What happened, or why not, in a live region; and the way out, or what probably comes next. */
+function Said({ state: { said, refusal, offer, act }, words }: PartProps) {
+  const fix = refusal ? refusal.fix : offer;
   return (
     <div class={`ot-now${refusal ? ' is-refused' : ''}`}>
       <p class="ot-said" role="status" aria-live="polite" data-refusal={refusal?.problem.code}>

@@ -48,14 +48,15 @@ function ToolButton({ action, label, pressed, disabled = false, words, onUse }: 
   );
 }
 
-/** The pieces: one of each owner in play with the number that is left, and the dominance marker. */
+/** The pieces: one of each owner in play with the number in the reserve and in the lobby, and the dominance marker. */
 export function Pieces({ state, words }: PartProps) {
   const { table, owner, tool, choose, use } = state;
   const { reserve, lobby } = table.game.committee;
   return (
     <div class="ot-pieces" role="group" aria-label={words.say('own-table.pieces')}>
       {ownersOf(table).map((one) => {
-        const left = reserve[one] + (one === 'neutral' ? 0 : lobby[one]);
+        const waits = one === 'neutral' ? 0 : lobby[one];
+        const left = reserve[one] + waits;
         return (
           <button
             key={one}
@@ -66,7 +67,10 @@ export function Pieces({ state, words }: PartProps) {
             onClick={() => choose(one)}
           >
             <Token owner={one} letter={letterIn(words, one)} />
-            <span aria-hidden="true">{left}</span>
+            <span aria-hidden="true">
+              {reserve[one]}
+              {waits > 0 && `+${waits}`}
+            </span>
             <span class="unseen">{words.say('own-table.piece', { Owner: words.capital(ownerIn(words, one)), n: left, count: left })}</span>
           </button>
         );

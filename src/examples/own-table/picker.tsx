@@ -14,9 +14,11 @@ const freeCards = ({ table: { game, revealed } }: PartProps['state'], space: Spa
   return EVENT_IDS.filter((card) => !placed.includes(card));
 };
 
-/** The empty space that is entered next. The deck's card is asked only by its own button: at a table nobody knows it. */
+/** The empty space that is entered after another one. The deck's card is asked only by its own button: at a table nobody knows it. */
 const nextOf = ({ table: { game } }: PartProps['state'], space: Space): Space | null =>
-  SPACES.slice(SPACES.indexOf(space) + 1).find((one) => one !== 'revealed' && game.events[one] === null) ?? null;
+  space !== 'revealed' && game.events[space] !== null
+    ? null
+    : (SPACES.slice(SPACES.indexOf(space) + 1).find((one) => one !== 'revealed' && game.events[one] === null) ?? null);
 
 const idOf = (card: EventId): string => `ot-card-${card}`;
 
@@ -59,8 +61,10 @@ export function Picker({ state, words, space }: PartProps & { readonly space: Sp
     field.current?.focus();
   }, [space]);
   const take = (card: EventId | null): void => {
+    // A card that is changed is no card that is entered.
+    const next = card && nextOf(state, space);
     act({ type: 'event', space, card });
-    show(card ? nextOf(state, space) : null);
+    show(next);
   };
   const onKey = (event: KeyboardEvent): void => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];

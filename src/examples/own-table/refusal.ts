@@ -38,7 +38,8 @@ const remedies = (table: Position, problem: TableProblem): readonly Edit[] => {
   }
 };
 
-const helps = (table: Position, edit: Edit): boolean => {
+/** Whether an edit is possible and changes something. */
+export const helps = (table: Position, edit: Edit): boolean => {
   const tried = attempt(table, edit);
   return tried.ok && JSON.stringify(tried.table) !== JSON.stringify(table);
 };

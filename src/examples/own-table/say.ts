@@ -26,6 +26,8 @@ const sayOwn = (edit: Edit, words: Words): string => {
       return say('policy', { of: ofParty(words, edit.party) });
     case 'lobby':
       return say(edit.waits ? 'lobby' : 'no-lobby', { Owner: subjectIn(words, edit.player) });
+    case 'lobbies':
+      return say(edit.waits ? 'lobbies' : 'no-lobbies');
     case 'event':
       return say('event', { space: spaceIn(edit.space, words), card: edit.card ? words.label(edit.card) : words.say('turmoil.board.none') });
     case 'number': {
@@ -71,6 +73,8 @@ export const sayFix = (edit: Edit, words: Words): string => {
       return say({ owner: ownerIn(words, edit.owner) });
     case 'chairman':
       return say({ owner: whoIn(words, edit.owner) });
+    case 'lobbies':
+      return say({});
     default:
       return '';
   }

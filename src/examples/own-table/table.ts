@@ -33,6 +33,7 @@ export type Edit =
   | { readonly type: 'marker' | 'policy'; readonly party: Party }
   | { readonly type: 'chairman'; readonly owner: Owner }
   | { readonly type: 'lobby'; readonly player: Colour; readonly waits: boolean }
+  | { readonly type: 'lobbies'; readonly waits: boolean }
   | { readonly type: 'event'; readonly space: Space; readonly card: EventId | null }
   | { readonly type: 'number'; readonly player: Colour; readonly field: string; readonly value: number }
   | { readonly type: 'player'; readonly player: Colour; readonly plays: boolean };
@@ -86,9 +87,27 @@ const arrived = (table: Position, party: Party): Attempt => {
   return outcome.ok ? done({ ...table, game: outcome.state }) : outcome;
 };
 
-/** Adds a delegate: of a player, the one that waits in the lobby comes first. */
-const added = (table: Position, owner: Owner, party: Party, source?: 'reserve'): Attempt =>
-  owner === 'neutral' ? arrived(table, party) : sent(table, owner, party, source ?? (table.game.committee.lobby[owner] > 0 ? 'lobby' : 'reserve'));
+/** Whether the lobby has the last delegate of an owner that lies on no party. */
+const isLastInLobby = ({ game: { committee } }: Position, owner: Owner): owner is Colour =>
+  owner !== 'neutral' && committee.reserve[owner] === 0 && committee.lobby[owner] > 0;
+
+/** Adds a delegate. That of the lobby is the last to go: a position is entered, not played. */
+const added = (table: Position, owner: Owner, party: Party): Attempt =>
+  owner === 'neutral' ? arrived(table, party) : sent(table, owner, party, isLastInLobby(table, owner) ? 'lobby' : 'reserve');
+
+/** Seats the chairman, as a delegate is added. */
+const presided = (table: Position, owner: Owner): Attempt => {
+  const { lobby, chairman } = table.game.committee;
+  const comes = chairman !== owner && isLastInLobby(table, owner);
+  return checked(table, withBoard(table, { chairman: owner, ...(comes && { lobby: { ...lobby, [owner]: 0 } }) }));
+};
+
+/** Fills or empties the lobby. Nobody without a delegate in the reserve puts one there. */
+const withLobbies = (table: Position, waits: boolean): Attempt => {
+  const { lobby, reserve } = table.game.committee;
+  const filled = table.game.players.map(({ colour }) => [colour, waits && lobby[colour] + reserve[colour] > 0 ? numbers['lobby.size'] : 0]);
+  return checked(table, withBoard(table, { lobby: { ...lobby, ...Object.fromEntries(filled) } }));
+};
 
 const removed = (table: Position, owner: Owner, party: Party): Attempt => {
   const outcome = removeDelegate(table.game, { owner, party });
@@ -166,7 +185,7 @@ export const attempt = (table: Position, edit: Edit): Attempt => {
       return inTurn(
         table,
         (now) => removed(now, edit.owner, edit.from),
-        (now) => added(now, edit.owner, edit.party, 'reserve'),
+        (now) => added(now, edit.owner, edit.party),
       );
     case 'leader':
       return led(table, edit.owner, edit.party);
@@ -175,9 +194,11 @@ export const attempt = (table: Position, edit: Edit): Attempt => {
     case 'policy':
       return checked(table, withBoard(table, { ruling: edit.party }));
     case 'chairman':
-      return checked(table, withBoard(table, { chairman: edit.owner }));
+      return presided(table, edit.owner);
     case 'lobby':
       return checked(table, withBoard(table, { lobby: { ...table.game.committee.lobby, [edit.player]: edit.waits ? 1 : 0 } }));
+    case 'lobbies':
+      return withLobbies(table, edit.waits);
     case 'event':
       return checked(table, withCard(table, edit.space, edit.card));
     case 'number':

@@ -3,7 +3,7 @@ import { COLOURS, type Owner, type Position } from '../../engine/turmoil/index.t
 import { changesBetween, NOTHING, type Changes } from '../../drawings/turmoil/changes.ts';
 import type { Words } from '../../i18n/words.ts';
 import { begun, gone, redone, undone, type History } from './history.ts';
-import { faultOf, refusalOf, type Refusal } from './refusal.ts';
+import { faultOf, helps, refusalOf, type Refusal } from './refusal.ts';
 import { sayEdit, sayProblem } from './say.ts';
 import { attempt, freshTable, type Edit, type Space } from './table.ts';
 
@@ -23,6 +23,8 @@ interface State {
   /** What happened last, in words. */
   readonly said: string;
   readonly refusal: Refusal | null;
+  /** An edit that probably comes next; null if there is none. */
+  readonly offer: Edit | null;
   readonly changes: Changes;
 }
 
@@ -60,9 +62,15 @@ export const ownersOf = ({ game: { players } }: Position): readonly Owner[] => [
 const opened = ({ first, start, words }: Use): State => {
   const refusal = faultOf(first);
   return {
-    ...{ history: begun(first), owner: ownersOf(first)[0]!, tool: 'add', panel: null, changes: NOTHING, refusal },
+    ...{ history: begun(first), owner: ownersOf(first)[0]!, tool: 'add', panel: null, changes: NOTHING, refusal, offer: null },
     said: refusal ? sayProblem(refusal.problem, words) : start,
   };
+};
+
+/** After the lobby of one player, that of all of them: at a table, most or none of them have used their delegate. */
+const offerAfter = (edit: Edit, table: Position): Edit | null => {
+  const next = edit.type === 'lobby' ? ({ type: 'lobbies', waits: edit.waits } as const) : null;
+  return next && helps(table, next) ? next : null;
 };
 
 /** Some tools are laid aside once they are used. */
@@ -83,7 +91,7 @@ export const useTable = (use: Use): TableState => {
     const owners = ownersOf(history.present);
     const refusal = faultOf(history.present);
     set({
-      ...{ history, changes: changesBetween(before.present.game, history.present.game), refusal },
+      ...{ history, changes: changesBetween(before.present.game, history.present.game), refusal, offer: null },
       owner: owners.includes(owner) ? owner : owners[0]!,
       ...change,
       ...(refusal && { said: sayProblem(refusal.problem, words) }),
@@ -95,11 +103,12 @@ export const useTable = (use: Use): TableState => {
     const tried = attempt(history.present, edit);
     if (!tried.ok) {
       const refusal = refusalOf(history.present, tried.problem, edit);
-      set({ refusal, said: sayProblem(refusal.problem, words), changes: NOTHING });
+      set({ refusal, offer: null, said: sayProblem(refusal.problem, words), changes: NOTHING });
       return;
     }
     const said = sayEdit(edit, history.present, tried.table, words);
-    go(gone(history, tried.table, of), { said, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
+    const offer = offerAfter(edit, tried.table);
+    go(gone(history, tried.table, of), { said, offer, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
   };
   return {
     ...state,
@@ -114,7 +123,7 @@ export const useTable = (use: Use): TableState => {
     },
     use: (tool) => {
       const next = latest.current.tool === tool ? 'add' : tool;
-      set({ tool: next, refusal: null, said: words.say(`own-table.tool.${next}`) });
+      set({ tool: next, refusal: null, offer: null, said: words.say(`own-table.tool.${next}`) });
     },
     show: (panel) => set({ panel }),
     tell: (said) => set({ said }),

@@ -1,0 +1,28 @@
+/**
+ * Puts a list of all situations before the row of their buttons, of which a phone shows one or two. It is the browser's own list: on
+ * a phone a sheet, with the present one marked. The example does not know of it: a choice presses the button.
+ *
+ * @param row the element with the buttons
+ */
+export const listPresets = (row: HTMLElement): void => {
+  const buttons = [...row.querySelectorAll<HTMLElement>('[data-preset]')];
+  const label = document.createElement('label');
+  const list = document.createElement('select');
+  const shown = new Text();
+  label.className = 'ex-all';
+  label.append(shown, list);
+  list.ariaLabel = row.ariaLabel;
+  list.append(...buttons.map(({ innerText }) => new Option(innerText)));
+  list.onchange = () => {
+    const chosen = buttons[list.selectedIndex]!;
+    chosen.click();
+    chosen.scrollIntoView({ block: 'nearest', inline: 'center' });
+  };
+  const follow = (): void => {
+    list.selectedIndex = buttons.findIndex(({ ariaPressed }) => ariaPressed === 'true');
+    shown.data = `${list.selectedIndex + 1 || '–'}/${buttons.length}\u00a0▾`;
+  };
+  row.prepend(label);
+  new MutationObserver(follow).observe(row, { subtree: true, attributeFilter: ['aria-pressed'] });
+  follow();
+};

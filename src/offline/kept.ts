@@ -57,23 +57,24 @@ const tag = /^[^/]+\/search\/tag\.\w+\.json$/;
 /** Words of one language that a part of an example fetches: `astro.config.mjs` names their files. */
 const wordsIn = /^_astro\/words-([^.]+)\./;
 
+/** The code, styles and words of the editors, and the code of the pages that are kept when a reader has opened them. */
+const later = /^_astro\/((words-[^.]+\.)?own-(table|input)|(faq|Filter|Table)\.astro_)/;
+
 /**
  * What is kept when a reader has opened it: questions and answers, disputed rules, quick references, three languages side by side,
- * changes, data for developers, the reader's own table with its editor, icons, licences. With them a language would be too much to
+ * changes, data for developers, the reader's own table with its editor, the editor in the pictures, for which the fields below them
+ * stand in, icons, licences. With them a language would be too much to
  * fetch at once, and each rule of these pages is kept on the page of its chapter.
  */
 const visitedOf = (scope: Scope): RegExp =>
   scope
     ? new RegExp(
-        `^${scope}([^/]+/(faq|differences|quick-reference|[^/]+/compare|examples/own-table)|changes|data|accessibility|table)/|^_astro/own-table|^icons/|^licenses\\.txt$`,
+        `^${scope}([^/]+/(faq|differences|quick-reference|[^/]+/compare|examples/own-table)|changes|data|accessibility|table)/|${later.source}|^icons/|^licenses\\.txt$`,
       )
     : /^(api|previews)\//;
 
 /** Tells whether a file is kept only when a reader has opened it. */
 export const isVisited = (scope: Scope, path: string): boolean => visitedOf(scope).test(path);
-
-/** The editor's code, styles and words. */
-const ownTable = /^_astro\/own-table/;
 
 const parted = <T>(all: readonly T[], goesFirst: (one: T) => boolean): readonly [readonly T[], readonly T[]] => [
   all.filter(goesFirst),
@@ -112,12 +113,12 @@ export const filesKept = (built: readonly BuiltFile[], scope: Scope, base: strin
     hash,
     ...((named.test(path) || words.test(path)) && { named: true }),
   });
-  const [later, rest] = parted(built, ({ path }) => isVisited(scope, path));
+  const [opened, rest] = parted(built, ({ path }) => isVisited(scope, path));
   const files = rest
-    .filter(({ path }) => !ownTable.test(path))
+    .filter(({ path }) => !later.test(path))
     .filter(({ path }) => isPageOf(scope, path) || path === INSTEAD || asset.test(path))
     .filter(({ path }) => spoken.includes(wordsIn.exec(path)?.[1] ?? spoken[0]!));
-  return { files: files.map(kept), visited: later.map(kept) };
+  return { files: files.map(kept), visited: opened.map(kept) };
 };
 
 /** The address of the page that stands for those that are not kept. */

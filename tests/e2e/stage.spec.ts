@@ -154,6 +154,9 @@ test(
     const before = await steps.count();
     await page.locator('[data-action="forward"]').click();
     await page.locator('[name="player"]').selectOption('blue');
+    // The delegate in the lobby waits, so it is the one that goes until the reader chooses.
+    await expect(page.locator('[name="source"]')).toHaveValue('lobby');
+    await page.locator('[name="source"]').selectOption('reserve');
     await page.locator('[data-choice="reds"]').click();
     await expect(present(page)).toContainText('Blue sends a delegate to the Reds.');
     await expect(page.locator('[data-party="reds"] [data-changed]').first()).toBeVisible();

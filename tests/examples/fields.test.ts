@@ -13,6 +13,8 @@ import {
   RESOURCES,
 } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
+import type { LobbyingInput } from '../../src/examples/lobbying/input.ts';
+import { withTap } from '../../src/examples/lobbying/play.ts';
 import { ALL, editionsOf, exampleOf, play, readingsOf, type Tested } from './all.ts';
 
 /** The fields whose entry may lead to a refusal: a single change of them is illegal, or they exist to show the refusal. */
@@ -85,12 +87,7 @@ const MORE: Readonly<Record<string, (example: Tested) => readonly unknown[]>> = 
 
 /** An action after an entry that makes its effect visible. */
 const NEXT: Readonly<Record<string, (value: unknown) => unknown>> = {
-  lobbying: (value) => {
-    const { actions, next, ...input } = value as { actions: readonly unknown[]; next: { owner: string; source: string } };
-    const sent = next.owner === 'neutral' ? [] : [{ type: 'send', player: next.owner, party: 'unity', source: next.source }];
-    const tap = next.source === 'card' ? [{ type: 'remove', owner: next.owner, party: 'unity' }] : sent;
-    return { ...input, next, actions: [...actions, ...tap] };
-  },
+  lobbying: (value) => withTap(value as LobbyingInput, 'unity', 99)?.[0] ?? value,
 };
 
 /** Entries of all kinds: ticks, numbers and choices. A field ignores entries of other kinds. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LobbyingEvent, TurmoilEvent } from '../../src/engine/turmoil/index.ts';
 import { codec } from '../../src/examples/lobbying/codec.ts';
 import { enter, MAX_ACTIONS, type LobbyingInput } from '../../src/examples/lobbying/input.ts';
-import { canUndo, cleared, costs, play, sentFrom, undone, withoutRefused, withTap } from '../../src/examples/lobbying/play.ts';
+import { canUndo, cleared, costs, play, sentFrom, sourceAt, undone, withoutRefused, withTap } from '../../src/examples/lobbying/play.ts';
 import { source } from '../../src/examples/lobbying/presets.ts';
 import { describeLobbying, describeLobbyingProblem } from '../../src/examples/lobbying/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
@@ -100,6 +100,16 @@ describe('a tap on a party', () => {
     expect(input.actions.at(-1)).toEqual({ type: 'send', player: 'blue', party: 'reds', source: 'reserve' });
     expect(withoutRefused(valueOf('empty-lobby'), 3)[0].actions).toHaveLength(1);
     expect(sentFrom(valueOf('first-leader'), 'reserve')).toBeNull();
+  });
+
+  it('comes from the lobby while the delegate waits there at that step, and then from the reserve', () => {
+    const usual: LobbyingInput = { ...preset, next: { owner: 'red', source: 'usual' } };
+    expect([0, 1, 2, 99].map((step) => sourceAt(usual, step))).toEqual(['lobby', 'lobby', 'reserve', 'reserve']);
+    expect(withTap(usual, 'reds', 1)![0].actions).toEqual([{ type: 'send', player: 'red', party: 'reds', source: 'lobby' }]);
+    expect(withTap(usual, 'reds', 2)![0].actions.at(-1)).toMatchObject({ player: 'red', source: 'reserve' });
+    expect(sourceAt(enter(usual, 'source', 'reserve'), 0)).toBe('reserve');
+    expect(sourceAt(enter(usual, 'player', 'green'), 2)).toBe('lobby');
+    expect(sentFrom(valueOf('empty-lobby'), 'reserve')![0].next).toEqual({ owner: 'blue', source: 'usual' });
   });
 
   it('does nothing for a neutral delegate that is not removed', () => {

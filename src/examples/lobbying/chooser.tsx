@@ -11,6 +11,8 @@ export const sourceIn = (source: Source, words: Words): string => words.say(`lob
 
 interface Props {
   readonly input: LobbyingInput;
+  /** The source of the next tap. */
+  readonly source: Source;
   readonly hydrated: boolean;
   readonly onEnter: (name: string, text: string) => void;
   readonly onUndo: () => void;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The palette: whose turn it is; how the delegate moves; undo. */
-export function Chooser({ input, hydrated, onEnter, onUndo, words }: Props) {
+export function Chooser({ input, source, hydrated, onEnter, onUndo, words }: Props) {
   const { game, next } = input;
   return (
     <div class="lob-fields needs-js" role="group" aria-label={words.say('lobbying.choose.hint')}>
@@ -33,8 +35,8 @@ export function Chooser({ input, hydrated, onEnter, onUndo, words }: Props) {
       <Choice
         name="source"
         label={words.say('lobbying.choose.source')}
-        value={next.source}
-        options={SOURCES.map((source) => [source, sourceIn(source, words)])}
+        value={source}
+        options={SOURCES.map((one) => [one, sourceIn(one, words)])}
         hydrated={hydrated}
         onEnter={onEnter}
       />

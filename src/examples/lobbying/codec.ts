@@ -1,10 +1,11 @@
 import { letters, list, mapped, record, type Codec } from '../../engine/core/codec.ts';
 import { OWNER_LETTERS, PARTY_LETTERS, parse, write, type Game, type LobbyingAction, type Party } from '../../engine/turmoil/index.ts';
-import { actionOf, MAX_ACTIONS, withoutCards, type LobbyingInput, type Next, type Source } from './input.ts';
+import { actionOf, MAX_ACTIONS, withoutCards, type LobbyingInput, type Moving, type Next, type Source } from './input.ts';
 
 const SOURCE_LETTERS = { lobby: 'l', reserve: 'r', card: 'x' } as const satisfies Readonly<Record<Source, string>>;
 const owner = letters(OWNER_LETTERS);
 const source = letters(SOURCE_LETTERS);
+const chosen = letters({ ...SOURCE_LETTERS, usual: 'u' });
 
 /** The codec of the board: the engine's notation of a position, without the parts that an action phase does not need. */
 const board: Codec<Game> = {
@@ -16,7 +17,7 @@ const board: Codec<Game> = {
 };
 
 /** An action in the form of its three letters. */
-type Moved = Next & { readonly party: Party };
+type Moved = Moving & { readonly party: Party };
 
 const toMoved = (action: LobbyingAction): Moved => {
   const { type, party } = action;
@@ -30,9 +31,9 @@ const action: Codec<LobbyingAction> = mapped(
   toMoved,
 );
 
-/** The codec of the choice for the next tap, in two letters. */
+/** The codec of the choice for the next tap, in two letters: owner and source, which is `u` until the reader chooses one. */
 const next: Codec<Next> = mapped(
-  record<Next>('', { owner, source }),
+  record<Next>('', { owner, source: chosen }),
   (choice) => (choice.owner === 'neutral' && choice.source !== 'card' ? null : choice),
   (choice) => choice,
 );

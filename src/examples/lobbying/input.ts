@@ -10,8 +10,15 @@ export type Source = (typeof SOURCES)[number];
 /** What the next tap on a party does. */
 export interface Next {
   readonly owner: Owner;
-  readonly source: Source;
+  /** `usual` until the reader chooses: the free delegate in the lobby, and without one the reserve. */
+  readonly source: Source | 'usual';
 }
+
+/** The source of the next tap on a board. */
+export const sourceOn = ({ committee }: Game, { owner, source }: Next): Source => {
+  if (source !== 'usual') return source;
+  return owner !== 'neutral' && committee.lobby[owner] ? 'lobby' : 'reserve';
+};
 
 /** A board, the actions on it, and the choice for the next tap. */
 export interface LobbyingInput {
@@ -23,14 +30,19 @@ export interface LobbyingInput {
 /** The max number of actions. It is enough for all delegates of five players, and an address can hold it. */
 export const MAX_ACTIONS = 99;
 
+/** Whose delegate moves, and how. */
+export interface Moving extends Next {
+  readonly source: Source;
+}
+
 /** Makes an action from a choice. Sending a neutral delegate gives null, since it can only be removed. */
-export const actionOf = ({ owner, source }: Next, party: Party): LobbyingAction | null => {
+export const actionOf = ({ owner, source }: Moving, party: Party): LobbyingAction | null => {
   if (source === 'card') return { type: 'remove', owner, party };
   return owner === 'neutral' ? null : { type: 'send', player: owner satisfies Colour, party, source };
 };
 
 /** Lists the owners whose delegates can be moved from a source. A card can remove neutral delegates too. */
-export const ownersFor = ({ players }: Game, source: Source): readonly Owner[] => {
+export const ownersFor = ({ players }: Game, source: Next['source']): readonly Owner[] => {
   const colours = COLOURS.filter((colour) => players.some((player) => player.colour === colour));
   return source === 'card' ? [...colours, 'neutral'] : colours;
 };

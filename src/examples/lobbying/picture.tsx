@@ -8,7 +8,7 @@ import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Chooser, sourceIn, Take } from './chooser.tsx';
 import { enter } from './input.ts';
-import { cleared, costs, undone, withTap, type LobbyingShown } from './play.ts';
+import { cleared, costs, sourceAt, undone, withTap, type LobbyingShown } from './play.ts';
 
 interface BoardProps extends Pick<LobbyingShown, 'value' | 'now' | 'before' | 'refused' | 'words'> {
   /** The action of a tap on a party. */
@@ -46,19 +46,20 @@ function Board({ value, now, before, refused, choose, words }: BoardProps) {
  * step at which it lands. A change of the choice stays at the present step.
  */
 export function LobbyingBoard(shown: LobbyingShown) {
-  const { value, hydrated, embedded, onEdit, words } = shown;
-  // A step changes nothing of the buttons.
+  const { value, step, hydrated, embedded, onEdit, words } = shown;
+  const source = useMemo(() => sourceAt(value, step), [value, step]);
+  // Most steps change nothing of the buttons.
   const choose = useMemo((): Choose => {
-    const names = { owner: ownerIn(words, value.next.owner), source: sourceIn(value.next.source, words) };
+    const names = { owner: ownerIn(words, value.next.owner), source: sourceIn(source, words) };
     return {
       label: (party) => words.say('lobbying.choose.party', { party: words.label(party), ...names }),
       onChoose: (party) => onEdit((latest, step) => withTap(latest, party, step)),
     };
-  }, [value, words]);
+  }, [value, source, words]);
   const chooser = useMemo(() => {
     const enterNext = (name: string, text: string): void => onEdit((latest, step) => [enter(latest, name, text), step]);
-    return <Chooser input={value} hydrated={hydrated} onEnter={enterNext} onUndo={() => onEdit(undone)} words={words} />;
-  }, [value, hydrated, words]);
+    return <Chooser input={value} source={source} hydrated={hydrated} onEnter={enterNext} onUndo={() => onEdit(undone)} words={words} />;
+  }, [value, source, hydrated, words]);
   // A chapter shows the steps; a reader plays on the example's own page.
   if (embedded) return <Board {...shown} />;
   return (

@@ -9,7 +9,7 @@ import {
   type Party,
 } from '../../engine/turmoil/index.ts';
 import { playedFrom, type Played, type Shown } from '../frame/example.ts';
-import { actionOf, MAX_ACTIONS, type LobbyingInput, type Source } from './input.ts';
+import { actionOf, MAX_ACTIONS, sourceOn, type LobbyingInput, type Source } from './input.ts';
 
 /** The props of the parts of the example. */
 export type LobbyingShown = Shown<LobbyingInput, Game, LobbyingEvent, LobbyingProblem>;
@@ -34,6 +34,16 @@ const lands = ({ type }: LobbyingEvent): boolean => type === 'delegate-placed' |
 /** The step at which the piece of each accepted action lands, counted from 1. */
 const landings = (input: LobbyingInput): readonly number[] => play(input).trace.flatMap(({ event }, at) => (lands(event) ? [at + 1] : []));
 
+/** The actions whose pieces have landed at a step. */
+const landedBy = (input: LobbyingInput, step: number): LobbyingInput['actions'] =>
+  input.actions.slice(0, landings(input).filter((landed) => landed <= step).length);
+
+/** The source of a tap at a step. */
+export const sourceAt = (input: LobbyingInput, step: number): Source => {
+  const { trace, after } = play({ ...input, actions: landedBy(input, step) });
+  return sourceOn(after(trace.length), input.next);
+};
+
 /** For each list of actions that a reader made: the list before it and its step, for undo. */
 const before = new WeakMap<LobbyingInput['actions'], readonly [actions: LobbyingInput['actions'], step: number]>();
 
@@ -52,8 +62,8 @@ const remember = (made: Edited, { actions }: LobbyingInput, step: number): Edite
  * @returns null if no delegate can be moved in this way, or if an address cannot hold more actions
  */
 export const withTap = (input: LobbyingInput, party: Party, step: number): Edited | null => {
-  const kept = input.actions.slice(0, landings(input).filter((landed) => landed <= step).length);
-  const action = actionOf(input.next, party);
+  const kept = landedBy(input, step);
+  const action = actionOf({ ...input.next, source: sourceAt(input, step) }, party);
   if (!action || kept.length >= MAX_ACTIONS) return null;
   const made = { ...input, actions: [...kept, action] };
   return remember([made, landings(made)[kept.length] ?? Math.max(1, play(made).trace.length)], input, step);
@@ -74,12 +84,13 @@ export const undone = (input: LobbyingInput): Edited => {
 /** Takes all actions back. */
 export const cleared = (input: LobbyingInput, step: number): Edited => remember(withFirst(input, 0), input, step);
 
-/** Sends the refused delegate from another place. Null if no sending was refused. */
+/** Sends the refused delegate from another place; the next one has its usual source again. Null if no sending was refused. */
 export const sentFrom = (input: LobbyingInput, source: Source): Edited | null => {
   const { problem, trace } = play(input);
   const action = problem && input.actions[problem.after];
   if (action?.type !== 'send') return null;
-  return withTap({ ...input, next: { owner: action.player, source } }, action.party, trace.length);
+  const made = withTap({ ...input, next: { owner: action.player, source } }, action.party, trace.length);
+  return made && [{ ...made[0], next: { owner: action.player, source: 'usual' } }, made[1]];
 };
 
 /** Leaves the refused action out. */

@@ -48,7 +48,7 @@ const boardOf = ({ players, events, before = [] }: Sketch): Game => {
 
 const preset = (id: string, sketch: Sketch): Preset<LobbyingInput> => ({
   id,
-  value: { game: boardOf(sketch), actions: sketch.actions, next: { owner: 'red', source: 'reserve' } },
+  value: { game: boardOf(sketch), actions: sketch.actions, next: { owner: 'red', source: 'usual' } },
   ...(sketch.refused && { refused: sketch.refused }),
 });
 

@@ -65,7 +65,7 @@ const policiesInput = ({ game }: Position, me: Player): PoliciesInput => {
 const lobbyingInput = ({ game }: Position, { colour }: Player): LobbyingInput => ({
   game: { ...game, events: { distant: null, coming: null, current: null } },
   actions: [],
-  next: { owner: colour, source: 'reserve' },
+  next: { owner: colour, source: 'usual' },
 });
 
 const scoringInput = ({ game: { players, committee } }: Position): ScoringInput => ({

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Codec } from '../../engine/core/codec.ts';
 import { changeAddress } from '../../i18n/address.ts';
 import { target, type Move } from './moves.ts';
-import { opened, presetShown, readersEdition, written, type LightSource, type Present, type Source } from './state.ts';
+import { opened, presetShown, readersEdition, startedOver, written, type LightSource, type Present, type Source } from './state.ts';
 import type { Entry } from './typed.ts';
 import { EDITION, type EditionChoice } from './url-state.ts';
 import type { Load } from './retry.ts';
@@ -132,7 +132,7 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
         const step = target(move, from, count);
         if (count > 0 && step !== from) go(step);
       },
-      reset: () => change(presetShown(source, latest.current.origin, latest.current.edition)),
+      reset: () => change(startedOver(source, latest.current)),
     }),
     [],
   );

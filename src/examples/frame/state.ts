@@ -49,6 +49,8 @@ export interface Present<V> {
   readonly edition: EditionChoice;
   /** Counted from 1. It may be greater than the number of steps. */
   readonly step: number;
+  /** Whether the reader's own input came from the editor of the table. */
+  readonly table?: boolean | undefined;
   /** Whether the address had a state that could not be decoded. */
   readonly damaged: boolean;
 }

@@ -57,8 +57,8 @@ const tag = /^[^/]+\/search\/tag\.\w+\.json$/;
 /** Words of one language that a part of an example fetches: `astro.config.mjs` names their files. */
 const wordsIn = /^_astro\/words-([^.]+)\./;
 
-/** The code, styles and words of the editors, and the code of the pages that are kept when a reader has opened them. */
-const later = /^_astro\/((words-[^.]+\.)?own-(table|input)|(faq|Filter|Table)\.astro_)/;
+/** Code, styles and words of the editors, and what only pages ask for that are kept when a reader has opened them. */
+const later = /^_astro\/((words-[^.]+\.)?own-(table|input)|(faq|Filter|Table)\.astro_|(jumps|quick)\.)/;
 
 /**
  * What is kept when a reader has opened it: questions and answers, disputed rules, quick references, three languages side by side,

@@ -25,9 +25,9 @@ export function Part({ legend, children }: { readonly legend: string; readonly c
       <summary data-refused={fields.some(({ invalid }) => invalid) ? '' : undefined}>
         <b>{legend}</b> <span>{fields.map(heldIn).filter(Boolean).join(' · ')}</span>
       </summary>
-      <fieldset class="ex-fields" aria-label={legend}>
+      <div class="ex-fields" role="group" aria-label={legend}>
         {children}
-      </fieldset>
+      </div>
     </details>
   );
 }

@@ -27,7 +27,7 @@ const kindOf = (control: Control): Field['kind'] => {
 };
 
 const read = (control: Control): Field => {
-  const part = control.closest('fieldset');
+  const part = control.closest('fieldset, .ex-fields');
   const options = optionsOf(control).map(({ value, text }) => [value, text] as const);
   const kind = kindOf(control);
   const label = control.closest('.ex-field')!.querySelector('label > span, label')!.textContent;
@@ -44,7 +44,7 @@ const read = (control: Control): Field => {
 };
 
 /** The edition is about all examples, and stands in no part of a form. */
-const controlsIn = (form: HTMLFormElement): readonly Control[] => [...form.querySelectorAll<Control>('.ex-input fieldset [name]')];
+const controlsIn = (form: HTMLFormElement): readonly Control[] => [...form.querySelectorAll<Control>('.ex-input :is(fieldset, .ex-fields) [name]')];
 
 /** Lists all fields of the form. */
 export const fieldsIn = (form: HTMLFormElement): readonly Field[] => controlsIn(form).map(read);

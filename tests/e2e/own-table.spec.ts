@@ -172,6 +172,23 @@ test('a table is entered by keyboard alone', { tag: '@once' }, async ({ page }) 
   await expect(page.locator('[data-action="forward"]')).toBeFocused();
 });
 
+test('a table that is done is the situation that is marked, and starts over at its own first step', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  for (const tap of ['[data-choice="reds"]', '[data-choice="reds"]', '[data-tool="done"]']) await press(page, tap);
+  const pressed = page.locator('.ex-presets [aria-pressed="true"]');
+  await expect(pressed).toHaveText('My table');
+  await expect(page.locator('[data-action="own"]')).toHaveCount(0);
+  const steps = await page.locator('[data-step]').count();
+  await page.locator('[data-action="last"]').click();
+  await expect(present(page)).toHaveAttribute('data-step', String(steps));
+  await page.locator('[data-action="reset"]').click();
+  await expect(present(page)).toHaveAttribute('data-step', '1');
+  await expect(pressed).toHaveText('My table');
+  await page.locator('[data-action="reset"]').click();
+  await expect(pressed).toHaveAttribute('data-preset', 'ordinary');
+});
+
 test('the table outlives a reload, is offered again, and goes to the other examples', { tag: '@once' }, async ({ page }) => {
   test.slow();
   await open(page, 'en', 'crisis');
@@ -188,6 +205,7 @@ test('the table outlives a reload, is offered again, and goes to the other examp
     ['final-scoring', 'red:3 green:0 blue:1'],
   ] as const) {
     await open(page, 'en', 'crisis', stateOf(notation));
+    // A link brought it.
     await expect(page.locator('[data-action="own"]')).toHaveAttribute('aria-pressed', 'true');
     await openTable(page);
     await press(page, '[data-tool="more"]');

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { whole } from '../../src/engine/core/codec.ts';
 import { codecOf } from '../../src/examples/frame/codec-of.ts';
 import type { AnyExample } from '../../src/examples/frame/example.ts';
-import { opened, presetFrom, presetShown, readersEdition, readingsOf, written } from '../../src/examples/frame/state.ts';
+import { opened, presetFrom, presetShown, readersEdition, readingsOf, startedOver, written } from '../../src/examples/frame/state.ts';
 import { decode, encode, holdsInput, type UrlState } from '../../src/examples/frame/url-state.ts';
 
 const EDITIONS = ['ru', 'fr'];
@@ -126,6 +126,13 @@ describe('presets', () => {
   it('are shown by their id, the first one for an unknown id', () => {
     expect(presetShown(source, 'b', 'ru')).toEqual({ preset: 'b', origin: 'b', value: 2, edition: 'ru', step: 1, damaged: false });
     expect(presetShown(source, 'c', 'ru')).toMatchObject({ preset: 'a', value: 1 });
+  });
+
+  it('starts over at the first step of what is shown; the own input then gives the preset that it began with', () => {
+    const own = { ...presetShown(source, 'b', 'ru'), preset: null, value: 7, step: 3 };
+    expect(startedOver(source, own)).toEqual({ ...own, step: 1 });
+    expect(startedOver(source, { ...own, step: 1 })).toEqual(presetShown(source, 'b', 'ru'));
+    expect(startedOver(source, { ...presetShown(source, 'b', 'ru'), step: 3 })).toEqual(presetShown(source, 'b', 'ru'));
   });
 });
 

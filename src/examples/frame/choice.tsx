@@ -41,6 +41,8 @@ interface PresetProps {
   readonly presets: readonly { readonly id: string }[];
   /** The present preset; null for the reader's own input. */
   readonly chosen: string | null;
+  /** Whether the reader's own input came from the editor of the table. */
+  readonly table: boolean | undefined;
   readonly onChoose: (preset: string) => void;
   /** Opens the reader's own table; undefined if the example has none. */
   readonly onTable: (() => void) | undefined;
@@ -50,16 +52,16 @@ interface PresetProps {
 }
 
 /** The reader's own table, an input that is no preset, and the presets as buttons. The button of what is shown is pressed. */
-export function Presets({ id, presets, chosen, onChoose, onTable, onOwn = onTable, words }: PresetProps) {
+export function Presets({ id, presets, chosen, table, onChoose, onTable, onOwn = onTable, words }: PresetProps) {
   return (
     <div class="ex-presets needs-js" role="group" aria-label={words.say('stepper.presets')}>
       {onTable && (
-        <button type="button" data-action="table" onClick={onTable}>
+        <button type="button" data-action="table" aria-pressed={table} onClick={onTable}>
           {words.say('stepper.table')}
         </button>
       )}
       {/* A link may have brought it, so it is not called the reader's table. */}
-      {onOwn && !(onTable && chosen) && (
+      {onOwn && !(onTable && (chosen || table)) && (
         <button type="button" data-action="own" aria-pressed={chosen === null} onClick={onOwn}>
           {words.say('stepper.own')}
         </button>

@@ -140,6 +140,7 @@ export function Frame<V>(props: FrameProps<V>) {
           {...{ id, presets, words, onTable }}
           onOwn={embedded || !editor ? undefined : () => form.current!.querySelector<HTMLElement>('.ex-input [name]')?.focus()}
           chosen={state.preset}
+          table={state.table}
           onChoose={state.choose}
         />
         <Stage {...props} />

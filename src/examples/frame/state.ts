@@ -43,12 +43,14 @@ export const presetFrom =
 export interface Present<V> {
   /** The present preset; null for the reader's own input. */
   readonly preset: string | null;
-  /** The preset that the reset button restores. */
+  /** The preset that the reader's own input began with. */
   readonly origin: string;
   readonly value: V;
   readonly edition: EditionChoice;
   /** Counted from 1. It may be greater than the number of steps. */
   readonly step: number;
+  /** Whether the reader's own input came from the editor of the table. */
+  readonly table?: boolean | undefined;
   /** Whether the address had a state that could not be decoded. */
   readonly damaged: boolean;
 }
@@ -58,6 +60,10 @@ export const presetShown = <V>({ presets }: Presets<V>, id: string, edition: Edi
   const preset = presets.find((one) => one.id === id) ?? presets[0];
   return { preset: preset.id, origin: preset.id, value: preset.value, edition, step: 1, damaged: false };
 };
+
+/** Returns the state at its first step. The reader's own input at its first step gives the preset that it began with. */
+export const startedOver = <V>(presets: Presets<V>, present: Present<V>): Present<V> =>
+  present.preset === null && present.step > 1 ? { ...present, step: 1, damaged: false } : presetShown(presets, present.origin, present.edition);
 
 /** The settings with which an example is opened. */
 export interface Opening {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Codec } from '../../engine/core/codec.ts';
 import { changeAddress } from '../../i18n/address.ts';
 import { target, type Move } from './moves.ts';
-import { opened, presetShown, readersEdition, written, type LightSource, type Present, type Source } from './state.ts';
+import { opened, presetShown, readersEdition, startedOver, written, type LightSource, type Present, type Source } from './state.ts';
 import type { Entry } from './typed.ts';
 import { EDITION, type EditionChoice } from './url-state.ts';
 import type { Load } from './retry.ts';
@@ -14,8 +14,8 @@ interface Actions<V> {
   readonly choose: (preset: string) => void;
   /** Makes the reader's own input and its step from the latest ones. Null changes nothing. */
   readonly edit: (make: (value: V, step: number) => readonly [value: V, step: number] | null) => void;
-  /** Makes the reader's own input from the latest one and shows its first step. */
-  readonly change: (make: (value: V) => V) => void;
+  /** Makes the reader's own input from the latest one and shows its first step; `table` if the editor of the table made it. */
+  readonly change: (make: (value: V) => V, table?: true) => void;
   readonly setEdition: (edition: EditionChoice) => void;
   /** Makes a move among `count` steps. It starts from the latest step, so that quick presses are not lost. */
   readonly walk: (move: Move, count: number) => void;
@@ -92,7 +92,8 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
   };
   // A step is seen before the address says it.
   const go = (step: number): void => change({ ...latest.current, step, damaged: false }, () => whenIdle(keep));
-  const own = (value: V, step = 1): void => change({ ...latest.current, preset: null, value, step, damaged: false });
+  const own = (value: V, step = 1, table = latest.current.table): void =>
+    change({ ...latest.current, preset: null, value, step, table, damaged: false });
   const setEdition = (edition: EditionChoice): void => change({ ...latest.current, edition, damaged: false });
   // The reader saw the server's input, so the entries are put into that one.
   const enterAll = (entries: readonly Entry[]): void => {
@@ -126,13 +127,13 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
         const made = make(latest.current.value, latest.current.step);
         if (made) own(...made);
       },
-      change: (make) => own(make(latest.current.value)),
+      change: (make, table) => own(make(latest.current.value), 1, table),
       walk: (move, count) => {
         const from = Math.min(latest.current.step, count);
         const step = target(move, from, count);
         if (count > 0 && step !== from) go(step);
       },
-      reset: () => change(presetShown(source, latest.current.origin, latest.current.edition)),
+      reset: () => change(startedOver(source, latest.current)),
     }),
     [],
   );

@@ -52,7 +52,7 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   const data = await load(() => fetchTable(address));
   const stage = form.querySelector<HTMLElement>('[data-stage]')!;
   if (stage.querySelector('.ot')) return;
-  const taken = lastOf((input: unknown) => state.change(() => input));
+  const taken = lastOf((input: unknown) => state.change(() => input, true));
   const example = id as TableExample;
   const given = state.preset === null ? tableOf(id, state.value) : null;
   const kept = tableIn(keptTable());

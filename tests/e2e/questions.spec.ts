@@ -18,6 +18,7 @@ for (const lang of LANGS)
     for (const words of [typed[lang].own, typed[lang].otherwise]) {
       await field.fill(words);
       await expect(asked).toBeVisible();
+      await expect(page.locator('.jumps')).toBeHidden();
       await expect.poll(() => shown.count()).toBeLessThan(20);
       await expect(status).toContainText(new RegExp(`^${await shown.count()}\\D.*${count}`));
     }

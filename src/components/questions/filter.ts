@@ -20,9 +20,20 @@ const askedOtherwise = async (typed: string): Promise<ReadonlySet<string>> => {
   return questionsWith(document.querySelector<HTMLElement>('[data-search]')!, typed, game);
 };
 
+const links = document.querySelectorAll<HTMLAnchorElement>('.on-page a');
+
+/** Lists a chapter with the number of its questions that are shown; without any it is not listed. */
+const count = (link: HTMLAnchorElement): void => {
+  const shown = document.querySelectorAll(`${link.hash} [data-question]:not([hidden])`).length;
+  const title = link.lastChild as Text;
+  link.parentElement!.hidden = !shown;
+  title.data = title.data.replace(/\d+\s*$/, `${shown}`);
+};
+
 /** Shows the questions that are chosen and says how many they are. Without the code for the sentence, the choice works all the same. */
 const show = (isChosen: (item: HTMLElement) => boolean): void => {
   for (const item of items) item.hidden = !isChosen(item);
+  links.forEach(count);
   import('../site/counted.ts').then(({ tell }) => tell(fields, items)).catch(console.warn);
 };
 

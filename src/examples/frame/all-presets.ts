@@ -16,7 +16,7 @@ export const listPresets = (row: HTMLElement): void => {
   list.onchange = () => {
     const chosen = buttons[list.selectedIndex]!;
     chosen.click();
-    chosen.scrollIntoView({ block: 'nearest', inline: 'center' });
+    chosen.scrollIntoView({ block: 'nearest', inline: 'start' });
   };
   const follow = (): void => {
     list.selectedIndex = buttons.findIndex(({ ariaPressed }) => ariaPressed === 'true');

@@ -88,7 +88,7 @@ export const open = async ({ form, go, words: plain }: Opening): Promise<void> =
   const picture = form.querySelector<HTMLElement>('.ex-picture')!;
   const [layer, host, hint, list] = [element('div', 'ex-places'), element('div', 'ex-opened'), element('p', 'ex-hint'), element('div', 'ex-others')];
   const own = [layer, list, hint, host];
-  const all = Object.assign(element('button', 'own-input-all'), {
+  const all = Object.assign(element('button', ''), {
     type: 'button',
     textContent: words.say('own-input.all'),
     onclick: () => focusField(form),

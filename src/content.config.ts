@@ -67,7 +67,7 @@ const colour = z.strictObject({ light: z.string().regex(/^#[0-9a-f]{6}$/), dark:
 
 /** What the home page shows of a game beside its chapters. */
 const home = z.strictObject({
-  /** A short rule that stands on the stone of the home page, in every language. That of the first game with one stands there. */
+  /** A short rule for the stone of the home page, in every language. The home page takes that of the first game that has one. */
   featured: z.string().optional(),
   /** What readers open most: ids of chapters and of lists, each with a drawing `content/<game>/signs/<id>.svg`. All stand on the page
       of their game, and the first also on the home page. */

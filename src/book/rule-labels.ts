@@ -6,7 +6,10 @@ import { games, rulePath } from './game.ts';
 import { once } from './once.ts';
 import { titleOf } from './titles.ts';
 
-/** Number and title of every rule in a language, as they are read outside its chapter, by its address after the language. A reader's browser fetches them when it needs one. */
+/**
+ * Number and title of every rule in a language, as they are read outside its chapter, by its address after the language. A reader's
+ * browser fetches them when it needs one.
+ */
 export const ruleLabels = once(async (lang): Promise<Readonly<Record<string, string>>> => {
   const rules = (await games()).flatMap((game) => [...game.rules.values()]);
   const labels = rules.map(

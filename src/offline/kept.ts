@@ -57,13 +57,13 @@ const tag = /^[^/]+\/search\/tag\.\w+\.json$/;
 /** Words of one language that a part of an example fetches: `astro.config.mjs` names their files. */
 const wordsIn = /^_astro\/words-([^.]+)\./;
 
-/** Code, styles and words of the editors, and what only pages ask for that are kept when a reader has opened them. */
+/** Of the assets: code, styles and words of the editors, and what is used only by pages that are not kept at once. */
 const later = /^_astro\/((words-[^.]+\.)?own-(table|input)|(faq|Filter|Table)\.astro_|(jumps|quick)\.)/;
 
 /**
  * What is kept when a reader has opened it: questions and answers, disputed rules, quick references, three languages side by side,
- * changes, data for developers, the reader's own table with its editor, the editor in the pictures, for which the fields below them
- * stand in, icons, licences. With them a language would be too much to
+ * changes, data for developers, the reader's own table with its editor, the editor in the pictures (without it the fields below do
+ * the same), icons, licences. With them a language would be too much to
  * fetch at once, and each rule of these pages is kept on the page of its chapter.
  */
 const visitedOf = (scope: Scope): RegExp =>

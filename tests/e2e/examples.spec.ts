@@ -10,7 +10,7 @@ const expectDamaged = async (page: Page, lang: Lang, id: string, s: string): Pro
   await expect(present(page)).toHaveAttribute('data-step', '1');
 };
 
-/* Keys choose each preset in each language. What a key does hangs on no language: step by step an example is run in one of them. */
+/* Keys choose each preset in each language. What they do at a step is the same in all: an example is run step by step in one of them. */
 for (const lang of LANGS)
   for (const [index, [id, { presets, refused }]] of Object.entries(EXAMPLES).entries())
     test(`${lang}: each preset of ${id} is run to its end by keyboard alone`, { tag: '@once' }, async ({ page }) => {

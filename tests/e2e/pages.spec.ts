@@ -49,7 +49,7 @@ const DARK_WIDE = { colorScheme: 'dark', width: 1280, height: 800 } as const;
 for (const lang of LANGS)
   for (const [index, kind] of kinds.entries())
     test(`/${lang}/${kind}: axe finds nothing serious, and nothing scrolls sideways at 320 px`, { tag: '@once' }, async ({ page }) => {
-      // Colours and widths hang on no language: each kind of page is wide and dark in one of them.
+      // Colours and widths do not depend on the language: each kind of page is wide and dark in one of them.
       const looks = LANGS[index % LANGS.length] === lang ? [LIGHT_PHONE, DARK_WIDE] : [LIGHT_PHONE];
       for (const { colorScheme, ...size } of looks) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

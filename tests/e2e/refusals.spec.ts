@@ -179,7 +179,7 @@ for (const lang of LANGS)
         await expect(page.locator('[data-refused], [aria-invalid]').first()).toBeVisible();
         await expect.poll(() => fixesOn(page), `${id} ${s}`).toEqual(fixes);
         expect(await misfits(page), `${id} ${s}`).toEqual([]);
-        // What a button does hangs on no language: the buttons of a case are pressed in one of them.
+        // What a button does is the same in all languages: the buttons of a case are pressed in one of them.
         for (const fix of LANGS[index % LANGS.length] === lang ? fixes : []) {
           if (fix !== fixes[0]) await open(page, lang, id, s);
           await page.locator(`[data-fix="${fix}"]`).press('Enter');

@@ -43,7 +43,7 @@ const misfits = (page: Page): Promise<readonly string[]> =>
       const table = stage.querySelector('.ex-now table')?.getBoundingClientRect();
       // A table without room wraps to the side, out of the box.
       if (table && table.left < now.right && (table.bottom > now.bottom || table.right > now.right)) found.push(`step ${step}: the table is cut`);
-      if (innerWidth < 640 && location.pathname.includes('/turmoil/'))
+      if (innerWidth < 640)
         found.push(...texts().flatMap((one) => (lettersOf(one) < 11.9 ? [`step ${step}: small letters: ${one.textContent}`] : [])));
       document.querySelector<HTMLElement>('[data-action="forward"]')!.click();
       // Preact renders before the next frame.

@@ -4,7 +4,7 @@ const place = document.querySelector<HTMLElement>('.bar button.place:has(.number
 const [number, title] = [...(place?.querySelectorAll('span') ?? [])];
 const chapter = { number: number?.textContent ?? '', title: title?.textContent ?? '' };
 
-/** A procedure's own number, such as 3e, says where it is only beside the title of its chapter; 4.5 has the chapter's number. */
+/** A number with a full stop, such as 4.5, begins with its chapter. One without, such as 3e of a procedure, needs the chapter's title. */
 const inFull = (own: string): string => (own.includes('.') ? own : `${chapter.title}\u00a0${own}`);
 
 /** The number and the title of a rule, as they stand above its text. */

@@ -21,7 +21,7 @@ const fetched = async (address: string): Promise<Titles> => {
   return answer.ok ? ((await answer.json()) as Titles) : {};
 };
 
-/** Whether a title says where its rule is: 4.5 begins with its chapter, a procedure's own number such as 3e does not. */
+/** Whether a title says where its rule is: a number with a full stop, such as 4.5, begins with its chapter; 3e of a procedure does not. */
 const saysWhere = (title = ''): boolean => title.split(/\s/, 1)[0]!.includes('.');
 
 /**

@@ -63,11 +63,13 @@ const useFollowing = (step: number, said: string): RefObject<HTMLInputElement> =
  */
 export function Rail({ steps, step, rules, onGo, words }: Props) {
   const rail = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => enterInPicture(rail.current!.closest('form')!, onGo, words), []);
   const stretches = useMemo(() => stretchesOf(steps), [steps]);
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
   useLayoutEffect(() => {
-    listPresets(rail.current!.closest('form')!.querySelector('.ex-presets')!);
+    // They are needed as late as the rail, so they come with it.
+    const form = rail.current!.closest('form')!;
+    enterInPicture(form, onGo, words);
+    listPresets(form.querySelector('.ex-presets')!);
     // The stage is seen as a whole, unless the browser comes back to where the reader was.
     if (!scrollY) rail.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);

@@ -10,7 +10,7 @@ import { Sheet } from './sheet.tsx';
 /** What is said where one enters in the picture. One file for each language. */
 const files = import.meta.glob<Strings>('../../../content/ui/*/own-input.json', { import: 'default' });
 
-/** Adds the style sheet. Without it the fields can be used too. */
+/** Adds the style sheet once. Without it the fields can be used too. */
 const addSheet = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.querySelector(`link[href="${css}"]`)) return resolve();
@@ -80,25 +80,33 @@ const sheetIn = (host: HTMLElement, { form, words }: Omit<Opening, 'go'>, again:
   return { open, draw, close };
 };
 
-/** Shows the state before the first step. What can be changed there is a button, until the reader goes to a step. */
-export const open = async ({ form, go, words: plain }: Opening): Promise<void> => {
-  if (form.dataset['own'] !== undefined) return form.querySelector<HTMLElement>('[data-opens]')?.focus();
-  const [said] = await Promise.all([files[`../../../content/ui/${plain.lang}/own-input.json`]!(), addSheet()]);
-  const words = saying(plain, { 'own-input': said });
-  const picture = form.querySelector<HTMLElement>('.ex-picture')!;
-  const [layer, host, hint, list] = [element('div', 'ex-places'), element('div', 'ex-opened'), element('p', 'ex-hint'), element('div', 'ex-others')];
-  const own = [layer, list, hint, host];
-  const all = Object.assign(element('button', ''), {
-    type: 'button',
-    textContent: words.say('own-input.all'),
-    onclick: () => focusField(form),
-  });
+/** What is laid over the picture and around it. */
+interface Parts {
+  /** The buttons over the places. */
+  readonly layer: HTMLElement;
+  /** The buttons for what has no place. */
+  readonly list: HTMLElement;
+  /** What to do, with the button to all fields. */
+  readonly hint: HTMLElement;
+  /** The sheet. */
+  readonly host: HTMLElement;
+}
+
+const partsFor = (form: HTMLFormElement, words: Words): Parts => {
+  const hint = element('p', 'ex-hint');
+  const all = Object.assign(element('button', ''), { type: 'button', textContent: words.say('own-input.all'), onclick: () => focusField(form) });
   hint.append(`${words.say('own-input.hint')} `, all);
-  const again = (): void => go(0);
-  const sheet = sheetIn(host, { form, words }, again);
-  const over = new AbortController();
+  return { layer: element('div', 'ex-places'), list: element('div', 'ex-others'), hint, host: element('div', 'ex-opened') };
+};
+
+/** Opens and closes the sheet of one place. */
+type SheetOfPlace = ReturnType<typeof sheetIn>;
+
+/** Keeps the buttons where the places are. When a step is shown, the reader is done: then it aborts `over`. */
+const follow = (form: HTMLFormElement, { layer, list, hint, host }: Parts, sheet: SheetOfPlace, over: AbortController): void => {
+  const picture = form.querySelector<HTMLElement>('.ex-picture')!;
+  const own = [layer, list, hint, host];
   const update = (): void => {
-    // A step is shown: the reader is done.
     if (form.querySelector('.ex-count')) return over.abort();
     const places = placesIn(form);
     document.documentElement.style.setProperty('--own-picture', `${picture.offsetHeight}px`);
@@ -116,6 +124,24 @@ export const open = async ({ form, go, words: plain }: Opening): Promise<void> =
     own.forEach((one) => one.remove());
     delete form.dataset['own'];
   });
+  picture.append(layer);
+  picture.before(hint);
+  picture.after(list, host);
+  watch.observe(form, { subtree: true, childList: true, characterData: true, attributes: true });
+  size.observe(picture);
+  update();
+  layer.querySelector('button')?.focus();
+};
+
+/** Shows the state before the first step. What can be changed there is a button, until the reader goes to a step. */
+export const open = async ({ form, go, words: plain }: Opening): Promise<void> => {
+  if (form.dataset['own'] !== undefined) return form.querySelector<HTMLElement>('[data-opens]')?.focus();
+  const [said] = await Promise.all([files[`../../../content/ui/${plain.lang}/own-input.json`]!(), addSheet()]);
+  const words = saying(plain, { 'own-input': said });
+  const parts = partsFor(form, words);
+  const again = (): void => go(0);
+  const sheet = sheetIn(parts.host, { form, words }, again);
+  const over = new AbortController();
   // What is entered shows the first step, and here the state before it.
   ['input', 'change', 'click'].forEach((type) =>
     form.addEventListener(type, ({ target }) => (target as Element).closest('.ex-input, .ex-fixes') && again(), over),
@@ -123,13 +149,5 @@ export const open = async ({ form, go, words: plain }: Opening): Promise<void> =
   form.dataset['own'] = '';
   again();
   // Preact draws before the next frame.
-  requestAnimationFrame(() => {
-    picture.append(layer);
-    picture.before(hint);
-    picture.after(list, host);
-    watch.observe(form, { subtree: true, childList: true, characterData: true, attributes: true });
-    size.observe(picture);
-    update();
-    layer.querySelector('button')?.focus();
-  });
+  requestAnimationFrame(() => follow(form, parts, sheet, over));
 };

@@ -196,7 +196,7 @@ export const attempt = (table: Position, edit: Edit): Attempt => {
     case 'chairman':
       return presided(table, edit.owner);
     case 'lobby':
-      return checked(table, withBoard(table, { lobby: { ...table.game.committee.lobby, [edit.player]: edit.waits ? 1 : 0 } }));
+      return checked(table, withBoard(table, { lobby: { ...table.game.committee.lobby, [edit.player]: edit.waits ? numbers['lobby.size'] : 0 } }));
     case 'lobbies':
       return withLobbies(table, edit.waits);
     case 'event':

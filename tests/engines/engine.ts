@@ -7,6 +7,8 @@ export type Key = '/' | '?' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'ArrowU
 
 /** A browser with one page. */
 export interface Engine {
+  /** Begins with a new tab, if the driver needs it: a page that a check left while it was loading would stop the next one. */
+  readonly renew?: () => Promise<void>;
   /** Opens an address, waits until it has loaded, and watches it. */
   readonly open: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
@@ -31,6 +33,10 @@ const PATIENCE = 30_000;
 
 /** Asks until the answer is as expected. */
 export const until = <Answer>(ask: () => Promise<Answer>, patience = PATIENCE) => expect.poll(ask, { timeout: patience, interval: 50 });
+
+/** Ends the wait for an answer of the page that never comes, so that the check fails at once and can be tried again. */
+export const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  Promise.race([answer, new Promise<never>((_, refuse) => setTimeout(refuse, PATIENCE, new Error('the page did not answer')).unref())]);
 
 /** Waits until something can be found, and returns it. */
 export const found = <Thing>(find: () => Promise<Thing | null | undefined>): Promise<Thing> =>

@@ -1,20 +1,25 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { firstAtRest, found, type Engine } from './engine.ts';
+import { firstAtRest, found, inTime, type Engine } from './engine.ts';
 import { SCREEN } from './screen.ts';
 import { watch } from './watch.ts';
 
 /** Starts Firefox without a window. It is driven over WebDriver BiDi. */
 export const openFirefox = async (executablePath: string): Promise<Engine> => {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: SCREEN });
-  const page = await browser.newPage();
+  let page = await browser.newPage();
   return {
+    renew: async () => {
+      const left = page;
+      page = await browser.newPage();
+      await left.close();
+    },
     open: async (address) => {
       await page.goto(address);
-      await page.evaluate(watch);
+      await inTime(page.evaluate(watch));
     },
     reload: async () => {
       await page.reload();
-      await page.evaluate(watch);
+      await inTime(page.evaluate(watch));
     },
     click: async (selector) => {
       const element = await found(async () => (await page.evaluateHandle(firstAtRest, selector)).asElement() as ElementHandle<Element> | null);
@@ -22,7 +27,7 @@ export const openFirefox = async (executablePath: string): Promise<Engine> => {
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    eval: (run, ...given) => page.evaluate(run as never, ...given),
+    eval: (run, ...given) => inTime(page.evaluate(run as never, ...given)),
     close: () => browser.close(),
   };
 };

@@ -15,6 +15,7 @@ const mustBeThere = (): boolean => Boolean(process.env['CI']) && asRoot() !== un
 
 /** The storage of the device, and what a check noted, are forgotten: no check hangs on one before it. */
 const forget = async (page: Engine, site: Site): Promise<void> => {
+  await page.renew?.();
   // A page without scripts, so that nothing is written while it is left.
   await page.open(site.at('licenses.txt'));
   await page.eval(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));

@@ -34,7 +34,11 @@ const settled = async (page: Page, bytes: () => number): Promise<number> => {
 /** What a page fetches when a reader enters the search field, types a first query and then another one. */
 export const measureBytes = async (browser: Browser, address: string, [first, later]: readonly [string, string]): Promise<Bytes> => {
   const page = await openPage(browser, address);
-  const bytes = countBytes(page);
+  // What every page fetches a little after it was opened is no part of a search.
+  const counted = countBytes(page);
+  await page.waitForRequest(/\/keep\./);
+  const before = await settled(page, counted);
+  const bytes = (): number => counted() - before;
   const input = page.locator('.search-box input');
   const search = async (query: string): Promise<number> => {
     await input.pressSequentially(query, { delay: 30 });
@@ -78,15 +82,22 @@ const delay = async (page: Page, latency: number): Promise<void> => {
  * Measures new queries of a page whose field was entered a second before: none is asked twice.
  *
  * @param latency milliseconds of a round trip
+ * @param pause milliseconds between two keys; left out, each query comes at once
  */
-export const measureWaits = async (browser: Browser, address: string, queries: readonly string[], latency: number): Promise<Waits> => {
+export const measureWaits = async (
+  browser: Browser,
+  address: string,
+  queries: readonly string[],
+  latency: number,
+  pause?: number,
+): Promise<Waits> => {
   const page = await openPage(browser, address);
   await delay(page, latency);
   await page.locator('.search-box input').focus();
   await page.waitForTimeout(1000);
   const times: number[] = [];
   for (const query of queries) {
-    times.push((await ask(page, query)).ms);
+    times.push((await ask(page, query, pause)).ms);
     // All lists come after the first key.
     if (times.length === 1) await page.waitForLoadState('networkidle');
   }

@@ -5,6 +5,7 @@
 import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TYPING } from '../../search/ask.ts';
 import { median, openBrowser, serve } from '../../search/served.ts';
 import { visit, type Visit } from './page.ts';
 import { ours, sharesOf, starlight, waitsOf, type Waits } from './search.ts';
@@ -66,26 +67,18 @@ try {
   for (const [latency, most] of [
     [0, 0.2],
     [100, 0.3],
-  ] as const) {
-    const waits: { here: Waits[]; there: Waits[] } = { here: [], there: [] };
-    for (let run = 0; run < RUNS; run += 1) {
-      waits.here.push(await waitsOf(browser, here.address + PAGES[0], ours, latency));
-      waits.there.push(await waitsOf(browser, there.address + PAGES[0], starlight, latency));
+  ] as const)
+    for (const pause of [TYPING, undefined]) {
+      const waits: { here: Waits[]; there: Waits[] } = { here: [], there: [] };
+      for (let run = 0; run < RUNS; run += 1) {
+        waits.here.push(await waitsOf(browser, here.address + PAGES[0], ours, latency, pause));
+        waits.there.push(await waitsOf(browser, there.address + PAGES[0], starlight, latency, pause));
+      }
+      head(`search, ${pause ? 'typed' : 'pasted'}, ${latency} ms of round trip`);
+      const figure = (name: string, of: (each: Waits) => number): void => row(name, middle(waits.here, of), middle(waits.there, of), most);
+      figure('first query, ms', ({ first }) => first);
+      figure('later new ones, ms', ({ later }) => later);
     }
-    head(`search, ${latency} ms of round trip`);
-    row(
-      'first query, ms',
-      middle(waits.here, ({ first }) => first),
-      middle(waits.there, ({ first }) => first),
-      most,
-    );
-    row(
-      'later new ones, ms',
-      middle(waits.here, ({ later }) => later),
-      middle(waits.there, ({ later }) => later),
-      most,
-    );
-  }
   for (const file of SETS) {
     const [found, foundThere] = await sharesOf(browser, file, here.address, there.address);
     head(`rules found for tests/search/${file}, %`);

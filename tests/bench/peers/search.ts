@@ -15,13 +15,13 @@ const QUERIES = ['делегат', 'лидер партии', 'влияние', 
 /** A site's search, as a reader meets it. */
 export interface Searched {
   readonly open: (page: Page) => Promise<void>;
-  /** Types a query and returns how long the answer took. */
-  readonly wait: (page: Page, query: string) => Promise<number>;
+  /** Enters a query, with a pause between two keys or at once, and returns how long the answer took after the last key. */
+  readonly wait: (page: Page, query: string, pause: number | undefined) => Promise<number>;
 }
 
 export const ours: Searched = {
   open: (page) => page.locator('.search-box input').click(),
-  wait: async (page, query) => (await ask(page, query)).ms,
+  wait: async (page, query, pause) => (await ask(page, query, pause)).ms,
 };
 
 export const starlight: Searched = {
@@ -29,24 +29,40 @@ export const starlight: Searched = {
     await page.click('button[data-open-modal]');
     await page.locator('dialog input').waitFor();
   },
-  wait: async (page, query) => {
+  wait: async (page, query, pause) => {
     await page.locator('dialog input').fill('');
     await page.waitForFunction(() => !document.querySelector('.pagefind-ui__result'));
-    return page.evaluate(async (asked) => {
-      const input = document.querySelector<HTMLInputElement>('dialog input')!;
-      const start = performance.now();
-      input.value = asked;
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      while (!document.querySelector('.pagefind-ui__result-title') && performance.now() - start < 10_000)
-        await new Promise((go) => setTimeout(go, 2));
-      await new Promise(requestAnimationFrame);
-      return performance.now() - start;
-    }, query);
+    // Its search waits for 300 ms without a key, so nothing is shown for the beginning of a query.
+    return page.evaluate(
+      async ([asked, pause]) => {
+        const input = document.querySelector<HTMLInputElement>('dialog input')!;
+        const enter = (text: string): void => {
+          input.value = text;
+          input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        };
+        for (let length = 1; pause && length < asked.length; length++) {
+          enter(asked.slice(0, length));
+          await new Promise((next) => setTimeout(next, pause));
+        }
+        const start = performance.now();
+        enter(asked);
+        while (!document.querySelector('.pagefind-ui__result-title') && performance.now() - start < 10_000)
+          await new Promise((go) => setTimeout(go, 2));
+        await new Promise(requestAnimationFrame);
+        return performance.now() - start;
+      },
+      [query, pause] as const,
+    );
   },
 };
 
-/** Opens a rule page and its search, waits a second as a reader does who thinks, and asks four queries. */
-export const waitsOf = async (browser: Browser, address: string, search: Searched, latency: number): Promise<Waits> => {
+/**
+ * Opens a rule page and its search, waits a second as a reader does who thinks, and asks four queries.
+ *
+ * @param latency milliseconds of a round trip
+ * @param pause milliseconds between two keys; undefined if each query is pasted
+ */
+export const waitsOf = async (browser: Browser, address: string, search: Searched, latency: number, pause: number | undefined): Promise<Waits> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   await page.goto(address, { waitUntil: 'networkidle' });
   if (latency > 0) {
@@ -57,7 +73,7 @@ export const waitsOf = async (browser: Browser, address: string, search: Searche
   await search.open(page);
   await page.waitForTimeout(1000);
   const waits: number[] = [];
-  for (const query of QUERIES) waits.push(await search.wait(page, query));
+  for (const query of QUERIES) waits.push(await search.wait(page, query, pause));
   await page.close();
   return { first: waits[0]!, later: median(waits.slice(1)) };
 };

@@ -42,10 +42,10 @@ const askedOf = (group: string, files: readonly string[]): readonly string[] =>
 
 const inEngine = words.filter((word) => !(word in ELSEWHERE) && !word.includes('/'));
 const shares: Share[] = words.length === 0 || inEngine.length > 0 ? [...(await engine(inEngine))] : [];
-for (const [group, { files, tests }] of elsewhere) {
+for (const [group, { files, tests, ignoreStatic = false }] of elsewhere) {
   const asked = askedOf(group, files);
   process.env['MUTATION_TESTS'] = tests.join(' ');
-  if (asked.length > 0) shares.push([group, await changed(asked, { ignoreStatic: false, timeoutMS: 20_000 })]);
+  if (asked.length > 0) shares.push([group, await changed(asked, { ignoreStatic, timeoutMS: 20_000 })]);
 }
 
 for (const [name, results] of shares.filter(([, part]) => !Number.isNaN(share(part)))) {

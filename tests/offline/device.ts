@@ -98,7 +98,7 @@ export const startWorker = (site: Site, device: Device, network: Network): Worke
       isWanted = true;
     },
     // What switches a changed line on in the tests of mutation.
-    ...('__stryker__' in globalThis && { __stryker__: globalThis.__stryker__ }),
+    __stryker__: Reflect.get(globalThis, '__stryker__') as unknown,
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, [...(listeners.get(name) ?? []), listener]),
   };
   const context = vm.createContext({ ...scope, self: scope, globalThis: scope });

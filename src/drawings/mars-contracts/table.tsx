@@ -1,5 +1,6 @@
 import type { Contract, Game, Player, Slot, Token, Union } from '../../engine/mars-contracts/index.ts';
 import type { Words } from '../../i18n/words.ts';
+import { withWas } from '../../drawings/was.ts';
 import { Token as TokenShape } from './pieces.tsx';
 
 /** Parts of the table that an example shows. */
@@ -160,6 +161,7 @@ function Person({ player, before, show, refused, fields, words }: Pick<Props, 's
       {text}
     </span>
   );
+  const counted = (key: string, text: string, now: number, was: number | undefined) => fact(key, withWas(text, now, was), differs(was, now));
   const say = (key: string, values = {}) => words.say(`mars-contracts.picture.${key}`, values);
   return (
     <li class="mt-person" {...marks(false, refused.has(`player:${id}`))}>
@@ -167,12 +169,12 @@ function Person({ player, before, show, refused, fields, words }: Pick<Props, 's
         {words.say(`mars-contracts.player.${id}`)}
       </b>
       {unionToken || before?.unionToken ? fact('token', say(unionToken ? 'has-token' : 'no-token'), differs(before?.unionToken, unionToken)) : null}
-      {leaders.free > 0 && fact('leaders', say('leaders', { count: leaders.free }), differs(before?.leaders, leaders))}
+      {leaders.free > 0 && counted('leaders', say('leaders', { count: leaders.free }), leaders.free, before?.leaders.free)}
       {show.includes('stock') &&
         Object.entries(stock).map(([kind, count]) =>
-          fact(kind, say(`stock.${kind}`, { count }), differs(before?.stock[kind] ?? (before ? 0 : undefined), count)),
+          counted(kind, say(`stock.${kind}`, { count }), count, before?.stock[kind] ?? (before ? 0 : undefined)),
         )}
-      {show.includes('vp') && fact('vp', say('vp', { count: vp }), differs(before?.vp, vp))}
+      {show.includes('vp') && counted('vp', say('vp', { count: vp }), vp, before?.vp)}
       {contracts.map(({ contract, level }) => {
         const held = before?.contracts.find((one) => one.contract.id === contract.id);
         return fact(contract.id, say('held', { contract: contract.id, level, last: contract.levels }), before !== undefined && level !== held?.level);
@@ -199,7 +201,7 @@ function Piles({ game, before, refused, fields, show, words }: Props) {
     <p class="mt-piles">
       {shown.map((pile) => (
         <span key={pile} {...marks(differs(piles[pile][1], piles[pile][0]), refused.has(pile), fields?.[pile])}>
-          {words.say(`mars-contracts.picture.${pile}`, { count: piles[pile][0] })}
+          {withWas(words.say(`mars-contracts.picture.${pile}`, { count: piles[pile][0] }), ...piles[pile])}
         </span>
       ))}
     </p>

@@ -1,4 +1,5 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
+import { withWas } from '../../drawings/was.ts';
 import { countryOf, type Game, type Unit } from '../../engine/world-problems/index.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import type { AllianceShown, AllianceStep } from './input.ts';
@@ -39,6 +40,10 @@ export function Picture({ now, before, event, refused, words }: AllianceShown) {
     const old = unitBefore(unit);
     return before !== undefined && (!old || of(before, old) !== of(now, unit));
   };
+  const counted = (unit: Unit, of: (game: Game, unit: Unit) => number): string => {
+    const [count, old] = [of(now, unit), unitBefore(unit)];
+    return withWas(count, count, old && of(before!, old));
+  };
   const food = (_: Game, unit: Unit): number => unit.stock[FOOD] ?? 0;
   return (
     <div class="wp-stocks ex-low">
@@ -66,17 +71,19 @@ export function Picture({ now, before, event, refused, words }: AllianceShown) {
                 data-changed={marked(unitBefore(unit) !== undefined && changed(unit, reputationOf))}
                 data-refused={marked(unit.members.some((id) => refused.has(`al.${id}.has`)))}
               >
-                {reputationOf(now, unit)}
+                {counted(unit, reputationOf)}
               </td>
               <td data-field={fields(unit, 'food')} data-changed={marked(changed(unit, food))}>
-                {food(now, unit)}
+                {counted(unit, food)}
               </td>
             </tr>
           ))}
           <tr>
             <th scope="row">{words.say('alliances.bank')}</th>
             <td />
-            <td data-changed={marked(before !== undefined && before.bank[FOOD] !== now.bank[FOOD])}>{now.bank[FOOD]}</td>
+            <td data-changed={marked(before !== undefined && before.bank[FOOD] !== now.bank[FOOD])}>
+              {withWas(now.bank[FOOD]!, now.bank[FOOD]!, before?.bank[FOOD])}
+            </td>
           </tr>
         </tbody>
       </table>

@@ -1,10 +1,12 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
+import { withWas } from '../../drawings/was.ts';
 import { reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import { ACTOR, playersIn, TYPED, type BankShown } from './input.ts';
 
-/** A number of a cell; a question mark for what cannot be counted. */
-const shownAs = (number: number | undefined): string => (number === undefined ? '' : Number.isNaN(number) ? '?' : String(number));
+/** A number of a cell, after what it was before the step; a question mark for what cannot be counted. */
+const shownAs = (number: number | undefined, was: number | undefined): string =>
+  number === undefined ? '' : Number.isNaN(number) ? '?' : withWas(number, number, was);
 
 const technologiesOf = (game: Game, id: string): number => game.countries.find((country) => country.id === id)?.technologies.length ?? 0;
 
@@ -67,10 +69,12 @@ export function Picture({ value, now, before, refused, words }: BankShown) {
                   data-changed={marked(before !== undefined && heldBy(before, id, row) !== heldBy(now, id, row))}
                   data-refused={marked(bad(row, id))}
                 >
-                  {shownAs(heldBy(now, id, row))}
+                  {shownAs(heldBy(now, id, row), before && heldBy(before, id, row))}
                 </td>
               ))}
-              <td data-changed={marked(before !== undefined && inCentre(before, row) !== inCentre(now, row))}>{shownAs(inCentre(now, row))}</td>
+              <td data-changed={marked(before !== undefined && inCentre(before, row) !== inCentre(now, row))}>
+                {shownAs(inCentre(now, row), before && inCentre(before, row))}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
+import { withWas } from '../../drawings/was.ts';
 import { needsOf, reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import { PLAYERS, SIDES, type FundsEvent, type FundsShown } from './input.ts';
@@ -53,7 +54,7 @@ function Votes({ value, now, event, words }: FundsShown) {
 
 /** Each country's vote, what it gave and its reputation; beside them the fund with what the problem needs. */
 export function Picture(shown: FundsShown) {
-  const { value, now, event, trace, step, refused, words } = shown;
+  const { value, now, before, event, trace, step, refused, words } = shown;
   const events = trace.slice(0, step).map((one) => one.event);
   const gave = (id: string, kind: string): boolean =>
     (event?.type === 'contributed' && event.country === id && (event.stock[kind] ?? 0) > 0) ||
@@ -89,7 +90,7 @@ export function Picture(shown: FundsShown) {
                 </td>
               ))}
               <td data-field={`fu.a.${kind} fu.b.${kind}`} data-changed={marked(countsIn(event, kind))}>
-                {step === 0 ? `${value.a[kind]} | ${value.b[kind]}` : inFund(now, kind)}
+                {step === 0 ? `${value.a[kind]} | ${value.b[kind]}` : withWas(inFund(now, kind), now.fund[kind]!, before?.fund[kind])}
               </td>
             </tr>
           ))}
@@ -97,7 +98,7 @@ export function Picture(shown: FundsShown) {
             <th scope="row">{words.label('reputation')}</th>
             {PLAYERS.map((id) => (
               <td key={id} data-changed={marked(isLed(event, id))}>
-                {reputationIn(now, id)}
+                {withWas(reputationIn(now, id), reputationIn(now, id), before && reputationIn(before, id))}
               </td>
             ))}
             <td />

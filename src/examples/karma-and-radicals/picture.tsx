@@ -1,5 +1,6 @@
 import { signed } from '../../i18n/words.ts';
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
+import { withWas } from '../../drawings/was.ts';
 import { KarmaTree } from '../../drawings/world-problems/tree.tsx';
 import { BRINGS, PLAYERS, SPACES, type KarmaShown } from './input.ts';
 
@@ -37,7 +38,7 @@ function Card({ value, event, now, step, words }: KarmaShown) {
 
 /** The karma board as a tree with the marker, the reputation of the countries, and the radicals card if there is one. */
 export function Picture(shown: KarmaShown) {
-  const { value, event, now, refused, words } = shown;
+  const { value, event, now, before, refused, words } = shown;
   const { walk } = now.supplement!.karma;
   const letters = [words.say('pictures.letter.a'), words.say('pictures.letter.b')] as const;
   const brings = Object.fromEntries(SPACES.map((space) => [space, signed(Number(value.board[space] ?? BRINGS[3]))]));
@@ -62,7 +63,9 @@ export function Picture(shown: KarmaShown) {
           {PLAYERS.map((id, at) => {
             const country = now.countries[at]!;
             const bad = ['has', 'pays'].some((field) => refused.has(`kr.${id}.${field}`));
-            const reputation = Number.isNaN(country.reputation) ? '?' : country.reputation;
+            const reputation = Number.isNaN(country.reputation)
+              ? '?'
+              : withWas(country.reputation, country.reputation, before?.countries[at]!.reputation);
             return (
               <li key={id} data-field={`kr.${id}.`} data-changed={marked(changed.includes(id))} data-refused={marked(bad)}>
                 <Countries members={[id]} words={words} />

@@ -119,6 +119,14 @@ test('the language switch keeps the rule that is being read', async ({ page }) =
   await expect(page.locator('section:target')).toBeInViewport();
 });
 
+test('the language switch keeps the example after the rules of a chapter', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/turmoil/committee/');
+  await page.locator('.chapter [data-stage]').evaluate((stage) => stage.scrollIntoView({ behavior: 'instant' }));
+  await page.locator('a[data-lang-switch="fr"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/fr\/turmoil\/committee\/#example-lobbying$/);
+  await expect(page.locator('.example-title:target')).toBeInViewport();
+});
+
 test('the theme is kept, and so is the edition, whose reading is shown', { tag: '@once' }, async ({ page }) => {
   await page.goto('/fr/turmoil/influence/');
   const applied = page.locator('section[id="influence.adjust"] .reading:visible');

@@ -45,9 +45,9 @@ document.addEventListener('click', ({ target }) => {
   link?.closest<HTMLElement>(':popover-open')?.hidePopover();
 });
 
-/** The rule that a reader reads: the first on the screen that shows more than its tail. */
+/** What a reader reads, a rule or the example after the rules: the last that begins in the upper part of the screen or above it. */
 const ruleInView = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('section[id][data-rule]')].find((rule) => rule.getBoundingClientRect().bottom > 160);
+  [...document.querySelectorAll<HTMLElement>('section[id][data-rule],.example-title')].findLast((part) => part.getBoundingClientRect().top < 150);
 
 const isAtTop = (): boolean => scrollY < 200;
 

@@ -83,12 +83,13 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('the home page shows it with its chapters, its tally and the list of its examples', () => {
     const home = page(`${lang}/index.html`);
-    const tile = select(`.home-game[data-game="${FOURTH}"]`, home)!;
-    expect(toText(select('h2', tile)!)).toBe(words(lang, `game-${FOURTH}`)['title']);
-    expect(selectAll('.home-chapters a', tile).map(({ properties }) => properties['href'])).toEqual(
+    const card = select(`.home-game[data-game="${FOURTH}"]`, home)!;
+    expect(toText(select('h2', card)!)).toBe(words(lang, `game-${FOURTH}`)['title']);
+    const lists = select(`.home-fold[data-game="${FOURTH}"]`, home)!;
+    expect(selectAll('.home-chapters a', lists).map(({ properties }) => properties['href'])).toEqual(
       chapters.map((chapter) => `/${lang}/${FOURTH}/${chapter}/`),
     );
-    expect(selectAll(`a[href="/${lang}/${FOURTH}/examples/"]`, tile)).toHaveLength(1);
+    expect(selectAll(`a[href="/${lang}/${FOURTH}/examples/"]`, lists)).toHaveLength(1);
     expect(selectAll('[data-tally] [name="quay"], [data-tally] [name="warehouse"]', home).map(({ properties }) => properties['value'])).toEqual([
       '2',
       '2',

@@ -187,7 +187,7 @@ test('where no table is entered, a button opens the picture, and a second one le
   await open(page, 'en', 'funds');
   const own = page.locator('[data-action="own"]');
   await own.click();
-  await page.locator('.ex-hint > button').click();
+  await page.locator('.ex-hint [data-action="all"]').click();
   const first = page.locator('.ex-input :is(select, input)').first();
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport({ ratio: 1 });

@@ -110,11 +110,16 @@ test('a refusal stands in the sheet, and its way out is a button there', { tag: 
   await expect(page.locator('[data-problem]')).toHaveCount(0);
 });
 
-test('a step ends the entering', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'en', 'funds');
-  await page.locator('[data-action="own"]').click();
-  await expect(page.locator('[data-opens]').first()).toBeVisible();
-  await page.locator('[data-action="forward"]').click();
-  await expect(page.locator('[data-opens]')).toHaveCount(0);
-  await expect(page.locator('.ex-count')).toBeVisible();
-});
+for (const [how, end] of [
+  ['a step', '[data-action="forward"]'],
+  ['the button to the steps', '.ex-hint [data-action="steps"]'],
+] as const)
+  test(`entering shows the whole picture, and ${how} ends it`, { tag: '@once' }, async ({ page }) => {
+    await open(page, 'ru', 'union-actions');
+    await page.locator('[data-action="own"]').click();
+    await expect(page.locator('[data-opens]').first()).toBeVisible();
+    await expect(page.locator('.ex-picture')).toBeInViewport({ ratio: 1 });
+    await page.locator(end).click();
+    await expect(page.locator('[data-opens]')).toHaveCount(0);
+    await expect(page.locator('.ex-count')).toBeVisible();
+  });

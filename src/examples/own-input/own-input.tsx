@@ -29,6 +29,9 @@ const focusField = (form: HTMLFormElement): void => {
   field?.focus();
 };
 
+/** The height of the bar at the head of a page, in pixels. */
+const BAR = 56;
+
 /** What is asked for: the form of the example, the function that shows one of its steps, its words. */
 interface Opening {
   readonly form: HTMLFormElement;
@@ -86,16 +89,24 @@ interface Parts {
   readonly layer: HTMLElement;
   /** The buttons for what has no place. */
   readonly list: HTMLElement;
-  /** What to do, with the button to all fields. */
+  /** What to do, with the buttons to all fields and to the steps. */
   readonly hint: HTMLElement;
   /** The sheet. */
   readonly host: HTMLElement;
 }
 
-const partsFor = (form: HTMLFormElement, words: Words): Parts => {
+const partsFor = ({ form, go, words }: Opening): Parts => {
   const hint = element('p', 'ex-hint');
-  const all = Object.assign(element('button', ''), { type: 'button', textContent: words.say('own-input.all'), onclick: () => focusField(form) });
-  hint.append(`${words.say('own-input.hint')} `, all);
+  const button = (name: string, onclick: () => void) => {
+    const made = Object.assign(element('button', ''), { type: 'button', textContent: words.say(`own-input.${name}`), onclick });
+    made.dataset['action'] = name;
+    return made;
+  };
+  hint.append(
+    `${words.say('own-input.hint')} `,
+    button('all', () => focusField(form)),
+    button('steps', () => go(1)),
+  );
   return { layer: element('div', 'ex-places'), list: element('div', 'ex-others'), hint, host: element('div', 'ex-opened') };
 };
 
@@ -130,7 +141,9 @@ const follow = (form: HTMLFormElement, { layer, list, hint, host }: Parts, sheet
   watch.observe(form, { subtree: true, childList: true, characterData: true, attributes: true });
   size.observe(picture);
   update();
-  layer.querySelector('button')?.focus();
+  layer.querySelector('button')?.focus({ preventScroll: true });
+  // The whole picture is seen, below the bar. What else is scrolled to stays clear of the picture: see the styles.
+  scrollBy({ top: form.getBoundingClientRect().top - BAR, behavior: 'instant' });
 };
 
 /** Shows the state before the first step. What can be changed there is a button, until the reader goes to a step. */
@@ -138,7 +151,7 @@ export const open = async ({ form, go, words: plain }: Opening): Promise<void> =
   if (form.dataset['own'] !== undefined) return form.querySelector<HTMLElement>('[data-opens]')?.focus();
   const [said] = await Promise.all([files[`../../../content/ui/${plain.lang}/own-input.json`]!(), addSheet()]);
   const words = saying(plain, { 'own-input': said });
-  const parts = partsFor(form, words);
+  const parts = partsFor({ form, go, words });
   const again = (): void => go(0);
   const sheet = sheetIn(parts.host, { form, words }, again);
   const over = new AbortController();

@@ -54,7 +54,10 @@ function One({ field, few, words, onEnter }: Pick<Props, 'words' | 'onEnter'> & 
   return <Choice {...shared} value={content} options={options} />;
 }
 
-/** Puts the sheet where it does not cover the touched place: beside it where there is room, else at the bottom of the screen. */
+/** A phone on its side, in pixels: the picture stands on the left. */
+const LOW = 416;
+
+/** Puts the sheet where it does not cover the touched place: beside it where there is room, else at the edge of the screen. */
 const put = (sheet: HTMLElement, place: DOMRect, mayScroll: boolean): void => {
   const gap = 8;
   const isWide = innerWidth >= 640;
@@ -62,6 +65,7 @@ const put = (sheet: HTMLElement, place: DOMRect, mayScroll: boolean): void => {
   const below = place.bottom + gap;
   const top = below + height <= innerHeight ? below : place.top - gap - height;
   const fits = isWide && top >= 0;
+  if (isWide && innerHeight < LOW) return void (sheet.style.inset = '0 0 auto auto');
   sheet.style.inset = fits ? `${top}px auto auto ${Math.max(gap, Math.min(place.left, innerWidth - width - gap))}px` : 'auto 0 0';
   const covered = place.bottom + gap - (innerHeight - height);
   if (mayScroll && !fits && covered > 0) scrollBy({ top: covered, behavior: 'instant' });

@@ -42,6 +42,17 @@ export const minused = (number: number): string => String(number).replace('-', '
 /** A change with its sign: `+1`, `−2`, `0`. */
 export const signed = (by: number): string => (by > 0 ? `+${by}` : minused(by));
 
+/** The sign before a number that has changed: what it was. */
+export const wasSign = (old: number | string): string => `${old}→`;
+
+/**
+ * A number, or a text that has it as its first one, with what the number was before the present step: `24→23`.
+ *
+ * @param was what it was; undefined if there is no step
+ */
+export const withWas = <N extends number | string>(now: N, was: N | undefined, text = String(now)): string =>
+  was === undefined || Object.is(was, now) ? text : text.replace(String(now), wasSign(was) + now);
+
 /** A word and its number, which no line break parts. */
 export const bound = (word: string, number: string | number): string => `${word}\u00A0${number}`;
 

@@ -1,6 +1,6 @@
 import type { Contract, Game, Player, Slot, Token, Union } from '../../engine/mars-contracts/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import { withWas } from '../../drawings/was.ts';
+import { withWas } from '../../i18n/words.ts';
 import { Token as TokenShape } from './pieces.tsx';
 
 /** Parts of the table that an example shows. */
@@ -161,7 +161,7 @@ function Person({ player, before, show, refused, fields, words }: Pick<Props, 's
       {text}
     </span>
   );
-  const counted = (key: string, text: string, now: number, was: number | undefined) => fact(key, withWas(text, now, was), differs(was, now));
+  const counted = (key: string, text: string, now: number, was: number | undefined) => fact(key, withWas(now, was, text), differs(was, now));
   const say = (key: string, values = {}) => words.say(`mars-contracts.picture.${key}`, values);
   return (
     <li class="mt-person" {...marks(false, refused.has(`player:${id}`))}>
@@ -201,7 +201,7 @@ function Piles({ game, before, refused, fields, show, words }: Props) {
     <p class="mt-piles">
       {shown.map((pile) => (
         <span key={pile} {...marks(differs(piles[pile][1], piles[pile][0]), refused.has(pile), fields?.[pile])}>
-          {withWas(words.say(`mars-contracts.picture.${pile}`, { count: piles[pile][0] }), ...piles[pile])}
+          {withWas(...piles[pile], words.say(`mars-contracts.picture.${pile}`, { count: piles[pile][0] }))}
         </span>
       ))}
     </p>

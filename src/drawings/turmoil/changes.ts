@@ -1,6 +1,5 @@
 import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset, type Game, type Owner, type SetUp } from '../../engine/turmoil/index.ts';
-import { signed } from '../../i18n/words.ts';
-import { wasSign } from '../was.ts';
+import { signed, wasSign } from '../../i18n/words.ts';
 
 /** A game that the board can draw. During set-up, the policy tile and the dominance marker may still be missing. */
 export type DrawnGame = Omit<Game, 'committee'> & Pick<SetUp, 'committee'>;

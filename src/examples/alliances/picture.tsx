@@ -1,5 +1,5 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
-import { withWas } from '../../drawings/was.ts';
+import { withWas } from '../../i18n/words.ts';
 import { countryOf, type Game, type Unit } from '../../engine/world-problems/index.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import type { AllianceShown, AllianceStep } from './input.ts';
@@ -40,9 +40,9 @@ export function Picture({ now, before, event, refused, words }: AllianceShown) {
     const old = unitBefore(unit);
     return before !== undefined && (!old || of(before, old) !== of(now, unit));
   };
-  const counted = (unit: Unit, of: (game: Game, unit: Unit) => number): string => {
-    const [count, old] = [of(now, unit), unitBefore(unit)];
-    return withWas(count, count, old && of(before!, old));
+  const counted = (unit: Unit, of: (game: Game, unit: Unit) => number | string): string => {
+    const old = unitBefore(unit);
+    return withWas(of(now, unit), old && of(before!, old));
   };
   const food = (_: Game, unit: Unit): number => unit.stock[FOOD] ?? 0;
   return (
@@ -82,7 +82,7 @@ export function Picture({ now, before, event, refused, words }: AllianceShown) {
             <th scope="row">{words.say('alliances.bank')}</th>
             <td />
             <td data-changed={marked(before !== undefined && before.bank[FOOD] !== now.bank[FOOD])}>
-              {withWas(now.bank[FOOD]!, now.bank[FOOD]!, before?.bank[FOOD])}
+              {withWas(now.bank[FOOD]!, before?.bank[FOOD])}
             </td>
           </tr>
         </tbody>

@@ -1,12 +1,12 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
-import { withWas } from '../../drawings/was.ts';
+import { withWas } from '../../i18n/words.ts';
 import { reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import { ACTOR, playersIn, TYPED, type BankShown } from './input.ts';
 
 /** A number of a cell, after what it was before the step; a question mark for what cannot be counted. */
 const shownAs = (number: number | undefined, was: number | undefined): string =>
-  number === undefined ? '' : Number.isNaN(number) ? '?' : withWas(number, number, was);
+  number === undefined ? '' : Number.isNaN(number) ? '?' : withWas(number, was);
 
 const technologiesOf = (game: Game, id: string): number => game.countries.find((country) => country.id === id)?.technologies.length ?? 0;
 

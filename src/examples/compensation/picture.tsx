@@ -1,5 +1,5 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
-import { withWas } from '../../drawings/was.ts';
+import { withWas } from '../../i18n/words.ts';
 import { reputationOf, unitOf } from '../../engine/world-problems/index.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import { heldBy, PLAYERS, type CompensationShown, type CompensationStep } from './input.ts';
@@ -70,11 +70,11 @@ export function Picture({ value, now, before, event, refused, words }: Compensat
               <th scope="row">{words.capital(kindIn(words, kind))}</th>
               {PLAYERS.map((id) => (
                 <td key={id} data-changed={marked(before !== undefined && heldBy(before, id, kind) !== heldBy(now, id, kind))}>
-                  {withWas(heldBy(now, id, kind), heldBy(now, id, kind), before && heldBy(before, id, kind))}
+                  {withWas(heldBy(now, id, kind), before && heldBy(before, id, kind))}
                 </td>
               ))}
               <td data-field={`co.${kind}`} data-changed={marked(inFund(kind))}>
-                {withWas(now.fund[kind]!, now.fund[kind]!, before?.fund[kind])}
+                {withWas(now.fund[kind]!, before?.fund[kind])}
               </td>
             </tr>
           ))}

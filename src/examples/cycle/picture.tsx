@@ -1,5 +1,5 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
-import { withWas } from '../../drawings/was.ts';
+import { withWas } from '../../i18n/words.ts';
 import { needsOf, numbers, reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
 import { kindIn } from '../../sentences/world-problems/words.ts';
 import { FOOD, HANDS, playersIn, type CycleEvent, type CycleShown } from './input.ts';
@@ -117,11 +117,11 @@ export function Picture(shown: CycleShown) {
                 data-changed={marked(differs((game) => food(game, id)))}
                 data-refused={marked(HANDS.some((hand) => refused.has(`cy.${id}.${hand}`)))}
               >
-                {withWas(food(now, id), food(now, id), before && food(before, id))}
+                {withWas(food(now, id), before && food(before, id))}
               </td>
             ))}
             <td data-field="cy.a cy.b" data-changed={marked(isOfFund)}>
-              {withWas(inFund(now), now.fund[FOOD]!, before?.fund[FOOD])}
+              {withWas(now.fund[FOOD]!, before?.fund[FOOD], inFund(now))}
             </td>
           </tr>
           <tr data-refused={marked(refused.has('cy.reputation'))}>
@@ -130,7 +130,7 @@ export function Picture(shown: CycleShown) {
             </th>
             {playersIn(value).map((id) => (
               <td key={id} data-changed={marked(isAbout(event, id) || differs((game) => has(game, id)))}>
-                {Number.isNaN(has(now, id)) ? '?' : withWas(has(now, id), has(now, id), before && has(before, id))}
+                {Number.isNaN(has(now, id)) ? '?' : withWas(has(now, id), before && has(before, id))}
               </td>
             ))}
             <td />

@@ -3,7 +3,7 @@ import { signed, type Words } from '../../i18n/words.ts';
 import type { Changes } from '../../drawings/turmoil/changes.ts';
 import { Emblem, Mark, Token } from '../../drawings/turmoil/pieces.tsx';
 import { withRefused } from '../../drawings/turmoil/refused.ts';
-import { wasSign } from '../../drawings/was.ts';
+import { wasSign } from '../../i18n/words.ts';
 import type { ScoringShown } from './input.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 

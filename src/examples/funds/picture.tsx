@@ -1,5 +1,5 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
-import { withWas } from '../../drawings/was.ts';
+import { withWas } from '../../i18n/words.ts';
 import { needsOf, reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import { PLAYERS, SIDES, type FundsEvent, type FundsShown } from './input.ts';
@@ -90,7 +90,7 @@ export function Picture(shown: FundsShown) {
                 </td>
               ))}
               <td data-field={`fu.a.${kind} fu.b.${kind}`} data-changed={marked(countsIn(event, kind))}>
-                {step === 0 ? `${value.a[kind]} | ${value.b[kind]}` : withWas(inFund(now, kind), now.fund[kind]!, before?.fund[kind])}
+                {step === 0 ? `${value.a[kind]} | ${value.b[kind]}` : withWas(now.fund[kind]!, before?.fund[kind], inFund(now, kind))}
               </td>
             </tr>
           ))}
@@ -98,7 +98,7 @@ export function Picture(shown: FundsShown) {
             <th scope="row">{words.label('reputation')}</th>
             {PLAYERS.map((id) => (
               <td key={id} data-changed={marked(isLed(event, id))}>
-                {withWas(reputationIn(now, id), reputationIn(now, id), before && reputationIn(before, id))}
+                {withWas(reputationIn(now, id), before && reputationIn(before, id))}
               </td>
             ))}
             <td />

@@ -1,6 +1,6 @@
 import { signed } from '../../i18n/words.ts';
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
-import { withWas } from '../../drawings/was.ts';
+import { withWas } from '../../i18n/words.ts';
 import { KarmaTree } from '../../drawings/world-problems/tree.tsx';
 import { BRINGS, PLAYERS, SPACES, type KarmaShown } from './input.ts';
 
@@ -63,9 +63,7 @@ export function Picture(shown: KarmaShown) {
           {PLAYERS.map((id, at) => {
             const country = now.countries[at]!;
             const bad = ['has', 'pays'].some((field) => refused.has(`kr.${id}.${field}`));
-            const reputation = Number.isNaN(country.reputation)
-              ? '?'
-              : withWas(country.reputation, country.reputation, before?.countries[at]!.reputation);
+            const reputation = Number.isNaN(country.reputation) ? '?' : withWas(country.reputation, before?.countries[at]!.reputation);
             return (
               <li key={id} data-field={`kr.${id}.`} data-changed={marked(changed.includes(id))} data-refused={marked(bad)}>
                 <Countries members={[id]} words={words} />

@@ -1,7 +1,7 @@
 import { POLICY_COUNTERS } from '../../engine/turmoil/index.ts';
 import { Emblem, Mark } from '../../drawings/turmoil/pieces.tsx';
 import { refusedAt, withRefused } from '../../drawings/turmoil/refused.ts';
-import { wasSign } from '../../drawings/was.ts';
+import { wasSign } from '../../i18n/words.ts';
 import { isWhole } from '../frame/number-in.ts';
 import { numberOf, type TypedAction } from './input.ts';
 import { Printed } from './printed.tsx';

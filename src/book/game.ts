@@ -95,6 +95,10 @@ export const chapterText = async (game: string, chapter: string, lang: Lang): Pr
   return { ...other, data: { title: borrowed(fallback, other.data.title), summary: borrowed(fallback, other.data.summary) } };
 };
 
+/** The chapters of a game in their order, each with its rules, its title and its summary in a language. */
+export const chapterTexts = ({ id: game, chapters }: Game, lang: Lang) =>
+  Promise.all(chapters.map(async ({ chapter, number, rules }) => ({ id: chapter, number, rules, ...(await chapterText(game, chapter, lang)).data })));
+
 /** The address of a rule after the language. */
 export const rulePath = (rule: Pick<PlacedRule, 'game' | 'chapter' | 'id'>): string => `${rule.game}/${rule.chapter}/#${rule.id}`;
 

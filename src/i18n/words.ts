@@ -46,9 +46,10 @@ export const signed = (by: number): string => (by > 0 ? `+${by}` : minused(by));
 export const wasSign = (old: number | string): string => `${old}→`;
 
 /**
- * A number, or a text that has it as its first one, with what the number was before the present step: `24→23`.
+ * A number with what it was before the present step: `24→23`. If it was the same, the number alone.
  *
  * @param was what it was; undefined if there is no step
+ * @param text what is shown of it: a text whose first number it is
  */
 export const withWas = <N extends number | string>(now: N, was: N | undefined, text = String(now)): string =>
   was === undefined || Object.is(was, now) ? text : text.replace(String(now), wasSign(was) + now);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { EXAMPLES } from '../../src/examples/all.ts';
-import { examplesHydrated, type Lang } from './base.ts';
+import { examplesHydrated, expect, type Lang } from './base.ts';
 
 /** How many steps the first preset of an example has, by its reviewed sentences. */
 export const firstSteps = (id: string): number => {
@@ -14,6 +14,9 @@ export const open = async (page: Page, lang: Lang, id: string, s = ''): Promise<
   await page.goto(`/${lang}/${EXAMPLES[id]!.game}/examples/${id}/${s && `?s=${encodeURIComponent(s)}`}`);
   await examplesHydrated(page);
 };
+
+/** Waits for the code that comes after the first, with the rail. Without it the button of the reader's own input leads to the form. */
+export const lateCode = (page: Page): Promise<void> => expect(page.locator('.ex-rail ol')).toBeAttached();
 
 /** Presses Tab, backwards to what stands before it, until the focus is on an element that matches. */
 export const tabTo = async (page: Page, selector: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { expect, examplesHydrated, LANGS, test } from './base.ts';
-import { open, present, tabTo } from './examples.ts';
+import { lateCode, open, present, tabTo } from './examples.ts';
 
 for (const lang of LANGS) {
   test(`${lang}: an illegal committee explains itself and keeps what was entered`, { tag: '@once' }, async ({ page }) => {
@@ -185,6 +185,7 @@ test('final-scoring: a seat that changes hands changes the points', { tag: '@onc
 
 test('where no table is entered, a button opens the picture, and a second one leads to the fields', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'funds');
+  await lateCode(page);
   const own = page.locator('[data-action="own"]');
   await own.click();
   await page.locator('.ex-hint [data-action="all"]').click();

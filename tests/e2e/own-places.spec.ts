@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { graveFaults } from './axe.ts';
 import { expect, examplesHydrated, test } from './base.ts';
-import { open, tabTo } from './examples.ts';
+import { lateCode, open, tabTo } from './examples.ts';
 
 /** What is changed in the picture of an example: how the names of the place begin, the field of its sheet, and what is entered. */
 const CASES = [
@@ -54,6 +54,7 @@ test.describe('on a phone', () => {
   for (const row of CASES) {
     test(`${row.id}: a tap in the picture changes its field`, { tag: '@once' }, async ({ page }) => {
       await open(page, 'ru', row.id);
+      await lateCode(page);
       await page.locator('[data-action="own"]').tap();
       await expect(placeButton(page, row)).toBeVisible();
       const before = await shownIn(page);
@@ -77,6 +78,7 @@ test.describe('on a phone', () => {
 for (const row of CASES) {
   test(`${row.id}: keys change a field of the picture`, { tag: '@once' }, async ({ page }) => {
     await open(page, 'en', row.id);
+    await lateCode(page);
     await tabTo(page, '[data-action="own"]');
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-opens]').first()).toBeFocused();
@@ -99,6 +101,7 @@ for (const row of CASES) {
 
 test('a refusal stands in the sheet, and its way out is a button there', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'cycle');
+  await lateCode(page);
   await page.locator('[data-action="own"]').click();
   await page.locator('[data-opens="cy.penalties"]').click();
   const sheet = sheetOf(page);
@@ -116,6 +119,7 @@ for (const [how, end] of [
 ] as const)
   test(`entering shows the whole picture, and ${how} ends it`, { tag: '@once' }, async ({ page }) => {
     await open(page, 'ru', 'union-actions');
+    await lateCode(page);
     await page.locator('[data-action="own"]').click();
     await expect(page.locator('[data-opens]').first()).toBeVisible();
     await expect(page.locator('.ex-picture')).toBeInViewport({ ratio: 1 });

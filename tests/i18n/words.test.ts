@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../src/i18n/words.ts';
+import { withWas, wordsOf } from '../../src/i18n/words.ts';
 
 test.each([
   ['ru', 'красный', 'красный и синий', 'красный, синий и зелёный', 'красный, синий или зелёный', ['красный', 'синий', 'зелёный']],
@@ -10,4 +10,17 @@ test.each([
   expect([1, 2, 3].map((count) => and(parts.slice(0, count)))).toEqual([one, two, three]);
   expect(or(parts)).toBe(choice);
   expect(and([])).toBe('');
+});
+
+test.each([
+  [23, 24, undefined, '24→23'],
+  [4, 0, undefined, '0→4'],
+  [4, 4, undefined, '4'],
+  [4, undefined, undefined, '4'],
+  ['?', '?', undefined, '?'],
+  [NaN, NaN, '?', '?'],
+  [0, 2, '0 / 2', '2→0 / 2'],
+  [3, 1, 'In the box: 3', 'In the box: 1→3'],
+] as const)('%s that was %s, shown as %s, is %s', (now: number | string, was: number | string | undefined, text, said) => {
+  expect(withWas(now, was, text)).toBe(said);
 });

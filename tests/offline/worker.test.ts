@@ -49,7 +49,7 @@ const broken = (site: Site, other: Site, { at, cut, kind, forever }: Faulty): Ne
 };
 
 /** 50 cases, 500 when `npm run fuzz` asks for far more, and 25 where a changed program is to fail fast. */
-const runs = { numRuns: Math.max(25, Number(process.env['FUZZ_RUNS'] ?? 1000) / 20), seed: Number(process.env['FUZZ_SEED'] ?? 1) };
+const runs = { numRuns: Math.max(25, Math.round(Number(process.env['FUZZ_RUNS'] ?? 1000) / 20)), seed: Number(process.env['FUZZ_SEED'] ?? 1) };
 const installed = (site: Site, device: Device, network: Network): Promise<boolean> =>
   startWorker(site, device, network)
     .install()

@@ -45,9 +45,14 @@ document.addEventListener('click', ({ target }) => {
   link?.closest<HTMLElement>(':popover-open')?.hidePopover();
 });
 
-/** What a reader reads, a rule or the example after the rules: the last that begins in the upper part of the screen or above it. */
-const ruleInView = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('section[id][data-rule],.example-title')].findLast((part) => part.getBoundingClientRect().top < 150);
+/**
+ * What a reader reads, a rule or the example after the rules: the last that begins in the upper part of the screen or above it. In the
+ * introduction it is the first rule.
+ */
+const ruleInView = (): HTMLElement | undefined => {
+  const parts = [...document.querySelectorAll<HTMLElement>('.rule,.example-title')];
+  return parts.findLast((part) => part.getBoundingClientRect().top < 150) ?? parts[0];
+};
 
 const isAtTop = (): boolean => scrollY < 200;
 

@@ -1,6 +1,5 @@
 import type { Contract, Game, Player, Slot, Token, Union } from '../../engine/mars-contracts/index.ts';
-import type { Words } from '../../i18n/words.ts';
-import { withWas } from '../../i18n/words.ts';
+import { withWas, type Words } from '../../i18n/words.ts';
 import { Token as TokenShape } from './pieces.tsx';
 
 /** Parts of the table that an example shows. */

@@ -1,6 +1,6 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
-import { withWas } from '../../i18n/words.ts';
 import { countryOf, type Game, type Unit } from '../../engine/world-problems/index.ts';
+import { withWas } from '../../i18n/words.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import type { AllianceShown, AllianceStep } from './input.ts';
 

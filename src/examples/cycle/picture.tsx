@@ -1,6 +1,6 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
-import { withWas } from '../../i18n/words.ts';
 import { needsOf, numbers, reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
+import { withWas } from '../../i18n/words.ts';
 import { kindIn } from '../../sentences/world-problems/words.ts';
 import { FOOD, HANDS, playersIn, type CycleEvent, type CycleShown } from './input.ts';
 

@@ -1,9 +1,8 @@
 import { PARTIES, type Owner, type ScoredSeat } from '../../engine/turmoil/index.ts';
-import { signed, type Words } from '../../i18n/words.ts';
+import { signed, wasSign, type Words } from '../../i18n/words.ts';
 import type { Changes } from '../../drawings/turmoil/changes.ts';
 import { Emblem, Mark, Token } from '../../drawings/turmoil/pieces.tsx';
 import { withRefused } from '../../drawings/turmoil/refused.ts';
-import { wasSign } from '../../i18n/words.ts';
 import type { ScoringShown } from './input.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 

@@ -1,6 +1,6 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
-import { withWas } from '../../i18n/words.ts';
 import { needsOf, reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
+import { withWas } from '../../i18n/words.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import { PLAYERS, SIDES, type FundsEvent, type FundsShown } from './input.ts';
 

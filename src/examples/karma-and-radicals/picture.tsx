@@ -1,6 +1,5 @@
-import { signed } from '../../i18n/words.ts';
+import { signed, withWas } from '../../i18n/words.ts';
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
-import { withWas } from '../../i18n/words.ts';
 import { KarmaTree } from '../../drawings/world-problems/tree.tsx';
 import { BRINGS, PLAYERS, SPACES, type KarmaShown } from './input.ts';
 

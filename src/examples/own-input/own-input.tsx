@@ -29,9 +29,6 @@ const focusField = (form: HTMLFormElement): void => {
   field?.focus();
 };
 
-/** The height of the bar at the head of a page, in pixels. */
-const BAR = 56;
-
 /** What is asked for: the form of the example, the function that shows one of its steps, its words. */
 interface Opening {
   readonly form: HTMLFormElement;
@@ -142,8 +139,9 @@ const follow = (form: HTMLFormElement, { layer, list, hint, host }: Parts, sheet
   size.observe(picture);
   update();
   layer.querySelector('button')?.focus({ preventScroll: true });
-  // The whole picture is seen, below the bar. What else is scrolled to stays clear of the picture: see the styles.
-  scrollBy({ top: form.getBoundingClientRect().top - BAR, behavior: 'instant' });
+  // The picture is below the bar. `scrollIntoView` would leave the height of the picture free: see `scroll-padding` in the styles.
+  const bar = document.querySelector<HTMLElement>('.bar')!;
+  scrollBy({ top: form.getBoundingClientRect().top - bar.offsetHeight, behavior: 'instant' });
 };
 
 /** Shows the state before the first step. What can be changed there is a button, until the reader goes to a step. */

@@ -54,18 +54,24 @@ function One({ field, few, words, onEnter }: Pick<Props, 'words' | 'onEnter'> & 
   return <Choice {...shared} value={content} options={options} />;
 }
 
-/** A phone on its side, in pixels: the picture stands on the left. */
-const LOW = 416;
+/** A phone on its side: the picture stands on the left. The styles of the sheet ask the same. */
+const ON_ITS_SIDE = '(max-height: 26rem) and (min-width: 40rem)';
 
-/** Puts the sheet where it does not cover the touched place: beside it where there is room, else at the edge of the screen. */
+/**
+ * Puts the sheet where it does not cover the touched place: on a phone on its side at the right, else above or below the place where
+ * there is room, else at the bottom of the screen.
+ */
 const put = (sheet: HTMLElement, place: DOMRect, mayScroll: boolean): void => {
+  if (matchMedia(ON_ITS_SIDE).matches) {
+    sheet.style.inset = '0 0 auto auto';
+    return;
+  }
   const gap = 8;
   const isWide = innerWidth >= 640;
   const { width, height } = sheet.getBoundingClientRect();
   const below = place.bottom + gap;
   const top = below + height <= innerHeight ? below : place.top - gap - height;
   const fits = isWide && top >= 0;
-  if (isWide && innerHeight < LOW) return void (sheet.style.inset = '0 0 auto auto');
   sheet.style.inset = fits ? `${top}px auto auto ${Math.max(gap, Math.min(place.left, innerWidth - width - gap))}px` : 'auto 0 0';
   const covered = place.bottom + gap - (innerHeight - height);
   if (mayScroll && !fits && covered > 0) scrollBy({ top: covered, behavior: 'instant' });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { ask } from '../../search/ask.ts';
+import { ask, typeBeginning } from '../../search/ask.ts';
 import { readQueries, type Line } from '../../search/queries.ts';
 import { median, openPage } from '../../search/served.ts';
 import { WHOLE_LANGS, type Lang } from '../../../src/i18n/locales.ts';
@@ -33,26 +33,17 @@ export const starlight: Searched = {
     await page.locator('dialog input').fill('');
     await page.waitForFunction(() => !document.querySelector('.pagefind-ui__result'));
     // Its search waits for 300 ms without a key, so nothing is shown for the beginning of a query.
-    return page.evaluate(
-      async ([asked, pause]) => {
-        const input = document.querySelector<HTMLInputElement>('dialog input')!;
-        const enter = (text: string): void => {
-          input.value = text;
-          input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        };
-        for (let length = 1; pause && length < asked.length; length++) {
-          enter(asked.slice(0, length));
-          await new Promise((next) => setTimeout(next, pause));
-        }
-        const start = performance.now();
-        enter(asked);
-        while (!document.querySelector('.pagefind-ui__result-title') && performance.now() - start < 10_000)
-          await new Promise((go) => setTimeout(go, 2));
-        await new Promise(requestAnimationFrame);
-        return performance.now() - start;
-      },
-      [query, pause] as const,
-    );
+    await typeBeginning(page, 'dialog input', query, pause);
+    return page.evaluate(async (asked) => {
+      const input = document.querySelector<HTMLInputElement>('dialog input')!;
+      const start = performance.now();
+      input.value = asked;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      while (!document.querySelector('.pagefind-ui__result-title') && performance.now() - start < 10_000)
+        await new Promise((go) => setTimeout(go, 2));
+      await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    }, query);
   },
 };
 

@@ -136,6 +136,7 @@ test('an answer is folded until a link to it, or to its rule, is followed', { ta
   await expect(open).toHaveCount(0);
   await page.goto('/en/turmoil/faq/#q-delegate-cost');
   await expect(page.locator('#q-delegate-cost details[open]')).toHaveCount(1);
+  await expect(page.locator('#chapter-committee > details')).toHaveAttribute('open', '');
   await expect(page.locator('#q-delegate-cost p').first()).toBeInViewport();
   const ofRule = page.locator('[id="committee.lobbying"] details');
   await page.evaluate(() => (location.hash = '#committee.lobbying'));

@@ -18,7 +18,6 @@ for (const lang of LANGS)
     for (const words of [typed[lang].own, typed[lang].otherwise]) {
       await field.fill(words);
       await expect(asked).toBeVisible();
-      await expect(page.locator('.jumps')).toBeHidden();
       await expect.poll(() => shown.count()).toBeLessThan(20);
       await expect(status).toContainText(new RegExp(`^${await shown.count()}\\D.*${count}`));
     }
@@ -27,8 +26,34 @@ for (const lang of LANGS)
     await expect(status).toHaveText(/^\D+$/);
     await field.press('Escape');
     await expect(field).toHaveValue('');
-    await expect(shown).toHaveCount(count);
+    await expect(shown).toHaveCount(0);
+    await expect(page.locator('[data-question]:not([hidden])')).toHaveCount(count);
   });
+
+test('the chapters are folded, and each says how many of its questions are shown', async ({ page }) => {
+  await page.goto('/en/turmoil/faq/');
+  const chapters = page.locator('.faq > details');
+  const counts = page.locator('.faq summary small');
+  const all = await page.locator('[data-question]').count();
+  const said = async (): Promise<number> => (await counts.allTextContents()).reduce((sum, text) => sum + Number(text), 0);
+  expect(await said()).toBe(all);
+  // The reader's own chapter stays unfolded after a choice.
+  await chapters.first().locator('summary').first().click();
+  await page.locator('.faq-filter input').fill('delegat');
+  const shown = page.locator('[data-question]:not([hidden])');
+  await expect.poll(() => shown.count()).toBeLessThan(all);
+  expect(await said()).toBe(await shown.count());
+  await page.locator('.faq-filter input').press('Escape');
+  await expect(page.locator('.faq > details[open]')).toHaveCount(1);
+  await expect(chapters.first()).toHaveAttribute('open', '');
+});
+
+test('on a phone the field stays in sight', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/turmoil/faq/#chapter-committee');
+  await page.locator('#chapter-committee .entry').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('.faq-filter input')).toBeInViewport();
+});
 
 test('a link to a question that is not chosen shows it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/turmoil/faq/');
@@ -40,11 +65,12 @@ test('a link to a question that is not chosen shows it', { tag: '@once' }, async
 
 test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
-  test('nothing offers to search in the questions, and the chapters are one tap away', async ({ page }) => {
+  test('nothing offers to search in the questions, and a chapter unfolds with one tap', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/fr/turmoil/faq/');
     await expect(page.locator('.faq-filter input')).toBeHidden();
-    await page.locator('.jumps a').nth(1).click();
-    await expect(page.locator('.faq h2').nth(1)).toBeInViewport();
+    const chapter = page.locator('.faq').nth(1);
+    await chapter.locator('h2').click();
+    await expect(chapter.locator('.entry h3').first()).toBeInViewport();
   });
 });

@@ -21,18 +21,31 @@ const askedOtherwise = async (typed: string): Promise<ReadonlySet<string>> => {
 };
 
 const links = document.querySelectorAll<HTMLAnchorElement>('.on-page a');
+const chapters = [...document.querySelectorAll<HTMLDetailsElement>('.faq > details')];
 
-/** Lists a chapter with the number of its questions that are shown; without any it is not listed. */
+/** Says at a chapter, and in the list, how many of its questions are shown; without any it is not listed. */
 const count = (link: HTMLAnchorElement): void => {
-  const shown = document.querySelectorAll(`${link.hash} [data-question]:not([hidden])`).length;
+  const chapter = document.querySelector(link.hash)!;
+  const shown = chapter.querySelectorAll('[data-question]:not([hidden])').length;
   const title = link.lastChild as Text;
   link.parentElement!.hidden = !shown;
   title.data = title.data.replace(/\d+\s*$/, `${shown}`);
+  chapter.querySelector('small')!.textContent = `${shown}`;
+};
+
+/** The chapters that the choice has unfolded: without a choice they are folded again. */
+let unfolded: readonly HTMLDetailsElement[] = [];
+
+const unfold = (chooses: boolean): void => {
+  if (chooses) unfolded = [...unfolded, ...chapters.filter(({ open }) => !open)];
+  for (const chapter of unfolded) chapter.open = chooses;
+  if (!chooses) unfolded = [];
 };
 
 /** Shows the questions that are chosen and says how many they are. Without the code for the sentence, the choice works all the same. */
 const show = (isChosen: (item: HTMLElement) => boolean): void => {
   for (const item of items) item.hidden = !isChosen(item);
+  unfold(input.value !== '');
   links.forEach(count);
   import('../site/counted.ts').then(({ tell }) => tell(fields, items)).catch(console.warn);
 };

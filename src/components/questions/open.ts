@@ -1,10 +1,15 @@
-/* Answers are folded. A link to a question unfolds its answer, a link to a rule those of all its questions. */
+/* Chapters and answers are folded. A link to a question unfolds its answer, a link to a rule those of all its questions. */
 
 import { namedIn } from '../../i18n/outside.ts';
 
 const unfold = (): void => {
   const named = document.getElementById(namedIn());
-  if (named?.matches('.faq *')) named.querySelectorAll('details').forEach((answer) => (answer.open = true));
+  const chapter = named?.closest('.faq')?.firstElementChild as HTMLDetailsElement | undefined;
+  if (!named || !chapter) return;
+  chapter.open = true;
+  if (named !== chapter.parentElement) named.querySelectorAll('details').forEach((answer) => (answer.open = true));
+  // It came into sight only now.
+  named.scrollIntoView();
 };
 
 addEventListener('hashchange', unfold);

@@ -20,9 +20,9 @@ const arrange = (buttons: readonly HTMLElement[]): void => {
   classList.toggle('in-three', chosen.length > 1);
 };
 
-/** Creates a button for a language, with the same name as the button of a rule. */
+/** Creates a button for a language, with the whole name of the button of a rule. */
 const buttonFor = (of: HTMLElement): HTMLButtonElement =>
-  Object.assign(document.createElement('button'), { type: 'button', lang: of.lang, textContent: of.textContent, ariaPressed: 'false' });
+  Object.assign(document.createElement('button'), { type: 'button', lang: of.lang, textContent: of.ariaLabel, ariaPressed: 'false' });
 
 /**
  * Adds the choice of languages to the head of a chapter.

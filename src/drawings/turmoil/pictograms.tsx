@@ -12,9 +12,16 @@ interface Props {
 /** The pictogram of a thing, in the colour of the text. It is decoration: words beside it say the same. */
 export function Pictogram({ of, shared = false }: Props) {
   const key = shapeKey(of);
+  // Beside a sprite, the style sheet of the page gives the size, and the formula around it is hidden from screen readers.
+  if (shared)
+    return (
+      <svg class="pictogram" viewBox="0 0 24 24">
+        <use href={`#${idOf(key)}`} />
+      </svg>
+    );
   return (
     <svg class="pictogram" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      {shared ? <use href={`#${idOf(key)}`} /> : shapes.get(key)}
+      {shapes.get(key)}
     </svg>
   );
 }

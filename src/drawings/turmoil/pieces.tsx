@@ -7,7 +7,7 @@ import type { Changes } from './changes.ts';
 import { REFUSED } from './refused.ts';
 
 // Our own abstract signs. Heavy lines draw the shape, light lines (class `thin`) the details.
-const signs: Readonly<Record<Party, readonly [heavy: string, light: string]>> = {
+export const signs: Readonly<Record<Party, readonly [heavy: string, light: string]>> = {
   'mars-first': ['M4 17a9 9 0 0 1 16 0M12 15V4M8 8l4-4 4 4', 'M3 20h18'],
   kelvinists: ['M9 14V5a3 3 0 0 1 6 0v9a5 5 0 1 1-6 0z', 'M12 17V8M17 6h3M17 9h3M17 12h3'],
   reds: ['M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0z', 'M4.5 9h15M3.7 12.5h16.6M5 16h14'],

@@ -58,7 +58,7 @@ test('on a phone the field stays in sight', { tag: '@once' }, async ({ page }) =
 test('a link to a question that is not chosen shows it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/turmoil/faq/');
   await page.locator('.faq-filter input').fill('crisis');
-  await expect(page.locator('#q-delegate-cost')).toBeHidden();
+  await expect(page.locator('#q-delegate-cost')).toHaveAttribute('hidden');
   await page.evaluate(() => (location.hash = '#q-delegate-cost'));
   await expect(page.locator('#q-delegate-cost p').first()).toBeInViewport();
 });

@@ -3,11 +3,18 @@
 import { namedIn } from '../../i18n/outside.ts';
 import { namePlace } from './place.ts';
 
-/** The strip below the bar in which a part counts as the one that is read, in pixels from the top. */
-const STRIP = { top: 80, bottom: 112 };
+/** Where a link puts the part that it leads to, in pixels from the top: below the bar and what stands there with it. */
+const landing = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+
+/** The strip in which a part counts as the one that is read, in pixels from the top. */
+const STRIP = { top: landing + 12, bottom: landing + 44 };
 
 /** So far from the top of the page, in pixels, its title is in sight. */
 const AT_TITLE = 200;
+
+/** When a sheet opens, its present place is in sight. */
+export const revealPlace = (sheet: Element | null): void =>
+  sheet?.addEventListener('toggle', () => sheet.querySelectorAll<HTMLElement>('[aria-current]').forEach(reveal));
 
 /** Scrolls a link into view, in the middle of its sheet or in its column. `scrollIntoView` would move the page, or end its smooth scrolling. */
 const reveal = (link: HTMLElement): void => {
@@ -69,7 +76,7 @@ export const follow = (list: HTMLElement): void => {
     { rootMargin: `-${STRIP.top}px 0px -${innerHeight - STRIP.bottom}px` },
   );
   parts.forEach((part) => seen.observe(part));
-  list.addEventListener('toggle', () => list.querySelectorAll<HTMLElement>('[aria-current]').forEach(reveal));
+  revealPlace(list);
   addEventListener('scrollend', choose);
   addEventListener('hashchange', choose);
 };

@@ -4,15 +4,12 @@ const place = document.querySelector<HTMLElement>('.bar button.place:has(.number
 const [number, title] = [...(place?.querySelectorAll('span') ?? [])];
 const chapter = { number: number?.textContent ?? '', title: title?.textContent ?? '' };
 
-/** A number with a full stop, such as 4.5, begins with its chapter. One without, such as 3e of a procedure, needs the chapter's title. */
-const inFull = (own: string): string => (own.includes('.') ? own : `${chapter.title}\u00a0${own}`);
-
 /** The number and the title of a rule, as they stand above its text. */
 const namesOf = (part: Element | null): typeof chapter | undefined => {
   const own = part?.querySelector('.rule-title .number');
   const link = own?.closest('a');
   if (!own || !link) return undefined;
-  return { number: inFull(own.textContent), title: link.textContent.replace(own.textContent, '').trim() };
+  return { number: own.textContent, title: link.textContent.replace(own.textContent, '').trim() };
 };
 
 /** Names a part of the page in the bar; without one, or for one that is no rule, the chapter. */

@@ -76,6 +76,8 @@ const showTarget = (): void => {
   const target = document.getElementById(namedIn());
   if (!target || target.checkVisibility()) return;
   clear();
+  // Its chapter may be one that the choice had unfolded.
+  target.closest('.faq > details')?.setAttribute('open', '');
   target.scrollIntoView();
 };
 

@@ -127,3 +127,20 @@ for (const [how, end] of [
     await expect(page.locator('[data-opens]')).toHaveCount(0);
     await expect(page.locator('.ex-count')).toBeVisible();
   });
+
+test('the picture opens also where the drawing of the state before the first step comes late', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'ru', 'union-actions');
+  await lateCode(page);
+  // Each frame comes at once, before anything that was asked for is drawn.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (act) => {
+      act(performance.now());
+      return 0;
+    };
+  });
+  await page.locator('[data-action="own"]').click();
+  await expect(page.locator('[data-opens]').first()).toBeFocused();
+  await expect(page.locator('.ex-count')).toHaveCount(0);
+  await page.locator('[data-action="forward"]').click();
+  await expect(page.locator('[data-opens]')).toHaveCount(0);
+});

@@ -110,17 +110,32 @@ const partsFor = ({ form, go, words }: Opening): Parts => {
 /** Opens and closes the sheet of one place. */
 type SheetOfPlace = ReturnType<typeof sheetIn>;
 
-/** Keeps the buttons where the places are. When a step is shown, the reader is done: then it aborts `over`. */
+/** The whole picture is seen, and the focus is on its first button. */
+const bringIntoSight = (form: HTMLFormElement, layer: HTMLElement): void => {
+  layer.querySelector('button')?.focus({ preventScroll: true });
+  // The picture is below the bar. `scrollIntoView` would leave the height of the picture free: see `scroll-padding` in the styles.
+  const bar = document.querySelector<HTMLElement>('.bar')!;
+  scrollBy({ top: form.getBoundingClientRect().top - bar.offsetHeight, behavior: 'instant' });
+};
+
+/**
+ * Keeps the buttons where the places are, from the drawing of the state before the first step on. When a step is shown after that,
+ * the reader is done: then it aborts `over`.
+ */
 const follow = (form: HTMLFormElement, { layer, list, hint, host }: Parts, sheet: SheetOfPlace, over: AbortController): void => {
   const picture = form.querySelector<HTMLElement>('.ex-picture')!;
   const own = [layer, list, hint, host];
+  let begun = false;
   const update = (): void => {
-    if (form.querySelector('.ex-count')) return over.abort();
+    // A step that is still shown at first goes with the next drawing, whenever that comes.
+    if (form.querySelector('.ex-count')) return void (begun && over.abort());
     const places = placesIn(form);
     document.documentElement.style.setProperty('--own-picture', `${picture.offsetHeight}px`);
     layButtons(layer, places, sheet.open);
     listButtons(list, othersIn(form, places), sheet.open);
     sheet.draw();
+    if (!begun) bringIntoSight(form, layer);
+    begun = true;
   };
   const watch = new MutationObserver((records) => {
     if (records.some(({ target }) => !own.some((one) => one.contains(target)))) update();
@@ -138,10 +153,6 @@ const follow = (form: HTMLFormElement, { layer, list, hint, host }: Parts, sheet
   watch.observe(form, { subtree: true, childList: true, characterData: true, attributes: true });
   size.observe(picture);
   update();
-  layer.querySelector('button')?.focus({ preventScroll: true });
-  // The picture is below the bar. `scrollIntoView` would leave the height of the picture free: see `scroll-padding` in the styles.
-  const bar = document.querySelector<HTMLElement>('.bar')!;
-  scrollBy({ top: form.getBoundingClientRect().top - bar.offsetHeight, behavior: 'instant' });
 };
 
 /** Shows the state before the first step. What can be changed there is a button, until the reader goes to a step. */
@@ -159,6 +170,5 @@ export const open = async ({ form, go, words: plain }: Opening): Promise<void> =
   );
   form.dataset['own'] = '';
   again();
-  // Preact draws before the next frame.
-  requestAnimationFrame(() => follow(form, parts, sheet, over));
+  follow(form, parts, sheet, over);
 };

@@ -18,6 +18,15 @@ export const open = async (page: Page, lang: Lang, id: string, s = ''): Promise<
 /** Waits for the code that comes after the first, with the rail. Without it the button of the reader's own input leads to the form. */
 export const lateCode = (page: Page): Promise<void> => expect(page.locator('.ex-rail ol')).toBeAttached();
 
+/** Lists the texts in a part of the page that have no room: they end with an ellipsis, or stand out of a box on a board. */
+export const cutIn = (page: Page, part: string): Promise<readonly string[]> =>
+  page.locator(part).evaluate((root) =>
+    [...root.querySelectorAll('*')]
+      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth)
+      .filter((one) => one.matches('.cm-label') || getComputedStyle(one).textOverflow === 'ellipsis')
+      .map(({ textContent }) => textContent),
+  );
+
 /** Presses Tab, backwards to what stands before it, until the focus is on an element that matches. */
 export const tabTo = async (page: Page, selector: string): Promise<void> => {
   const behind = await page.locator(selector).evaluate((target) => {

@@ -5,7 +5,7 @@ import { sketched, write, type Position } from '../../src/engine/turmoil/index.t
 import { TABLE_EXAMPLES } from '../../src/examples/own-table/inputs.ts';
 import { axe, faultsOf } from './axe.ts';
 import { expect, LANGS, test } from './base.ts';
-import { open, present, tabTo } from './examples.ts';
+import { cutIn, open, present, tabTo } from './examples.ts';
 import { enter, notationOf, openTable, POSITIONS, press } from './own-table.ts';
 
 /** The most presses that a position may take. */
@@ -289,6 +289,7 @@ for (const lang of LANGS)
           const { height, wide, small } = await measures(page);
           expect(height, `${panel} at ${screen.width}`).toBeLessThanOrEqual(screen.height);
           expect([wide, small], `${panel} at ${screen.width}`).toEqual([false, []]);
+          expect(await cutIn(page, '.ot'), `${panel} at ${screen.width}`).toEqual([]);
           if (id === 'crisis' && screen.width === 360) expect(faultsOf((await axe(page).include('.ot').analyze()).violations)).toEqual([]);
           if (panel) await page.keyboard.press('Escape');
         }

@@ -1,12 +1,14 @@
 import {
   COLOURS,
   COUNTING_EVENTS,
+  EVENT_IDS,
   influenceCaseFor,
   paidBonuses,
   parse,
   PARTIES,
   policyStateFor,
   requirementFor,
+  sketched,
   write,
   type EventId,
   type Owner,
@@ -128,6 +130,12 @@ export const numbersAsked = (id: TableExample, table: Position): readonly OwnNum
 export const numbersOffered = (id: TableExample, table: Position): readonly OwnNumber[] => {
   const things = of(id).government ? paidIn(table) : [];
   return ALL_OWN.filter((one) => things.includes(one.thing) && !numbersAsked(id, table).includes(one));
+};
+
+/** The most numbers of a player that an example may ask and offer, whatever the current event and the dominant party are. */
+export const numbersMost = (id: TableExample): number => {
+  const tables = EVENT_IDS.flatMap((current) => PARTIES.map((dominant) => sketched({ players: {}, dominant, events: { current } })));
+  return Math.max(...tables.map((table) => numbersAsked(id, table).length + numbersOffered(id, table).length));
 };
 
 const VERSION = '1.';

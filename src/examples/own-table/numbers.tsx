@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Colour, Player } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, subjectIn } from '../../sentences/turmoil/words.ts';
 import type { OwnNumber } from '../crisis/numbers.ts';
 import type { PartProps } from './board.tsx';
-import { numbersAsked, numbersOffered, playerFor, type TableExample } from './inputs.ts';
+import { isGiven } from './given.ts';
+import { numbersAsked, numbersMost, numbersOffered, playerFor, type TableExample } from './inputs.ts';
 import { Lobby } from './palette.tsx';
 import { thingIn } from './say.ts';
 
@@ -47,15 +48,18 @@ interface StepperProps extends PartProps {
   readonly onNext?: () => void;
 }
 
-/** A number between two buttons that repeat while they are held. */
-function Stepper({ state, player, number: { field, thing, get }, words, onNext }: StepperProps) {
-  const value = get(player);
+/** A number between two buttons that repeat while they are held. Until it is entered, its field is empty and says that it counts as 0. */
+function Stepper({ state, player, number, words, onNext }: StepperProps) {
+  const { field, thing } = number;
+  const value = number.get(player);
+  const given = isGiven(state.history.present, player, number);
+  const shown = given ? String(value) : '';
   const what = `${subjectIn(words, player.colour)}, ${words.say(`turmoil.thing.${thing}`)}`;
   const set = (to: number): void => state.act({ type: 'number', player: player.colour, field, value: to }, `${player.colour} ${field}`);
-  const less = useHeld(() => void (value > 0 && set(value - 1)));
+  const less = useHeld(() => void ((value > 0 || !given) && set(Math.max(0, value - 1))));
   const more = useHeld(() => set(value + 1));
   return (
-    <div class="ot-step" data-number={field}>
+    <div class="ot-step" data-number={field} data-unset={given ? undefined : ''}>
       <button type="button" aria-label={words.say('stepper.less', { what })} {...less}>
         −
       </button>
@@ -68,17 +72,20 @@ function Stepper({ state, player, number: { field, thing, get }, words, onNext }
           inputMode="numeric"
           enterkeyhint={onNext ? 'next' : 'done'}
           data-on-the-way={onNext && ''}
-          aria-label={what}
-          value={value}
+          aria-label={given ? what : words.say('own-table.unset', { what })}
+          placeholder={words.say('own-table.zero')}
+          value={shown}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onInput={({ currentTarget }) => {
             const typed = currentTarget.value.trim();
             if (/^\d{1,3}$/.test(typed)) set(Number(typed));
           }}
-          onBlur={({ currentTarget }) => (currentTarget.value = String(value))}
+          onBlur={({ currentTarget }) => (currentTarget.value = shown)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
+            // Who goes on from an empty field agrees to the 0 that it shows.
+            if (!given && !event.currentTarget.value) set(value);
             if (onNext) onNext();
             else event.currentTarget.blur();
           }}
@@ -100,6 +107,7 @@ export function Numbers({ state, words, example }: PartProps & { readonly exampl
   const { table, owner, choose } = state;
   const { players } = table.game;
   const player = playerFor(table, owner);
+  const rows = Math.ceil(useMemo(() => numbersMost(example), [example]) / 2);
   useLayoutEffect(() => {
     if (goesOn.current) box.current?.querySelector('input')?.focus();
     goesOn.current = false;
@@ -116,7 +124,14 @@ export function Numbers({ state, words, example }: PartProps & { readonly exampl
     } else fields[at]?.blur();
   };
   return (
-    <div ref={box} class="ot-numbers" role="group" aria-label={subjectIn(words, player.colour)} onPointerDown={() => (begun.current = player.colour)}>
+    <div
+      ref={box}
+      class="ot-numbers"
+      style={{ '--rows': rows }}
+      role="group"
+      aria-label={subjectIn(words, player.colour)}
+      onPointerDown={() => (begun.current = player.colour)}
+    >
       <span class="ot-who">
         <Token owner={player.colour} letter={letterIn(words, player.colour)} />
       </span>

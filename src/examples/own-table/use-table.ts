@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { COLOURS, type Owner, type Position } from '../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING, type Changes } from '../../drawings/turmoil/changes.ts';
 import type { Words } from '../../i18n/words.ts';
+import { enteredWith, openedWith, type Entered } from './given.ts';
 import { begun, gone, redone, undone, type History } from './history.ts';
 import { faultOf, helps, refusalOf, type Refusal } from './refusal.ts';
 import { sayEdit, sayProblem } from './say.ts';
@@ -15,7 +16,7 @@ type Panel = Space | 'more' | null;
 
 /** All that the editor shows. */
 interface State {
-  readonly history: History<Position>;
+  readonly history: History<Entered>;
   /** The owner whose pieces are placed. */
   readonly owner: Owner;
   readonly tool: Tool;
@@ -62,7 +63,7 @@ export const ownersOf = ({ game: { players } }: Position): readonly Owner[] => [
 const opened = ({ first, start, words }: Use): State => {
   const refusal = faultOf(first);
   return {
-    ...{ history: begun(first), owner: ownersOf(first)[0]!, tool: 'add', panel: null, changes: NOTHING, refusal, offer: null },
+    ...{ history: begun(openedWith(first)), owner: ownersOf(first)[0]!, tool: 'add', panel: null, changes: NOTHING, refusal, offer: null },
     said: refusal ? sayProblem(refusal.problem, words) : start,
   };
 };
@@ -86,40 +87,43 @@ export const useTable = (use: Use): TableState => {
     setState(latest.current);
   };
   /** Shows another table, unless it is the same one. */
-  const go = (history: History<Position>, change: Partial<State>): void => {
+  const go = (history: History<Entered>, change: Partial<State>): void => {
     const { history: before, owner } = latest.current;
-    const owners = ownersOf(history.present);
-    const refusal = faultOf(history.present);
+    const { table } = history.present;
+    const owners = ownersOf(table);
+    const refusal = faultOf(table);
     set({
-      ...{ history, changes: changesBetween(before.present.game, history.present.game), refusal, offer: null },
+      ...{ history, changes: changesBetween(before.present.table.game, table.game), refusal, offer: null },
       owner: owners.includes(owner) ? owner : owners[0]!,
       ...change,
       ...(refusal && { said: sayProblem(refusal.problem, words) }),
     });
-    if (history !== before) onTable(history.present, latest.current.owner);
+    if (history !== before) onTable(table, latest.current.owner);
   };
   const act = (edit: Edit, of: string | null = null): void => {
     const { history, tool } = latest.current;
-    const tried = attempt(history.present, edit);
+    const { present } = history;
+    const tried = attempt(present.table, edit);
     if (!tried.ok) {
-      const refusal = refusalOf(history.present, tried.problem, edit);
+      const refusal = refusalOf(present.table, tried.problem, edit);
       set({ refusal, offer: null, said: sayProblem(refusal.problem, words), changes: NOTHING });
       return;
     }
-    const said = sayEdit(edit, history.present, tried.table, words);
+    const said = sayEdit(edit, present.table, tried.table, words);
     const offer = offerAfter(edit, tried.table);
-    go(gone(history, tried.table, of), { said, offer, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
+    const next = enteredWith(present, edit, tried.table);
+    go(gone(history, next, of), { said, offer, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
   };
   return {
     ...state,
-    table: state.history.present,
+    table: state.history.present.table,
     act,
     undo: () => go(undone(latest.current.history), { said: words.say('own-table.said.undone') }),
     redo: () => go(redone(latest.current.history), { said: words.say('own-table.said.redone') }),
     choose: (owner) => {
       const { tool, history } = latest.current;
       set({ owner, tool: tool === 'marker' || tool === 'policy' ? 'add' : tool });
-      onTable(history.present, owner);
+      onTable(history.present.table, owner);
     },
     use: (tool) => {
       const next = latest.current.tool === tool ? 'add' : tool;
@@ -127,6 +131,6 @@ export const useTable = (use: Use): TableState => {
     },
     show: (panel) => set({ panel }),
     tell: (said) => set({ said }),
-    startAnew: () => go(gone(latest.current.history, freshTable(), null), { said: start, panel: null }),
+    startAnew: () => go(gone(latest.current.history, openedWith(freshTable()), null), { said: start, panel: null }),
   };
 };

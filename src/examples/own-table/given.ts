@@ -1,0 +1,33 @@
+/* Which numbers of the players were entered. A 0 that nobody entered is shown as such; the examples compute with it all the same. */
+import type { Player, Position } from '../../engine/turmoil/index.ts';
+import type { OwnNumber } from '../crisis/numbers.ts';
+import type { Edit } from './table.ts';
+
+/** A table, and the numbers of it that a reader entered, each as `red cities`. */
+export interface Entered {
+  readonly table: Position;
+  readonly given: ReadonlySet<string>;
+}
+
+/** What was entered into a table, for an editor that is opened again on the same page. */
+const known = new WeakMap<Position, ReadonlySet<string>>();
+
+/** Remembers what was entered into a table. */
+const remembered = (entered: Entered): Entered => {
+  known.set(entered.table, entered.given);
+  return entered;
+};
+
+/** A table as an editor opens it. Of one that this page has not seen, only the numbers above 0 are known to be entered. */
+export const openedWith = (table: Position): Entered => remembered({ table, given: known.get(table) ?? new Set() });
+
+/** The table after an edit. Who leaves the game takes the numbers along. */
+export const enteredWith = ({ given }: Entered, edit: Edit, table: Position): Entered => {
+  if (edit.type === 'number') return remembered({ table, given: new Set([...given, `${edit.player} ${edit.field}`]) });
+  if (edit.type === 'player') return remembered({ table, given: new Set([...given].filter((one) => !one.startsWith(`${edit.player} `))) });
+  return remembered({ table, given });
+};
+
+/** Whether a number of a player was entered. */
+export const isGiven = ({ given }: Entered, player: Player, { field, get }: OwnNumber): boolean =>
+  get(player) !== 0 || given.has(`${player.colour} ${field}`);

@@ -1,0 +1,84 @@
+import { EVENT_IDS, sketched } from '../../src/engine/turmoil/index.ts';
+import { numbersAsked } from '../../src/examples/own-table/inputs.ts';
+import { expect, LANGS, test } from './base.ts';
+import { cutIn, open } from './examples.ts';
+import { openTable, press } from './own-table.ts';
+
+/** Phones, upright and on their side, and a desk. */
+const SCREENS = [
+  { width: 360, height: 560 },
+  { width: 360, height: 740 },
+  { width: 740, height: 330 },
+  { width: 1280, height: 800 },
+] as const;
+
+for (const lang of LANGS)
+  test(`${lang}: the name of no number is cut`, { tag: '@once' }, async ({ page }) => {
+    const events = EVENT_IDS.filter((card) => numbersAsked('crisis', sketched({ players: { red: {} }, events: { current: card } })).length > 2);
+    await open(page, lang, 'crisis');
+    await openTable(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const card of events) {
+      await press(page, '[data-space="current"]');
+      await press(page, `[data-card="${card}"]`);
+      expect(await cutIn(page, '.ot-numbers'), card).toEqual([]);
+    }
+  });
+
+test('the board stands still when an event or a dominant party asks for more numbers', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'ru', 'crisis');
+  await openTable(page);
+  // On the page: the list of cards may scroll it.
+  const boxes = () =>
+    page.locator('.ot').evaluate((editor) => {
+      editor.scrollIntoView({ behavior: 'instant' });
+      return ['.ot-board', '[data-party="unity"]', '.ot-hand'].map((part) => {
+        const [{ top, height }, { top: origin }] = [editor.querySelector(part)!.getBoundingClientRect(), editor.getBoundingClientRect()];
+        return [top - origin, height].map(Math.round);
+      });
+    });
+  const steps = page.locator('.ot .ot-step');
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const [before, few] = [await boxes(), await steps.count()];
+    await press(page, '[data-space="current"]');
+    await press(page, '[data-card="election"]');
+    await expect.poll(() => steps.count()).toBeGreaterThan(few);
+    // On its side, a phone has no room to keep free: what lies below the numbers moves, the board does not.
+    const still = screen.height < 400 ? 2 : 3;
+    expect((await boxes()).slice(0, still), `${screen.width} x ${screen.height}`).toEqual(before.slice(0, still));
+    await press(page, '[data-tool="undo"]');
+  }
+});
+
+test('a number that nobody entered says so, until it is entered or its 0 is agreed to', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  await press(page, '[data-space="current"]');
+  await press(page, '[data-card="riots"]');
+  const cities = page.locator('.ot [data-number="cities"]');
+  const field = cities.locator('input');
+  const unset = page.locator('.ot [data-unset]');
+  await expect(page.locator('.ot [data-number="tr"] input')).toHaveValue('20');
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveAttribute('placeholder', '0?');
+  await expect(field).toHaveAccessibleName('Red, cities, not entered: counts as 0');
+  expect(await cities.locator('label').evaluate((one) => getComputedStyle(one).borderBlockStyle)).toBe('dashed');
+  await cities.locator('button').first().click();
+  await expect(field).toHaveValue('0');
+  await expect(field).toHaveAccessibleName('Red, cities');
+  await press(page, '[data-tool="undo"]');
+  await expect(field).toHaveValue('');
+  const left = await unset.count();
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(field).toHaveAccessibleName('Green, cities, not entered: counts as 0');
+  await press(page, '[data-piece="red"]');
+  await expect(field).toHaveValue('0');
+  await expect(unset).toHaveCount(left - 1);
+  // What was entered is known when the table is opened again.
+  await press(page, '[data-tool="done"]');
+  await openTable(page);
+  await expect(field).toHaveValue('0');
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { sketched, type Position } from '../../src/engine/turmoil/index.ts';
+import { ALL_OWN } from '../../src/examples/crisis/numbers.ts';
+import { enteredWith, isGiven, openedWith, type Entered } from '../../src/examples/own-table/given.ts';
+import { numbersMost, TABLE_EXAMPLES } from '../../src/examples/own-table/inputs.ts';
+import { attempt, freshTable, type Edit } from '../../src/examples/own-table/table.ts';
+
+/** The table after an edit, which must be possible. */
+const after = (table: Position, edit: Edit): Position => {
+  const tried = attempt(table, edit);
+  if (!tried.ok) throw new Error(tried.problem.code);
+  return tried.table;
+};
+
+describe('the numbers that a reader entered', () => {
+  const cities = ALL_OWN.find(({ field }) => field === 'cities')!;
+  const set = (value: number): Edit => ({ type: 'number', player: 'red', field: 'cities', value });
+  const enter = (before: Entered, edit: Edit): Entered => enteredWith(before, edit, after(before.table, edit));
+  const knows = (entered: Entered, player: number): boolean => isGiven(entered, entered.table.game.players[player]!, cities);
+
+  it('are those above 0, and each 0 that was entered', () => {
+    const fresh = openedWith(freshTable());
+    expect(knows(fresh, 0)).toBe(false);
+    const zero = enter(fresh, set(0));
+    expect([knows(zero, 0), knows(zero, 1)]).toEqual([true, false]);
+    expect(knows(openedWith(sketched({ players: { red: { counts: { cities: 2 } } } })), 0)).toBe(true);
+  });
+
+  it('stay known through other edits and when the same table is opened again', () => {
+    const zero = enter(enter(openedWith(freshTable()), set(0)), { type: 'add', owner: 'red', party: 'unity' });
+    expect(knows(zero, 0)).toBe(true);
+    expect(knows(openedWith(zero.table), 0)).toBe(true);
+  });
+
+  it('go with a player who leaves', () => {
+    const zero = enter(openedWith(freshTable()), set(0));
+    const back = enter(enter(zero, { type: 'player', player: 'red', plays: false }), { type: 'player', player: 'red', plays: true });
+    expect(back.table.game.players.at(-1)!.colour).toBe('red');
+    expect(knows(back, 2)).toBe(false);
+  });
+
+  it('have room for as many as an example may ask and offer', () => {
+    expect(TABLE_EXAMPLES.map((id) => [id, numbersMost(id)])).toEqual([
+      ['crisis', 7],
+      ['lobbying', 2],
+      ['influence', 4],
+      ['requirement', 2],
+      ['policies', 6],
+      ['final-scoring', 2],
+    ]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact';
 import { globalEvents, type EventTrack, type Party } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { PartNumber, type PartNumbers } from '../part-number.tsx';
@@ -46,8 +47,10 @@ interface Props {
   readonly events: EventTrack;
   readonly changes: Changes;
   readonly words: Words;
-  /** The numbers of the moves, for a picture with a legend. With them, the deck is shown too. */
+  /** The numbers of the moves, for a picture with a legend. */
   readonly parts?: PartNumbers;
+  /** The deck, from which an arrow leads to the first space. If left out, there is no such arrow. */
+  readonly deck?: ComponentChild;
   /** The text of a space without a card. If left out, the text says that there is no card. */
   readonly other?: string;
 }
@@ -71,27 +74,16 @@ function Arrow({ to, parts }: { readonly to: string; readonly parts: PartNumbers
   );
 }
 
-function Deck({ words }: { readonly words: Words }) {
-  return (
-    <li class="ev-deck">
-      <span class="cm-box cm-event">
-        <span class="cm-label">{words.say('turmoil.space.deck')}</span>
-        <span class="ev-back" aria-hidden="true" />
-      </span>
-    </li>
-  );
-}
-
 /** The global events board: three spaces, the arrows between them, and the cards with their parties. */
-export function EventsBoard({ events, changes, words, parts, other = words.say('turmoil.board.none') }: Props) {
+export function EventsBoard({ events, changes, words, parts, deck, other = words.say('turmoil.board.none') }: Props) {
   return (
-    <ol class={`cm-events${parts ? ' has-deck' : ''}`} aria-label={words.label('events-board')}>
-      {parts && <Deck words={words} />}
+    <ol class={`cm-events${deck ? ' has-deck' : ''}`} aria-label={words.label('events-board')}>
+      {deck}
       {SPACES.map((space) => {
         const card = events[space];
         return (
           <li key={space}>
-            {(parts !== undefined || space !== 'distant') && <Arrow to={space} parts={parts} />}
+            {(deck || space !== 'distant') && <Arrow to={space} parts={parts} />}
             <Mark at={`event:${space}`} changes={changes} class={`cm-box cm-event${card ? '' : ' is-empty'}`}>
               <span class="cm-label">
                 {space === 'current' && <PartNumber of="resolved" parts={parts} />}

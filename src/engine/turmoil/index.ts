@@ -65,9 +65,8 @@ export type { LobbyingAction } from './lobbying/turns.ts';
 
 // The crisis, whole and step by step.
 export { crisis } from './crisis/crisis.ts';
-export { CRISIS_RULES, CRISIS_STEPS, isCrisisStep } from './crisis/lines.ts';
 export type { CrisisInput, CrisisStepId } from './crisis/lines.ts';
-export { changingTimes, crisisStep, globalEvent, newGovernment } from './crisis/steps.ts';
+export { changingTimes, CRISIS_RULES, CRISIS_STEPS, crisisStep, globalEvent, isCrisisStep, newGovernment } from './crisis/steps.ts';
 export type { CrisisStepOutcome, CrisisStepProblem } from './crisis/steps.ts';
 
 // The ruling party's policy.

@@ -25,8 +25,12 @@ const places = [
   'current-event',
 ];
 
-/** The parts of the game's words that it says. */
-const WORDS = ['owner', 'letter', 'amount', 'counted', 'tag', 'party', 'who', 'board', 'space', 'moves', 'met', 'event', 'why'];
+/** The parts of the game's words that it says. Its boards show no deck, and players send no delegates. */
+const WORDS = [
+  ...['owner', 'letter', 'amount', 'counted', 'tag', 'party', 'who', 'board', 'met', 'event', 'why'],
+  ...['distant', 'coming', 'current'].map((space) => `space.${space}`),
+  ...['neutral', 'first', 'replaced', 'tied', 'again', 'dominance'].map((move) => `moves.${move}`),
+];
 
 /** What pages and programs must know of the example `crisis`. */
 export const facts: ExampleFacts = {

@@ -12,7 +12,7 @@ function Result({ end: { committee, players }, words }: LobbyingShown) {
   const { dominant, parties } = committee;
   const { leader } = parties[dominant];
   const influence = players.map(({ colour }) => words.say('lobbying.has', { who: ownerIn(words, colour), n: influenceOf(committee, colour).length }));
-  const names = { of: ofParty(words, dominant), owner: leader ? whoIn(words, leader) : words.say('turmoil.board.nobody') };
+  const names = { of: ofParty(words, dominant), owner: leader ? whoIn(words, leader) : words.say('lobbying.nobody') };
   return (
     <output class="ex-result" data-value={dominant}>
       {words.say('lobbying.result', { ...names, influence: words.list(influence) })}

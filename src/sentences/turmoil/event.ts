@@ -113,14 +113,26 @@ const lineOf = (player: Colour, clauses: readonly string[], words: Words): strin
     clauses: [...new Set(clauses)].reduce((one, other) => saying(words)('and', { one, other })),
   });
 
-/** Says what became of more players than lines can tell: "Riots: everyone loses 4 M€". */
-const summarySaid = (card: string, changed: readonly { readonly player: Colour; readonly change: string }[], words: Words): string => {
+/** The name of a card, and what one unit of what it counts is worth: " (1 city = 4 M€)". That is empty if a unit is worth 1. */
+type Named = Readonly<Record<'card' | 'rate', string>>;
+
+const namedIn = (met: readonly Resolved[], words: Words): Named => {
+  const [rate = ''] = met.map(effectOf).flatMap((effect) => {
+    if ((effect?.kind !== 'gain' && effect?.kind !== 'lose') || effect.perUnit === 1) return [];
+    const unit = effect.count ? countSaid(effect.count, 1, words) : influenceSaid(1, words);
+    return ` (${unit} = ${amountIn(words, effect.resource, effect.perUnit)})`;
+  });
+  return { card: words.label(met[0]!.card), rate };
+};
+
+/** Says what became of more players than lines can tell: "Riots (1 city = 4 M€): everyone loses 4 M€". */
+const summarySaid = (named: Named, changed: readonly { readonly player: Colour; readonly change: string }[], words: Words): string => {
   const say = saying(words);
   const told = changed.filter(({ change }) => change);
   const [first] = told;
-  if (!first) return say('nobody', { card });
-  if (changed.every(({ change }) => change === first.change)) return say('all', { card, change: first.change });
-  return say('some', { card, changes: words.list(told.map(({ player, change }) => bound(ownerIn(words, player), change))) });
+  if (!first) return say('nobody', named);
+  if (changed.every(({ change }) => change === first.change)) return say('all', { ...named, ...first });
+  return say('some', { ...named, changes: words.list(told.map(({ player, change }) => bound(ownerIn(words, player), change))) });
 };
 
 /**
@@ -130,13 +142,13 @@ const summarySaid = (card: string, changed: readonly { readonly player: Colour; 
  * @param reading the edition whose influence.adjust was applied
  */
 export const sayMet = ({ met }: EventMet, reading: Edition, words: Words): string => {
-  const card = words.label(met[0]!.card);
+  const named = namedIn(met, words);
   const players = [...new Set(met.map(({ player }) => player))];
   const of = (player: Colour) => met.filter((one) => one.player === player);
   if (isTold(players.length) === 'table') {
     const changes = (player: Colour) => words.and(of(player).flatMap((one) => changeSaid(one, words) || []));
     return summarySaid(
-      card,
+      named,
       players.map((player) => ({ player, change: changes(player) })),
       words,
     );
@@ -148,17 +160,17 @@ export const sayMet = ({ met }: EventMet, reading: Edition, words: Words): strin
       words,
     ),
   );
-  return saying(words)('lines', { card, lines: lines.join('\n') });
+  return saying(words)('lines', { ...named, lines: lines.join('\n') });
 };
 
 /** Says how a global event compared the players, and whose TR changed. */
 export const sayRanked = ({ card, scores, changes }: Ranked, words: Words): string => {
   const say = saying(words);
-  const name = words.label(card);
+  const named = { card: words.label(card), rate: '' };
   const changeOf = (player: Colour) => changes.flatMap((one) => (one.player === player ? changeIn(words, 'tr', one.by) : [])).join();
   if (isTold(scores.length) === 'table') {
     return summarySaid(
-      name,
+      named,
       scores.map(({ player }) => ({ player, change: changeOf(player) })),
       words,
     );
@@ -168,7 +180,7 @@ export const sayRanked = ({ card, scores, changes }: Ranked, words: Words): stri
     const work = by ? sumSaid(String(counted), counted, by, words) : String(counted);
     return lineOf(player, [say('so', { work, change: changeOf(player) || say('nothing') })], words);
   });
-  return say('lines', { card: name, lines: lines.join('\n') });
+  return say('lines', { ...named, lines: lines.join('\n') });
 };
 
 /** The key of the reason. It depends on whether a count has a limit, or influence alone decides. */

@@ -8,6 +8,17 @@ import type { PictureProps } from '../../pictures/types.ts';
 
 const parts = numbered(MOVES);
 
+function Deck({ words }: Pick<PictureProps, 'words'>) {
+  return (
+    <li class="ev-deck">
+      <span class="cm-box cm-event">
+        <span class="cm-label">{words.say('turmoil.space.deck')}</span>
+        <span class="ev-back" aria-hidden="true" />
+      </span>
+    </li>
+  );
+}
+
 /** The global events board with the deck. A legend says in order what a crisis does with the cards. */
 export function EventsBoardPicture({ words, rules }: PictureProps) {
   const entries = MOVES.map((move) => ({
@@ -19,7 +30,7 @@ export function EventsBoardPicture({ words, rules }: PictureProps) {
   return (
     <Figure id="events-board" caption={words.say('pictures.events-board.caption', { board: words.label('events-board') })}>
       <div class="cm pic-drawing" aria-hidden="true">
-        <EventsBoard events={afterFirstCrisis.events} changes={new Map()} words={words} parts={parts} />
+        <EventsBoard events={afterFirstCrisis.events} changes={new Map()} words={words} parts={parts} deck={<Deck words={words} />} />
       </div>
       <Legend entries={entries} parts={parts} rules={rules} />
       <p class="pic-note">

@@ -46,12 +46,3 @@ export const crisisLines = [
 
 /** The number of a step of the crisis. */
 export type CrisisStepId = (typeof crisisLines)[number]['id'];
-
-/** The steps of the crisis in their order. */
-export const CRISIS_STEPS: readonly CrisisStepId[] = crisisLines.map(({ id }) => id);
-
-/** Tells whether a value is the number of a step of the crisis. */
-export const isCrisisStep = (value: unknown): value is CrisisStepId => CRISIS_STEPS.includes(value as CrisisStepId);
-
-/** The rule of each step of the crisis. A trace's step of another rule belongs to the crisis step that came before it. */
-export const CRISIS_RULES = Object.fromEntries(crisisLines.map(({ id, rule }) => [id, rule])) as Readonly<Record<CrisisStepId, TurmoilRule>>;

@@ -9,7 +9,16 @@ import type { TurmoilProblem } from '../game/problems.ts';
 import type { Game } from '../game/state.ts';
 import { DEFAULT_READINGS } from '../vocabulary/editions.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-import { CRISIS_RULES, crisisLines, type CrisisInput, type CrisisLine, type CrisisStepId } from './lines.ts';
+import { crisisLines, type CrisisInput, type CrisisLine, type CrisisStepId } from './lines.ts';
+
+/** The steps of the crisis in their order. */
+export const CRISIS_STEPS: readonly CrisisStepId[] = crisisLines.map(({ id }) => id);
+
+/** Tells whether a value is the number of a step of the crisis. */
+export const isCrisisStep = (value: unknown): value is CrisisStepId => CRISIS_STEPS.includes(value as CrisisStepId);
+
+/** The rule of each step of the crisis. A trace's step of another rule belongs to the crisis step that came before it. */
+export const CRISIS_RULES = Object.fromEntries(crisisLines.map(({ id, rule }) => [id, rule])) as Readonly<Record<CrisisStepId, TurmoilRule>>;
 
 /** Why a step of the crisis is refused. */
 export type CrisisStepProblem =

@@ -7,19 +7,28 @@ import type { SaidStep } from './stepper.tsx';
 import { enterInPicture } from './own-input.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Steps in a row that follow one rule. */
+/** Steps in a row whose rules have one number. */
 interface Stretch {
-  readonly rule: string;
+  readonly number: string;
   /** Its first step, counted from 1. */
   readonly from: number;
   readonly steps: number;
 }
 
-const stretchesOf = (steps: readonly SaidStep[]): readonly Stretch[] =>
-  steps.reduce<readonly Stretch[]>((done, { rule }, at) => {
+/** Joins steps in a row to stretches, by the number of each step. */
+export const stretchesOf = (numbers: readonly string[]): readonly Stretch[] =>
+  numbers.reduce<readonly Stretch[]>((done, number, at) => {
     const last = done.at(-1);
-    return last?.rule === rule ? [...done.slice(0, -1), { ...last, steps: last.steps + 1 }] : [...done, { rule, from: at + 1, steps: 1 }];
+    return last?.number === number ? [...done.slice(0, -1), { ...last, steps: last.steps + 1 }] : [...done, { number, from: at + 1, steps: 1 }];
   }, []);
+
+const hasStep = ({ from, steps }: Stretch, step: number): boolean => from <= step && step < from + steps;
+
+/** The stretches that show their numbers. No number is shown twice: the present stretch has it, else the first one. */
+export const namedAt = (stretches: readonly Stretch[], step: number): readonly Stretch[] => {
+  const present = stretches.find((one) => hasStep(one, step));
+  return stretches.filter((one) => one === (one.number === present?.number ? present : stretches.find(({ number }) => number === one.number)));
+};
 
 interface Props {
   readonly steps: readonly SaidStep[];
@@ -30,13 +39,13 @@ interface Props {
   readonly words: Words;
 }
 
-/** So many numbers stand side by side on a phone. A stretch that is narrower has its number there only while it is the present one. */
-const MOST_NUMBERS = 12;
+/** So many signs stand side by side on a phone. A number without room is shown there only while its stretch is the present one. */
+const MOST_SIGNS = 38;
 
 /** The classes of a stretch: whether it is the present one or past, and whether its number has no room on a phone. */
-const classOf = ({ from, steps }: Omit<Stretch, 'rule'>, step: number, all: number): string => {
-  const now = step >= from + steps ? 'is-past' : step >= from ? 'is-now' : '';
-  return steps * MOST_NUMBERS < all ? `${now} is-narrow` : now;
+const classOf = (stretch: Stretch, step: number, all: number): string => {
+  const now = hasStep(stretch, step) ? 'is-now' : step > stretch.from ? 'is-past' : '';
+  return stretch.steps * MOST_SIGNS < stretch.number.length * all ? `${now} is-narrow` : now;
 };
 
 /**
@@ -63,7 +72,9 @@ const useFollowing = (step: number, said: string): RefObject<HTMLInputElement> =
  */
 export function Rail({ steps, step, rules, onGo, words }: Props) {
   const rail = useRef<HTMLDivElement>(null);
-  const stretches = useMemo(() => stretchesOf(steps), [steps]);
+  // Without the chapter, for which there is no room: “4a”.
+  const stretches = useMemo(() => stretchesOf(steps.map(({ rule }) => rules[rule]?.number.split('\u00a0').at(-1) ?? '')), [steps]);
+  const named = namedAt(stretches, step);
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
   useLayoutEffect(() => {
     // They are needed as late as the rail, so they come with it.
@@ -85,10 +96,9 @@ export function Rail({ steps, step, rules, onGo, words }: Props) {
         onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
       />
       <ol aria-hidden="true">
-        {stretches.map(({ rule, from, steps: length }) => (
-          <li key={from} style={{ flexGrow: length }} class={classOf({ from, steps: length }, step, steps.length)}>
-            {/* Without the chapter, for which there is no room: “4a”. */}
-            {rules[rule]?.number.split('\u00a0').at(-1)}
+        {stretches.map((one) => (
+          <li key={one.from} style={{ flexGrow: one.steps }} class={classOf(one, step, steps.length)}>
+            {named.includes(one) && one.number}
           </li>
         ))}
       </ol>

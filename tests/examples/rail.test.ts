@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { namedAt, stretchesOf } from '../../src/examples/frame/rail.tsx';
+
+/** The steps of a crisis in solo play: two numbers come back after another one. */
+const NUMBERS = ['1', '2', '9.2', '2', '3a', '4a', '4a', '4.3', '4b', '4c', '4c', '4.3'] as const;
+const stretches = stretchesOf(NUMBERS);
+const shownAt = (step: number) => namedAt(stretches, step).map(({ number, from }) => `${number} at ${from}`);
+
+describe('the rail of the steps', () => {
+  test('steps in a row with one number are one stretch', () => {
+    expect(stretches.map(({ number, from, steps }) => [number, from, steps])).toEqual([
+      ['1', 1, 1],
+      ['2', 2, 1],
+      ['9.2', 3, 1],
+      ['2', 4, 1],
+      ['3a', 5, 1],
+      ['4a', 6, 2],
+      ['4.3', 8, 1],
+      ['4b', 9, 1],
+      ['4c', 10, 2],
+      ['4.3', 12, 1],
+    ]);
+  });
+
+  test('a number that comes back stands at its first stretch', () => {
+    expect(shownAt(1)).toEqual(['1 at 1', '2 at 2', '9.2 at 3', '3a at 5', '4a at 6', '4.3 at 8', '4b at 9', '4c at 10']);
+  });
+
+  test('while a later stretch is the present one, the number stands there', () => {
+    expect(shownAt(4)).toEqual(['1 at 1', '9.2 at 3', '2 at 4', '3a at 5', '4a at 6', '4.3 at 8', '4b at 9', '4c at 10']);
+    expect(shownAt(12).at(-1)).toBe('4.3 at 12');
+  });
+
+  test('no step shows a number twice', () => {
+    NUMBERS.forEach((_, at) => {
+      const numbers = namedAt(stretches, at + 1).map(({ number }) => number);
+      expect(new Set(numbers).size).toBe(numbers.length);
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { Fragment, type ComponentChild } from 'preact';
+import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Said, Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
@@ -110,12 +110,7 @@ export function StepList({ steps, step, game, rules, words }: ListProps) {
           <p class="ex-why">
             {/* A reason is told once in the list; the stage tells it at each step. */}
             {steps.findIndex((one) => one.why === why) === at && why}
-            {also.map((one) => (
-              <Fragment key={one}>
-                {' '}
-                <Cite rule={one} rules={rules} />
-              </Fragment>
-            ))}
+            {also[0] && <span class="ex-also">{also.map((one) => [' ', <Cite rule={one} rules={rules} />])}</span>}
           </p>
         </>
       )),

@@ -1,0 +1,59 @@
+import { EXAMPLE_IDS, factsOf } from '../../src/examples/all.ts';
+import { expect, LANGS, test } from './base.ts';
+import { cutIn, lateCode, open, present } from './examples.ts';
+
+/** A phone, upright and on its side, and a desk. */
+const WIDTHS = [
+  { width: 360, height: 740 },
+  { width: 740, height: 330 },
+  { width: 1280, height: 800 },
+] as const;
+
+for (const lang of LANGS)
+  for (const id of EXAMPLE_IDS)
+    test(`${lang}: no label of ${id} is cut`, { tag: '@once' }, async ({ page }) => {
+      test.slow();
+      await open(page, lang, id);
+      for (const screen of WIDTHS) {
+        await page.setViewportSize(screen);
+        for (const preset of factsOf(id).presets) {
+          await page.locator(`[data-preset="${preset}"]`).click();
+          expect(await cutIn(page, '[data-stage]'), `${preset} at ${screen.width} x ${screen.height}`).toEqual([]);
+        }
+      }
+    });
+
+test('the rail of a phone names each step that has room, and no number twice', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const shown = () =>
+    page
+      .locator('.ex-rail li')
+      .evaluateAll((all) => all.filter((one) => parseFloat(getComputedStyle(one).fontSize) > 0 && one.textContent).map((one) => one.textContent));
+  await open(page, 'ru', 'crisis');
+  await lateCode(page);
+  expect(await shown()).toEqual(['1', '2', '3а', '3б', '3в', '3г', '3д', '3е', '4а', '4б', '4в']);
+  await page.locator('[data-preset="solo"]').click();
+  const steps = await page.locator('[data-step]').count();
+  for (let step = 1; step < steps; step++) {
+    await page.locator('[data-action="forward"]').click();
+    await expect(present(page)).toHaveAttribute('data-step', String(step + 1));
+    const numbers = await shown();
+    expect(numbers, `step ${step + 1}`).toEqual([...new Set(numbers)]);
+  }
+});
+
+test('each link to a rule in the list of steps is as high as a thumb, and has that room alone', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'ru', 'crisis');
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  const heights = await page.locator('.ex-steps .cite').evaluateAll((links) =>
+    links.map((link) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, width, top, height } = link.getBoundingClientRect();
+      const ways = Array.from({ length: 61 }, (_, at) => document.elementFromPoint(left + width / 2, top + height / 2 + at - 30));
+      return ways.filter((met) => met === link).length;
+    }),
+  );
+  expect(heights.length).toBeGreaterThan(14);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});

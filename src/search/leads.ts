@@ -77,7 +77,7 @@ export const inLeads = <W extends WordMatches>(words: readonly W[], { leadOf }: 
 const gather = (scores: Iterable<readonly [lead: number, score: number]>, { cites }: Wordings, later: number): Leads => {
   const found = new Map<number, readonly [best: number, second: number]>();
   for (const [lead, own] of scores)
-    for (const [index, rule] of (cites[lead] ?? []).entries()) {
+    for (const [index, rule] of cites[lead]!.entries()) {
       const score = own * (index ? later : 1);
       const [best, second] = found.get(rule) ?? [0, 0];
       found.set(rule, score > best ? [score, best] : [best, Math.max(second, score)]);
@@ -101,7 +101,7 @@ export const leadsOf = (words: readonly WordMatches[], wordings: Wordings): Lead
   ]);
   const single = scored(scoresOf(words, wordingScale(lengths.length)), (place, { score, covered }) => [
     leadOf[place]!,
-    score * Math.min(1, covered / Math.max(1, lengths[place]!)),
+    score * Math.min(1, covered / lengths[place]!),
   ]);
   const [all, best] = [gather(together, wordings, LATER), gather(single, wordings, 1)];
   const weight = wordingWeight(words.length);

@@ -105,9 +105,8 @@ const onTopic = (ranked: readonly Ranked[], { chapterOf }: Context): readonly Ra
   return ranked.map((hit) => ({ ...hit, score: hit.score * (1 + TOPIC.game * inGame(hit.place)) * (1 + TOPIC.chapter * inChapter(hit.place)) }));
 };
 
-/** A record with fewer words than the best one is shown if it has at least half of them, and a quarter of the score. */
-const worthShowing = (hit: Ranked, best: Ranked): boolean =>
-  hit.covered >= best.covered || (hit.covered * 2 >= Math.min(best.covered, 2) && hit.score * 4 >= best.score);
+/** A record with fewer words than the best one is shown if it has at least one of them, and a quarter of the score. */
+const worthShowing = (hit: Ranked, best: Ranked): boolean => hit.covered >= best.covered || (hit.covered > 0 && hit.score * 4 >= best.score);
 
 /** Those that are worth showing, the best first. */
 const sorted = (ranked: readonly Ranked[]): readonly Ranked[] => {

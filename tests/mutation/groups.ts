@@ -81,9 +81,10 @@ export const ELSEWHERE = {
       ...['numbers', 'query', 'read', 'repair', 'typos'].map((name) => `src/search/query/${name}.ts`),
       ...['clear', 'home', 'leads', 'lists', 'matches', 'packs', 'part', 'rank', 'score'].map((name) => `src/search/${name}.ts`),
     ],
-    tests: ['clear', 'home', 'index', 'leads', 'lists', 'meanings', 'normal', 'packs', 'part', 'ranges', 'rank', 'read', 'repair', 'tokens'].map(
-      (name) => `tests/search/${name}.test.ts`,
-    ),
+    tests: [
+      ...['clear', 'home', 'index', 'leads', 'lists', 'meanings', 'narrow', 'normal'],
+      ...['packs', 'part', 'ranges', 'rank', 'read', 'repair', 'score', 'tokens'],
+    ].map((name) => `tests/search/${name}.test.ts`),
     ignoreStatic: true,
   },
   typography: { files: ['src/i18n/typeset.ts'], tests: ['tests/content/typeset.test.ts'] },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { workerBundle } from '../../src/offline/bundle.ts';
-import { HASH_LETTERS, type Kept } from '../../src/offline/kept.ts';
+import { HASH_LETTERS, type Kept, type KeptFile } from '../../src/offline/kept.ts';
 import { DROP, HEAL, USE } from '../../src/offline/messages.ts';
 
 /* A device and its network, as far as a service worker sees them: the worker of the site runs in them unchanged. */
@@ -54,11 +54,14 @@ export class Device {
 
 const hashOf = (body: string): string => createHash('sha256').update(body).digest('hex').slice(0, HASH_LETTERS);
 
+/** What the build would tell a worker of one file. */
+export const fileOf = (url: string, body: string): KeptFile => ({ url, hash: hashOf(body), ...(url.includes('/_astro/') && { named: true }) });
+
 /** What the build would tell the worker of a site. */
 export const keptOf = (site: Site): Kept => ({
   base: '/',
   build: hashOf(JSON.stringify([...site])),
-  files: [...site].map(([url, body]) => ({ url, hash: hashOf(body), ...(url.startsWith('/_astro/') && { named: true as const }) })),
+  files: [...site].map(([url, body]) => fileOf(url, body)),
   instead: '/offline/',
   visited: [],
   links: {},
@@ -77,23 +80,31 @@ export interface Worker {
   readonly drop: () => Promise<void>;
   /** Tells whether it has asked to take the place of the build before. */
   readonly wantsToBeUsed: () => boolean;
-  /** Answers what a page asks for, or undefined if it leaves that to the browser. A page that is being opened has a name. */
+  /**
+   * Answers what a page asks for, or undefined if it leaves that to the browser. A page that is being opened has a name. What the worker
+   * does besides has then been done.
+   */
   readonly answer: (address: string, opens?: string) => Promise<Response | undefined>;
 }
 
 const { code } = await workerBundle();
 
+/** What differs from the usual worker of a site: what the build tells it, and its folder. */
+export type Unusual = Partial<Kept> & { readonly folder?: string };
+
 /** Starts the worker of a site. */
-export const startWorker = (site: Site, device: Device, network: Network): Worker => {
+export const startWorker = (site: Site, device: Device, network: Network, { folder = '/en/', ...told }: Unusual = {}): Worker => {
   const listeners = new Map<string, ((event: unknown) => void)[]>();
   let isWanted = false;
+  // Without these words a browser leaves out pages that were opened before there was a worker.
+  const matchAll = async ({ type = '', includeUncontrolled = false } = {}) => (type === 'window' && includeUncontrolled ? device.open : []);
   const scope = {
     ...{ URL, Request, Response, Headers, Promise, crypto, setTimeout, clearTimeout, performance, console },
-    ...{ FetchEvent: Event, ExtendableEvent: Event, clients: { claim: async () => undefined, matchAll: async () => device.open } },
+    ...{ FetchEvent: Event, ExtendableEvent: Event, clients: { claim: async () => undefined, matchAll } },
     caches: device.storage,
     fetch: async (request: Request | string, init?: RequestInit) => network(urlOf(request), init?.cache),
-    location: new URL(`${ORIGIN}/en/sw.js`),
-    registration: { scope: `${ORIGIN}/en/` },
+    location: new URL(`${ORIGIN}${folder}sw.js`),
+    registration: { scope: ORIGIN + folder },
     skipWaiting: async () => {
       isWanted = true;
     },
@@ -102,7 +113,7 @@ export const startWorker = (site: Site, device: Device, network: Network): Worke
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, [...(listeners.get(name) ?? []), listener]),
   };
   const context = vm.createContext({ ...scope, self: scope, globalThis: scope });
-  vm.runInContext(`Object.assign(globalThis, self); const KEPT = ${JSON.stringify(keptOf(site))};\n${code}`, context);
+  vm.runInContext(`Object.assign(globalThis, self); const KEPT = ${JSON.stringify({ ...keptOf(site), ...told })};\n${code}`, context);
   const send = async (type: string, more: object = {}): Promise<void> => {
     const waited: Promise<unknown>[] = [];
     // Each is handled at once: some fail while one waits for another.
@@ -133,8 +144,11 @@ export const startWorker = (site: Site, device: Device, network: Network): Worke
     wantsToBeUsed: () => isWanted,
     answer: async (address, opens = '') => {
       let answered: Promise<Response> | undefined;
-      const respondWith = (response: Promise<Response>) => (answered = response);
-      const asked = new Request(ORIGIN + address);
+      const respondWith = function (this: { readonly waitUntil: (done: unknown) => void }, response: Promise<Response>): void {
+        answered = response;
+        this.waitUntil(response);
+      };
+      const asked = new Request(new URL(address, ORIGIN));
       const request = opens ? new Proxy(asked, { get: (all, name) => (name === 'mode' ? 'navigate' : Reflect.get(all, name, all)) }) : asked;
       await send('fetch', { request, respondWith, resultingClientId: opens });
       return answered;

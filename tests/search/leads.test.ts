@@ -23,3 +23,34 @@ describe('questions speak for rules', () => {
   test('one with many words matches by chance', () => expect(order([at(2, 4)], '44 zz 44 44')).toEqual([10, 11]));
   test('a wording with few other words is meant', () => expect(order([at(2, 4), at(2, 4)], '44 82 28 44')).toEqual([10, 11]));
 });
+
+describe('how much they say', () => {
+  /** What is said for rule 10, to which the first question leads. */
+  const said = (words: readonly WordMatches[], lengths: string, cites = leading.cites): number =>
+    leadsOf(words, wordingsIn({ ...leading, lengths, cites })).get(10)!;
+
+  test('twice as many words say a little less', () => {
+    const share = said([at(0)], 'ii 44 44 44') / said([at(0)], '99 44 44 44');
+    expect(share).toBeLessThan(1);
+    expect(share).toBeGreaterThan(0.8);
+  });
+
+  test('of several questions for one rule the second adds by how well it matches, and the third nothing', () => {
+    const all = (...places: readonly number[]): number => said([at(...places)], '44 88 zz 44', '10 0 0 1');
+    expect(all(0, 4)).toBeGreaterThan(all(0));
+    expect(all(0, 2)).toBeGreaterThan(all(0, 4));
+    expect([all(0, 2, 4), all(4, 2, 0)]).toEqual([all(0, 2), all(0, 2)].map((sum) => expect.closeTo(sum)));
+  });
+
+  test('that words stand in one wording counts the more, the more is typed; of one word it does not count', () => {
+    const [one, other] = [at(0), at(1)];
+    const gain = (...others: readonly WordMatches[]): number => {
+      const lengths = `${others.length}${others.length} 44 44 44`;
+      const inOne = others.map(() => one);
+      return said(inOne, lengths) / said(others, lengths);
+    };
+    expect(gain(one, other)).toBeGreaterThan(1);
+    expect(gain(one, other, one, other)).toBeGreaterThan(1.1 * gain(one, other));
+    expect(said([one], '18 44 44 44')).toBe(said([other], '18 44 44 44'));
+  });
+});

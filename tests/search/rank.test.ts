@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rank, rankEntries } from '../../src/search/rank.ts';
+import { rank, rankEntries, rankQuestions } from '../../src/search/rank.ts';
 import type { Match, WordMatches } from '../../src/search/score.ts';
 import { FIELDS, type Field } from '../../src/search/format.ts';
 
-const NAMES = 'abcdexyz';
-/** The last two rules are in chapters that count less, the one before them is in another game, the one before that in another chapter. */
-const elsewhere: Readonly<Record<string, string>> = { e: 'toy/second', x: 'other/chapter', y: 'toy/introduction', z: 'toy/open-questions' };
+const NAMES = 'abcdexyzfw';
+/** Two rules are in another chapter, two in another game, two in chapters that count less. */
+const elsewhere: Readonly<Record<string, string>> = {
+  ...{ e: 'toy/second', f: 'toy/second', x: 'other/chapter', w: 'other/second' },
+  ...{ y: 'toy/introduction', z: 'toy/open-questions' },
+};
 const chapterOf = (place: number): string => elsewhere[NAMES[place]!] ?? 'toy/chapter';
 const match = (name: string, field: Field, way: Match['way'] = 'exact'): Match => ({ place: NAMES.indexOf(name), field, way });
 const context = { chapterOf, size: NAMES.length };
@@ -31,7 +34,7 @@ describe('order', () => {
     ['what was typed before a corrected typo', [[match('a', 'text', 'typo'), match('b', 'text')]], ['b', 'a']],
     ['what was typed before a longer word that starts with it', [[match('a', 'text', 'prefix'), match('b', 'text')]], ['b', 'a']],
     ['what was typed, even if unfinished, before what means the same', [[match('a', 'text', 'alike'), match('b', 'text', 'prefix')]], ['b', 'a']],
-    ['the order of the book between equals', [[match('a', 'text'), match('b', 'text')]], ['a', 'b']],
+    ['the order of the book between equals', [[match('b', 'text'), match('a', 'text')]], ['a', 'b']],
   ])('%s', (_, words, expected) => expect(order(...words)).toEqual(expected));
 
   test.each([
@@ -54,6 +57,10 @@ describe('order', () => {
   test('rules with far fewer words than the best are left out', () => {
     expect(order([match('a', 'text'), match('b', 'term')], [match('a', 'text')], [match('a', 'text')])).toEqual(['a']);
   });
+  test('a weak field is enough where no word is missing, one of three words where its field is strong', () => {
+    expect(order([match('a', 'name'), match('b', 'said')])).toEqual(['a', 'b']);
+    expect(order([match('a', 'text'), match('b', 'name')], [match('a', 'text')], [match('a', 'text')])).toEqual(['a', 'b']);
+  });
   test('half of the words are enough if the score is not far lower', () => {
     expect(order([match('a', 'text'), match('b', 'term'), match('c', 'text')], [match('a', 'text')])).toEqual(['a', 'b']);
   });
@@ -66,13 +73,40 @@ describe('questions that match', () => {
   test('bring the rule that answers before one that only has the words', () =>
     expect(led(new Map([['b', 1]]), [match('a', 'title')], [match('a', 'text'), match('b', 'text')])).toEqual(['b', 'a']));
   test('find a rule that has none of the words', () => expect(led(new Map([['c', 0.9]]), [match('a', 'text')])).toEqual(['c', 'a']));
+  test('say the more, the more is typed', () => {
+    const word = [match('a', 'title')];
+    expect([led(new Map([['c', 1]]), word), led(new Map([['c', 1]]), word, word, word, word)]).toEqual([['a'], ['c', 'a']]);
+  });
+  test('say a little less for a chapter that tells of rules', () => {
+    const against = (other: number): readonly string[] =>
+      led(
+        new Map([
+          ['y', 1],
+          ['c', other],
+        ]),
+        [],
+      );
+    expect([against(0.95), against(0.85)]).toEqual([
+      ['c', 'y'],
+      ['y', 'c'],
+    ]);
+  });
   test('that hardly match find nothing', () => expect(led(new Map([['c', 0.01]]), [match('a', 'title')])).toEqual(['a']));
 });
 
-test('other rules of what the query is about come before those of another game', () => {
-  const word = [match('a', 'title'), match('b', 'text'), match('x', 'text')];
-  expect(order(word)).toEqual(['a', 'b', 'x']);
-  expect(order([match('x', 'term'), match('a', 'text')], [match('x', 'text')], [match('x', 'text')])[0]).toBe('x');
+describe('what a query is about', () => {
+  test.each<[string, readonly Match[], readonly string[]]>([
+    ['other rules of its game come before those of another', [match('x', 'title'), match('b', 'text'), match('w', 'text')], ['x', 'w', 'b']],
+    ['other rules of its chapter too', [match('e', 'title'), match('b', 'text'), match('f', 'text')], ['e', 'f', 'b']],
+    ['but a title comes before a mention', [match('a', 'number'), match('b', 'text'), match('x', 'title')], ['a', 'x', 'b']],
+  ])('%s', (_, word, expected) => expect(order(word)).toEqual(expected));
+
+  test('is told by the best thirty hits', () => {
+    const best = (place: number): boolean => place > 100 && place <= 130;
+    const matches = Array.from({ length: 132 }, (_, place): Match => ({ place, field: best(place) ? 'title' : 'text', way: 'exact' }));
+    const about = { chapterOf: (place: number) => (place > 100 ? 'toy/chapter' : 'other/chapter'), size: matches.length };
+    expect(rank([{ matches }], about)[30]?.place).toBe(131);
+  });
 });
 
 test('a word that only says what is asked for weighs less', () => {
@@ -105,4 +139,30 @@ describe('entries', () => {
     ['may have that beside their name', [[match('a', 'text'), match('b', 'text')], [match('a', 'term')]], ['a']],
     ['the name before what readers say for it', [[match('a', 'said'), match('b', 'term')]], ['b', 'a']],
   ])('%s', (_, words, expected) => expect(called(...words)).toEqual(expected));
+});
+
+test('entries may lack a word that only says what is asked for', () =>
+  expect(rankEntries([{ matches: [match('a', 'title')] }, { matches: [match('b', 'title')], weak: true }], context)).toMatchObject([{ place: 0 }]));
+
+describe('questions', () => {
+  const asked = (words: readonly WordMatches[], game = 'toy'): readonly string[] =>
+    rankQuestions(words, { ...context, home: { game, chapter: 'faq' } }).map(({ place }) => NAMES[place]!);
+
+  test('have half of the words', () => {
+    const [all, half] = [[match('c', 'title'), match('b', 'title')], [match('b', 'title')]];
+    expect(asked(found([[...all, match('a', 'title')], all, half]))).toEqual(['b', 'c']);
+    expect(asked(found([all, half]))).toEqual(['b', 'c']);
+  });
+  test('need not have what only says what is asked for', () =>
+    expect(asked([...[[], [match('a', 'title')]].map((matches) => ({ matches, weak: true })), ...found([[match('b', 'title')]])])).toEqual([
+      'b',
+      'a',
+    ]));
+  test('of the page’s game come first, then those that stand first', () => {
+    const word = found([[match('x', 'title'), match('b', 'title'), match('a', 'title')]]);
+    expect([asked(word), asked(word, 'other')]).toEqual([
+      ['a', 'b', 'x'],
+      ['x', 'a', 'b'],
+    ]);
+  });
 });

@@ -1,0 +1,103 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { Device, faultsOf, ORIGIN, startWorker, type Network, type Site } from './device.ts';
+
+/* What comes into the cache of a build, and from where. */
+
+const site: Site = new Map([
+  ['/offline/', 'Not kept.'],
+  ['/_astro/part.js', 'part'],
+  ...Array.from({ length: 10 }, (_, at) => [`/en/${at}/`, `page ${at}`] as const),
+]);
+
+/** Sends what the site has, each after a while, and notes what was asked. */
+const serves =
+  (asked: string[], lost = '', served = site): Network =>
+  async (url) => {
+    const address = url.slice(ORIGIN.length);
+    asked.push(address);
+    await setImmediate();
+    return address === lost ? new Response('lost', { status: 404 }) : new Response(served.get(address) ?? 'missing');
+  };
+const offline: Network = () => Promise.reject(new TypeError('no network'));
+
+/** Damages what a device holds of an address, in all caches or in that of one folder. */
+const damage = (device: Device, address: string, folder = ''): void => {
+  for (const [name, { entries }] of device.caches)
+    for (const key of entries.keys()) if (name.includes(folder) && key.startsWith(ORIGIN + address)) entries.set(key, new Uint8Array([1]));
+};
+
+test('four files come at the same time', async () => {
+  const [open, counts]: [Set<string>, number[]] = [new Set(), []];
+  const send = serves([]);
+  const counted: Network = async (url) => {
+    counts.push(open.add(url).size);
+    const answer = await send(url);
+    open.delete(url);
+    return answer;
+  };
+  await startWorker(site, new Device(), counted).install();
+  expect(Math.max(...counts)).toBe(4);
+});
+
+test('after a failure no other is begun, and it says which file is missing', async () => {
+  const asked: string[] = [];
+  await expect(startWorker(site, new Device(), serves(asked, '/offline/')).install()).rejects.toThrow('/offline/');
+  expect(asked.length).toBeLessThanOrEqual(4);
+});
+
+describe('a device looks through all files', () => {
+  test('once while its worker runs', async () => {
+    const device = new Device();
+    const worker = startWorker(site, device, serves([]));
+    await worker.install();
+    damage(device, '/en/3/');
+    expect([await worker.heal(), faultsOf(site, device)]).toEqual([true, []]);
+    damage(device, '/en/3/');
+    expect([await worker.heal(), faultsOf(site, device)]).toEqual([true, ['/en/3/']]);
+  });
+
+  test('again if something was missing', async () => {
+    const device = new Device();
+    let network = serves([]);
+    const worker = startWorker(site, device, (url) => network(url));
+    await worker.install();
+    damage(device, '/en/3/');
+    network = offline;
+    expect(await worker.heal()).toBe(false);
+    network = serves([]);
+    expect([await worker.heal(), faultsOf(site, device)]).toEqual([true, []]);
+  });
+});
+
+describe('a file is copied', () => {
+  const next: Site = new Map([...site, ['/en/3/', 'new page']]);
+  const fetchedFor = async (device: Device): Promise<readonly string[]> => {
+    const asked: string[] = [];
+    await startWorker(next, device, serves(asked, '', next)).install();
+    expect(faultsOf(next, device)).toEqual([]);
+    return asked;
+  };
+
+  test('from a build that never was complete', async () => {
+    const device = new Device();
+    await expect(startWorker(site, device, serves([], '/en/9/')).install()).rejects.toThrow();
+    expect(await fetchedFor(device)).toEqual(['/en/3/', '/en/9/']);
+  });
+
+  test('from one whose list was damaged', async () => {
+    const device = new Device();
+    await startWorker(site, device, serves([])).install();
+    damage(device, '/complete');
+    expect(await fetchedFor(device)).toEqual(['/en/3/']);
+  });
+
+  test('from another language, where the own one is damaged and there is no network', async () => {
+    const device = new Device();
+    for (const folder of ['/fr/', '/en/']) await startWorker(site, device, serves([]), { folder }).install();
+    damage(device, '/_astro/part.js', '/en/');
+    expect(await startWorker(site, device, offline).heal()).toBe(true);
+    const own = [...device.caches].find(([name]) => name.includes('/en/'))![1];
+    expect(new TextDecoder().decode(own.entries.get(`${ORIGIN}/_astro/part.js`))).toBe('part');
+  });
+});

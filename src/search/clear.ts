@@ -19,7 +19,7 @@ const isName = ({ field, way }: Match): boolean => (field === 'name' || field ==
  * @returns undefined if the query may mean other rules too
  */
 export const cardOf = (words: readonly WordMatches[], [best, next]: readonly Ranked[], place: number | undefined): Card | undefined => {
-  if (!best || place === undefined) return undefined;
+  if (!best) return undefined;
   if (words.every(({ matches }) => matches.some((match) => match.place === place && isName(match)))) return 'named';
   return best.place === place && best.score >= CLEAR * (next?.score ?? 0) ? 'clear' : undefined;
 };

@@ -83,7 +83,7 @@ export const ELSEWHERE = {
     ],
     tests: [
       ...['clear', 'home', 'index', 'leads', 'lists', 'meanings', 'narrow', 'normal'],
-      ...['packs', 'part', 'ranges', 'rank', 'read', 'repair', 'score', 'tokens'],
+      ...['packs', 'part', 'ranges', 'rank', 'read', 'repair', 'score', 'tokens', 'view'],
     ].map((name) => `tests/search/${name}.test.ts`),
     ignoreStatic: true,
   },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, CLEAR } from '../../src/search/clear.ts';
 import { openEngine } from '../../src/search/engine.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
+import type { Match } from '../../src/search/score.ts';
 import type { GameSource } from '../../src/search/index/sources.ts';
 import { toy } from './toy.ts';
 
@@ -17,6 +18,14 @@ describe('the first hit is clear', () => {
     ['not if nothing is found', [], undefined, undefined],
   ])('%s', (_, scores, first, expected) => expect(cardOf(text, ranked(...scores), first)).toBe(expected));
 });
+
+test.each<[string, readonly Match[], 'named' | undefined]>([
+  ['its number', [{ place: 0, field: 'number', way: 'exact' }], 'named'],
+  ['its id', [{ place: 0, field: 'name', way: 'exact' }], 'named'],
+  ['the beginning of its id', [{ place: 0, field: 'name', way: 'prefix' }], undefined],
+  ['a number that looks alike', [{ place: 0, field: 'number', way: 'alike' }], undefined],
+  ['the number of another rule', [{ place: 1, field: 'number', way: 'exact' }], undefined],
+])('a rule among equals is named by %s: %s', (_, matches, expected) => expect(cardOf([{ matches }], ranked(1, 1), 0)).toBe(expected));
 
 const [gate] = toy.rules;
 const game: GameSource = {

@@ -76,10 +76,11 @@ describe('words that mean the same have a token in common', () => {
   });
 
   test('a stop word means something by itself only', () => {
-    const words = readQuery('where is the tool', 'en', open('en')).words;
+    const words = readQuery('where is the tool, guard', 'en', open('en')).words;
     expect(words.map(({ form, weak }) => [form, weak ?? false])).toEqual([
       ['where', true],
       ['tool', false],
+      ['guard', false],
     ]);
   });
 });

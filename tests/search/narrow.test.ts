@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeIndex } from '../../src/search/index/make.ts';
 import { openEngine } from '../../src/search/engine.ts';
+import { matchesOf } from '../../src/search/matches.ts';
+import type { Lists } from '../../src/search/lists.ts';
+import { readQuery } from '../../src/search/query/read.ts';
+import { languageOf } from '../../src/search/words/tokens.ts';
 import { isWithin, readNarrow, type Narrow } from '../../src/search/narrow.ts';
 import { toy } from './toy.ts';
 
@@ -22,6 +26,27 @@ test.each<[Narrow, boolean]>([
   [{ game: 'toy', chapter: 'house' }, false],
   [{ game: 'other' }, false],
 ])('%j holds for toy/yard: %s', (narrow, within) => expect(isWithin(narrow, 'toy/yard')).toBe(within));
+
+describe('what matches a word', () => {
+  const lists: Pick<Lists, 'find' | 'chapterOf'> = {
+    find: ({ token }) => Promise.resolve([{ place: 0, field: 'text', lang: languageOf(token) }]),
+    chapterOf: () => 'toy/yard',
+  };
+  const [gate, number] = readQuery('gate 3b ', 'en').words.toReversed();
+
+  test('is of another language than the page, or not; a number is of each', async () => {
+    const foreignIn = async (lang: 'en' | 'ru') =>
+      (await Promise.all([gate!, number!].map((word) => matchesOf(lists as Lists, word, {}, lang)))).map(({ matches }) =>
+        matches.map(({ foreign }) => foreign),
+      );
+    expect(await foreignIn('en')).toEqual([[false, true], [false]]);
+    expect(await foreignIn('ru')).toEqual([[true, true], [false]]);
+  });
+
+  test.each([true, undefined])('weighs as the word does: %s', async (weak) =>
+    expect((await matchesOf(lists as Lists, { ...gate!, ...(weak && { weak }) }, {}, 'en')).weak).toBe(weak),
+  );
+});
 
 describe('a search that is narrowed', async () => {
   const files = await makeIndex(['alpha', 'beta'].map((game) => ({ ...toy, game })));

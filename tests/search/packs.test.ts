@@ -4,7 +4,7 @@ import { openEngine } from '../../src/search/engine.ts';
 import { files, PACKS } from '../../src/search/format.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
 import { packsOf } from '../../src/search/index/packs.ts';
-import { inPacks, textAt, type Columns, type Get } from '../../src/search/packs.ts';
+import { inFewBytes, inPacks, textAt, type Columns, type Get } from '../../src/search/packs.ts';
 import { inFull, shortened } from '../../src/search/words/vocabulary.ts';
 import { toy } from './toy.ts';
 
@@ -33,6 +33,19 @@ describe('packs', () => {
     expect(JSON.stringify([texts['title'], texts['text'], texts['also']])).not.toMatch(/[А-я]/);
     expect(JSON.stringify(texts['name'])).toBe(JSON.stringify((packed.get(files.pack('en', 'texts')) as Columns)['name']));
     for (let place = 0; index.has(files.rule('ru', place)); place++) expect(textAt(texts, place, 'ru')).toEqual(index.get(files.rule('ru', place)));
+  });
+
+  test('have each Cyrillic letter in one byte that is not one of the text', () => {
+    const letters = Array.from({ length: 64 }, (_, at) => String.fromCharCode(0x410 + at)).join('');
+    const written = inFewBytes('ru', 'title', letters);
+    expect(written).toMatch(/^[@-\x7f]{64}$/);
+    expect(inFewBytes('ru', 'title', written)).toBe(letters);
+  });
+
+  test('have the text of each place, of whatever number', async () => {
+    const columns: Columns = { title: Array.from({ length: 13 }, (_, place) => `title ${place}`) };
+    const get = inPacks(from(new Map([[files.pack('en', 'texts'), columns]])), 'en');
+    expect(await get(files.rule('en', 12))).toEqual({ title: 'title 12' });
   });
 
   test('answer a query, each fetched once, without the lists of other letters', async () => {

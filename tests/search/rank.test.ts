@@ -135,6 +135,7 @@ describe('entries', () => {
 
   test.each<[string, readonly (readonly Match[])[], readonly string[]]>([
     ['have every word', [[match('a', 'title'), match('b', 'heading')], [match('a', 'title')]], ['a']],
+    ['have every word, however strong the field of one', [[match('a', 'title'), match('b', 'name')], [match('a', 'title')]], ['a']],
     ['are not found by what all of their kind are called', [[match('a', 'text'), match('b', 'text'), match('b', 'said')]], ['b']],
     ['may have that beside their name', [[match('a', 'text'), match('b', 'text')], [match('a', 'term')]], ['a']],
     ['the name before what readers say for it', [[match('a', 'said'), match('b', 'term')]], ['b', 'a']],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { readQuery } from '../../src/search/query/read.ts';
-import { languagesOf, nameToken, numberToken, tokenOf } from '../../src/search/words/tokens.ts';
+import { amountsIn, languagesOf, namePrefix, nameToken, numberToken, tokenOf } from '../../src/search/words/tokens.ts';
 
 const forms = (typed: string, lang: Lang = 'en'): readonly string[] => readQuery(typed, lang).words.map(({ form }) => form);
 const exact = (typed: string, lang: Lang = 'en'): readonly string[] =>
@@ -28,6 +28,19 @@ describe('words', () => {
       expect(exact('партия ', lang)).toEqual([tokenOf('ru', 'партия')]);
     }
   });
+});
+
+test('stop words alone are looked for', () => expect(exact('the ')).toContain(tokenOf('en', 'the')));
+
+test('an amount is looked for beside its number and its unit, and may be missing', () => {
+  const [amount] = amountsIn('5 M€');
+  expect(readQuery('pay 5 M€', 'en').words.map(({ form, weak }) => [form, weak ?? false])).toEqual([
+    ['pay', false],
+    ['5', false],
+    ['m€', false],
+    [amount, true],
+  ]);
+  expect(exact('pay 5 M€')).toContain(amount);
 });
 
 describe('a word that is being typed', () => {
@@ -59,9 +72,9 @@ describe('numbers', () => {
     ['3e', 'en', false],
     ['3b', 'ru', false],
   ])('%s on a page in %s has a look-alike: %s', (typed, lang, expected) => {
-    const asks = readQuery(typed, lang).words[0]!.asks;
+    const { asks } = readQuery(typed, lang).words[0]!;
     expect(asks[0]).toEqual({ token: numberToken(typed), way: 'exact' });
-    expect(asks.length > 1).toBe(expected);
+    expect(asks.slice(1).map(({ way }) => way)).toEqual(expected ? ['alike'] : []);
   });
 });
 
@@ -69,6 +82,7 @@ describe('ids', () => {
   test.each(['committee.lobbying', 'turmoil:committee.lobbying', 'crisis.new-government.bonus', 'Committee.Lobbying '])('%s', (typed) =>
     expect(exact(typed)).toEqual([nameToken(typed.trim())]),
   );
+  test('may be unfinished', () => expect(begun('committee.lobb')).toEqual([namePrefix('committee.lobb')]));
   test('a sentence is none', () => expect(forms('lobby. free')).toEqual(['lobby', 'free']));
 });
 

@@ -80,6 +80,8 @@ describe('of several words', () => {
     ['those with the same first letter come alone', ['barkes', 'marker', 'market'], false, ['marker', 'market']],
     ['those with another first letter come if there is no other', ['barkes', 'parkes'], false, ['barkes', 'parkes']],
     ['longer ones start with the same letter', ['markeration', 'barkesation'], true, ['markeration']],
+    ['others do not come', ['barkesation', 'mzzzzzzzzz', 'markzxzz'], true, []],
+    ['longer ones are longer', ['arkesz'], true, []],
     ['whole ones come before longer ones', ['market', 'markesation'], true, ['market']],
     [
       'longer ones are eight at most',
@@ -89,6 +91,18 @@ describe('of several words', () => {
     ],
   ])('%s', (_, words, unfinished, meant) => expect(correctionsOf('markes', words, unfinished)).toEqual(meant));
 });
+
+test.each<[string, string, boolean, boolean]>([
+  ['abcdefgxy', 'abcdefghi', false, true],
+  ['abcdefxy', 'abcdefgh', false, false],
+  ['abcdx', 'abcde', false, true],
+  ['abcx', 'abcd', false, false],
+  // Of a beginning, at most one letter may be too many.
+  ['axbcdefgh', 'abcdefghijkl', true, true],
+  ['axybcdefg', 'abcdefghijkl', true, false],
+])('from five letters on there may be one typo, from nine on two: %s, %s', (typed, word, unfinished, expected) =>
+  expect(correctionsOf(typed, [word], unfinished)).toEqual(expected ? [word] : []),
+);
 
 describe('between its stem and its end a word is known', () => {
   const stems = new Set([tokenOf('fr', 'representants'), tokenOf('en', 'ruling'), tokenOf('ru', 'председатель')]);
@@ -141,6 +155,7 @@ describe('what is fetched for a typo', () => {
     ['lob', []],
     ['delegate', []],
     ['3bbbb', []],
+    ['bbbb3', []],
   ])('%s', async (typed, asked) => expect(await beginnings(typed)).toEqual(asked));
 });
 
@@ -174,13 +189,19 @@ describe('a query is read again', () => {
     ['the ltktufn', 'the делегат', ['делегат']],
     // A piece without letters, or of one key, is not converted.
     ['z marker', 'z marker', ['z', 'marker']],
+    ['yf marker', 'на marker', ['marker']],
+    // All words of a piece are to be known.
+    ['gjkbnbrf-zzzz', 'gjkbnbrf-zzzz', ['политика', 'zzzz']],
     [' 12 lobby ', '12 lobby', ['12', 'lobby']],
   ])('%s', async (typed, read, words) => {
     const query = await repair(typed, 'en', known);
-    expect(query.read).toBe(read);
+    expect([query.text, query.read]).toEqual([typed.trim(), read]);
     expect(query.words.map(({ form, meant }) => meant?.[0] ?? form)).toEqual(words);
   });
 });
+
+test('a word that is known as it was typed stays, although it is known in the other layout too', async () =>
+  expect((await repair('ltktufn', 'en', { ...known, has: () => Promise.resolve(true) })).read).toBe('ltktufn'));
 
 describe('the nearest words to one that is nothing', () => {
   test.each([

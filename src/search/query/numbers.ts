@@ -25,7 +25,7 @@ const numberPattern = /(?<![\p{L}\p{N}.])(\d{1,2}(?:\.\d{1,2})+[a-zа-я]?|\d{1,
 /** `3 e` at the end of a query. Before its end a letter may be a word, as in Russian `4 в запасе`. */
 const spaced = /(?<![\p{L}\p{N}.])(\d{1,2}) ([a-zа-я])$/u;
 
-const lookAlikeOf = (number: string): string => number.replace(/\p{L}$/u, (letter) => lookAlike.get(letter) ?? letter);
+const lookAlikeOf = (number: string): string => number.replace(/\p{L}/u, (letter) => lookAlike.get(letter) ?? letter);
 
 /**
  * A number, and its look-alike if the reader may mean that. On a Russian page either letter may be typed for either number;
@@ -48,6 +48,6 @@ export const readNumbers = (normal: string, lang: Lang): { readonly numbers: rea
   const joined = normal.replace(spaced, '$1$2');
   return {
     numbers: [...new Set(joined.match(numberPattern))].map((number) => readNumber(number, lang)),
-    rest: joined.replace(numberPattern, ' '),
+    rest: joined.replace(numberPattern, ''),
   };
 };

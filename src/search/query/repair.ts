@@ -77,7 +77,7 @@ const correct = async (form: string, unfinished: boolean, { words }: Known): Pro
 };
 
 const repairWord = async (word: QueryWord, unfinished: boolean, known: Known, meanings = noMeanings): Promise<QueryWord> => {
-  if (!/^\p{L}{4,}$/u.test(word.form) || (await known.has(word))) return word;
+  if (await known.has(word)) return word;
   for (const form of [word.form, normalForm(otherLayout(word.form))]) {
     const meant = /^\p{L}{4,}$/u.test(form) ? await correct(form, unfinished, known) : [];
     if (meant.length) return { ...word, asks: asksFor(meant, meanings), meant };

@@ -3,13 +3,13 @@ const maxTypos = (letters: number): number => (letters >= 9 ? 2 : letters >= 5 ?
 
 /** The last row of the table of distances: how far `typed` is from each prefix of `word`. */
 const lastRow = (typed: string, word: string): readonly number[] => {
-  let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);
+  let before = row;
   for (let i = 1; i <= typed.length; i++) {
     const next = [i];
     for (let j = 1; j <= word.length; j++) {
       const same = typed[i - 1] === word[j - 1];
-      const swapped = i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
+      const swapped = typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
       next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1), swapped ? before[j - 2]! + 1 : Infinity);
     }
     [before, row] = [row, next];
@@ -21,7 +21,7 @@ const lastRow = (typed: string, word: string): readonly number[] => {
 export const editDistance = (typed: string, word: string): number => lastRow(typed, word).at(-1)!;
 
 /** The same if `typed` is only the start of a word. */
-const prefixDistance = (typed: string, word: string): number => Math.min(...lastRow(typed, word).slice(Math.max(0, typed.length - 1)));
+const prefixDistance = (typed: string, word: string): number => Math.min(...lastRow(typed, word).slice(typed.length - 1));
 
 interface Near {
   readonly word: string;

@@ -157,6 +157,7 @@ describe('a permanent link', () => {
   test('that is not known leads nowhere, nor does one that a page only fetches', async () => {
     const worker = startWorker(site, await keeping(rootTold), offline, rootTold);
     expect([await got(worker, '/rules/r/toy/wall/', 'page'), await got(worker, '/rules/r/toy/gate/')]).toEqual(['Not kept.', REFUSED]);
+    expect(await got(worker, 'https://other.test/rules/r/toy/gate/')).toBeUndefined();
   });
 
   test('is the server’s page where there is a network', async () => {

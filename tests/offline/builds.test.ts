@@ -41,17 +41,18 @@ describe('builds that open pages came from', () => {
     let worker: Worker | undefined;
     for (const build of [1, 2, 3, 4]) worker = await deployed(device, build);
     expect(keptOn(device, 4)).toEqual([0, 3, 4]);
+    device.varies = true;
     expect(await (await worker!.answer('/_astro/part.0.js'))?.text()).toBe('part 0');
     closed(device, 'old');
     await deployed(device, 5);
     expect(keptOn(device, 5)).toEqual([4, 5]);
   });
 
-  test('a page that was opened before there was a worker is of the first build', async () => {
+  test('a page that was opened before there was a worker is taken over, and is of the first build', async () => {
     const device = new Device();
     opened(device, 'first');
     for (const build of [0, 1, 2, 3]) await deployed(device, build);
-    expect(keptOn(device, 3)).toEqual([0, 2, 3]);
+    expect([device.isClaimed, keptOn(device, 3)]).toEqual([true, [0, 2, 3]]);
   });
 
   test('a page that is being opened while builds change keeps its own', async () => {
@@ -197,16 +198,17 @@ describe("a browser's own cache that holds bodies that ended early", () => {
 test('what hangs is given up for a new version; what is asked for later comes', async () => {
   const device = new Device();
   await deployed(device, 0);
-  const asked = Promise.withResolvers<null>();
+  const [isSlow, asked] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
   const slow = Promise.withResolvers<Response>();
   const network: Network = (url) => {
-    if (url.endsWith('/slow.js')) return slow.promise;
-    if (!url.endsWith('/hangs.js')) return new Response('late');
-    asked.resolve(null);
-    return new Promise<Response>(() => undefined);
+    if (url.endsWith('/late.js')) return new Response('late');
+    const hangs = url.endsWith('/hangs.js');
+    (hangs ? asked : isSlow).resolve(null);
+    return hangs ? new Promise<Response>(() => undefined) : slow.promise;
   };
   const worker = startWorker(siteOf(0), device, network);
   const waited = worker.answer('/slow.js');
+  await isSlow.promise;
   await worker.heal();
   slow.resolve(new Response('slow'));
   expect(await (await waited)?.text()).toBe('slow');

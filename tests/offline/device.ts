@@ -29,9 +29,18 @@ class FakeCache {
   readonly keys = async (): Promise<readonly Request[]> => [...this.entries.keys()].map((url) => new Request(url));
 }
 
+interface CacheMatch {
+  readonly cacheName?: string;
+  readonly ignoreVary?: boolean;
+}
+
 /** All caches of a device, in the order in which they were opened. */
 export class Device {
   readonly caches = new Map<string, FakeCache>();
+  /** Whether the server says that what it sends depends on the headers of the request. Pages and workers send different ones. */
+  varies = false;
+  /** Whether a worker has taken over pages that were open before. */
+  isClaimed = false;
   /** The pages of the site that are open. */
   open: readonly { readonly id: string; readonly url: string }[] = [];
   readonly storage = {
@@ -42,9 +51,10 @@ export class Device {
     },
     keys: async (): Promise<readonly string[]> => [...this.caches.keys()],
     delete: async (name: string): Promise<boolean> => this.caches.delete(name),
-    match: async (request: Request | string, { cacheName }: { readonly cacheName?: string } = {}): Promise<Response | undefined> => {
+    match: async (request: Request | string, { cacheName, ignoreVary = false }: CacheMatch = {}): Promise<Response | undefined> => {
+      const isLike = ignoreVary || !this.varies || typeof request === 'string';
       for (const [name, cache] of this.caches) {
-        const found = (cacheName ?? name) === name && (await cache.match(request));
+        const found = isLike && (cacheName ?? name) === name && (await cache.match(request));
         if (found) return found;
       }
       return undefined;
@@ -98,9 +108,10 @@ export const startWorker = (site: Site, device: Device, network: Network, { fold
   let isWanted = false;
   // Without these words a browser leaves out pages that were opened before there was a worker.
   const matchAll = async ({ type = '', includeUncontrolled = false } = {}) => (type === 'window' && includeUncontrolled ? device.open : []);
+  const claim = async (): Promise<void> => void (device.isClaimed = true);
   const scope = {
     ...{ URL, Request, Response, Headers, Promise, crypto, setTimeout, clearTimeout, performance, console },
-    ...{ FetchEvent: Event, ExtendableEvent: Event, clients: { claim: async () => undefined, matchAll } },
+    ...{ FetchEvent: Event, ExtendableEvent: Event, clients: { claim, matchAll } },
     caches: device.storage,
     fetch: async (request: Request | string, init?: RequestInit) => network(urlOf(request), init?.cache),
     location: new URL(`${ORIGIN}${folder}sw.js`),

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Device, faultsOf, ORIGIN, startWorker, type Network, type Site } from './device.ts';
 
 /* What comes into the cache of a build, and from where. */
@@ -38,6 +38,15 @@ test('four files come at the same time', async () => {
   };
   await startWorker(site, new Device(), counted).install();
   expect(Math.max(...counts)).toBe(4);
+});
+
+test('what is there is not written again; that all of it is there is written where later builds look for it', async () => {
+  const device = new Device();
+  const worker = startWorker(site, device, serves([]));
+  await worker.install();
+  const put = vi.spyOn([...device.caches.values()][0]!, 'put');
+  await worker.heal();
+  expect(put.mock.calls.map(([address]) => address)).toEqual(['/complete']);
 });
 
 test('after a failure no other is begun, and it says which file is missing', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namedAt, stretchesOf } from '../../src/examples/frame/rail.tsx';
+import { inProcedure, namedAt, stretchesOf } from '../../src/examples/frame/rail.tsx';
 
 /** The steps of a crisis in solo play: two numbers come back after another one. */
 const NUMBERS = ['1', '2', '9.2', '2', '3a', '4a', '4a', '4.3', '4b', '4c', '4c', '4.3'] as const;
@@ -7,6 +7,15 @@ const stretches = stretchesOf(NUMBERS);
 const shownAt = (step: number) => namedAt(stretches, step).map(({ number, from }) => `${number} at ${from}`);
 
 describe('the rail of the steps', () => {
+  test('a general rule that a step of a procedure applies belongs to that step', () => {
+    expect(inProcedure(NUMBERS)).toEqual(['1', '2', '2', '2', '3a', '4a', '4a', '4a', '4b', '4c', '4c', '4c']);
+  });
+
+  test('general rules alone keep their numbers, also before a procedure begins', () => {
+    expect(inProcedure(['4.1', '4.3', '4.1'])).toEqual(['4.1', '4.3', '4.1']);
+    expect(inProcedure(['9.2', '1', '9.2'])).toEqual(['9.2', '1', '1']);
+  });
+
   test('steps in a row with one number are one stretch', () => {
     expect(stretches.map(({ number, from, steps }) => [number, from, steps])).toEqual([
       ['1', 1, 1],

@@ -15,6 +15,13 @@ interface Stretch {
   readonly steps: number;
 }
 
+/**
+ * The numbers of a procedure. What a general rule (“4.4”) does within a step of a procedure (“4c”) belongs to that step. Where all
+ * rules are general ones, each keeps its number.
+ */
+export const inProcedure = (numbers: readonly string[]): readonly string[] =>
+  numbers.map((number, at) => numbers.slice(0, at + 1).findLast((each) => !each.includes('.')) ?? number);
+
 /** Joins steps in a row to stretches, by the number of each step. */
 export const stretchesOf = (numbers: readonly string[]): readonly Stretch[] =>
   numbers.reduce<readonly Stretch[]>((done, number, at) => {
@@ -73,7 +80,7 @@ const useFollowing = (step: number, said: string): RefObject<HTMLInputElement> =
 export function Rail({ steps, step, rules, onGo, words }: Props) {
   const rail = useRef<HTMLDivElement>(null);
   // Without the chapter, for which there is no room: “4a”.
-  const stretches = useMemo(() => stretchesOf(steps.map(({ rule }) => rules[rule]?.number.split('\u00a0').at(-1) ?? '')), [steps]);
+  const stretches = useMemo(() => stretchesOf(inProcedure(steps.map(({ rule }) => rules[rule]?.number.split('\u00a0').at(-1) ?? ''))), [steps]);
   const named = namedAt(stretches, step);
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
   useLayoutEffect(() => {

@@ -20,9 +20,11 @@ const arrange = (buttons: readonly HTMLElement[]): void => {
   classList.toggle('in-three', chosen.length > 1);
 };
 
-/** Creates a button for a language, with the whole name of the button of a rule. */
-const buttonFor = (of: HTMLElement): HTMLButtonElement =>
-  Object.assign(document.createElement('button'), { type: 'button', lang: of.lang, textContent: of.ariaLabel, ariaPressed: 'false' });
+/** Creates a button for a language, with the whole name that the bar gives it. */
+const buttonFor = ({ lang }: HTMLElement): HTMLButtonElement => {
+  const name = document.querySelector(`[data-lang-switch="${lang}"] > .unseen`)?.textContent;
+  return Object.assign(document.createElement('button'), { type: 'button', lang, textContent: name, ariaPressed: 'false' });
+};
 
 /**
  * Adds the choice of languages to the head of a chapter.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
+import { matches, matchesNumber } from '../../src/search/query/query.ts';
 import { readQuery } from '../../src/search/query/read.ts';
 import { amountsIn, languagesOf, namePrefix, nameToken, numberToken, tokenOf } from '../../src/search/words/tokens.ts';
 
@@ -77,6 +78,20 @@ describe('numbers', () => {
     expect(asks.slice(1).map(({ way }) => way)).toEqual(expected ? ['alike'] : []);
   });
 });
+
+test('a number is that of a rule, or looks like it', () => {
+  const [word] = readQuery('3e', 'ru').words;
+  expect(['3e', '3е', '3b', '3'].map((number) => matchesNumber(word!, number))).toEqual([true, true, false, false]);
+});
+
+test.each([
+  ['policie', 'policies', true],
+  ['rule', 'ruling', true],
+  ['ing', 'ruling', false],
+  ['police', 'policies', false],
+])('a word that begins with %s, or whose stem does: %s, %s', (token, form, expected) =>
+  expect(matches({ form: token, asks: [{ token, way: 'prefix' }] }, 'en', form)).toBe(expected),
+);
 
 describe('ids', () => {
   test.each(['committee.lobbying', 'turmoil:committee.lobbying', 'crisis.new-government.bonus', 'Committee.Lobbying '])('%s', (typed) =>

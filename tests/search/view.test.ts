@@ -4,7 +4,7 @@ import type { Lang } from '../../src/i18n/locales.ts';
 import type { Ask, Query, Way } from '../../src/search/query/query.ts';
 import { readQuery } from '../../src/search/query/read.ts';
 import { unseenLanguages } from '../../src/search/query/repair.ts';
-import { openMeanings } from '../../src/search/words/meanings.ts';
+import { meaningToken, openMeanings } from '../../src/search/words/meanings.ts';
 import { tokenOf } from '../../src/search/words/tokens.ts';
 import type { Shown } from '../../src/search/format.ts';
 import { besideOf, meantIn } from '../../src/search/view/beside.ts';
@@ -95,6 +95,25 @@ describe('words beside', () => {
     ['1б', []],
     ['1b', ['en 1b · Blue gate', 'fr 1b · Porte bleue']],
   ])('%s', (typed, expected) => expect(beside(typed)).toEqual(expected));
+});
+
+describe('for words that a hit does not show, it is fetched in the languages in which they can have found it', () => {
+  const hit: Shown = { name: 'toy:yard.gate', number: '1b', title: 'Blue gate', text: 'The guard opens.', url: '' };
+
+  test.each<[string, readonly Lang[]]>([
+    ['gate guard 1b', []],
+    ['storm ', ['fr']],
+    ['ворота ', ['ru']],
+    ['gate ворота ', ['ru']],
+    ['5', ['ru', 'fr']],
+    // Of the beginning of a word nobody knows the language.
+    ['ворот', ['ru', 'fr']],
+  ])('%s: %j', (typed, langs) => expect(unseenLanguages(readQuery(typed, 'en'), 'en', hit)).toEqual(langs));
+
+  test('not for what only means the same', () => {
+    const word = { form: 'barrier', asks: [{ token: meaningToken(0), way: 'alike' as const }] };
+    expect(unseenLanguages({ text: '', read: '', words: [word] }, 'en', hit)).toEqual([]);
+  });
 });
 
 describe('words that stand for typed ones', () => {

@@ -17,12 +17,12 @@ for (const lang of LANGS)
     }, READ);
     await page.goto(`/${lang}/`, { waitUntil: 'networkidle' });
     await expect(page.locator('[data-last-read] a')).toHaveCount(1);
-    for (const useful of ['[data-search] input', '[data-stone]', '[data-last-read]', '.tiles a', '.home-game'])
+    for (const useful of ['[data-search] input', '[data-stone]', '[data-last-read]', '.tiles a', '.home-fold summary'])
       for (const box of await page.locator(useful).all()) {
         const { y, height } = (await box.boundingBox())!;
         expect(y + height).toBeLessThanOrEqual(SCREENS);
       }
-    expect(await page.locator('.home-game').count()).toBeGreaterThanOrEqual(3);
+    expect(await page.locator('.home-fold').count()).toBeGreaterThanOrEqual(3);
     expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')))).toBeLessThanOrEqual(0.02);
   });
 

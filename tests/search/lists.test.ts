@@ -121,7 +121,7 @@ describe('the small vocabulary', () => {
     await expect(lists.words('le')).rejects.toThrow('offline');
     expect(await lists.words('le')).toEqual(['leader']);
     const [empty] = await opened({ 'contents.json': CONTENTS });
-    expect(await empty.words('le')).toEqual([]);
+    expect(await empty.words('')).toEqual([]);
   });
 });
 

@@ -81,7 +81,7 @@ describe('of several words', () => {
     ['those with another first letter come if there is no other', ['barkes', 'parkes'], false, ['barkes', 'parkes']],
     ['longer ones start with the same letter', ['markeration', 'barkesation'], true, ['markeration']],
     ['others do not come', ['barkesation', 'mzzzzzzzzz', 'markzxzz'], true, []],
-    ['longer ones are longer', ['arkesz'], true, []],
+    ['longer ones are longer', ['maresz'], true, []],
     ['whole ones come before longer ones', ['market', 'markesation'], true, ['market']],
     [
       'longer ones are eight at most',

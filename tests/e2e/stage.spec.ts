@@ -197,9 +197,12 @@ test('the list before the row has all situations by name, and marks the present 
   const buttons = page.locator('[data-preset]');
   await expect(list.locator('option')).toHaveText(await buttons.allTextContents());
   await expect(list).toHaveValue(await buttons.nth(1).innerText());
+  const top = await page.evaluate(() => scrollY);
   await list.selectOption({ index: 8 });
   await expect(buttons.nth(8)).toHaveAttribute('aria-pressed', 'true');
   await expect(buttons.nth(8)).toBeInViewport();
+  // The row moves, the page does not.
+  expect(await page.evaluate(() => scrollY)).toBe(top);
   await buttons.nth(7).click();
   await expect(list).toHaveValue(await buttons.nth(7).innerText());
 });

@@ -139,7 +139,7 @@ test('a page that is not kept comes when the browser is online again', { tag: '@
   await server.start();
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(page.locator('[data-question]').first()).toBeVisible();
+  await expect(page.locator('.faq').first()).toBeVisible();
 });
 
 test('my table is kept once it has been opened', { tag: '@once' }, async ({ page, server }) => {

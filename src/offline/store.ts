@@ -53,6 +53,8 @@ const inEarlier = async (file: KeptFile, earlier: Earlier): Promise<Response | u
   return listed ?? (await caches.match(keyOf(file)));
 };
 
+const fetched = (url: string, mode: RequestCache): Promise<Response> => fetch(url, { cache: mode, credentials: 'same-origin' });
+
 /**
  * Fetches a file. A body with another hash is nothing: if it came from the browser's own cache, where one that ended early may
  * stand for a year, the server is asked, which also mends that cache.
@@ -61,7 +63,7 @@ const inEarlier = async (file: KeptFile, earlier: Earlier): Promise<Response | u
  */
 const fetchWhole = async (file: KeptFile): Promise<Response> => {
   for (const mode of file.named ? (['default', 'reload'] as const) : (['reload'] as const)) {
-    const response = await fetch(file.url, { cache: mode });
+    const response = await fetched(file.url, mode);
     if (await isWhole(file, response)) return response;
   }
   throw new Error(`${file.url}: what came is not this file`);
@@ -112,7 +114,7 @@ export const bringAll = async (): Promise<void> => {
 
 /** What a reader opened in an earlier build is brought too, as far as it comes. */
 export const bringVisited = async (): Promise<void> => {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   const before = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
   const opened = new Set(before.flat());
   const [cache, earlier] = await Promise.all([caches.open(cacheName), earlierFiles()]);

@@ -63,7 +63,7 @@ const spellings = (pathname: string): readonly string[] => [pathname, pathname.r
 const urlManipulation = ({ url: { origin, pathname } }: { readonly url: URL }): URL[] => spellings(pathname).map((same) => new URL(same, origin));
 
 // A page is the same whatever its address asks for: its scripts read that.
-registerRoute(new PrecacheRoute(controller, { urlManipulation }));
+registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/./], urlManipulation }));
 
 /** What only the network has. */
 const online = (request: Request): Promise<Response> => untilDropped(fetch(request));
@@ -106,7 +106,7 @@ const linkOf = ({ pathname }: URL): string | undefined => kept.links[pathname.re
 
 // The first page of the site knows the reader's language: a permanent link leads on from there.
 registerRoute(
-  ({ url, request }) => request.mode === 'navigate' && linkOf(url) !== undefined,
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && linkOf(url) !== undefined,
   ({ url, request }) =>
     online(request).catch(() => {
       const [page = '', rule = ''] = linkOf(url)!.split('#');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLE_IDS, factsOf } from '../../src/examples/all.ts';
 import { expect, LANGS, test } from './base.ts';
-import { open, present } from './examples.ts';
+import { cutIn, open, present } from './examples.ts';
 
 /** The visible part of a small phone, upright and on its side, and a phone. */
 const SCREENS = [
@@ -9,6 +9,8 @@ const SCREENS = [
   { width: 360, height: 740 },
   { width: 740, height: 330 },
 ] as const;
+
+const DESK = { width: 1280, height: 800 } as const;
 
 /**
  * Where the stage does not fit, a change is out of sight, a table is cut or letters are too small, at a step of the present preset.
@@ -55,15 +57,17 @@ const misfits = (page: Page): Promise<readonly string[]> =>
 
 for (const lang of LANGS)
   for (const id of EXAMPLE_IDS)
-    test(`${lang}: the stage of ${id} fits a small phone at every step of every preset`, { tag: '@once' }, async ({ page }) => {
+    test(`${lang}: the stage of ${id} fits a small phone at every step of every preset, and no label is cut`, { tag: '@once' }, async ({ page }) => {
       test.slow();
       // A piece on its way is counted where it arrives.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, lang, id);
-      for (const screen of SCREENS) {
+      for (const screen of [...SCREENS, DESK]) {
         await page.setViewportSize(screen);
         for (const preset of factsOf(id).presets) {
           await page.locator(`[data-preset="${preset}"]`).click();
+          expect(await cutIn(page, '[data-stage]'), `${preset} at ${screen.width} x ${screen.height}`).toEqual([]);
+          if (screen === DESK) continue;
           // The words of a refusal may be fetched; the buttons out of it come with them.
           for (const refusal of await page.locator('[data-stage] [data-problem]').all()) await expect(refusal).toContainText('.');
           expect(await misfits(page), `${preset} at ${screen.width} x ${screen.height}`).toEqual([]);

@@ -3,7 +3,7 @@
 import { namedIn } from '../../i18n/outside.ts';
 import { namePlace } from './place.ts';
 
-/** Where a link puts the part that it leads to, in pixels from the top: below the bar and what stands there with it. */
+/** Where the browser puts the part that a link leads to, in pixels from the top: below the bar, and below a field that stays in sight. */
 const landing = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
 
 /** The strip in which a part counts as the one that is read, in pixels from the top. */
@@ -11,10 +11,6 @@ const STRIP = { top: landing + 12, bottom: landing + 44 };
 
 /** So far from the top of the page, in pixels, its title is in sight. */
 const AT_TITLE = 200;
-
-/** When a sheet opens, its present place is in sight. */
-export const revealPlace = (sheet: Element | null): void =>
-  sheet?.addEventListener('toggle', () => sheet.querySelectorAll<HTMLElement>('[aria-current]').forEach(reveal));
 
 /** Scrolls a link into view, in the middle of its sheet or in its column. `scrollIntoView` would move the page, or end its smooth scrolling. */
 const reveal = (link: HTMLElement): void => {
@@ -28,6 +24,10 @@ const reveal = (link: HTMLElement): void => {
   const [own, seen] = [link.getBoundingClientRect(), column.getBoundingClientRect()];
   column.scrollTop += Math.min(0, own.top - seen.top) + Math.max(0, own.bottom - seen.bottom);
 };
+
+/** Brings the present place of a sheet into sight when the sheet opens. */
+export const revealPlace = (sheet: Element | null): void =>
+  sheet?.addEventListener('toggle', () => sheet.querySelectorAll<HTMLElement>('[aria-current]').forEach(reveal));
 
 /** Marks one link of the list, and brings it into sight there. */
 const mark = (list: HTMLElement, id: string): void => {

@@ -33,10 +33,10 @@ const count = (link: HTMLAnchorElement): void => {
   chapter.querySelector('small')!.textContent = `${shown}`;
 };
 
-/** The chapters that the choice has unfolded: without a choice they are folded again. */
+/** The chapters that were unfolded to show the chosen questions. When nothing is typed any more, they are folded again. */
 let unfolded: readonly HTMLDetailsElement[] = [];
 
-const unfold = (chooses: boolean): void => {
+const unfoldChapters = (chooses: boolean): void => {
   if (chooses) unfolded = [...unfolded, ...chapters.filter(({ open }) => !open)];
   for (const chapter of unfolded) chapter.open = chooses;
   if (!chooses) unfolded = [];
@@ -45,7 +45,7 @@ const unfold = (chooses: boolean): void => {
 /** Shows the questions that are chosen and says how many they are. Without the code for the sentence, the choice works all the same. */
 const show = (isChosen: (item: HTMLElement) => boolean): void => {
   for (const item of items) item.hidden = !isChosen(item);
-  unfold(input.value !== '');
+  unfoldChapters(input.value !== '');
   links.forEach(count);
   import('../site/counted.ts').then(({ tell }) => tell(fields, items)).catch(console.warn);
 };

@@ -9,6 +9,7 @@ const lastRow = (typed: string, word: string): readonly number[] => {
     const next = [i];
     for (let j = 1; j <= word.length; j++) {
       const same = typed[i - 1] === word[j - 1];
+      // Before the first letter there is none, and it equals no letter.
       const swapped = typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
       next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1), swapped ? before[j - 2]! + 1 : Infinity);
     }

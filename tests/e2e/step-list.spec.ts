@@ -1,27 +1,5 @@
-import { EXAMPLE_IDS, factsOf } from '../../src/examples/all.ts';
-import { expect, LANGS, test } from './base.ts';
-import { cutIn, lateCode, open, present } from './examples.ts';
-
-/** A phone, upright and on its side, and a desk. */
-const WIDTHS = [
-  { width: 360, height: 740 },
-  { width: 740, height: 330 },
-  { width: 1280, height: 800 },
-] as const;
-
-for (const lang of LANGS)
-  for (const id of EXAMPLE_IDS)
-    test(`${lang}: no label of ${id} is cut`, { tag: '@once' }, async ({ page }) => {
-      test.slow();
-      await open(page, lang, id);
-      for (const screen of WIDTHS) {
-        await page.setViewportSize(screen);
-        for (const preset of factsOf(id).presets) {
-          await page.locator(`[data-preset="${preset}"]`).click();
-          expect(await cutIn(page, '[data-stage]'), `${preset} at ${screen.width} x ${screen.height}`).toEqual([]);
-        }
-      }
-    });
+import { expect, test } from './base.ts';
+import { lateCode, open, present } from './examples.ts';
 
 test('the rail of a phone names each step that has room, and no number twice', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

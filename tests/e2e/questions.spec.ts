@@ -12,8 +12,8 @@ for (const lang of LANGS)
     await page.goto(`/${lang}/turmoil/faq/`);
     const all = page.locator('[data-question]');
     const [shown, count] = [all.and(page.locator(':visible')), await all.count()];
-    const field = page.locator('.faq-filter input');
-    const status = page.locator('.faq-filter [role="status"]');
+    const field = page.locator('.filter input');
+    const status = page.locator('.filter [role="status"]');
     const asked = page.locator('[data-question="turmoil:delegate-cost"]');
     for (const words of [typed[lang].own, typed[lang].otherwise]) {
       await field.fill(words);
@@ -39,11 +39,11 @@ test('the chapters are folded, and each says how many of its questions are shown
   expect(await said()).toBe(all);
   // The reader's own chapter stays unfolded after a choice.
   await chapters.first().locator('summary').first().click();
-  await page.locator('.faq-filter input').fill('delegat');
+  await page.locator('.filter input').fill('delegat');
   const shown = page.locator('[data-question]:not([hidden])');
   await expect.poll(() => shown.count()).toBeLessThan(all);
   expect(await said()).toBe(await shown.count());
-  await page.locator('.faq-filter input').press('Escape');
+  await page.locator('.filter input').press('Escape');
   await expect(page.locator('.faq > details[open]')).toHaveCount(1);
   await expect(chapters.first()).toHaveAttribute('open', '');
 });
@@ -52,12 +52,12 @@ test('on a phone the field stays in sight', { tag: '@once' }, async ({ page }) =
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/turmoil/faq/#chapter-committee');
   await page.locator('#chapter-committee .entry').last().scrollIntoViewIfNeeded();
-  await expect(page.locator('.faq-filter input')).toBeInViewport();
+  await expect(page.locator('.filter input')).toBeInViewport();
 });
 
 test('a link to a question that is not chosen shows it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/turmoil/faq/');
-  await page.locator('.faq-filter input').fill('crisis');
+  await page.locator('.filter input').fill('crisis');
   await expect(page.locator('#q-delegate-cost')).toHaveAttribute('hidden');
   await page.evaluate(() => (location.hash = '#q-delegate-cost'));
   await expect(page.locator('#q-delegate-cost p').first()).toBeInViewport();
@@ -68,7 +68,7 @@ test.describe('without scripts', { tag: '@once' }, () => {
   test('nothing offers to search in the questions, and a chapter unfolds with one tap', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/fr/turmoil/faq/');
-    await expect(page.locator('.faq-filter input')).toBeHidden();
+    await expect(page.locator('.filter input')).toBeHidden();
     const chapter = page.locator('.faq').nth(1);
     await chapter.locator('h2').click();
     await expect(chapter.locator('.entry h3').first()).toBeInViewport();

@@ -34,7 +34,7 @@ const buttonFor = ({ lang }: HTMLElement): HTMLButtonElement => {
 export const offerLanguages = async (chapter: Element): Promise<void> => {
   const [first] = chapter.querySelectorAll('.rule-foot');
   const buttons = [...(first?.querySelectorAll<HTMLElement>('.turn') ?? [])].map(buttonFor);
-  const named = document.querySelector('.page-links a[href$="/compare/"]')?.textContent?.trim() ?? '';
+  const named = document.querySelector('.names > a')?.textContent ?? '';
   const group = Object.assign(document.createElement('div'), { className: 'parallel', role: 'group', ariaLabel: named });
   group.append(...buttons);
   const toggle = async (button: HTMLElement): Promise<void> => {

@@ -20,7 +20,7 @@ export const listPresets = (row: HTMLElement): void => {
   };
   const follow = (): void => {
     list.selectedIndex = buttons.findIndex(({ ariaPressed }) => ariaPressed === 'true');
-    shown.data = `${list.selectedIndex + 1 || '–'}/${buttons.length}\u00a0▾`;
+    shown.data = `${list.selectedIndex + 1 || '–'}/${buttons.length}`;
   };
   row.prepend(label);
   new MutationObserver(follow).observe(row, { subtree: true, attributeFilter: ['aria-pressed'] });

@@ -46,15 +46,16 @@ describe('a number that nobody entered', () => {
     ['ru', 'Не указано и считается нулём: города (красный, зелёный), М€ (синий).', '0? городов'],
     ['en', 'Not entered, so counted as 0: cities (red, green), M€ (blue).', '0? cities'],
     ['fr', 'Non renseigné, donc compté pour 0 : cités (Rouge, Vert), M€ (Bleu).', '0 ? cité'],
-  ] as const)('is named in the step that counts it, and in its table, in %s', (lang, sentence, cell) => {
-    const { what, table } = metIn(openedWith(three), lang);
-    expect(plain(what).slice(-sentence.length - 1)).toBe(` ${sentence}`);
+  ] as const)('is named in the step that counts it, and has a sign in its table, in %s', (lang, sentence, cell) => {
+    const { what, why, table } = metIn(openedWith(three), lang);
+    expect(plain(why).slice(0, sentence.length + 1)).toBe(`${sentence} `);
+    expect(what).not.toContain(sentence);
     expect((table as Working).rows.map(({ counted }) => plain(String(counted)))).toEqual([cell, cell, '3']);
   });
 
   it('is none any more when its 0 was entered', () => {
-    const { what, table } = metIn(withEdits(three, zero('red', 'cities'), zero('green', 'cities'), zero('blue', 'megacredits')));
-    expect(what).not.toContain('Not entered');
+    const { what, why, table } = metIn(withEdits(three, zero('red', 'cities'), zero('green', 'cities'), zero('blue', 'megacredits')));
+    expect(what + why).not.toContain('Not entered');
     expect((table as Working).rows.map(({ counted }) => counted)).toEqual([0, 0, 3]);
   });
 
@@ -70,7 +71,7 @@ describe('a number that nobody entered', () => {
       parties: { unity: 'rg' },
       events: { current: 'scientific-community' },
     });
-    const told = toldOf('crisis', openedWith(table)).filter(({ what }) => what.includes('Not entered'));
+    const told = toldOf('crisis', openedWith(table)).filter(({ what, why }) => (what + why).includes('Not entered'));
     expect(told.map(({ type }) => type)).toEqual(['event-met', 'ruling-bonus']);
     expect(told.at(-1)!.what).toContain('Venus tags (green, blue), Earth tags, Jovian tags');
     const election = sketched({ players: { red: {}, green: {}, blue: {} }, parties: { reds: 'rg' }, events: { current: 'election' } });

@@ -56,11 +56,10 @@ export const tellingOf = (id: TableExample, entered: Entered, me: Player, words:
     const things = id === 'crisis' ? countedBy(event as Event) : at === 0 ? first : [];
     const sentence = sentenceOf([...new Set(things)], { all: players.length, lacking }, words);
     if (!sentence) return said;
-    const table = said.table as Working | undefined;
-    return {
-      ...said,
-      what: `${said.what}${said.what.includes('\n') ? '\n' : ' '}${sentence}`,
-      table: table && { rows: table.rows.map((row) => rowOf(row, things, lacking, words)) },
-    };
+    const { rows } = (said.table ?? { rows: [] }) as Working;
+    const signed = rows.map((row) => rowOf(row, things, lacking, words));
+    // On a phone the table takes the room of the reason: its signs say the same.
+    if (signed.some((row, line) => row !== rows[line])) return { ...said, why: `${sentence} ${said.why}`, table: { rows: signed } };
+    return { ...said, what: `${said.what}${said.what.includes('\n') ? '\n' : ' '}${sentence}` };
   };
 };

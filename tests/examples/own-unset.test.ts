@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sketched, type Position } from '../../src/engine/turmoil/index.ts';
 import { enteredWith, openedWith, type Entered } from '../../src/examples/own-table/given.ts';
 import { inputFor, playerFor, TABLE_EXAMPLES, textOf, type TableExample } from '../../src/examples/own-table/inputs.ts';
-import { recognise } from '../../src/examples/own-table/kept.ts';
+import { recognise } from '../../src/examples/own-table/own-table-kept.ts';
 import { attempt, freshTable, isBare, type Edit } from '../../src/examples/own-table/table.ts';
 import { tellingOf } from '../../src/examples/own-table/unset.ts';
 import { WHOLE_LANGS as LANGS, type Lang } from '../../src/i18n/locales.ts';

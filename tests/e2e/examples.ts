@@ -40,6 +40,37 @@ export const tabTo = async (page: Page, selector: string): Promise<void> => {
   throw new Error(`Tab does not reach ${selector}`);
 };
 
+interface Watcher {
+  readonly requestClose: () => void;
+}
+
+/** Lets the page go back as a phone does: what waits for Back is closed, the last one first. A desktop's browser has no such button. */
+export const watchBack = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const waiting: Watcher[] = [];
+    const { CloseWatcher: Own } = window as unknown as { CloseWatcher: new () => Watcher & { readonly destroy: () => void } };
+    const Watched = class extends Own {
+      constructor() {
+        super();
+        waiting.push(this);
+      }
+      override destroy = (): void => {
+        waiting.splice(0, waiting.length, ...waiting.filter((one) => one !== this));
+        super.destroy();
+      };
+    };
+    Object.assign(window, { CloseWatcher: Watched, waiting });
+  });
+};
+
+/** Goes back. Returns whether something waited for it. */
+export const goBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const last = (window as unknown as { readonly waiting: readonly Watcher[] }).waiting.at(-1);
+    last?.requestClose();
+    return last !== undefined;
+  });
+
 /** The names of all fields of an example. */
 export const namesIn = (example: Locator) => example.locator('[name]').evaluateAll((all) => all.map((each) => each.getAttribute('name')));
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { graveFaults } from './axe.ts';
 import { expect, examplesHydrated, test } from './base.ts';
-import { lateCode, open, tabTo } from './examples.ts';
+import { goBack, lateCode, open, tabTo, watchBack } from './examples.ts';
 
 /** What is changed in the picture of an example: how the names of the place begin, the field of its sheet, and what is entered. */
 const CASES = [
@@ -73,6 +73,21 @@ test.describe('on a phone', () => {
       await expectFollowed(page, before);
     });
   }
+});
+
+test('Back closes the sheet of a place, and leaves address and history alone', { tag: '@once' }, async ({ page }) => {
+  await watchBack(page);
+  await open(page, 'fr', 'funds');
+  await lateCode(page);
+  await page.locator('[data-action="own"]').click();
+  await placeButton(page, CASES[0]).click();
+  await expect(sheetOf(page)).toBeVisible();
+  const before = await page.evaluate(() => [location.href, history.length]);
+  expect(await goBack(page)).toBe(true);
+  await expect(sheetOf(page)).toHaveCount(0);
+  await expect(placeButton(page, CASES[0])).toBeFocused();
+  expect(await goBack(page)).toBe(false);
+  expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
 });
 
 for (const row of CASES) {

@@ -205,8 +205,7 @@ test('the table outlives a reload, is offered again, and goes to the other examp
     ['final-scoring', 'red:3 green:0 blue:1'],
   ] as const) {
     await open(page, 'en', 'crisis', stateOf(notation));
-    // A link brought it.
-    await expect(page.locator('[data-action="own"]')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-action="table"]')).toHaveAttribute('aria-pressed', 'true');
     await openTable(page);
     await press(page, '[data-tool="more"]');
     await press(page, `[data-other="${id}"]`);

@@ -1,5 +1,6 @@
 /* What an example refuses: the sentence, the marked place, and the ways out, in three languages. */
 import type { Page } from '@playwright/test';
+import { sketched, write } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { expect, LANGS, test } from './base.ts';
 import { open } from './examples.ts';
@@ -11,6 +12,7 @@ const own = (input: string): string => `1.i.${input}.default.1`;
 
 /** Inputs of the reader's own: every problem that a preset does not show. */
 const OWN: Readonly<Record<string, readonly Case[]>> = {
+  crisis: [[own(write(sketched({ players: { red: {}, green: {} } }))), 'no-leader-to-seat', ['add-neutral']]],
   policies: [
     [own('greens_action_no_abc_20_0_0_0_0_0'), 'not-a-whole-number', []],
     [own('greens_action_no_2000_20_0_0_0_0_0'), 'not-a-whole-number', ['enter']],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TABLE_EXAMPLES } from '../../src/examples/own-table/inputs.ts';
 import { axe, faultsOf } from './axe.ts';
 import { expect, LANGS, test } from './base.ts';
 import { press } from './own-table.ts';
@@ -24,6 +25,38 @@ for (const lang of LANGS)
     await expect(page).toHaveURL(/lobbying\/\?s=1\.i\..+/);
     await expect(page.locator('[data-problem]')).toHaveCount(0);
   });
+
+/** What the row of situations marks. */
+const marked = (page: Page) => page.locator('.ex-presets [aria-pressed="true"]');
+
+test(
+  'the kept table is "My table" in each example that it is taken to, at any step and in any language; another one is not',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openPage(page, 'en');
+    for (const party of ['reds', 'reds', 'unity']) await press(page, `[data-choice="${party}"]`);
+    await press(page, '[data-piece="green"]');
+    await press(page, '[data-choice="unity"]');
+    await expect.poll(() => kept(page)).not.toBe('');
+    for (const id of TABLE_EXAMPLES) {
+      await page.goto('/en/table/');
+      await page.locator('.ot').waitFor();
+      await page.locator(`.example-links a[href*="/${id}/"]`).click();
+      await expect(marked(page), id).toHaveText('My table');
+      await expect(page.locator('[data-action="own"]')).toHaveCount(0);
+    }
+    await page.goto('/en/table/');
+    await page.locator('.example-links a[href*="/crisis/"]').click();
+    await page.locator('[data-action="forward"]').click();
+    await expect(page).toHaveURL(/\.2$/);
+    await page.locator('a[hreflang="fr"]:visible').first().click();
+    await expect(marked(page)).toHaveText('Ma table');
+    await expect(page.locator('[data-step][aria-current="step"]')).toHaveAttribute('data-step', '2');
+    await page.evaluate(() => localStorage.removeItem('rr.own-table'));
+    await page.reload();
+    await expect(marked(page)).toHaveAttribute('data-action', 'own');
+  },
+);
 
 test(
   'a table that comes with the address leaves the kept one alone, and speaks the language that one changes to',

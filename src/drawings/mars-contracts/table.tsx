@@ -1,6 +1,7 @@
-import type { Contract, Game, Player, Slot, Token, Union } from '../../engine/mars-contracts/index.ts';
+import type { Contract, Game, GameEvent, Player, Slot, Token, Union } from '../../engine/mars-contracts/index.ts';
 import { withWas, type Words } from '../../i18n/words.ts';
 import { Token as TokenShape } from './pieces.tsx';
+import { spokenOf } from './spoken.ts';
 
 /** Parts of the table that an example shows. */
 type Shown = 'seals' | 'track' | 'players' | 'stock' | 'vp' | 'deck' | 'box' | 'discarded';
@@ -9,6 +10,8 @@ interface Props {
   readonly game: Game;
   /** The table before the present step; undefined if there is no step. */
   readonly before: Game | undefined;
+  /** The event of the present step; undefined if there is none. */
+  readonly event: GameEvent | undefined;
   /** Keys of the places that a refusal is about: `slot:1.0`, `union:1`, `player:white`, `deck`, `box`. */
   readonly refused: ReadonlySet<string>;
   /** The fields that places of an example stand for, by the keys of the places, such as `slot:1.0` or `vp:white`: see `data-field`. */
@@ -17,7 +20,12 @@ interface Props {
   readonly words: Words;
 }
 
-/** The marks of a place: changed by the present step, refused, and the fields that it stands for. */
+/** The keys of the places that the present step is about, and of those that a refusal is about. */
+interface Marked extends Pick<Props, 'refused'> {
+  readonly spoken: readonly string[];
+}
+
+/** The marks of a place: changed by the present step or what it is about, refused, and the fields that it stands for. */
 const marks = (changed: boolean, refused: boolean, field?: string) => ({
   'data-changed': changed ? '' : undefined,
   'data-refused': refused ? '' : undefined,
@@ -26,11 +34,19 @@ const marks = (changed: boolean, refused: boolean, field?: string) => ({
 
 const differs = (before: unknown, now: unknown): boolean => before !== undefined && JSON.stringify(before) !== JSON.stringify(now);
 
+interface PlaceProps {
+  readonly token: Token | null;
+  readonly kind: 'action' | 'repeat';
+  /** Whether the present step is about it. */
+  readonly spoken?: boolean;
+  readonly words: Words;
+}
+
 /** A token with the name of its owner, or an empty place. */
-function Place({ token, kind, words }: { readonly token: Token | null; readonly kind: 'action' | 'repeat'; readonly words: Words }) {
+function Place({ token, kind, spoken = false, words }: PlaceProps) {
   const named = token && words.say(`mars-contracts.picture.${token.kind}-token`, { who: words.say(`mars-contracts.player.${token.owner}`) });
   return (
-    <span class={`mt-place is-${kind}`} role="img" aria-label={named ?? words.say(`mars-contracts.picture.empty-${kind}`)}>
+    <span {...marks(spoken, false)} class={`mt-place is-${kind}`} role="img" aria-label={named ?? words.say(`mars-contracts.picture.empty-${kind}`)}>
       {token && (
         <svg class={`mt-token of-${token.owner}`} viewBox="-12 -12 24 26" aria-hidden="true">
           <TokenShape x={0} y={0} />
@@ -51,19 +67,18 @@ function Label({ of, words }: { readonly of: 'slots' | 'track' | 'cards'; readon
 }
 
 /** The action slots of a tile, each above its repeat-action slot. */
-function Slots({ union, before, refused, fields, words }: UnionProps) {
+function Slots({ union, before, spoken, refused, fields, words }: UnionProps) {
   return (
     <ol class="mt-slots">
-      {union.slots.map((slot: Slot, at) => (
-        <li
-          key={at}
-          {...marks(differs(before?.slots[at], slot), refused.has(`slot:${union.tile.number}.${at}`), fields?.[`slot:${union.tile.number}.${at}`])}
-          class={slot.repeat ? 'is-closed' : ''}
-        >
-          <Place token={slot.action} kind="action" words={words} />
-          <Place token={slot.repeat} kind="repeat" words={words} />
-        </li>
-      ))}
+      {union.slots.map((slot: Slot, at) => {
+        const place = `slot:${union.tile.number}.${at}`;
+        return (
+          <li key={at} {...marks(differs(before?.slots[at], slot), refused.has(place), fields?.[place])} class={slot.repeat ? 'is-closed' : ''}>
+            <Place token={slot.action} kind="action" spoken={spoken.includes(`action:${union.tile.number}.${at}`)} words={words} />
+            <Place token={slot.repeat} kind="repeat" words={words} />
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -97,17 +112,18 @@ function Cards({ cards, label }: { readonly cards: readonly Contract[]; readonly
   );
 }
 
-interface UnionProps extends Pick<Props, 'refused' | 'fields' | 'words'> {
+interface UnionProps extends Marked, Pick<Props, 'fields' | 'words'> {
   readonly union: Union;
   readonly before: Union | undefined;
 }
 
 /** A union tile with what stands and lies on it, and the contract cards below it. */
 function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { readonly isNew: boolean }) {
-  const { union, before, refused, fields, words } = props;
+  const { union, before, spoken, refused, fields, words } = props;
   const { tile, seals, contracts } = union;
+  const cards = `cards:${tile.number}`;
   return (
-    <li class="mt-tile" {...marks(isNew, refused.has(`union:${tile.number}`))}>
+    <li class="mt-tile" {...marks(isNew || spoken.includes(`union:${tile.number}`), refused.has(`union:${tile.number}`))}>
       <p class="mt-head" data-field={fields?.[`union:${tile.number}`]}>
         {words.say('mars-contracts.picture.union', { union: tile.number })}
       </p>
@@ -140,10 +156,7 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
         </div>
       )}
       {(contracts.length > 0 || (before?.contracts.length ?? 0) > 0) && (
-        <div
-          class="mt-below"
-          {...marks(differs(before?.contracts, contracts), refused.has(`cards:${tile.number}`), fields?.[`cards:${tile.number}`])}
-        >
+        <div class="mt-below" {...marks(spoken.includes(cards) || differs(before?.contracts, contracts), refused.has(cards), fields?.[cards])}>
           <Label of="cards" words={words} />
           <Cards cards={contracts} label={words.say('mars-contracts.picture.cards')} />
         </div>
@@ -153,7 +166,7 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
 }
 
 /** What a player has: tokens in the play area, VP, resources, contracts with their levels. */
-function Person({ player, before, show, refused, fields, words }: Pick<Props, 'show' | 'refused' | 'fields' | 'words'> & PersonProps) {
+function Person({ player, before, show, spoken, refused, fields, words }: Marked & Pick<Props, 'show' | 'fields' | 'words'> & PersonProps) {
   const { id, unionToken, vp, stock, contracts, leaders } = player;
   const fact = (key: string, text: string, changed: boolean) => (
     <span key={key} {...marks(changed, false, fields?.[`${key}:${id}`])}>
@@ -163,7 +176,7 @@ function Person({ player, before, show, refused, fields, words }: Pick<Props, 's
   const counted = (key: string, text: string, now: number, was: number | undefined) => fact(key, withWas(now, was, text), differs(was, now));
   const say = (key: string, values = {}) => words.say(`mars-contracts.picture.${key}`, values);
   return (
-    <li class="mt-person" {...marks(false, refused.has(`player:${id}`))}>
+    <li class="mt-person" {...marks(spoken.includes(`player:${id}`), refused.has(`player:${id}`))}>
       <b class={`mt-name of-${id}`} data-field={fields?.[`player:${id}`]}>
         {words.say(`mars-contracts.player.${id}`)}
       </b>
@@ -176,7 +189,8 @@ function Person({ player, before, show, refused, fields, words }: Pick<Props, 's
       {show.includes('vp') && counted('vp', say('vp', { count: vp }), vp, before?.vp)}
       {contracts.map(({ contract, level }) => {
         const held = before?.contracts.find((one) => one.contract.id === contract.id);
-        return fact(contract.id, say('held', { contract: contract.id, level, last: contract.levels }), before !== undefined && level !== held?.level);
+        const changed = spoken.includes(`contract:${contract.id}`) || (before !== undefined && level !== held?.level);
+        return fact(contract.id, say('held', { contract: contract.id, level, last: contract.levels }), changed);
       })}
     </li>
   );
@@ -188,7 +202,7 @@ interface PersonProps {
 }
 
 /** The numbers beside the tiles: the deck, the discard pile, the box. */
-function Piles({ game, before, refused, fields, show, words }: Props) {
+function Piles({ game, before, spoken, refused, fields, show, words }: Props & Marked) {
   const piles = {
     deck: [game.deck.length, before?.deck.length],
     discarded: [game.discarded.length, before?.discarded.length],
@@ -199,7 +213,7 @@ function Piles({ game, before, refused, fields, show, words }: Props) {
   return (
     <p class="mt-piles">
       {shown.map((pile) => (
-        <span key={pile} {...marks(differs(piles[pile][1], piles[pile][0]), refused.has(pile), fields?.[pile])}>
+        <span key={pile} {...marks(spoken.includes(pile) || differs(piles[pile][1], piles[pile][0]), refused.has(pile), fields?.[pile])}>
           {withWas(...piles[pile], words.say(`mars-contracts.picture.${pile}`, { count: piles[pile][0] }))}
         </span>
       ))}
@@ -207,9 +221,10 @@ function Piles({ game, before, refused, fields, show, words }: Props) {
   );
 }
 
-/** A table of Mars Contracts: the union tiles, the players, the piles. What a step changes is marked. */
+/** A table of Mars Contracts: the union tiles, the players, the piles. What a step changes and what it is about is marked. */
 export function ContractsTable(props: Props) {
-  const { game, before, refused, fields, show, words } = props;
+  const { game, before, event, refused, fields, show, words } = props;
+  const spoken = spokenOf(event);
   return (
     <div class="mt ex-low">
       {game.unions.length > 0 && (
@@ -217,7 +232,7 @@ export function ContractsTable(props: Props) {
           {game.unions.map((union) => {
             const old = before?.unions.find(({ tile }) => tile.number === union.tile.number);
             const isNew = before !== undefined && old === undefined;
-            return <Tile key={union.tile.number} union={union} before={old} isNew={isNew} {...{ refused, fields, show, words }} />;
+            return <Tile key={union.tile.number} union={union} before={old} isNew={isNew} {...{ spoken, refused, fields, show, words }} />;
           })}
         </ul>
       )}
@@ -228,12 +243,12 @@ export function ContractsTable(props: Props) {
               key={player.id}
               player={player}
               before={before?.players.find(({ id }) => id === player.id)}
-              {...{ show, refused, fields, words }}
+              {...{ show, spoken, refused, fields, words }}
             />
           ))}
         </ul>
       )}
-      <Piles {...props} />
+      <Piles {...props} spoken={spoken} />
       <p class="mt-sample">{words.say('mars-contracts.picture.sample')}</p>
     </div>
   );

@@ -28,8 +28,8 @@ interface Props {
   readonly choose?: Choose | undefined;
 }
 
-// More delegates of one owner are drawn as one delegate with a number.
-const MAX_DRAWN = 3;
+// More delegates of one owner are drawn as one delegate with a number: three side by side have no room on a phone.
+const MAX_DRAWN = 2;
 
 /** The leader and the delegates of the party, for readers who do not see the drawing. */
 const inWords = ({ party, committee, words }: Props): string => {

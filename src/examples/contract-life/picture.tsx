@@ -5,6 +5,16 @@ import type { LifeShown } from './input.ts';
 const FIELDS = { 'track:1': 'track marker', 'cards:1': 'levels vp steps' };
 
 /** The union tile with the card below it, and White with the contracts. */
-export function Picture({ now, before, refused, words }: LifeShown) {
-  return <ContractsTable game={now} before={before} refused={refused} fields={FIELDS} show={['track', 'players', 'vp', 'discarded']} words={words} />;
+export function Picture({ now, before, event, refused, words }: LifeShown) {
+  return (
+    <ContractsTable
+      game={now}
+      before={before}
+      event={event}
+      refused={refused}
+      fields={FIELDS}
+      show={['track', 'players', 'vp', 'discarded']}
+      words={words}
+    />
+  );
 }

@@ -5,6 +5,8 @@ import type { SetUpShown } from './input.ts';
 const FIELDS = { 'player:white': 'players', 'player:automa': 'automa counts' };
 
 /** The table so far: tiles, seals and markers, who has a union token, the deck. */
-export function Picture({ now, before, refused, words }: SetUpShown) {
-  return <ContractsTable game={now} before={before} refused={refused} fields={FIELDS} show={['seals', 'players', 'deck']} words={words} />;
+export function Picture({ now, before, event, refused, words }: SetUpShown) {
+  return (
+    <ContractsTable game={now} before={before} event={event} refused={refused} fields={FIELDS} show={['seals', 'players', 'deck']} words={words} />
+  );
 }

@@ -41,8 +41,8 @@ interface PresetProps {
   readonly presets: readonly { readonly id: string }[];
   /** The present preset; null for the reader's own input. */
   readonly chosen: string | null;
-  /** Whether the reader's own input came from the editor of the table. */
-  readonly table: boolean | undefined;
+  /** Whether the reader's own input is the reader's table. */
+  readonly table: boolean;
   readonly onChoose: (preset: string) => void;
   /** Opens the reader's own table; undefined if the example has none. */
   readonly onTable: (() => void) | undefined;

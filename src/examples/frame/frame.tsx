@@ -1,9 +1,8 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { EditionField, Presets } from './choice.tsx';
-import { AT_TABLE } from './kept-table.ts';
 import type { Move } from './moves.ts';
 import type { Load } from './retry.ts';
 import { Controls, StepList, type SaidStep } from './stepper.tsx';
@@ -101,7 +100,7 @@ function Stage<V>(props: FrameProps<V>) {
   return (
     <div class="ex-body">
       <div ref={stage} class="ex-stage" data-stage data-moves={motion.motion && ''} data-fixes={!!fixes}>
-        {Rail ? <Rail steps={steps} step={step} rules={rules} onGo={go} words={words} /> : <div class="ex-rail" />}
+        {Rail ? <Rail state={state} steps={steps} rules={rules} words={words} /> : <div class="ex-rail" />}
         <div class="ex-picture">{children}</div>
         <div class="ex-bar needs-js">
           <Now state={state} steps={steps} problem={problem} words={words} rules={rules} />
@@ -123,9 +122,6 @@ function Stage<V>(props: FrameProps<V>) {
  */
 export function Frame<V>(props: FrameProps<V>) {
   const { id, form, state, presets, problem, words, page, embedded, editions, editor, onTable } = props;
-  useEffect(() => {
-    if (state.hydrated && location.hash === AT_TABLE) onTable?.();
-  }, [state.hydrated]);
   return (
     <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
       {/* Browsers restore no entries of this form on a reload: the address does. */}
@@ -140,7 +136,7 @@ export function Frame<V>(props: FrameProps<V>) {
           {...{ id, presets, words, onTable }}
           onOwn={embedded || !editor ? undefined : () => form.current!.querySelector<HTMLElement>('.ex-input [name]')?.focus()}
           chosen={state.preset}
-          table={state.table}
+          table={!!state.table}
           onChoose={state.choose}
         />
         <Stage {...props} />

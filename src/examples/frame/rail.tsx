@@ -2,9 +2,12 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { RuleLinks } from '../../drawings/cite.tsx';
 import type { Words } from '../../i18n/words.ts';
+import type { TableExample } from '../own-table/inputs.ts';
 import { listPresets } from './all-presets.ts';
 import type { SaidStep } from './stepper.tsx';
+import { AT_TABLE, keptTable } from './kept-table.ts';
 import { enterInPicture } from './own-input.ts';
+import type { ExampleState } from './use-example.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Steps in a row whose rules have one number. */
@@ -37,14 +40,19 @@ export const namedAt = (stretches: readonly Stretch[], step: number): readonly S
   return stretches.filter((one) => one === (one.number === present?.number ? present : stretches.find(({ number }) => number === one.number)));
 };
 
-interface Props {
+interface Props<V> {
+  /** The example's state with the present step, counted from 1. */
+  readonly state: Pick<ExampleState<V>, 'preset' | 'step' | 'go' | 'edit'>;
   readonly steps: readonly SaidStep[];
-  /** The present step, counted from 1. */
-  readonly step: number;
   readonly rules: RuleLinks;
-  readonly onGo: (step: number) => void;
   readonly words: Words;
 }
+
+/** Without the code that recognises it, the table is another case, as one that a link brought. */
+const recogniseTable = <V,>(form: HTMLElement, words: Words, edit: ExampleState<V>['edit']): void => {
+  const { example } = form.parentElement!.dataset;
+  import('../own-table/own-table-kept.ts').then(({ recognise }) => recognise(example as TableExample, words, edit)).catch(() => undefined);
+};
 
 /** So many signs stand side by side on a phone. A number without room is shown there only while its stretch is the present one. */
 const MOST_SIGNS = 38;
@@ -77,7 +85,7 @@ const useFollowing = (step: number, said: string): RefObject<HTMLInputElement> =
  * All steps in one row, named by the numbers of their rules. A native slider lies over the numbers: it can be tapped, dragged
  * and moved with keys, and a screen reader says the present step.
  */
-export function Rail({ steps, step, rules, onGo, words }: Props) {
+export function Rail<V>({ state: { preset, step, go, edit }, steps, rules, words }: Props<V>) {
   const rail = useRef<HTMLDivElement>(null);
   // Without the chapter, for which there is no room: “4a”.
   const stretches = useMemo(() => stretchesOf(inProcedure(steps.map(({ rule }) => rules[rule]?.number.split('\u00a0').at(-1) ?? ''))), [steps]);
@@ -86,8 +94,12 @@ export function Rail({ steps, step, rules, onGo, words }: Props) {
   useLayoutEffect(() => {
     // They are needed as late as the rail, so they come with it.
     const form = rail.current!.closest('form')!;
-    enterInPicture(form, onGo, words);
+    enterInPicture(form, go, words);
     listPresets(form.querySelector('.ex-presets')!);
+    const table = form.querySelector<HTMLElement>('[data-action="table"]');
+    if (location.hash === AT_TABLE) table?.click();
+    // Another page may have brought the reader's own table, such as that of its editor.
+    else if (table && preset === null && keptTable()) recogniseTable(form, words, edit);
     // The stage is seen as a whole, unless the browser comes back to where the reader was.
     if (!scrollY) rail.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
@@ -100,7 +112,7 @@ export function Rail({ steps, step, rules, onGo, words }: Props) {
         min={1}
         max={steps.length}
         aria-label={words.say('stepper.rail')}
-        onInput={(event) => onGo(event.currentTarget.valueAsNumber)}
+        onInput={(event) => go(event.currentTarget.valueAsNumber)}
       />
       <ol aria-hidden="true">
         {stretches.map((one) => (

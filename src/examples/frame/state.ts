@@ -1,4 +1,5 @@
 import type { Codec } from '../../engine/core/codec.ts';
+import type { Said } from '../../i18n/words.ts';
 import { decode, encode, type EditionChoice } from './url-state.ts';
 
 /** A prepared input. Addresses contain its id, so it is never renamed. */
@@ -39,6 +40,9 @@ export const presetFrom =
     return { id, value, ...(refused && { refused }) };
   };
 
+/** Adds to what is said of a step that it counts a number of the reader's table which nobody entered. `at` is counted from 0. */
+export type Telling = (said: Said, event: unknown, at: number) => Said;
+
 /** The present state of an example. */
 export interface Present<V> {
   /** The present preset; null for the reader's own input. */
@@ -49,8 +53,8 @@ export interface Present<V> {
   readonly edition: EditionChoice;
   /** Counted from 1. It may be greater than the number of steps. */
   readonly step: number;
-  /** Whether the reader's own input came from the editor of the table. */
-  readonly table?: boolean | undefined;
+  /** Present if the reader's own input is the reader's table. */
+  readonly table?: Telling | undefined;
   /** Whether the address had a state that could not be decoded. */
   readonly damaged: boolean;
 }

@@ -10,12 +10,15 @@ const OWN_STEP = 'own-step';
 /** The file of what is said where a reader enters in the picture. It is fetched then. */
 const OWN_INPUT = 'own-input';
 
+/** The file of what is said of numbers of the reader's own table that nobody entered. It is fetched with such a table. */
+const UNSET = 'unset';
+
 /** The part of an example's file that only pages need: title, summary, short name. */
 const PAGE = 'page';
 
 /** Lists the files of `content/ui/<lang>/` that an example needs, at once or later. */
 export const filesOf = (id: string, { words, later = [] }: Pick<ExampleFacts, 'words' | 'later'>): readonly string[] => [
-  ...new Set([id, FRAME, OWN_STEP, OWN_INPUT, ...words.map((path) => path.split('.')[0]!), ...later]),
+  ...new Set([id, FRAME, OWN_STEP, OWN_INPUT, UNSET, ...words.map((path) => path.split('.')[0]!), ...later]),
 ];
 
 /** Puts the part of a tree that a path names into another tree, at the same place; null if there is no such part. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Codec } from '../../engine/core/codec.ts';
 import { changeAddress } from '../../i18n/address.ts';
 import { target, type Move } from './moves.ts';
-import { opened, presetShown, readersEdition, startedOver, written, type LightSource, type Present, type Source } from './state.ts';
+import { opened, presetShown, readersEdition, startedOver, written, type LightSource, type Present, type Source, type Telling } from './state.ts';
 import type { Entry } from './typed.ts';
 import { EDITION, type EditionChoice } from './url-state.ts';
 import type { Load } from './retry.ts';
@@ -12,10 +12,10 @@ import { whenIdle } from './when-idle.ts';
 /** The actions of a reader. They are the same at each render. */
 interface Actions<V> {
   readonly choose: (preset: string) => void;
-  /** Makes the reader's own input and its step from the latest ones. Null changes nothing. */
-  readonly edit: (make: (value: V, step: number) => readonly [value: V, step: number] | null) => void;
-  /** Makes the reader's own input from the latest one and shows its first step; `table` if the editor of the table made it. */
-  readonly change: (make: (value: V) => V, table?: true) => void;
+  /** Makes the reader's own input and its step from the latest ones; `table` if it is the reader's table. Null changes nothing. */
+  readonly edit: (make: (value: V, step: number) => readonly [value: V, step: number, table?: Telling] | null) => void;
+  /** Makes the reader's own input from the latest one and shows its first step; `table` if it is the reader's table. */
+  readonly change: (make: (value: V) => V, table?: Telling) => void;
   readonly setEdition: (edition: EditionChoice) => void;
   /** Makes a move among `count` steps. It starts from the latest step, so that quick presses are not lost. */
   readonly walk: (move: Move, count: number) => void;

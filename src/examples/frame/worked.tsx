@@ -71,10 +71,11 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
   const steps = useMemo(
     () =>
       trace.map((one, at) => {
-        const { table, ...said } = example.describe(one, { value, readings, now: after(at + 1) }, words);
+        const plain = example.describe(one, { value, readings, now: after(at + 1) }, words);
+        const { table, ...said } = state.table?.(plain, one.event, at) ?? plain;
         return { rule: one.rule, also: one.also, ...said, table: Table && table ? <Table table={table} words={words} /> : null };
       }),
-    [trace, words],
+    [trace, words, state.table],
   );
   const shown: Shown<unknown, unknown, unknown, unknown> = {
     ...{ value, readings, trace, step, problem, refused, words, rules: data.rules, embedded, load },

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, TextField, Tick } from '../frame/fields.tsx';
+import { closedByBack } from '../frame/going-back.ts';
 import type { Field } from './fields.ts';
 
 /** So many fields have room for all their options as buttons. */
@@ -86,6 +87,7 @@ export function Sheet({ name, fields, problem, fixes, place, words, onEnter, onF
     if ('popover' in element) element.showPopover();
     element.addEventListener('keydown', ({ key }) => key === 'Escape' && onDone());
     element.querySelector<HTMLElement>('[aria-pressed="true"], button, select, input')?.focus({ preventScroll: true });
+    return closedByBack(onDone);
   }, []);
   // A reason makes it higher.
   useLayoutEffect(() => put(sheet.current!, place(), true), [fields.length, problem, fixes.length]);

@@ -1,14 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { PARTIES, type Owner, type Party, type Position } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
+import { closedByBack } from '../frame/going-back.ts';
 import { Board, type PartProps } from './board.tsx';
 import { listenToGestures } from './gestures.ts';
 import { isPersonal, WHOLE, type TableExample } from './inputs.ts';
 import { Numbers } from './numbers.tsx';
 import { Pieces, Tools } from './palette.tsx';
-import { More } from './panel.tsx';
+import { More, Players } from './panel.tsx';
 import { Picker } from './picker.tsx';
 import { sayFix } from './say.ts';
+import { isBare } from './table.ts';
 import { useTable } from './use-table.ts';
 
 interface Props {
@@ -106,12 +108,15 @@ export function Editor({ first, example, examples, words, onTable, onDone }: Pro
     root.current?.querySelector<HTMLElement>(before.button)?.focus({ preventScroll: true });
     scrollTo({ top: before.top, behavior: 'instant' });
   }, [panel]);
+  const isOpen = panel !== null;
+  useEffect(() => (isOpen ? closedByBack(() => latest.current.show(null)) : undefined), [isOpen]);
   const part = { state, words };
   return (
     <div ref={root} class="ot" data-tool={state.tool} role="group" aria-label={words.say('own-table.name')}>
-      <div class="ot-all" inert={panel !== null}>
+      <div class="ot-all" inert={isOpen}>
         <Board {...part} />
         <Numbers {...part} example={example ?? WHOLE} />
+        {isBare(state.table) && panel !== 'more' && <Players {...part} label={words.say('own-table.who')} />}
         <Said {...part} />
         <div class="ot-hand">
           <Pieces {...part} />
@@ -119,7 +124,7 @@ export function Editor({ first, example, examples, words, onTable, onDone }: Pro
         </div>
       </div>
       {panel === 'more' && <More {...part} example={example} examples={examples} />}
-      {panel !== null && panel !== 'more' && <Picker {...part} space={panel} />}
+      {isOpen && panel !== 'more' && <Picker {...part} space={panel} />}
     </div>
   );
 }

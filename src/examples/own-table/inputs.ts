@@ -36,6 +36,8 @@ interface Taking<V> {
   readonly government?: boolean;
   /** The numbers of a player that it needs besides TR and M€, by their fields. */
   readonly fields?: readonly string[];
+  /** What its first step counts of a player, as keys of `turmoil.thing`. */
+  readonly reads?: (table: Position) => readonly string[];
 }
 
 /** The card whose effect a player looks at: the next one that counts something for each player. */
@@ -80,7 +82,12 @@ const scoringInput = ({ game: { players, committee } }: Position): ScoringInput 
 const taking = {
   crisis: { input: (position): CrisisInput => ({ position, drafts: {} }), events: true, government: true } satisfies Taking<CrisisInput>,
   lobbying: { input: lobbyingInput } satisfies Taking<LobbyingInput>,
-  influence: { input: influenceInput, personal: true, events: true } satisfies Taking<InfluenceInput>,
+  influence: {
+    input: influenceInput,
+    personal: true,
+    events: true,
+    reads: (table) => thingsOf(countingCard(table)),
+  } satisfies Taking<InfluenceInput>,
   requirement: { input: requirementInput, personal: true } satisfies Taking<TypedRequirement>,
   policies: {
     input: policiesInput,
@@ -115,9 +122,12 @@ export const isPersonal = (id: TableExample): boolean => of(id).personal ?? fals
 
 const ALWAYS: readonly string[] = ['tr', 'megacredits'];
 
-/** What the ruling bonus of the dominant party pays for, as keys of `turmoil.thing`. The Reds' bonus is TR, which is always asked. */
-const paidIn = ({ game: { committee } }: Position): readonly string[] =>
-  committee.dominant === 'reds' ? [] : paidBonuses[committee.dominant].map((paid) => (paid === 'production:heat' ? paid : `tag:${paid}`));
+/** What the ruling bonus of a party pays for, as keys of `turmoil.thing`. The Reds' bonus is TR, which is always asked. */
+export const paidFor = (party: Party): readonly string[] =>
+  party === 'reds' ? [] : paidBonuses[party].map((paid) => (paid === 'production:heat' ? paid : `tag:${paid}`));
+
+/** What the first step of an example counts of a player, as keys of `turmoil.thing`. */
+export const thingsRead = (id: TableExample, table: Position): readonly string[] => of(id).reads?.(table) ?? [];
 
 /** The numbers of a player that are asked: TR, M€, and what the current event counts or the example needs. */
 export const numbersAsked = (id: TableExample, table: Position): readonly OwnNumber[] => {
@@ -128,7 +138,7 @@ export const numbersAsked = (id: TableExample, table: Position): readonly OwnNum
 
 /** Further numbers of a player that may be given: what the ruling bonus of the dominant party pays for. */
 export const numbersOffered = (id: TableExample, table: Position): readonly OwnNumber[] => {
-  const things = of(id).government ? paidIn(table) : [];
+  const things = of(id).government ? paidFor(table.game.committee.dominant) : [];
   return ALL_OWN.filter((one) => things.includes(one.thing) && !numbersAsked(id, table).includes(one));
 };
 

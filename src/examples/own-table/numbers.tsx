@@ -72,8 +72,8 @@ function Stepper({ state, player, number, words, onNext }: StepperProps) {
           inputMode="numeric"
           enterkeyhint={onNext ? 'next' : 'done'}
           data-on-the-way={onNext && ''}
-          aria-label={given ? what : words.say('own-table.unset', { what })}
-          placeholder={words.say('own-table.zero')}
+          aria-label={given ? what : words.say('unset.number', { what })}
+          placeholder={words.say('unset.zero')}
           value={shown}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onInput={({ currentTarget }) => {
@@ -107,7 +107,8 @@ export function Numbers({ state, words, example }: PartProps & { readonly exampl
   const { table, owner, choose } = state;
   const { players } = table.game;
   const player = playerFor(table, owner);
-  const rows = Math.ceil(useMemo(() => numbersMost(example), [example]) / 2);
+  // The second row is that of the players at first.
+  const rows = Math.max(2, Math.ceil(useMemo(() => numbersMost(example), [example]) / 2));
   useLayoutEffect(() => {
     if (goesOn.current) box.current?.querySelector('input')?.focus();
     goesOn.current = false;

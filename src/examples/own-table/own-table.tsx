@@ -1,12 +1,15 @@
 import { render } from 'preact';
+import type { Owner, Position } from '../../engine/turmoil/index.ts';
 import { wordsOf } from '../../i18n/words.ts';
 import { keptTable } from '../frame/kept-table.ts';
 import type { Load } from '../frame/retry.ts';
 import type { ExampleState } from '../frame/use-example.ts';
 import { Editor } from './editor.tsx';
-import { inputFor, tableIn, tableOf, type TableExample } from './inputs.ts';
+import { openedWith } from './given.ts';
+import { inputFor, playerFor, tableIn, tableOf, type TableExample } from './inputs.ts';
 import { fetchTable, keepTable } from './opening.ts';
 import { freshTable } from './table.ts';
+import { tellingOf } from './unset.ts';
 
 export { openAlone } from './alone.tsx';
 
@@ -52,8 +55,12 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   const data = await load(() => fetchTable(address));
   const stage = form.querySelector<HTMLElement>('[data-stage]')!;
   if (stage.querySelector('.ot')) return;
-  const taken = lastOf((input: unknown) => state.change(() => input, true));
   const example = id as TableExample;
+  const words = wordsOf(data.strings, data.lang, data.names);
+  const taken = lastOf(([table, owner]: readonly [Position, Owner]) => {
+    const me = playerFor(table, owner);
+    if (me) state.change(() => inputFor(example, table, owner), tellingOf(example, openedWith(table), me, words));
+  });
   const given = state.preset === null ? tableOf(id, state.value) : null;
   const kept = tableIn(keptTable());
   const root = document.createElement('div');
@@ -71,7 +78,7 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   };
   // A preset takes the place of the table.
   form.addEventListener('click', ({ target }) => void ((target as Element).closest('[data-preset]') && close()), ended);
-  if (!given && kept) taken.later(inputFor(example, kept, kept.game.players[0]?.colour ?? 'neutral'));
+  if (!given && kept) taken.later([kept, 'neutral']);
   const onDone = (): void => {
     taken.now();
     close();
@@ -85,11 +92,11 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
       first={given ?? kept ?? freshTable()}
       example={example}
       examples={location.pathname.split(`/${id}/`)[0] + '/'}
-      words={wordsOf(data.strings, data.lang, data.names)}
+      words={words}
       onTable={(table, owner) => {
         keepTable(table);
         root.classList.remove('is-fresh');
-        taken.later(inputFor(example, table, owner));
+        taken.later([table, owner]);
       }}
       onDone={onDone}
     />,

@@ -56,11 +56,11 @@ function Other({ id, ...props }: MoreProps & { readonly id: TableExample }) {
 }
 
 /** Who plays. A colour that joins is the last in turn order. */
-function Players({ state, words }: PartProps) {
+export function Players({ state, words, label }: PartProps & { readonly label: string }) {
   const { players } = state.table.game;
   return (
-    <fieldset>
-      <legend>{words.say('own-table.players')}</legend>
+    <div class="ot-players" role="group" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
       <div class="ot-row">
         {COLOURS.map((colour) => {
           const plays = players.some((player) => player.colour === colour);
@@ -79,7 +79,7 @@ function Players({ state, words }: PartProps) {
           );
         })}
       </div>
-    </fieldset>
+    </div>
   );
 }
 
@@ -157,7 +157,7 @@ export function More(props: MoreProps) {
         </p>
         <ClosePanel state={state} words={words} />
       </div>
-      <Players state={state} words={words} />
+      <Players state={state} words={words} label={words.say('own-table.players')} />
       <Share {...props} />
       <fieldset>
         <legend>{words.say('own-table.others')}</legend>

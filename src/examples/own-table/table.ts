@@ -10,6 +10,7 @@ import {
   sketched,
   START_TR,
   withReserve,
+  write,
   type Colour,
   type Committee,
   type EventId,
@@ -44,8 +45,14 @@ export type TableProblem = TurmoilProblem | LobbyingProblem;
 /** The table after an edit, or why it is refused. */
 export type Attempt = { readonly ok: true; readonly table: Position } | { readonly ok: false; readonly problem: TableProblem };
 
-/** A table before anything is entered: three players, no delegate in any party, no card. */
-export const freshTable = (): Position => sketched({ players: { red: {}, green: {}, blue: {} } });
+/** A table of some players before anything else is entered: no delegate in any party, no card. */
+const bareTable = (colours: readonly Colour[]): Position => sketched({ players: Object.fromEntries(colours.map((colour) => [colour, {}])) });
+
+/** A table before anything is entered: three players. */
+export const freshTable = (): Position => bareTable(['red', 'green', 'blue']);
+
+/** Whether nothing is entered but who plays. */
+export const isBare = (table: Position): boolean => write(table) === write(bareTable(table.game.players.map(({ colour }) => colour)));
 
 /** What is impossible on a table, in the engine's order. */
 export const problemsOf = ({ game, revealed }: Position): readonly TurmoilProblem[] => problemsOfPosition(game, revealed);

@@ -33,11 +33,21 @@ const leaderSeated = ({ party }: { readonly party: keyof Committee['parties'] },
   return ['seat-leader', { parties: { ...parties, [party]: { leader: to, area } } }, { of: ofParty(words, party), leader: whoIn(words, to) }];
 };
 
+/** A neutral delegate becomes the first of a party and its leader, where no party has any. */
+const neutralAdded = (party: keyof Committee['parties'], { parties, reserve }: Committee): Mend | null =>
+  reserve.neutral === 0
+    ? null
+    : [
+        'add-neutral',
+        { parties: { ...parties, [party]: { ...parties[party], leader: 'neutral' } }, reserve: { ...reserve, neutral: reserve.neutral - 1 } },
+        {},
+      ];
+
 /** The way out of each problem of a board; null where only the reader can know what is meant. */
 const mends: Mends = {
   'dominance-outnumbered': (_, committee, words) => markerMoved(committee, words),
-  'no-leader-to-seat': (_, committee, words) =>
-    PARTIES.some((one) => delegatesIn(committee.parties[one]) > 0) ? markerMoved(committee, words) : null,
+  'no-leader-to-seat': ({ party }, committee, words) =>
+    PARTIES.some((one) => delegatesIn(committee.parties[one]) > 0) ? markerMoved(committee, words) : neutralAdded(party, committee),
   'leader-outnumbered': leaderSeated,
   'leader-missing': leaderSeated,
   'lobby-too-full': ({ player, count, max }, { lobby, reserve }) => [

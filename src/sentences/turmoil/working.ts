@@ -47,8 +47,8 @@ export interface WorkingRow {
   readonly player: Colour;
   /** What was counted; null if it has no one name, or if influence alone makes the result. */
   readonly count: Count | null;
-  /** Null if influence alone makes the result. */
-  readonly counted: number | null;
+  /** Null if influence alone makes the result; the text of the cell if it says more than the number. Then there is no `count`. */
+  readonly counted: number | string | null;
   /** The most that counts; null if there is no limit. */
   readonly limit: number | null;
   /** What influence adds; below 0 if it is subtracted. */

@@ -1,0 +1,65 @@
+/* What the steps of an example say of numbers of the reader's own table that nobody entered: they count as 0. */
+import type { EventId, Player } from '../../engine/turmoil/index.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { ToldStep, Working, WorkingRow } from '../../sentences/turmoil/working.ts';
+import { countSaid, ownerIn } from '../../sentences/turmoil/words.ts';
+import { ALL_OWN, thingsOf } from '../crisis/numbers.ts';
+import type { Telling } from '../frame/state.ts';
+import { isGiven, type Entered } from './given.ts';
+import { isPersonal, paidFor, thingsRead, type TableExample } from './inputs.ts';
+
+type Event = ToldStep['event'];
+
+/** The card whose effects a step tells. */
+const cardOf = (event: Event): EventId | null =>
+  event.type === 'event-met' ? event.met[0]!.card : event.type === 'event-ranked' ? event.card : null;
+
+/** The things that a step of the crisis counts, as keys of `turmoil.thing`. */
+const countedBy = (event: Event): readonly string[] => (event.type === 'ruling-bonus' ? paidFor(event.party) : thingsOf(cardOf(event)));
+
+/** For whom nobody entered a thing. */
+type Lacking = (thing: string) => readonly Player[];
+
+const sentenceOf = (things: readonly string[], { all, lacking }: { readonly all: number; readonly lacking: Lacking }, words: Words): string => {
+  const named = things.flatMap((thing) => {
+    const who = lacking(thing).map(({ colour }) => ownerIn(words, colour));
+    const what = words.say(`turmoil.thing.${thing}`);
+    return who.length === 0 ? [] : [who.length === all ? what : words.say('unset.of', { what, who: words.list(who) })];
+  });
+  return named.length === 0 ? '' : words.say('unset.said', { things: words.list(named) });
+};
+
+/** A row whose count says that nobody entered it. */
+const rowOf = (row: WorkingRow, things: readonly string[], lacking: Lacking, words: Words): WorkingRow => {
+  const { count, counted, player } = row;
+  const read = count === null ? things : [count];
+  if (counted !== 0 || !read.some((thing) => lacking(thing).some(({ colour }) => colour === player))) return row;
+  const zero = words.say('unset.zero');
+  return { ...row, count: null, counted: count === null ? zero : countSaid(count, 0, words).replace('0', zero) };
+};
+
+/**
+ * Makes what an example adds to its steps for a table: a sentence, and signs in the arithmetic, wherever a step counts a number that
+ * nobody entered.
+ *
+ * @param me the player whose view an example takes that is about one player
+ * @param words with `turmoil` and `unset`
+ */
+export const tellingOf = (id: TableExample, entered: Entered, me: Player, words: Words): Telling => {
+  const players = isPersonal(id) ? [me] : entered.table.game.players;
+  const lacking: Lacking = (thing) => {
+    const number = ALL_OWN.find((one) => one.thing === thing);
+    return number ? players.filter((player) => !isGiven(entered, player, number)) : [];
+  };
+  const first = thingsRead(id, entered.table);
+  return (said, event, at) => {
+    const things = id === 'crisis' ? countedBy(event as Event) : at === 0 ? first : [];
+    const sentence = sentenceOf([...new Set(things)], { all: players.length, lacking }, words);
+    if (!sentence) return said;
+    const { rows } = (said.table ?? { rows: [] }) as Working;
+    const signed = rows.map((row) => rowOf(row, things, lacking, words));
+    // On a phone the table takes the room of the reason: its signs say the same.
+    if (signed.some((row, line) => row !== rows[line])) return { ...said, why: `${sentence} ${said.why}`, table: { rows: signed } };
+    return { ...said, what: `${said.what}${said.what.includes('\n') ? '\n' : ' '}${sentence}` };
+  };
+};

@@ -1,0 +1,83 @@
+/* The board of the reader's own table: who plays, what lies over it, and how many pieces a party has. */
+import type { Page } from '@playwright/test';
+import { sketched, write } from '../../src/engine/turmoil/index.ts';
+import { expect, test } from './base.ts';
+import { goBack, open, watchBack } from './examples.ts';
+import { openTable, press } from './own-table.ts';
+
+test('Back closes what lies over the board, and leaves address and history alone', { tag: '@once' }, async ({ page }) => {
+  await watchBack(page);
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  const before = await page.evaluate(() => [location.href, history.length]);
+  for (const panel of ['[data-space="distant"]', '[data-tool="more"]']) {
+    await press(page, panel);
+    await expect(page.locator('.ot-panel')).toBeVisible();
+    expect(await goBack(page)).toBe(true);
+    await expect(page.locator('.ot-panel')).toHaveCount(0);
+    await expect(page.locator(`.ot ${panel}`)).toBeFocused();
+  }
+  expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
+  // The list stays for the next space. When it is closed by its button, Back means the page again.
+  await press(page, '[data-space="distant"]');
+  await press(page, '[data-card="riots"]');
+  await press(page, '[data-tool="close"]');
+  await expect(page.locator('.ot-panel')).toHaveCount(0);
+  expect(await goBack(page)).toBe(false);
+});
+
+/** How much of a piece the next one of its owner covers, at most: from 0 to 1. */
+const covered = (page: Page, part: string): Promise<number> =>
+  page.locator(`${part} .cm-group`).evaluateAll((groups) =>
+    Math.max(
+      ...groups.flatMap((group) => {
+        const boxes = [...group.querySelectorAll('.token')].map((token) => token.getBoundingClientRect());
+        return boxes.slice(1).map((box, at) => (boxes[at]!.top === box.top ? (boxes[at]!.right - box.left) / box.width : 0));
+      }),
+    ),
+  );
+
+test('who plays is asked first, and no more once something else is entered', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  const asked = page.locator('.ot-all .ot-players');
+  await expect(asked).toHaveText(/^Who plays\?/);
+  await expect(asked.locator('[aria-pressed="true"]')).toHaveCount(3);
+  for (const colour of ['green', 'black']) await press(page, `[data-player="${colour}"]`);
+  await expect(page.locator('.ot [data-piece]')).toHaveCount(4);
+  await expect(asked).toBeVisible();
+  await press(page, '[data-piece="black"]');
+  await press(page, '[data-choice="reds"]');
+  await expect(asked).toHaveCount(0);
+  const wanted = write(sketched({ players: { red: {}, blue: {}, black: {} }, parties: { reds: 'k' } }));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(`1.${wanted}`);
+  await press(page, '[data-tool="undo"]');
+  await expect(asked).toBeVisible();
+});
+
+for (const screen of [
+  { width: 360, height: 740 },
+  { width: 360, height: 560 },
+  { width: 740, height: 330 },
+])
+  test(`the pieces of a party can be counted at ${screen.width} x ${screen.height}`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize(screen);
+    const crowded = sketched({
+      players: { red: {}, green: {}, blue: {}, yellow: {}, black: {} },
+      parties: { reds: 'rrrrgbn', greens: 'gggbykn', unity: 'nnnn' },
+      lobby: [],
+    });
+    await open(page, 'ru', 'crisis', `1.i.${write(crowded)}.default.1`);
+    await openTable(page);
+    await expect(page.locator('.ot .of-reds .cm-group').first()).toHaveText(/×3$/);
+    await press(page, '[data-piece="green"]');
+    await press(page, '[data-choice="unity"]');
+    // A second one has its sign beside it.
+    await press(page, '[data-choice="unity"]');
+    await expect(page.locator('.ot .of-unity .cm-group[data-changed]')).toHaveText(/\+1/);
+    // More than half of each piece is seen, with its letter.
+    expect(await covered(page, '.ot')).toBeLessThan(0.4);
+    await press(page, '[data-tool="done"]');
+    await expect(page.locator('.ex-picture .of-reds .cm-group').first()).toHaveText(/×3$/);
+    expect(await covered(page, '.ex-picture')).toBeLessThan(0.4);
+  });

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { sketched, type Position } from '../../src/engine/turmoil/index.ts';
+import { enteredWith, openedWith, type Entered } from '../../src/examples/own-table/given.ts';
+import { inputFor, playerFor, TABLE_EXAMPLES, textOf, type TableExample } from '../../src/examples/own-table/inputs.ts';
+import { recognise } from '../../src/examples/own-table/own-table-kept.ts';
+import { attempt, freshTable, isBare, type Edit } from '../../src/examples/own-table/table.ts';
+import { tellingOf } from '../../src/examples/own-table/unset.ts';
+import { WHOLE_LANGS as LANGS, type Lang } from '../../src/i18n/locales.ts';
+import { saying, type Said, type Words } from '../../src/i18n/words.ts';
+import type { Working } from '../../src/sentences/turmoil/working.ts';
+import { exampleOf, usualReadings, wordsOfExample } from './all.ts';
+import { stringsIn } from './strings.ts';
+
+const wordsFor = (id: string, lang: Lang): Words => saying(wordsOfExample(id, lang), stringsIn(lang, ['turmoil', 'unset']));
+
+/** What each step of an example says of a table, with the type of its event. */
+const toldOf = (id: TableExample, entered: Entered, lang: Lang = 'en'): readonly (Said & { readonly type: string })[] => {
+  const { view } = exampleOf(id);
+  const words = wordsFor(id, lang);
+  const value = inputFor(id, entered.table, 'red');
+  const readings = usualReadings('turmoil');
+  const { trace, after } = view.play(value, readings);
+  const telling = tellingOf(id, entered, playerFor(entered.table, 'red')!, words);
+  return trace.map((one, at) => ({
+    ...telling(view.describe(one, { value, readings, now: after(at + 1) }, words), one.event, at),
+    type: (one.event as { readonly type: string }).type,
+  }));
+};
+/** A text with plain spaces. */
+const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
+const metIn = (entered: Entered, lang?: Lang) => toldOf('crisis', entered, lang).find(({ type }) => type === 'event-met')!;
+
+const riots = (players: Parameters<typeof sketched>[0]['players']): Position =>
+  sketched({ players, parties: { reds: 'rg' }, events: { current: 'riots' } });
+const three = riots({ red: { stock: { megacredits: 9 } }, green: { stock: { megacredits: 9 } }, blue: { counts: { cities: 3 } } });
+const zero = (player: 'red' | 'green' | 'blue', field: string): Edit => ({ type: 'number', player, field, value: 0 });
+const withEdits = (table: Position, ...edits: readonly Edit[]): Entered =>
+  edits.reduce((entered, edit) => {
+    const tried = attempt(entered.table, edit);
+    if (!tried.ok) throw new Error(tried.problem.code);
+    return enteredWith(entered, edit, tried.table);
+  }, openedWith(table));
+
+describe('a number that nobody entered', () => {
+  it.each([
+    ['ru', 'Не указано и считается нулём: города (красный, зелёный), М€ (синий).', '0? городов'],
+    ['en', 'Not entered, so counted as 0: cities (red, green), M€ (blue).', '0? cities'],
+    ['fr', 'Non renseigné, donc compté pour 0 : cités (Rouge, Vert), M€ (Bleu).', '0 ? cité'],
+  ] as const)('is named in the step that counts it, and has a sign in its table, in %s', (lang, sentence, cell) => {
+    const { what, why, table } = metIn(openedWith(three), lang);
+    expect(plain(why).slice(0, sentence.length + 1)).toBe(`${sentence} `);
+    expect(what).not.toContain(sentence);
+    expect((table as Working).rows.map(({ counted }) => plain(String(counted)))).toEqual([cell, cell, '3']);
+  });
+
+  it('is none any more when its 0 was entered', () => {
+    const { what, why, table } = metIn(withEdits(three, zero('red', 'cities'), zero('green', 'cities'), zero('blue', 'megacredits')));
+    expect(what + why).not.toContain('Not entered');
+    expect((table as Working).rows.map(({ counted }) => counted)).toEqual([0, 0, 3]);
+  });
+
+  it('has a line of its own below those of two players; what nobody has is named without players', () => {
+    const lines = metIn(openedWith(riots({ red: {}, green: {} }))).what.split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)).toBe('Not entered, so counted as 0: cities, M€.');
+  });
+
+  it('is named where a ruling bonus or a comparison counts it, and nowhere else', () => {
+    const table = sketched({
+      players: { red: { tags: { venus: 1 } }, green: {}, blue: {} },
+      parties: { unity: 'rg' },
+      events: { current: 'scientific-community' },
+    });
+    const told = toldOf('crisis', openedWith(table)).filter(({ what, why }) => (what + why).includes('Not entered'));
+    expect(told.map(({ type }) => type)).toEqual(['event-met', 'ruling-bonus']);
+    expect(told.at(-1)!.what).toContain('Venus tags (green, blue), Earth tags, Jovian tags');
+    const election = sketched({ players: { red: {}, green: {}, blue: {} }, parties: { reds: 'rg' }, events: { current: 'election' } });
+    const ranked = toldOf('crisis', openedWith(election)).find(({ type }) => type === 'event-ranked')!;
+    expect((ranked.table as Working).rows.every(({ counted }) => counted === '0?')).toBe(true);
+  });
+
+  it('is named of one player where an example is about one', () => {
+    const told = toldOf('influence', openedWith(three)).map(({ what }) => what.includes('Not entered, so counted as 0: cities'));
+    expect(told).toEqual([true, ...told.slice(1).map(() => false)]);
+  });
+});
+
+describe('the kept table', () => {
+  const full = sketched({
+    players: { red: {}, green: {}, blue: { counts: { cities: 3 } } },
+    parties: { unity: 'rrg', greens: 'gr', reds: 'bbn' },
+    events: { current: 'riots', coming: 'pandemic', distant: 'solar-flare' },
+    lobby: ['blue'],
+  });
+  const keeping = (text: string) => Object.assign(globalThis, { localStorage: { 'rr.own-table': text } });
+  const recognised = async (id: TableExample, value: unknown): Promise<boolean> => {
+    let table: unknown;
+    await recognise(id, wordsFor(id, 'en'), (make) => void (table = make(value, 4)));
+    if (table) expect((table as readonly unknown[]).slice(0, 2)).toEqual([value, 4]);
+    return !!table;
+  };
+
+  it.each(TABLE_EXAMPLES)('is recognised in the input of %s, for each player, at any step', async (id) => {
+    keeping(textOf(full));
+    const { codec } = exampleOf(id);
+    const again = (owner: 'red' | 'blue') => codec.decode(codec.encode(inputFor(id, full, owner)));
+    expect([await recognised(id, again('red')), await recognised(id, again('blue'))]).toEqual([true, true]);
+    const other = inputFor(id, sketched({ players: { yellow: { tr: 33 } }, parties: { reds: 'ny' }, ruling: 'reds' }), 'yellow');
+    expect(await recognised(id, other)).toBe(false);
+    keeping('');
+    expect(await recognised(id, again('red'))).toBe(false);
+  });
+});
+
+describe.each(LANGS)('the words of numbers in %s', (lang) => {
+  it('are there for each thing that an event counts', () => {
+    const words = wordsFor('crisis', lang);
+    expect(words.say('unset.number', { what: 'x' })).toContain('x');
+    expect(words.say('unset.zero')).toMatch(/^0\s?\?$/);
+  });
+});
+
+describe('a table with nothing but players', () => {
+  it('is bare, whoever plays, until something else is entered', () => {
+    const joined = attempt(freshTable(), { type: 'player', player: 'black', plays: true });
+    const left = joined.ok && attempt(joined.table, { type: 'player', player: 'red', plays: false });
+    if (!left || !left.ok) throw new Error('refused');
+    expect([freshTable(), left.table].map(isBare)).toEqual([true, true]);
+    const edits: readonly Edit[] = [
+      { type: 'add', owner: 'black', party: 'reds' },
+      { type: 'number', player: 'black', field: 'tr', value: 21 },
+      { type: 'event', space: 'current', card: 'riots' },
+      { type: 'lobbies', waits: false },
+      { type: 'policy', party: 'reds' },
+    ];
+    for (const edit of edits) {
+      const tried = attempt(left.table, edit);
+      expect(tried.ok && isBare(tried.table)).toBe(false);
+    }
+  });
+});

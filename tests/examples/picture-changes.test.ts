@@ -1,0 +1,60 @@
+import { h, type ComponentType } from 'preact';
+import render from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../../src/examples/all.ts';
+import { ALL, play, usualReadings, wordsOfExample, type Tested } from './all.ts';
+
+/** Steps that the pictures of an example do not show: their words say that nothing happens, or what is counted next. */
+const TOLD_IN_WORDS: Readonly<Record<string, readonly string[]>> = {
+  crisis: ['policy-changed', 'ocean-changed'],
+  'event-track': ['deck-empty'],
+  'final-scoring': ['crisis-skipped'],
+  influence: ['capped', 'compared', 'multiplied'],
+  lobbying: ['marker-kept', 'dominant-leader', 'lobby-used', 'lobby-passed-over'],
+  requirement: ['required', 'counted', 'met'],
+  setup: ['current-left-empty'],
+  'solar-phase': ['phase-begun', 'last-greenery', 'scoring-begun', 'end-put-off'],
+  temperature: ['temperature-fixed'],
+  alliances: ['initiator-chosen', 'action-taken'],
+  'bank-and-technology': ['action-taken'],
+  compensation: ['nobody-compensated'],
+  cycle: ['karma-moved', 'nobody-claimed', 'phase-begun'],
+  funds: ['nobody-claimed'],
+  'karma-and-radicals': ['radicals-voted'],
+  'problems-setup': ['phase-begun', 'goal-replaced'],
+  ranking: ['goals-counted'],
+};
+
+const nothing = (): void => undefined;
+
+/** The pictures of a preset: before its first step, and after each. */
+const picturesOf = (example: Tested, value: unknown): { readonly pictures: readonly string[]; readonly types: readonly string[] } => {
+  const { id, view } = example;
+  const readings = usualReadings(EXAMPLES[id]!.game);
+  const { trace, after, problem } = play(example, value, readings);
+  const shared = { ...{ value, readings, trace, problem, words: wordsOfExample(id, 'en'), rules: {}, refused: new Set() }, own: false };
+  const does = { embedded: false, hydrated: true, load: nothing, onEnter: nothing, onChange: nothing, onEdit: nothing };
+  const pictures = [...trace.keys(), trace.length].map((step) => {
+    const shown = {
+      ...shared,
+      ...does,
+      end: after(trace.length),
+      step,
+      event: trace[step - 1]?.event,
+      now: after(step),
+      before: step > 0 ? after(step - 1) : undefined,
+    };
+    return render(h(view.Picture as ComponentType<object>, shown));
+  });
+  return { pictures, types: trace.map(({ event }) => (event as { readonly type: string }).type) };
+};
+
+describe.each(ALL)('$id', (example) => {
+  it('shows each step of its presets: the picture is another one after it, or has other marks', () => {
+    const unseen = example.view.source.presets.flatMap(({ value }) => {
+      const { pictures, types } = picturesOf(example, value);
+      return types.filter((_, at) => pictures[at] === pictures[at + 1]);
+    });
+    expect([...new Set(unseen)].toSorted()).toEqual((TOLD_IN_WORDS[example.id] ?? []).toSorted());
+  });
+});

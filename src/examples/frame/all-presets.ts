@@ -14,12 +14,13 @@ export const listPresets = (row: HTMLElement): void => {
   list.ariaLabel = row.ariaLabel;
   list.append(...buttons.map(({ innerText }) => new Option(innerText)));
   list.onchange = () => {
-    const chosen = buttons[list.selectedIndex]!;
-    chosen.click();
-    chosen.scrollIntoView({ block: 'nearest', inline: 'start' });
+    buttons[list.selectedIndex]!.click();
   };
   const follow = (): void => {
     list.selectedIndex = buttons.findIndex(({ ariaPressed }) => ariaPressed === 'true');
+    const chosen = buttons[list.selectedIndex];
+    // Whole in sight, beside the list. The page itself does not move.
+    if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - label.offsetWidth - 16;
     shown.data = `${list.selectedIndex + 1 || '–'}/${buttons.length}`;
   };
   row.prepend(label);

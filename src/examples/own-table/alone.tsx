@@ -77,7 +77,11 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
     now = [table, owner];
     (foreign.hidden ? take : carry)(table);
   };
-  const onDone = (): void => links[0]?.focus();
+  /** Leads to the examples that the table can be seen in. */
+  const onDone = (): void => {
+    links[0]?.focus({ preventScroll: true });
+    page.querySelector('h2')?.scrollIntoView();
+  };
   const show = (first: Position): void => {
     now = [first, first.game.players[0]?.colour ?? 'neutral'];
     render(<Editor key={opened++} {...{ first, examples, words, onTable, onDone }} example={null} />, root);

@@ -79,9 +79,10 @@ if (fields) {
   addEventListener('pageshow', restored);
   addEventListener('popstate', restored);
   addEventListener('hashchange', showTarget);
-  fields.addEventListener('change', () => {
+  fields.addEventListener('change', ({ target }) => {
     apply();
     write();
+    (target as Element).closest('.event-chips label')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   });
   fields.querySelector('button')?.addEventListener('click', () => {
     for (const name of FILTERS) choose(name, '');

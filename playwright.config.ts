@@ -7,6 +7,26 @@ const server = process.env['SERVER'];
 const command = server ? `node src/delivery/hosts/serve.ts ${server}` : 'node src/delivery/preview.ts';
 const isRoot = process.getuid?.() === 0;
 
+/** A test does not wait for a new process of the site, which would compile all code again. */
+const ONE_PROCESS = ['--process-per-site', '--renderer-process-limit=1'];
+
+const launched = (...more: readonly string[]) => ({
+  ...(executablePath && { executablePath }),
+  args: [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--disable-quic',
+    ...more,
+  ],
+});
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+/** Pages beside their service workers, as in a reader's browser. */
+const OFFLINE = /offline\.spec/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -20,22 +40,13 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:4173',
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
+    launchOptions: launched(...ONE_PROCESS),
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'offline', testMatch: OFFLINE, use: { ...PHONE, launchOptions: launched() } },
+    { name: 'phone', testIgnore: OFFLINE, use: PHONE },
     // Marked @once: what does not hang on the width of a screen, or sets its own.
-    { name: 'wide', grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'wide', testIgnore: OFFLINE, grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: [
     { command, env: { PORT: '4173' }, url: 'http://localhost:4173/', reuseExistingServer: false },

@@ -1,6 +1,6 @@
 /*
- * Everything that must hold, in the order in which it is quickest to learn of a fault. Two rows of steps run side by side where
- * each step keeps little more than one core busy. After the first fault no other step begins.
+ * Everything that must hold, in the order in which it is quickest to learn of a fault. Rows of steps run side by side, so that two cores
+ * are busy while a step waits for one. After the first fault no other step begins.
  */
 import { spawn } from 'node:child_process';
 
@@ -23,18 +23,18 @@ const parts: readonly (readonly (readonly Step[])[])[] = [
       ['pages, links, budgets', 'npm run --silent test:site'],
     ],
   ],
-  [[['Firefox and WebKit', 'npm run --silent test:engines']]],
-  [[['Chromium', 'npm run --silent test:browser']]],
+  // Both of the other engines wait for much: the network, frames, the driver.
+  [[['Firefox and WebKit', 'npm run --silent test:engines -- --maxWorkers=1']], [['Chromium', 'npm run --silent test:browser']]],
 ];
 
-/** Runs a step to its end. Beside another one, what it says is kept until then. */
-const run = async ([name, command, env = {}]: Step, isAlone: boolean): Promise<void> => {
+/** Runs a step to its end. Only the last row of a part speaks at once; what another one says is kept until its step has ended. */
+const run = async ([name, command, env = {}]: Step, speaks: boolean): Promise<void> => {
   const start = Date.now();
   const said: Buffer[] = [];
   console.log(`\n== ${name}`);
   const child = spawn(command, {
     shell: true,
-    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: speaks ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (some: Buffer) => said.push(some));
@@ -46,7 +46,7 @@ const run = async ([name, command, env = {}]: Step, isAlone: boolean): Promise<v
 
 for (const rows of parts)
   await Promise.all(
-    rows.map(async (row) => {
-      for (const step of row) if (!process.exitCode) await run(step, rows.length === 1);
+    rows.map(async (row, index) => {
+      for (const step of row) if (!process.exitCode) await run(step, index === rows.length - 1);
     }),
   );

@@ -51,9 +51,10 @@ export const openUnwatched = async (): Promise<Unwatched> => {
   socket.addEventListener('close', () => transport.onclose?.());
   const browser = await chromium.connectOverCDP(transport);
   const close = async (): Promise<void> => {
-    await browser.close();
-    running.kill();
-    if (running.exitCode === null) await once(running, 'exit');
+    // A signal would end what some systems start it with, and not the browser.
+    const ended = once(running, 'exit');
+    await (await browser.newBrowserCDPSession()).send('Browser.close').catch(() => undefined);
+    await ended;
     await rm(profile, { recursive: true, force: true });
   };
   return { browser, close };

@@ -1,7 +1,7 @@
 /*
  * `npm run attack`, after a build: 50 first visits and 50 updates that are cut at a random byte, and 200 deploys with two pages open.
- * They are too long for each run of the tests, which do a few. `npm run attack installs 5` does five of one kind. Prints what broke, with
- * its seed.
+ * They are too long for each run of the tests, which do a few. `npm run attack installs 5 deploys 10` does five of one kind and ten of
+ * another. Prints what broke, with its seed.
  */
 import { rm } from 'node:fs/promises';
 import { openUnwatched } from './browser.ts';
@@ -11,7 +11,16 @@ import { deployOften } from './deploys.ts';
 import { Host } from './host.ts';
 import { isReady } from './reader.ts';
 
-const [only, times] = process.argv.slice(2);
+const asked = process.argv.slice(2);
+
+/** How often each attack is wanted; without any word, all of them as often as is usual. */
+const timesOf = (name: string, usual: number): number => {
+  const at = asked.indexOf(name);
+  if (at < 0) return asked.length > 0 ? 0 : usual;
+  return /^\d+$/.test(asked[at + 1] ?? '') ? Number(asked[at + 1]) : usual;
+};
+const [installs, updates, deploys] = [timesOf('installs', 50), timesOf('updates', 50), timesOf('deploys', 200)];
+
 const seed = Number(process.env['ATTACK_SEED'] ?? Math.floor(Date.now() / 86_400_000));
 
 /** Random numbers that a seed repeats. */
@@ -58,28 +67,30 @@ const bytesOf = async (visit: () => Promise<void>): Promise<number> => {
 };
 
 console.log(`seed ${seed}`);
-const isWanted = (name: string): boolean => !only || only === name;
-if (isWanted('installs')) {
+if (installs > 0) {
   const bytes = await bytesOf(async () => {
     const page = await browser.newPage();
     await page.goto(`${address}en/turmoil/committee/`);
     await isReady(page);
     await page.context().close();
   });
-  await often('installs', Number(times ?? 50), () => cutInstall(series, site, bytes));
+  await often('installs', installs, () => cutInstall(series, site, bytes));
 }
-if (isWanted('updates')) {
+if (updates > 0) {
   const chapter = await nextBuild(site, 'new', false);
-  const code = await nextBuild(site, 'new', true);
   // What a changed chapter fetches is little beside what changed code does: both are cut in the middle.
-  await often('updates of a chapter', Math.ceil(Number(times ?? 50) / 2), () => cutUpdate(series, [site, chapter], 150_000));
-  await often('updates of all code', Math.floor(Number(times ?? 50) / 2), () => cutUpdate(series, [site, code], 3_000_000));
-  await Promise.all([chapter, code].map((folder) => rm(folder, { recursive: true })));
+  await often('updates of a chapter', Math.ceil(updates / 2), () => cutUpdate(series, [site, chapter], 150_000));
+  await rm(chapter, { recursive: true });
 }
-if (isWanted('deploys')) {
+if (updates > 1) {
+  const code = await nextBuild(site, 'new', true);
+  await often('updates of all code', Math.floor(updates / 2), () => cutUpdate(series, [site, code], 3_000_000));
+  await rm(code, { recursive: true });
+}
+if (deploys > 0) {
   const before = faults.length;
-  await deployOften(series, site, Number(times ?? 200), tell);
-  console.log(`deploys: ${times ?? 200}, dead parts: ${faults.length - before}`);
+  await deployOften(series, site, deploys, tell);
+  console.log(`deploys: ${deploys}, dead parts: ${faults.length - before}`);
 }
 await close();
 host.stop();

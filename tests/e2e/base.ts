@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { WHOLE_LANGS, type WholeLang } from '../../src/i18n/locales.ts';
 
 /** What must not happen on any page of any test: an error, a broken promise of the policy, a request to a third party. */
@@ -14,13 +14,64 @@ const watch = (page: Page, faults: string[], expectedError: string | RegExp): vo
   });
 };
 
+/** A context that the tests of a worker share, and its page that stays open and so keeps the process of the site. */
+interface Shared {
+  readonly context: BrowserContext;
+  readonly kept: Page;
+}
+
+/** Opens a context with the options of the present test. The page that is kept runs nothing. */
+const openShared = async (browser: Browser): Promise<Shared> => {
+  const context = await browser.newContext();
+  const kept = await context.newPage();
+  await kept.goto('/robots.txt');
+  return { context, kept };
+};
+
+/** Forgets what a test left in a context: pages, permissions, what the device keeps. */
+const forget = async ({ context, kept }: Shared): Promise<void> => {
+  await Promise.all(context.pages().map((page) => page !== kept && page.close()));
+  await Promise.all([context.clearPermissions(), context.clearCookies(), kept.evaluate(() => localStorage.clear())]);
+};
+
+interface Given {
+  readonly expectedError: string | RegExp;
+  readonly isAlone: boolean;
+}
+
 /**
  * Playwright's `test` with one more promise: whatever a test does, the page raises no error, breaks no
  * content policy and asks no third party.
+ *
+ * Tests with the same options share a context, and each has a new page in it. A context of its own would be a new process, which
+ * reads and compiles all code again: half the time of a short test.
  */
-export const test = base.extend<{ faults: string[]; expectedError: string | RegExp }>({
+export const test = base.extend<{ faults: string[] } & Given, { shared: Map<string, Shared> }>({
   /** The one kind of message that a file of tests brings about on purpose. */
   expectedError: ['', { option: true }],
+  /** Whether a test changes what a whole context has, such as its clock, or takes it offline. */
+  isAlone: [false, { option: true }],
+  shared: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its first argument
+    async ({}, use) => {
+      const all = new Map<string, Shared>();
+      await use(all);
+      for (const { context } of all.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, shared, isAlone, serviceWorkers, viewport, hasTouch, javaScriptEnabled }, use) => {
+    if (isAlone || serviceWorkers === 'allow') {
+      const own = await browser.newContext();
+      await use(own);
+      return own.close();
+    }
+    const options = JSON.stringify({ viewport, hasTouch, javaScriptEnabled });
+    const found = shared.get(options) ?? (await openShared(browser));
+    shared.set(options, found);
+    await use(found.context);
+    await forget(found);
+  },
   faults: [
     async ({ page, expectedError }, use) => {
       const faults: string[] = [];

@@ -5,7 +5,7 @@ const cards = EVENT_IDS.map((id): EventCard => globalEvents[id]);
 const ofReds = cards.filter(({ revealed, current }) => [revealed, current].includes('reds')).length;
 
 for (const lang of LANGS)
-  test(`${lang}: cards are chosen by keyboard, the choice is in the address, and goes with the language`, async ({ page }) => {
+  test(`${lang}: cards are chosen by keyboard, the choice is in the address, and goes with the language`, { tag: '@once' }, async ({ page }) => {
     await page.goto(`/${lang}/turmoil/events/`);
     const shown = page.locator('[data-event]:visible');
     const status = page.locator('[data-event-filters] [role="status"]');
@@ -35,7 +35,7 @@ test('choices narrow each other down to none, and one button takes them back', a
   await expect(page).toHaveURL(/\/events\/\?edition=fr$/);
 });
 
-test('a link to a card that is not chosen shows it', async ({ page }) => {
+test('a link to a card that is not chosen shows it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/ru/turmoil/events/?counts=cities#event-diversity');
   await expect(page.locator('#event-diversity')).toBeInViewport();
   await expect(page.locator('select[name="counts"]')).toHaveValue('');
@@ -48,7 +48,7 @@ test('a copied link to a card carries the edition and no choice', { tag: '@once'
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/fr\/turmoil\/events\/\?edition=ru#event-riots$/);
 });
 
-test('a card leads to the example that works it out', async ({ page }) => {
+test('a card leads to the example that works it out', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/turmoil/events/#event-riots');
   await page.locator('#event-riots a.run').first().click();
   await expect(page.locator('[data-example="influence"] [name="card"]')).toHaveValue('riots');

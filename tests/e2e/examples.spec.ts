@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { EXAMPLE_IDS, EXAMPLES, factsOf } from '../../src/examples/all.ts';
 import { expect, examplesHydrated, LANGS, test, type Lang } from './base.ts';
-import { firstSteps, namesIn, open, present, tabTo } from './examples.ts';
+import { firstSteps } from '../examples/first-steps.ts';
+import { namesIn, open, present, tabTo } from './examples.ts';
 
 const expectDamaged = async (page: Page, lang: Lang, id: string, s: string): Promise<void> => {
   await open(page, lang, id, s);
@@ -10,13 +11,52 @@ const expectDamaged = async (page: Page, lang: Lang, id: string, s: string): Pro
   await expect(present(page)).toHaveAttribute('data-step', '1');
 };
 
-/* Keys choose each preset in each language. What they do at a step is the same in all: an example is run step by step in one of them. */
-for (const lang of LANGS)
-  for (const [index, [id, { presets, refused }]] of Object.entries(EXAMPLES).entries())
-    test(`${lang}: each preset of ${id} is run to its end by keyboard alone`, { tag: '@once' }, async ({ page }) => {
+/** The names of the fields that an example may show, on its page that is open. */
+const fieldsOf = async (page: Page, id: string): Promise<readonly (string | null)[]> => {
+  const example = page.locator(`[data-example="${id}"]`);
+  if (id === 'crisis') {
+    await page.locator('.ex-editor > summary').click();
+    await page.locator('[name="players"]').selectOption('5');
+  }
+  if (id === 'policies') for (let count = 4; count < 8; count++) await page.locator('[data-list="add"]').click();
+  const named = await namesIn(example);
+  // The players of the cycle are as many as its preset says; its fourth round has all six.
+  if (id === 'cycle') {
+    await page.locator('[name="cy.players"]').selectOption('6');
+    named.push(...(await namesIn(example)));
+  }
+  // Some fields of the crisis are there only for the events that leave a decision to players.
+  for (const card of id === 'crisis' ? ['dry-deserts', 'corrosive-rain'] : []) {
+    await page.locator('[name="current"]').selectOption(card);
+    named.push(...(await namesIn(example)));
+  }
+  return named;
+};
+
+/** Runs the chosen preset to its last step by keyboard. */
+const walk = async (page: Page): Promise<void> => {
+  const count = await page.locator('[data-step]').count();
+  const forward = page.locator('[data-action="forward"]');
+  await tabTo(page, '[data-action="forward"]');
+  // As fast as the keys can be pressed: each press makes one step, and none is lost.
+  for (let step = 2; step <= count; step++) await page.keyboard.press(step % 2 ? 'Enter' : 'ArrowRight');
+  await expect(present(page)).toHaveAttribute('data-step', String(count));
+  await expect(forward).toHaveAttribute('aria-disabled', 'true');
+  await expect(forward).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(present(page)).toHaveAttribute('data-step', String(count));
+};
+
+/* What keys do, and what an address says, is the same in all languages: each example is tried in one. `stage.spec.ts` opens all presets in each. */
+for (const [index, [id, { presets, refused, fields }]] of Object.entries(EXAMPLES).entries())
+  test(
+    `${id}: each preset is run to its end by keyboard alone, named as in the data, and a damaged address opens the first`,
+    { tag: '@once' },
+    async ({ page }) => {
       test.slow();
-      const isWalked = LANGS[index % LANGS.length] === lang;
+      const lang = LANGS[index % LANGS.length]!;
       await open(page, lang, id);
+      expect(await page.locator('[data-preset]').evaluateAll((all) => all.map((each) => each.getAttribute('data-preset')))).toEqual(presets);
       for (const preset of presets) {
         await tabTo(page, `[data-preset="${preset}"]`);
         await page.keyboard.press('Enter');
@@ -28,68 +68,50 @@ for (const lang of LANGS)
         }
         await expect(page.locator('[data-problem]')).toHaveCount(0);
         await expect(present(page)).toHaveAttribute('data-step', '1');
-        const count = await page.locator('[data-step]').count();
-        if (!isWalked) {
-          await page.keyboard.press('End');
-          await expect(present(page)).toHaveAttribute('data-step', String(count));
-          continue;
-        }
-        await tabTo(page, '[data-action="forward"]');
-        // As fast as the keys can be pressed: each press makes one step, and none is lost.
-        for (let step = 2; step <= count; step++) await page.keyboard.press(step % 2 ? 'Enter' : 'ArrowRight');
-        await expect(present(page)).toHaveAttribute('data-step', String(count));
-        await expect(page.locator('[data-action="forward"]')).toHaveAttribute('aria-disabled', 'true');
-        await expect(page.locator('[data-action="forward"]')).toBeFocused();
-        await page.keyboard.press('ArrowRight');
-        await expect(present(page)).toHaveAttribute('data-step', String(count));
+        await walk(page);
       }
-    });
+      await expectDamaged(page, lang, id, '1.i.nonsense.default.1');
+      expect([...new Set(await fieldsOf(page, id))].sort()).toEqual([...new Set(fields)].sort());
+    },
+  );
 
-for (const lang of LANGS) {
-  test(`${lang}: a reload and every switch of language keep the state`, { tag: '@once' }, async ({ page }) => {
-    await open(page, lang, 'crisis');
-    await page.locator('[data-preset="tie"]').click();
-    for (let step = 2; step <= 4; step++) await page.locator('[data-action="forward"]').click();
-    const kept = async () => {
-      await examplesHydrated(page);
-      await expect(page.locator('[data-preset="tie"]')).toHaveAttribute('aria-pressed', 'true');
-      await expect(present(page)).toHaveAttribute('data-step', '4');
-      await expect.poll(() => new URL(page.url()).searchParams.get('s')).toBe('1.p.tie.default.4');
-    };
+test('a reload and every switch of language keep the state', { tag: '@once' }, async ({ page }) => {
+  await open(page, LANGS[0]!, 'crisis');
+  await page.locator('[data-preset="tie"]').click();
+  for (let step = 2; step <= 4; step++) await page.locator('[data-action="forward"]').click();
+  const kept = async () => {
+    await examplesHydrated(page);
+    await expect(page.locator('[data-preset="tie"]')).toHaveAttribute('aria-pressed', 'true');
+    await expect(present(page)).toHaveAttribute('data-step', '4');
+    await expect.poll(() => new URL(page.url()).searchParams.get('s')).toBe('1.p.tie.default.4');
+  };
+  await kept();
+  await page.reload();
+  await kept();
+  for (const other of [...LANGS.slice(1), ...LANGS.toReversed().slice(1)]) {
+    await page.locator(`a[data-lang-switch][hreflang="${other}"]`).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
     await kept();
-    await page.reload();
-    await kept();
-    for (const other of LANGS.filter((one) => one !== lang)) {
-      await page.locator(`a[data-lang-switch][hreflang="${other}"]`).first().click();
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-      await kept();
-    }
-  });
+  }
+});
 
-  test(`${lang}: a damaged address gets a sentence and the first preset`, { tag: '@once' }, async ({ page }) => {
-    for (const s of ['nonsense', '1.p.unknown.default.1', '1.i.%00.default.1', '9.p.tie.default.1']) await expectDamaged(page, lang, 'crisis', s);
-  });
-}
-
-for (const id of EXAMPLE_IDS)
-  test(`${id}: a damaged input in its address gets a sentence and the first preset`, { tag: '@once' }, async ({ page }) => {
-    await expectDamaged(page, 'en', id, '1.i.nonsense.default.1');
-  });
+test('a damaged address gets a sentence and the first preset', { tag: '@once' }, async ({ page }) => {
+  for (const s of ['nonsense', '1.p.unknown.default.1', '1.i.%00.default.1', '9.p.tie.default.1']) await expectDamaged(page, 'en', 'crisis', s);
+});
 
 test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
-  for (const id of EXAMPLE_IDS)
-    test(`every step of ${id} can be read`, async ({ page }) => {
-      for (const lang of LANGS) {
-        await page.goto(`/${lang}/${factsOf(id).game}/examples/${id}/`);
-        const steps = page.locator(`[data-example="${id}"] li[data-step]`);
-        const count = await steps.count();
-        expect(count).toBe(firstSteps(id));
-        await expect(steps.filter({ visible: true })).toHaveCount(count);
-        await expect(steps.filter({ has: page.locator('a.cite[href]:not([href=""])') })).toHaveCount(count);
-        await expect(page.locator('[data-action], [data-preset]').filter({ visible: true })).toHaveCount(0);
-      }
-    });
+  // The files of the other languages are read in `tests/site/examples.test.ts`.
+  test('every step of every example can be read, and nothing offers to act', async ({ page }) => {
+    test.slow();
+    for (const [index, id] of EXAMPLE_IDS.entries()) {
+      await page.goto(`/${LANGS[index % LANGS.length]}/${factsOf(id).game}/examples/${id}/`);
+      const steps = page.locator(`[data-example="${id}"] li[data-step]`);
+      await expect(steps, id).toHaveCount(firstSteps(id));
+      await expect(steps.filter({ visible: false }), id).toHaveCount(0);
+      await expect(page.locator('[data-action], [data-preset]').filter({ visible: true }), id).toHaveCount(0);
+    }
+  });
 });
 
 test('each step is announced, and nothing moves for readers who asked for that', { tag: '@once' }, async ({ page }) => {
@@ -137,49 +159,3 @@ test('in its chapter an example keeps no state and links to its own page', { tag
   expect(new URL(page.url()).search).toBe('');
   await expect(example.locator('.ex-page a')).toHaveAttribute('href', /\/en\/turmoil\/examples\/crisis\/\?s=1\.p\.ordinary\.default\.2$/);
 });
-
-for (const id of EXAMPLE_IDS) {
-  test(`${id} fits a screen of 320 pixels, and its buttons a thumb`, { tag: '@once' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const lang of LANGS) {
-      await open(page, lang, id);
-      if (id === 'crisis') await page.locator('.ex-editor > summary').click();
-      const widest = await page
-        // The presets are one row that a thumb pushes aside within its own box.
-        .locator('[data-example] :not(.ex-presets *)')
-        .evaluateAll((elements) => Math.max(...elements.map((element) => element.getBoundingClientRect().right)));
-      expect(widest).toBeLessThanOrEqual(320);
-      const smallest = await page
-        .locator('[data-action]')
-        .evaluateAll((buttons) =>
-          Math.min(...buttons.map((button) => button.getBoundingClientRect()).flatMap(({ width, height }) => [width, height])),
-        );
-      expect(smallest).toBeGreaterThanOrEqual(44);
-    }
-  });
-}
-
-for (const id of EXAMPLE_IDS)
-  test(`${id}: the data for programs name its presets and fields as its page does`, { tag: '@once' }, async ({ page }) => {
-    await open(page, 'en', id);
-    if (id === 'crisis') {
-      await page.locator('.ex-editor > summary').click();
-      await page.locator('[name="players"]').selectOption('5');
-    }
-    if (id === 'policies') for (let count = 4; count < 8; count++) await page.locator('[data-list="add"]').click();
-    const { presets, fields } = factsOf(id);
-    const example = page.locator(`[data-example="${id}"]`);
-    expect(await example.locator('[data-preset]').evaluateAll((all) => all.map((each) => each.getAttribute('data-preset')))).toEqual(presets);
-    const named = await namesIn(example);
-    // The players of the cycle are as many as its preset says; its fourth round has all six.
-    if (id === 'cycle') {
-      await page.locator('[name="cy.players"]').selectOption('6');
-      named.push(...(await namesIn(example)));
-    }
-    // Some fields of the crisis are there only for the events that leave a decision to players.
-    for (const card of id === 'crisis' ? ['dry-deserts', 'corrosive-rain'] : []) {
-      await page.locator('[name="current"]').selectOption(card);
-      named.push(...(await namesIn(example)));
-    }
-    expect([...new Set(named)].sort()).toEqual([...new Set(fields)].sort());
-  });

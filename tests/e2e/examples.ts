@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { examplesHydrated, expect, type Lang } from './base.ts';
-
-/** How many steps the first preset of an example has, by its reviewed sentences. */
-export const firstSteps = (id: string): number => {
-  const [, first = ''] = readFileSync(`tests/examples/said/en/${id}.md`, 'utf8').split(/^##+ /m);
-  return first.split('\n').filter((line) => /^\d+\. /.test(line)).length;
-};
 
 /** Opens the page of an example, maybe with a state, and waits until it answers. */
 export const open = async (page: Page, lang: Lang, id: string, s = ''): Promise<void> => {
@@ -26,6 +19,20 @@ export const cutIn = (page: Page, part: string): Promise<readonly string[]> =>
       .filter((one) => one.matches('.cm-label') || getComputedStyle(one).textOverflow === 'ellipsis')
       .map(({ textContent }) => textContent),
   );
+
+/** What an example has on the narrowest phone that does not fit it, or a thumb. */
+export const narrowMisfits = async (page: Page): Promise<readonly string[]> => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const found = await page.evaluate(() => {
+    const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((one) => [one, one.getBoundingClientRect()] as const);
+    // The presets are one row that a thumb pushes aside within its own box.
+    const wide = boxes('[data-example] :not(.ex-presets *)').filter(([, { right }]) => right > 320);
+    const small = boxes('[data-action]').filter(([, { width, height }]) => Math.min(width, height) < 44);
+    return [...wide, ...small].map(([one, { width, height, right }]) => `${one.outerHTML.slice(0, 80)}: ${width} x ${height}, ends at ${right}`);
+  });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width > 320 ? [...found, `the page is ${width} px wide`] : found;
+};
 
 /** Presses Tab, backwards to what stands before it, until the focus is on an element that matches. */
 export const tabTo = async (page: Page, selector: string): Promise<void> => {

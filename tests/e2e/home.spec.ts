@@ -1,5 +1,8 @@
 import { expect, LANGS, test } from './base.ts';
 
+// The clock belongs to a whole context.
+test.use({ isAlone: true });
+
 /** One and a half screens of a phone. */
 const SCREENS = 1110;
 

@@ -4,7 +4,8 @@ import { factsOf } from '../../src/examples/all.ts';
 import { expect, examplesHydrated, test, type Lang } from './base.ts';
 import { present } from './examples.ts';
 
-test.use({ expectedError: 'Failed to load resource: net::ERR_FAILED' });
+// Whether the browser is online belongs to a whole context.
+test.use({ expectedError: 'Failed to load resource: net::ERR_FAILED', isAlone: true });
 
 const WORDS = /\/data\.\w+\.json$/;
 const CODE = /\/_astro\/view\.[^/]+\.js$/;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeWorkers } from '../../src/offline/integration.ts';
-import { expect, examplesHydrated, LANGS, openSettings, test as base } from './base.ts';
+import { expect, examplesHydrated, openSettings, test as base } from './base.ts';
 
 /** A server that a test may stop: whoever asks afterwards is refused, as without a network. */
 class Server {
@@ -34,10 +34,12 @@ class Server {
   }
 }
 
-/** A test with a server of its own, of a copy of the built site that it may change. */
-const test = base.extend<{ server: Server; site: string }>({
-  site: async ({ browserName }, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), `site-${browserName}-`));
+/** A test with a server of its own; where it changes the built site, of a copy. */
+const test = base.extend<{ server: Server; site: string; isCopied: boolean }>({
+  isCopied: [false, { option: true }],
+  site: async ({ isCopied }, use) => {
+    if (!isCopied) return use('dist');
+    const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
     await cp('dist', folder, { recursive: true });
     await use(folder);
     await rm(folder, { recursive: true });
@@ -71,126 +73,168 @@ const pages = [
   'world-problems/round/',
   'data/',
 ];
-const queries = { ru: 'лоббирование', en: 'lobbying', fr: 'lobbying' } as const;
+/** The languages that are kept here: one with other letters, and that of the other tests. What each keeps is read in `tests/site/offline.test.ts`. */
+const queries = { ru: 'лоббирование', en: 'lobbying' } as const;
 
-for (const lang of LANGS)
-  test(`${lang}: after one page its whole language is there without a network`, { tag: '@once' }, async ({ page, server }) => {
-    await page.goto(`${server.address}/${lang}/turmoil/crisis/`);
-    await kept(page);
-    await expect(page.locator('.site-footer .kept')).toBeVisible();
-    await server.stop();
-
-    await page.locator('.search-box input').fill(queries[lang]);
-    await expect(page.locator('.search-box [data-rule="turmoil:committee.lobbying"]')).toBeVisible();
-    for (const each of pages) {
-      await page.goto(`${server.address}/${lang}/${each}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.locator('h1')).toHaveText(/\p{L}/u);
-    }
-    await page.goto(`${server.address}/${lang}/search/?q=3e`);
-    await expect(page.locator('.search-page [data-hit="rule"]').first()).toBeVisible();
-    await page.goto(`${server.address}/${lang}/turmoil/examples/influence/?s=1.p.riots.fr.2`);
-    await examplesHydrated(page);
-    await page.locator('[data-action="forward"]').click();
-    await expect(page.locator('[data-step][aria-current]')).toHaveAttribute('data-step', '3');
-  });
-
-test(
-  'without a network a permanent link leads to its rule, and a language that was not opened says so',
-  { tag: '@once' },
-  async ({ page, server }) => {
-    await page.goto(`${server.address}/en/`);
-    await kept(page);
-    await server.stop();
-    await page.goto(`${server.address}/r/turmoil/committee.lobbying/`);
-    await expect(page).toHaveURL(/\/en\/turmoil\/committee\/#committee\.lobbying$/);
-    await page.goto(`${server.address}/r/turmoil/crisis.tr-revision/?edition=fr`);
-    await expect(page).toHaveURL(/\/en\/turmoil\/crisis\/\?edition=fr#crisis\.tr-revision$/);
-    // A rule that was split leads to several: the reader chooses.
-    await page.goto(`${server.address}/r/mars-contracts/open-questions.list/`);
-    await expect(page.locator('h1')).toContainText('open-questions.list');
-    await page.goto(`${server.address}/fr/turmoil/committee/`);
-    await expect(page.locator('section[lang="fr"] h2')).toHaveText(/\p{L}/u);
-    await page.locator('section[lang="en"] input[name="q"]').fill('lobby');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${server.address}/en/search/?q=lobby`);
-  },
-);
-
-test('questions are kept once they have been opened', { tag: '@once' }, async ({ page, server }) => {
-  await page.goto(`${server.address}/en/turmoil/faq/`);
-  await kept(page);
-  await server.stop();
-  await page.goto(`${server.address}/en/turmoil/`);
-  await page.goto(`${server.address}/en/turmoil/faq/#q-delegate-cost`);
-  await expect(page.locator('[data-question="turmoil:delegate-cost"]')).toBeInViewport();
-  await page.goto(`${server.address}/en/world-problems/faq/`);
-  await expect(page.locator('section[lang="en"] h2')).toHaveText(/\p{L}/u);
-  await page.goto(`${server.address}/en/search/?q=lobbying`);
+/** What works of a language that is kept, without a network. */
+const isWhole = async (page: Page, address: string, lang: keyof typeof queries): Promise<void> => {
+  await page.locator('.search-box input').fill(queries[lang]);
+  await expect(page.locator('.search-box [data-rule="turmoil:committee.lobbying"]')).toBeVisible();
+  for (const each of pages) {
+    await page.goto(`${address}/${lang}/${each}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('h1')).toHaveText(/\p{L}/u);
+  }
+  await page.goto(`${address}/${lang}/search/?q=3e`);
   await expect(page.locator('.search-page [data-hit="rule"]').first()).toBeVisible();
-});
-
-test('a page that is not kept comes when the browser is online again', { tag: '@once' }, async ({ page, server, context }) => {
-  await page.goto(`${server.address}/en/turmoil/`);
-  await kept(page);
-  await server.stop();
-  await page.goto(`${server.address}/en/turmoil/faq/`);
-  await expect(page.locator('section[lang="en"] .missing-lead')).toHaveText(/\p{L}/u);
-  await server.start();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(page.locator('.faq').first()).toBeVisible();
-});
-
-test('my table is kept once it has been opened', { tag: '@once' }, async ({ page, server }) => {
-  await page.goto(`${server.address}/en/turmoil/examples/crisis/`);
-  await kept(page);
-  await page.reload();
+  await page.goto(`${address}/${lang}/turmoil/examples/influence/?s=1.p.riots.fr.2`);
   await examplesHydrated(page);
-  await page.locator('[data-action="table"]').click();
-  await page.locator('.ot [data-choice="reds"]').click();
-  await server.stop();
-  await page.goto(`${server.address}/en/turmoil/examples/lobbying/`);
+  await page.locator('[data-action="forward"]').click();
+  await expect(page.locator('[data-step][aria-current]')).toHaveAttribute('data-step', '3');
+};
+
+/** A permanent link leads to its rule, or to a choice where a rule was split. */
+const hasLinks = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`${address}/r/turmoil/committee.lobbying/`);
+  await expect(page).toHaveURL(/\/en\/turmoil\/committee\/#committee\.lobbying$/);
+  await page.goto(`${address}/r/turmoil/crisis.tr-revision/?edition=fr`);
+  await expect(page).toHaveURL(/\/en\/turmoil\/crisis\/\?edition=fr#crisis\.tr-revision$/);
+  await page.goto(`${address}/r/mars-contracts/open-questions.list/`);
+  await expect(page.locator('h1')).toContainText('open-questions.list');
+};
+
+/** Questions and the reader's own table were opened, and are there. */
+const hasOpened = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`${address}/en/turmoil/faq/#q-delegate-cost`);
+  await expect(page.locator('[data-question="turmoil:delegate-cost"]')).toBeInViewport();
+  await page.goto(`${address}/en/turmoil/examples/lobbying/`);
   await examplesHydrated(page);
   await page.locator('[data-action="table"]').click();
   await expect(page.locator('.ot .of-reds .token-red')).toBeVisible();
+};
+
+/** A language that was not opened says so, and leads to one that is kept. */
+const asksForOther = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`${address}/fr/turmoil/committee/`);
+  await expect(page.locator('section[lang="fr"] h2')).toHaveText(/\p{L}/u);
+  await page.locator('section[lang="en"] input[name="q"]').fill('lobby');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${address}/en/search/?q=lobby`);
+};
+
+test('ru: after one page its whole language is there without a network', { tag: '@once' }, async ({ page, server }) => {
+  await page.goto(`${server.address}/ru/turmoil/crisis/`);
+  await kept(page);
+  await expect(page.locator('.site-footer .kept')).toBeVisible();
+  await server.stop();
+  await isWhole(page, server.address, 'ru');
 });
 
-test('a new build is used once all of it is there, and not before', { tag: '@once' }, async ({ page, server, site }) => {
-  const address = `${server.address}/en/turmoil/committee/`;
-  const file = path.join(site, 'en/turmoil/committee/index.html');
-  const heading = page.locator('h1');
-  const update = (state: string): Promise<string> =>
-    page.evaluate(async (wanted) => {
-      const registration = (await navigator.serviceWorker.getRegistration())!;
-      await registration.update();
-      const worker = registration.installing!;
-      while (worker.state !== wanted) await new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
-      return worker.state;
-    }, state);
-  // It reads the list of its files once.
-  const restart = async (): Promise<void> => (await server.stop(), server.start());
-  await page.goto(address);
-  await kept(page);
-  const before = await heading.innerText();
+test(
+  'en: what was opened is there without a network, what was not says so, and comes with the network',
+  { tag: '@once' },
+  async ({ page, server, context }) => {
+    await page.goto(`${server.address}/en/turmoil/faq/`);
+    await kept(page);
+    await page.goto(`${server.address}/en/turmoil/examples/crisis/`);
+    await examplesHydrated(page);
+    await page.locator('[data-action="table"]').click();
+    await page.locator('.ot [data-choice="reds"]').click();
+    await server.stop();
+    await test.step('the whole language', () => isWhole(page, server.address, 'en'));
+    await test.step('permanent links', () => hasLinks(page, server.address));
+    await test.step('what was opened', () => hasOpened(page, server.address));
+    await test.step('another language', () => asksForOther(page, server.address));
+    await test.step('a page that was not opened', async () => {
+      await page.goto(`${server.address}/en/world-problems/faq/`);
+      await expect(page.locator('section[lang="en"] .missing-lead')).toHaveText(/\p{L}/u);
+      await expect(page.locator('section[lang="en"] h2')).toHaveText(/\p{L}/u);
+      await server.start();
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(page.locator('.faq').first()).toBeVisible();
+    });
+  },
+);
 
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/(<h1[^>]*>)/, '$1New: '));
-  await writeWorkers(site, '/');
-  await rename(file, `${file}.lost`);
-  await restart();
-  await update('redundant');
-  await page.goto(address);
-  await expect(heading).toHaveText(before);
+/** The names of the files that a language keeps, and how many of them do not hold what the server sends. */
+const damagedIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.includes('/en/ '))!;
+    const cache = await caches.open(name);
+    const keys = (await cache.keys()).filter(({ url }) => !url.endsWith('/complete'));
+    const same = async (request: Request): Promise<boolean> => {
+      const [kept, sent] = await Promise.all([cache.match(request), fetch(request.url.replace(/\?.*/, ''), { cache: 'reload' })]);
+      return (await kept!.text()) === (await sent.text());
+    };
+    const right = await Promise.all(keys.map(same));
+    return keys.filter((_, at) => !right[at]).map(({ url }) => url);
+  });
 
-  await rename(`${file}.lost`, file);
-  await restart();
-  await update('installed');
-  await expect(heading).toHaveText(before);
-  const notice = page.locator('.notice');
-  await expect(notice).toHaveText(/\p{L}/u);
-  await notice.getByRole('button').first().click();
-  await expect(heading).toHaveText(`New: ${before}`, { timeout: 20_000 });
-  await expect(notice).toHaveCount(0);
+test.describe('a site that changes', { tag: '@once' }, () => {
+  test.use({ isCopied: true });
+
+  test('a new build is used once all of it is there, and not before', async ({ page, server, site }) => {
+    const address = `${server.address}/en/turmoil/committee/`;
+    const file = path.join(site, 'en/turmoil/committee/index.html');
+    const heading = page.locator('h1');
+    const update = (state: string): Promise<string> =>
+      page.evaluate(async (wanted) => {
+        const registration = (await navigator.serviceWorker.getRegistration())!;
+        await registration.update();
+        const worker = registration.installing!;
+        while (worker.state !== wanted) await new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
+        return worker.state;
+      }, state);
+    // It reads the list of its files once.
+    const restart = async (): Promise<void> => (await server.stop(), server.start());
+    await page.goto(address);
+    await kept(page);
+    const before = await heading.innerText();
+
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/(<h1[^>]*>)/, '$1New: '));
+    await writeWorkers(site, '/');
+    await rename(file, `${file}.lost`);
+    await restart();
+    await update('redundant');
+    await page.goto(address);
+    await expect(heading).toHaveText(before);
+
+    await rename(`${file}.lost`, file);
+    await restart();
+    await update('installed');
+    await expect(heading).toHaveText(before);
+    const notice = page.locator('.notice');
+    await expect(notice).toHaveText(/\p{L}/u);
+    await notice.getByRole('button').first().click();
+    await expect(heading).toHaveText(`New: ${before}`, { timeout: 20_000 });
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('bodies that end early or belong to another build are never kept; the rest is not fetched twice', async ({ page, server, site }) => {
+    const files = ['en/turmoil/crisis/index.html', 'en/turmoil/glossary/index.html', 'en/index.html'].map((file) => path.join(site, file));
+    const whole = await Promise.all(files.map((file) => readFile(file)));
+    // It is the page that is opened, and so one that the worker finds whole.
+    const start = `${server.address}/en/mars-contracts/`;
+    const restart = async (): Promise<void> => (await server.stop(), server.start());
+    for (const [at, file] of files.entries()) await writeFile(file, whole[at]!.subarray(0, 500 * (at + 1)));
+    await restart();
+    await page.goto(start);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 40_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none'), { timeout: 40_000 })
+      .toBe('none');
+    await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
+
+    for (const [at, file] of files.entries()) await writeFile(file, whole[at]!);
+    await restart();
+    await page.goto(start);
+    await kept(page);
+    expect(await damagedIn(page)).toEqual([]);
+    await server.stop();
+    await page.goto(`${server.address}/en/turmoil/crisis/`);
+    await expect(page.locator('h1')).toHaveText(/\p{L}/u);
+  });
 });
 
 test('another language is kept if the reader wants it, with its size, and removed with one tap', { tag: '@once' }, async ({ page, server }) => {
@@ -220,49 +264,6 @@ test('another language is kept if the reader wants it, with its size, and remove
   await expect(french!).toContainText(size);
   await expect(notice).toHaveCount(0);
 });
-
-/** The names of the files that a language keeps, and how many of them do not hold what the server sends. */
-const damagedIn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const name = (await caches.keys()).find((each) => each.includes('/en/ '))!;
-    const cache = await caches.open(name);
-    const keys = (await cache.keys()).filter(({ url }) => !url.endsWith('/complete'));
-    const same = async (request: Request): Promise<boolean> => {
-      const [kept, sent] = await Promise.all([cache.match(request), fetch(request.url.replace(/\?.*/, ''), { cache: 'reload' })]);
-      return (await kept!.text()) === (await sent.text());
-    };
-    const right = await Promise.all(keys.map(same));
-    return keys.filter((_, at) => !right[at]).map(({ url }) => url);
-  });
-
-test(
-  'bodies that end early or belong to another build are never kept; the rest is not fetched twice',
-  { tag: '@once' },
-  async ({ page, server, site }) => {
-    const files = ['en/turmoil/crisis/index.html', 'en/turmoil/glossary/index.html', 'en/index.html'].map((file) => path.join(site, file));
-    const whole = await Promise.all(files.map((file) => readFile(file)));
-    // It is the page that is opened, and so one that the worker finds whole.
-    const start = `${server.address}/en/mars-contracts/`;
-    const restart = async (): Promise<void> => (await server.stop(), server.start());
-    for (const [at, file] of files.entries()) await writeFile(file, whole[at]!.subarray(0, 500 * (at + 1)));
-    await restart();
-    await page.goto(start);
-    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 40_000 }).toBeGreaterThan(0);
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none'), { timeout: 40_000 })
-      .toBe('none');
-    await expect(page.locator('html')).not.toHaveAttribute('data-offline', 'ready');
-
-    for (const [at, file] of files.entries()) await writeFile(file, whole[at]!);
-    await restart();
-    await page.goto(start);
-    await kept(page);
-    expect(await damagedIn(page)).toEqual([]);
-    await server.stop();
-    await page.goto(`${server.address}/en/turmoil/crisis/`);
-    await expect(page.locator('h1')).toHaveText(/\p{L}/u);
-  },
-);
 
 test(
   'what is lost or damaged on the device is fetched again, and addresses can be written in other ways',

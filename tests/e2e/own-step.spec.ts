@@ -42,7 +42,8 @@ for (const lang of LANGS)
         expect(step!.y).toBeGreaterThan(-1);
         expect(width).toBeLessThanOrEqual(size.width);
         await expect(page).toHaveURL(new RegExp(`/${shown.chapter}/#`));
-        if (size.width > 400) continue;
+        // Colours and roles are the same in all languages: a rule is looked at in one.
+        if (size.width > 400 || LANGS[RULES.indexOf(shown)] !== lang) continue;
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           expect(faultsOf((await axe(page).include('.own-step').analyze()).violations)).toEqual([]);

@@ -1,27 +1,5 @@
-import { axe, faultsOf, graveFaults } from './axe.ts';
 import { expect, examplesHydrated, LANGS, openSettings, test } from './base.ts';
-import { EXAMPLES } from '../../src/examples/all.ts';
 import { EDITIONS, READ_BOTH_WAYS } from '../../src/engine/turmoil/index.ts';
-
-/** One page of each kind, after the language. */
-const kinds = [
-  '',
-  'turmoil/',
-  'turmoil/committee/',
-  'turmoil/differences/',
-  'turmoil/quick-reference/',
-  'turmoil/crisis/compare/',
-  'turmoil/glossary/',
-  'turmoil/events/',
-  'turmoil/examples/',
-  ...Object.entries(EXAMPLES).map(([id, { game }]) => `${game}/examples/${id}/`),
-  'search/',
-  'changes/',
-  'data/',
-  'accessibility/',
-  'table/',
-];
-const apart = ['/', '/404.html'];
 
 test(
   'where the engine runs both readings, the list of differences leads to both, and they come out differently',
@@ -41,40 +19,6 @@ test(
     expect(new Set(told).size).toBe(addresses.length);
   },
 );
-
-/** The two ways in which axe looks at a page: between them they have each theme and each width. */
-const LIGHT_PHONE = { colorScheme: 'light', width: 360, height: 740 } as const;
-const DARK_WIDE = { colorScheme: 'dark', width: 1280, height: 800 } as const;
-
-for (const lang of LANGS)
-  for (const [index, kind] of kinds.entries())
-    test(`/${lang}/${kind}: axe finds nothing serious, and nothing scrolls sideways at 320 px`, { tag: '@once' }, async ({ page }) => {
-      // Colours and widths do not depend on the language: each kind of page is wide and dark in one of them.
-      const looks = LANGS[index % LANGS.length] === lang ? [LIGHT_PHONE, DARK_WIDE] : [LIGHT_PHONE];
-      for (const { colorScheme, ...size } of looks) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize(size);
-        await page.goto(`/${lang}/${kind}`);
-        expect.soft(await graveFaults(page), colorScheme).toEqual([]);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
-
-/** The accents of the other games. */
-for (const address of ['/ru/mars-contracts/contracts/', '/ru/world-problems/compensation/'])
-  test(`${address}: its colours can be told apart`, async ({ page }, { project }) => {
-    await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'light' : 'dark' });
-    await page.goto(address);
-    const { violations } = await axe(page).withRules(['color-contrast']).analyze();
-    expect(faultsOf(violations)).toEqual([]);
-  });
-
-for (const address of apart)
-  test(`${address}: axe finds nothing serious`, async ({ page }) => {
-    await page.goto(address);
-    expect(await graveFaults(page)).toEqual([]);
-  });
 
 test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
@@ -196,22 +140,6 @@ test('on a phone the bar leaves with the text, returns on the way up, and opens 
   await page.locator('#chapters a[href="/ru/turmoil/parties/"]').click();
   await expect(page).toHaveURL(/\/ru\/turmoil\/parties\/$/);
 });
-
-for (const address of [
-  '/ru/',
-  '/ru/turmoil/',
-  '/ru/turmoil/committee/',
-  '/fr/turmoil/parties/',
-  '/fr/turmoil/events/',
-  '/ru/turmoil/crisis/compare/',
-  '/ru/turmoil/quick-reference/',
-  '/fr/world-problems/quick-reference/',
-])
-  test(`${address}: text of twice the size does not scroll sideways on a phone`, { tag: '@once' }, async ({ page }) => {
-    await page.goto(address);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
 
 test('nothing moves when the later styles and the display face come late', async ({ page }) => {
   await page.addInitScript(() => {

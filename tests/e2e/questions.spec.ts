@@ -8,7 +8,7 @@ const typed = {
 } as const;
 
 for (const lang of LANGS)
-  test(`${lang}: questions are found by their words, however they are written, and by other ways to ask them`, async ({ page }) => {
+  test(`${lang}: questions are found by their words, however they are written, and by other ways to ask them`, { tag: '@once' }, async ({ page }) => {
     await page.goto(`/${lang}/turmoil/faq/`);
     const all = page.locator('[data-question]');
     const [shown, count] = [all.and(page.locator(':visible')), await all.count()];

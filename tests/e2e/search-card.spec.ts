@@ -9,7 +9,7 @@ const said: Readonly<Record<Lang, { readonly end: string; readonly reading: stri
 };
 
 for (const lang of LANGS) {
-  test(`${lang}: a number opens its rule as a card, which leads to the step of an example`, async ({ page }) => {
+  test(`${lang}: a number opens its rule as a card, which leads to the step of an example`, { tag: '@once' }, async ({ page }) => {
     await page.goto(`/${lang}/turmoil/committee/`);
     await field(box(page)).fill('4.4');
     await answered(box(page), '4.4');
@@ -23,7 +23,7 @@ for (const lang of LANGS) {
     await expect(page.locator('[aria-current="step"]').first()).toHaveAttribute('data-rule', 'turmoil:committee.replace-leader');
   });
 
-  test(`${lang}: a card shows the reading of the chosen edition, and says so`, async ({ page }) => {
+  test(`${lang}: a card shows the reading of the chosen edition, and says so`, { tag: '@once' }, async ({ page }) => {
     const query = 'crisis.new-government.dominance';
     await page.goto(`/${lang}/search/?edition=ru&q=${query}`);
     await answered(resultPage(page), query);
@@ -45,7 +45,7 @@ for (const lang of LANGS)
     await expect(hits(box(page)).nth(2)).toBeInViewport({ ratio: 1 });
   });
 
-test('a hit names the rule that limits it', async ({ page }) => {
+test('a hit names the rule that limits it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/turmoil/committee/');
   await field(box(page)).fill('dominant party');
   await answered(box(page), 'dominant party');

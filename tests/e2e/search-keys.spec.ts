@@ -58,7 +58,7 @@ test.describe('keyboard of a search', () => {
     ['en', 'delegate'],
     ['fr', 'délégué'],
   ] as const)
-    test(`above the keyboard of a phone three hits are in sight: ${lang}`, async ({ page }) => {
+    test(`above the keyboard of a phone three hits are in sight: ${lang}`, { tag: '@once' }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 400 });
       await page.goto(`/${lang}/${CHAPTER}`);
       await field(box(page)).fill(query);
@@ -66,7 +66,7 @@ test.describe('keyboard of a search', () => {
       await expect(hits(box(page)).nth(2)).toBeInViewport({ ratio: 1 });
     });
 
-  test('the key of the slash works in the Cyrillic layout, and types in a field', async ({ page }) => {
+  test('the key of the slash works in the Cyrillic layout, and types in a field', { tag: '@once' }, async ({ page }) => {
     await page.goto(`/ru/${CHAPTER}`);
     await page.evaluate(() =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '.', code: 'Slash', bubbles: true, cancelable: true })),
@@ -76,7 +76,7 @@ test.describe('keyboard of a search', () => {
     await expect(field(box(page))).toHaveValue('/');
   });
 
-  test('Enter in the field leads to the result page', async ({ page }) => {
+  test('Enter in the field leads to the result page', { tag: '@once' }, async ({ page }) => {
     await page.goto(`/fr/${CHAPTER}`);
     await field(box(page)).fill('lobby');
     await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test.describe('keyboard of a search', () => {
   });
 });
 
-test('100,000 letters do not freeze the search, and a half letter is no word', async ({ page }) => {
+test('100,000 letters do not freeze the search, and a half letter is no word', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/search/?q=lobby');
   await answered(resultPage(page), 'lobby');
   const type = (text: string) =>
@@ -114,7 +114,7 @@ test.describe('a browser that limits writes to the address', () => {
     };
   };
 
-  test('400 quick inputs: the last one is answered and stands in the address', async ({ page }) => {
+  test('400 quick inputs: the last one is answered and stands in the address', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(limited);
     await page.goto('/en/search/?q=lobby');
     await answered(resultPage(page), 'lobby');
@@ -128,7 +128,7 @@ test.describe('a browser that limits writes to the address', () => {
     await expect(page).toHaveURL(/q=delegate$/);
   });
 
-  test('400 quick steps of an example: the last one is shown and stands in the address', async ({ page }) => {
+  test('400 quick steps of an example: the last one is shown and stands in the address', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(limited);
     await page.goto('/en/turmoil/examples/crisis/');
     const forward = page.locator('[data-action="forward"]').first();

@@ -18,7 +18,7 @@ const asked: Readonly<Record<Lang, { readonly typed: string; readonly question: 
 };
 
 for (const lang of LANGS)
-  test(`${lang}: everyday words find a question, which leads to its answer and on to its rule`, async ({ page }) => {
+  test(`${lang}: everyday words find a question, which leads to its answer and on to its rule`, { tag: '@once' }, async ({ page }) => {
     const { typed, question, rule } = asked[lang];
     await page.goto(`/${lang}/turmoil/`);
     await field(box(page)).fill(typed);
@@ -56,7 +56,7 @@ test.describe('below the rules', () => {
   const entries = (search: Locator, kind: string): Locator => search.locator(`[data-hit="${kind}"]`);
 
   for (const lang of LANGS) {
-    test(`${lang}: a card is found by its name in any language`, async ({ page }) => {
+    test(`${lang}: a card is found by its name in any language`, { tag: '@once' }, async ({ page }) => {
       const { typed, shown, label, said } = cards[lang];
       await page.goto(`/${lang}/search/?q=${encodeURIComponent(typed)}`);
       await answered(resultPage(page), typed);
@@ -69,7 +69,7 @@ test.describe('below the rules', () => {
     });
   }
 
-  test('examples, cards and terms follow the rules, a few of each, within the game asked for', async ({ page }) => {
+  test('examples, cards and terms follow the rules, a few of each, within the game asked for', { tag: '@once' }, async ({ page }) => {
     await page.goto('/en/search/?q=influence');
     await answered(resultPage(page), 'influence');
     const kinds = await resultPage(page)

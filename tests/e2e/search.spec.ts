@@ -85,7 +85,7 @@ for (const lang of LANGS) {
       await expect(box(page).getByRole('status')).toHaveText(/\d/);
     });
 
-    test('a word of another language finds it too and stands beside', async ({ page }) => {
+    test('a word of another language finds it too and stands beside', { tag: '@once' }, async ({ page }) => {
       await page.goto(`/${lang}/${CHAPTER}`);
       await field(box(page)).fill(foreign);
       await answered(box(page), foreign);
@@ -96,7 +96,7 @@ for (const lang of LANGS) {
       await expect(linkOf(first)).toHaveAttribute('href', `/${lang}/${CHAPTER}#committee.neutral`);
     });
 
-    test('an empty answer says so and what can be tried', async ({ page }) => {
+    test('an empty answer says so and what can be tried', { tag: '@once' }, async ({ page }) => {
       await page.goto(`/${lang}/search/?q=zzzzqqqq`);
       await answered(resultPage(page), 'zzzzqqqq');
       await expect(hits(resultPage(page))).toHaveCount(0);

@@ -1,13 +1,26 @@
 import { addressOf, attributes, fileAt, read, type Site } from './built.ts';
 
+/** What was found once: many links lead to the same few pages. */
+const remembered = <Found>(find: (site: Site, name: string) => Found): typeof find => {
+  const all = new Map<string, Found>();
+  return (site, name) => {
+    const key = `${site.dir} ${name}`;
+    if (!all.has(key)) all.set(key, find(site, name));
+    return all.get(key)!;
+  };
+};
+
+const fileOf = remembered(fileAt);
+const idsOf = remembered((site, file) => new Set([...read(site, file).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)));
+
 /** Links of a page that lead nowhere: to no file, or to a part that the page has not. */
 export const brokenLinks = (site: Site, file: string): readonly string[] =>
   attributes(read(site, file), 'a', 'href').filter((link) => {
     if (/^(https?|mailto):/.test(link)) return false;
     const { pathname, hash } = new URL(link, `http://site${addressOf(site, file)}`);
-    const target = fileAt(site, pathname);
+    const target = fileOf(site, pathname);
     if (!target) return true;
-    return hash !== '' && !read(site, target).includes(` id="${decodeURIComponent(hash.slice(1))}"`);
+    return hash !== '' && !idsOf(site, target).has(decodeURIComponent(hash.slice(1)));
   });
 
 /** Files that the page asks for and the site has not, or that another host would be asked for. */
@@ -19,6 +32,6 @@ export const strangeRequests = (site: Site, file: string): readonly string[] => 
     ...attributes(html, 'div', 'data-words'),
   ];
   return asked.filter(
-    (address) => !fileAt(site, new URL(address, `http://site${addressOf(site, file)}`).pathname) || /^(https?:)?\/\//.test(address),
+    (address) => !fileOf(site, new URL(address, `http://site${addressOf(site, file)}`).pathname) || /^(https?:)?\/\//.test(address),
   );
 };

@@ -1,0 +1,86 @@
+/* One page of each kind: axe in both themes and at both widths, and no scrolling sideways. `npm run audit` looks at every page. */
+import { EXAMPLES } from '../../src/examples/all.ts';
+import { axe, faultsOf, graveFaults } from './axe.ts';
+import { expect, LANGS, test } from './base.ts';
+
+/** After the language. */
+const KINDS = [
+  '',
+  'turmoil/',
+  'turmoil/committee/',
+  'turmoil/differences/',
+  'turmoil/quick-reference/',
+  'turmoil/crisis/compare/',
+  'turmoil/glossary/',
+  'turmoil/events/',
+  'turmoil/examples/',
+  'search/',
+  'changes/',
+  'data/',
+  'accessibility/',
+  'table/',
+];
+/** Their stages are looked at in each language by `stage.spec.ts`, on the narrowest phone too. */
+const EXAMPLE_PAGES = Object.entries(EXAMPLES).map(([id, { game }]) => `${game}/examples/${id}/`);
+
+/** The two ways in which axe looks at a page: between them they have each theme and each width. */
+const LOOKS = [
+  { colorScheme: 'light', width: 360, height: 740 },
+  { colorScheme: 'dark', width: 1280, height: 800 },
+] as const;
+
+// Colours, widths and roles do not depend on the language; names that are missing in one are found in the files of the site.
+for (const [index, kind] of [...KINDS, ...EXAMPLE_PAGES].entries()) {
+  const address = `/${LANGS[index % LANGS.length]}/${kind}`;
+  test(`${address}: axe finds nothing serious, light on a phone and dark on a desk`, { tag: '@once' }, async ({ page }) => {
+    for (const { colorScheme, ...size } of LOOKS) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(size);
+      await page.goto(address);
+      expect.soft(await graveFaults(page), colorScheme).toEqual([]);
+    }
+  });
+}
+
+for (const address of ['/', '/404.html'])
+  test(`${address}: axe finds nothing serious`, async ({ page }) => {
+    await page.goto(address);
+    expect(await graveFaults(page)).toEqual([]);
+  });
+
+/** The accents of the other games. */
+for (const address of ['/ru/mars-contracts/contracts/', '/ru/world-problems/compensation/'])
+  test(`${address}: its colours can be told apart`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(address);
+    for (const { colorScheme, ...size } of LOOKS) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(size);
+      const { violations } = await axe(page).withRules(['color-contrast']).analyze();
+      expect.soft(faultsOf(violations), colorScheme).toEqual([]);
+    }
+  });
+
+const LONG = ['', 'turmoil/', 'turmoil/committee/', 'turmoil/crisis/compare/', 'turmoil/quick-reference/'];
+/** Pages whose letters are made twice as large. */
+const LARGE: readonly string[] = [
+  ...LONG.map((kind) => `/ru/${kind}`),
+  '/fr/turmoil/parties/',
+  '/fr/turmoil/events/',
+  '/fr/world-problems/quick-reference/',
+];
+
+for (const lang of LANGS)
+  test(`${lang}: no kind of page scrolls sideways at 320 px, or with letters of twice the size`, { tag: '@once' }, async ({ page }) => {
+    test.slow();
+    const addresses = KINDS.map((kind) => `/${lang}/${kind}`);
+    for (const address of new Set([...addresses, ...LARGE.filter((each) => each.startsWith(`/${lang}/`))])) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      if (addresses.includes(address)) expect.soft(await width(), address).toBeLessThanOrEqual(320);
+      if (!LARGE.includes(address)) continue;
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect.soft(await width(), `${address}, large`).toBeLessThanOrEqual(360);
+    }
+  });

@@ -82,7 +82,7 @@ if (fields) {
   fields.addEventListener('change', ({ target }) => {
     apply();
     write();
-    (target as Element).closest('.event-chips label')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    (target as Element).closest('.chip')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   });
   fields.querySelector('button')?.addEventListener('click', () => {
     for (const name of FILTERS) choose(name, '');

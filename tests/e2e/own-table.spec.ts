@@ -244,7 +244,7 @@ test('a change of language keeps the table', { tag: '@once' }, async ({ page }) 
   // Where the state goes, its codec has to come first.
   await expect.poll(() => stateIn(page)).not.toBeNull();
   const state = stateIn(page);
-  await page.locator('a[hreflang="fr"]:visible').first().click();
+  await page.locator('a[data-lang-switch="fr"]:visible').first().click();
   await page.waitForURL('**/fr/**');
   expect(stateIn(page)).toBe(state);
 });

@@ -49,7 +49,7 @@ test(
     await page.locator('.example-links a[href*="/crisis/"]').click();
     await page.locator('[data-action="forward"]').click();
     await expect(page).toHaveURL(/\.2$/);
-    await page.locator('a[hreflang="fr"]:visible').first().click();
+    await page.locator('a[data-lang-switch="fr"]:visible').first().click();
     await expect(marked(page)).toHaveText('Ma table');
     await expect(page.locator('[data-step][aria-current="step"]')).toHaveAttribute('data-step', '2');
     await page.evaluate(() => localStorage.removeItem('rr.own-table'));

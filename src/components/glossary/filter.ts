@@ -3,6 +3,8 @@ import { hasTyped, onTyped, showOnly } from '../site/filter.ts';
 
 const terms = [...document.querySelectorAll<HTMLElement>('.entry')];
 
-const namesOf = (term: HTMLElement): string => [...term.querySelectorAll('h2, [lang], [data-also]')].map(({ textContent }) => textContent).join(' ');
+/** What else people call a term stands after a colon. */
+const namesOf = (term: HTMLElement): string =>
+  [...term.querySelectorAll('h2, [lang], .entry-also')].map(({ textContent }) => textContent.split(':').at(-1)).join(' ');
 
 onTyped(() => showOnly(terms, (term) => hasTyped(namesOf(term))));

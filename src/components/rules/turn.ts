@@ -10,7 +10,7 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Par
   Object.assign(document.createElement(tag), properties);
 
 /** What a language says of a rule. What cannot be fetched is a link to it. */
-const bandOf = async ({ hreflang: lang, pathname, innerText }: HTMLAnchorElement, rule: string): Promise<HTMLElement> => {
+const bandOf = async ({ lang, pathname, innerText }: HTMLAnchorElement, rule: string): Promise<HTMLElement> => {
   const band = make('div', { className: 'band', lang });
   const href = `${location.origin}${pathname}#${rule}`;
   const parts = await ruleAt(href).catch(() => []);
@@ -41,7 +41,7 @@ export const turn = async (button: HTMLElement, isWanted: boolean): Promise<Elem
   button.ariaExpanded = String(isWanted);
   const band = shown();
   if (!isWanted) return void (band && takeAway(band));
-  const at = others.findIndex(({ hreflang }) => hreflang === button.lang);
+  const at = others.findIndex(({ lang }) => lang === button.lang);
   const [made] = await Promise.all([bandOf(others[at]!, rule.id), linked(sheet)]);
   if (button.ariaExpanded !== 'true' || shown()) return undefined;
   slabOf(rule)[at ? 'append' : 'prepend'](made);

@@ -79,12 +79,6 @@ describe('numbers', () => {
   });
 });
 
-test('a number alone may be that of a chapter, which begins with its first rule', () => {
-  const asked = (typed: string) => readQuery(typed, 'en').words.flatMap(({ asks }) => asks);
-  expect(asked('11')).toContainEqual({ token: numberToken('11.1'), way: 'alike' });
-  expect(asked('11 TR')).not.toContainEqual({ token: numberToken('11.1'), way: 'alike' });
-});
-
 test('a number is that of a rule, or looks like it', () => {
   const [word] = readQuery('3e', 'ru').words;
   expect(['3e', '3е', '3b', '3'].map((number) => matchesNumber(word!, number))).toEqual([true, true, false, false]);

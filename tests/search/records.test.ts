@@ -13,9 +13,6 @@ describe('a token stands in the strongest field that has it', () => {
     ['name', nameToken('toy:yard.gate')],
     ['number', numberToken('1а')],
     ['number', numberToken('1a')],
-    // Its chapter is the first.
-    ['number', numberToken('1.1a')],
-    ['number', numberToken('1.1')],
     ['term', tokenOf('en', 'gate')],
     ['phrase', tokenOf('ru', 'калитку')],
     ['heading', tokenOf('en', 'blue')],

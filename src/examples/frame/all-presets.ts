@@ -1,3 +1,13 @@
+/** In pixels: the air beside the list, and the edge where the row fades out. */
+const AIR = 16;
+const FADE = 32;
+
+/** Moves a row no further than it takes to show one of its buttons whole, right of what covers its beginning. The page stays. */
+const showIn = (row: HTMLElement, button: HTMLElement, covered: number): void => {
+  const [all, one] = [row.getBoundingClientRect(), button.getBoundingClientRect()];
+  row.scrollLeft += Math.min(one.left - all.left - covered - AIR, Math.max(one.right - all.right + FADE, 0));
+};
+
 /**
  * Puts a list of all situations before the row of their buttons, of which a phone shows one or two. It is the browser's own list: on
  * a phone a sheet, with the present one marked. The example does not know of it: a choice presses the button.
@@ -18,12 +28,14 @@ export const listPresets = (row: HTMLElement): void => {
   };
   const follow = (): void => {
     list.selectedIndex = buttons.findIndex(({ ariaPressed }) => ariaPressed === 'true');
-    const chosen = buttons[list.selectedIndex];
-    // Whole in sight, beside the list. The page itself does not move.
-    if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - label.offsetWidth - 16;
     shown.data = `${list.selectedIndex + 1 || '–'}/${buttons.length}`;
   };
   row.prepend(label);
-  new MutationObserver(follow).observe(row, { subtree: true, attributeFilter: ['aria-pressed'] });
+  const onChoice = (): void => {
+    follow();
+    const chosen = buttons[list.selectedIndex];
+    if (chosen) showIn(row, chosen, label.offsetWidth);
+  };
+  new MutationObserver(onChoice).observe(row, { subtree: true, attributeFilter: ['aria-pressed'] });
   follow();
 };

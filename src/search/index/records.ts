@@ -15,22 +15,16 @@ const namesOf = (game: string, rule: RuleSource): string => `${nameToken(game + 
 
 const isPlain = (number: string): boolean => /^\d+$/.test(number);
 
-/**
- * A rule's numbers in all languages, and for `3e` also the `3` of the step that it belongs to. Where a procedure has its own numbers,
- * readers also begin them with that of the chapter, as everywhere else: `11.3e`.
- */
-const numbersOf = ({ chapters }: GameSource, rule: RuleSource): readonly string[] => {
-  const chapter = [...chapters.keys()].indexOf(rule.chapter) + 1;
+/** A rule's numbers in all languages, and for `3e` also the `3` of the step that it belongs to. */
+const numbersOf = (rule: RuleSource): readonly string[] => {
   const own = LANGS.map((lang) => normalForm(rule.number[lang]));
-  const all = own.flatMap((number) => [number, /^\d+(?=\p{L})/u.exec(number)?.[0] ?? number]);
-  return [...new Set(all.flatMap((number) => (number.includes('.') ? [number] : [number, `${chapter}.${number}`])))];
+  return [...new Set(own.flatMap((number) => [number, /^\d+(?=\p{L})/u.exec(number)?.[0] ?? number]))];
 };
 
 const numberTokens = (numbers: readonly string[]): string => numbers.map(numberToken).join(' ');
 
 /** Makes the record of a rule, with the tokens of all languages. Except for numbers, a token is only in its strongest field. */
-const tokensOfRule = (source: GameSource, rule: RuleSource, meanings: MeaningIndex): Tokens => {
-  const { game, chapters, terms } = source;
+const tokensOfRule = ({ game, chapters, terms }: GameSource, rule: RuleSource, meanings: MeaningIndex): Tokens => {
   const meant = (wordings: Wordings): ReadonlySet<Token> =>
     new Set(LANGS.flatMap((lang) => wordings(lang).flatMap((text) => meanings.inText(game, 'written', lang, text))));
   const withMeant = (wordings: Wordings): ReadonlySet<Token> => inAllLanguages(wordings).union(meant(wordings));
@@ -39,7 +33,7 @@ const tokensOfRule = (source: GameSource, rule: RuleSource, meanings: MeaningInd
   const term = inAllLanguages((lang) => names(lang).filter(isOneWord)).union(meant((lang) => definedBy(terms, rule).map((each) => each[lang].term)));
   const titles: Wordings = (lang) => [rule.title[lang]];
   const heading = inAllLanguages((lang) => titles(lang).filter((title) => tokensOf(lang, title).size <= 2));
-  const numbers = numbersOf(source, rule);
+  const numbers = numbersOf(rule);
   const fields = {
     term,
     heading,

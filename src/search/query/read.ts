@@ -2,7 +2,7 @@ import type { Lang } from '../../i18n/locales.ts';
 import { normalForm, wordsOf } from '../words/normal.ts';
 import { noMeanings, type Meanings } from '../words/meanings.ts';
 import { isStopWord } from '../words/stop.ts';
-import { amountsIn, languagesOf, namePrefix, nameToken, numberToken, prefixOf, tokenOf, type Token } from '../words/tokens.ts';
+import { amountsIn, languagesOf, namePrefix, nameToken, prefixOf, tokenOf, type Token } from '../words/tokens.ts';
 import { readNumbers } from './numbers.ts';
 import type { Ask, Query, QueryWord } from './query.ts';
 
@@ -33,12 +33,6 @@ const readWord = ({ form, meant }: Read, unfinished: boolean): QueryWord => {
   return { form, asks: [...tokens, ...(unfinished && !weak ? longerThan(form) : []), ...related], ...(weak && { weak }) };
 };
 
-/** A number alone may be that of a chapter, which begins with its first rule. */
-const orChapter = (word: QueryWord): QueryWord => ({
-  ...word,
-  asks: [...word.asks, { token: numberToken(`${word.form}.1`), way: 'alike' }],
-});
-
 /** An amount is found by its number and by its unit too. */
 const readAmount = (token: Token): QueryWord => ({ form: token, asks: [exact(token)], weak: true });
 
@@ -64,6 +58,10 @@ export const readQuery = (typed: string, lang: Lang, meanings: Meanings = noMean
   const telling = all.filter(({ form, meant }) => meant.length || !isStop(form));
   const kept = telling.length || numbers.length ? telling : all;
   const last = /[\p{L}\p{M}]$/u.test(typed) ? forms.at(-1) : undefined;
-  const words = [...numbers, ...kept.map((read) => readWord(read, read.form === last)), ...amountsIn(rest).map(readAmount)];
-  return { text, read: text, words: /^\d{1,2}$/.test(normal) ? words.map(orChapter) : words, meanings };
+  return {
+    text,
+    read: text,
+    words: [...numbers, ...kept.map((read) => readWord(read, read.form === last)), ...amountsIn(rest).map(readAmount)],
+    meanings,
+  };
 };

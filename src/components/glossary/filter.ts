@@ -3,8 +3,10 @@ import { hasTyped, onTyped, showOnly } from '../site/filter.ts';
 
 const terms = [...document.querySelectorAll<HTMLElement>('.entry')];
 
-/** What else people call a term stands after a colon. */
+const textsOf = (term: HTMLElement, selector: string): string[] => [...term.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+/** A term's names. What else people call it stands after the first colon of its line. */
 const namesOf = (term: HTMLElement): string =>
-  [...term.querySelectorAll('h2, [lang], .entry-also')].map(({ textContent }) => textContent.split(':').at(-1)).join(' ');
+  [...textsOf(term, 'h2, [lang]'), ...textsOf(term, '.entry-also').map((text) => text.slice(text.indexOf(':') + 1))].join(' ');
 
 onTyped(() => showOnly(terms, (term) => hasTyped(namesOf(term))));

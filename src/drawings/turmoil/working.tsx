@@ -12,7 +12,7 @@ interface Column {
 const columnsOf = ({ rows }: Working, words: Words): readonly Column[] => {
   const said = (key: string) => words.say(`turmoil.met.${key}`);
   const columns: readonly Column[] = [
-    { head: said('counted'), cell: ({ count, counted }) => (count && counted !== null ? countSaid(count, counted as number, words) : counted) },
+    { head: said('counted'), cell: ({ count, counted }) => (count && typeof counted === 'number' ? countSaid(count, counted, words) : counted) },
     { head: said('limit'), cell: ({ limit }) => limit },
     { head: said('influence'), cell: ({ influence }) => (influence === 0 ? null : signed(influence)) },
     { head: said('result'), cell: ({ result }) => result },

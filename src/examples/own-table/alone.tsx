@@ -80,7 +80,7 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   /** Leads to the examples that the table can be seen in. */
   const onDone = (): void => {
     links[0]?.focus({ preventScroll: true });
-    page.querySelector('h2')?.scrollIntoView();
+    page.querySelector(':scope > h2')?.scrollIntoView();
   };
   const show = (first: Position): void => {
     now = [first, first.game.players[0]?.colour ?? 'neutral'];

@@ -28,14 +28,15 @@ const LETTER = '[\\p{L}\\p{N}_]';
 /** The edge of a word in any script; `\b` knows only that of Latin letters. */
 const EDGE = `(?:(?<=${LETTER})(?!${LETTER})|(?<!${LETTER})(?=${LETTER}))`;
 
+/** Each is used on thousands of passages. */
+const patterns = new Map<string, RegExp>();
+
 /** Makes a pattern of the list a regular expression. `\b` is the edge of a word in any script. */
 const asRegExp = (pattern: string): RegExp => {
   const known = patterns.get(pattern) ?? new RegExp(pattern.replaceAll('\\b', EDGE), 'giu');
   patterns.set(pattern, known);
   return known;
 };
-/** Each is used on thousands of passages. */
-const patterns = new Map<string, RegExp>();
 
 const isExcept = (rule: StyleRule, { id, part, path }: Passage): boolean =>
   (rule.except ?? []).some((one) => one === id || one === part || path.endsWith(one));

@@ -117,7 +117,7 @@ test.describe('without scripts', { tag: '@once' }, () => {
 test('each step is announced, and nothing moves for readers who asked for that', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'en', 'crisis');
-  const now = page.locator('[data-example] [aria-live="polite"]');
+  const now = page.locator('[data-example] [role="status"]');
   const before = await now.textContent();
   await page.locator('[data-action="last"]').click();
   await expect(now).not.toHaveText(before ?? '');

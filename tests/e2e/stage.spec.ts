@@ -114,6 +114,7 @@ test('keys, a tap on a row, the slider and playing make steps', { tag: '@once' }
   await at(1);
   await page.keyboard.press('ArrowRight');
   await at(2);
+  await page.locator('.ex-list summary').click();
   await page.locator('[data-step="4"] .ex-what').click();
   await at(4);
   await page.locator('.ex-rail input').press('ArrowRight');

@@ -20,10 +20,35 @@ test('the rail of a phone names each step that has room, and no number twice', {
   }
 });
 
+test(
+  'below the stage the list shows the present step; unfolded, it is as long as its steps and can be folded from where one reads',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, 'ru', 'crisis');
+    const rows = page.locator('[data-step]').filter({ visible: true });
+    const fold = page.locator('.ex-list summary');
+    await expect(rows).toHaveCount(1);
+    await page.locator('[data-action="forward"]').click();
+    await expect(rows).toHaveAttribute('data-step', '2');
+    await fold.click();
+    await expect(rows).toHaveCount(await page.locator('[data-step]').count());
+    await rows.nth(6).scrollIntoViewIfNeeded();
+    expect(await page.locator('.ex-steps').evaluate((list) => list.scrollHeight <= list.clientHeight)).toBe(true);
+    await expect(fold).toBeInViewport({ ratio: 0.9 });
+    await rows.nth(6).locator('.ex-what').click();
+    await expect(present(page)).toHaveAttribute('data-step', '7');
+    await expect(page.locator('[data-stage]')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(fold).toBeHidden();
+  },
+);
+
 test('each link to a rule in the list of steps is as high as a thumb, and has that room alone', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'ru', 'crisis');
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  await page.locator('.ex-list summary').click();
   const heights = await page.locator('.ex-steps .cite').evaluateAll((links) =>
     links.map((link) => {
       link.scrollIntoView({ block: 'center', behavior: 'instant' });

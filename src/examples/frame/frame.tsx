@@ -57,7 +57,7 @@ export interface FrameProps<V = unknown> {
 function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'state' | 'steps' | 'problem' | 'words' | 'rules'>) {
   const now = steps[state.step - 1];
   return (
-    <div class="ex-now" role="status" aria-live="polite" aria-atomic="true">
+    <div class="ex-now" role="status">
       {state.damaged && <p class="ex-damaged">{words.say('stepper.damaged')}</p>}
       {problem && (
         <p class="ex-problem" data-problem={problem.code}>
@@ -110,6 +110,10 @@ function Stage<V>(props: FrameProps<V>) {
       </div>
       <div class="ex-side">
         <StepList steps={steps} step={step} game={game} rules={rules} words={words} />
+        {/* Where the list has no room beside the stage, this unfolds it: `widgets.css`. */}
+        <details class="ex-list needs-js">
+          <summary>{words.say('stepper.steps')}</summary>
+        </details>
         {result}
       </div>
     </div>

@@ -16,3 +16,17 @@ test('the quick reference of each game fits on two sheets of paper', { tag: '@on
       expect(sheets, `${lang}/${game}`).toBeLessThanOrEqual(2);
     }
 });
+
+test('under a printed rule its sources and its short address stand side by side', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 960 });
+  for (const chapter of ['ru/world-problems/actions', 'en/turmoil/parties']) {
+    await page.goto(`/${chapter}/`);
+    await page.emulateMedia({ media: 'print' });
+    const parts = page.locator('.rule-foot').first().locator('.sources, .permalink');
+    const boxes = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const [at, { left, right, top, bottom }] of boxes.entries())
+      for (const other of boxes.slice(at + 1))
+        expect(right <= other.left || other.right <= left || bottom <= other.top || other.bottom <= top, chapter).toBe(true);
+  }
+});

@@ -77,8 +77,11 @@ test('a number that nobody entered says so, until it is entered or its 0 is agre
   await press(page, '[data-piece="red"]');
   await expect(field).toHaveValue('0');
   await expect(unset).toHaveCount(left - 1);
-  // What was entered is known when the table is opened again.
+  // What was entered is known when the table is opened again, also on another page.
   await press(page, '[data-tool="done"]');
   await openTable(page);
   await expect(field).toHaveValue('0');
+  await page.goto('/en/table/');
+  await expect(field).toHaveValue('0');
+  await expect(unset).toHaveCount(left - 1);
 });

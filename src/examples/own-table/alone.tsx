@@ -6,8 +6,9 @@ import { wordsOf } from '../../i18n/words.ts';
 import { AT_TABLE, keptTable } from '../frame/kept-table.ts';
 import { stateFor } from './address.ts';
 import { Editor } from './editor.tsx';
+import { keepTable } from './given.ts';
 import { TABLE_EXAMPLES, tableIn, textOf, type TableExample } from './inputs.ts';
-import { fetchTable, keepTable } from './opening.ts';
+import { fetchTable } from './opening.ts';
 import { freshTable } from './table.ts';
 
 /** The parts of the editor's own page that scripts need. */

@@ -1,16 +1,19 @@
 /* Which numbers of the players were entered. A 0 that nobody entered is shown as such; the examples compute with it all the same. */
 import type { Player, Position } from '../../engine/turmoil/index.ts';
+import { keepUnder, listUnder, OWN_TABLE } from '../../i18n/device.ts';
 import type { OwnNumber } from '../crisis/numbers.ts';
+import { keptTable } from '../frame/kept-table.ts';
+import { textOf } from './inputs.ts';
 import type { Edit } from './table.ts';
 
 /** A table, and the numbers of it that a reader entered, each as `red cities`. */
 export interface Entered {
   readonly table: Position;
-  readonly given: ReadonlySet<string>;
+  readonly given: ReadonlySet<unknown>;
 }
 
 /** What was entered into a table, for an editor that is opened again on the same page. */
-const known = new WeakMap<Position, ReadonlySet<string>>();
+const known = new WeakMap<Position, ReadonlySet<unknown>>();
 
 /** Remembers what was entered into a table. */
 const remembered = (entered: Entered): Entered => {
@@ -18,13 +21,23 @@ const remembered = (entered: Entered): Entered => {
   return entered;
 };
 
-/** A table as an editor opens it. Of one that this page has not seen, only the numbers above 0 are known to be entered. */
-export const openedWith = (table: Position): Entered => remembered({ table, given: known.get(table) ?? new Set() });
+/** What was entered into the kept table. Of a table from elsewhere, only the numbers above 0 are known to be entered. */
+const givenOf = (table: Position): readonly unknown[] => (textOf(table) === keptTable() ? listUnder('own-given') : []);
+
+/** A table as an editor opens it. */
+export const openedWith = (table: Position): Entered => remembered({ table, given: known.get(table) ?? new Set(givenOf(table)) });
+
+/** Stores a table and what was entered into it. Without storage, it lasts as long as the page, and the address carries it too. */
+export const keepTable = (table: Position): void => {
+  const { given } = openedWith(table);
+  keepUnder(OWN_TABLE, textOf(table));
+  keepUnder('own-given', JSON.stringify([...given]));
+};
 
 /** The table after an edit. Who leaves the game takes the numbers along. */
 export const enteredWith = ({ given }: Entered, edit: Edit, table: Position): Entered => {
   if (edit.type === 'number') return remembered({ table, given: new Set([...given, `${edit.player} ${edit.field}`]) });
-  if (edit.type === 'player') return remembered({ table, given: new Set([...given].filter((one) => !one.startsWith(`${edit.player} `))) });
+  if (edit.type === 'player') return remembered({ table, given: new Set([...given].filter((one) => !String(one).startsWith(`${edit.player} `))) });
   return remembered({ table, given });
 };
 

@@ -1,10 +1,4 @@
-import { keepUnder, OWN_TABLE } from '../../i18n/device.ts';
-import type { Position } from '../../engine/turmoil/index.ts';
 import type { TableData } from './data.ts';
-import { textOf } from './inputs.ts';
-
-/** Stores a table. Without storage, it lasts as long as the page, and the address carries it too. */
-export const keepTable = (table: Position): void => keepUnder(OWN_TABLE, textOf(table));
 
 const fetchData = async (address: string): Promise<TableData> => {
   const answer = await fetch(address);

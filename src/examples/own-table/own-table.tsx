@@ -5,9 +5,9 @@ import { keptTable } from '../frame/kept-table.ts';
 import type { Load } from '../frame/retry.ts';
 import type { ExampleState } from '../frame/use-example.ts';
 import { Editor } from './editor.tsx';
-import { openedWith } from './given.ts';
+import { keepTable, openedWith } from './given.ts';
 import { inputFor, playerFor, tableIn, tableOf, type TableExample } from './inputs.ts';
-import { fetchTable, keepTable } from './opening.ts';
+import { fetchTable } from './opening.ts';
 import { freshTable } from './table.ts';
 import { tellingOf } from './unset.ts';
 

@@ -1,4 +1,4 @@
-import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset, type Game, type Owner, type SetUp } from '../../engine/turmoil/index.ts';
+import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset, type Game, type SetUp } from '../../engine/turmoil/index.ts';
 import { signed, wasSign } from '../../i18n/words.ts';
 
 /** A game that the board can draw. During set-up, the policy tile and the dominance marker may still be missing. */
@@ -26,40 +26,39 @@ const signOf = (key: string, old: Entry[1], now: Entry[2]): string => {
 /** The numbers of a player that a crisis can change. TR and M€ are always shown. */
 export const ASSETS: readonly Asset[] = ['tr', ...RESOURCES, ...RESOURCES.map((one) => `production:${one}` as const), 'cards-in-hand'];
 
+/** The seats, with who sat there and who sits there now. */
+const seats = ({ committee: old }: DrawnGame, { committee: now }: DrawnGame) => [
+  ['chairman', old.chairman, now.chairman] as const,
+  ...PARTIES.map((party) => [`leader:${party}`, old.parties[party].leader, now.parties[party].leader] as const),
+];
+
+/** The other places. What two games share is the same in both. */
 function* places(before: DrawnGame, after: DrawnGame): Generator<Entry> {
   const [old, now] = [before.committee, after.committee];
-  yield ['chairman', old.chairman, now.chairman];
   yield ['policy', old.ruling, now.ruling];
   yield [`marker:${now.dominant}`, old.dominant, now.dominant];
-  for (const party of PARTIES) {
-    yield [`leader:${party}`, old.parties[party].leader, now.parties[party].leader];
-    for (const owner of OWNERS) yield [`area:${party}:${owner}`, old.parties[party].area[owner], now.parties[party].area[owner]];
-  }
+  for (const party of PARTIES)
+    if (old.parties[party] !== now.parties[party])
+      for (const owner of OWNERS) yield [`area:${party}:${owner}`, old.parties[party].area[owner], now.parties[party].area[owner]];
   for (const colour of COLOURS) yield [`lobby:${colour}`, old.lobby[colour], now.lobby[colour]];
   for (const owner of OWNERS) yield [`reserve:${owner}`, old.reserve[owner], now.reserve[owner]];
   for (const space of ['distant', 'coming', 'current'] as const) yield [`event:${space}`, before.events[space], after.events[space]];
   for (const [at, player] of after.players.entries()) {
     const was = before.players[at] ?? player;
-    for (const asset of ASSETS) yield [`${asset}:${player.colour}`, hasOf(was, asset), hasOf(player, asset)];
+    if (was !== player) for (const asset of ASSETS) yield [`${asset}:${player.colour}`, hasOf(was, asset), hasOf(player, asset)];
   }
 }
-
-/** Who has left each seat, under a key of its own: `gone:leader:reds`, `gone:chairman`. */
-const left = ({ committee: old }: DrawnGame, { committee: now }: DrawnGame): readonly (readonly [key: string, owner: Owner])[] => [
-  ...(old.chairman && old.chairman !== now.chairman ? [['gone:chairman', old.chairman] as const] : []),
-  ...PARTIES.flatMap((party) => {
-    const { leader } = old.parties[party];
-    return leader && leader !== now.parties[party].leader ? [[`gone:leader:${party}`, leader] as const] : [];
-  }),
-];
 
 /**
  * Compares two games, place by place.
  *
  * @returns keys such as `area:greens:red`, `leader:reds`, `chairman`, `marker:unity`, `tr:blue`, each with its sign; and who left each seat
  */
-export const changesBetween = (before: DrawnGame, after: DrawnGame): Changes =>
-  new Map([
-    ...left(before, after),
-    ...[...places(before, after)].flatMap(([key, old, now]) => (old === now ? [] : [[key, signOf(key, old, now)] as const])),
+export const changesBetween = (before: DrawnGame, after: DrawnGame): Changes => {
+  const seated = seats(before, after);
+  return new Map([
+    // Who has left a seat, under a key of its own: `gone:leader:reds`, `gone:chairman`.
+    ...seated.flatMap(([key, was, is]) => (was && was !== is ? [[`gone:${key}`, was] as const] : [])),
+    ...[...seated, ...places(before, after)].flatMap(([key, old, now]) => (old === now ? [] : [[key, signOf(key, old, now)] as const])),
   ]);
+};

@@ -88,7 +88,7 @@ export interface Shown<V, S, E, P> {
   readonly onEdit: (make: (value: V, step: number) => readonly [value: V, step: number] | null) => void;
 }
 
-/** A part of an example that is rendered again at each step. */
+/** A part of an example. The picture is rendered again at each step; the form is not, so it shows nothing of the step. */
 type Part<V, S, E, P> = (shown: Shown<V, S, E, P>) => ComponentChild;
 
 /**

@@ -41,9 +41,11 @@ export interface FrameProps<V = unknown> {
   readonly load: Load;
   /** Buttons out of a refusal; null without one. */
   readonly waysOut: ComponentChildren;
+  /** What the refusal is about. It is another set whenever the refusal or its words are others. */
+  readonly refused: ReadonlySet<string>;
   /** The result after the last step. */
   readonly result: ComponentChildren;
-  /** The fields of the reader's own input; null if the picture takes the input. */
+  /** The fields of the reader's own input; none if the picture takes the input, and in a chapter. */
   readonly editor: ComponentChildren;
   /** How the picture moves, and the states around the present step. */
   readonly motion: Pick<Lively, 'motion' | 'before' | 'after' | 'input'>;
@@ -125,7 +127,34 @@ function Stage<V>(props: FrameProps<V>) {
  * move through the steps.
  */
 export function Frame<V>(props: FrameProps<V>) {
-  const { id, form, state, presets, problem, words, page, embedded, editions, editor, onTable } = props;
+  const { id, form, state, presets, problem, words, page, embedded, editions, editor, onTable, refused } = props;
+  // A step draws neither the row of situations nor the fields again.
+  const [situations, fields] = useMemo(
+    () => [
+      <Presets
+        {...{ id, presets, words, onTable }}
+        onOwn={editor ? () => form.current!.querySelector<HTMLElement>('.ex-input [name]')?.focus() : undefined}
+        chosen={state.preset}
+        table={!!state.table}
+        onChoose={state.choose}
+      />,
+      !embedded && (editor || editions.length > 0) && (
+        <div class="ex-input needs-js">
+          {editor}
+          {editions.length > 0 && (
+            <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
+          )}
+          {/* In sight while the fields are: why they are refused, and the way back to the picture. */}
+          {state.preset === null && (
+            <button type="button" class="ex-fix ex-again" data-action="picture" onClick={() => form.current!.scrollIntoView()}>
+              {problem?.text ?? words.say('stepper.picture')}
+            </button>
+          )}
+        </div>
+      ),
+    ],
+    [state.preset, state.table, state.value, state.edition, state.hydrated, refused],
+  );
   return (
     <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
       {/* Browsers restore no entries of this form on a reload: the address does. */}
@@ -136,28 +165,9 @@ export function Frame<V>(props: FrameProps<V>) {
         <p class="ex-failed" role="alert" hidden>
           {words.say('stepper.failed')} <button type="button">{words.say('stepper.retry')}</button>
         </p>
-        <Presets
-          {...{ id, presets, words, onTable }}
-          onOwn={embedded || !editor ? undefined : () => form.current!.querySelector<HTMLElement>('.ex-input [name]')?.focus()}
-          chosen={state.preset}
-          table={!!state.table}
-          onChoose={state.choose}
-        />
+        {situations}
         <Stage {...props} />
-        {!embedded && (editor || editions.length > 0) && (
-          <div class="ex-input needs-js">
-            {editor}
-            {editions.length > 0 && (
-              <EditionField editions={editions} edition={state.edition} hydrated={state.hydrated} onChoose={state.setEdition} words={words} />
-            )}
-            {/* In sight while the fields are: why they are refused, and the way back to the picture. */}
-            {state.preset === null && (
-              <button type="button" class="ex-fix ex-again" data-action="picture" onClick={() => form.current!.scrollIntoView()}>
-                {problem?.text ?? words.say('stepper.picture')}
-              </button>
-            )}
-          </div>
-        )}
+        {fields}
         {embedded && (
           <p class="ex-page">
             <a href={state.hydrated && state.s ? `${page}?s=${state.s}` : page}>{words.say('stepper.own-page')}</a>

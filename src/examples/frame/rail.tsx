@@ -81,6 +81,21 @@ const useFollowing = (step: number, said: string): RefObject<HTMLInputElement> =
   return slider;
 };
 
+/** Marks the present stretch in the list. A step changes two classes there; the elements stay. */
+const useMarking = (stretches: readonly Stretch[], step: number, all: number): RefObject<HTMLOListElement> => {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const named = namedAt(stretches, step);
+    [...(list.current?.children ?? [])].forEach((item, at) => {
+      const one = stretches[at]!;
+      const [name, text] = [classOf(one, step, all), named.includes(one) ? one.number : ''];
+      if (item.className !== name) item.className = name;
+      if (item.textContent !== text) item.textContent = text;
+    });
+  }, [stretches, step]);
+  return list;
+};
+
 /**
  * All steps in one row, named by the numbers of their rules. A native slider lies over the numbers: it can be tapped, dragged
  * and moved with keys, and a screen reader says the present step.
@@ -89,7 +104,7 @@ export function Rail<V>({ state: { preset, step, go, edit }, steps, rules, words
   const rail = useRef<HTMLDivElement>(null);
   // Without the chapter, for which there is no room: “4a”.
   const stretches = useMemo(() => stretchesOf(inProcedure(steps.map(({ rule }) => rules[rule]?.number.split('\u00a0').at(-1) ?? ''))), [steps]);
-  const named = namedAt(stretches, step);
+  const list = useMarking(stretches, step, steps.length);
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
   useLayoutEffect(() => {
     // They are needed as late as the rail, so they come with it.
@@ -103,6 +118,16 @@ export function Rail<V>({ state: { preset, step, go, edit }, steps, rules, words
     // The stage is seen as a whole, unless the browser comes back to where the reader was.
     if (!scrollY) rail.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
+  const row = useMemo(
+    () => (
+      <ol ref={list} aria-hidden="true">
+        {stretches.map((one) => (
+          <li key={one.from} style={{ flexGrow: one.steps }} />
+        ))}
+      </ol>
+    ),
+    [stretches],
+  );
   if (steps.length < 2) return <div ref={rail} class="ex-rail" />;
   return (
     <div ref={rail} class="ex-rail" style={{ '--steps': steps.length }}>
@@ -114,13 +139,7 @@ export function Rail<V>({ state: { preset, step, go, edit }, steps, rules, words
         aria-label={words.say('stepper.rail')}
         onInput={(event) => go(event.currentTarget.valueAsNumber)}
       />
-      <ol aria-hidden="true">
-        {stretches.map((one) => (
-          <li key={one.from} style={{ flexGrow: one.steps }} class={classOf(one, step, steps.length)}>
-            {named.includes(one) && one.number}
-          </li>
-        ))}
-      </ol>
+      {row}
     </div>
   );
 }

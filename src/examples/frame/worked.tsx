@@ -25,7 +25,7 @@ const useRefusal = (
   { refuse, refusals, play }: AnyExample,
   problem: Refusal | null,
   { value, readings, edit, words, load }: Waiting,
-): Pick<FrameProps, 'problem' | 'waysOut'> & Pick<Shown<unknown, unknown, unknown, unknown>, 'refused'> => {
+): Pick<FrameProps, 'problem' | 'waysOut' | 'refused'> => {
   const more = useWhen(problem !== null && refusals, async () => ({ ...(await import('./ways-out.tsx')), ...(await refusals!(words)) }), load);
   const about = useMemo(() => problem && more && more.about(problem, value), [problem, more]);
   const refused = useMemo(() => new Set(about?.places), [about]);
@@ -66,7 +66,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
   const readings = readingsOf(edition, data.readings);
   // A step forward plays nothing again and says nothing anew.
   const { trace, after, problem } = useMemo(() => play(value, readings), [value, edition, data]);
-  const { refused, ...refusal } = useRefusal(example, problem, { ...state, readings, words, load });
+  const refusal = useRefusal(example, problem, { ...state, readings, words, load });
   const step = Math.min(state.step, trace.length);
   const steps = useMemo(
     () =>
@@ -78,7 +78,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     [trace, words, state.table],
   );
   const shown: Shown<unknown, unknown, unknown, unknown> = {
-    ...{ value, readings, trace, step, problem, refused, words, rules: data.rules, embedded, load },
+    ...{ value, readings, trace, step, problem, refused: refusal.refused, words, rules: data.rules, embedded, load },
     event: trace[step - 1]?.event,
     now: after(step),
     before: step > 0 ? after(step - 1) : undefined,

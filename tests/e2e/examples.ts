@@ -11,14 +11,19 @@ export const open = async (page: Page, lang: Lang, id: string, s = ''): Promise<
 /** Waits for the code that comes after the first, with the rail. Without it the button of the reader's own input leads to the form. */
 export const lateCode = (page: Page): Promise<void> => expect(page.locator('.ex-rail ol')).toBeAttached();
 
-/** Lists the texts in a part of the page that have no room: they end with an ellipsis, or stand out of a box on a board. */
-export const cutIn = (page: Page, part: string): Promise<readonly string[]> =>
-  page.locator(part).evaluate((root) =>
-    [...root.querySelectorAll('*')]
-      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth)
-      .filter((one) => one.matches('.cm-label') || getComputedStyle(one).textOverflow === 'ellipsis')
-      .map(({ textContent }) => textContent),
+/** A function in the page. It lists the texts in a part that have no room: they end with an ellipsis, or stand out of a box on a board. */
+export const cutter = (page: Page) =>
+  page.evaluateHandle(
+    () => (part: Element) =>
+      [...part.querySelectorAll('*')]
+        .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth)
+        .filter((one) => one.matches('.cm-label') || getComputedStyle(one).textOverflow === 'ellipsis')
+        .map(({ textContent }) => textContent),
   );
+
+/** Lists the texts in a part of the page that have no room. */
+export const cutIn = async (page: Page, part: string): Promise<readonly string[]> =>
+  page.locator(part).evaluate((root, cut) => cut(root), await cutter(page));
 
 /** What an example has on the narrowest phone that does not fit it, or a thumb. */
 export const narrowMisfits = async (page: Page): Promise<readonly string[]> => {

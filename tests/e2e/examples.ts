@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { examplesHydrated, expect, type Lang } from './base.ts';
 
@@ -39,15 +39,59 @@ export const narrowMisfits = async (page: Page): Promise<readonly string[]> => {
   return width > 320 ? [...found, `the page is ${width} px wide`] : found;
 };
 
+/** What the browser's protocol says of a key. */
+const KEYS = {
+  Tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
+  'Shift+Tab': { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: 8 },
+  Enter: { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
+  ArrowRight: { key: 'ArrowRight', code: 'ArrowRight', windowsVirtualKeyCode: 39 },
+} as const;
+
+const keyboards = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Presses keys as fast as they can be pressed: none waits until the page has answered to the one before. */
+export const pressAll = async (page: Page, keys: readonly (keyof typeof KEYS)[]): Promise<void> => {
+  const opened = keyboards.get(page) ?? page.context().newCDPSession(page);
+  keyboards.set(page, opened);
+  const keyboard = await opened;
+  const events = keys.flatMap((name) => (['keyDown', 'keyUp'] as const).map((type) => ({ type, ...KEYS[name] })));
+  await Promise.all(events.map((event) => keyboard.send('Input.dispatchKeyEvent', event)));
+};
+
+/** How many elements the focus certainly stops at on the way to the first one that matches; below zero if that stands before it. */
+const stopsTo = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((target) => {
+    const focused = document.activeElement ?? document.body;
+    const behind = (focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+    const [from, to] = behind ? [target, focused] : [focused, target];
+    const isBetween = (one: Element): boolean =>
+      one === target ||
+      ((from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0 &&
+        (to.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) > 0);
+    // Of a group of radio buttons only one is a stop.
+    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type="radio"]), select, textarea, summary')].filter(
+      (one) =>
+        one !== focused &&
+        isBetween(one) &&
+        one.tabIndex >= 0 &&
+        !one.matches(':disabled') &&
+        !one.closest('[inert]') &&
+        one.checkVisibility({ visibilityProperty: true }),
+    );
+    return behind ? -stops.length : stops.length;
+  });
+
 /** Presses Tab, backwards to what stands before it, until the focus is on an element that matches. */
 export const tabTo = async (page: Page, selector: string): Promise<void> => {
-  const behind = await page.locator(selector).evaluate((target) => {
-    const focused = document.activeElement ?? document.body;
-    return (focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
-  });
+  const stops = await stopsTo(page, selector);
+  const key = stops < 0 ? 'Shift+Tab' : 'Tab';
+  await pressAll(
+    page,
+    Array.from({ length: Math.abs(stops) }, () => key),
+  );
   for (let presses = 0; presses < 150; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press(behind ? 'Shift+Tab' : 'Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not reach ${selector}`);
 };

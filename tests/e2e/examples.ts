@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { examplesHydrated, expect, type Lang } from './base.ts';
 
@@ -11,14 +11,19 @@ export const open = async (page: Page, lang: Lang, id: string, s = ''): Promise<
 /** Waits for the code that comes after the first, with the rail. Without it the button of the reader's own input leads to the form. */
 export const lateCode = (page: Page): Promise<void> => expect(page.locator('.ex-rail ol')).toBeAttached();
 
-/** Lists the texts in a part of the page that have no room: they end with an ellipsis, or stand out of a box on a board. */
-export const cutIn = (page: Page, part: string): Promise<readonly string[]> =>
-  page.locator(part).evaluate((root) =>
-    [...root.querySelectorAll('*')]
-      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth)
-      .filter((one) => one.matches('.cm-label') || getComputedStyle(one).textOverflow === 'ellipsis')
-      .map(({ textContent }) => textContent),
+/** A function in the page. It lists the texts in a part that have no room: they end with an ellipsis, or stand out of a box on a board. */
+export const cutter = (page: Page) =>
+  page.evaluateHandle(
+    () => (part: Element) =>
+      [...part.querySelectorAll('*')]
+        .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth)
+        .filter((one) => one.matches('.cm-label') || getComputedStyle(one).textOverflow === 'ellipsis')
+        .map(({ textContent }) => textContent),
   );
+
+/** Lists the texts in a part of the page that have no room. */
+export const cutIn = async (page: Page, part: string): Promise<readonly string[]> =>
+  page.locator(part).evaluate((root, cut) => cut(root), await cutter(page));
 
 /** What an example has on the narrowest phone that does not fit it, or a thumb. */
 export const narrowMisfits = async (page: Page): Promise<readonly string[]> => {
@@ -34,15 +39,59 @@ export const narrowMisfits = async (page: Page): Promise<readonly string[]> => {
   return width > 320 ? [...found, `the page is ${width} px wide`] : found;
 };
 
+/** What the browser's protocol says of a key. */
+const KEYS = {
+  Tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
+  'Shift+Tab': { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: 8 },
+  Enter: { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
+  ArrowRight: { key: 'ArrowRight', code: 'ArrowRight', windowsVirtualKeyCode: 39 },
+} as const;
+
+const keyboards = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Presses keys as fast as they can be pressed: none waits until the page has answered to the one before. */
+export const pressAll = async (page: Page, keys: readonly (keyof typeof KEYS)[]): Promise<void> => {
+  const opened = keyboards.get(page) ?? page.context().newCDPSession(page);
+  keyboards.set(page, opened);
+  const keyboard = await opened;
+  const events = keys.flatMap((name) => (['keyDown', 'keyUp'] as const).map((type) => ({ type, ...KEYS[name] })));
+  await Promise.all(events.map((event) => keyboard.send('Input.dispatchKeyEvent', event)));
+};
+
+/** How many elements the focus certainly stops at on the way to the first one that matches; below zero if that stands before it. */
+const stopsTo = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((target) => {
+    const focused = document.activeElement ?? document.body;
+    const behind = (focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+    const [from, to] = behind ? [target, focused] : [focused, target];
+    const isBetween = (one: Element): boolean =>
+      one === target ||
+      ((from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0 &&
+        (to.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) > 0);
+    // Of a group of radio buttons only one is a stop.
+    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type="radio"]), select, textarea, summary')].filter(
+      (one) =>
+        one !== focused &&
+        isBetween(one) &&
+        one.tabIndex >= 0 &&
+        !one.matches(':disabled') &&
+        !one.closest('[inert]') &&
+        one.checkVisibility({ visibilityProperty: true }),
+    );
+    return behind ? -stops.length : stops.length;
+  });
+
 /** Presses Tab, backwards to what stands before it, until the focus is on an element that matches. */
 export const tabTo = async (page: Page, selector: string): Promise<void> => {
-  const behind = await page.locator(selector).evaluate((target) => {
-    const focused = document.activeElement ?? document.body;
-    return (focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
-  });
+  const stops = await stopsTo(page, selector);
+  const key = stops < 0 ? 'Shift+Tab' : 'Tab';
+  await pressAll(
+    page,
+    Array.from({ length: Math.abs(stops) }, () => key),
+  );
   for (let presses = 0; presses < 150; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press(behind ? 'Shift+Tab' : 'Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not reach ${selector}`);
 };

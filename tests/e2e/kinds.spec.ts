@@ -33,10 +33,10 @@ const LOOKS = [
 for (const [index, kind] of [...KINDS, ...EXAMPLE_PAGES].entries()) {
   const address = `/${LANGS[index % LANGS.length]}/${kind}`;
   test(`${address}: axe finds nothing serious, light on a phone and dark on a desk`, { tag: '@once' }, async ({ page }) => {
-    for (const { colorScheme, ...size } of LOOKS) {
+    for (const [look, { colorScheme, ...size }] of LOOKS.entries()) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(size);
-      await page.goto(address);
+      if (look === 0) await page.goto(address);
       expect.soft(await graveFaults(page), colorScheme).toEqual([]);
     }
   });
@@ -55,7 +55,7 @@ for (const address of ['/ru/mars-contracts/contracts/', '/ru/world-problems/comp
     for (const { colorScheme, ...size } of LOOKS) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(size);
-      const { violations } = await axe(page).withRules(['color-contrast']).analyze();
+      const { violations } = await (await axe(page)).withRules(['color-contrast']).analyze();
       expect.soft(faultsOf(violations), colorScheme).toEqual([]);
     }
   });

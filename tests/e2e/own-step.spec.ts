@@ -46,7 +46,7 @@ for (const lang of LANGS)
         if (size.width > 400 || LANGS[RULES.indexOf(shown)] !== lang) continue;
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          expect(faultsOf((await axe(page).include('.own-step').analyze()).violations)).toEqual([]);
+          expect(faultsOf((await (await axe(page)).include('.own-step').analyze()).violations)).toEqual([]);
         }
       }
     });

@@ -289,7 +289,7 @@ for (const lang of LANGS)
           expect(height, `${panel} at ${screen.width}`).toBeLessThanOrEqual(screen.height);
           expect([wide, small], `${panel} at ${screen.width}`).toEqual([false, []]);
           expect(await cutIn(page, '.ot'), `${panel} at ${screen.width}`).toEqual([]);
-          if (id === 'crisis' && screen.width === 360) expect(faultsOf((await axe(page).include('.ot').analyze()).violations)).toEqual([]);
+          if (id === 'crisis' && screen.width === 360) expect(faultsOf((await (await axe(page)).include('.ot').analyze()).violations)).toEqual([]);
           if (panel) await page.keyboard.press('Escape');
         }
       }

@@ -11,7 +11,7 @@ for (const [index, path] of pages.entries()) {
     await page.goto(address);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const builder = axe(page).include('[data-picture]');
+      const builder = (await axe(page)).include('[data-picture]');
       // The theme changes colours alone.
       const { violations } = await (colorScheme === 'light' ? builder : builder.withRules(['color-contrast'])).analyze();
       expect.soft(faultsOf(violations), colorScheme).toEqual([]);

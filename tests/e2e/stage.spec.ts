@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { EXAMPLE_IDS, EXAMPLES, factsOf } from '../../src/examples/all.ts';
-import { expect, LANGS, test } from './base.ts';
-import { cutIn, narrowMisfits, open, present } from './examples.ts';
+import { expect, LANGS, test, type Lang } from './base.ts';
+import { lateCode, narrowMisfits, open, present } from './examples.ts';
+import { misfits, type Looked } from './fits.ts';
 
 const TALL = { width: 360, height: 740 } as const;
 /** The visible part of a small phone, upright and on its side, and a phone. */
@@ -9,48 +9,11 @@ const SCREENS = [{ width: 360, height: 560 }, TALL, { width: 740, height: 330 }]
 
 const DESK = { width: 1280, height: 800 } as const;
 
-/**
- * Where the stage does not fit, a change is out of sight, a table is cut or letters are too small, at a step of the present preset.
- * The steps are gone through at once.
- */
-const misfits = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const found: string[] = [];
-    const stage = document.querySelector<HTMLElement>('[data-stage]')!;
-    const steps = document.querySelectorAll('[data-step]').length;
-    /** The height of an element's letters on the screen, also in a drawing that is scaled. */
-    const lettersOf = (element: Element): number =>
-      parseFloat(getComputedStyle(element).fontSize) * (element.closest<SVGTextElement>('text')?.getScreenCTM()?.a ?? 1);
-    /** The texts that the stage shows. */
-    const texts = (): readonly Element[] =>
-      [...stage.querySelectorAll('*')].filter(
-        (one) =>
-          [...one.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
-          one.checkVisibility() &&
-          !one.closest('.unseen, option, .ex-rail'),
-      );
-    for (let step = 1; step <= Math.max(1, steps); step++) {
-      const { height } = stage.getBoundingClientRect();
-      if (height > innerHeight) found.push(`step ${step}: ${Math.round(height)} px high`);
-      if (document.documentElement.scrollWidth > innerWidth) found.push(`step ${step}: the page scrolls sideways`);
-      stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      for (const changed of stage.querySelectorAll('[data-changed]')) {
-        const { left, right, top, bottom } = changed.getBoundingClientRect();
-        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push(`step ${step}: out of sight: ${changed.textContent}`);
-      }
-      const now = stage.querySelector('.ex-now')!.getBoundingClientRect();
-      const table = stage.querySelector('.ex-now table')?.getBoundingClientRect();
-      // A table without room wraps to the side, out of the box.
-      if (table && table.left < now.right && (table.bottom > now.bottom || table.right > now.right)) found.push(`step ${step}: the table is cut`);
-      if (innerWidth < 640)
-        found.push(...texts().flatMap((one) => (lettersOf(one) < 11.9 ? [`step ${step}: small letters: ${one.textContent}`] : [])));
-      document.querySelector<HTMLElement>('[data-action="forward"]')!.click();
-      // Preact renders before the next frame.
-      await new Promise(requestAnimationFrame);
-    }
-    if (steps > 0 && !document.querySelector('[data-action="forward"][aria-disabled="true"]')) found.push('the last step is not reached');
-    return found;
-  });
+/** What fits into the small phone fits into the tall one, unless it grows with it: a preset is tried there in one language. */
+const lookedAt = (id: string, lang: Lang, screen: (typeof SCREENS)[number] | typeof DESK): readonly Looked[] =>
+  factsOf(id)
+    .presets.filter((_, index) => screen !== TALL || LANGS[index % LANGS.length] === lang)
+    .map((preset) => ({ preset, refusals: preset in EXAMPLES[id]!.refused ? 1 : 0 }));
 
 for (const lang of LANGS)
   for (const id of EXAMPLE_IDS)
@@ -63,20 +26,10 @@ for (const lang of LANGS)
       for (const summary of await sheet.all()) await summary.click();
       expect(await narrowMisfits(page)).toEqual([]);
       for (const summary of await sheet.all()) await summary.click();
+      await lateCode(page);
       for (const screen of [...SCREENS, DESK]) {
         await page.setViewportSize(screen);
-        for (const [index, preset] of factsOf(id).presets.entries()) {
-          // What fits into the small phone fits into the tall one, unless it grows with it: a preset is tried there in one language.
-          if (screen === TALL && LANGS[index % LANGS.length] !== lang) continue;
-          // A click by itself: the keys that choose a preset are pressed in `examples.spec.ts`.
-          await page.locator(`[data-preset="${preset}"]`).evaluate((button: HTMLElement) => (button.click(), new Promise(requestAnimationFrame)));
-          await expect(page.locator('[data-problem]')).toHaveCount(preset in EXAMPLES[id]!.refused ? 1 : 0);
-          expect(await cutIn(page, '[data-stage]'), `${preset} at ${screen.width} x ${screen.height}`).toEqual([]);
-          if (screen === DESK) continue;
-          // The words of a refusal may be fetched; the buttons out of it come with them.
-          for (const refusal of await page.locator('[data-stage] [data-problem]').all()) await expect(refusal).toContainText('.');
-          expect(await misfits(page), `${preset} at ${screen.width} x ${screen.height}`).toEqual([]);
-        }
+        expect(await misfits(page, lookedAt(id, lang, screen), screen !== DESK), `${screen.width} x ${screen.height}`).toEqual([]);
       }
     });
 

@@ -16,7 +16,7 @@ for (const lang of LANGS)
     await openPage(page, lang);
     await press(page, '[data-choice="reds"]');
     await expect.poll(() => kept(page)).toContain('1.');
-    expect(faultsOf((await axe(page).analyze()).violations)).toEqual([]);
+    expect(faultsOf((await (await axe(page)).analyze()).violations)).toEqual([]);
     await page.reload();
     await expect(page.locator('.ot .of-reds .token-red')).toHaveCount(1);
     await press(page, '[data-tool="done"]');

@@ -29,7 +29,7 @@ for (const lang of LANGS)
     // Colours and roles are the same in all languages.
     for (const colorScheme of lang === LANGS[0] ? (['light', 'dark'] as const) : []) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(faultsOf((await axe(page).include('.turned').analyze()).violations)).toEqual([]);
+      expect(faultsOf((await (await axe(page)).include('.turned').analyze()).violations)).toEqual([]);
     }
     await turns.nth(0).click();
     await expect(bands).toHaveCount(1);
@@ -49,7 +49,7 @@ test('on a wide desk a chapter stands beside itself in another language, and the
   const [left, right] = await Promise.all([own.boundingBox(), other.boundingBox()]);
   expect(right!.x).toBeGreaterThan(left!.x + 300);
   expect(Math.abs(right!.y - left!.y)).toBeLessThan(8);
-  expect(faultsOf((await axe(page).include('main').analyze()).violations)).toEqual([]);
+  expect(faultsOf((await (await axe(page)).include('main').analyze()).violations)).toEqual([]);
   await page.goto('/en/turmoil/special-cases/');
   await expect(page.locator('.band[lang="fr"]').first()).toBeVisible();
 });

@@ -3,9 +3,12 @@ import { firstAtRest, found, inTime, type Engine } from './engine.ts';
 import { SCREEN } from './screen.ts';
 import { watch } from './watch.ts';
 
+/** One process serves all pages, and no other one is started for a tab that may come. */
+const ONE_PROCESS = { 'dom.ipc.processCount': 1, 'dom.ipc.keepProcessesAlive.web': 1, 'dom.ipc.processPrelaunch.enabled': false };
+
 /** Starts Firefox without a window. It is driven over WebDriver BiDi. */
 export const openFirefox = async (executablePath: string): Promise<Engine> => {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: SCREEN });
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: SCREEN, extraPrefsFirefox: ONE_PROCESS });
   let page = await browser.newPage();
   return {
     renew: async () => {

@@ -1,0 +1,86 @@
+/* What of an example does not fit a screen. All presets and steps are gone through inside the page: a call from outside costs more than a step. */
+import type { Page } from '@playwright/test';
+import { cutter } from './examples.ts';
+
+/** A preset to look at, and how many refusals it shows. */
+export interface Looked {
+  readonly preset: string;
+  readonly refusals: number;
+}
+
+/**
+ * Where the stage of the open page does not fit, a change is out of sight, a text is cut or letters are too small.
+ *
+ * @param isWalked whether each step of each preset is looked at; otherwise only texts that are cut at the first one
+ */
+export const misfits = async (page: Page, presets: readonly Looked[], isWalked: boolean): Promise<readonly string[]> =>
+  page.evaluate(
+    async ({ presets, isWalked, cut }) => {
+      const stage = document.querySelector<HTMLElement>('[data-stage]')!;
+      /** Preact renders in a microtask, and in another one what that rendering asks for. A frame would be painted, which nobody looks at. */
+      const rendered = async (): Promise<void> => {
+        for (let rounds = 0; rounds < 10; rounds++) await null;
+      };
+      /** Whether something comes true while a reader waits for it. */
+      const comes = async (isThere: () => boolean): Promise<boolean> => {
+        for (const end = performance.now() + 5000; !isThere() && performance.now() < end;) await new Promise(requestAnimationFrame);
+        return isThere();
+      };
+      const click = async (selector: string): Promise<void> => {
+        document.querySelector<HTMLElement>(selector)!.click();
+        await rendered();
+      };
+      /** The height of an element's letters on the screen, also in a drawing that is scaled. */
+      const lettersOf = (element: Element): number =>
+        parseFloat(getComputedStyle(element).fontSize) * (element.closest<SVGTextElement>('text')?.getScreenCTM()?.a ?? 1);
+      /** The texts that the stage shows. */
+      const texts = (): readonly Element[] =>
+        [...stage.querySelectorAll('*')].filter(
+          (one) =>
+            [...one.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
+            one.checkVisibility() &&
+            !one.closest('.unseen, option, .ex-rail'),
+        );
+      const faultsOfStep = (): readonly string[] => {
+        const found: string[] = [];
+        const { height } = stage.getBoundingClientRect();
+        if (height > innerHeight) found.push(`${Math.round(height)} px high`);
+        if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+        stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        for (const changed of stage.querySelectorAll('[data-changed]')) {
+          const { left, right, top, bottom } = changed.getBoundingClientRect();
+          if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push(`out of sight: ${changed.textContent}`);
+        }
+        const now = stage.querySelector('.ex-now')!.getBoundingClientRect();
+        const table = stage.querySelector('.ex-now table')?.getBoundingClientRect();
+        // A table without room wraps to the side, out of the box.
+        if (table && table.left < now.right && (table.bottom > now.bottom || table.right > now.right)) found.push('the table is cut');
+        if (innerWidth < 640) found.push(...texts().flatMap((one) => (lettersOf(one) < 11.9 ? [`small letters: ${one.textContent}`] : [])));
+        return found;
+      };
+      const faultsOfSteps = async (): Promise<readonly string[]> => {
+        const found: string[] = [];
+        const steps = document.querySelectorAll('[data-step]').length;
+        for (let step = 1; step <= Math.max(1, steps); step++) {
+          found.push(...faultsOfStep().map((fault) => `step ${step}: ${fault}`));
+          await click('[data-action="forward"]');
+        }
+        if (steps > 0 && !document.querySelector('[data-action="forward"][aria-disabled="true"]')) found.push('the last step is not reached');
+        return found;
+      };
+      const faultsOf = async ({ preset, refusals }: Looked): Promise<readonly string[]> => {
+        await click(`[data-preset="${preset}"]`);
+        await new Promise(requestAnimationFrame);
+        const shown = () => [...document.querySelectorAll('[data-problem]')];
+        if (!(await comes(() => shown().length === refusals))) return [`${shown().length} refusals instead of ${refusals}`];
+        // The words of a refusal may be fetched; the buttons out of it come with them.
+        if (!(await comes(() => shown().every((one) => !stage.contains(one) || one.textContent.includes('.'))))) return ['a refusal without words'];
+        const texts = cut(stage).map((text) => `cut: ${text}`);
+        return isWalked ? [...texts, ...(await faultsOfSteps())] : texts;
+      };
+      const found: string[] = [];
+      for (const looked of presets) found.push(...(await faultsOf(looked)).map((fault) => `${looked.preset}: ${fault}`));
+      return found;
+    },
+    { presets, isWalked, cut: await cutter(page) },
+  );

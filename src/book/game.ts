@@ -1,7 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { borrowed } from '../i18n/borrowed.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
-import { once } from './once.ts';
+import { once, onceForAll } from './once.ts';
 import { numberRules, type Number } from './numbering.ts';
 
 type GameFacts = CollectionEntry<'games'>['data'];
@@ -56,12 +56,13 @@ const read = (facts: GameFacts): Game => {
   return { id: facts.game, facts, chapters, rules: place(facts, numbers), numbers };
 };
 
-/** All games in their order. */
-export const games = async (): Promise<readonly Game[]> =>
+/** All games in their order. Every page asks for them. */
+export const games = onceForAll(async (): Promise<readonly Game[]> =>
   (await getCollection('games'))
     .map((entry) => entry.data)
     .sort((one, other) => one.order - other.order)
-    .map(read);
+    .map(read),
+);
 
 /**
  * One game.

@@ -7,6 +7,7 @@ import { t } from '../i18n/t.ts';
 import { citeLabel } from './cite.ts';
 import { gameOf, rulePath, ruleOf } from './game.ts';
 import { mentionFinder, type Mention } from './mentions.ts';
+import { onceForAll } from './once.ts';
 
 /** A term with its words in each language, as glossary.yaml has it. */
 export type Term = CollectionEntry<'glossaries'>['data'][number];
@@ -75,4 +76,4 @@ export const popoverAddress = async (game: string, lang: Lang): Promise<string |
   (await gamesWithTerms()).includes(game) ? href(lang, `${game}/glossary.${await popoverHash(game, lang)}.json`) : undefined;
 
 /** Ids of the games that have a glossary. */
-export const gamesWithTerms = async (): Promise<readonly string[]> => (await getCollection('glossaries')).map(({ id }) => id);
+export const gamesWithTerms = onceForAll(async (): Promise<readonly string[]> => (await getCollection('glossaries')).map(({ id }) => id));

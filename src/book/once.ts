@@ -12,3 +12,9 @@ export const once = <T>(read: (key: string) => Promise<T>): ((key: string) => Pr
     return value;
   };
 };
+
+/** The same for what needs no key, such as the list of all games. */
+export const onceForAll = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  const known = once(read);
+  return () => known('');
+};

@@ -2,13 +2,13 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import type { Lang } from '../i18n/locales.ts';
 import { gameOf, ruleOf, type Chapter, type EditionId } from './game.ts';
 import { numberOf, printedNumber, type Unit } from './numbers.ts';
-import { once } from './once.ts';
+import { once, onceForAll } from './once.ts';
 
 /** A question that players ask, with its answer, as faq.yaml has it. */
 export type Question = CollectionEntry<'questions'>['data'][number];
 
 /** Ids of the games that have questions. */
-export const gamesWithQuestions = async (): Promise<readonly string[]> => (await getCollection('questions')).map(({ id }) => id);
+export const gamesWithQuestions = onceForAll(async (): Promise<readonly string[]> => (await getCollection('questions')).map(({ id }) => id));
 
 /** The address of a game's questions after the language. */
 export const questionsPath = (game: string): string => `${game}/faq/`;

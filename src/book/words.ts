@@ -2,6 +2,7 @@ import { getEntry, getCollection, type CollectionEntry } from 'astro:content';
 import { isBorrowed, unmarked } from '../i18n/borrowed.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { isTranslated } from '../i18n/t.ts';
+import { onceForAll } from './once.ts';
 
 /** Names of a game's terms and cards in one language, by id. */
 export type Names = Readonly<Record<string, string>>;
@@ -56,7 +57,7 @@ export const cardsOf = async (game: string): Promise<CollectionEntry<'cards'>['d
   (await getCollection('cards')).find(({ id }) => id === game)?.data ?? [];
 
 /** Ids of the games that have event cards. */
-export const gamesWithEvents = async (): Promise<readonly string[]> => (await getCollection('cards')).map(({ id }) => id);
+export const gamesWithEvents = onceForAll(async (): Promise<readonly string[]> => (await getCollection('cards')).map(({ id }) => id));
 
 /** The address of a game's event cards after the language. */
 export const eventsPath = (game: string): string => `${game}/events/`;

@@ -1,4 +1,5 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { glob, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -25,11 +26,11 @@ export const headersFile = (): AstroIntegration => {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const files = (await Array.fromAsync(glob('**/*.html', { cwd: root }))).sort();
-        const pages = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
-        const policy = contentSecurityPolicy(inlineSources(pages));
+        const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+        // One page at a time: together they may be more than the memory holds.
+        const policy = contentSecurityPolicy(inlineSources(files.values().map(read)));
         await writeFile(path.join(root, '_headers'), headersText(policy, [...new Set(files.map(patternOf))], base));
-        if (process.env['POLICY_IN_PAGES'])
-          await Promise.all(files.map((file, at) => writeFile(path.join(root, file), withPolicy(pages[at] ?? '', policy))));
+        if (process.env['POLICY_IN_PAGES']) for (const file of files) writeFileSync(path.join(root, file), withPolicy(read(file), policy));
       },
     },
   };

@@ -18,7 +18,7 @@ export interface InlineSources {
  *
  * @param pages the HTML of each page
  */
-export const inlineSources = (pages: readonly string[]): InlineSources => {
+export const inlineSources = (pages: Iterable<string>): InlineSources => {
   const found = { script: new Set<string>(), style: new Set<string>() };
   for (const html of pages)
     for (const [tag, name, code] of html.matchAll(inlineElement))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -17,13 +18,12 @@ type FoundFile = BuiltFile & { readonly to: string | undefined };
 const filesOf = async (folder: string): Promise<readonly FoundFile[]> => {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
   const paths = files.map(({ parentPath, name }) => path.join(parentPath, name)).sort();
-  return Promise.all(
-    paths.map(async (file) => {
-      const data = await readFile(file);
-      const name = path.relative(folder, file).replaceAll(path.sep, '/');
-      return { path: name, hash: hashOf(data), to: leadsTo(name, data.toString()) };
-    }),
-  );
+  // One at a time: a process may open only some thousand files at once.
+  return paths.map((file) => {
+    const data = readFileSync(file);
+    const name = path.relative(folder, file).replaceAll(path.sep, '/');
+    return { path: name, hash: hashOf(data), to: leadsTo(name, data.toString()) };
+  });
 };
 
 const spokenIn = (lang: Lang): readonly string[] => [lang, locales[lang].fallback ?? lang];

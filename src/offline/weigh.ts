@@ -4,6 +4,17 @@ import { gzip } from 'node:zlib';
 import type { KeptFile, Scope } from './kept.ts';
 import type { Sizes } from './sizes.ts';
 
+/** The size of each file when it is packed. Four at a time, as many as Node packs at once: a process may not open all of them. */
+const packedSizes = async (urls: ReadonlySet<string>, fileOf: (url: string) => string): Promise<ReadonlyMap<string, number>> => {
+  const bytes = new Map<string, number>();
+  const queue = urls.values();
+  const work = async (): Promise<void> => {
+    for (const url of queue) bytes.set(url, (await promisify(gzip)(await readFile(fileOf(url)))).length);
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+  return bytes;
+};
+
 /**
  * Weighs what the languages keep, packed as hosts do.
  *
@@ -12,13 +23,12 @@ import type { Sizes } from './sizes.ts';
  */
 export const sizesOf = async (kept: ReadonlyMap<Scope, readonly KeptFile[]>, fileOf: (url: string) => string): Promise<Sizes> => {
   const urls = new Set([...kept.values()].flat().map(({ url }) => url));
-  const weigh = async (url: string) => [url, (await promisify(gzip)(await readFile(fileOf(url)))).length] as const;
-  const bytes = new Map(await Promise.all([...urls].map(weigh)));
-  const lists = [...kept].map(([scope, files]) => [scope.slice(0, -1), files.map(({ url }) => url)] as const);
-  const shared = [...urls].filter((url) => lists.every(([, list]) => list.includes(url)));
-  const sum = (list: readonly string[]): number => list.reduce((all, url) => all + (bytes.get(url) ?? 0), 0);
+  const bytes = await packedSizes(urls, fileOf);
+  const lists = [...kept].map(([scope, files]) => [scope.slice(0, -1), new Set(files.map(({ url }) => url))] as const);
+  const shared = [...urls].filter((url) => lists.every(([, list]) => list.has(url)));
+  const sum = (list: Iterable<string>): number => [...list].reduce((all, url) => all + (bytes.get(url) ?? 0), 0);
   return {
     shared: sum(shared),
-    langs: Object.fromEntries(lists.map(([lang, list]) => [lang, { bytes: sum(list) - sum(shared), files: list.length }])),
+    langs: Object.fromEntries(lists.map(([lang, list]) => [lang, { bytes: sum(list) - sum(shared), files: list.size }])),
   };
 };

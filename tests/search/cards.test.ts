@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { readEntries } from '../../src/search/index/read-entries.ts';
+import { openEntries } from '../../src/search/index/read-entries.ts';
 
 const inEach = (text: string) => Object.fromEntries(LANGS.map((lang) => [lang, `${text} ${lang}`]));
 const card = (game: string, id: string) => ({ id, game, names: inEach(id), text: inEach('text'), url: inEach('url') });
@@ -32,6 +32,6 @@ test.each([
   ['two', ['gale']],
   ['three', []],
 ])('the search finds the cards of the game "%s", whatever the name of its document', async (game, ids) => {
-  const entries = await readEntries('content', dist, game, []);
+  const entries = await (await openEntries('content', dist))(game, []);
   expect(entries.map(({ kind, id }) => `${kind} ${id}`)).toEqual(ids.map((id) => `event ${id}`));
 });

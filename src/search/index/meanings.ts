@@ -32,14 +32,12 @@ interface Meaning {
   readonly aliases: Wordings;
   /** How readers say it. */
   readonly everyday: Wordings;
-  readonly rules: readonly string[];
 }
 
-const everywhere = ({ words, rules = [] }: MeaningSource): Meaning => ({
+const everywhere = ({ words }: MeaningSource): Meaning => ({
   names: none,
   aliases: none,
   everyday: (lang) => words[lang],
-  rules,
 });
 
 const ofGame = ({ game, terms, everyday }: GameSource): readonly Meaning[] =>
@@ -48,7 +46,6 @@ const ofGame = ({ game, terms, everyday }: GameSource): readonly Meaning[] =>
     names: (lang) => namesOfTerm(term, lang),
     aliases: (lang) => wordingsOf(term, lang),
     everyday: (lang) => everyday?.[term.id]?.[lang] ?? [],
-    rules: [],
   }));
 
 /** Tells whether a wording has nothing but stop words (`how many`). An index has no words for it. */
@@ -79,22 +76,28 @@ export interface MeaningIndex {
   readonly about: (rule: string) => readonly Token[];
 }
 
-const tokensIn = (meanings: Meanings, lang: Lang, text: string): readonly Token[] =>
-  text.split(/[.!?;:]\s/u).flatMap((sentence) => meanings.of(wordsOf(sentence).map(({ form }) => [tokenOf(lang, form)])).flat());
+const tokensIn = (meanings: readonly Meanings[], lang: Lang, text: string): readonly Token[] =>
+  text.split(/[.!?;:]\s/u).flatMap((sentence) => {
+    const words = wordsOf(sentence).map(({ form }) => [tokenOf(lang, form)]);
+    return meanings.flatMap((each) => each.of(words).flat());
+  });
 
 const isUnder = (rule: string, name: string): boolean => rule === name || rule.startsWith(`${name}.`);
 
 /** Makes the meanings of some games. */
 export const meaningsOf = (games: readonly GameSource[], common: readonly MeaningSource[] = []): MeaningIndex => {
   const all = [...common.map(everywhere), ...games.flatMap(ofGame)];
-  const open = (game: string, manner: Manner): Meanings =>
-    openMeanings([all.map((meaning) => ((meaning.game ?? game) === game ? keysIn(meaning, manner) : ''))]);
-  const opened = new Map(games.map(({ game }) => [game, { asked: open(game, 'asked'), written: open(game, 'written') }]));
+  const open = (game: string | undefined, manner: Manner): Meanings =>
+    openMeanings([all.map((meaning) => (meaning.game === game ? keysIn(meaning, manner) : ''))]);
+  // What is said in every game is opened once.
+  const opened = new Map(
+    [undefined, ...games.map(({ game }) => game)].map((game) => [game, { asked: open(game, 'asked'), written: open(game, 'written') }]),
+  );
   return {
     names: (lang) => all.map(({ aliases }) => keysOfLanguage(lang, aliases)),
     everyday: (lang) => all.map(({ everyday }) => keysOfLanguage(lang, everyday)),
     games: games.map(({ game }) => [game, all.findIndex((meaning) => meaning.game === game)] as const).filter(([, first]) => first >= 0),
-    inText: (game, manner, lang, text) => tokensIn(opened.get(game)![manner], lang, text),
-    about: (rule) => all.flatMap(({ rules }, place) => (rules.some((name) => isUnder(rule, name)) ? [meaningToken(place)] : [])),
+    inText: (game, manner, lang, text) => tokensIn([opened.get(undefined)![manner], opened.get(game)![manner]], lang, text),
+    about: (rule) => common.flatMap(({ rules = [] }, place) => (rules.some((name) => isUnder(rule, name)) ? [meaningToken(place)] : [])),
   };
 };

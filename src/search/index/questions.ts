@@ -5,6 +5,7 @@ import { wordsOf } from '../words/normal.ts';
 import { nameToken, tokensOf } from '../words/tokens.ts';
 import { eachOnce } from './fields.ts';
 import { filesOf, type Files, type IndexData } from './files.ts';
+import { placesOf } from './more.ts';
 import { meaningsOf, type MeaningIndex } from './meanings.ts';
 import { indexOf } from './pagefind.ts';
 import { dataOf } from './records.ts';
@@ -80,8 +81,8 @@ const chaptersOf = (asked: readonly Asked[]): IndexData['chapters'] => {
 
 /** For each lead the places of its rules in the index of rules. */
 const citesOf = (games: readonly GameSource[], leads: readonly Lead[]): readonly (readonly number[])[] => {
-  const names = games.flatMap(({ game, rules }) => rules.map(({ id }) => `${game}:${id}`));
-  return leads.map(({ game, rules }) => rules.map((id) => names.indexOf(`${game.game}:${id}`)).filter((place) => place >= 0));
+  const places = placesOf(games);
+  return leads.map(({ game, rules }) => rules.flatMap((id) => places.get(`${game.game}:${id}`) ?? []));
 };
 
 /** Writes places as `Leading` has them. */

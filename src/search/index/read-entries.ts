@@ -101,18 +101,26 @@ const termEntry = ({ id, name, abbr, forms, aliases, definition, url }: TermFact
 /**
  * Reads the entries of a game: its examples, event cards and terms, in this order.
  *
+ * @param examples ids of the game's examples
+ * @throws Error when the words of an example cannot be read
+ */
+type EntryReader = (game: string, examples: readonly string[]) => Promise<readonly EntrySource[]>;
+
+/**
+ * Opens the entries of all games: what lists those of several games is read once.
+ *
  * @param content the folder of the texts, which has the names of the examples
  * @param dist the folder of the built site, whose `api/v1/index.json` lists the documents with cards and the glossary
- * @param examples ids of the game's examples
  * @throws Error when a file cannot be read
  */
-export const readEntries = async (content: string, dist: string, game: string, examples: readonly string[]): Promise<readonly EntrySource[]> => {
+export const openEntries = async (content: string, dist: string): Promise<EntryReader> => {
   const called = await readCalled(content);
-  const events = await readCards(dist);
-  const { terms } = await readApi<{ readonly terms: readonly TermFacts[] }>(dist, 'glossary.json');
-  return [
+  const events = Map.groupBy(await readCards(dist), ({ game }) => game);
+  const { terms: all } = await readApi<{ readonly terms: readonly TermFacts[] }>(dist, 'glossary.json');
+  const terms = Map.groupBy(all, ({ game }) => game);
+  return async (game, examples) => [
     ...(await Promise.all(examples.map((id) => readExample(content, game, id, called.example)))),
-    ...events.filter((event) => event.game === game).map((event) => eventEntry(event, called.event)),
-    ...terms.filter((term) => term.game === game).map((term) => termEntry(term, called.term)),
+    ...(events.get(game) ?? []).map((event) => eventEntry(event, called.event)),
+    ...(terms.get(game) ?? []).map((term) => termEntry(term, called.term)),
   ];
 };

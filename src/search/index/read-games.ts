@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { LANGS, locales } from '../../i18n/locales.ts';
-import { readEntries } from './read-entries.ts';
+import { openEntries } from './read-entries.ts';
 import { readQuestions } from './read-questions.ts';
 import { readText } from './text.ts';
 import type { GameSource, InEach, MeaningSource, RuleSource, TermSource, TermWords } from './sources.ts';
@@ -24,22 +24,27 @@ const readOptional = async <T>(file: string): Promise<T | undefined> => {
   return text === undefined ? undefined : (parse(text) as T);
 };
 
-const readGame = async (content: string, dist: string, game: string): Promise<GameSource> => {
+/** What is read once for all games. */
+interface Shared {
+  readonly entriesOf: Awaited<ReturnType<typeof openEntries>>;
+  readonly questions: Awaited<ReturnType<typeof readQuestions>>;
+}
+
+const readGame = async (content: string, dist: string, game: string, { entriesOf, questions }: Shared): Promise<GameSource> => {
   const api = JSON.parse(await readText(path.join(dist, 'api/v1', `${game}.json`), 'the build writes one for each game')) as Api;
   const terms = parse(await readText(path.join(content, game, 'glossary.yaml'), 'each game has a glossary')) as TermSource[] | null;
   if (!api.rules?.length) throw new Error(`search: ${game}.json lists no rules`);
   const chapters = new Map(api.chapters?.map(({ id, title }) => [id, title]));
-  const entries = await readEntries(content, dist, game, api.examples?.map(({ id }) => id) ?? []);
+  const entries = await entriesOf(game, api.examples?.map(({ id }) => id) ?? []);
   const everyday = await readOptional<NonNullable<GameSource['everyday']>>(path.join(content, game, 'everyday.yaml'));
   const asked = await readOptional<NonNullable<GameSource['asked']>>(path.join(content, game, 'asked.yaml'));
-  const questions = await readQuestions(dist, game);
   return {
     game,
     chapters,
     rules: api.rules,
     terms: (terms ?? []).map(withFallbacks),
     entries,
-    questions,
+    questions: questions.get(game) ?? [],
     ...(everyday && { everyday }),
     ...(asked && { asked }),
   };
@@ -75,5 +80,6 @@ const gamesIn = async (content: string): Promise<readonly string[]> => {
 export const readGames = async (content: string, dist: string): Promise<readonly GameSource[]> => {
   const games = await gamesIn(content);
   if (!games.length) throw new Error(`search: no game in ${content}`);
-  return Promise.all(games.map((game) => readGame(content, dist, game)));
+  const shared: Shared = { entriesOf: await openEntries(content, dist), questions: await readQuestions(dist) };
+  return Promise.all(games.map((game) => readGame(content, dist, game, shared)));
 };

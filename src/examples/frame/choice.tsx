@@ -24,7 +24,7 @@ export function Choice({ name, label, value, options, hydrated, invalid, onEnter
   return (
     <label class="ex-field">
       <span>{label}</span>
-      <select name={name} {...held} aria-invalid={invalid ? 'true' : undefined} onChange={(event) => onEnter(name, event.currentTarget.value)}>
+      <select name={name} {...held} aria-invalid={invalid || undefined} onChange={(event) => onEnter(name, event.currentTarget.value)}>
         {options.map(([id, text]) => (
           <option key={id} value={id} selected={hydrated ? undefined : id === value}>
             {text}

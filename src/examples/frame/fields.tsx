@@ -15,7 +15,7 @@ export function Tick({ name, label, checked, hydrated, invalid, onEnter }: TickP
         type="checkbox"
         name={name}
         {...held}
-        aria-invalid={invalid ? 'true' : undefined}
+        aria-invalid={invalid || undefined}
         onChange={(event) => onEnter(name, String(event.currentTarget.checked))}
       />
       <span>{label}</span>
@@ -38,7 +38,7 @@ export function TextField({ name, label, text, hydrated, invalid, onEnter }: Tex
         inputMode="numeric"
         name={name}
         {...held}
-        aria-invalid={invalid ? 'true' : undefined}
+        aria-invalid={invalid || undefined}
         onInput={(event) => onEnter(name, event.currentTarget.value)}
       />
     </label>
@@ -81,7 +81,7 @@ export function NumberField({ name, label, full = label, text, by = 1, min = 0, 
           inputMode={min < 0 ? 'text' : 'numeric'}
           name={name}
           {...held}
-          aria-invalid={invalid ? 'true' : undefined}
+          aria-invalid={invalid || undefined}
           onInput={(event) => onEnter(name, event.currentTarget.value)}
         />
         <button type="button" aria-label={words.say('stepper.more', { what: full })} onClick={() => onEnter(name, moved(text, by, min))}>

@@ -53,7 +53,7 @@ function Go({ action, icon, label, disabled = false, onGo }: GoProps) {
       class="ex-go"
       data-action={action}
       aria-label={label}
-      aria-disabled={disabled ? 'true' : undefined}
+      aria-disabled={disabled || undefined}
       onClick={() => disabled || onGo()}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

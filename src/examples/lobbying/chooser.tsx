@@ -68,7 +68,7 @@ export function Take({ action, disabled, onTake, words, children }: TakeProps) {
       data-action={action}
       aria-label={label}
       title={label}
-      aria-disabled={disabled ? 'true' : undefined}
+      aria-disabled={disabled || undefined}
       onClick={() => disabled || onTake()}
     >
       {children ?? label}

@@ -35,7 +35,7 @@ function ToolButton({ action, label, pressed, disabled = false, words, onUse }: 
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      aria-disabled={disabled ? 'true' : undefined}
+      aria-disabled={disabled || undefined}
       onClick={() => disabled || onUse()}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

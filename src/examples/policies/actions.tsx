@@ -50,7 +50,7 @@ export function ActionList({ value, refused, hydrated, onEnter, onChange, words 
     <button
       type="button"
       data-list={id}
-      aria-disabled={disabled ? 'true' : undefined}
+      aria-disabled={disabled || undefined}
       onClick={() => disabled || onChange((latest) => ({ ...latest, actions: next(latest.actions) }))}
     >
       {words.say(`policies.actions.${id}`)}

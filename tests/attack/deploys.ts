@@ -124,4 +124,5 @@ export const deployOften = async (
     }
   }
   await context.close();
+  if (folder !== first) await rm(folder, { recursive: true });
 };

@@ -43,7 +43,7 @@ const FIELD = 'body:not(:has(.search-page)) input[name="q"], .search-page input[
  * @param pause milliseconds between two keys; left out, the whole query comes at once, as when it is pasted
  */
 export const ask = async (page: Page, query: string, pause?: number): Promise<Answer> => {
-  await typeBeginning(page, FIELD, query, pause);
+  if (pause) await typeBeginning(page, FIELD, query, pause);
   return page.evaluate(
     async ([field, asked]) => {
       const input = document.querySelector<HTMLInputElement>(field)!;

@@ -19,7 +19,7 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
       const stage = document.querySelector<HTMLElement>('[data-stage]')!;
       /** Preact renders in a microtask, and in another one what that rendering asks for. A frame would be painted, which nobody looks at. */
       const rendered = async (): Promise<void> => {
-        for (let rounds = 0; rounds < 10; rounds++) await null;
+        for (let rounds = 0; rounds < 10; rounds++) await Promise.resolve();
       };
       /** Whether something comes true while a reader waits for it. */
       const comes = async (isThere: () => boolean): Promise<boolean> => {

@@ -4,7 +4,7 @@
  * missing text.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addFourthGame } from '../fourth-game/add.ts';
 import { addPseudoLanguage } from './language.ts';
@@ -16,6 +16,9 @@ rmSync(root, { recursive: true, force: true });
 mkdirSync(root);
 for (const name of copied) if (existsSync(name)) cpSync(name, path.join(root, name), { recursive: true });
 symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
+// Astro keeps the content that it has read below `node_modules`, which the project beside this copy uses as well.
+renameSync(path.join(root, 'astro.config.mjs'), path.join(root, 'site.config.mjs'));
+writeFileSync(path.join(root, 'astro.config.mjs'), "import site from './site.config.mjs';\nexport default { ...site, cacheDir: './.cache' };\n");
 addFourthGame(root);
 addPseudoLanguage(root);
 

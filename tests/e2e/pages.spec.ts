@@ -14,7 +14,7 @@ test(
       await page.goto(address);
       await examplesHydrated(page);
       await expect(page.locator('[name="edition"]')).toHaveValue(/^(ru|fr)$/);
-      told.push(await page.locator('[data-example] .ex-steps').innerText());
+      told.push(await page.locator('[data-example] .ex-steps').textContent());
     }
     expect(new Set(told).size).toBe(addresses.length);
   },

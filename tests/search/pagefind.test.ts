@@ -34,10 +34,13 @@ const sections = LANGS.flatMap((lang) =>
 );
 
 describe('Pagefind makes the lists that its records have', () => {
-  test('of all texts', async () => {
+  test.each([
+    ['at once', undefined],
+    ['in parts', 97],
+  ])('of all texts, %s', async (_, most) => {
     const records = sections.map(recordOf);
     expect(records.length).toBeGreaterThan(300);
-    expectInversionOf(plain(await indexOf(records)), records);
+    expectInversionOf(plain(await indexOf(records, most)), records);
   });
 
   test('of games', async () => {

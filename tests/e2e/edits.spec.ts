@@ -14,7 +14,7 @@ const setSite = async (page: Page, edition: string): Promise<void> => {
 test('the address reopens the edition that the reader sees after a change of the site’s edition', { tag: '@once' }, async ({ page, context }) => {
   await open(page, 'en', 'influence');
   await page.locator('[data-preset="riots"]').click();
-  expect(stateIn(page)).toBe('1.p.riots.default.1');
+  await expect.poll(() => stateIn(page)).toBe('1.p.riots.default.1');
   await setSite(page, 'fr');
   const edition = page.locator('[name="edition"]');
   await expect(edition).toHaveValue('fr');

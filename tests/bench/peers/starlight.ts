@@ -9,16 +9,18 @@ type Texts = Readonly<Record<WholeLang, string>>;
 
 /** What is needed of a game's document in `dist/api/v1/`. */
 interface GameDocument {
+  readonly game: string;
+  readonly title: Texts;
   readonly chapters: readonly { readonly id: string; readonly title: Texts }[];
   readonly rules: readonly { readonly id: string; readonly chapter: string; readonly number: Texts; readonly title: Texts; readonly html: Texts }[];
 }
 
-const GAMES = ['turmoil', 'mars-contracts', 'world-problems'] as const;
-
 /** How a build went. */
 export interface Build {
   readonly seconds: number;
-  /** The most memory that its process held at once, in megabytes. Where the system does not tell, NaN. */
+  /** The seconds that all processors together worked for it. Only Linux tells, else NaN. */
+  readonly cpu: number;
+  /** The most memory that its process held at once, in megabytes. Only Linux tells, else NaN. */
   readonly megabytes: number;
 }
 
@@ -30,14 +32,24 @@ const pageOf = ({ rules }: GameDocument, { id, title }: GameDocument['chapters']
   return `---\ntitle: ${JSON.stringify(title[lang])}\nsidebar:\n  order: ${order}\n---\n\n${texts.join('\n')}`;
 };
 
+const documentIn = <T>(site: string, id: string): T => JSON.parse(readFileSync(path.join(site, `api/v1/${id}.json`), 'utf8')) as T;
+
+/** The games of a built site. */
+export const gamesIn = (site: string): readonly GameDocument[] =>
+  documentIn<{ readonly documents: readonly { readonly id: string; readonly kind: string }[] }>(site, 'index')
+    .documents.filter(({ kind }) => kind === 'game')
+    .map(({ id }) => documentIn<GameDocument>(site, id));
+
 /** Writes a page for each chapter in each language, with the texts that the built site gives to programs. */
 const writePages = (folder: string, site: string): void => {
+  const games = gamesIn(site);
+  writeFileSync(path.join(folder, 'games.json'), JSON.stringify(Object.fromEntries(games.map(({ game, title }) => [game, title.en]))));
   for (const lang of WHOLE_LANGS) {
     const docs = path.join(folder, 'src/content/docs', lang);
     mkdirSync(docs, { recursive: true });
     writeFileSync(path.join(docs, 'index.md'), '---\ntitle: Rules\n---\n\nRules.\n');
-    for (const game of GAMES) {
-      const document = JSON.parse(readFileSync(path.join(site, `api/v1/${game}.json`), 'utf8')) as GameDocument;
+    for (const document of games) {
+      const { game } = document;
       mkdirSync(path.join(docs, game), { recursive: true });
       document.chapters.forEach((chapter, at) => writeFileSync(path.join(docs, game, `${chapter.id}.md`), pageOf(document, chapter, at + 1, lang)));
     }
@@ -52,9 +64,20 @@ const memoryOf = (pid: number | undefined): number => {
   }
 };
 
+/** Processor seconds of all processes that this one started and that have ended, with those that they started. */
+const secondsOfEnded = (): number => {
+  try {
+    const [, user, system] = /\) (?:\S+ ){13}(\d+) (\d+)/.exec(readFileSync('/proc/self/stat', 'utf8'))!;
+    return (Number(user) + Number(system)) / 100;
+  } catch {
+    return NaN;
+  }
+};
+
 /** Builds an Astro site and watches its process. */
 export const build = async (folder: string, out: string): Promise<Build> => {
   const start = performance.now();
+  const before = secondsOfEnded();
   const astro = path.join(folder, 'node_modules/astro/bin/astro.mjs');
   const child = spawn(process.execPath, [astro, 'build', '--outDir', out], {
     cwd: folder,
@@ -66,10 +89,10 @@ export const build = async (folder: string, out: string): Promise<Build> => {
     const now = memoryOf(child.pid);
     if (!Number.isNaN(now)) megabytes = now;
   }, 100);
-  const [code] = (await once(child, 'exit')) as [number];
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   clearInterval(timer);
-  if (code !== 0) throw new Error(`the build in ${folder} failed`);
-  return { seconds: (performance.now() - start) / 1000, megabytes };
+  if (code !== 0) throw new Error(`the build in ${folder} failed: ${signal ?? code}`);
+  return { seconds: (performance.now() - start) / 1000, cpu: secondsOfEnded() - before, megabytes };
 };
 
 /** Installs Starlight in a folder of its own, writes the rules of the built site for it, and returns that folder. */

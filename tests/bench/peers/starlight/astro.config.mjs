@@ -1,7 +1,6 @@
 import { defineConfig } from 'astro/config';
 import starlight from '@astrojs/starlight';
-
-const games = { turmoil: 'Turmoil', 'mars-contracts': 'Mars Contracts', 'world-problems': 'World Problems' };
+import games from './games.json' with { type: 'json' };
 
 export default defineConfig({
   site: 'https://rosetta-rules.example',

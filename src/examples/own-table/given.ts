@@ -9,11 +9,11 @@ import type { Edit } from './table.ts';
 /** A table, and the numbers of it that a reader entered, each as `red cities`. */
 export interface Entered {
   readonly table: Position;
-  readonly given: ReadonlySet<unknown>;
+  readonly given: ReadonlySet<string>;
 }
 
 /** What was entered into a table, for an editor that is opened again on the same page. */
-const known = new WeakMap<Position, ReadonlySet<unknown>>();
+const known = new WeakMap<Position, ReadonlySet<string>>();
 
 /** Remembers what was entered into a table. */
 const remembered = (entered: Entered): Entered => {
@@ -22,7 +22,8 @@ const remembered = (entered: Entered): Entered => {
 };
 
 /** What was entered into the kept table. Of a table from elsewhere, only the numbers above 0 are known to be entered. */
-const givenOf = (table: Position): readonly unknown[] => (textOf(table) === keptTable() ? listUnder('own-given') : []);
+const givenOf = (table: Position): readonly string[] =>
+  textOf(table) === keptTable() ? listUnder('own-given').filter((one) => typeof one === 'string') : [];
 
 /** A table as an editor opens it. */
 export const openedWith = (table: Position): Entered => remembered({ table, given: known.get(table) ?? new Set(givenOf(table)) });
@@ -37,7 +38,7 @@ export const keepTable = (table: Position): void => {
 /** The table after an edit. Who leaves the game takes the numbers along. */
 export const enteredWith = ({ given }: Entered, edit: Edit, table: Position): Entered => {
   if (edit.type === 'number') return remembered({ table, given: new Set([...given, `${edit.player} ${edit.field}`]) });
-  if (edit.type === 'player') return remembered({ table, given: new Set([...given].filter((one) => !String(one).startsWith(`${edit.player} `))) });
+  if (edit.type === 'player') return remembered({ table, given: new Set([...given].filter((one) => !one.startsWith(`${edit.player} `))) });
   return remembered({ table, given });
 };
 

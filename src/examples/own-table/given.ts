@@ -22,8 +22,7 @@ const remembered = (entered: Entered): Entered => {
 };
 
 /** What was entered into the kept table. Of a table from elsewhere, only the numbers above 0 are known to be entered. */
-const givenOf = (table: Position): readonly string[] =>
-  textOf(table) === keptTable() ? listUnder('own-given').filter((one) => typeof one === 'string') : [];
+const givenOf = (table: Position): readonly string[] => (textOf(table) === keptTable() ? listUnder('own-given').map(String) : []);
 
 /** A table as an editor opens it. */
 export const openedWith = (table: Position): Entered => remembered({ table, given: known.get(table) ?? new Set(givenOf(table)) });

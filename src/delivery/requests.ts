@@ -39,23 +39,27 @@ const rangeOf = (range: string | undefined): string | undefined => {
   return first && (!last || Number(first) <= Number(last)) ? range : undefined;
 };
 
-/** Whether gzip is accepted: named without a quality of 0, or covered by a star. */
-const acceptsGzip = (accepted: string | undefined): boolean => {
+/** Whether a coding is accepted: named without a quality of 0, or covered by a star. */
+const accepts = (accepted: string, wanted: string): boolean => {
   const named = (name: string): string | undefined =>
     accepted
-      ?.split(',')
+      .split(',')
       .map((each) => each.replace(/\s/g, '').toLowerCase())
       .find((each) => each.split(';')[0] === name);
-  const coding = named('gzip') ?? named('*');
+  const coding = named(wanted) ?? named('*');
   return coding !== undefined && !/;q=0(\.0*)?$/.test(coding);
 };
 
+/** The ways to pack a file, the best first. */
+const CODINGS = ['br', 'gzip'];
+
 /**
- * The headers of a request with only what a file server understands: a range that exists, and gzip only if it is accepted.
+ * The headers of a request with only what a file server understands: a range that exists, and only codings that are accepted.
  * A part of a file is sent as it is, since a range counts its bytes.
  */
 export const understood = ({ range, 'accept-encoding': accepted, ...others }: IncomingHttpHeaders): IncomingHttpHeaders => {
   const part = rangeOf(range);
   if (part) return { ...others, range: part };
-  return acceptsGzip(String(accepted ?? '')) ? { ...others, 'accept-encoding': 'gzip' } : others;
+  const codings = CODINGS.filter((coding) => accepts(String(accepted ?? ''), coding));
+  return codings.length ? { ...others, 'accept-encoding': codings.join(', ') } : others;
 };

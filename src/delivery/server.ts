@@ -8,7 +8,8 @@ import { headersFor, readHeaders } from './policy.ts';
 import { isForServer, understood, wantedBy } from './requests.ts';
 
 /**
- * Answers requests as a static host would: the files of a built site with its `_headers`, gzip, and the 404 page.
+ * Answers requests as a static host would: the files of a built site with its `_headers`, packed, and the 404 page. A file is sent
+ * as the `.br` or `.gz` beside it, or is packed with gzip.
  *
  * @param root the folder of the built site, read once
  * @param base the folder that it is served under, ending in `/`
@@ -19,7 +20,7 @@ export const siteServer = (root: string, base: string): RequestListener => {
   if (!existsSync(pageNotFound)) throw new Error(`${root} holds no built site: run "npm run build" first.`);
   const rules = readHeaders(readFileSync(path.join(root, '_headers'), 'utf8'));
   const compress = compression({ brotli: false, level: { brotli: 0, gzip: 9 } });
-  const files = sirv(root, { etag: true, dev: false, extensions: ['html'] });
+  const files = sirv(root, { etag: true, dev: false, extensions: ['html'], brotli: true, gzip: true });
 
   /** With the headers of its own page: what is not there now may be there later, so nobody keeps the answer. */
   const notFound = (response: ServerResponse): void => {

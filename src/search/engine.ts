@@ -1,4 +1,5 @@
 import { LANGS, type Lang } from '../i18n/locales.ts';
+import { breath } from './breath.ts';
 import { cardOf, type Card } from './clear.ts';
 import { entryPages, type EntryKind, type Kind, type Shown } from './format.ts';
 import { openLists, type Lists } from './lists.ts';
@@ -9,7 +10,7 @@ import type { Leads } from './leads.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
 import type { Query, QueryWord } from './query/query.ts';
 import { readQuery } from './query/read.ts';
-import { begun, repair, unseenIn, unseenLanguages } from './query/repair.ts';
+import { begun, languagesAsked, repair, unseenIn } from './query/repair.ts';
 import { openMeanings, type Meanings } from './words/meanings.ts';
 import { wordsOf } from './words/normal.ts';
 import { isLetteredLike, languagesOf } from './words/tokens.ts';
@@ -24,8 +25,8 @@ export interface Hit extends Shown, More {
   readonly kind: Kind;
   /** The other languages whose words matched where those of the page's language did not. */
   readonly besides: readonly Lang[];
-  /** The same in these languages, as far as it can be fetched. The hit is shown before. */
-  readonly others: Promise<Readonly<Partial<Record<Lang, Shown>>>>;
+  /** Fetches the same in these languages, as far as it can be fetched. The hit is shown before. */
+  readonly others: () => Promise<Readonly<Partial<Record<Lang, Shown>>>>;
 }
 
 /** The final answer to a query. */
@@ -74,8 +75,9 @@ const languagesAt =
 
 /** The other languages in which words matched that the page's language does not show: only one of them if all matched in it. */
 const languagesBeside = (query: Query, lang: Lang, own: Shown, place: number, matchedAt: LanguagesAt): readonly Lang[] => {
-  const matched = unseenIn(query, lang, own).map((word) => matchedAt(place, [word]));
-  const langs = unseenLanguages(query, lang, own).filter((other) => matched.some((each) => each.has(other)));
+  const unseen = unseenIn(query, lang, own);
+  const matched = unseen.map((word) => matchedAt(place, [word]));
+  const langs = languagesAsked(unseen, lang).filter((other) => matched.some((each) => each.has(other)));
   const enough = langs.find((other) => matched.every((each) => each.has(other)));
   return enough ? [enough] : langs;
 };
@@ -84,10 +86,11 @@ const languagesBeside = (query: Query, lang: Lang, own: Shown, place: number, ma
 const toHit = async (lists: Lists, query: Query, lang: Lang, place: number, matchedAt: LanguagesAt): Promise<Hit> => {
   const { shown, kindAt } = lists;
   const own = await shown(lang, place);
+  await breath();
   const besides = languagesBeside(query, lang, own, place, matchedAt);
   // Without a network a device may have the page's language alone.
   const shownIn = async (other: Lang) => [other, await shown(other, place).catch(() => undefined)] as const;
-  const others = Promise.all(besides.map(shownIn)).then((found) => Object.fromEntries(found.filter(([, text]) => text)));
+  const others = async () => Object.fromEntries((await Promise.all(besides.map(shownIn))).filter(([, text]) => text));
   return { ...own, ...(await moreOf(lists, lang, own)), kind: kindAt(place), besides, others };
 };
 
@@ -206,7 +209,7 @@ export const openEngine = async (
     const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, matchedAt)));
     const [hits, others] = await Promise.all(shown.map(toHits));
     const found = [
-      ...asked.found.map((each): Hit => ({ ...each, kind: 'question', besides: [], others: Promise.resolve({}), limitedBy: [] })),
+      ...asked.found.map((each): Hit => ({ ...each, kind: 'question', besides: [], others: async () => ({}), limitedBy: [] })),
       ...others!,
     ];
     const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);

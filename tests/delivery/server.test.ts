@@ -17,6 +17,8 @@ beforeAll(async () => {
     '404.html': 'nowhere',
     'index.html': TEXT,
     'a.txt': TEXT,
+    'b.txt': TEXT,
+    'b.txt.br': 'packed',
     _headers: '/*\n  X-Said: yes\n\n/kept/*\n  Cache-Control: immutable\n',
   }))
     writeFileSync(path.join(folder, file), text);
@@ -94,6 +96,18 @@ describe('a request is answered', () => {
   ])('Accept-Encoding: %s', async (accepted, packed) =>
     expect(/content-encoding: gzip/i.test(await asked('/a.txt', [`Accept-Encoding: ${accepted}`]))).toBe(packed),
   );
+});
+
+test.each<[accepted: string, coding: string | undefined]>([
+  ['br', 'br'],
+  ['gzip, br', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('a file with a packed one beside it, for Accept-Encoding: %s', async (accepted, coding) => {
+  const answer = await asked('/b.txt', [`Accept-Encoding: ${accepted}`]);
+  expect(/content-encoding: (\w+)/i.exec(answer)?.[1]).toBe(coding);
+  expect(answer.endsWith('packed')).toBe(coding === 'br');
 });
 
 test('what is not there is kept by nobody: it may be there after the next deploy', async () => {

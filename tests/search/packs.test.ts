@@ -63,7 +63,7 @@ describe('packs', () => {
   test('without texts of another language a hit has its own', async () => {
     const engine = await openEngine(inPacks(from(packed), 'en'), 'en');
     const [hit] = (await engine.search('сторож ', { rules: 1, each: 0 })).hits;
-    expect([hit?.title, await hit?.others]).toEqual(['Blue gate', {}]);
+    expect([hit?.title, await hit?.others()]).toEqual(['Blue gate', {}]);
   });
 });
 

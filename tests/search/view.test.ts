@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/i18n/locales.ts';
 import type { Ask, Query, Way } from '../../src/search/query/query.ts';
 import { readQuery } from '../../src/search/query/read.ts';
-import { unseenLanguages } from '../../src/search/query/repair.ts';
+import { languagesAsked, unseenIn } from '../../src/search/query/repair.ts';
 import { meaningToken, openMeanings } from '../../src/search/words/meanings.ts';
 import { tokenOf } from '../../src/search/words/tokens.ts';
 import type { Shown } from '../../src/search/format.ts';
@@ -83,7 +83,7 @@ describe('words beside', () => {
   };
   const beside = (typed: string): readonly string[] => {
     const query = readQuery(typed, 'ru');
-    const asked = Object.fromEntries(unseenLanguages(query, 'ru', hit).map((lang) => [lang, others[lang]]));
+    const asked = Object.fromEntries(languagesAsked(unseenIn(query, 'ru', hit), 'ru').map((lang) => [lang, others[lang]]));
     return besideOf(query, 'ru', hit, asked).map(({ lang, text }) => `${lang} ${text}`);
   };
 
@@ -108,11 +108,11 @@ describe('for words that a hit does not show, it is fetched in the languages in 
     ['5', ['ru', 'fr']],
     // Of the beginning of a word nobody knows the language.
     ['ворот', ['ru', 'fr']],
-  ])('%s: %j', (typed, langs) => expect(unseenLanguages(readQuery(typed, 'en'), 'en', hit)).toEqual(langs));
+  ])('%s: %j', (typed, langs) => expect(languagesAsked(unseenIn(readQuery(typed, 'en'), 'en', hit), 'en')).toEqual(langs));
 
   test('not for what only means the same', () => {
     const word = { form: 'barrier', asks: [{ token: meaningToken(0), way: 'alike' as const }] };
-    expect(unseenLanguages({ text: '', read: '', words: [word] }, 'en', hit)).toEqual([]);
+    expect(languagesAsked([word], 'en')).toEqual([]);
   });
 });
 

@@ -114,13 +114,13 @@ export const unseenIn = (query: Query, lang: Lang, hit: Shown): readonly QueryWo
 };
 
 /**
- * Returns the other languages in which those words can have found a hit.
+ * Returns the other languages in which such words can have found a hit.
  *
+ * @param words words that the hit does not show
  * @param page the page's language
- * @param hit what is shown in that language
  */
-export const unseenLanguages = (query: Query, page: Lang, hit: Shown): readonly Lang[] => {
-  const asks = unseenIn(query, page, hit).flatMap((word) => word.asks);
+export const languagesAsked = (words: readonly QueryWord[], page: Lang): readonly Lang[] => {
+  const asks = words.flatMap((word) => word.asks);
   const asked = (lang: Lang): boolean =>
     asks.some(({ token, way }) => !isMeaning(token) && (way === 'prefix' || (languageOf(token) ?? lang) === lang));
   return LANGS.filter((lang) => lang !== page && asked(lang));

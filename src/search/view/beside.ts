@@ -31,7 +31,7 @@ const textIn = (asked: readonly QueryWord[], lang: Lang, { title, number, text, 
  *
  * @param page the page's language
  * @param hit what is shown in that language
- * @param others the same in the languages of `unseenLanguages`
+ * @param others the same in the languages of `languagesAsked`
  */
 export const besideOf = (query: Query, page: Lang, hit: Shown, others: Readonly<Partial<Record<Lang, Shown>>>): readonly BesideHit[] => {
   const asked = unseenIn(query, page, hit);

@@ -9,7 +9,7 @@ import { readable } from '../query/typed.ts';
 import { openedFor, reopenNext, type Place } from './opening.ts';
 import { rehearse } from './rehearse.ts';
 import { forgetSearches, keepSearch } from './recent.ts';
-import { clear, finish, isOpen, offerRecent, show, showFailure } from './results.ts';
+import { clear, finish, hitNodes, isOpen, offerRecent, show, showFailure } from './results.ts';
 
 /** The box shows fewer hits than the result page. */
 const LIMITS: Readonly<Record<'box' | 'page', Limit>> = { box: { rules: 6, each: 2 }, page: { rules: 30, each: 3 } };
@@ -72,8 +72,9 @@ const answer = async (search: Search): Promise<void> => {
   try {
     const { engine } = await openedFor(search, typed);
     const found = await engine.search(typed, limit, narrowOf(search));
+    const nodes = await hitNodes(parts, base, found);
     if (turn !== search.turn) return;
-    await show(parts, base, found);
+    await show(parts, found, nodes);
     if (turn === search.turn) finish(parts, found);
   } catch (error) {
     onFailure(search, error);

@@ -23,9 +23,9 @@ const before = new Map<HTMLElement, EventTarget | null>();
 const start = (root: HTMLElement): void => {
   if (root.dataset['ready']) return;
   root.dataset['ready'] = 'yes';
-  const { words, index } = root.dataset;
-  // The tag of the index comes with the code that needs it. If it fails, that code asks again.
-  Promise.all([import('./box.ts'), fetched<Strings>(words), fetched<string>(index).catch(() => ''), styled(root)])
+  const { words, index, tag } = root.dataset;
+  // The result page has the tag of the index; others fetch it beside the code that needs it. If it fails, that code asks again.
+  Promise.all([import('./box.ts'), fetched<Strings>(words), tag ?? fetched<string>(index).catch(() => ''), styled(root)])
     .then(([{ listen }, strings, tag]) => {
       listen(root, strings, tag, () => before.get(root));
       if (navigator.onLine) delete page['net'];
@@ -39,7 +39,8 @@ const start = (root: HTMLElement): void => {
 
 for (const root of roots) {
   const field = fieldOf(root);
-  const asked = root.dataset['search'] === 'page' ? new URLSearchParams(location.search).get('q') : null;
+  // Only the result page has a tag.
+  const asked = root.dataset['tag'] && new URLSearchParams(location.search).get('q');
   if (asked) field.value = asked;
   if (asked || document.activeElement === field) start(root);
   field.addEventListener('focus', ({ relatedTarget }) => {
@@ -51,17 +52,14 @@ for (const root of roots) {
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input,textarea,select,[contenteditable]');
 
-/** The `/` key. In the Cyrillic layout it types a full stop. */
-const isSlash = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '/' || (code === 'Slash' && key === '.' && !shiftKey);
-
-/** The `?` key, which shows the list of keys. In the Cyrillic layout its key types a comma. */
-const isHelp = ({ key, code, shiftKey }: KeyboardEvent): boolean => key === '?' || (code === 'Slash' && key === ',' && shiftKey);
+/** Tells whether a key types a sign of the `/` key. In the Cyrillic layout that key types a full stop and, for `?`, a comma. */
+const types = ({ key, code }: KeyboardEvent, sign: string, inCyrillic: string): boolean => key === sign || (code === 'Slash' && key === inCyrillic);
 
 document.addEventListener('keydown', (event) => {
   const off = page['shortcuts'] === 'off';
   if (off || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (isHelp(event)) document.getElementById('settings')?.togglePopover();
-  if (!isSlash(event)) return;
+  if (types(event, '?', ',')) document.getElementById('settings')?.togglePopover();
+  if (!types(event, '/', '.')) return;
   const field = fieldOf(roots[0]!);
   event.preventDefault();
   field.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import { files, type Shown } from '../format.ts';
 import { inPacks, type Get } from '../packs.ts';
 import type { Part } from '../part.ts';
 import type { Parts } from './parts.ts';
-import { show } from './results.ts';
+import { hitNodes, show } from './results.ts';
 
 const noPart: Part = ['', ''];
 
@@ -28,7 +28,9 @@ const act = async (get: Get, parts: Parts, text: string, limit: Limit): Promise<
   const { lang } = parts;
   const rehearsed = inPacks(onlyFirst(get, lang, text), lang);
   const engine = await openEngine(rehearsed, lang, undefined, undefined, () => rehearsed);
-  await show(copyOf(parts), '/', await engine.search(text, limit));
+  const found = await engine.search(text, limit);
+  const copy = copyOf(parts);
+  await show(copy, found, await hitNodes(copy, '/', found));
 };
 
 /**

@@ -1,5 +1,6 @@
 import { locales, type Lang } from '../../i18n/locales.ts';
 import { say } from '../../i18n/say.ts';
+import { breath } from '../breath.ts';
 import type { Card } from '../clear.ts';
 import type { Answer, Hit } from '../engine.ts';
 import { KINDS } from '../format.ts';
@@ -34,13 +35,19 @@ const besideNode = (line: HTMLElement, query: Query, parts: Parts, beside: Besid
   return item;
 };
 
+/** Waits until the browser has painted: the frame after the next one begins. */
+const painted = (): Promise<unknown> => new Promise((go) => void requestAnimationFrame(() => requestAnimationFrame(go)));
+
 /** Adds a line for each language of a hit at once, so that nothing moves when its words come. */
 const addBesides = async (item: HTMLElement, query: Query, parts: Parts, hit: Hit): Promise<void> => {
   const line = part(item, 'beside');
   const node = (beside: BesideHit): HTMLElement => besideNode(line, query, parts, beside);
   const lines = element('div', {}, ...hit.besides.map((lang) => node({ lang, text: '' })));
   line.replaceWith(lines);
-  lines.replaceChildren(...besideOf(query, parts.lang, hit, await hit.others).map(node));
+  // Where only the page's language says more, the line has to be there with its hit. All else comes after the hits are painted.
+  if (hit.besides.length) await painted();
+  const others = await hit.others();
+  lines.replaceChildren(...besideOf(query, parts.lang, hit, others).map(node));
 };
 
 /** Says which words of a hit stand for typed ones, once for each; a hit with a word of another language says it beside. */
@@ -124,17 +131,30 @@ const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer):
 };
 
 /**
- * Shows an answer, also an empty one: the hits and their number, then what other languages say.
+ * Makes the hits of an answer, which are not on the page yet.
  *
  * @param base the folder that the site is served under, ending in `/`
+ */
+export const hitNodes = async (parts: Parts, base: string, { query, hits, entries, card }: Answer): Promise<readonly HTMLElement[]> => {
+  const told = new Set<string>();
+  const nodes: HTMLElement[] = [];
+  for (const hit of [...hits, ...entries]) {
+    nodes.push(hitNode(parts, base, query, hit, told, nodes.length ? undefined : card));
+    await breath();
+  }
+  return nodes;
+};
+
+/**
+ * Shows an answer, also an empty one: the hits and their number, then what other languages say.
+ *
+ * @param nodes the hits, as `hitNodes` makes them
  * @returns a promise that is kept when all is there
  */
-export const show = (parts: Parts, base: string, answer: Answer): Promise<unknown> => {
-  const { query, total, hits, entries, away, card } = answer;
+export const show = (parts: Parts, answer: Answer, nodes: readonly HTMLElement[]): Promise<unknown> => {
+  const { query, total, hits, entries, away } = answer;
   const { list, tips, all, status } = parts;
   const found = [...hits, ...entries];
-  const told = new Set<string>();
-  const nodes = found.map((hit, index) => hitNode(parts, base, query, hit, told, index ? undefined : card));
   const whole = Promise.all(nodes.map((node, index) => addBesides(node, query, parts, found[index]!)));
   list.replaceChildren(...grouped(parts, found, nodes, away));
   tips.hidden = total > 0 || entries.length > 0;

@@ -135,6 +135,11 @@ describe('an impossible game', () => {
       [{ code: 'dominance-outnumbered', rule: 'committee.dominance-shift', dominant: 'unity', by: 'reds' }],
     ],
     [
+      'a dominant party with fewer delegates than two others: the one with the most comes first',
+      game({ players: { red: {}, blue: {} }, parties: { unity: 'R', reds: 'Bb1', greens: 'Nn3' }, dominant: 'unity' }),
+      ['greens', 'reds'].map((by) => ({ code: 'dominance-outnumbered', rule: 'committee.dominance-shift', dominant: 'unity', by })),
+    ],
+    [
       'one card on two spaces',
       change({ events: { distant: 'riots', coming: 'pandemic', current: 'riots' } }),
       [{ code: 'same-card-twice', rule: 'crisis.changing-times.distant', card: 'riots' }],

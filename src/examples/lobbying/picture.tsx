@@ -66,6 +66,8 @@ export function LobbyingBoard(shown: LobbyingShown) {
     <>
       {chooser}
       <Board {...shown} choose={choose} />
+      {/* Where the first step will stand. */}
+      {hydrated && !value.actions.length && <p class="lob-hint">{words.say('lobbying.choose.hint')}</p>}
     </>
   );
 }

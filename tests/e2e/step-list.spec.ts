@@ -36,6 +36,10 @@ test(
     await rows.nth(6).scrollIntoViewIfNeeded();
     expect(await page.locator('.ex-steps').evaluate((list) => list.scrollHeight <= list.clientHeight)).toBe(true);
     await expect(fold).toBeInViewport({ ratio: 0.9 });
+    await fold.click();
+    await expect(rows).toHaveCount(1);
+    await expect(fold).toBeInViewport({ ratio: 0.9 });
+    await fold.click();
     await rows.nth(6).locator('.ex-what').click();
     await expect(present(page)).toHaveAttribute('data-step', '7');
     await expect(page.locator('[data-stage]')).toBeInViewport({ ratio: 1 });

@@ -39,3 +39,9 @@ export const stepTapped = (event: MouseEvent): number | null => {
   const step = Number((event.target as Element).closest<HTMLElement>('[data-step]')?.dataset['step']);
   return !step || within(event, 'a') || getSelection()?.isCollapsed === false ? null : step;
 };
+
+/** Keeps the row that folds the list of steps in sight: who folds it may stand far below its new place. */
+export const listenToFolds = (form: HTMLElement): void => {
+  const row = form.querySelector('.ex-list > summary');
+  row?.parentElement?.addEventListener('toggle', () => row.scrollIntoView({ block: 'nearest' }));
+};

@@ -1,5 +1,5 @@
 /* What makes a stage lively. It is fetched when a reader is there: until then, the buttons do all that is needed. */
-import { askedByKey, listenToSwipes, stepTapped } from './gestures.ts';
+import { askedByKey, listenToFolds, listenToSwipes, stepTapped } from './gestures.ts';
 import { moverOf } from './motion.ts';
 import type { Lively } from './stage.ts';
 import { whenIdle } from './when-idle.ts';
@@ -58,6 +58,7 @@ const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively, missed
     if (button) button.title = button.ariaLabel!;
   });
   listenToSwipes(stage, (move) => now().walk(move));
+  listenToFolds(form);
   form.addEventListener('click', (event) => {
     const step = stepTapped(event);
     if (step !== null) now().go(step);

@@ -1,8 +1,8 @@
-(() => {
+{
   // Before the first paint: what the reader chose earlier, so that nothing flickers.
   const { dataset } = document.documentElement;
   dataset.js = '';
-  let { theme, edition } = dataset;
+  let theme, edition;
   try {
     theme = localStorage['rr.theme'];
     edition = localStorage['rr.edition'];
@@ -25,4 +25,4 @@
     },
     true,
   );
-})();
+}

@@ -42,7 +42,7 @@ const noText = {
 };
 
 export default defineConfig(
-  { ignores: ['dist/', 'dist-sub/', 'dist-engine/', 'dist-pseudo/', '.pseudo/', '.stryker/', '.astro/', 'node_modules/'] },
+  { ignores: ['dist/', 'dist-engine/', 'dist-pseudo/', '.pseudo/', '.stryker/', '.astro/', 'node_modules/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...astro.configs.recommended,

@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/browser/find.ts';
+import { FOLDER_BASE, FOLDER_PORT, ROOT_PORT, UNDER_FOLDER } from './tests/e2e/sites.ts';
+import { PSEUDO_DIR } from './tests/pseudo/site.ts';
 
 const executablePath = findBrowser();
 /** What serves the site: the preview, or with SERVER=nginx or caddy one of these programs. */
 const server = process.env['SERVER'];
 const command = server ? `node src/delivery/hosts/serve.ts ${server}` : 'node src/delivery/preview.ts';
+/** The site at its root. */
+const AT_ROOT = `http://localhost:${ROOT_PORT}`;
 const isRoot = process.getuid?.() === 0;
 
 /** A test does not wait for a new process of the site, which would compile all code again. */
@@ -38,7 +42,7 @@ export default defineConfig({
   timeout: 20_000,
   expect: { timeout: 5_000 },
   use: {
-    baseURL: 'http://localhost:4173',
+    baseURL: AT_ROOT,
     serviceWorkers: 'block',
     launchOptions: launched(...ONE_PROCESS),
   },
@@ -49,11 +53,11 @@ export default defineConfig({
     { name: 'wide', testIgnore: OFFLINE, grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: [
-    { command, env: { PORT: '4173' }, url: 'http://localhost:4173/', reuseExistingServer: false },
+    { command, env: { PORT: String(ROOT_PORT) }, url: `${AT_ROOT}/`, reuseExistingServer: false },
     {
       command,
-      env: { PORT: '4273', SITE_DIR: 'dist-sub', BASE_PATH: '/rules/' },
-      url: 'http://localhost:4273/rules/',
+      env: { PORT: String(FOLDER_PORT), SITE_DIR: PSEUDO_DIR, BASE_PATH: FOLDER_BASE },
+      url: UNDER_FOLDER,
       reuseExistingServer: false,
     },
   ],

@@ -84,9 +84,12 @@ const parted = <T>(all: readonly T[], goesFirst: (one: T) => boolean): readonly 
 /** Pages of permanent links. */
 const permanent = /^r\/.*\.html$/;
 
-/** Where a page of a permanent link leads, after the language; undefined if the reader has to choose. */
+/**
+ * Where a page of a permanent link leads, after the language; undefined if the reader has to choose. A page that shows borrowed text
+ * is written anew, with `=""` after an attribute that has no value.
+ */
 export const leadsTo = (path: string, html: string): string | undefined =>
-  permanent.test(path) ? /data-redirect>.*?<a href="[^"]*?\/[a-z]{2}\/([^"]+)" data-lang/s.exec(html)?.[1] : undefined;
+  permanent.test(path) ? /data-redirect(?:="")?>.*?<a href="[^"]*?\/[a-z]{2}\/([^"]+)" data-lang/s.exec(html)?.[1] : undefined;
 
 const isPageOf = (scope: Scope, path: string): boolean => {
   if (isSearchOf(scope, path)) return true;

@@ -1,12 +1,6 @@
-/* The invented game of `tests/fourth-game/` in a browser: `npm run build:pseudo` first. */
-import { serve, type Served } from '../search/served.ts';
+/* The invented game of `tests/fourth-game/` in a browser, on a site under a folder: `npm run build:pseudo` first. */
 import { examplesHydrated, expect, openSettings, test } from './base.ts';
-
-let site: Served;
-test.beforeAll(async () => {
-  site = await serve('dist-pseudo');
-});
-test.afterAll(() => site.stop());
+import { UNDER_FOLDER } from './sites.ts';
 
 const DIFFERENCES = 'en/harbour/differences/';
 const INFLUENCE = 'en/turmoil/influence/';
@@ -31,17 +25,17 @@ const CASES: readonly (readonly [address: string, applied: readonly string[]])[]
 test.describe('the editions of two games are one setting', { tag: '@once' }, () => {
   test('a link carries the edition; a game without it applies its defaults', async ({ page }) => {
     for (const [address, applied] of CASES) {
-      await page.goto(site.address + address);
+      await page.goto(UNDER_FOLDER + address);
       expect.soft(await page.evaluate(APPLIED), address).toEqual(applied);
     }
   });
 
   test('what is chosen on a page of one game holds on pages of all', async ({ page }) => {
-    await page.goto(site.address + INFLUENCE);
+    await page.goto(UNDER_FOLDER + INFLUENCE);
     await openSettings(page);
     await page.locator('[data-setting="edition"]').selectOption('second');
     expect(await page.evaluate(APPLIED)).toEqual(['turmoil:influence.adjust ru']);
-    await page.goto(site.address + DIFFERENCES);
+    await page.goto(UNDER_FOLDER + DIFFERENCES);
     expect(await page.evaluate(APPLIED)).toEqual(['harbour:unloading.storm second', 'harbour:scoring.crates second']);
     await expect(page.locator('[data-setting="edition"]')).toHaveValue('second');
   });
@@ -49,7 +43,7 @@ test.describe('the editions of two games are one setting', { tag: '@once' }, () 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
     test('the default is shown', async ({ page }) => {
-      await page.goto(`${site.address}${DIFFERENCES}?edition=first`);
+      await page.goto(`${UNDER_FOLDER}${DIFFERENCES}?edition=first`);
       await expect(page.locator('[data-rule="harbour:unloading.storm"] .reading:visible')).toHaveCount(1);
       await expect(page.locator('[data-rule="harbour:unloading.storm"] [data-reading="second"]')).toBeVisible();
     });
@@ -58,7 +52,7 @@ test.describe('the editions of two games are one setting', { tag: '@once' }, () 
 
 test('its example runs by the edition that the reader chose, and carries it', { tag: '@once' }, async ({ page }) => {
   const example = page.locator('[data-example="unloading"]');
-  await page.goto(`${site.address}en/harbour/examples/unloading/?edition=first`);
+  await page.goto(`${UNDER_FOLDER}en/harbour/examples/unloading/?edition=first`);
   await examplesHydrated(page);
   await example.locator('[data-preset="storm"]').click();
   await expect(example.locator('output')).toHaveAttribute('data-value', '0');
@@ -71,7 +65,7 @@ test('its example runs by the edition that the reader chose, and carries it', { 
 });
 
 test('where its editions differ, both can be run', { tag: '@once' }, async ({ page }) => {
-  await page.goto(site.address + DIFFERENCES);
+  await page.goto(UNDER_FOLDER + DIFFERENCES);
   const addresses = await page.locator('a[data-run]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   const results = [
     ['first', '0'],
@@ -89,7 +83,7 @@ test('its pages wear its own accent, those of other games theirs', { tag: '@once
   await page.emulateMedia({ colorScheme: 'light' });
   const colours = [];
   for (const game of ['harbour', 'mars-contracts', 'turmoil']) {
-    await page.goto(`${site.address}en/${game}/`);
+    await page.goto(`${UNDER_FOLDER}en/${game}/`);
     colours.push(
       await page
         .locator('.contents .number')
@@ -101,7 +95,7 @@ test('its pages wear its own accent, those of other games theirs', { tag: '@once
 });
 
 test('what is ticked on the home page is counted, each game by itself', { tag: '@once' }, async ({ page }) => {
-  await page.goto(`${site.address}en/`);
+  await page.goto(`${UNDER_FOLDER}en/`);
   await page.getByLabel('On the quay').check();
   await page.getByLabel('In the warehouse').check();
   await page.getByLabel('I am chairman').check();

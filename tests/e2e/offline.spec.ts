@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeWorkers } from '../../src/offline/integration.ts';
 import { expect, examplesHydrated, openSettings, test as base } from './base.ts';
+import { OWN_PORT } from './sites.ts';
 
 /** A server that a test may stop: whoever asks afterwards is refused, as without a network. */
 class Server {
@@ -45,7 +46,7 @@ const test = base.extend<{ server: Server; site: string; isCopied: boolean }>({
     await rm(folder, { recursive: true });
   },
   server: async ({ site }, use, { parallelIndex }) => {
-    const server = new Server(site, 4373 + parallelIndex);
+    const server = new Server(site, OWN_PORT + parallelIndex);
     await server.start();
     await use(server);
     await server.stop();

@@ -1,4 +1,5 @@
 import { expect, examplesHydrated, LANGS, openSettings, test } from './base.ts';
+import { UNDER_FOLDER } from './sites.ts';
 import { EDITIONS, READ_BOTH_WAYS } from '../../src/engine/turmoil/index.ts';
 
 test(
@@ -116,11 +117,11 @@ test('an example in its chapter is hydrated when it is touched, and not before',
 });
 
 test('under a folder, search and examples find their files', { tag: '@once' }, async ({ page }) => {
-  await page.goto('http://localhost:4273/rules/en/turmoil/examples/crisis/');
+  await page.goto(`${UNDER_FOLDER}en/turmoil/examples/crisis/`);
   await examplesHydrated(page);
   await page.locator('[data-action="forward"]').click();
   await expect(page.locator('[aria-current="step"]')).toHaveAttribute('data-step', '2');
-  await page.goto('http://localhost:4273/rules/en/search/?q=lobby');
+  await page.goto(`${UNDER_FOLDER}en/search/?q=lobby`);
   await expect(page.locator('[data-search-done="lobby"] [data-hit="rule"]').first()).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { ask } from '../search/ask.ts';
 import { readQueries } from '../search/queries.ts';
 import { expect, LANGS, test, type Lang } from './base.ts';
 import { answered, box, field, hits, linkOf, resultPage } from './search.ts';
+import { UNDER_FOLDER } from './sites.ts';
 
 const CHAPTER = 'turmoil/committee/';
 
@@ -207,7 +208,7 @@ test.describe('result page', () => {
   });
 
   test('under a folder it finds its index and links inside the folder', { tag: '@once' }, async ({ page }) => {
-    await page.goto('http://localhost:4273/rules/en/search/?q=lobby');
+    await page.goto(`${UNDER_FOLDER}en/search/?q=lobby`);
     await answered(resultPage(page), 'lobby');
     await expect(linkOf(hits(resultPage(page)).first())).toHaveAttribute('href', /^\/rules\/en\/turmoil\//);
   });

@@ -1,13 +1,14 @@
 /*
- * Builds the site with an invented game (`tests/fourth-game/`) and an invented language, some of whose texts are missing: into
- * `dist-pseudo/`, from a copy of the project in `.pseudo/`, so that neither is in the site itself. The build names every
- * missing text.
+ * Builds the site with an invented game (`tests/fourth-game/`) and an invented language, some of whose texts are missing, for a
+ * folder of its host: into `dist-pseudo/`, from a copy of the project in `.pseudo/`, so that neither is in the site itself. The
+ * build names every missing text.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addFourthGame } from '../fourth-game/add.ts';
 import { addPseudoLanguage } from './language.ts';
+import { FOLDER, PSEUDO_DIR } from './site.ts';
 
 const root = '.pseudo';
 const copied = ['astro.config.mjs', 'content', 'ids.lock', 'package.json', 'public', 'src', 'tsconfig.json'];
@@ -22,5 +23,10 @@ writeFileSync(path.join(root, 'astro.config.mjs'), "import site from './site.con
 addFourthGame(root);
 addPseudoLanguage(root);
 
-const { status } = spawnSync('astro build --outDir ../dist-pseudo', { cwd: root, shell: true, stdio: 'inherit' });
+const { status } = spawnSync(`astro build --outDir ../${PSEUDO_DIR}`, {
+  cwd: root,
+  shell: true,
+  stdio: 'inherit',
+  env: { ...process.env, BASE_PATH: FOLDER },
+});
 process.exitCode = status ?? 1;

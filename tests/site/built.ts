@@ -1,18 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LANGS } from '../../src/i18n/locales.ts';
+import { PSEUDO } from '../pseudo/places.ts';
+import { FOLDER, PSEUDO_DIR } from '../pseudo/site.ts';
 
-/** A built site: where its files are, and the folder it is served under. */
+/** A built site: where its files are, the folder it is served under, and its languages in the order in which they are offered. */
 export interface Site {
   readonly dir: string;
   readonly base: string;
+  readonly langs: readonly string[];
 }
 
-export const atRoot: Site = { dir: 'dist', base: '/' };
-export const underFolder: Site = { dir: 'dist-sub', base: '/rules/' };
+export const atRoot: Site = { dir: 'dist', base: '/', langs: LANGS };
 
-/** The site with an invented game and language, which `npm run build:pseudo` builds. */
-export const invented: Site = { dir: 'dist-pseudo', base: '/' };
+/** The site with an invented game and language, which `npm run build:pseudo` builds for a folder. */
+export const underFolder: Site = { dir: PSEUDO_DIR, base: `${FOLDER}/`, langs: [...LANGS, PSEUDO] };
 
 /** The files of a site that match a pattern, relative to it. */
 export const filesOf = ({ dir }: Site, pattern: string): readonly string[] => globSync(pattern, { cwd: dir }).sort();
@@ -32,6 +35,9 @@ export const fileAt = (site: Site, address: string): string | undefined => {
   const page = file === '' || file.endsWith('/') ? `${file}index.html` : file;
   return existsSync(path.join(site.dir, page)) ? page : undefined;
 };
+
+/** The language of a page, by its file; undefined for pages without a language. */
+export const langOf = ({ langs }: Site, file: string): string | undefined => langs.find((lang) => file.startsWith(`${lang}/`));
 
 /** Every value of an attribute in some HTML, entities undone. */
 export const attributes = (html: string, tag: string, name: string): readonly string[] =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { atRoot, attributes, fileAt, filesOf, read, underFolder } from './built.ts';
-import { documents } from './documents.ts';
+import { documents, documentsOf } from './documents.ts';
 
 const json = (file: string): unknown => JSON.parse(read(atRoot, file));
 const faultsOf = (schema: string, data: unknown) => {
@@ -55,9 +55,12 @@ test('the address of a term leads to its entry, its rule is there', () => {
   expect(faults).toEqual([]);
 });
 
-test.each(LANGS)('the page about the data links every file in %s', (lang) => {
-  for (const site of [atRoot, underFolder]) {
+describe.each([
+  ['at a root', atRoot],
+  ['under a folder', underFolder],
+])('%s', (_, site) => {
+  test.each(site.langs)('the page about the data links every file in %s', (lang) => {
     const links = attributes(read(site, `${lang}/data/index.html`), 'a', 'href').map((link) => fileAt(site, link));
-    expect(links).toEqual(expect.arrayContaining(documents.flatMap(({ url, schema }) => [url, schema])));
-  }
+    expect(links).toEqual(expect.arrayContaining(documentsOf(site).flatMap(({ url, schema }) => [url, schema])));
+  });
 });

@@ -1,4 +1,4 @@
-import { atRoot, read } from './built.ts';
+import { atRoot, read, type Site } from './built.ts';
 
 /** A document as `/api/v1/index.json` lists it. */
 export interface Listed {
@@ -8,5 +8,9 @@ export interface Listed {
   readonly schema: string;
 }
 
-/** The data for programs, as a program finds them. */
-export const { documents } = JSON.parse(read(atRoot, 'api/v1/index.json')) as { readonly documents: readonly Listed[] };
+/** The data for programs that a site has, as a program finds them. */
+export const documentsOf = (site: Site): readonly Listed[] =>
+  (JSON.parse(read(site, 'api/v1/index.json')) as { readonly documents: readonly Listed[] }).documents;
+
+/** Those of the site itself. */
+export const documents = documentsOf(atRoot);

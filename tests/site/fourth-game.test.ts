@@ -1,4 +1,4 @@
-/* An invented game with editions of its own, added to a copy of the site: nothing but its own files and lines makes its pages. */
+/* An invented game with editions of its own, added to a copy of the site under a folder: nothing but its own files and lines makes its pages. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -11,7 +11,7 @@ import { parse } from 'yaml';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { openEngine } from '../../src/search/engine.ts';
 import { FOURTH } from '../fourth-game/add.ts';
-import { attributes, filesOf, invented as site, read } from './built.ts';
+import { addressOf, attributes, filesOf, read, underFolder as site } from './built.ts';
 import { brokenLinks, strangeRequests } from './links.ts';
 
 const json = <T>(file: string): T => JSON.parse(read(site, file)) as T;
@@ -87,9 +87,9 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(toText(select('h2', card)!)).toBe(words(lang, `game-${FOURTH}`)['title']);
     const lists = select(`.home-fold[data-game="${FOURTH}"]`, home)!;
     expect(selectAll('.home-chapters a', lists).map(({ properties }) => properties['href'])).toEqual(
-      chapters.map((chapter) => `/${lang}/${FOURTH}/${chapter}/`),
+      chapters.map((chapter) => addressOf(site, at(`${chapter}/`))),
     );
-    expect(selectAll(`a[href="/${lang}/${FOURTH}/examples/"]`, lists)).toHaveLength(1);
+    expect(selectAll(`a[href="${addressOf(site, at('examples/'))}"]`, lists)).toHaveLength(1);
     expect(selectAll('[data-tally] [name="quay"], [data-tally] [name="warehouse"]', home).map(({ properties }) => properties['value'])).toEqual([
       '2',
       '2',
@@ -100,7 +100,8 @@ describe.each(LANGS)('in %s', (lang) => {
   test('it has a picture to be shared with', () => {
     const file = `previews/${lang}/${FOURTH}.png`;
     expect(statSync(path.join(site.dir, file)).size).toBeGreaterThan(1000);
-    expect(attributes(read(site, at('')), 'meta(?=[^>]*property="og:image")', 'content')[0]).toMatch(new RegExp(`/${file}$`));
+    const [image = ''] = attributes(read(site, at('')), 'meta(?=[^>]*property="og:image")', 'content');
+    expect(new URL(image).pathname).toBe(addressOf(site, file));
   });
 });
 
@@ -169,17 +170,17 @@ describe('data for programs', () => {
   });
 
   test('are named for readers and for machines', () => {
-    expect(read(site, 'llms.txt')).toContain(`/api/v1/${FOURTH}.json`);
+    expect(read(site, 'llms.txt')).toContain(addressOf(site, `api/v1/${FOURTH}.json`));
     for (const lang of LANGS) expect(read(site, `${lang}/data/index.html`)).toContain(words(lang, `game-${FOURTH}`)['title']);
   });
 });
 
 test('the sitemap names its pages', () => {
-  const named = [...read(site, 'sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(([, address]) => address);
-  for (const lang of LANGS) expect(named).toEqual(expect.arrayContaining(PAGES.map((address) => `${lang}/${FOURTH}/${address}`)));
+  const named = [...read(site, 'sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, address]) => address);
+  for (const lang of site.langs) expect(named).toEqual(expect.arrayContaining(PAGES.map((page) => addressOf(site, `${lang}/${FOURTH}/${page}`))));
 });
 
 test.each(rules)('$id has a permanent link', ({ id }) => {
   const links = attributes(read(site, `r/${FOURTH}/${id}/index.html`), 'a(?=[^>]*data-lang)', 'href');
-  for (const lang of LANGS) expect(links).toContainEqual(expect.stringMatching(new RegExp(`^/${lang}/${FOURTH}/\\w+/#${id}$`)));
+  for (const lang of site.langs) expect(links).toContainEqual(expect.stringMatching(new RegExp(`^${site.base}${lang}/${FOURTH}/\\w+/#${id}$`)));
 });

@@ -17,14 +17,14 @@ const keptOf = (site: Site, folder: string): Kept => JSON.parse(/^const KEPT = (
 describe.each(sites)('%s', (_, site) => {
   const keptIn = (folder: string): Kept => keptOf(site, folder);
 
-  test.each(['', ...LANGS.map((lang) => `${lang}/`)])('the worker of "%s" asks for files that there are', (folder) => {
+  test.each(['', ...site.langs.map((lang) => `${lang}/`)])('the worker of "%s" asks for files that there are', (folder) => {
     const { base, files, instead } = keptIn(folder);
     expect(base).toBe(site.base);
     expect(files.filter(({ url }) => !fileAt(site, url))).toEqual([]);
     expect(files.map(({ url }) => url)).toContain(instead);
   });
 
-  test.each(LANGS)('the worker of %s keeps each of its pages, with what it asks for', (lang) => {
+  test.each(site.langs)('the worker of %s keeps each of its pages, with what it asks for', (lang) => {
     const urls = new Set(keptIn(`${lang}/`).files.map(({ url }) => url));
     const pages = filesOf(site, `${lang}/**/*.html`).filter((file) => !isVisited(`${lang}/`, file));
     expect(pages.filter((file) => !urls.has(addressOf(site, file)))).toEqual([]);
@@ -44,12 +44,12 @@ describe.each(sites)('%s', (_, site) => {
       const to = links[addressOf(site, file)];
       const [page, rule] = to?.split('#') ?? [];
       expect(to !== undefined, file).toBe(read(site, file).includes('data-redirect'));
-      if (to) LANGS.forEach((lang) => expect(read(site, fileAt(site, `${base}${lang}/${page}`)!)).toContain(`id="${rule}"`));
+      if (to) site.langs.forEach((lang) => expect(read(site, fileAt(site, `${base}${lang}/${page}`)!)).toContain(`id="${rule}"`));
       else expect(urls).toContain(addressOf(site, file));
     }
   });
 
-  test.each(LANGS)('%s can be put among the apps of a device', async (lang) => {
+  test.each(site.langs)('%s can be put among the apps of a device', async (lang) => {
     interface App {
       readonly lang: string;
       readonly start_url: string;

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGS } from '../../src/i18n/locales.ts';
-import { addressOf, atRoot, attributes, filesOf, read, underFolder } from './built.ts';
+import { addressOf, atRoot, attributes, filesOf, langOf, read, underFolder } from './built.ts';
 import { brokenLinks, strangeRequests } from './links.ts';
-
-const langOf = (file: string) => /^(ru|en|fr)\//.exec(file)?.[1];
 
 describe.each([
   ['at a root', atRoot],
@@ -17,20 +14,21 @@ describe.each([
     expect({ links: brokenLinks(site, file), requests: strangeRequests(site, file) }).toEqual({ links: [], requests: [] });
   });
 
-  test.each(pages.filter(langOf))('%s names its language, its alternates and one heading', (file) => {
+  test.each(pages.filter((file) => langOf(site, file)))('%s names its language, its alternates and one heading', (file) => {
     const html = read(site, file);
-    expect(attributes(html, 'html', 'lang')).toEqual([langOf(file)]);
+    const own = langOf(site, file)!;
+    expect(attributes(html, 'html', 'lang')).toEqual([own]);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    const rest = file.slice(3);
-    const own = attributes(html, 'link(?=[^>]*rel="canonical")', 'href');
-    expect(own.map((href) => new URL(href).pathname)).toEqual([addressOf(site, file)]);
+    const rest = file.slice(`${own}/`.length);
+    const canonical = attributes(html, 'link(?=[^>]*rel="canonical")', 'href');
+    expect(canonical.map((href) => new URL(href).pathname)).toEqual([addressOf(site, file)]);
     const alternates = [...html.matchAll(/hreflang="([\w-]+)" href="(https?:[^"]+)"/g)].map(([, lang, href]) => [lang, new URL(href!).pathname]);
-    expect(alternates).toEqual([...LANGS, 'x-default'].map((lang) => [lang, addressOf(site, `${lang === 'x-default' ? 'en' : lang}/${rest}`)]));
+    expect(alternates).toEqual([...site.langs, 'x-default'].map((lang) => [lang, addressOf(site, `${lang === 'x-default' ? 'en' : lang}/${rest}`)]));
   });
 });
 
 test('pages without a language name no alternates: the pages they lead to do not name them', () => {
-  const plain = filesOf(atRoot, '**/*.html').filter((file) => !langOf(file));
+  const plain = filesOf(atRoot, '**/*.html').filter((file) => !langOf(atRoot, file));
   expect(plain.length).toBeGreaterThan(100);
   expect(plain.filter((file) => /<link[^>]*hreflang/.test(read(atRoot, file)))).toEqual([]);
 });

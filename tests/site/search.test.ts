@@ -1,6 +1,6 @@
 /* The search index of the built site. */
 import { describe, expect, test } from 'vitest';
-import { LANGS } from '../../src/i18n/locales.ts';
+import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { files as formatFiles, PACKS } from '../../src/search/format.ts';
 import { tagOf } from '../../src/search/index/make.ts';
 import { meaningsOf } from '../../src/search/index/meanings.ts';
@@ -12,19 +12,21 @@ import { expectInversionOf } from '../search/inversion.ts';
 import { atRoot, attributes, fileAt, filesOf, read, underFolder, type Site } from './built.ts';
 
 const indexesOf = (site: Site): readonly string[] => filesOf(site, 'pagefind/*').map((folder) => folder.slice('pagefind/'.length));
-const [tag = ''] = indexesOf(atRoot);
 
 describe.each([
   ['at a root', atRoot],
   ['under a folder', underFolder],
 ] as const)('%s', (_, site) => {
+  const [tag = ''] = indexesOf(site);
+
   test('there is one index, and its tag is computed from its files', () => {
     expect(indexesOf(site)).toEqual([tag]);
     const files = filesOf(site, `pagefind/${tag}/**/*.json`).map((file) => file.slice(`pagefind/${tag}/`.length));
     const json = (file: string): unknown => JSON.parse(read(site, `pagefind/${tag}/${file}`));
     const index = new Map(files.filter((file) => !file.startsWith('packs/')).map((file) => [file, json(file)]));
     expect(tagOf(index)).toBe(tag);
-    for (const lang of LANGS) {
+    // In its own build the invented language is one of them.
+    for (const lang of site.langs as readonly Lang[]) {
       const held = Object.assign({}, ...PACKS.filter((pack) => pack !== 'texts').map((pack) => json(formatFiles.pack(lang, pack)))) as object;
       expect(held).toEqual(Object.fromEntries([...index].filter(([name]) => /^(contents|part|meanings)\b/.test(name))));
       const texts = json(formatFiles.pack(lang, 'texts')) as Columns;
@@ -41,13 +43,33 @@ describe.each([
     const named = pages.flatMap((html) => attributes(html, 'div', 'data-index'));
     expect(named).toHaveLength(fields.length);
     for (const file of new Set(named)) expect(JSON.parse(read(site, fileAt(site, file)!))).toBe(tag);
-    expect(pages.filter((html) => html.includes(tag))).toHaveLength(LANGS.length);
+    expect(pages.filter((html) => html.includes(tag))).toHaveLength(site.langs.length);
   });
+});
+
+/** What hits show in a language, without the places of examples and limiting rules: the invented game moves these. */
+const shownIn = (site: Site, lang: Lang): readonly string[] =>
+  filesOf(site, `pagefind/*/${lang}/*.json`).map((file) =>
+    JSON.stringify(JSON.parse(read(site, file)), (key, value: unknown) => (key === 'run' || key === 'limits' ? undefined : value)),
+  );
+
+// The site under the folder has an invented game besides. So what the two sites have in common is compared.
+test.each(LANGS)('hits in %s show the same at a root and under a folder', (lang) => {
+  const atTheRoot = shownIn(atRoot, lang);
+  expect(atTheRoot.length).toBeGreaterThan(100);
+  expect(shownIn(underFolder, lang)).toEqual(expect.arrayContaining([...atTheRoot]));
+});
+
+test('no file of the index names the folder', () => {
+  const files = filesOf(underFolder, 'pagefind/**/*.json');
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => read(underFolder, file).includes(underFolder.base))).toEqual([]);
 });
 
 test('its lists are those of its records, in all languages', async () => {
   const games = await readGames('content', atRoot.dir);
   const records = tokensOfAll(games, meaningsOf(games, await readCommon('content')));
+  const [tag = ''] = indexesOf(atRoot);
   const parts = filesOf(atRoot, `pagefind/${tag}/part/*.json`).map((file) => JSON.parse(read(atRoot, file)) as Part);
   const unpack = (list: string): readonly string[] => readList(list, (place, field) => `${place} ${field}`);
   expectInversionOf(new Map(parts.flatMap((part) => [...readPart(part)]).map(([token, list]) => [token, unpack(list)])), records);

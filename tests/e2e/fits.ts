@@ -70,7 +70,6 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
       };
       const faultsOf = async ({ preset, refusals }: Looked): Promise<readonly string[]> => {
         await click(`[data-preset="${preset}"]`);
-        await new Promise(requestAnimationFrame);
         const shown = () => [...document.querySelectorAll('[data-problem]')];
         if (!(await comes(() => shown().length === refusals))) return [`${shown().length} refusals instead of ${refusals}`];
         // The words of a refusal may be fetched; the buttons out of it come with them.
@@ -78,6 +77,8 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
         const texts = cut(stage).map((text) => `cut: ${text}`);
         return isWalked ? [...texts, ...(await faultsOfSteps())] : texts;
       };
+      // The screen is another one from the next frame on.
+      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
       const found: string[] = [];
       for (const looked of presets) found.push(...(await faultsOf(looked)).map((fault) => `${looked.preset}: ${fault}`));
       return found;

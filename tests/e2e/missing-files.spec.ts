@@ -144,13 +144,27 @@ const WAYS = {
 /** Lets each request for a file of a kind fail, until the returned function is called. */
 const failing = async (page: Page, kind: Kind, fail: (route: Route) => Promise<void>) => {
   const files = new Set<string>();
+  const handled: Promise<void>[] = [];
   let isDown = true;
-  await page.route('**/*', (route) => {
+  const handle = (route: Route): Promise<void> => {
     if (!isDown || route.request().resourceType() !== kind) return route.fallback();
     files.add(route.request().url());
     return fail(route);
-  });
-  return { files, mend: async () => void (isDown = false) };
+  };
+  const onRoute = (route: Route): Promise<void> => {
+    const done = handle(route);
+    handled.push(done);
+    return done;
+  };
+  await page.route('**/*', onRoute);
+  const mend = async (): Promise<void> => {
+    if (!isDown) return;
+    isDown = false;
+    // What is on its way fails still. While requests pass through the test, the browser keeps no file, so they do so no longer.
+    await Promise.allSettled(handled);
+    await page.unroute('**/*', onRoute);
+  };
+  return { files, mend };
 };
 
 /** How often a reader tries. */

@@ -32,9 +32,10 @@ for (const lang of LANGS)
   for (const shown of RULES)
     test(`${lang}: ${shown.rule} shows its step in place, on the smallest screens too`, { tag: '@once' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(SCREENS[0]);
+      await goTo(page, lang, shown);
       for (const size of SCREENS) {
         await page.setViewportSize(size);
-        await goTo(page, lang, shown);
         await linkOf(page, shown).click();
         await expect(stepOf(page).locator('.own-step-why .cite').first()).toBeVisible();
         await expect.poll(() => stepOf(page).evaluate((step) => step.getBoundingClientRect().bottom < innerHeight + 1)).toBe(true);
@@ -43,11 +44,13 @@ for (const lang of LANGS)
         expect(width).toBeLessThanOrEqual(size.width);
         await expect(page).toHaveURL(new RegExp(`/${shown.chapter}/#`));
         // Colours and roles are the same in all languages: a rule is looked at in one.
-        if (size.width > 400 || LANGS[RULES.indexOf(shown)] !== lang) continue;
-        for (const colorScheme of ['light', 'dark'] as const) {
+        for (const colorScheme of size.width < 400 && LANGS[RULES.indexOf(shown)] === lang ? (['light', 'dark'] as const) : []) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           expect(faultsOf((await (await axe(page)).include('.own-step').analyze()).violations)).toEqual([]);
         }
+        // Folded, so that the next screen unfolds it on the same page.
+        await linkOf(page, shown).click();
+        await expect(stepOf(page)).toHaveCount(0);
       }
     });
 

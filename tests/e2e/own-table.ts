@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sketched, write, type Colour, type EventId, type Owner, type Party, type PlayerSketch } from '../../src/engine/turmoil/index.ts';
 import { PARTIES } from '../../src/engine/turmoil/index.ts';
+import type { cutter } from './examples.ts';
 
 /** A position as it lies on a table, and how a player who sees it enters it. */
 export interface Described {
@@ -44,6 +45,24 @@ export const openTable = async (page: Page): Promise<void> => {
 
 /** Presses one thing of the editor. */
 export const press = (page: Page, selector: string): Promise<void> => page.locator(`.ot ${selector}`).click();
+
+/** Lists what does not fit while the editor is open: its height, a page that scrolls sideways, targets that are too small, cut texts. */
+export const measures = (page: Page, cut: Awaited<ReturnType<typeof cutter>>) =>
+  page.evaluate(
+    (cut) => ({
+      height: document.querySelector('[data-stage]')!.getBoundingClientRect().height,
+      rest: {
+        wide: document.documentElement.scrollWidth > innerWidth,
+        small: [...document.querySelectorAll<HTMLElement>('.ot button, .ot [role="option"]')]
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => [one.getBoundingClientRect(), one.closest<HTMLElement>('[data-party]')?.getBoundingClientRect()] as const)
+          .filter(([box, party]) => Math.min((party ?? box).width, (party ?? box).height) < 43.5)
+          .map(([box]) => `${box.width} x ${box.height}`),
+        cut: cut(document.querySelector('.ot')!),
+      },
+    }),
+    cut,
+  );
 
 /** Sets who has a delegate in the lobby: at first everybody. What is set for one player is offered for all. */
 const enterLobby = async (page: Page, lobby: readonly Colour[], owner: Owner): Promise<void> => {

@@ -22,6 +22,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly [reads: readonly string[], wh
   'src/examples/frame/rail.tsx': [['location.hash'], 'compares it with one word'],
   'src/games/turmoil/events/filter.ts': [['location.hash', 'location.search', 'URLSearchParams('], 'an id of a card, and values that a field offers'],
   'src/search/view/open.ts': [['location.search', 'URLSearchParams('], 'each page has it; query/typed.ts reads the query, with its limit'],
+  'src/search/view/ahead.ts': [['location.search', 'URLSearchParams('], 'asks only which letters a query has'],
   'src/pages/index.astro': [['location.hash', 'location.search', 'URLSearchParams('], 'a pattern for the page; the rest is handed on'],
   'src/pages/r/[game]/[rule].astro': [['location.search'], 'hands it on to the page of the rule'],
   'src/offline/languages.ts': [['onmessage'], 'compares it with true'],

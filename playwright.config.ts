@@ -34,7 +34,8 @@ const OFFLINE = /offline\.spec/;
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: a test often waits for a frame.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // A browser sometimes hangs. A test that passes at the second try is reported as flaky.
   retries: 1,

@@ -1,7 +1,8 @@
 /*
  * Lighthouse, as a phone, on each kind of page in each language; every score at least 99.
  * On the built site: `npm run build` first. Not a part of `npm test`, since its figures move with the machine's load.
- * A copy of the site is packed with brotli and served, as real hosts do (docs/hosting.md). Other measures read `dist` without it.
+ * A copy of the site is served packed with brotli, as nginx, Caddy, Cloudflare and Netlify send it (docs/hosting.md). GitHub Pages
+ * sends gzip. Other measures read `dist`, which the preview packs with gzip.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

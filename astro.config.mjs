@@ -36,7 +36,7 @@ const quietDirectives = (level, log, handle) => {
 /**
  * Few files a page, since each is compressed by itself: what all examples share, with the pieces of the drawings, the game's
  * numbers and cards and how they are counted; the fields of most of them; the board with its legality and its Mars.
- * The loader stands apart, because the search needs it too.
+ * The loader stands apart, because the search needs it too. `words` has small parts of the search that few others need.
  */
 const chunks = [
   { name: 'address', test: /src\/i18n\/(address|say)/, priority: 5 },

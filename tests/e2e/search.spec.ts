@@ -179,6 +179,19 @@ test.describe('result page', () => {
     }
   });
 
+  test('the lists of other letters come only for a query that has such letters', { tag: '@once' }, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    const others = () => asked.filter((url) => url.endsWith('/packs/ru/others.json')).length;
+    await page.goto('/ru/search/');
+    await page.goto(`/ru/search/?q=${encodeURIComponent('лобби')}`);
+    await answered(resultPage(page), 'лобби');
+    expect(others()).toBe(0);
+    await page.goto('/ru/search/?q=lobby');
+    await answered(resultPage(page), 'lobby');
+    expect(others()).toBeGreaterThan(0);
+  });
+
   test('a late answer never replaces the answer to what was typed after', { tag: '@once' }, async ({ page }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));

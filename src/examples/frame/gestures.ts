@@ -40,8 +40,10 @@ export const stepTapped = (event: MouseEvent): number | null => {
   return !step || within(event, 'a') || getSelection()?.isCollapsed === false ? null : step;
 };
 
-/** Keeps the row that folds the list of steps in sight: who folds it may stand far below its new place. */
+/** Scrolls back to the row of a list of steps that was folded: the reader may have been far below it. */
 export const listenToFolds = (form: HTMLElement): void => {
-  const row = form.querySelector('.ex-list > summary');
-  row?.parentElement?.addEventListener('toggle', () => row.scrollIntoView({ block: 'nearest' }));
+  const list = form.querySelector<HTMLDetailsElement>('.ex-list');
+  list?.addEventListener('toggle', () => {
+    if (!list.open) list.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
+  });
 };

@@ -46,7 +46,7 @@ function Board({ value, now, before, refused, choose, words }: BoardProps) {
  * step at which it lands. A change of the choice stays at the present step.
  */
 export function LobbyingBoard(shown: LobbyingShown) {
-  const { value, step, hydrated, embedded, onEdit, words } = shown;
+  const { value, step, problem, hydrated, embedded, onEdit, words } = shown;
   const source = useMemo(() => sourceAt(value, step), [value, step]);
   // Most steps change nothing of the buttons.
   const choose = useMemo((): Choose => {
@@ -67,7 +67,7 @@ export function LobbyingBoard(shown: LobbyingShown) {
       {chooser}
       <Board {...shown} choose={choose} />
       {/* Where the first step will stand. */}
-      {hydrated && !value.actions.length && <p class="lob-hint">{words.say('lobbying.choose.hint')}</p>}
+      {hydrated && !value.actions.length && !problem && <p class="lob-hint">{words.say('lobbying.choose.hint')}</p>}
     </>
   );
 }

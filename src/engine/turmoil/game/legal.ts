@@ -117,7 +117,7 @@ function problemsOfLeader({ parties }: Committee, party: Party): Problems {
 
 function problemsOfDominance({ parties, dominant }: Committee): Problems {
   const stronger = PARTIES.filter((party) => delegatesIn(parties[party]) > delegatesIn(parties[dominant]));
-  // The strongest first: the marker has to go there.
+  // The one with the most comes first: the marker has to go there.
   stronger.sort((one, other) => delegatesIn(parties[other]) - delegatesIn(parties[one]));
   return stronger.map((by) => ({ code: 'dominance-outnumbered', rule: 'committee.dominance-shift', dominant, by }));
 }

@@ -1,32 +1,30 @@
 /*
- * Everything that must hold, in the order in which it is quickest to learn of a fault. Rows of steps run side by side, so that two cores
+ * Everything that must hold, in the order in which it is quickest to learn of a fault. Two steps run side by side, so that two cores
  * are busy while a step waits for one. After the first fault no other step begins.
  */
 import { spawn } from 'node:child_process';
 
 type Step = readonly [name: string, command: string];
 
-/** The rows of a part run side by side; the parts, and the steps of a row, one after another. */
-const parts: readonly (readonly (readonly Step[])[])[] = [
-  [[['crisis in time', 'npm run --silent bench']]],
-  [
-    [
-      ['types, lint, format', 'npm run --silent check'],
-      ['engine, content, search, examples', 'npm run --silent test:unit'],
-      ['engine as a package', 'npm run --silent test:package'],
-    ],
-    [
-      // From a copy of the project, so it comes first: both rows would write the types of the content at once.
-      ['build under a folder, with an invented language and an invented game', 'npm run --silent build:pseudo'],
-      ['build', 'npm run --silent build'],
-      ['pages, links, budgets', 'npm run --silent test:site'],
-    ],
-  ],
-  // Both of the other engines wait for much: the network, frames, the driver.
-  [[['Firefox and WebKit', 'npm run --silent test:engines -- --maxWorkers=1']], [['Chromium', 'npm run --silent test:browser']]],
+const bench: Step = ['crisis in time', 'npm run --silent bench'];
+const code: readonly Step[] = [
+  ['types, lint, format', 'npm run --silent check'],
+  ['engine, content, search, examples', 'npm run --silent test:unit'],
+  ['engine as a package', 'npm run --silent test:package'],
 ];
+const builds: readonly Step[] = [
+  // From a copy of the project, so it comes first: the check of the types would write those of the content at the same time.
+  ['build under a folder, with an invented language and an invented game', 'npm run --silent build:pseudo'],
+  ['build', 'npm run --silent build'],
+];
+const pages: readonly Step[] = [
+  ['pages, links, budgets', 'npm run --silent test:site'],
+  ['Chromium', 'npm run --silent test:browser'],
+];
+// They wait for much: the network, frames, the driver.
+const engines: Step = ['Firefox and WebKit', 'npm run --silent test:engines -- --maxWorkers=1'];
 
-/** Runs a step to its end. Only the last row of a part speaks at once; what another one says is kept until its step has ended. */
+/** Runs a step to its end. What it says is printed at once if it speaks, else after its end: two steps at once could not be read. */
 const run = async ([name, command]: Step, speaks: boolean): Promise<void> => {
   const start = Date.now();
   const said: Buffer[] = [];
@@ -43,9 +41,12 @@ const run = async ([name, command]: Step, speaks: boolean): Promise<void> => {
   if (status !== 0) process.exitCode = status ?? 1;
 };
 
-for (const rows of parts)
-  await Promise.all(
-    rows.map(async (row, index) => {
-      for (const step of row) if (!process.exitCode) await run(step, index === rows.length - 1);
-    }),
-  );
+/** Runs steps one after another, until there is a fault. */
+const runAll = async (steps: readonly Step[], speaks: boolean): Promise<void> => {
+  for (const step of steps) if (!process.exitCode) await run(step, speaks);
+};
+
+await runAll([bench], true);
+const checked = runAll(code, false);
+const built = runAll(builds, true);
+await Promise.all([built.then(() => runAll(pages, true)), Promise.all([checked, built]).then(() => runAll([engines], false))]);

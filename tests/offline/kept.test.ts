@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesKept, type Scope } from '../../src/offline/kept.ts';
+import { filesKept, leadsTo, type Scope } from '../../src/offline/kept.ts';
 
 const paths = [
   '404.html',
@@ -83,4 +83,19 @@ describe('what a device keeps', () => {
     expect(files.get('/_astro/page.Ab1.js')).toEqual({ url: '/_astro/page.Ab1.js', hash: 'of _astro/page.Ab1.js', named: true });
     expect(files.get('/pagefind/ab12/packs/ru/texts.json')?.named).toBe(true);
   });
+});
+
+describe('where a permanent link leads', () => {
+  const page = 'r/turmoil/crisis.tr-revision/index.html';
+  const choice = (attribute: string, base = '/'): string =>
+    `<a class="site-name" href="${base}">Rosetta Rules</a><ul class="choose" ${attribute}><li lang="ru"><a href="${base}ru/turmoil/crisis/#crisis.tr-revision" data-lang="ru">1</a></li></ul>`;
+  const rule = 'turmoil/crisis/#crisis.tr-revision';
+
+  test.each([
+    ['as the build writes it', page, choice('data-redirect'), rule],
+    ['written anew, since its text is borrowed', page, choice('data-redirect=""'), rule],
+    ['of a site in a folder', page, choice('data-redirect', '/rules/'), rule],
+    ['of a rule that was split: the reader chooses', page, choice(''), undefined],
+    ['is not asked of other pages', 'ru/turmoil/crisis/index.html', choice('data-redirect'), undefined],
+  ])('a page %s', (_, path, html, to) => expect(leadsTo(path, html)).toBe(to));
 });

@@ -63,12 +63,12 @@ export const reached = (worker: ServiceWorker, registration: ServiceWorkerRegist
     look();
   });
 
-/** Asks a worker to fetch again what it misses. Resolves with whether it has all it keeps. */
-const healed = (worker: ServiceWorker): Promise<boolean> =>
+/** Asks a worker, by one of `messages.ts`. Resolves with whether it says yes. */
+export const asked = (worker: ServiceWorker, message: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data === true);
-    worker.postMessage(HEAL, [port2]);
+    worker.postMessage(message, [port2]);
   });
 
 /**
@@ -79,7 +79,7 @@ const healed = (worker: ServiceWorker): Promise<boolean> =>
  */
 export const keepFolder = async (folder: Folder): Promise<boolean> => {
   const known = await registrationOf(folder);
-  if (known?.active) return healed(known.active);
+  if (known?.active) return asked(known.active, HEAL);
   const address = workers.createScriptURL(fileHref(`${folder}sw.js`));
   const registration = await navigator.serviceWorker.register(address, { updateViaCache: 'none' });
   const { installing, waiting, active } = registration;

@@ -3,6 +3,9 @@
 /** To fetch again what is missing or damaged. The answer is whether all of it is there. */
 export const HEAL = 'heal';
 
+/** To stay until pages ask for nothing for a moment, since a new build waits. The answer comes at once. */
+export const SETTLE = 'settle';
+
 /** To take the place of the build before, since the reader agrees. */
 export const USE = 'use';
 

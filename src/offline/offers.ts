@@ -2,8 +2,8 @@
 import { isNoted, note } from '../i18n/outside.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { keepLangs, sizeOf } from './download.ts';
-import { reached, setRefused } from './languages.ts';
-import { DROP, USE } from './messages.ts';
+import { asked, reached, setRefused } from './languages.ts';
+import { DROP, SETTLE, USE } from './messages.ts';
 import { LATER } from './notes.ts';
 import { showNotice } from './notice.ts';
 import { wordsIn, type Said } from './words.ts';
@@ -14,13 +14,18 @@ const lang = document.documentElement.lang as Lang;
 const isBusy = (): boolean =>
   document.querySelector('[data-island]:not([data-embedded]), .ot, [data-step][aria-current]:not([data-step="1"])') !== null;
 
+/** Milliseconds in which a worker answers. One of an earlier build may not know the question. */
+const ANSWER = 1000;
+
 /** Milliseconds in which what the worker before has on its way may still come. */
 const PATIENCE = 3000;
 
 /** Goes over to the version that waits, and shows this page as it is there. Other pages that are open stay as they are. */
-export const useNew = (registration: ServiceWorkerRegistration): void => {
+export const useNew = async (registration: ServiceWorkerRegistration): Promise<void> => {
   const { waiting, active } = registration;
   if (!waiting) return;
+  // It stays until pages ask for nothing: `settling.ts`.
+  if (active) await Promise.race([asked(active, SETTLE), new Promise((resolve) => setTimeout(resolve, ANSWER))]);
   waiting.postMessage(USE);
   // A request that hangs would hold up the new worker for minutes.
   setTimeout(() => active?.postMessage(DROP), PATIENCE);
@@ -34,7 +39,7 @@ export const useNew = (registration: ServiceWorkerRegistration): void => {
 const offerNew = (say: Said, registration: ServiceWorkerRegistration | undefined): void => {
   if (!registration?.waiting || isNoted(LATER)) return;
   const close = showNotice(say('new'), [
-    [say('use'), () => useNew(registration)],
+    [say('use'), () => void useNew(registration)],
     [say('later'), () => note(LATER)],
   ]);
   // Another page may have gone over to it.

@@ -97,7 +97,7 @@ const newVersion = async (say: Said): Promise<readonly Node[]> => {
       'p',
       { className: 'new-version' },
       element('span', { textContent: say('new') }),
-      button(say('use'), () => useNew(registration)),
+      button(say('use'), () => void useNew(registration)),
     ),
   ];
 };

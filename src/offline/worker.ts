@@ -9,8 +9,9 @@ import { registerRoute } from 'workbox-routing';
 import { forgetEarlier, noteOpened } from './builds.ts';
 import { dropAll, untilDropped } from './dropping.ts';
 import type { KeptFile } from './kept.ts';
-import { DROP, HEAL, USE } from './messages.ts';
+import { DROP, HEAL, SETTLE, USE } from './messages.ts';
 import { kept, self } from './scope.ts';
+import { noteRequest, untilSettled } from './settling.ts';
 import { bringAll, bringVisited, cacheName, isComplete, keepVisited, keptVisited, prefix } from './store.ts';
 
 const controller = new PrecacheController({ cacheName });
@@ -49,10 +50,15 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetEarlier()));
 self.addEventListener('message', (event) => {
   // No browser waits for it: a new version that the reader wants would have to wait too.
   if (event.data === HEAL) void healOnce().then((done) => event.ports[0]?.postMessage(done));
+  if (event.data === SETTLE) {
+    event.waitUntil(untilSettled());
+    event.ports[0]?.postMessage(true);
+  }
   if (event.data === USE) event.waitUntil(self.skipWaiting());
   if (event.data === DROP) dropAll();
 });
 self.addEventListener('fetch', (event) => {
+  noteRequest();
   if (event.resultingClientId) event.waitUntil(noteOpened(event.resultingClientId));
 });
 clientsClaim();

@@ -51,15 +51,28 @@ const agree = async (page: Page): Promise<void> => {
   await page.locator('.notice button').first().click({ timeout: 30_000 });
 };
 
+/** The states of the workers: the one that installs, that waits, that is active, and that answers the page. */
+const workersOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const one = await navigator.serviceWorker.getRegistration();
+    return [one?.installing, one?.waiting, one?.active, navigator.serviceWorker.controller].map((each) => each?.state ?? 'none').join(', ');
+  });
+
 /**
  * Waits until a page is of a build.
  *
  * @returns how many milliseconds it took
+ * @throws Error after 20 seconds. It says what the workers do, and whether the build came later
  */
 const goOver = async (page: Page, build: string): Promise<number> => {
   const agreed = performance.now();
-  await page.locator('h1', { hasText: `build ${build}` }).waitFor({ timeout: 20_000 });
-  const waited = performance.now() - agreed;
+  const head = page.locator('h1', { hasText: `build ${build}` });
+  const cameIn = async (timeout: number): Promise<number> => head.waitFor({ timeout }).then(() => Math.round(performance.now() - agreed));
+  const waited = await cameIn(20_000).catch(async () => {
+    const workers = await workersOf(page);
+    const came = await cameIn(100_000).catch(() => 'more than 120000');
+    throw new Error(`it took ${came} ms; after 20 seconds the workers were: ${workers}`);
+  });
   await isReady(page);
   return waited;
 };

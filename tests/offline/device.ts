@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { workerBundle } from '../../src/offline/bundle.ts';
 import { HASH_LETTERS, type Kept, type KeptFile } from '../../src/offline/kept.ts';
-import { DROP, HEAL, USE } from '../../src/offline/messages.ts';
+import { DROP, HEAL, SETTLE, USE } from '../../src/offline/messages.ts';
 
 /* A device and its network, as far as a service worker sees them: the worker of the site runs in them unchanged. */
 
@@ -86,6 +86,8 @@ export interface Worker {
   readonly heal: () => Promise<boolean>;
   /** Says that the reader agrees. */
   readonly use: () => Promise<void>;
+  /** Says that a new build waits. Resolves with whether the worker answers at once, and with what it then waits for. */
+  readonly settle: () => { readonly isAnswered: boolean; readonly settled: Promise<void> };
   /** Says that what has not come yet is not waited for. */
   readonly drop: () => Promise<void>;
   /** Tells whether it has asked to take the place of the build before. */
@@ -151,6 +153,11 @@ export const startWorker = (site: Site, device: Device, network: Network, { fold
         send('message', { data: HEAL, ports: [{ postMessage: resolve }] }).catch(reject);
       }),
     use: () => send('message', { data: USE }),
+    settle: () => {
+      let isAnswered = false;
+      const settled = send('message', { data: SETTLE, ports: [{ postMessage: (answer: unknown) => (isAnswered = answer === true) }] });
+      return { isAnswered, settled };
+    },
     drop: () => send('message', { data: DROP }),
     wantsToBeUsed: () => isWanted,
     answer: async (address, opens = '') => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Device, faultsOf, keptOf, ORIGIN, startWorker, type Network, type Site } from './device.ts';
 
 const body = fc.string({ minLength: 20, maxLength: 300 });
@@ -133,3 +133,39 @@ test('what is lost or damaged is fetched again, once there is a network', () =>
     }),
     runs,
   ));
+
+/* Chrome ends a worker for which a new one waits as soon as it has nothing to do. A request in that moment starts it anew, for half a minute. */
+describe('a worker for which a new one waits', () => {
+  const site: Site = new Map([['/page/', 'page']]);
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Asks for something every so many milliseconds, so often. Returns after how many milliseconds the worker had nothing more to do. */
+  const staysFor = async (every: number, times: number): Promise<number> => {
+    const worker = startWorker(site, new Device(), whole(site));
+    await worker.install();
+    const { isAnswered, settled } = worker.settle();
+    expect(isAnswered).toBe(true);
+    let stayed = 0;
+    void settled.then(() => (stayed ||= performance.now()));
+    const began = performance.now();
+    for (let at = 0; at < times; at++) {
+      await vi.advanceTimersByTimeAsync(every);
+      await worker.answer('/page/');
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    return stayed - began;
+  };
+
+  test.each([
+    ['has nothing to do', 0, 0, 500],
+    ['is asked again and again', 100, 20, 2500],
+    ['is asked once more just before it would end', 499, 1, 999],
+    ['is asked without an end', 400, 40, 10_000],
+  ])('that %s stays until nothing was asked for half a second, at most ten seconds', async (_, every, times, ms) => {
+    const stayed = await staysFor(every, times);
+    expect(stayed).toBeGreaterThanOrEqual(ms);
+    expect(stayed).toBeLessThan(ms + 500);
+  });
+});

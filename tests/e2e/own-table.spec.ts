@@ -99,6 +99,31 @@ test('what is taken back comes again, a held button is one change, and the numbe
   await expect(tr).toHaveValue('20');
 });
 
+test('undo takes a refusal away before an entry, and says which entry it takes back', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  const said = page.locator('.ot-now .ot-said');
+  const reds = page.locator('.ot .of-reds .token:not(.is-gone)');
+  await press(page, '[data-tool="remove"]');
+  await press(page, '[data-choice="unity"]');
+  await press(page, '[data-tool="undo"]');
+  await expect(said).not.toHaveAttribute('data-refusal');
+  await expect(page.locator('.ot [data-tool="undo"]')).toHaveAttribute('aria-disabled', 'true');
+  await press(page, '[data-tool="remove"]');
+  await press(page, '[data-choice="reds"]');
+  await press(page, '[data-tool="remove"]');
+  await press(page, '[data-choice="unity"]');
+  await press(page, '[data-tool="undo"]');
+  await expect(said).toHaveText('The refusal is cleared. The table is as it was.');
+  await expect(reds).toHaveCount(1);
+  await press(page, '[data-tool="undo"]');
+  await expect(said).toHaveText('Undone: “Red sends a delegate to the Reds”.');
+  await expect(reds).toHaveCount(0);
+  await press(page, '[data-tool="redo"]');
+  await expect(said).toHaveText('Redone: “Red sends a delegate to the Reds”.');
+  await expect(reds).toHaveCount(1);
+});
+
 test('what is impossible is refused where it happens, with the way out', { tag: '@once' }, async ({ page }) => {
   const wrong: Position = sketched({ players, parties: { reds: 'rrr', greens: 'g' }, dominant: 'greens', lobby: [] });
   await open(page, 'en', 'crisis', stateOf(write(wrong)));

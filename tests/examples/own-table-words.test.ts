@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { OWNERS, PARTIES, sketched } from '../../src/engine/turmoil/index.ts';
 import { cardsFor } from '../../src/examples/own-table/cards.ts';
 import { partyBeside } from '../../src/examples/own-table/editor.tsx';
-import { sayEdit, sayFix, sayParty, sayProblem } from '../../src/examples/own-table/say.ts';
+import { sayAgain, sayEdit, sayFix, sayParty, sayProblem } from '../../src/examples/own-table/say.ts';
 import { attempt, type Edit } from '../../src/examples/own-table/table.ts';
 import { WHOLE_LANGS as LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { wordsOf, type Names, type Words } from '../../src/i18n/words.ts';
@@ -83,7 +83,10 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
     for (const edit of edits) {
       const tried = attempt(middle, edit);
       if (!tried.ok) throw new Error(`${edit.type}: ${tried.problem.code}`);
-      expectSentence(sayEdit(edit, middle, tried.table, words));
+      const said = sayEdit(edit, middle, tried.table, words);
+      expect(said).not.toEqual([]);
+      for (const sentence of said) expectSentence(sentence);
+      for (const how of ['undone', 'redone'] as const) expect(sayAgain(how, said[0]!, words)).toContain(said[0]!.slice(0, -1));
     }
   });
 

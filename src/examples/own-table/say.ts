@@ -48,12 +48,16 @@ const leadersSaid = (before: Position, after: Position, words: Words): readonly 
     return to === null || from === to ? [] : [sayLeader({ party, from, to }, words)];
   });
 
-/** Says what an edit did: itself, then the leaders and the dominance marker that it moved. */
-export const sayEdit = (edit: Edit, before: Position, after: Position, words: Words): string => {
+/** Says what an edit did, in sentences: itself, then the leaders and the dominance marker that it moved. */
+export const sayEdit = (edit: Edit, before: Position, after: Position, words: Words): readonly string[] => {
   const [from, to] = [before.game.committee.dominant, after.game.committee.dominant];
   const marker = from === to ? '' : sayMarker({ from, to, tied: [to] }, words);
-  return [sayOwn(edit, words), ...leadersSaid(before, after, words), marker].filter(Boolean).join(' ');
+  return [sayOwn(edit, words), ...leadersSaid(before, after, words), marker].filter(Boolean);
 };
+
+/** Says what was taken back or made again: the sentence of an edit, quoted. */
+export const sayAgain = (how: 'undone' | 'redone', by: string, words: Words): string =>
+  words.say(`own-table.said.${how}`, { what: by.replace(/\.$/, '') });
 
 /** Says why an edit is refused. */
 export const sayProblem = (problem: TableProblem, words: Words): string =>

@@ -5,7 +5,7 @@ import type { Words } from '../../i18n/words.ts';
 import { enteredWith, openedWith, type Entered } from './given.ts';
 import { begun, gone, redone, undone, type History } from './history.ts';
 import { faultOf, helps, refusalOf, type Refusal } from './refusal.ts';
-import { sayEdit, sayProblem } from './say.ts';
+import { sayAgain, sayEdit, sayProblem } from './say.ts';
 import { attempt, freshTable, type Edit, type Space } from './table.ts';
 
 /** What a tap on a party does. */
@@ -14,9 +14,14 @@ type Tool = 'add' | 'remove' | 'leader' | 'marker' | 'policy';
 /** What lies over the board. */
 type Panel = Space | 'more' | null;
 
+/** A table, and what made it, in one sentence. */
+interface Entry extends Entered {
+  readonly by: string;
+}
+
 /** All that the editor shows. */
 interface State {
-  readonly history: History<Entered>;
+  readonly history: History<Entry>;
   /** The owner whose pieces are placed. */
   readonly owner: Owner;
   readonly tool: Tool;
@@ -34,6 +39,7 @@ export interface TableState extends State {
   readonly table: Position;
   /** Makes an edit. Edits of the same thing in a row are taken back together. */
   readonly act: (edit: Edit, of?: string) => void;
+  /** Takes the last edit back. A refused edit changed nothing: only its refusal goes. */
   readonly undo: () => void;
   readonly redo: () => void;
   readonly choose: (owner: Owner) => void;
@@ -63,7 +69,15 @@ export const ownersOf = ({ game: { players } }: Position): readonly Owner[] => [
 const opened = ({ first, start, words }: Use): State => {
   const refusal = faultOf(first);
   return {
-    ...{ history: begun(openedWith(first)), owner: ownersOf(first)[0]!, tool: 'add', panel: null, changes: NOTHING, refusal, offer: null },
+    ...{
+      history: begun({ ...openedWith(first), by: '' }),
+      owner: ownersOf(first)[0]!,
+      tool: 'add',
+      panel: null,
+      changes: NOTHING,
+      refusal,
+      offer: null,
+    },
     said: refusal ? sayProblem(refusal.problem, words) : start,
   };
 };
@@ -87,7 +101,7 @@ export const useTable = (use: Use): TableState => {
     setState(latest.current);
   };
   /** Shows another table, unless it is the same one. */
-  const go = (history: History<Entered>, change: Partial<State>): void => {
+  const go = (history: History<Entry>, change: Partial<State>): void => {
     const { history: before, owner } = latest.current;
     const { table } = history.present;
     const owners = ownersOf(table);
@@ -111,15 +125,26 @@ export const useTable = (use: Use): TableState => {
     }
     const said = sayEdit(edit, present.table, tried.table, words);
     const offer = offerAfter(edit, tried.table);
-    const next = enteredWith(present, edit, tried.table);
-    go(gone(history, next, of), { said, offer, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
+    const [by] = said;
+    // Who leads, or has the marker, already: there is nothing to take back.
+    const next = by ? gone(history, { ...enteredWith(present, edit, tried.table), by }, of) : history;
+    go(next, { said: said.join(' '), offer, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
+  };
+  const undo = (): void => {
+    const { history, refusal } = latest.current;
+    if (refusal?.edit) go(history, { said: words.say('own-table.said.cleared') });
+    else go(undone(history), { said: sayAgain('undone', history.present.by, words) });
+  };
+  const redo = (): void => {
+    const history = redone(latest.current.history);
+    go(history, { said: sayAgain('redone', history.present.by, words) });
   };
   return {
     ...state,
     table: state.history.present.table,
     act,
-    undo: () => go(undone(latest.current.history), { said: words.say('own-table.said.undone') }),
-    redo: () => go(redone(latest.current.history), { said: words.say('own-table.said.redone') }),
+    undo,
+    redo,
     choose: (owner) => {
       const { tool, history } = latest.current;
       set({ owner, tool: tool === 'marker' || tool === 'policy' ? 'add' : tool });
@@ -131,6 +156,9 @@ export const useTable = (use: Use): TableState => {
     },
     show: (panel) => set({ panel }),
     tell: (said) => set({ said }),
-    startAnew: () => go(gone(latest.current.history, openedWith(freshTable()), null), { said: start, panel: null }),
+    startAnew: () => {
+      const fresh = { ...openedWith(freshTable()), by: words.say('own-table.new') };
+      go(gone(latest.current.history, fresh, null), { said: start, panel: null });
+    },
   };
 };

@@ -114,7 +114,7 @@ test('what a step changed stays marked until the next one', { tag: '@once' }, as
 });
 
 test(
-  'lobbying: a tap moves at the step in sight, the piece lands at once, and undo brings back what was dropped',
+  'lobbying: a tap moves at the step in sight, what came of it is shown at once, and undo brings back what was dropped',
   { tag: '@once' },
   async ({ page }) => {
     await open(page, 'en', 'lobbying');
@@ -126,8 +126,9 @@ test(
     await expect(page.locator('[name="source"]')).toHaveValue('lobby');
     await page.locator('[name="source"]').selectOption('reserve');
     await page.locator('[data-choice="reds"]').click();
-    await expect(present(page)).toContainText('Blue sends a delegate to the Reds.');
-    await expect(page.locator('[data-party="reds"] [data-changed]').first()).toBeVisible();
+    await expect(present(page)).toContainText('Blue becomes leader of the Reds.');
+    for (const changed of ['[data-party="reds"] .cm-seat', '.cm-people > :nth-child(3) .cm-reserve'])
+      await expect(page.locator(`${changed}[data-changed]`)).toBeVisible();
     expect(await steps.count()).toBeLessThan(before);
     await expect(page.locator('.cm-people')).toContainText('−5 in all');
     await page.locator('[data-action="undo"]').click();

@@ -38,8 +38,10 @@ describe('presets of lobbying', () => {
     expect(eventsOf(valueOf(id))).toContainEqual(event);
   });
 
-  it.each(Object.entries(refused))('%s is refused: %s', (id, code) => {
-    expect(play(valueOf(id)).problem).toMatchObject({ code });
+  it.each(Object.entries(refused))('%s is refused: %s, and opens where it is', (id, code) => {
+    const { problem, trace } = play(valueOf(id));
+    expect(problem).toMatchObject({ code });
+    expect(source.presets.find((one) => one.id === id)!.step ?? 1).toBe(Math.max(1, trace.length));
   });
 
   it('are all named here', () => {

@@ -6,7 +6,7 @@ import { TABLE_EXAMPLES } from '../../src/examples/own-table/inputs.ts';
 import { axe, faultsOf } from './axe.ts';
 import { expect, LANGS, test } from './base.ts';
 import { cutter, open, present, tabTo } from './examples.ts';
-import { enter, measures, notationOf, openTable, POSITIONS, press } from './own-table.ts';
+import { enter, FULL, measures, notationOf, openTable, POSITIONS, press } from './own-table.ts';
 
 /** The most presses that a position may take. */
 const MOST = 25;
@@ -97,31 +97,6 @@ test('what is taken back comes again, a held button is one change, and the numbe
   await expect(tr).toHaveValue(held);
   await page.keyboard.press('Control+z');
   await expect(tr).toHaveValue('20');
-});
-
-test('undo takes a refusal away before an entry, and says which entry it takes back', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'en', 'crisis');
-  await openTable(page);
-  const said = page.locator('.ot-now .ot-said');
-  const reds = page.locator('.ot .of-reds .token:not(.is-gone)');
-  await press(page, '[data-tool="remove"]');
-  await press(page, '[data-choice="unity"]');
-  await press(page, '[data-tool="undo"]');
-  await expect(said).not.toHaveAttribute('data-refusal');
-  await expect(page.locator('.ot [data-tool="undo"]')).toHaveAttribute('aria-disabled', 'true');
-  await press(page, '[data-tool="remove"]');
-  await press(page, '[data-choice="reds"]');
-  await press(page, '[data-tool="remove"]');
-  await press(page, '[data-choice="unity"]');
-  await press(page, '[data-tool="undo"]');
-  await expect(said).toHaveText('The refusal is cleared. The table is as it was.');
-  await expect(reds).toHaveCount(1);
-  await press(page, '[data-tool="undo"]');
-  await expect(said).toHaveText('Undone: “Red sends a delegate to the Reds”.');
-  await expect(reds).toHaveCount(0);
-  await press(page, '[data-tool="redo"]');
-  await expect(said).toHaveText('Redone: “Red sends a delegate to the Reds”.');
-  await expect(reds).toHaveCount(1);
 });
 
 test('what is impossible is refused where it happens, with the way out', { tag: '@once' }, async ({ page }) => {
@@ -281,15 +256,6 @@ test('a change of language keeps the table', { tag: '@once' }, async ({ page }) 
   expect(stateIn(page)).toBe(state);
 });
 
-/** As much as a table can have: five players, parties with delegates of all, an event that asks for numbers. */
-const FULL = write(
-  sketched({
-    players: { red: {}, green: {}, blue: {}, yellow: {}, black: {} },
-    parties: { reds: 'rrgbykn', greens: 'grbykn', unity: 'rgbykn', 'mars-first': 'rg', kelvinists: 'nn' },
-    lobby: [],
-    events: { distant: 'aquifer-released-by-public-council', coming: 'improved-energy-templates', current: 'election' },
-  }),
-);
 const SCREENS = [
   { width: 360, height: 560 },
   { width: 740, height: 330 },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { OWNERS, PARTIES, sketched } from '../../src/engine/turmoil/index.ts';
+import { OWNERS, PARTIES, sketched, type Position } from '../../src/engine/turmoil/index.ts';
 import { cardsFor } from '../../src/examples/own-table/cards.ts';
 import { partyBeside } from '../../src/examples/own-table/editor.tsx';
 import { sayAgain, sayEdit, sayFix, sayParty, sayProblem } from '../../src/examples/own-table/say.ts';
@@ -90,9 +90,26 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
     }
   });
 
+  it('that a delegate comes from the lobby, and only then', () => {
+    const players = { red: {}, green: {} };
+    const parties = { unity: 'rrrrrr' };
+    const edit: Edit = { type: 'add', owner: 'red', party: 'reds' };
+    const saidOf = (before: Position): readonly string[] => {
+      const tried = attempt(before, edit);
+      return tried.ok ? sayEdit(edit, before, tried.table, words) : [];
+    };
+    const said = words.say('own-table.said.from-lobby');
+    expect(saidOf(sketched({ players, parties: { unity: 'rrrrr' } }))).not.toContain(said);
+    expect(saidOf(sketched({ players, parties }))[1]).toBe(said);
+  });
+
   it('each party, refusal and fix', () => {
     for (const one of PARTIES) expectSentence(sayParty(middle, one, words));
-    expectSentence(sayProblem({ code: 'none-to-remove', rule: 'committee.delegate', owner: 'red', party: 'reds', after: 0 }, words));
+    const rule = 'committee.delegate';
+    expectSentence(sayProblem({ code: 'none-to-remove', rule, owner: 'red', party: 'reds', after: 0 }, null, words));
+    const tooMany = { code: 'wrong-delegate-count', rule, owner: 'neutral', count: 15, due: 14 } as const;
+    expectSentence(sayProblem(tooMany, { type: 'add', owner: 'neutral', party: 'reds' }, words));
+    expect(sayProblem(tooMany, null, words)).toContain('15');
     const fixes: readonly Edit[] = [
       { type: 'marker', party: 'reds' },
       { type: 'leader', owner: 'red', party: 'reds' },

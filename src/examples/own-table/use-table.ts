@@ -78,7 +78,7 @@ const opened = ({ first, start, words }: Use): State => {
       refusal,
       offer: null,
     },
-    said: refusal ? sayProblem(refusal.problem, words) : start,
+    said: refusal ? sayProblem(refusal.problem, null, words) : start,
   };
 };
 
@@ -86,6 +86,24 @@ const opened = ({ first, start, words }: Use): State => {
 const offerAfter = (edit: Edit, table: Position): Edit | null => {
   const next = edit.type === 'lobby' ? ({ type: 'lobbies', waits: edit.waits } as const) : null;
   return next && helps(table, next) ? next : null;
+};
+
+/** Another table of the history, and what is said of it. */
+interface Taken {
+  readonly history: History<Entry>;
+  readonly said: string;
+}
+
+/** What Undo does; null if there is nothing to take back. */
+const undoing = ({ history, refusal }: State, words: Words): Taken | null => {
+  if (refusal?.edit) return { history, said: words.say('own-table.said.cleared') };
+  return history.past.length === 0 ? null : { history: undone(history), said: sayAgain('undone', history.present.by, words) };
+};
+
+/** What Redo does; null if nothing was taken back. */
+const redoing = ({ history: { future }, history }: State, words: Words): Taken | null => {
+  const [next] = future;
+  return next ? { history: redone(history), said: sayAgain('redone', next.by, words) } : null;
 };
 
 /** Some tools are laid aside once they are used. */
@@ -110,7 +128,7 @@ export const useTable = (use: Use): TableState => {
       ...{ history, changes: changesBetween(before.present.table.game, table.game), refusal, offer: null },
       owner: owners.includes(owner) ? owner : owners[0]!,
       ...change,
-      ...(refusal && { said: sayProblem(refusal.problem, words) }),
+      ...(refusal && { said: sayProblem(refusal.problem, null, words) }),
     });
     if (history !== before) onTable(table, latest.current.owner);
   };
@@ -120,7 +138,7 @@ export const useTable = (use: Use): TableState => {
     const tried = attempt(present.table, edit);
     if (!tried.ok) {
       const refusal = refusalOf(present.table, tried.problem, edit);
-      set({ refusal, offer: null, said: sayProblem(refusal.problem, words), changes: NOTHING });
+      set({ refusal, offer: null, said: sayProblem(refusal.problem, edit, words), changes: NOTHING });
       return;
     }
     const said = sayEdit(edit, present.table, tried.table, words);
@@ -130,21 +148,13 @@ export const useTable = (use: Use): TableState => {
     const next = by ? gone(history, { ...enteredWith(present, edit, tried.table), by }, of) : history;
     go(next, { said: said.join(' '), offer, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
   };
-  const undo = (): void => {
-    const { history, refusal } = latest.current;
-    if (refusal?.edit) go(history, { said: words.say('own-table.said.cleared') });
-    else go(undone(history), { said: sayAgain('undone', history.present.by, words) });
-  };
-  const redo = (): void => {
-    const history = redone(latest.current.history);
-    go(history, { said: sayAgain('redone', history.present.by, words) });
-  };
+  const take = (taken: Taken | null): void => void (taken && go(taken.history, { said: taken.said }));
   return {
     ...state,
     table: state.history.present.table,
     act,
-    undo,
-    redo,
+    undo: () => take(undoing(latest.current, words)),
+    redo: () => take(redoing(latest.current, words)),
     choose: (owner) => {
       const { tool, history } = latest.current;
       set({ owner, tool: tool === 'marker' || tool === 'policy' ? 'add' : tool });

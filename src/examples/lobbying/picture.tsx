@@ -76,7 +76,7 @@ export function LobbyingBoard(shown: LobbyingShown) {
 export function Actions({ value, onEdit, words }: LobbyingShown) {
   return (
     <>
-      <p>{words.say('lobbying.choose.hint')}</p>
+      <p class="lob-what">{words.say('lobbying.choose.hint')}</p>
       <p class="ex-buttons">
         <Take action="clear" disabled={value.actions.length === 0} onTake={() => onEdit(cleared)} words={words} />
       </p>

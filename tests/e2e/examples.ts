@@ -11,15 +11,29 @@ export const open = async (page: Page, lang: Lang, id: string, s = ''): Promise<
 /** Waits for the code that comes after the first, with the rail. Without it the button of the reader's own input leads to the form. */
 export const lateCode = (page: Page): Promise<void> => expect(page.locator('.ex-rail ol')).toBeAttached();
 
-/** A function in the page. It lists the texts in a part that have no room: they end with an ellipsis, or stand out of a box on a board. */
+/**
+ * A function in the page. It lists the texts in a part that have no room: they end with an ellipsis, stand out of a box on a board, or
+ * are choices wider than their list.
+ */
 export const cutter = (page: Page) =>
-  page.evaluateHandle(
-    () => (part: Element) =>
-      [...part.querySelectorAll('*')]
+  page.evaluateHandle(() => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    /** In pixels: the arrow of a list, and the air around its text. */
+    const ARROW = 20;
+    const choicesIn = (list: HTMLSelectElement): readonly string[] => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+      pen.font = font;
+      const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW;
+      return [...list.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+    };
+    return (part: Element): readonly string[] => [
+      ...[...part.querySelectorAll('*')]
         .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth)
         .filter((one) => one.matches('.cm-label') || getComputedStyle(one).textOverflow === 'ellipsis')
         .map(({ textContent }) => textContent),
-  );
+      ...[...part.querySelectorAll('select')].filter((one) => one.checkVisibility({ opacityProperty: true })).flatMap(choicesIn),
+    ];
+  });
 
 /** Lists the texts in a part of the page that have no room. */
 export const cutIn = async (page: Page, part: string): Promise<readonly string[]> =>

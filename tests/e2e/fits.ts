@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { cutter } from './examples.ts';
 
-/** A preset to look at, and how many refusals it shows. */
+/** A preset to look at, null for what the page was opened with, and how many refusals it shows. */
 export interface Looked {
-  readonly preset: string;
+  readonly preset: string | null;
   readonly refusals: number;
 }
 
@@ -55,12 +55,19 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
         const table = stage.querySelector('.ex-now table')?.getBoundingClientRect();
         // A table without room wraps to the side, out of the box.
         if (table && table.left < now.right && (table.bottom > now.bottom || table.right > now.right)) found.push('the table is cut');
+        // Beside a refusal, the step is one line; a phone shows no reason beside a table. The ways out of a refusal bring it its room.
+        const words = [...stage.querySelectorAll('[data-fixes="true"] .ex-problem, .ex-now > p:not(.ex-problem + p) > :is(.ex-what, .ex-why)')];
+        const read = words.filter((one) => getComputedStyle(one).position !== 'absolute');
+        if (innerWidth < 640)
+          found.push(...read.flatMap((one) => (one.getBoundingClientRect().bottom > now.bottom + 1 ? [`no room: ${one.textContent}`] : [])));
         if (innerWidth < 640) found.push(...texts().flatMap((one) => (lettersOf(one) < 11.9 ? [`small letters: ${one.textContent}`] : [])));
         return found;
       };
       const faultsOfSteps = async (): Promise<readonly string[]> => {
         const found: string[] = [];
         const steps = document.querySelectorAll('[data-step]').length;
+        // A preset whose refusal comes later opens there.
+        await click('[data-action="first"]');
         for (let step = 1; step <= Math.max(1, steps); step++) {
           found.push(...faultsOfStep().map((fault) => `step ${step}: ${fault}`));
           await click('[data-action="forward"]');
@@ -69,7 +76,7 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
         return found;
       };
       const faultsOf = async ({ preset, refusals }: Looked): Promise<readonly string[]> => {
-        await click(`[data-preset="${preset}"]`);
+        if (preset !== null) await click(`[data-preset="${preset}"]`);
         const shown = () => [...document.querySelectorAll('[data-problem]')];
         if (!(await comes(() => shown().length === refusals))) return [`${shown().length} refusals instead of ${refusals}`];
         // The words of a refusal may be fetched; the buttons out of it come with them.

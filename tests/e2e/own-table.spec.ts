@@ -6,7 +6,7 @@ import { TABLE_EXAMPLES } from '../../src/examples/own-table/inputs.ts';
 import { axe, faultsOf } from './axe.ts';
 import { expect, LANGS, test } from './base.ts';
 import { cutter, open, present, tabTo } from './examples.ts';
-import { enter, measures, notationOf, openTable, POSITIONS, press } from './own-table.ts';
+import { enter, FULL, measures, notationOf, openTable, POSITIONS, press } from './own-table.ts';
 
 /** The most presses that a position may take. */
 const MOST = 25;
@@ -256,15 +256,6 @@ test('a change of language keeps the table', { tag: '@once' }, async ({ page }) 
   expect(stateIn(page)).toBe(state);
 });
 
-/** As much as a table can have: five players, parties with delegates of all, an event that asks for numbers. */
-const FULL = write(
-  sketched({
-    players: { red: {}, green: {}, blue: {}, yellow: {}, black: {} },
-    parties: { reds: 'rrgbykn', greens: 'grbykn', unity: 'rgbykn', 'mars-first': 'rg', kelvinists: 'nn' },
-    lobby: [],
-    events: { distant: 'aquifer-released-by-public-council', coming: 'improved-energy-templates', current: 'election' },
-  }),
-);
 const SCREENS = [
   { width: 360, height: 560 },
   { width: 740, height: 330 },

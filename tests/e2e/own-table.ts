@@ -218,3 +218,13 @@ export const POSITIONS: readonly Described[] = [
     leaders: [['neutral', 'unity']],
   },
 ];
+
+/** As much as a table can have: five players, parties with delegates of all, an event that asks for numbers. */
+export const FULL = write(
+  sketched({
+    players: { red: {}, green: {}, blue: {}, yellow: {}, black: {} },
+    parties: { reds: 'rrgbykn', greens: 'grbykn', unity: 'rgbykn', 'mars-first': 'rg', kelvinists: 'nn' },
+    lobby: [],
+    events: { distant: 'aquifer-released-by-public-council', coming: 'improved-energy-templates', current: 'election' },
+  }),
+);

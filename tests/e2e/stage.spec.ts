@@ -1,3 +1,4 @@
+import { sketched, write } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLE_IDS, EXAMPLES, factsOf } from '../../src/examples/all.ts';
 import { expect, LANGS, test, type Lang } from './base.ts';
 import { lateCode, narrowMisfits, open, present } from './examples.ts';
@@ -32,6 +33,31 @@ for (const lang of LANGS)
         expect(await misfits(page, lookedAt(id, lang, screen), screen !== DESK), `${screen.width} x ${screen.height}`).toEqual([]);
       }
     });
+
+/** As much as a step of the crisis can say: five players with delegates in the party that comes to power, and an event that each of them meets otherwise. */
+const FIVE = write(
+  sketched({
+    players: {
+      red: { tr: 24, stock: { megacredits: 18 }, counts: { cities: 3 } },
+      green: { tr: 21, stock: { megacredits: 9 }, counts: { cities: 5 } },
+      blue: { tr: 22, stock: { megacredits: 25 }, counts: { cities: 2 } },
+      yellow: { tr: 31, stock: { megacredits: 2 }, counts: { cities: 6 } },
+      black: { tr: 19, stock: { megacredits: 44 }, counts: { cities: 4 } },
+    },
+    parties: { unity: 'rgbyk', 'mars-first': 'nrgbyk', reds: 'kky', kelvinists: 'ng', scientists: 'bbn' },
+    ...{ ruling: 'mars-first', dominant: 'mars-first', chairman: 'red', lobby: [] },
+    events: { distant: 'improved-energy-templates', coming: 'aquifer-released-by-public-council', current: 'red-influence' },
+  }),
+);
+
+for (const lang of LANGS)
+  test(`${lang}: a crisis of five players has room for all that its steps say`, { tag: '@once' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(TALL);
+    await open(page, lang, 'crisis', `1.i.${FIVE}.default.1`);
+    await lateCode(page);
+    expect(await misfits(page, [{ preset: null, refusals: 0 }], true)).toEqual([]);
+  });
 
 /** Phones as they are, upright and on their side. */
 const PHONES = [
@@ -114,7 +140,7 @@ test('what a step changed stays marked until the next one', { tag: '@once' }, as
 });
 
 test(
-  'lobbying: a tap moves at the step in sight, the piece lands at once, and undo brings back what was dropped',
+  'lobbying: a tap moves at the step in sight, what came of it is shown at once, and undo brings back what was dropped',
   { tag: '@once' },
   async ({ page }) => {
     await open(page, 'en', 'lobbying');
@@ -126,8 +152,9 @@ test(
     await expect(page.locator('[name="source"]')).toHaveValue('lobby');
     await page.locator('[name="source"]').selectOption('reserve');
     await page.locator('[data-choice="reds"]').click();
-    await expect(present(page)).toContainText('Blue sends a delegate to the Reds.');
-    await expect(page.locator('[data-party="reds"] [data-changed]').first()).toBeVisible();
+    await expect(present(page)).toContainText('Blue becomes leader of the Reds.');
+    for (const changed of ['[data-party="reds"] .cm-seat', '.cm-people > :nth-child(3) .cm-reserve'])
+      await expect(page.locator(`${changed}[data-changed]`)).toBeVisible();
     expect(await steps.count()).toBeLessThan(before);
     await expect(page.locator('.cm-people')).toContainText('−5 in all');
     await page.locator('[data-action="undo"]').click();

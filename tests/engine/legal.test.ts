@@ -130,6 +130,11 @@ describe('an impossible game', () => {
       ],
     ],
     [
+      'a leader with fewer delegates than two others: the one with the most comes first',
+      game({ players: { red: {}, blue: {} }, parties: { unity: 'Rb2n3' }, dominant: 'unity' }),
+      ['neutral', 'blue'].map((by) => ({ code: 'leader-outnumbered', rule: 'committee.replace-leader', party: 'unity', leader: 'red', by })),
+    ],
+    [
       'a dominant party with fewer delegates than another',
       game({ players: { red: {}, blue: {} }, parties: { unity: 'R', reds: 'Bb1', greens: 'N' }, dominant: 'unity' }),
       [{ code: 'dominance-outnumbered', rule: 'committee.dominance-shift', dominant: 'unity', by: 'reds' }],

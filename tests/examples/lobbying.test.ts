@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { LobbyingEvent, TurmoilEvent } from '../../src/engine/turmoil/index.ts';
+import { changesBetween } from '../../src/drawings/turmoil/changes.ts';
 import { codec } from '../../src/examples/lobbying/codec.ts';
 import { enter, MAX_ACTIONS, type LobbyingInput } from '../../src/examples/lobbying/input.ts';
-import { canUndo, cleared, costs, play, sentFrom, sourceAt, undone, withoutRefused, withTap } from '../../src/examples/lobbying/play.ts';
+import {
+  canUndo,
+  cleared,
+  comparedWith,
+  costs,
+  play,
+  sentFrom,
+  sourceAt,
+  undone,
+  withoutRefused,
+  withTap,
+} from '../../src/examples/lobbying/play.ts';
 import { source } from '../../src/examples/lobbying/presets.ts';
 import { describeLobbying, describeLobbyingProblem } from '../../src/examples/lobbying/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
@@ -26,8 +38,10 @@ describe('presets of lobbying', () => {
     expect(eventsOf(valueOf(id))).toContainEqual(event);
   });
 
-  it.each(Object.entries(refused))('%s is refused: %s', (id, code) => {
-    expect(play(valueOf(id)).problem).toMatchObject({ code });
+  it.each(Object.entries(refused))('%s is refused: %s, and opens where it is', (id, code) => {
+    const { problem, trace } = play(valueOf(id));
+    expect(problem).toMatchObject({ code });
+    expect(source.presets.find((one) => one.id === id)!.step ?? 1).toBe(Math.max(1, trace.length));
   });
 
   it('are all named here', () => {
@@ -40,9 +54,21 @@ describe('a tap on a party', () => {
   const once = withTap(start, 'unity', 1)!;
   const twice = withTap(once[0], 'reds', once[1])!;
 
-  it('adds an action and shows the step at which the piece lands', () => {
-    expect(once).toEqual([{ ...start, actions: [{ type: 'send', player: 'red', party: 'unity', source: 'lobby' }] }, 2]);
-    expect(eventsOf(once[0])[1]).toMatchObject({ type: 'delegate-placed', party: 'unity', owner: 'red' });
+  it('adds an action and shows its last step that changes the board', () => {
+    expect(once).toEqual([{ ...start, actions: [{ type: 'send', player: 'red', party: 'unity', source: 'lobby' }] }, 3]);
+    expect(eventsOf(once[0])[2]).toMatchObject({ type: 'leader-seated', party: 'unity', to: 'red' });
+  });
+
+  it('shows what came of the whole move, and the steps after it show nothing of it', () => {
+    const [input, step] = withTap(enter(once[0], 'source', 'reserve'), 'unity', once[1])!;
+    const { after, trace } = play(input);
+    expect(trace[step - 1]!.event).toMatchObject({ type: 'dominance-moved', to: 'unity' });
+    const changed = changesBetween(comparedWith(after(step - 1), after(step)), after(step));
+    expect([...changed.keys()]).toEqual(['marker:unity', 'area:unity:red', 'reserve:red', 'megacredits:red']);
+    expect(trace.length).toBeGreaterThan(step);
+    expect(comparedWith(after(step), after(step + 1))).toBe(after(step));
+    // A step before it shows its own change.
+    expect(comparedWith(after(step - 2), after(step - 1))).toBe(after(step - 2));
   });
 
   it('that the rules forbid keeps the steps before it, and says why', () => {
@@ -55,7 +81,7 @@ describe('a tap on a party', () => {
   it('takes the place of a refused one', () => {
     const [input, step] = withTap(enter(twice[0], 'player', 'green'), 'reds', twice[1])!;
     expect(input.actions).toEqual([...once[0].actions, { type: 'send', player: 'green', party: 'reds', source: 'lobby' }]);
-    expect(eventsOf(input)[step - 1]).toMatchObject({ type: 'delegate-placed', party: 'reds', owner: 'green' });
+    expect(eventsOf(input)[step - 1]).toMatchObject({ type: 'leader-seated', party: 'reds', to: 'green' });
   });
 
   const preset = valueOf('first-leader');
@@ -68,7 +94,7 @@ describe('a tap on a party', () => {
   ])('at step %i keeps the %i actions whose pieces have landed, and undo brings the others back', (at, kept) => {
     const [input, step] = withTap({ ...preset, next: { owner: 'blue', source: 'reserve' } }, 'reds', at)!;
     expect(input.actions).toEqual([...preset.actions.slice(0, kept), { type: 'send', player: 'blue', party: 'reds', source: 'reserve' }]);
-    expect(eventsOf(input)[step - 1]).toMatchObject({ type: 'delegate-placed', party: 'reds', owner: 'blue' });
+    expect(eventsOf(input)[step - 1]).toMatchObject({ type: 'leader-seated', party: 'reds', to: 'blue' });
     expect(undone(enter(input, 'player', 'green'))).toEqual([{ ...preset, next: { owner: 'green', source: 'reserve' } }, at]);
   });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { OWNERS, PARTIES, sketched } from '../../src/engine/turmoil/index.ts';
+import { OWNERS, PARTIES, sketched, type Position } from '../../src/engine/turmoil/index.ts';
 import { cardsFor } from '../../src/examples/own-table/cards.ts';
 import { partyBeside } from '../../src/examples/own-table/editor.tsx';
-import { sayEdit, sayFix, sayParty, sayProblem } from '../../src/examples/own-table/say.ts';
+import { sayAgain, sayEdit, sayFix, sayParty, sayProblem } from '../../src/examples/own-table/say.ts';
 import { attempt, type Edit } from '../../src/examples/own-table/table.ts';
 import { WHOLE_LANGS as LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { wordsOf, type Names, type Words } from '../../src/i18n/words.ts';
@@ -83,13 +83,33 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
     for (const edit of edits) {
       const tried = attempt(middle, edit);
       if (!tried.ok) throw new Error(`${edit.type}: ${tried.problem.code}`);
-      expectSentence(sayEdit(edit, middle, tried.table, words));
+      const said = sayEdit(edit, middle, tried.table, words);
+      expect(said).not.toEqual([]);
+      for (const sentence of said) expectSentence(sentence);
+      for (const how of ['undone', 'redone'] as const) expect(sayAgain(how, said[0]!, words)).toContain(said[0]!.slice(0, -1));
     }
+  });
+
+  it('that a delegate comes from the lobby, and only then', () => {
+    const players = { red: {}, green: {} };
+    const parties = { unity: 'rrrrrr' };
+    const edit: Edit = { type: 'add', owner: 'red', party: 'reds' };
+    const saidOf = (before: Position): readonly string[] => {
+      const tried = attempt(before, edit);
+      return tried.ok ? sayEdit(edit, before, tried.table, words) : [];
+    };
+    const said = words.say('own-table.said.from-lobby');
+    expect(saidOf(sketched({ players, parties: { unity: 'rrrrr' } }))).not.toContain(said);
+    expect(saidOf(sketched({ players, parties }))[1]).toBe(said);
   });
 
   it('each party, refusal and fix', () => {
     for (const one of PARTIES) expectSentence(sayParty(middle, one, words));
-    expectSentence(sayProblem({ code: 'none-to-remove', rule: 'committee.delegate', owner: 'red', party: 'reds', after: 0 }, words));
+    const rule = 'committee.delegate';
+    expectSentence(sayProblem({ code: 'none-to-remove', rule, owner: 'red', party: 'reds', after: 0 }, null, words));
+    const tooMany = { code: 'wrong-delegate-count', rule, owner: 'neutral', count: 15, due: 14 } as const;
+    expectSentence(sayProblem(tooMany, { type: 'add', owner: 'neutral', party: 'reds' }, words));
+    expect(sayProblem(tooMany, null, words)).toContain('15');
     const fixes: readonly Edit[] = [
       { type: 'marker', party: 'reds' },
       { type: 'leader', owner: 'red', party: 'reds' },

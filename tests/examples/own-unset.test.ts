@@ -41,6 +41,17 @@ const withEdits = (table: Position, ...edits: readonly Edit[]): Entered =>
     return enteredWith(entered, edit, tried.table);
   }, openedWith(table));
 
+it.each([
+  ['ru', 'Вы — красный. '],
+  ['en', 'You are red. '],
+  ['fr', 'Vous êtes Rouge. '],
+] as const)('an example of one player says at its first step who that is, in %s', (lang, sentence) => {
+  const said = toldOf('influence', openedWith(three), lang).map(({ what }) => plain(what).startsWith(sentence));
+  expect(said.indexOf(true)).toBe(0);
+  expect(said.lastIndexOf(true)).toBe(0);
+  expect(metIn(openedWith(three), lang).what).not.toContain(sentence);
+});
+
 describe('a number that nobody entered', () => {
   it.each([
     ['ru', 'Не указано и считается нулём: города (красный, зелёный), М€ (синий).', '0? городов'],

@@ -128,6 +128,12 @@ describe('presets', () => {
     expect(presetShown(source, 'c', 'ru')).toMatchObject({ preset: 'a', value: 1 });
   });
 
+  it('open at their step, and start over at the first one', () => {
+    const late = { presets: [{ id: 'late', value: 1, refused: 'too-many', step: 4 }] } as const;
+    expect(presetShown(late, 'late', 'ru').step).toBe(4);
+    expect(startedOver(late, presetShown(late, 'late', 'ru')).step).toBe(1);
+  });
+
   it('starts over at the first step of what is shown; the own input then gives the preset that it began with', () => {
     const own = { ...presetShown(source, 'b', 'ru'), preset: null, value: 7, step: 3 };
     expect(startedOver(source, own)).toEqual({ ...own, step: 1 });

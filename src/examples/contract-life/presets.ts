@@ -11,6 +11,6 @@ export const source: Source<LifeFields> = {
     preset('reward-b', '2_4_2_1_b_n_0011335'),
     preset('track-end', '1_3_3_4_b_n_0011335'),
     preset('too-early', '2_4_2_1_a_e_0011335', 'nothing-to-advance'),
-    preset('no-reward', '2_4_2_1_none_n_0011335', 'decision-needed'),
+    { ...preset('no-reward', '2_4_2_1_none_n_0011335', 'decision-needed'), step: 5 },
   ],
 };

@@ -8,6 +8,8 @@ export interface Preset<V> {
   readonly value: V;
   /** The code of the problem if the input is refused; left out if it runs. */
   readonly refused?: string;
+  /** The step at which it opens; the first if left out. A refusal of a later move is seen there. */
+  readonly step?: number;
 }
 
 /** The presets of an example. The first one is shown first. */
@@ -59,15 +61,17 @@ export interface Present<V> {
   readonly damaged: boolean;
 }
 
-/** Returns the state of a preset at its first step. An unknown id gives the first preset. */
+/** Returns the state of a preset at the step at which it opens. An unknown id gives the first preset. */
 export const presetShown = <V>({ presets }: Presets<V>, id: string, edition: EditionChoice): Present<V> => {
   const preset = presets.find((one) => one.id === id) ?? presets[0];
-  return { preset: preset.id, origin: preset.id, value: preset.value, edition, step: 1, damaged: false };
+  return { preset: preset.id, origin: preset.id, value: preset.value, edition, step: preset.step ?? 1, damaged: false };
 };
 
 /** Returns the state at its first step. The reader's own input at its first step gives the preset that it began with. */
-export const startedOver = <V>(presets: Presets<V>, present: Present<V>): Present<V> =>
-  present.preset === null && present.step > 1 ? { ...present, step: 1, damaged: false } : presetShown(presets, present.origin, present.edition);
+export const startedOver = <V>(presets: Presets<V>, present: Present<V>): Present<V> => ({
+  ...(present.preset === null && present.step > 1 ? present : presetShown(presets, present.origin, present.edition)),
+  ...{ step: 1, damaged: false },
+});
 
 /** The settings with which an example is opened. */
 export interface Opening {

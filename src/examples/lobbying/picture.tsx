@@ -8,7 +8,7 @@ import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Chooser, sourceIn, Take } from './chooser.tsx';
 import { enter } from './input.ts';
-import { cleared, costs, sourceAt, undone, withTap, type LobbyingShown } from './play.ts';
+import { cleared, comparedWith, costs, sourceAt, undone, withTap, type LobbyingShown } from './play.ts';
 
 interface BoardProps extends Pick<LobbyingShown, 'value' | 'now' | 'before' | 'refused' | 'words'> {
   /** The action of a tap on a party. */
@@ -17,7 +17,7 @@ interface BoardProps extends Pick<LobbyingShown, 'value' | 'now' | 'before' | 'r
 
 /** The committee board. Each party is a button. No card moves in an action phase, so the events board is left out. */
 function Board({ value, now, before, refused, choose, words }: BoardProps) {
-  const changes = withRefused(before ? changesBetween(before, now) : NOTHING, refused);
+  const changes = withRefused(before ? changesBetween(comparedWith(before, now), now) : NOTHING, refused);
   // The same function for all steps of an input, so that a line is drawn again only if it changed.
   const note = useMemo(() => {
     const paid = new Map(costs(value));
@@ -42,8 +42,8 @@ function Board({ value, now, before, refused, choose, words }: BoardProps) {
 }
 
 /**
- * The committee board as the input. A tap on a party sends the chosen delegate there, or lets a card remove it, and shows the
- * step at which it lands. A change of the choice stays at the present step.
+ * The committee board as the input. A tap on a party sends the chosen delegate there, or lets a card remove it, and shows what
+ * came of it. A change of the choice stays at the present step.
  */
 export function LobbyingBoard(shown: LobbyingShown) {
   const { value, step, problem, hydrated, embedded, onEdit, words } = shown;
@@ -76,7 +76,7 @@ export function LobbyingBoard(shown: LobbyingShown) {
 export function Actions({ value, onEdit, words }: LobbyingShown) {
   return (
     <>
-      <p>{words.say('lobbying.choose.hint')}</p>
+      <p class="lob-what">{words.say('lobbying.choose.hint')}</p>
       <p class="ex-buttons">
         <Take action="clear" disabled={value.actions.length === 0} onTake={() => onEdit(cleared)} words={words} />
       </p>

@@ -17,12 +17,29 @@ export type LobbyingShown = Shown<LobbyingInput, Game, LobbyingEvent, LobbyingPr
 const acceptedOf = ({ actions }: LobbyingInput, problem: LobbyingProblem | null): LobbyingInput['actions'] =>
   problem ? actions.slice(0, problem.after) : actions;
 
+/** For each list of actions that a tap made: the step that the tap shows, and the board before its move. */
+const taps = new WeakMap<LobbyingInput['actions'], { readonly step: number; readonly start: Game }>();
+
+/** For each board that a tap shows: the board before its move. */
+const starts = new WeakMap<Game, Game>();
+
+/**
+ * The board with which a board is compared: that before the step; that before the whole move where a tap shows the result of it.
+ *
+ * @param before the board before the step
+ * @param now the board after it
+ */
+export const comparedWith = (before: Game, now: Game): Game => (before === now ? before : (starts.get(now) ?? before));
+
 /** Plays all actions. If one is refused, the result has the problem and the steps of the actions before it. */
 export const play = (input: LobbyingInput): Played<Game, LobbyingEvent, LobbyingProblem> => {
   const { game, actions } = input;
   const outcome = lobbyInTurn(game, actions);
   const kept = outcome.ok ? outcome : lobbyInTurn(game, acceptedOf(input, outcome.problem));
-  return playedFrom(outcome, applyLobbying, game, kept.ok ? kept.trace : []);
+  const played = playedFrom(outcome, applyLobbying, game, kept.ok ? kept.trace : []);
+  const tap = taps.get(actions);
+  if (tap) starts.set(played.after(tap.step), tap.start);
+  return played;
 };
 
 /** An input and its present step. */
@@ -55,9 +72,18 @@ const remember = (made: Edited, { actions }: LobbyingInput, step: number): Edite
   return made;
 };
 
+/** Shows an input whose last action a tap has made: the last step of it that changes the board, so that a new leader and the marker are seen. */
+const tapped = (made: LobbyingInput): Edited => {
+  const { trace, after } = play(made);
+  const first = play({ ...made, actions: made.actions.slice(0, -1) }).trace.length;
+  const step = trace.findLastIndex((_, at) => at >= first && after(at) !== after(at + 1)) + 1;
+  if (step > 0) taps.set(made.actions, { step, start: after(first) });
+  return [made, step || Math.max(1, trace.length)];
+};
+
 /**
  * Makes the action of a tap on a party, at the step that the reader looks at: the actions whose pieces have landed stay, the later
- * ones are dropped. The step at which the new piece lands is shown. A refused action shows the step before it.
+ * ones are dropped. The result of the move is shown. A refused action shows the step before it.
  *
  * @returns null if no delegate can be moved in this way, or if an address cannot hold more actions
  */
@@ -65,8 +91,7 @@ export const withTap = (input: LobbyingInput, party: Party, step: number): Edite
   const kept = landedBy(input, step);
   const action = actionOf({ ...input.next, source: sourceAt(input, step) }, party);
   if (!action || kept.length >= MAX_ACTIONS) return null;
-  const made = { ...input, actions: [...kept, action] };
-  return remember([made, landings(made)[kept.length] ?? Math.max(1, play(made).trace.length)], input, step);
+  return remember(tapped({ ...input, actions: [...kept, action] }), input, step);
 };
 
 /** Keeps only the first `count` actions and shows the last step of them. */

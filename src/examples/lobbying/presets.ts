@@ -27,6 +27,8 @@ interface Sketch {
   readonly actions: readonly LobbyingAction[];
   /** The code of the problem if an action or the board is refused. */
   readonly refused?: string;
+  /** The last step before an action that is refused. */
+  readonly step?: number;
 }
 
 /** Sets a board up and plays what came before. So the board is always legal. */
@@ -50,6 +52,7 @@ const preset = (id: string, sketch: Sketch): Preset<LobbyingInput> => ({
   id,
   value: { game: boardOf(sketch), actions: sketch.actions, next: { owner: 'red', source: 'usual' } },
   ...(sketch.refused && { refused: sketch.refused }),
+  ...(sketch.step && { step: sketch.step }),
 });
 
 const three = { red: 12, green: 8, blue: 15 } as const;
@@ -99,12 +102,13 @@ export const source: LightSource<LobbyingInput> = {
       ],
       actions: [remove('red', 'unity'), remove('blue', 'reds'), remove('neutral', 'mars-first')],
     }),
-    preset('empty-lobby', { players: three, events: quiet, actions: [send('blue', 'reds'), send('blue', 'reds')], refused: 'lobby-empty' }),
+    preset('empty-lobby', { players: three, events: quiet, actions: [send('blue', 'reds'), send('blue', 'reds')], refused: 'lobby-empty', step: 4 }),
     preset('too-few-megacredits', {
       players: three,
       events: quiet,
       actions: [send('green', 'scientists', 'reserve'), send('green', 'scientists', 'reserve')],
       refused: 'not-enough-megacredits',
+      step: 5,
     }),
     misplaced(
       preset('impossible-board', {

@@ -3,7 +3,7 @@ import { ofParty, ownerIn, whoIn } from '../../sentences/turmoil/words.ts';
 import type { Example } from '../frame/example.ts';
 import { enter, type LobbyingInput } from './input.ts';
 import { Actions, LobbyingBoard } from './picture.tsx';
-import { play, type LobbyingShown } from './play.ts';
+import { comparedWith, play, type LobbyingShown } from './play.ts';
 import { source } from './presets.ts';
 import { describeLobbying, describeLobbyingProblem } from './sentences.ts';
 
@@ -35,7 +35,10 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture: LobbyingBoard,
-  motion: async () => (await import('../../drawings/turmoil/flights.ts')).boardMotion,
+  motion: async () => {
+    const { boardMotion } = await import('../../drawings/turmoil/flights.ts');
+    return { ...boardMotion, flights: (before: Game, now: Game) => boardMotion.flights(comparedWith(before, now), now) };
+  },
   Form: Actions,
   Result,
 } satisfies Example<LobbyingInput, Game, LobbyingEvent, LobbyingProblem>;

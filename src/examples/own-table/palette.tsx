@@ -82,13 +82,13 @@ export function Pieces({ state, words }: PartProps) {
 
 /** The tools: remove, leader seat, undo, redo, more, done. */
 export function Tools({ state, words, onDone }: PartProps & { readonly onDone: () => void }) {
-  const { tool, history, use, undo, redo, show } = state;
+  const { tool, history, refusal, use, undo, redo, show } = state;
   const label = (action: string): string => words.say(`own-table.${action}`);
   return (
     <div class="ot-tools" role="group" aria-label={words.say('own-table.tools')}>
       <ToolButton action="remove" words={words} label={label('remove')} pressed={tool === 'remove'} onUse={() => use('remove')} />
       <ToolButton action="leader" words={words} label={label('leader')} pressed={tool === 'leader'} onUse={() => use('leader')} />
-      <ToolButton action="undo" words={words} label={label('undo')} disabled={history.past.length === 0} onUse={undo} />
+      <ToolButton action="undo" words={words} label={label('undo')} disabled={history.past.length === 0 && !refusal?.edit} onUse={undo} />
       <ToolButton action="redo" words={words} label={label('redo')} disabled={history.future.length === 0} onUse={redo} />
       <ToolButton action="more" words={words} label={label('more')} onUse={() => show('more')} />
       <ToolButton action="done" words={words} label={label('done')} onUse={onDone} />

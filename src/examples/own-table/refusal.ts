@@ -4,6 +4,8 @@ import { attempt, problemsOf, type Edit, type TableProblem } from './table.ts';
 /** A refused edit, or a table that was impossible from the start. */
 export interface Refusal {
   readonly problem: TableProblem;
+  /** The edit that is refused; null for a table that was impossible from the start. */
+  readonly edit: Edit | null;
   /** The party that it is about. */
   readonly at: Party | null;
   /** The parties where the same would be possible. */
@@ -57,6 +59,7 @@ const partyOf = (problem: TableProblem): Party | null =>
 /** Says all that a reader needs to know of a refusal. */
 export const refusalOf = (table: Position, problem: TableProblem, edit: Edit | null): Refusal => ({
   problem,
+  edit,
   at: edit && 'party' in edit ? edit.party : partyOf(problem),
   instead: partiesFor(table, problem, edit),
   fix: remedies(table, problem).find((one) => helps(table, one)) ?? null,

@@ -1,7 +1,7 @@
 import { PARTIES, type Owner, type Party, type Position } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { describeProblem } from '../../sentences/turmoil/problem.ts';
-import { ofParty, overIn, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty, whoIn } from '../../sentences/turmoil/words.ts';
+import { ofParty, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty, whoIn } from '../../sentences/turmoil/words.ts';
 import { ALL_OWN } from '../crisis/numbers.ts';
 import type { Edit, Space, TableProblem } from './table.ts';
 
@@ -48,18 +48,29 @@ const leadersSaid = (before: Position, after: Position, words: Words): readonly 
     return to === null || from === to ? [] : [sayLeader({ party, from, to }, words)];
   });
 
-/** Says what an edit did: itself, then the leaders and the dominance marker that it moved. */
-export const sayEdit = (edit: Edit, before: Position, after: Position, words: Words): string => {
+/** Whether an edit took the delegate of a player who waited in the lobby. */
+const fromLobby = (edit: Edit, { game: { committee: old } }: Position, { game: { committee: now } }: Position): boolean =>
+  'owner' in edit && edit.owner !== 'neutral' && old.lobby[edit.owner] > now.lobby[edit.owner];
+
+/** Says what an edit did, in sentences: itself, whence the delegate came, then the leaders and the dominance marker that it moved. */
+export const sayEdit = (edit: Edit, before: Position, after: Position, words: Words): readonly string[] => {
   const [from, to] = [before.game.committee.dominant, after.game.committee.dominant];
   const marker = from === to ? '' : sayMarker({ from, to, tied: [to] }, words);
-  return [sayOwn(edit, words), ...leadersSaid(before, after, words), marker].filter(Boolean).join(' ');
+  const lobby = fromLobby(edit, before, after) ? words.say('own-table.said.from-lobby') : '';
+  return [sayOwn(edit, words), lobby, ...leadersSaid(before, after, words), marker].filter(Boolean);
 };
 
-/** Says why an edit is refused. */
-export const sayProblem = (problem: TableProblem, words: Words): string =>
-  problem.code === 'none-to-remove'
-    ? words.say('lobbying.problem.none-to-remove', { of: ofParty(words, problem.party), over: overIn(words, problem.owner) })
-    : describeProblem(problem, words);
+/** Says what was taken back or made again: the sentence of an edit, quoted. */
+export const sayAgain = (how: 'undone' | 'redone', by: string, words: Words): string =>
+  words.say(`own-table.said.${how}`, { what: by.replace(/\.$/, '') });
+
+/** Says why an edit is refused, or what is wrong with a table that was impossible from the start. */
+export const sayProblem = (problem: TableProblem, edit: Edit | null, words: Words): string => {
+  if (problem.code === 'none-to-remove') return words.say('own-table.problem.none-to-remove', { of: ofParty(words, problem.party) });
+  if (problem.code === 'wrong-delegate-count' && edit)
+    return words.say('own-table.problem.none-left', { Owner: words.capital(ownerIn(words, problem.owner)), due: problem.due });
+  return describeProblem(problem, words);
+};
 
 /** Names the button of an edit that helps; an empty text for an edit that is never offered. */
 export const sayFix = (edit: Edit, words: Words): string => {

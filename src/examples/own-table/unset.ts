@@ -1,4 +1,4 @@
-/* What the steps of an example say of numbers of the reader's own table that nobody entered: they count as 0. */
+/* What the steps of an example say of the reader's own table: who the reader is, and which numbers nobody entered: they count as 0. */
 import type { EventId, Player } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { ToldStep, Working, WorkingRow } from '../../sentences/turmoil/working.ts';
@@ -39,8 +39,8 @@ const rowOf = (row: WorkingRow, things: readonly string[], lacking: Lacking, wor
 };
 
 /**
- * Makes what an example adds to its steps for a table: a sentence, and signs in the arithmetic, wherever a step counts a number that
- * nobody entered.
+ * Makes what an example adds to its steps for a table: whose view it takes, and a sentence, and signs in the arithmetic, wherever a step
+ * counts a number that nobody entered.
  *
  * @param me the player whose view an example takes that is about one player
  * @param words with `turmoil` and `unset`
@@ -52,7 +52,9 @@ export const tellingOf = (id: TableExample, entered: Entered, me: Player, words:
     return number ? players.filter((player) => !isGiven(entered, player, number)) : [];
   };
   const first = thingsRead(id, entered.table);
-  return (said, event, at) => {
+  const you = isPersonal(id) ? `${words.say('unset.you', { owner: ownerIn(words, me.colour) })} ` : '';
+  return (plain, event, at) => {
+    const said = at === 0 ? { ...plain, what: you + plain.what } : plain;
     const things = id === 'crisis' ? countedBy(event as Event) : at === 0 ? first : [];
     const sentence = sentenceOf([...new Set(things)], { all: players.length, lacking }, words);
     if (!sentence) return said;

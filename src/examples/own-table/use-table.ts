@@ -5,7 +5,7 @@ import type { Words } from '../../i18n/words.ts';
 import { enteredWith, openedWith, type Entered } from './given.ts';
 import { begun, gone, redone, undone, type History } from './history.ts';
 import { faultOf, helps, refusalOf, type Refusal } from './refusal.ts';
-import { sayEdit, sayProblem } from './say.ts';
+import { sayAgain, sayEdit, sayProblem } from './say.ts';
 import { attempt, freshTable, type Edit, type Space } from './table.ts';
 
 /** What a tap on a party does. */
@@ -14,9 +14,14 @@ type Tool = 'add' | 'remove' | 'leader' | 'marker' | 'policy';
 /** What lies over the board. */
 type Panel = Space | 'more' | null;
 
+/** A table, and what made it, in one sentence. */
+interface Entry extends Entered {
+  readonly by: string;
+}
+
 /** All that the editor shows. */
 interface State {
-  readonly history: History<Entered>;
+  readonly history: History<Entry>;
   /** The owner whose pieces are placed. */
   readonly owner: Owner;
   readonly tool: Tool;
@@ -34,6 +39,7 @@ export interface TableState extends State {
   readonly table: Position;
   /** Makes an edit. Edits of the same thing in a row are taken back together. */
   readonly act: (edit: Edit, of?: string) => void;
+  /** Takes the last edit back. A refused edit changed nothing: only its refusal goes. */
   readonly undo: () => void;
   readonly redo: () => void;
   readonly choose: (owner: Owner) => void;
@@ -63,8 +69,16 @@ export const ownersOf = ({ game: { players } }: Position): readonly Owner[] => [
 const opened = ({ first, start, words }: Use): State => {
   const refusal = faultOf(first);
   return {
-    ...{ history: begun(openedWith(first)), owner: ownersOf(first)[0]!, tool: 'add', panel: null, changes: NOTHING, refusal, offer: null },
-    said: refusal ? sayProblem(refusal.problem, words) : start,
+    ...{
+      history: begun({ ...openedWith(first), by: '' }),
+      owner: ownersOf(first)[0]!,
+      tool: 'add',
+      panel: null,
+      changes: NOTHING,
+      refusal,
+      offer: null,
+    },
+    said: refusal ? sayProblem(refusal.problem, null, words) : start,
   };
 };
 
@@ -72,6 +86,24 @@ const opened = ({ first, start, words }: Use): State => {
 const offerAfter = (edit: Edit, table: Position): Edit | null => {
   const next = edit.type === 'lobby' ? ({ type: 'lobbies', waits: edit.waits } as const) : null;
   return next && helps(table, next) ? next : null;
+};
+
+/** Another table of the history, and what is said of it. */
+interface Taken {
+  readonly history: History<Entry>;
+  readonly said: string;
+}
+
+/** What Undo does; null if there is nothing to take back. */
+const undoing = ({ history, refusal }: State, words: Words): Taken | null => {
+  if (refusal?.edit) return { history, said: words.say('own-table.said.cleared') };
+  return history.past.length === 0 ? null : { history: undone(history), said: sayAgain('undone', history.present.by, words) };
+};
+
+/** What Redo does; null if nothing was taken back. */
+const redoing = ({ history: { future }, history }: State, words: Words): Taken | null => {
+  const [next] = future;
+  return next ? { history: redone(history), said: sayAgain('redone', next.by, words) } : null;
 };
 
 /** Some tools are laid aside once they are used. */
@@ -87,7 +119,7 @@ export const useTable = (use: Use): TableState => {
     setState(latest.current);
   };
   /** Shows another table, unless it is the same one. */
-  const go = (history: History<Entered>, change: Partial<State>): void => {
+  const go = (history: History<Entry>, change: Partial<State>): void => {
     const { history: before, owner } = latest.current;
     const { table } = history.present;
     const owners = ownersOf(table);
@@ -96,7 +128,7 @@ export const useTable = (use: Use): TableState => {
       ...{ history, changes: changesBetween(before.present.table.game, table.game), refusal, offer: null },
       owner: owners.includes(owner) ? owner : owners[0]!,
       ...change,
-      ...(refusal && { said: sayProblem(refusal.problem, words) }),
+      ...(refusal && { said: sayProblem(refusal.problem, null, words) }),
     });
     if (history !== before) onTable(table, latest.current.owner);
   };
@@ -106,20 +138,23 @@ export const useTable = (use: Use): TableState => {
     const tried = attempt(present.table, edit);
     if (!tried.ok) {
       const refusal = refusalOf(present.table, tried.problem, edit);
-      set({ refusal, offer: null, said: sayProblem(refusal.problem, words), changes: NOTHING });
+      set({ refusal, offer: null, said: sayProblem(refusal.problem, edit, words), changes: NOTHING });
       return;
     }
     const said = sayEdit(edit, present.table, tried.table, words);
     const offer = offerAfter(edit, tried.table);
-    const next = enteredWith(present, edit, tried.table);
-    go(gone(history, next, of), { said, offer, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
+    const [by] = said;
+    // Who leads, or has the marker, already: there is nothing to take back.
+    const next = by ? gone(history, { ...enteredWith(present, edit, tried.table), by }, of) : history;
+    go(next, { said: said.join(' '), offer, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
   };
+  const take = (taken: Taken | null): void => void (taken && go(taken.history, { said: taken.said }));
   return {
     ...state,
     table: state.history.present.table,
     act,
-    undo: () => go(undone(latest.current.history), { said: words.say('own-table.said.undone') }),
-    redo: () => go(redone(latest.current.history), { said: words.say('own-table.said.redone') }),
+    undo: () => take(undoing(latest.current, words)),
+    redo: () => take(redoing(latest.current, words)),
     choose: (owner) => {
       const { tool, history } = latest.current;
       set({ owner, tool: tool === 'marker' || tool === 'policy' ? 'add' : tool });
@@ -131,6 +166,9 @@ export const useTable = (use: Use): TableState => {
     },
     show: (panel) => set({ panel }),
     tell: (said) => set({ said }),
-    startAnew: () => go(gone(latest.current.history, openedWith(freshTable()), null), { said: start, panel: null }),
+    startAnew: () => {
+      const fresh = { ...openedWith(freshTable()), by: words.say('own-table.new') };
+      go(gone(latest.current.history, fresh, null), { said: start, panel: null });
+    },
   };
 };

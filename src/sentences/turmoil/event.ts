@@ -1,6 +1,6 @@
 import { influenceIn, numbers, type Colour, type Edition, type Effect, type TurmoilEvent } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
-import { bound, type Words } from '../../i18n/words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { countingOf, effectOf, isTold, type EventMet, type Resolved } from './working.ts';
 import { amountIn, changeIn, countSaid, influenceSaid, ownerIn, sumSaid } from './words.ts';
 
@@ -125,14 +125,25 @@ const namedIn = (met: readonly Resolved[], words: Words): Named => {
   return { card: words.label(met[0]!.card), rate };
 };
 
+/** What became of a player. */
+interface Changed {
+  readonly player: Colour;
+  readonly change: string;
+}
+
+/** Says a change with all who have it: "red loses 4 M€", "each of green and blue loses 8 M€". */
+const sharedSaid = (change: string, changed: readonly Changed[], words: Words): string => {
+  const players = changed.filter((one) => one.change === change).map(({ player }) => ownerIn(words, player));
+  return saying(words)('share', { players: words.and(players), change, count: players.length });
+};
+
 /** Says what became of more players than lines can tell: "Riots (1 city = 4 M€): everyone loses 4 M€". */
-const summarySaid = (named: Named, changed: readonly { readonly player: Colour; readonly change: string }[], words: Words): string => {
+const summarySaid = (named: Named, changed: readonly Changed[], words: Words): string => {
   const say = saying(words);
-  const told = changed.filter(({ change }) => change);
-  const [first] = told;
-  if (!first) return say('nobody', named);
-  if (changed.every(({ change }) => change === first.change)) return say('all', { ...named, ...first });
-  return say('some', { ...named, changes: words.list(told.map(({ player, change }) => bound(ownerIn(words, player), change))) });
+  const [change, ...others] = new Set(changed.map((one) => one.change).filter(Boolean));
+  if (!change) return say('nobody', named);
+  if (changed.every((one) => one.change === change)) return say('all', { ...named, change });
+  return say('some', { ...named, changes: words.list([change, ...others].map((one) => sharedSaid(one, changed, words))) });
 };
 
 /**

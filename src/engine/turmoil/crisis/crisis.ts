@@ -2,7 +2,7 @@ import { undecided } from '../events/decisions.ts';
 import { problemsOfCrisis } from '../game/legal.ts';
 import { carryOut, type TurmoilOutcome } from '../game/outcomes.ts';
 import type { Game } from '../game/state.ts';
-import { crisisLines, type CrisisInput, type CrisisLine } from './lines.ts';
+import { crisisLines, type CrisisInput } from './lines.ts';
 
 /**
  * Carries out a whole crisis: TR revision, global event, new government, changing times. Rules crisis.*.
@@ -15,9 +15,8 @@ import { crisisLines, type CrisisInput, type CrisisLine } from './lines.ts';
 export function crisis(game: Game, input: CrisisInput): TurmoilOutcome {
   const [problem] = [...problemsOfCrisis(game, input.revealed), ...undecided(game, input.choices ?? {})];
   if (problem !== undefined) return { ok: false, problem };
-  const lines: readonly CrisisLine[] = crisisLines;
   return carryOut(
     game,
-    lines.map(({ run }) => run(input)),
+    Object.values(crisisLines).map((line) => line(input)),
   );
 }

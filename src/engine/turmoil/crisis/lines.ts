@@ -3,7 +3,6 @@ import { numbers } from '../data/numbers.ts';
 import { resolveEvent, type Resolving } from '../events/resolve.ts';
 import type { TurmoilProcedure } from '../game/outcomes.ts';
 import type { Choices } from '../game/state.ts';
-import type { TurmoilRule } from '../vocabulary/rules.ts';
 import { changePolicy, fillLobby, moveDominance, payBonus, seatChairman, sendHome } from './government.ts';
 import { moveToComing, moveToCurrent, reveal } from './times.ts';
 
@@ -16,12 +15,8 @@ export interface CrisisInput {
   readonly choices?: Choices;
 }
 
-/** One line of the rulebook's list, and the procedure that carries it out. */
-export interface CrisisLine {
-  readonly id: string;
-  readonly rule: TurmoilRule;
-  readonly run: (input: CrisisInput) => TurmoilProcedure;
-}
+/** The procedure of one line of the rulebook's list. */
+type CrisisLine = (input: CrisisInput) => TurmoilProcedure;
 
 /** 1. All players lose 1 TR; nobody falls below 0. Rule crisis.tr-revision. */
 const reviseRatings: TurmoilProcedure = ({ players }) => {
@@ -29,20 +24,20 @@ const reviseRatings: TurmoilProcedure = ({ players }) => {
   return [{ rule: 'crisis.tr-revision', also: ['solar-phase.crisis', 'introduction.tr-loss'], event: { type: 'tr-changed', changes } }];
 };
 
-/** The crisis, as the rulebooks list it. Its numbers are the international ones: the Russian 3д is 3e here. */
-export const crisisLines = [
-  { id: '1', rule: 'crisis.tr-revision', run: () => reviseRatings },
-  { id: '2', rule: 'crisis.global-event', run: ({ readings, choices = {} }) => resolveEvent({ readings, choices }) },
-  { id: '3a', rule: 'crisis.new-government.policy', run: () => changePolicy },
-  { id: '3b', rule: 'crisis.new-government.bonus', run: () => payBonus },
-  { id: '3c', rule: 'crisis.new-government.return', run: () => sendHome },
-  { id: '3d', rule: 'crisis.new-government.chairman', run: () => seatChairman },
-  { id: '3e', rule: 'crisis.new-government.dominance', run: () => moveDominance },
-  { id: '3f', rule: 'crisis.new-government.lobby', run: () => fillLobby },
-  { id: '4a', rule: 'crisis.changing-times.current', run: () => moveToCurrent },
-  { id: '4b', rule: 'crisis.changing-times.coming', run: () => moveToComing },
-  { id: '4c', rule: 'crisis.changing-times.distant', run: ({ revealed }) => reveal(revealed) },
-] as const satisfies readonly CrisisLine[];
+/** The crisis, as the rulebooks list it, in its order. Its numbers are the international ones: the Russian 3д is 3e here. */
+export const crisisLines = {
+  '1': () => reviseRatings,
+  '2': ({ readings, choices = {} }) => resolveEvent({ readings, choices }),
+  '3a': () => changePolicy,
+  '3b': () => payBonus,
+  '3c': () => sendHome,
+  '3d': () => seatChairman,
+  '3e': () => moveDominance,
+  '3f': () => fillLobby,
+  '4a': () => moveToCurrent,
+  '4b': () => moveToComing,
+  '4c': ({ revealed }) => reveal(revealed),
+} as const satisfies Readonly<Record<string, CrisisLine>>;
 
 /** The number of a step of the crisis. */
-export type CrisisStepId = (typeof crisisLines)[number]['id'];
+export type CrisisStepId = keyof typeof crisisLines;

@@ -1,4 +1,3 @@
-import { never } from '../../core/never.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { EventId } from '../data/global-events.ts';
 import { undecided } from '../events/decisions.ts';
@@ -9,16 +8,28 @@ import type { TurmoilProblem } from '../game/problems.ts';
 import type { Game } from '../game/state.ts';
 import { DEFAULT_READINGS } from '../vocabulary/editions.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-import { crisisLines, type CrisisInput, type CrisisLine, type CrisisStepId } from './lines.ts';
+import { crisisLines, type CrisisInput, type CrisisStepId } from './lines.ts';
 
-/** The steps of the crisis in their order. */
-export const CRISIS_STEPS: readonly CrisisStepId[] = crisisLines.map(({ id }) => id);
+/** The rule of each step of the crisis, in their order. A trace's step of another rule belongs to the crisis step that came before it. */
+export const CRISIS_RULES: Readonly<Record<CrisisStepId, TurmoilRule>> = {
+  '1': 'crisis.tr-revision',
+  '2': 'crisis.global-event',
+  '3a': 'crisis.new-government.policy',
+  '3b': 'crisis.new-government.bonus',
+  '3c': 'crisis.new-government.return',
+  '3d': 'crisis.new-government.chairman',
+  '3e': 'crisis.new-government.dominance',
+  '3f': 'crisis.new-government.lobby',
+  '4a': 'crisis.changing-times.current',
+  '4b': 'crisis.changing-times.coming',
+  '4c': 'crisis.changing-times.distant',
+};
 
 /** Tells whether a value is the number of a step of the crisis. */
-export const isCrisisStep = (value: unknown): value is CrisisStepId => CRISIS_STEPS.includes(value as CrisisStepId);
+export const isCrisisStep = (value: unknown): value is CrisisStepId => typeof value === 'string' && Object.hasOwn(CRISIS_RULES, value);
 
-/** The rule of each step of the crisis. A trace's step of another rule belongs to the crisis step that came before it. */
-export const CRISIS_RULES = Object.fromEntries(crisisLines.map(({ id, rule }) => [id, rule])) as Readonly<Record<CrisisStepId, TurmoilRule>>;
+/** The steps of the crisis in their order. */
+export const CRISIS_STEPS: readonly CrisisStepId[] = Object.keys(CRISIS_RULES).filter(isCrisisStep);
 
 /** Why a step of the crisis is refused. */
 export type CrisisStepProblem =
@@ -48,9 +59,7 @@ const UNSETTLED: Readonly<Partial<Record<CrisisStepId, readonly TurmoilProblem['
 export function crisisStep(game: Game, step: CrisisStepId, input: CrisisInput): CrisisStepOutcome {
   const [problem] = problemsBefore(game, step, input);
   if (problem !== undefined) return { ok: false, problem };
-  const lines: readonly CrisisLine[] = crisisLines;
-  const line = lines.find(({ id }) => id === step) ?? never(step as never);
-  return carryOut(game, [line.run(input)]);
+  return carryOut(game, [crisisLines[step](input)]);
 }
 
 function problemsBefore(game: Game, step: CrisisStepId, input: CrisisInput): readonly CrisisStepProblem[] {

@@ -111,15 +111,18 @@ function problemsOfLeader({ parties }: Committee, party: Party): Problems {
   const seats = parties[party];
   const { leader } = seats;
   if (leader === null) return delegatesIn(seats) === 0 ? [] : [{ code: 'leader-missing', rule: 'committee.first-leader', party }];
-  const stronger = OWNERS.filter((owner) => delegatesOf(seats, owner) > delegatesOf(seats, leader));
+  const stronger = ahead(OWNERS, leader, (owner) => delegatesOf(seats, owner));
   return stronger.map((by) => ({ code: 'leader-outnumbered', rule: 'committee.replace-leader', party, leader, by }));
 }
 
 function problemsOfDominance({ parties, dominant }: Committee): Problems {
-  const stronger = PARTIES.filter((party) => delegatesIn(parties[party]) > delegatesIn(parties[dominant]));
-  // The one with the most comes first: the marker has to go there.
-  stronger.sort((one, other) => delegatesIn(parties[other]) - delegatesIn(parties[one]));
+  const stronger = ahead(PARTIES, dominant, (party) => delegatesIn(parties[party]));
   return stronger.map((by) => ({ code: 'dominance-outnumbered', rule: 'committee.dominance-shift', dominant, by }));
+}
+
+/** Those who have more than one of them. The one with the most comes first: seat or marker has to go there. */
+function ahead<T>(all: readonly T[], than: T, has: (one: T) => number): readonly T[] {
+  return all.filter((one) => has(one) > has(than)).sort((one, other) => has(other) - has(one));
 }
 
 function problemsOfCards({ events }: Game, revealed: EventId | null): Problems {

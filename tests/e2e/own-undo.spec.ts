@@ -1,0 +1,47 @@
+import { expect, LANGS, test } from './base.ts';
+import { open } from './examples.ts';
+import { FULL, openTable, press } from './own-table.ts';
+
+test('undo takes a refusal away before an entry, and says which entry it takes back', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  const said = page.locator('.ot-now .ot-said');
+  const reds = page.locator('.ot .of-reds .token:not(.is-gone)');
+  await press(page, '[data-tool="remove"]');
+  await press(page, '[data-choice="unity"]');
+  await press(page, '[data-tool="undo"]');
+  await expect(said).not.toHaveAttribute('data-refusal');
+  await expect(page.locator('.ot [data-tool="undo"]')).toHaveAttribute('aria-disabled', 'true');
+  await press(page, '[data-tool="remove"]');
+  await press(page, '[data-choice="reds"]');
+  await press(page, '[data-tool="remove"]');
+  await press(page, '[data-choice="unity"]');
+  await press(page, '[data-tool="undo"]');
+  await expect(said).toHaveText('The refusal is cleared. The table is as it was.');
+  await expect(reds).toHaveCount(1);
+  await press(page, '[data-tool="undo"]');
+  await expect(said).toHaveText('Undone: “Red sends a delegate to the Reds”.');
+  await expect(reds).toHaveCount(0);
+  await press(page, '[data-tool="redo"]');
+  await expect(said).toHaveText('Redone: “Red sends a delegate to the Reds”.');
+  await expect(reds).toHaveCount(1);
+});
+
+for (const lang of LANGS)
+  test(`${lang}: why something is refused is said in full, at a table of five players too`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript((text) => localStorage.setItem('rr.own-table', text), `1.${FULL}`);
+    await open(page, lang, 'crisis');
+    await openTable(page);
+    const said = page.locator('.ot-now .ot-said');
+    const refused = async (code: string, ...presses: readonly string[]): Promise<void> => {
+      for (const one of presses) await press(page, one);
+      await expect(said).toHaveAttribute('data-refusal', code);
+      expect(await said.evaluate((one) => one.scrollHeight - one.clientHeight), code).toBeLessThanOrEqual(1);
+    };
+    await refused('none-to-remove', '[data-piece="green"]', '[data-tool="remove"]', '[data-choice="kelvinists"]');
+    await refused('dominance-outnumbered', '[data-tool="marker"]', '[data-choice="kelvinists"]');
+    await refused('leader-outnumbered', '[data-piece="black"]', '[data-tool="leader"]', '[data-choice="reds"]');
+    await refused('reserve-empty', '[data-piece="red"]', ...Array.from({ length: 8 }, () => '[data-choice="unity"]'));
+    await refused('wrong-delegate-count', '[data-piece="neutral"]', ...Array.from({ length: 12 }, () => '[data-choice="greens"]'));
+  });

@@ -32,13 +32,16 @@ const spokenIn = (lang: Lang): readonly string[] => [lang, locales[lang].fallbac
 const linksOf = (built: readonly FoundFile[], base: string): Kept['links'] =>
   Object.fromEntries(built.flatMap(({ path: file, to }) => (to ? [[base + addressOf(file), to]] : [])));
 
+/** What the worker of each language keeps. */
+type KeptByLanguage = ReadonlyMap<Scope, readonly KeptFile[]>;
+
 /**
  * Writes the service workers of a built site: `sw.js` in the folder of each language, and one for the pages without.
  *
  * @param folder the built site
  * @param base the folder that it is served under, ending in `/`
  */
-export const writeWorkers = async (folder: string, base: string): Promise<void> => {
+export const writeWorkers = async (folder: string, base: string): Promise<KeptByLanguage> => {
   const [{ code }, built] = await Promise.all([workerBundle(), filesOf(folder)]);
   const scopes: readonly (readonly [scope: Scope, spoken: readonly string[]])[] = [
     ['', ['']],
@@ -58,11 +61,16 @@ export const writeWorkers = async (folder: string, base: string): Promise<void> 
     await writeFile(path.join(folder, scope, 'sw.js'), `const KEPT = ${JSON.stringify(told)};\n${code}`);
   }
   kept.delete('');
+  return kept;
+};
+
+/** Writes how much the languages weigh. It packs each file that is kept, which takes longer than all else here. */
+const writeSizes = async (folder: string, base: string, kept: KeptByLanguage): Promise<void> => {
   const sizes = await sizesOf(kept, (url) => path.join(folder, url.slice(base.length).replace(/(^|\/)$/, '$1index.html')));
   await writeFile(path.join(folder, SIZES), JSON.stringify(sizes));
 };
 
-/** Writes the service workers when all else of the site is written. */
+/** Writes the service workers, and the weight of what they keep, when all else of the site is written. */
 export const serviceWorkers = (): AstroIntegration => {
   let base = '/';
   return {
@@ -71,7 +79,10 @@ export const serviceWorkers = (): AstroIntegration => {
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/?$/, '/');
       },
-      'astro:build:done': async ({ dir }) => writeWorkers(fileURLToPath(dir), base),
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        await writeSizes(folder, base, await writeWorkers(folder, base));
+      },
     },
   };
 };

@@ -1,21 +1,12 @@
 /* Builds of the site for attacks: the English pages of the built one, and what each further deploy makes of them. */
-import { cp, glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { glob, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWorkers } from '../../src/offline/integration.ts';
-
-/** A built folder of its own. */
-const copyOf = async (folder: string): Promise<string> => {
-  const copy = await mkdtemp(path.join(tmpdir(), 'attack-'));
-  await cp(folder, copy, { recursive: true });
-  return copy;
-};
+import { copyOf } from '../browser/copy.ts';
 
 /** The English part of the built site, so that many copies of it are quick. */
 export const englishSite = async (): Promise<string> => {
-  const folder = await copyOf('dist');
-  await Promise.all(['ru', 'fr', 'r', 'api', 'previews'].map((each) => rm(path.join(folder, each), { recursive: true })));
-  await Promise.all(['ru', 'fr'].map((each) => mkdir(path.join(folder, each))));
+  const folder = await copyOf('dist', ['ru', 'fr', 'r', 'api', 'previews']);
   await writeWorkers(folder, '/');
   return folder;
 };

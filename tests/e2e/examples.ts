@@ -35,9 +35,13 @@ export const cutter = (page: Page) =>
     ];
   });
 
-/** Lists the texts in a part of the page that have no room. */
-export const cutIn = async (page: Page, part: string): Promise<readonly string[]> =>
-  page.locator(part).evaluate((root, cut) => cut(root), await cutter(page));
+/** A function in the page. It clicks what a selector finds, and comes back when the page shows what follows. */
+export const clicker = (page: Page) =>
+  page.evaluateHandle(() => async (selector: string): Promise<void> => {
+    document.querySelector<HTMLElement>(selector)!.click();
+    // Preact renders in a microtask, and in another one what that rendering asks for. A frame would be painted, which nobody looks at.
+    for (let rounds = 0; rounds < 10; rounds++) await Promise.resolve();
+  });
 
 /** What an example has on the narrowest phone that does not fit it, or a thumb. */
 export const narrowMisfits = async (page: Page): Promise<readonly string[]> => {

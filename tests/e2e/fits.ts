@@ -1,6 +1,6 @@
 /* What of an example does not fit a screen. All presets and steps are gone through inside the page: a call from outside costs more than a step. */
 import type { Page } from '@playwright/test';
-import { cutter } from './examples.ts';
+import { clicker, cutter } from './examples.ts';
 
 /** A preset to look at, null for what the page was opened with, and how many refusals it shows. */
 export interface Looked {
@@ -15,20 +15,12 @@ export interface Looked {
  */
 export const misfits = async (page: Page, presets: readonly Looked[], isWalked: boolean): Promise<readonly string[]> =>
   page.evaluate(
-    async ({ presets, isWalked, cut }) => {
+    async ({ presets, isWalked, cut, click }) => {
       const stage = document.querySelector<HTMLElement>('[data-stage]')!;
-      /** Preact renders in a microtask, and in another one what that rendering asks for. A frame would be painted, which nobody looks at. */
-      const rendered = async (): Promise<void> => {
-        for (let rounds = 0; rounds < 10; rounds++) await Promise.resolve();
-      };
       /** Whether something comes true while a reader waits for it. */
       const comes = async (isThere: () => boolean): Promise<boolean> => {
         for (const end = performance.now() + 5000; !isThere() && performance.now() < end;) await new Promise(requestAnimationFrame);
         return isThere();
-      };
-      const click = async (selector: string): Promise<void> => {
-        document.querySelector<HTMLElement>(selector)!.click();
-        await rendered();
       };
       /** The height of an element's letters on the screen, also in a drawing that is scaled. */
       const lettersOf = (element: Element): number =>
@@ -90,5 +82,5 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
       for (const looked of presets) found.push(...(await faultsOf(looked)).map((fault) => `${looked.preset}: ${fault}`));
       return found;
     },
-    { presets, isWalked, cut: await cutter(page) },
+    { presets, isWalked, cut: await cutter(page), click: await clicker(page) },
   );

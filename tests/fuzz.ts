@@ -21,11 +21,14 @@ const env = {
 console.log(`${env.FUZZ_RUNS} cases each, ${env.FUZZ_PAGES} pages, seed ${seed}`);
 const files = ['tests/examples/crafted.test.ts', 'tests/search/typed.test.ts', 'tests/delivery/server.test.ts', 'tests/offline'];
 
+/** In milliseconds: so many cases take minutes on a busy machine. */
+const LONGEST = 1_200_000;
+
 const run = (script: string, ...args: readonly string[]): number =>
   spawnSync(process.execPath, [`node_modules/${script}`, ...args], { stdio: 'inherit', env }).status ?? 1;
 
 const failed = [
-  run('vitest/vitest.mjs', 'run', '--project', 'unit', ...files),
+  run('vitest/vitest.mjs', 'run', '--project', 'unit', `--testTimeout=${LONGEST}`, ...files),
   // After a build: what is in addresses and on the device, in a browser.
   run('@playwright/test/cli.js', 'test', 'outside.spec.ts', '--retries=0'),
 ].find((status) => status !== 0);

@@ -167,3 +167,21 @@ test('in its chapter an example keeps no state and links to its own page', { tag
   expect(new URL(page.url()).search).toBe('');
   await expect(example.locator('.ex-page a')).toHaveAttribute('href', /\/en\/turmoil\/examples\/crisis\/\?s=1\.p\.ordinary\.default\.2$/);
 });
+
+test('what comes late moves nothing under a press that has begun', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 420 });
+  let letCome = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/_astro\/rail\./, async (route) => asked.then(() => route.continue()));
+  await open(page, 'en', 'crisis');
+  const second = page.locator('[data-preset]').nth(1);
+  await second.hover({ position: { x: 12, y: 12 } });
+  await page.mouse.down();
+  letCome();
+  await page.locator('.ex-rail ol').waitFor();
+  await page.mouse.up();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  // Then it comes: the list of all situations, and the whole stage.
+  await expect(page.locator('.ex-all')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});

@@ -96,6 +96,18 @@ const useMarking = (stretches: readonly Stretch[], step: number, all: number): R
   return list;
 };
 
+/** Acts when no press is under way in an element: what moves under a finger would get no click. */
+const whenReleased = (element: Element, act: () => void): void => {
+  if (!element.matches(':active')) return act();
+  const ended = new AbortController();
+  const onEnd = (): void => {
+    ended.abort();
+    // The click of the press comes first.
+    setTimeout(act);
+  };
+  ['pointerup', 'pointercancel'].forEach((end) => addEventListener(end, onEnd, ended));
+};
+
 /**
  * All steps in one row, named by the numbers of their rules. A native slider lies over the numbers: it can be tapped, dragged
  * and moved with keys, and a screen reader says the present step.
@@ -110,13 +122,15 @@ export function Rail<V>({ state: { preset, step, go, edit }, steps, rules, words
     // They are needed as late as the rail, so they come with it.
     const form = rail.current!.closest('form')!;
     enterInPicture(form, go, words);
-    listPresets(form.querySelector('.ex-presets')!);
     const table = form.querySelector<HTMLElement>('[data-action="table"]');
     if (location.hash === AT_TABLE) table?.click();
     // Another page may have brought the reader's own table, such as that of its editor.
     else if (table && preset === null && keptTable()) recogniseTable(form, words, edit);
-    // The stage is seen as a whole, unless the browser comes back to where the reader was.
-    if (!scrollY) rail.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    whenReleased(form, () => {
+      listPresets(form.querySelector('.ex-presets')!);
+      // The stage is seen as a whole, unless the browser comes back to where the reader was.
+      if (!scrollY) rail.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    });
   }, []);
   const row = useMemo(
     () => (

@@ -1,5 +1,6 @@
-import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { WHOLE_LANGS, type WholeLang } from '../../src/i18n/locales.ts';
+import { ROOT_PORT, UNDER_FOLDER } from './sites.ts';
 
 /** What must not happen on any page of any test: an error, a broken promise of the policy, a request to a third party. */
 const watch = (page: Page, faults: string[], expectedError: string | RegExp): void => {
@@ -18,6 +19,7 @@ const watch = (page: Page, faults: string[], expectedError: string | RegExp): vo
 interface Shared {
   readonly context: BrowserContext;
   readonly kept: Page;
+  readonly session: CDPSession;
 }
 
 /** Opens a context with the options of the present test. The page that is kept runs nothing. */
@@ -25,13 +27,17 @@ const openShared = async (browser: Browser): Promise<Shared> => {
   const context = await browser.newContext();
   const kept = await context.newPage();
   await kept.goto('/robots.txt');
-  return { context, kept };
+  return { context, kept, session: await context.newCDPSession(kept) };
 };
 
+/** Where the two built sites keep things on the device. */
+const ORIGINS = [`http://localhost:${ROOT_PORT}`, new URL(UNDER_FOLDER).origin];
+
 /** Forgets what a test left in a context: pages, permissions, what the device keeps. */
-const forget = async ({ context, kept }: Shared): Promise<void> => {
+const forget = async ({ context, kept, session }: Shared): Promise<void> => {
   await Promise.all(context.pages().map((page) => page !== kept && page.close()));
-  await Promise.all([context.clearPermissions(), context.clearCookies(), kept.evaluate(() => localStorage.clear())]);
+  const emptied = ORIGINS.map((origin) => session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' }));
+  await Promise.all([context.clearPermissions(), context.clearCookies(), ...emptied]);
 };
 
 interface Given {

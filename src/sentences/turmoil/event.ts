@@ -120,7 +120,7 @@ const namedIn = (met: readonly Resolved[], words: Words): Named => {
   const [rate = ''] = met.map(effectOf).flatMap((effect) => {
     if ((effect?.kind !== 'gain' && effect?.kind !== 'lose') || effect.perUnit === 1) return [];
     const unit = effect.count ? countSaid(effect.count, 1, words) : influenceSaid(1, words);
-    return ` (${unit} = ${amountIn(words, effect.resource, effect.perUnit)})`;
+    return ` (${unit}\u00A0=\u00A0${amountIn(words, effect.resource, effect.perUnit)})`;
   });
   return { card: words.label(met[0]!.card), rate };
 };

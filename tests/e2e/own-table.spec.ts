@@ -144,7 +144,7 @@ test('a table is entered by keyboard alone', { tag: '@once' }, async ({ page }) 
   await tabTo(page, '.ot [data-choice="mars-first"]');
   for (const key of ['ArrowRight', 'Enter', 'ArrowRight', 'ArrowDown', 'Enter', 'Enter']) await page.keyboard.press(key);
   const said = page.locator('.ot-now .ot-said');
-  await expect(said).toHaveText(/Green sends a delegate to the Greens\. Move the dominance marker/);
+  await expect(said).toHaveText(/Green sends a delegate to the Greens\. The dominance marker moves/);
   await expect(page.locator('.ot [data-choice="greens"]')).toHaveAccessibleName(
     /Greens\. Dominance marker\. Party leader: green\. .*green 1\. Add: green/,
   );

@@ -1,4 +1,4 @@
-/* What the steps of an example say of the reader's own table: who the reader is, and which numbers nobody entered: they count as 0. */
+/* What the steps of an example say of the reader's own table: who the reader is, and which numbers nobody entered. Those count as 0. */
 import type { EventId, Player } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { ToldStep, Working, WorkingRow } from '../../sentences/turmoil/working.ts';

@@ -24,7 +24,10 @@ const reviseRatings: TurmoilProcedure = ({ players }) => {
   return [{ rule: 'crisis.tr-revision', also: ['solar-phase.crisis', 'introduction.tr-loss'], event: { type: 'tr-changed', changes } }];
 };
 
-/** The crisis, as the rulebooks list it, in its order. Its numbers are the international ones: the Russian 3д is 3e here. */
+/**
+ * The crisis, as the rulebooks list it, in its order. Its numbers are the international ones: the Russian 3д is 3e here. The procedures
+ * name the rules in their traces; `CRISIS_RULES` lists them, and a test compares both orders.
+ */
 export const crisisLines = {
   '1': () => reviseRatings,
   '2': ({ readings, choices = {} }) => resolveEvent({ readings, choices }),

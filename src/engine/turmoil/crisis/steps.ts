@@ -10,7 +10,10 @@ import { DEFAULT_READINGS } from '../vocabulary/editions.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import { crisisLines, type CrisisInput, type CrisisStepId } from './lines.ts';
 
-/** The rule of each step of the crisis, in their order. A trace's step of another rule belongs to the crisis step that came before it. */
+/**
+ * The rule of each step of the crisis, in their order. A trace's step of another rule belongs to the crisis step that came before it.
+ * It stands apart from the procedures: who runs a whole crisis loads those and not this list.
+ */
 export const CRISIS_RULES: Readonly<Record<CrisisStepId, TurmoilRule>> = {
   '1': 'crisis.tr-revision',
   '2': 'crisis.global-event',

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import {
   COLOURS,
@@ -104,7 +103,8 @@ const TEXTS = [
 interface Start {
   readonly start: unknown;
   readonly edition: string;
-  readonly trace: readonly unknown[];
+  /** Its steps as text: texts are compared faster than objects. */
+  readonly trace: string;
 }
 
 /** The accepted inputs to start from, with their traces. */
@@ -114,32 +114,41 @@ const startsOf = (example: Tested): readonly Start[] => {
   return editionsOf(game).flatMap((edition) =>
     values.flatMap((start) => {
       const { trace, problem } = play(example, afterEntry(example, start), readingsOf(game, edition));
-      return problem ? [] : [{ start, edition, trace }];
+      return problem ? [] : [{ start, edition, trace: JSON.stringify(trace) }];
     }),
   );
 };
 
 const afterEntry = ({ id }: Tested, value: unknown): unknown => NEXT[id]?.(value) ?? value;
 
+/** The same field of each player: `player3.tr` is `tr`. */
+const ofAnyone = (field: string): string => field.replace(/^player\d\./, '');
+
+/** For a field of any player: the start where the last one of them changed a step. It is tried first for the next player. */
+const shownFrom = new Map<string, Start>();
+
 /** Whether an entry in a field changes any step of a run. */
 const changes = (example: Tested, starts: readonly Start[], field: string): boolean => {
   const { game } = EXAMPLES[example.id]!;
-  const differs = (trace: readonly unknown[], value: unknown, edition: string): boolean => {
+  const differs = (trace: string, value: unknown, edition: string): boolean => {
     const other = play(example, value, readingsOf(game, edition));
-    return other.problem ? (REFUSED[other.problem.code]?.test(field) ?? false) : !isDeepStrictEqual(trace, other.trace);
+    return other.problem ? (REFUSED[other.problem.code]?.test(field) ?? false) : trace !== JSON.stringify(other.trace);
   };
-  return starts.some(({ start, edition, trace }) => {
+  const tried = shownFrom.get(ofAnyone(field));
+  const shown = [...(tried && starts.includes(tried) ? [tried] : []), ...starts].find(({ start, edition, trace }) => {
     if (field === 'edition') return editionsOf(game).some((other) => differs(trace, start, other));
     return TEXTS.some((text) => {
       const next = example.view.enter(start, field, text);
       return next !== start && differs(trace, afterEntry(example, next), edition);
     });
   });
+  if (shown) shownFrom.set(ofAnyone(field), shown);
+  return shown !== undefined;
 };
 
 /** The numbers of a player that no event and no bonus depends on. The form has them because it offers all resources. */
 const IDLE = ['stock.steel', 'stock.energy', 'production.titanium'];
-const isIdle = (field: string): boolean => IDLE.includes(field.replace(/^player\d\./, ''));
+const isIdle = (field: string): boolean => IDLE.includes(ofAnyone(field));
 
 describe.each(ALL)('every field of $id', (example) => {
   const starts = startsOf(example);

@@ -5,12 +5,13 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import axeCore from 'axe-core';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '../browser/find.ts';
+import { installIn } from '../installed.ts';
 import { LOOKS, faultsOfPage, type Look } from './screens.ts';
 import { LOOKED_AT } from './looked-at.ts';
 
@@ -74,7 +75,7 @@ const checkMarkup = (): void => {
     return;
   }
   const folder = 'tests/audit';
-  if (!existsSync(`${folder}/node_modules`)) spawnSync('npm', ['ci', '--prefix', folder], { stdio: 'inherit' });
+  installIn(folder);
   const jar = path.join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
   const { stderr } = spawnSync('java', ['-Xss4m', '-jar', jar, '--errors-only', '--skip-non-html', '--format', 'gnu', 'dist'], {
     encoding: 'utf8',

@@ -10,10 +10,13 @@ export default {
   mutate: ['src/engine/**/*.ts', '!src/engine/**/data/*.ts'],
   coverageAnalysis: 'perTest',
   // What is computed once while a file loads are lists of words and rules; their types and rules.test.ts hold them.
-  ignoreStatic: true,
-  reporters: ['progress', 'clear-text', 'html'],
+  ignoreStatic: process.env['MUTATION_STATIC'] !== 'changed',
+  // Tests outside of the engine may run longer.
+  ...(!isEngine && { timeoutMS: 20_000 }),
+  reporters: ['progress', 'clear-text', 'html', 'json'],
   clearTextReporter: { reportTests: false, allowColor: false, logTests: false },
   htmlReporter: { fileName: '.stryker/report.html' },
+  jsonReporter: { fileName: '.stryker/report.json' },
   tempDirName: '.stryker/tmp',
   ignorePatterns: [
     ...(isEngine ? ['/content'] : []),

@@ -19,7 +19,11 @@ for (const name of copied) if (existsSync(name)) cpSync(name, path.join(root, na
 symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
 // Astro keeps the content that it has read below `node_modules`, which the project beside this copy uses as well.
 renameSync(path.join(root, 'astro.config.mjs'), path.join(root, 'site.config.mjs'));
-writeFileSync(path.join(root, 'astro.config.mjs'), "import site from './site.config.mjs';\nexport default { ...site, cacheDir: './.cache' };\n");
+// What nobody downloads need not be as short as can be: Vite's own tool takes a quarter of the build's time less.
+const config = `import site from './site.config.mjs';
+export default { ...site, cacheDir: './.cache', vite: { ...site.vite, build: { ...site.vite.build, minify: 'oxc' } } };
+`;
+writeFileSync(path.join(root, 'astro.config.mjs'), config);
 addFourthGame(root);
 addPseudoLanguage(root);
 

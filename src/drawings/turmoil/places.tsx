@@ -79,9 +79,9 @@ export function CommitteePlaces({ game, changes = NOTHING, words, parts, choose,
 
 const ALWAYS: readonly Asset[] = ['tr', 'megacredits'];
 
-/** A number of a player in words, before its unit or its name: what it was stands before it. */
+/** A number of a player in words, before its unit or its name: what it was stands before it. A production has no form for its number. */
 const amountIn = (asset: Asset, n: number, words: Words): string =>
-  ALWAYS.includes(asset) ? words.say(`turmoil.amount.${asset}`, { n }) : `${n}\u00A0${words.say(`turmoil.thing.${asset}`)}`;
+  asset.includes(':') ? `${n}\u00A0${words.say(`turmoil.thing.${asset}`)}` : words.say(`turmoil.amount.${asset}`, { n, count: n });
 
 /** The numbers of a player: TR and M€, and the others that the present step changed. */
 function Numbers({ player, changes, words }: { readonly player: Player; readonly changes: Changes; readonly words: Words }) {

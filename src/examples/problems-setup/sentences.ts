@@ -1,6 +1,6 @@
 import { never, numbers } from '../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
-import { stockSaid } from '../../sentences/world-problems/words.ts';
+import { countryIn, stockSaid } from '../../sentences/world-problems/words.ts';
 import { playersIn, type SetupEvent, type SetupFields, type SetupProblem } from './input.ts';
 
 /** Says one step. */
@@ -9,22 +9,23 @@ export const describeSetup = (event: SetupEvent, value: SetupFields, words: Word
     what: words.say(`problems-setup.step.${key}`, values),
     why: words.say(`problems-setup.why.${why}`, { few: numbers['players.few'], most: numbers['spare-goals.most'] }),
   });
-  const to = 'country' in event ? { to: words.say(`world-problems.to.${event.country}`) } : {};
+  const named =
+    'country' in event ? { Who: words.capital(countryIn(words, event.country)), to: words.say(`world-problems.to.${event.country}`) } : {};
   switch (event.type) {
     case 'laid-out':
       return said(event.what);
     case 'goals-dealt': {
       const letter = words.say(`pictures.letter.${event.back}`);
-      return said('goals', { ...to, count: event.goals.length, back: letter });
+      return said('goals', { ...named, count: event.goals.length, back: letter });
     }
     case 'goal-replaced':
-      return said('replaced', to);
+      return said('replaced', named);
     case 'technology-drawn':
-      return said('technology', to);
+      return said('technology', named);
     case 'resources-dealt':
       return said(
         'resources',
-        { ...to, stock: stockSaid(words, event.stock) },
+        { ...named, stock: stockSaid(words, event.stock) },
         playersIn(value).length === numbers['players.few'] ? 'few' : 'resources',
       );
     case 'spares-laid':

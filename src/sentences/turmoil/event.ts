@@ -79,7 +79,10 @@ const onCards = ({ tally, changes }: Resolved, effect: Effect | undefined, words
   return effect?.kind === 'add-to-each-card' && units > 0 ? saying(words)(`each.${effect.count}`, { count: units }) : '';
 };
 
-/** Says what changes for the player, and whether less was there than is due; empty if nothing changes. */
+/**
+ * Says what changes for the player, and whether less was there than is due; empty if nothing changes. Several changes are gains of
+ * choice, so the verb is said once: "gains 2 titanium and 1 heat".
+ */
 const changeSaid = (event: Resolved, words: Words): string => {
   const effect = effectOf(event);
   const changes = event.changes.filter(({ by }) => by !== 0);
@@ -88,7 +91,7 @@ const changeSaid = (event: Resolved, words: Words): string => {
   const [{ asset, by }] = changes as [(typeof changes)[0]];
   return due !== null && due > 0 - by
     ? saying(words)('limited', { due: amountIn(words, asset, due), has: 0 - by })
-    : words.and(changes.map((change) => changeIn(words, change.asset, change.by)));
+    : words.and(changes.map((one, at) => (at ? amountIn : changeIn)(words, one.asset, one.by)));
 };
 
 /** Says that nothing changes, and of what there was nothing to lose. */

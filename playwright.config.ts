@@ -14,6 +14,9 @@ const isRoot = process.getuid?.() === 0;
 /** A test does not wait for a new process of the site, which would compile all code again. */
 const ONE_PROCESS = ['--process-per-site', '--renderer-process-limit=1'];
 
+/** Without a graphics card, a process that plays one takes a tenth of a test's time. */
+const NO_GPU = ['--disable-gpu', '--disable-software-rasterizer'];
+
 const launched = (...more: readonly string[]) => ({
   ...(executablePath && { executablePath }),
   args: [
@@ -23,6 +26,7 @@ const launched = (...more: readonly string[]) => ({
     '--disable-sync',
     '--no-first-run',
     '--disable-quic',
+    ...NO_GPU,
     ...more,
   ],
 });

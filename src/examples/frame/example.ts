@@ -35,6 +35,8 @@ export interface Fix<V> {
 
 /** What an example knows of one problem. */
 export interface About<V> {
+  /** Says the problem if the example's `refuse` does not. */
+  readonly text?: string;
   /** What the problem is about: keys of places in the picture, and names of fields. */
   readonly places: readonly string[];
   /** The ways out, best first; none where only the reader can know what is meant. One that does not help is not offered. */
@@ -43,8 +45,6 @@ export interface About<V> {
 
 /** What only a refusal needs, in the reader's language. */
 export interface Refusals<V, P> {
-  /** Says the problems that the example's `refuse` does not say. */
-  readonly say?: (problem: P) => string;
   readonly about: (problem: P, value: V) => About<V>;
 }
 

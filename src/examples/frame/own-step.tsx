@@ -204,9 +204,9 @@ export const prepare = async ({ s, ...asked }: Asked): Promise<(host: HTMLElemen
   const readings = readingsOf(edition, data.readings);
   const { trace, after, problem } = play(value, readings);
   const isRefused = problem !== null && step >= trace.length;
-  const more = isRefused ? await refusals?.(words) : undefined;
-  const refusal = isRefused ? (refuse(problem, words, value) ?? more?.say?.(problem) ?? '') : undefined;
-  const refused = new Set(more?.about(problem, value).places);
+  const about = isRefused ? (await refusals?.(words))?.about(problem, value) : undefined;
+  const refusal = isRefused ? (refuse(problem, words, value) ?? about?.text ?? '') : undefined;
+  const refused = new Set(about?.places);
   const props = { ...asked, words, value, readings, trace, after, problem, step: Math.min(step, trace.length), refusal, refused, motion };
   return (host) => {
     render(<OwnStep {...props} />, host);

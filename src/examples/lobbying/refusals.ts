@@ -36,7 +36,10 @@ const fixesOf = (problem: LobbyingProblem, value: LobbyingInput, mended: Mending
 export const refusals = async (words: Words): Promise<Refusals<LobbyingInput, LobbyingProblem>> => {
   const [say, { mended, named }] = await Promise.all([sayingRefusals(words), fixing(words)]);
   return {
-    say: say as (problem: LobbyingProblem) => string,
-    about: (problem, value) => ({ places: placesOf(problem), fixes: fixesOf(problem, value, mended, named) }),
+    about: (problem, value) => ({
+      text: problem.code === 'none-to-remove' ? '' : say(problem),
+      places: placesOf(problem),
+      fixes: fixesOf(problem, value, mended, named),
+    }),
   };
 };

@@ -129,7 +129,7 @@ export interface Example<V, S, E, P extends Refusal> {
    * Fetches how the picture moves; left out if nothing in it does. What moves is a board with a line for each player: the styles
    * give it a small screen for itself.
    */
-  readonly motion?: () => Promise<Motion<S>>;
+  readonly motion?: () => Promise<Motion<S, V>>;
   /** The fields of the reader's own input, on the example's own page. Left out if the picture takes the input. */
   readonly Form?: Part<V, S, E, P>;
   /** The result after the last step. It is not shown for a refused input. */

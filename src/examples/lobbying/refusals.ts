@@ -5,7 +5,8 @@ import type { Words } from '../../i18n/words.ts';
 import { sayingRefusals } from '../../sentences/turmoil/problem.ts';
 import type { Fix, Refusals } from '../frame/example.ts';
 import type { LobbyingInput, Source } from './input.ts';
-import { play, sentFrom, withoutRefused } from './play.ts';
+import { play } from './play.ts';
+import { sentFrom, withoutRefused } from './taps.ts';
 
 /** Whence a refused delegate can be sent instead; each must be accepted. */
 const INSTEAD = {
@@ -23,7 +24,8 @@ const instead = (problem: LobbyingProblem, value: LobbyingInput, named: (id: str
 
 const fixesOf = (problem: LobbyingProblem, value: LobbyingInput, mended: Mending, named: (id: string) => string): readonly Fix<LobbyingInput>[] => {
   const board = problem.code === 'none-to-remove' ? [] : mended(problem, value.game);
-  if (board.length > 0) return board.map(({ game, ...fix }) => ({ ...fix, make: (latest) => [{ ...latest, game }, 1] }));
+  if (board.length > 0)
+    return board.map(({ game, ...fix }) => ({ ...fix, make: ({ actions, next }, step) => [{ game, actions, next, before: [value, step] }, 1] }));
   const sent = instead(problem, value, named);
   if (sent.length > 0) return sent;
   return problem.after < value.actions.length ? [{ id: 'leave-out', label: named('leave-out'), make: withoutRefused }] : [];

@@ -10,6 +10,8 @@ export interface Said<T = unknown> {
   readonly what: string;
   /** Why it happened. */
   readonly why: string;
+  /** The number of the reader's action that it belongs to, where the example has actions. */
+  readonly action?: number | undefined;
   /** The arithmetic of what happened, if there is more of it than sentences can tell. It has no text. */
   readonly table?: T | undefined;
 }

@@ -27,6 +27,30 @@ test('undo takes a refusal away before an entry, and says which entry it takes b
   await expect(reds).toHaveCount(1);
 });
 
+test('an edit that changes nothing says so, and is not there to be taken back', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  await press(page, '[data-choice="reds"]');
+  for (const presses of [
+    ['[data-tool="leader"]', '[data-choice="reds"]'],
+    ['[data-tool="marker"]', '[data-choice="reds"]'],
+    ['[data-place="policy"]', '[data-choice="greens"]'],
+  ]) {
+    for (const one of presses) await press(page, one);
+    await expect(page.locator('.ot-now .ot-said')).toHaveText('This is so already. Nothing changes.');
+  }
+  await press(page, '[data-tool="undo"]');
+  await expect(page.locator('.ot-now .ot-said')).toHaveText('Undone: “Red sends a delegate to the Reds”.');
+});
+
+test('a table on which nothing was entered is shown too', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'lobbying');
+  await openTable(page);
+  await press(page, '[data-tool="done"]');
+  await expect(page.locator('[data-action="table"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.ex-picture [role="status"]')).toHaveText(/^Choose whose delegate moves/);
+});
+
 for (const lang of LANGS)
   test(`${lang}: why something is refused is said in full, at a table of five players too`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -157,11 +157,43 @@ test(
       await expect(page.locator(`${changed}[data-changed]`)).toBeVisible();
     expect(await steps.count()).toBeLessThan(before);
     await expect(page.locator('.cm-people')).toContainText('−5 in all');
+    // A rail of many steps numbers the actions.
+    await expect(page.locator('.ex-rail li')).toHaveText(['1', '2']);
     await page.locator('[data-action="undo"]').click();
     await expect(steps).toHaveCount(before);
     await expect(present(page)).toHaveAttribute('data-step', '2');
+    const answer = page.locator('[data-stage] .ex-picture [role="status"]');
+    await expect(answer).toHaveText('Undone: “Blue sends a delegate to the Reds”.');
+    await page.locator('[data-action="forward"]').click();
+    await expect(answer).toBeEmpty();
   },
 );
+
+/** A tap on the Kelvinists takes the seat of their leader and the dominance marker. */
+const BEFORE_A_TAKE_OVER = write(
+  sketched({
+    players: { red: { stock: { megacredits: 12 } }, green: {}, blue: {} },
+    parties: { scientists: 'nr', kelvinists: 'nr', unity: 'n' },
+    dominant: 'scientists',
+    lobby: [],
+  }),
+);
+
+for (const lang of LANGS)
+  test(`${lang}: a small phone has room for all that came of a tap`, { tag: '@once' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(SCREENS[0]);
+    await open(page, lang, 'lobbying', `1.i.${BEFORE_A_TAKE_OVER}*ru.default.1`);
+    await expect(page.locator('[data-action="undo"]')).toContainText(/\p{L}/u);
+    await page.locator('[data-choice="kelvinists"]').click();
+    await lateCode(page);
+    // The new leader, and where the marker goes.
+    await expect(page.locator('.ex-now .ex-what')).toHaveText(/^[^.]+\. [^.]+\.$/);
+    expect(await misfits(page, [{ preset: null, refusals: 0 }], true)).toEqual([]);
+    for (const party of ['kelvinists', 'reds', 'greens']) await page.locator(`[data-choice="${party}"]`).click();
+    await expect(page.locator('.ex-picture [role="status"]')).not.toBeEmpty();
+    expect(await misfits(page, [{ preset: null, refusals: 1 }], true)).toEqual([]);
+  });
 
 test('a refusal is marked on the board, and its button is a way out', { tag: '@once' }, async ({ page }) => {
   for (const [id, preset, fix] of [

@@ -77,7 +77,7 @@ const saidOf = async ({ id, view }: Tested, value: unknown, lang: (typeof LANGS)
   const steps = trace.map((step, at) => view.describe(step, { value, readings, now: after(at + 1) }, words));
   const more = problem && (await view.refusals?.(words));
   const about = problem && more?.about(problem, value);
-  const why = problem && (view.refuse(problem, words, value) ?? more?.say?.(problem));
+  const why = problem && (view.refuse(problem, words, value) ?? about?.text);
   if (problem) expect(why, problem.code).toBeTruthy();
   return [...steps.flatMap(({ what, why }) => [what, why]), why, ...(about?.fixes ?? []).map((fix: { readonly label: string }) => fix.label)].join(
     '\n',

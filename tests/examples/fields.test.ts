@@ -13,7 +13,7 @@ import {
 } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import type { LobbyingInput } from '../../src/examples/lobbying/input.ts';
-import { withTap } from '../../src/examples/lobbying/play.ts';
+import { withTap } from '../../src/examples/lobbying/taps.ts';
 import { ALL, editionsOf, exampleOf, play, readingsOf, type Tested } from './all.ts';
 
 /** The fields whose entry may lead to a refusal: a single change of them is illegal, or they exist to show the refusal. */

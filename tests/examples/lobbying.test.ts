@@ -2,21 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { LobbyingEvent, TurmoilEvent } from '../../src/engine/turmoil/index.ts';
 import { changesBetween } from '../../src/drawings/turmoil/changes.ts';
 import { codec } from '../../src/examples/lobbying/codec.ts';
-import { enter, MAX_ACTIONS, type LobbyingInput } from '../../src/examples/lobbying/input.ts';
-import {
-  canUndo,
-  cleared,
-  comparedWith,
-  costs,
-  play,
-  sentFrom,
-  sourceAt,
-  undone,
-  withoutRefused,
-  withTap,
-} from '../../src/examples/lobbying/play.ts';
+import { enter, MAX_ACTIONS, type Answer, type LobbyingInput } from '../../src/examples/lobbying/input.ts';
+import { comparedWith, costs, play } from '../../src/examples/lobbying/play.ts';
 import { source } from '../../src/examples/lobbying/presets.ts';
-import { describeLobbying, describeLobbyingProblem } from '../../src/examples/lobbying/sentences.ts';
+import { describeLobbying, describeLobbyingProblem, sayAnswer } from '../../src/examples/lobbying/sentences.ts';
+import { canUndo, cleared, sentFrom, sourceAt, undone, withoutRefused, withTap } from '../../src/examples/lobbying/taps.ts';
 import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from './strings.ts';
 
@@ -44,6 +34,11 @@ describe('presets of lobbying', () => {
     expect(source.presets.find((one) => one.id === id)!.step ?? 1).toBe(Math.max(1, trace.length));
   });
 
+  it.each(Object.keys(refused))('%s shows above the board whose delegate is refused, and from where', (id) => {
+    const { actions, next } = valueOf(id);
+    expect(actions.at(-1)).toMatchObject({ player: next.owner, source: next.source });
+  });
+
   it('are all named here', () => {
     expect(source.presets.map(({ id }) => id)).toEqual([...Object.keys(shows), ...Object.keys(refused)]);
   });
@@ -55,26 +50,45 @@ describe('a tap on a party', () => {
   const twice = withTap(once[0], 'reds', once[1])!;
 
   it('adds an action and shows its last step that changes the board', () => {
-    expect(once).toEqual([{ ...start, actions: [{ type: 'send', player: 'red', party: 'unity', source: 'lobby' }] }, 3]);
+    expect(once).toMatchObject([{ ...start, actions: [{ type: 'send', player: 'red', party: 'unity', source: 'lobby' }] }, 3]);
     expect(eventsOf(once[0])[2]).toMatchObject({ type: 'leader-seated', party: 'unity', to: 'red' });
   });
 
   it('shows what came of the whole move, and the steps after it show nothing of it', () => {
     const [input, step] = withTap(enter(once[0], 'source', 'reserve'), 'unity', once[1])!;
-    const { after, trace } = play(input);
+    // All of it is in the input: a copy shows the same.
+    const copy = structuredClone(input);
+    const { after, trace } = play(copy);
     expect(trace[step - 1]!.event).toMatchObject({ type: 'dominance-moved', to: 'unity' });
-    const changed = changesBetween(comparedWith(after(step - 1), after(step)), after(step));
+    const changed = changesBetween(comparedWith(copy, step, after(step - 1)), after(step));
     expect([...changed.keys()]).toEqual(['marker:unity', 'area:unity:red', 'reserve:red', 'megacredits:red']);
     expect(trace.length).toBeGreaterThan(step);
-    expect(comparedWith(after(step), after(step + 1))).toBe(after(step));
-    // A step before it shows its own change.
-    expect(comparedWith(after(step - 2), after(step - 1))).toBe(after(step - 2));
+    // The steps around it show their own changes.
+    for (const other of [step - 1, step + 1]) expect(comparedWith(copy, other, after(other - 1))).toBe(after(other - 1));
+  });
+
+  it('that changes a leader and moves the marker tells both, in their order', () => {
+    const [input, step] = withTap({ ...valueOf('take-over'), actions: [], next: { owner: 'blue', source: 'lobby' } }, 'kelvinists', 1)!;
+    const said = play(input).trace.map((one) => describeLobbying(one, wordsIn('en')).what);
+    const [leader, marker] = [
+      'Blue replaces a neutral delegate as leader of the Kelvinists.',
+      'The dominance marker moves from Unity to the Kelvinists.',
+    ];
+    expect(said.slice(step - 2, step)).toEqual([leader, `${leader} ${marker}`]);
+    // Without the tap, as in an address, each step tells its own.
+    expect(play({ ...input, tap: undefined }).trace.map((one) => describeLobbying(one, wordsIn('en')).what)).toContain(marker);
+  });
+
+  it('belongs to an action that the rail numbers', () => {
+    const words = wordsIn('en');
+    const numbers = play(valueOf('first-leader')).trace.map((one) => describeLobbying(one, words).action);
+    expect(numbers).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3]);
   });
 
   it('that the rules forbid keeps the steps before it, and says why', () => {
     const { trace, problem } = play(twice[0]);
     expect(problem).toMatchObject({ code: 'lobby-empty', after: 1 });
-    expect(trace).toEqual(play(once[0]).trace);
+    expect(trace).toEqual(play({ ...once[0], tap: undefined }).trace);
     expect(twice[1]).toBe(trace.length);
   });
 
@@ -95,7 +109,7 @@ describe('a tap on a party', () => {
     const [input, step] = withTap({ ...preset, next: { owner: 'blue', source: 'reserve' } }, 'reds', at)!;
     expect(input.actions).toEqual([...preset.actions.slice(0, kept), { type: 'send', player: 'blue', party: 'reds', source: 'reserve' }]);
     expect(eventsOf(input)[step - 1]).toMatchObject({ type: 'leader-seated', party: 'reds', to: 'blue' });
-    expect(undone(enter(input, 'player', 'green'))).toEqual([{ ...preset, next: { owner: 'green', source: 'reserve' } }, at]);
+    expect(undone(enter(input, 'player', 'green'))).toMatchObject([{ actions: preset.actions, next: { owner: 'green', source: 'reserve' } }, at]);
   });
 
   it('that an address brought is taken back too', () => {
@@ -108,7 +122,8 @@ describe('a tap on a party', () => {
   it('can be taken back with all others, and they come back', () => {
     const [none] = cleared(preset, 4);
     expect(none.actions).toEqual([]);
-    expect(undone(none)).toEqual([preset, 4]);
+    expect(undone(none)).toMatchObject([{ actions: preset.actions, answer: { type: 'restored', at: 4 } }, 4]);
+    expect(canUndo(undone(cleared({ ...preset, actions: [] }, 1)[0])[0])).toBe(false);
   });
 
   it('costs what has been paid so far', () => {
@@ -142,7 +157,7 @@ describe('a tap on a party', () => {
     expect(withTap({ ...start, next: { owner: 'neutral', source: 'reserve' } }, 'unity', 1)).toBeNull();
   });
 
-  it('does nothing once an address is full', () => {
+  it('says so once an address is full', () => {
     const pair = [
       { type: 'send', player: 'red', party: 'unity', source: 'reserve' },
       { type: 'remove', owner: 'red', party: 'unity' },
@@ -151,8 +166,8 @@ describe('a tap on a party', () => {
     const actions = Array.from({ length: MAX_ACTIONS }, (_, at) => pair[at % 2]!);
     const full: LobbyingInput = { ...start, game: { ...start.game, players }, actions };
     expect(play(full).problem).toBeNull();
-    expect(withTap(full, 'unity', 999)).toBeNull();
-    expect(withTap({ ...full, actions: actions.slice(0, -1) }, 'unity', 999)).not.toBeNull();
+    expect(withTap(full, 'unity', 999)).toEqual([{ ...full, answer: { type: 'full', at: 999 } }, 999]);
+    expect(withTap({ ...full, actions: actions.slice(0, -1) }, 'unity', 999)![0].actions).toHaveLength(MAX_ACTIONS);
   });
 });
 
@@ -222,13 +237,18 @@ describe.each(LANGS)('in %s', (lang) => {
 
   it('every step of lobbying has its sentences', () => {
     const rules = [rule, 'committee.dominance-tie'] as const;
-    const steps = Object.values(told).flatMap((events) => events.flatMap((event) => rules.map((one) => ({ rule: one, event }))));
+    const steps = Object.values(told).flatMap((events) => events.flatMap((event) => rules.map((one) => ({ rule: one, event, action: 1 }))));
     for (const step of steps) {
       const { what, why } = describeLobbying(step, words);
       expectSentence(what);
       expectSentence(why);
     }
   });
+
+  it.each<Answer>([{ type: 'cleared' }, { type: 'restored' }, { type: 'same-reason' }, { type: 'full' }, { type: 'other-owner', owner: 'red' }])(
+    'the answer $type has its sentences',
+    (answer) => expectSentence(sayAnswer(answer, words)),
+  );
 
   it('the problem that is its own has its sentence, the others have theirs elsewhere', () => {
     expectSentence(describeLobbyingProblem({ code: 'none-to-remove', rule, party: 'reds', owner: 'red', after: 0 }, words) ?? '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inProcedure, namedAt, stretchesOf } from '../../src/examples/frame/rail.tsx';
+import { inProcedure, namedAt, numbersOf, stretchesOf } from '../../src/examples/frame/rail.tsx';
 
 /** The steps of a crisis in solo play: two numbers come back after another one. */
 const NUMBERS = ['1', '2', '9.2', '2', '3a', '4a', '4a', '4.3', '4b', '4c', '4c', '4.3'] as const;
@@ -14,6 +14,18 @@ describe('the rail of the steps', () => {
   test('general rules alone keep their numbers, also before a procedure begins', () => {
     expect(inProcedure(['4.1', '4.3', '4.1'])).toEqual(['4.1', '4.3', '4.1']);
     expect(inProcedure(['9.2', '1', '9.2'])).toEqual(['9.2', '1', '1']);
+  });
+
+  test('where the steps belong to actions of the reader, it numbers the actions', () => {
+    const rules = { a: { number: '4.1', title: '', href: '' }, b: { number: '4.3', title: '', href: '' } };
+    const steps = ['a', 'b', 'a'].map((rule) => ({ rule, what: '', why: '' }));
+    expect(numbersOf(steps, rules)).toEqual(['4.1', '4.3', '4.1']);
+    expect(
+      numbersOf(
+        steps.map((step, at) => ({ ...step, action: at < 2 ? 1 : 2 })),
+        rules,
+      ),
+    ).toEqual(['1', '1', '2']);
   });
 
   test('steps in a row with one number are one stretch', () => {

@@ -17,7 +17,7 @@ const traceSaid = async (example: Tested, value: unknown, edition: string, lang:
     const reason = said.findIndex((one) => one.why === why) === at ? ` ${why}` : '';
     return `${at + 1}. ${what.replaceAll('\n', ' / ')}${reason} (${[step.rule, ...(step.also ?? [])].join(', ')})`;
   });
-  const refusal = problem && (view.refuse(problem, words, value) ?? (await view.refusals?.(words))?.say?.(problem));
+  const refusal = problem && (view.refuse(problem, words, value) ?? (await view.refusals?.(words))?.about(problem, value).text);
   return [...steps, ...(problem ? [`! ${refusal} (${problem.rule})`] : [])].join('\n');
 };
 

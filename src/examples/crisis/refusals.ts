@@ -10,8 +10,8 @@ import type { CrisisInput } from './input.ts';
 export const refusals = async (words: Words): Promise<Refusals<CrisisInput, TurmoilProblem>> => {
   const [say, { mended }] = await Promise.all([sayingRefusals(words), fixing(words)]);
   return {
-    say,
     about: (problem, { position }) => ({
+      text: say(problem),
       places: placesOf(problem),
       fixes: mended(problem, position.game).map(({ game, ...fix }) => ({
         ...fix,

@@ -35,6 +35,8 @@ export interface Fix<V> {
 
 /** What an example knows of one problem. */
 export interface About<V> {
+  /** Says the problem if the example's `refuse` does not. */
+  readonly text?: string;
   /** What the problem is about: keys of places in the picture, and names of fields. */
   readonly places: readonly string[];
   /** The ways out, best first; none where only the reader can know what is meant. One that does not help is not offered. */
@@ -43,8 +45,6 @@ export interface About<V> {
 
 /** What only a refusal needs, in the reader's language. */
 export interface Refusals<V, P> {
-  /** Says the problems that the example's `refuse` does not say. */
-  readonly say?: (problem: P) => string;
   readonly about: (problem: P, value: V) => About<V>;
 }
 
@@ -129,7 +129,7 @@ export interface Example<V, S, E, P extends Refusal> {
    * Fetches how the picture moves; left out if nothing in it does. What moves is a board with a line for each player: the styles
    * give it a small screen for itself.
    */
-  readonly motion?: () => Promise<Motion<S>>;
+  readonly motion?: () => Promise<Motion<S, V>>;
   /** The fields of the reader's own input, on the example's own page. Left out if the picture takes the input. */
   readonly Form?: Part<V, S, E, P>;
   /** The result after the last step. It is not shown for a refused input. */

@@ -97,7 +97,7 @@ export const enliven = async (stage: HTMLElement, now: () => Lively, missed: rea
     const moved = step !== shown;
     [shown, played] = [step, input];
     if (moved) keepInSight();
-    move?.(stage, forward, motion && before !== undefined ? motion.flights(before as never, after as never) : []);
+    move?.(stage, forward, motion && before !== undefined ? motion.flights(before as never, after as never, input as never, step) : []);
     if (moved && listSeen) whenIdle(() => showRow(form));
     clearTimeout(timer);
     if (playing && step >= steps.length) toggle();

@@ -157,7 +157,7 @@ const useReplay = (isStill: boolean) => {
 
 /** One step: its picture before and after, its sentence, its buttons. */
 function OwnStep(props: Props) {
-  const { example, step, after, motion, words } = props;
+  const { example, value, step, after, motion, words } = props;
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const move = useMemo(() => motion && moverOf(motion.places), []);
@@ -167,7 +167,11 @@ function OwnStep(props: Props) {
     // The picture keeps the height of the higher state, so that the text below stays where it is.
     picture.current!.style.minBlockSize = `${picture.current!.getBoundingClientRect().height}px`;
     if (step === 0) return;
-    move?.(stage.current!, !isBefore, motion && !isBefore ? motion.flights(after(step - 1) as never, after(step) as never) : []);
+    move?.(
+      stage.current!,
+      !isBefore,
+      motion && !isBefore ? motion.flights(after(step - 1) as never, after(step) as never, value as never, step) : [],
+    );
   }, [isBefore]);
   useLayoutEffect(() => {
     const free = (): void => void picture.current!.style.removeProperty('min-block-size');
@@ -204,9 +208,9 @@ export const prepare = async ({ s, ...asked }: Asked): Promise<(host: HTMLElemen
   const readings = readingsOf(edition, data.readings);
   const { trace, after, problem } = play(value, readings);
   const isRefused = problem !== null && step >= trace.length;
-  const more = isRefused ? await refusals?.(words) : undefined;
-  const refusal = isRefused ? (refuse(problem, words, value) ?? more?.say?.(problem) ?? '') : undefined;
-  const refused = new Set(more?.about(problem, value).places);
+  const about = isRefused ? (await refusals?.(words))?.about(problem, value) : undefined;
+  const refusal = isRefused ? (refuse(problem, words, value) ?? about?.text ?? '') : undefined;
+  const refused = new Set(about?.places);
   const props = { ...asked, words, value, readings, trace, after, problem, step: Math.min(step, trace.length), refusal, refused, motion };
   return (host) => {
     render(<OwnStep {...props} />, host);

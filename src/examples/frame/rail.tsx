@@ -25,6 +25,15 @@ interface Stretch {
 export const inProcedure = (numbers: readonly string[]): readonly string[] =>
   numbers.map((number, at) => numbers.slice(0, at + 1).findLast((each) => !each.includes('.')) ?? number);
 
+/**
+ * The number of each step in the rail: that of the reader's action where the example has actions, else that of its rule. The chapter
+ * of the rule is left out, since there is no room for it: “4a”.
+ */
+export const numbersOf = (steps: readonly SaidStep[], rules: RuleLinks): readonly string[] =>
+  steps[0]?.action
+    ? steps.map(({ action }) => String(action))
+    : inProcedure(steps.map(({ rule }) => rules[rule]?.number.split('\u00a0').at(-1) ?? ''));
+
 /** Joins steps in a row to stretches, by the number of each step. */
 export const stretchesOf = (numbers: readonly string[]): readonly Stretch[] =>
   numbers.reduce<readonly Stretch[]>((done, number, at) => {
@@ -109,13 +118,12 @@ const whenReleased = (element: Element, act: () => void): void => {
 };
 
 /**
- * All steps in one row, named by the numbers of their rules. A native slider lies over the numbers: it can be tapped, dragged
- * and moved with keys, and a screen reader says the present step.
+ * All steps in one row, named by the numbers of their rules or of the reader's actions. A native slider lies over the numbers: it can
+ * be tapped, dragged and moved with keys, and a screen reader says the present step.
  */
 export function Rail<V>({ state: { preset, step, go, edit }, steps, rules, words }: Props<V>) {
   const rail = useRef<HTMLDivElement>(null);
-  // Without the chapter, for which there is no room: “4a”.
-  const stretches = useMemo(() => stretchesOf(inProcedure(steps.map(({ rule }) => rules[rule]?.number.split('\u00a0').at(-1) ?? ''))), [steps]);
+  const stretches = useMemo(() => stretchesOf(numbersOf(steps, rules)), [steps]);
   const list = useMarking(stretches, step, steps.length);
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
   useLayoutEffect(() => {

@@ -2,11 +2,11 @@ import type { Flight, Places } from './motion.ts';
 import type { Move } from './moves.ts';
 
 /** How an example's picture moves. */
-export interface Motion<S> {
+export interface Motion<S, V = unknown> {
   /** Finds the places of the picture in its element. */
   readonly places: Places;
-  /** What moved between two states. */
-  readonly flights: (before: S, now: S) => readonly Flight[];
+  /** What moved between the states around a step of an input. The step is counted from 1. */
+  readonly flights: (before: S, now: S, value: V, step: number) => readonly Flight[];
 }
 
 /** What a lively stage must know of its example. */
@@ -21,7 +21,7 @@ export interface Lively {
   /** The input. If a reader changed it, what the new step did travels too. */
   readonly input: unknown;
   /** Fetches how the picture moves; left out if nothing in it does. */
-  readonly motion?: (() => Promise<Motion<never>>) | undefined;
+  readonly motion?: (() => Promise<Motion<never, never>>) | undefined;
   readonly playing: boolean;
   readonly toggle: () => void;
   readonly walk: (move: Move) => void;

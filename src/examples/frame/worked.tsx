@@ -30,7 +30,7 @@ const useRefusal = (
   const about = useMemo(() => problem && more && more.about(problem, value), [problem, more]);
   const refused = useMemo(() => new Set(about?.places), [about]);
   return {
-    problem: problem && { ...problem, text: refuse(problem, words, value) ?? more?.say?.(problem) ?? '' },
+    problem: problem && { ...problem, text: refuse(problem, words, value) ?? about?.text ?? '' },
     refused,
     waysOut: problem && about && more!.waysOut({ ...about, problem, problemOf: (input) => play(input, readings).problem, value, edit }),
   };

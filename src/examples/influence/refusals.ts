@@ -11,7 +11,7 @@ const fixed = fixingFields(enter);
 /** Fetches the words for all refusals except the one that `refuse` says, and the ways out: no more delegates than there are, and the nearest number. */
 export const refusals = async (words: Words): Promise<Refusals<InfluenceInput, TurmoilProblem>> => {
   const [say, { named }] = await Promise.all([sayingRefusals(words), fixing(words)]);
-  const about = (problem: TurmoilProblem, value: InfluenceInput): About<InfluenceInput> => {
+  const mendedBy = (problem: TurmoilProblem, value: InfluenceInput): About<InfluenceInput> => {
     if (problem.code === 'wrong-delegate-count') {
       const n = problem.due - value.seats.length;
       return { places: ['delegates', ...value.seats], fixes: [fixed('keep', named('keep', { count: n }), { delegates: n })] };
@@ -21,5 +21,5 @@ export const refusals = async (words: Words): Promise<Refusals<InfluenceInput, T
     const n = nearest(value[field], 0, 999);
     return { places: [field], fixes: n === null ? [] : [fixed('enter', named('enter', { n }), { [field]: n })] };
   };
-  return { say, about };
+  return { about: (problem, value) => ({ text: say(problem), ...mendedBy(problem, value) }) };
 };

@@ -3,8 +3,8 @@ import { numbers } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Choice } from '../frame/choice.tsx';
-import { canUndo } from './play.ts';
 import { ownersFor, SOURCES, type LobbyingInput, type Source } from './input.ts';
+import { canUndo } from './taps.ts';
 
 /** Names the source of a delegate. */
 export const sourceIn = (source: Source, words: Words): string => words.say(`lobbying.choose.${source}`, { cost: numbers['lobbying.cost'] });
@@ -44,6 +44,7 @@ export function Chooser({ input, source, hydrated, onEnter, onUndo, words }: Pro
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10H9" />
         </svg>
+        <span class="cm-label">{words.say('own-table.short.undo')}</span>
       </Take>
     </div>
   );
@@ -54,7 +55,7 @@ interface TakeProps {
   readonly disabled: boolean;
   readonly onTake: () => void;
   readonly words: Words;
-  /** A sign in place of the name. */
+  /** A sign and a short name in place of the name. */
   readonly children?: ComponentChildren;
 }
 

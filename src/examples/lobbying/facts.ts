@@ -26,6 +26,17 @@ export const facts: ExampleFacts = {
   fields: ['player', 'source'],
   rules: citedBy.lobbying,
   names: [...PARTIES, 'committee-board', 'chairman', 'policy', 'lobby', 'delegate-reserve', 'dominance-marker'],
-  words: ['turmoil.amount', 'turmoil.board', 'turmoil.letter', 'turmoil.moves', 'turmoil.owner', 'turmoil.party', 'turmoil.who'],
+  words: [
+    'own-table.said.cleared',
+    'own-table.said.undone',
+    'own-table.short.undo',
+    'turmoil.amount',
+    'turmoil.board',
+    'turmoil.letter',
+    'turmoil.moves',
+    'turmoil.owner',
+    'turmoil.party',
+    'turmoil.who',
+  ],
   later: ['problem', 'turmoil'],
 };

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type Game, type LobbyingAction, type Owner, type Party } from '../../engine/turmoil/index.ts';
+import { COLOURS, type Colour, type Game, type LobbyingAction, type LobbyingStep, type Owner, type Party } from '../../engine/turmoil/index.ts';
 
 /** Removes the cards from the board. No card moves in an action phase. */
 export const withoutCards = (game: Game): Game => ({ ...game, events: { distant: null, coming: null, current: null } });
@@ -20,12 +20,44 @@ export const sourceOn = ({ committee }: Game, { owner, source }: Next): Source =
   return owner !== 'neutral' && committee.lobby[owner] ? 'lobby' : 'reserve';
 };
 
-/** A board, the actions on it, and the choice for the next tap. */
+/** What a tap shows: all that came of its action, at the last step of it that changes the board. */
+interface Tap {
+  /** Counted from 1. */
+  readonly step: number;
+  /** The board before the action. */
+  readonly start: Game;
+}
+
+/** What a press is answered with, apart from the step that it shows. */
+export type Answer =
+  /** The piece of an action has gone back; `step` put it down or took it away. */
+  | { readonly type: 'undone'; readonly step: LobbyingStep }
+  /** A refused action is gone. */
+  | { readonly type: 'cleared' }
+  /** The actions that were all taken back are there again. */
+  | { readonly type: 'restored' }
+  /** The action is refused for the same reason as the one before it. */
+  | { readonly type: 'same-reason' }
+  /** There is no room for more actions. */
+  | { readonly type: 'full' }
+  /** The chosen owner cannot be sent, so that of the next tap is another. */
+  | { readonly type: 'other-owner'; readonly owner: Owner };
+
+/** A board, the actions on it, and the choice for the next tap. An address has these. The rest lasts as long as the page. */
 export interface LobbyingInput {
   readonly game: Game;
   readonly actions: readonly LobbyingAction[];
   readonly next: Next;
+  /** Present if a tap made the last action. */
+  readonly tap?: Tap | undefined;
+  /** What Undo brings back. */
+  readonly before?: Edited | undefined;
+  /** The answer to the last press, and the step that it is said at. */
+  readonly answer?: (Answer & { readonly at: number }) | undefined;
 }
+
+/** An input and its present step. */
+export type Edited = readonly [input: LobbyingInput, step: number];
 
 /** The max number of actions. It is enough for all delegates of five players, and an address can hold it. */
 export const MAX_ACTIONS = 99;

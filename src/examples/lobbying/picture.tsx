@@ -7,17 +7,18 @@ import type { Choose } from '../../drawings/turmoil/party.tsx';
 import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Chooser, sourceIn, Take } from './chooser.tsx';
-import { enter } from './input.ts';
-import { cleared, comparedWith, costs, sourceAt, undone, withTap, type LobbyingShown } from './play.ts';
+import { comparedWith, costs, type LobbyingShown } from './play.ts';
+import { sayAnswer } from './sentences.ts';
+import { chosen, cleared, sourceAt, undone, withTap } from './taps.ts';
 
-interface BoardProps extends Pick<LobbyingShown, 'value' | 'now' | 'before' | 'refused' | 'words'> {
+interface BoardProps extends Pick<LobbyingShown, 'value' | 'step' | 'now' | 'before' | 'refused' | 'words'> {
   /** The action of a tap on a party. */
   readonly choose?: Choose | undefined;
 }
 
 /** The committee board. Each party is a button. No card moves in an action phase, so the events board is left out. */
-function Board({ value, now, before, refused, choose, words }: BoardProps) {
-  const changes = withRefused(before ? changesBetween(comparedWith(before, now), now) : NOTHING, refused);
+function Board({ value, step, now, before, refused, choose, words }: BoardProps) {
+  const changes = withRefused(before ? changesBetween(comparedWith(value, step, before), now) : NOTHING, refused);
   // The same function for all steps of an input, so that a line is drawn again only if it changed.
   const note = useMemo(() => {
     const paid = new Map(costs(value));
@@ -41,12 +42,23 @@ function Board({ value, now, before, refused, choose, words }: BoardProps) {
   );
 }
 
+/** The answer to the last press. Before the first action it also says what to do, where the first step will stand. */
+function Answered({ value: { answer, actions }, step, problem, hydrated, words }: LobbyingShown) {
+  const isSaid = answer?.at === Math.max(1, step);
+  return (
+    <p class="lob-answer" role="status">
+      {isSaid && `${sayAnswer(answer, words)} `}
+      {hydrated && !actions.length && !problem && <span class="lob-hint">{words.say('lobbying.choose.hint')}</span>}
+    </p>
+  );
+}
+
 /**
  * The committee board as the input. A tap on a party sends the chosen delegate there, or lets a card remove it, and shows what
  * came of it. A change of the choice stays at the present step.
  */
 export function LobbyingBoard(shown: LobbyingShown) {
-  const { value, step, problem, hydrated, embedded, onEdit, words } = shown;
+  const { value, step, hydrated, embedded, onEdit, words } = shown;
   const source = useMemo(() => sourceAt(value, step), [value, step]);
   // Most steps change nothing of the buttons.
   const choose = useMemo((): Choose => {
@@ -57,7 +69,7 @@ export function LobbyingBoard(shown: LobbyingShown) {
     };
   }, [value, source, words]);
   const chooser = useMemo(() => {
-    const enterNext = (name: string, text: string): void => onEdit((latest, step) => [enter(latest, name, text), step]);
+    const enterNext = (name: string, text: string): void => onEdit((latest, step) => chosen(latest, name, text, step));
     return <Chooser input={value} source={source} hydrated={hydrated} onEnter={enterNext} onUndo={() => onEdit(undone)} words={words} />;
   }, [value, source, hydrated, words]);
   // A chapter shows the steps; a reader plays on the example's own page.
@@ -66,8 +78,7 @@ export function LobbyingBoard(shown: LobbyingShown) {
     <>
       {chooser}
       <Board {...shown} choose={choose} />
-      {/* Where the first step will stand. */}
-      {hydrated && !value.actions.length && !problem && <p class="lob-hint">{words.say('lobbying.choose.hint')}</p>}
+      <Answered {...shown} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
   type Party,
 } from '../../engine/turmoil/index.ts';
 import type { LightSource, Preset } from '../frame/state.ts';
-import { withoutCards, type LobbyingInput } from './input.ts';
+import { withoutCards, type LobbyingInput, type Next } from './input.ts';
 
 const send = (player: Colour, party: Party, source: 'lobby' | 'reserve' = 'lobby'): LobbyingAction => ({ type: 'send', player, party, source });
 const remove = (owner: Owner, party: Party): LobbyingAction => ({ type: 'remove', owner, party });
@@ -48,9 +48,15 @@ const boardOf = ({ players, events, before = [] }: Sketch): Game => {
   return withoutCards(played.state);
 };
 
+/** The choice that made a refused action, so that the reader sees it above the board; else that of the first player. */
+const nextOf = ({ actions, refused }: Sketch): Next => {
+  const action = refused ? actions.at(-1) : undefined;
+  return action?.type === 'send' ? { owner: action.player, source: action.source } : { owner: 'red', source: 'usual' };
+};
+
 const preset = (id: string, sketch: Sketch): Preset<LobbyingInput> => ({
   id,
-  value: { game: boardOf(sketch), actions: sketch.actions, next: { owner: 'red', source: 'usual' } },
+  value: { game: boardOf(sketch), actions: sketch.actions, next: nextOf(sketch) },
   ...(sketch.refused && { refused: sketch.refused }),
   ...(sketch.step && { step: sketch.step }),
 });

@@ -1,6 +1,8 @@
 import { numbers, type LobbyingEvent, type LobbyingProblem, type LobbyingStep } from '../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
-import { influenceSaid, ofParty, overIn, sayLeader, sayMarker, saySent, subjectIn, toParty, whoIn } from '../../sentences/turmoil/words.ts';
+import { influenceSaid, ofParty, overIn, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty, whoIn } from '../../sentences/turmoil/words.ts';
+import { MAX_ACTIONS, type Answer } from './input.ts';
+import type { ToldStep } from './play.ts';
 
 type EventOf<T extends LobbyingEvent['type']> = Extract<LobbyingEvent, { type: T }>;
 
@@ -102,9 +104,34 @@ const whyMoved = ({ rule }: LobbyingStep): string =>
  * @param words the reader's words; the step's parties must be among their names
  * @throws Error for an event that lobbying never has
  */
-export const describeLobbying = (step: LobbyingStep, words: Words): Said => {
-  const [what, why] = sayingOf(step, words);
-  return { what, why: words.say(`lobbying.why.${why}`, { cost: numbers['lobbying.cost'] }) };
+export const describeLobbying = (step: ToldStep, words: Words): Said => {
+  const { action, tells = [step] } = step;
+  const [, why] = sayingOf(step, words);
+  return {
+    what: tells.map((one) => sayingOf(one, words)[0]).join(' '),
+    why: words.say(`lobbying.why.${why}`, { cost: numbers['lobbying.cost'] }),
+    action,
+  };
+};
+
+const sayUndone = (what: string, words: Words): string => words.say('own-table.said.undone', { what: what.replace(/\.$/, '') });
+
+/** Says the answer to a press. */
+export const sayAnswer = (answer: Answer, words: Words): string => {
+  switch (answer.type) {
+    case 'undone':
+      return sayUndone(sayingOf(answer.step, words)[0], words);
+    case 'restored':
+      return sayUndone(words.say('lobbying.choose.clear'), words);
+    case 'cleared':
+      return words.say('own-table.said.cleared');
+    case 'other-owner':
+      return words.say('lobbying.answer.other-owner', { owner: ownerIn(words, answer.owner) });
+    case 'full':
+      return words.say('lobbying.answer.full', { n: MAX_ACTIONS });
+    case 'same-reason':
+      return words.say('lobbying.answer.same-reason');
+  }
 };
 
 /** Says why an action is refused; null if the words are among the refusals that are fetched. */

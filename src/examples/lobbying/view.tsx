@@ -1,9 +1,9 @@
-import { influenceOf, type Game, type LobbyingEvent, type LobbyingProblem, type LobbyingStep } from '../../engine/turmoil/index.ts';
+import { influenceOf, type Game, type LobbyingEvent, type LobbyingProblem } from '../../engine/turmoil/index.ts';
 import { ofParty, ownerIn, whoIn } from '../../sentences/turmoil/words.ts';
 import type { Example } from '../frame/example.ts';
 import { enter, type LobbyingInput } from './input.ts';
 import { Actions, LobbyingBoard } from './picture.tsx';
-import { comparedWith, play, type LobbyingShown } from './play.ts';
+import { comparedWith, play, type LobbyingShown, type ToldStep } from './play.ts';
 import { source } from './presets.ts';
 import { describeLobbying, describeLobbyingProblem } from './sentences.ts';
 
@@ -29,7 +29,7 @@ export default {
   source,
   enter,
   play,
-  describe: (step, _, words) => describeLobbying(step as LobbyingStep, words),
+  describe: (step, _, words) => describeLobbying(step as ToldStep, words),
   refuse: describeLobbyingProblem,
   // Says all problems except the one that `refuse` says.
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
@@ -37,7 +37,7 @@ export default {
   Picture: LobbyingBoard,
   motion: async () => {
     const { boardMotion } = await import('../../drawings/turmoil/flights.ts');
-    return { ...boardMotion, flights: (before: Game, now: Game) => boardMotion.flights(comparedWith(before, now), now) };
+    return { ...boardMotion, flights: (before, now, input, step) => boardMotion.flights(comparedWith(input, step, before), now) };
   },
   Form: Actions,
   Result,

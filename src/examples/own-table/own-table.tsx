@@ -63,6 +63,8 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   });
   const given = state.preset === null ? tableOf(id, state.value) : null;
   const kept = tableIn(keptTable());
+  const first = given ?? kept ?? freshTable();
+  let isShown = given !== null || kept !== null;
   const root = document.createElement('div');
   root.className = `ot-root${given || kept ? '' : ' is-fresh'}`;
   root.lang = data.lang;
@@ -79,7 +81,15 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   // A preset takes the place of the table.
   form.addEventListener('click', ({ target }) => void ((target as Element).closest('[data-preset]') && close()), ended);
   if (!given && kept) taken.later([kept, 'neutral']);
+  const take = (table: Position, owner: Owner): void => {
+    isShown = true;
+    keepTable(table);
+    root.classList.remove('is-fresh');
+    taken.later([table, owner]);
+  };
   const onDone = (): void => {
+    // A table on which nothing was entered is a table too.
+    if (!isShown) take(first, 'neutral');
     taken.now();
     close();
     stage.querySelector<HTMLElement>('[data-action="forward"]')?.focus({ preventScroll: true });
@@ -88,18 +98,7 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
     stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   render(
-    <Editor
-      first={given ?? kept ?? freshTable()}
-      example={example}
-      examples={location.pathname.split(`/${id}/`)[0] + '/'}
-      words={words}
-      onTable={(table, owner) => {
-        keepTable(table);
-        root.classList.remove('is-fresh');
-        taken.later([table, owner]);
-      }}
-      onDone={onDone}
-    />,
+    <Editor first={first} example={example} examples={location.pathname.split(`/${id}/`)[0] + '/'} words={words} onTable={take} onDone={onDone} />,
     root,
   );
   stage.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -40,10 +40,13 @@ const remedies = (table: Position, problem: TableProblem): readonly Edit[] => {
   }
 };
 
+/** Whether two tables differ. */
+export const differ = (one: Position, other: Position): boolean => JSON.stringify(one) !== JSON.stringify(other);
+
 /** Whether an edit is possible and changes something. */
 export const helps = (table: Position, edit: Edit): boolean => {
   const tried = attempt(table, edit);
-  return tried.ok && JSON.stringify(tried.table) !== JSON.stringify(table);
+  return tried.ok && differ(tried.table, table);
 };
 
 const partiesFor = (table: Position, problem: TableProblem, edit: Edit | null): readonly Party[] => {

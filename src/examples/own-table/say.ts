@@ -69,7 +69,8 @@ export const sayProblem = (problem: TableProblem, edit: Edit | null, words: Word
   if (problem.code === 'none-to-remove') return words.say('own-table.problem.none-to-remove', { of: ofParty(words, problem.party) });
   if (problem.code === 'wrong-delegate-count' && edit)
     return words.say('own-table.problem.none-left', { Owner: words.capital(ownerIn(words, problem.owner)), due: problem.due });
-  return describeProblem(problem, words);
+  const said = describeProblem(problem, words);
+  return problem.code === 'reserve-empty' ? `${said} ${words.say('problem.advice.colour')}` : said;
 };
 
 /** Names the button of an edit that helps; an empty text for an edit that is never offered. */

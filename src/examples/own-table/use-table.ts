@@ -4,7 +4,7 @@ import { changesBetween, NOTHING, type Changes } from '../../drawings/turmoil/ch
 import type { Words } from '../../i18n/words.ts';
 import { enteredWith, openedWith, type Entered } from './given.ts';
 import { begun, gone, redone, undone, type History } from './history.ts';
-import { faultOf, helps, refusalOf, type Refusal } from './refusal.ts';
+import { differ, faultOf, helps, refusalOf, type Refusal } from './refusal.ts';
 import { sayAgain, sayEdit, sayProblem } from './say.ts';
 import { attempt, freshTable, type Edit, type Space } from './table.ts';
 
@@ -141,11 +141,11 @@ export const useTable = (use: Use): TableState => {
       set({ refusal, offer: null, said: sayProblem(refusal.problem, edit, words), changes: NOTHING });
       return;
     }
-    const said = sayEdit(edit, present.table, tried.table, words);
     const offer = offerAfter(edit, tried.table);
-    const [by] = said;
-    // Who leads, or has the marker, already: there is nothing to take back.
-    const next = by ? gone(history, { ...enteredWith(present, edit, tried.table), by }, of) : history;
+    // There is nothing to take back. A number may be entered as it is: then it is known.
+    const isSame = edit.type !== 'number' && !differ(present.table, tried.table);
+    const said = isSame ? [words.say('own-table.said.same')] : sayEdit(edit, present.table, tried.table, words);
+    const next = isSame ? history : gone(history, { ...enteredWith(present, edit, tried.table), by: said[0]! }, of);
     go(next, { said: said.join(' '), offer, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
   };
   const take = (taken: Taken | null): void => void (taken && go(taken.history, { said: taken.said }));

@@ -1,0 +1,104 @@
+/* What a reader's presses make of an input. */
+import type { LobbyingProblem, Party } from '../../engine/turmoil/index.ts';
+import { actionOf, enter, MAX_ACTIONS, sourceOn, type Answer, type Edited, type LobbyingInput, type Source } from './input.ts';
+import { landings, play } from './play.ts';
+
+/** The actions whose pieces have landed at a step. */
+const landedBy = (input: LobbyingInput, step: number): LobbyingInput['actions'] =>
+  input.actions.slice(0, landings(input).filter((landed) => landed <= step).length);
+
+/** The source of a tap at a step. */
+export const sourceAt = (input: LobbyingInput, step: number): Source => {
+  const { trace, after } = play({ ...input, actions: landedBy(input, step) });
+  return sourceOn(after(trace.length), input.next);
+};
+
+/** The same board and choice with other actions. */
+const withActions = ({ game, next }: LobbyingInput, actions: LobbyingInput['actions']): LobbyingInput => ({ game, actions, next });
+
+const answered = (input: LobbyingInput, answer: Answer, at: number): LobbyingInput => ({ ...input, answer: { ...answer, at } });
+
+/** Whether there is something to undo. */
+export const canUndo = ({ actions, before }: LobbyingInput): boolean => actions.length > 0 || before !== undefined;
+
+/** Shows an input whose last action a tap has made: the last step of it that changes the board. A refused action shows the step before it. */
+const tapped = (made: LobbyingInput): Edited => {
+  const { trace, after } = play(made);
+  const first = play(withActions(made, made.actions.slice(0, -1))).trace.length;
+  const step = trace.findLastIndex((_, at) => at >= first && after(at) !== after(at + 1)) + 1;
+  return step > 0 ? [{ ...made, tap: { step, start: after(first) } }, step] : [made, Math.max(1, trace.length)];
+};
+
+const isSame = (one: LobbyingProblem | null, other: LobbyingProblem | null): boolean => one !== null && JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Makes the action of a tap on a party, at the step that the reader looks at: the actions whose pieces have landed stay, the later
+ * ones are dropped.
+ *
+ * @returns null if no delegate can be moved in this way
+ */
+export const withTap = (input: LobbyingInput, party: Party, step: number): Edited | null => {
+  const kept = landedBy(input, step);
+  const action = actionOf({ ...input.next, source: sourceAt(input, step) }, party);
+  if (!action) return null;
+  if (kept.length >= MAX_ACTIONS) return [answered(input, { type: 'full' }, step), step];
+  const [made, at] = tapped({ ...withActions(input, [...kept, action]), before: [input, step] });
+  return [isSame(play(made).problem, play(input).problem) ? answered(made, { type: 'same-reason' }, at) : made, at];
+};
+
+/** Keeps only the first `count` actions and shows the last step of them. */
+const withFirst = (input: LobbyingInput, count: number): Edited => {
+  const kept = withActions(input, input.actions.slice(0, count));
+  return [kept, Math.max(1, play(kept).trace.length)];
+};
+
+/** What is said of Undo; null where a refusal that comes back says it. */
+const answerToUndo = (input: LobbyingInput, was: LobbyingInput): Answer | null => {
+  const last = input.actions.at(-1);
+  if (!last) return was.actions.length > 0 ? { type: 'restored' } : null;
+  const { trace, problem } = play(input);
+  const refusal = play(was).problem;
+  if (refusal) return isSame(problem, refusal) ? { type: 'same-reason' } : null;
+  return problem ? { type: 'cleared' } : { type: 'undone', step: trace[landings(input).at(-1)! - 1]! };
+};
+
+/** Takes the last change back, with the actions that it dropped. After a reload nothing but the last action is known. */
+export const undone = (input: LobbyingInput): Edited => {
+  const [was, step] = input.before ?? withFirst(input, Math.max(0, input.actions.length - 1));
+  const answer = answerToUndo(input, was);
+  return [{ ...was, next: input.next, answer: answer ? { ...answer, at: step } : undefined }, step];
+};
+
+/** Takes all actions back. */
+export const cleared = (input: LobbyingInput, step: number): Edited => [{ ...withActions(input, []), before: [input, step] }, 1];
+
+/** Changes the choice for the next tap. The present step stays. */
+export const chosen = (input: LobbyingInput, name: string, text: string, step: number): Edited => {
+  const made = enter(input, name, text);
+  const { owner } = made.next;
+  return [name === 'source' && owner !== input.next.owner ? answered(made, { type: 'other-owner', owner }, step) : made, step];
+};
+
+/** Sends the refused delegate from another place; the next one has its usual source again. Null if no sending was refused. */
+export const sentFrom = (input: LobbyingInput, source: Source): Edited | null => {
+  const { problem, trace } = play(input);
+  const action = problem && input.actions[problem.after];
+  if (action?.type !== 'send') return null;
+  const made = withTap({ ...input, next: { owner: action.player, source } }, action.party, trace.length);
+  return made && [{ ...made[0], next: { owner: action.player, source: 'usual' } }, made[1]];
+};
+
+/** Leaves the refused action out. */
+export const withoutRefused = (input: LobbyingInput, step: number): Edited => {
+  const refused = play(input).problem?.after;
+  return [
+    {
+      ...withActions(
+        input,
+        input.actions.filter((_, at) => at !== refused),
+      ),
+      before: [input, step],
+    },
+    step,
+  ];
+};

@@ -55,7 +55,7 @@ const chunks = [
   { name: 'fields', test: /examples\/frame\/(fields|number-in|part)|engine\/core\/codec/, priority: 2 },
   {
     name: 'board',
-    test: /drawings\/turmoil\/(?!pictures\/|turn-shapes|resource-shapes|flights|refused-places)|turmoil\/(game\/|setup\/sketch|mars\/in-crisis|data\/(mars|ruling-bonuses)|committee\/|events\/effects)/,
+    test: /drawings\/turmoil\/(?!pictures\/|delegate|turn-shapes|resource-shapes|flights|refused-places)|turmoil\/(game\/|setup\/sketch|mars\/in-crisis|data\/(mars|ruling-bonuses)|committee\/|events\/effects)/,
     priority: 1,
   },
 ];

@@ -59,6 +59,23 @@ for (const lang of LANGS)
     expect(await misfits(page, [{ preset: null, refusals: 0 }], true)).toEqual([]);
   });
 
+for (const lang of LANGS)
+  test(`${lang}: five players stay in sight through a crisis, and Next stays where it is`, { tag: '@once' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(TALL);
+    await open(page, lang, 'crisis', `1.i.${FIVE}.default.1`);
+    await lateCode(page);
+    const forward = page.locator('[data-action="forward"]');
+    const { x, y } = (await forward.boundingBox())!;
+    for (let step = 2; (await forward.getAttribute('aria-disabled')) === null; step++) {
+      const [people, bar] = [await page.locator('.cm-people').boundingBox(), await page.locator('.ex-bar').boundingBox()];
+      expect(people!.y + people!.height, `step ${step - 1}`).toBeLessThanOrEqual(bar!.y);
+      await page.mouse.click(x + 22, y + 22);
+      await expect(present(page)).toHaveAttribute('data-step', String(step));
+      expect(Math.abs((await forward.boundingBox())!.y - y), `step ${step}`).toBeLessThan(1);
+    }
+  });
+
 /** Phones as they are, upright and on their side. */
 const PHONES = [
   { width: 360, height: 640 },

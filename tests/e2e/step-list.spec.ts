@@ -48,6 +48,15 @@ test(
   },
 );
 
+test('unfolded at a late step, the list opens at its row', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, 'ru', 'crisis', '1.p.tie.default.12');
+  await page.locator('.ex-list summary').click();
+  await expect(page.locator('[data-step="1"]')).toBeVisible();
+  await expect(present(page)).toHaveAttribute('data-step', '12');
+  await expect(present(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('each link to a rule in the list of steps is as high as a thumb, and has that room alone', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, 'ru', 'crisis');

@@ -69,8 +69,8 @@ function Name({ party, choose, words }: Pick<Props, 'party' | 'choose' | 'words'
 /** The dominance marker, drawn as a flag. It is decoration: its name stands beside it. */
 function Flag() {
   return (
-    <svg class="cm-flag" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d="M5 22V2.500M5 3.500h14l-4 5 4 5H5" />
+    <svg class="cm-flag" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+      <path d="M5 22V3.5h14l-4 5 4 5H5" />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ export const signs: Readonly<Record<Party, readonly [heavy: string, light: strin
     'M7.5 8a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0zM3 15.5a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0zM12 15.5a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0z',
     'M12 8 7.5 15.5h9z',
   ],
-  scientists: ['M10 4v6l-5 8.5h14L14 10V4M8.5 4h7', 'M7.5 15h9M11 12.500h2'],
+  scientists: ['M10 4v6l-5 8.5h14L14 10V4M8.5 4h7', 'M7.5 15h9M11 12.5h2'],
 };
 
 /** The sign of a party, 24 by 24 units, in the party's colour. It is decoration: the party's name always stands beside it. */
@@ -37,7 +37,7 @@ const shapes: Readonly<Record<Owner, string>> = {
   blue: 'M12-1 25 22H-1z',
   yellow: 'M12 .8 23.2 12 12 23.2 .8 12z',
   black: 'M7 2h10l5.5 10L17 22H7L1.5 12z',
-  neutral: 'M2 6.5 12 2l10 4.500V15c0 4-5 6.5-10 8-5-1.5-10-4-10-8z',
+  neutral: 'M2 6.5 12 2l10 4.5V15c0 4-5 6.5-10 8-5-1.5-10-4-10-8z',
 };
 
 interface TokenProps {

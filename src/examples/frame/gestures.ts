@@ -40,10 +40,15 @@ export const stepTapped = (event: MouseEvent): number | null => {
   return !step || within(event, 'a') || getSelection()?.isCollapsed === false ? null : step;
 };
 
-/** Scrolls back to the row of a list of steps that was folded: the reader may have been far below it. */
+/**
+ * A list of steps opens at its present row. When it was folded, the page scrolls back to that row: the reader may have been far below
+ * it.
+ */
 export const listenToFolds = (form: HTMLElement): void => {
   const list = form.querySelector<HTMLDetailsElement>('.ex-list');
-  list?.addEventListener('toggle', () => {
-    if (!list.open) list.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
-  });
+  const show = (): void =>
+    form.querySelector(list?.open ? '[data-step][aria-current]' : '.ex-list > summary')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  list?.addEventListener('toggle', show);
+  // It may have been unfolded before this code was there.
+  if (list?.open) show();
 };

@@ -136,8 +136,11 @@ export function Rail<V>({ state: { preset, step, go, edit }, steps, rules, words
     else if (table && preset === null && keptTable()) recogniseTable(form, words, edit);
     whenReleased(form, () => {
       listPresets(form.querySelector('.ex-presets')!);
-      // The stage is seen as a whole, unless the browser comes back to where the reader was.
-      if (!scrollY) rail.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      // The stage is seen as a whole, unless the browser comes back to where the reader was. That of the reader's own input may be higher
+      // than those for which the styles open the page.
+      const stage = rail.current?.closest('.ex-stage');
+      if (!scrollY || (preset === null && stage && stage.getBoundingClientRect().top > 0))
+        stage?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
   }, []);
   const row = useMemo(

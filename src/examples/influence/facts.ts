@@ -12,7 +12,7 @@ export const facts: ExampleFacts = {
   steps,
   fields: ['card', 'amount', 'chairman', 'leader', 'delegates', 'edition'],
   rules: citedBy.influence,
-  names: COUNTING_EVENTS,
+  names: [...COUNTING_EVENTS, 'chairman', 'dominant-party'],
   words: ['turmoil.amount', 'turmoil.counted', 'turmoil.tag', 'turmoil.source', 'turmoil.thing'],
   later: ['problem', 'turmoil'],
 };

@@ -1,7 +1,8 @@
 import type { InfluenceState, InfluenceEvent } from '../../engine/turmoil/index.ts';
 import { Entered } from '../frame/fields.tsx';
-import { SEATS, type InfluenceShown } from './input.ts';
+import type { InfluenceShown } from './input.ts';
 import { countedBy } from './sentences.ts';
+import { Sources } from './sources.tsx';
 
 // More squares would not fit into one row. The number beside the row is always complete.
 const MAX_DRAWN = 12;
@@ -27,26 +28,26 @@ const looksAt = ({ counted, capped, influence, units }: InfluenceState, event: I
 const total = ({ counted, capped, units }: InfluenceState, event: InfluenceEvent): number =>
   event.type === 'counted' ? counted : event.type === 'capped' || event.type === 'influence-found' ? capped : units;
 
-/** The entered numbers and seats that cannot be. */
+/** The entered numbers that cannot be. Seats are refused where they are drawn. */
 function Refused({ value, refused, words }: Pick<InfluenceShown, 'value' | 'refused' | 'words'>) {
   const label = (field: string) => words.say(`influence.field.${field}`);
   return (
     <>
       {refused.has('amount') && <Entered label={words.capital(countedBy(value.card, words))} text={value.amount} />}
       {refused.has('delegates') && <Entered label={label('delegates')} text={value.delegates} />}
-      {SEATS.map((seat) => refused.has(seat) && <Entered key={seat} label={label(seat)} />)}
     </>
   );
 }
 
 /**
- * The count as a row of squares, with the number beside it. The limit cuts squares off, influence adds or takes some. A refused
+ * The places that give influence, and below them the count as a row of squares, with the number beside it. The limit cuts squares off, influence adds or takes some. A refused
  * input counts nothing.
  */
 export function Units({ value, refused, now, event, words }: InfluenceShown) {
   const looks = looksAt(now, event);
   return (
     <div class="ex-low">
+      <Sources value={value} event={event} refused={refused} words={words} />
       <Refused value={value} refused={refused} words={words} />
       {event && (
         <p class="inf-units">

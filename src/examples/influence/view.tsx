@@ -39,7 +39,7 @@ export default {
   enter,
   play: (input, readings) => playedFrom(resolveInfluence(inputOf(input, readingIn(readings))), applyInfluence, startInfluence(input.card)),
   describe: ({ event }, { readings }, words) => describeInfluence(event, readingIn(readings), words),
-  // There is one player and no board, so a wrong number of delegates has its own sentence.
+  // There is one player and no whole board, so a wrong number of delegates has its own sentence.
   refuse: (problem, words) =>
     problem.code === 'wrong-delegate-count' ? words.say('influence.too-many', { n: problem.count, due: problem.due }) : null,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),

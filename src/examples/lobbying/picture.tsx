@@ -24,14 +24,7 @@ function Board({ value, step, now, before, refused, choose, words }: BoardProps)
     const paid = new Map(costs(value));
     return (player: Colour) => {
       const cost = paid.get(player) ?? 0;
-      return (
-        cost > 0 && (
-          <span class="cm-small lob-paid">
-            <span aria-hidden="true">{minused(-cost)}</span>
-            <span class="unseen">{words.say('lobbying.choose.paid', { cost: minused(-cost) })}</span>
-          </span>
-        )
-      );
+      return cost > 0 && <span class="cm-small lob-paid">{words.say('lobbying.choose.paid', { cost: minused(-cost) })}</span>;
     };
   }, [value, words]);
   return (

@@ -1,22 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import type { RequirementEvent } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
+import { Delegate } from '../../drawings/turmoil/delegate.tsx';
 import { Emblem } from '../../drawings/turmoil/pieces.tsx';
 import { refusedAt } from '../../drawings/turmoil/refused.ts';
 import type { RequirementShown } from './input.ts';
 
 // More delegates would not fit into one row. The number beside them is always complete.
 const MAX_DRAWN = 7;
-
-/** One delegate: filled if it is the reader's own, hollow if not. */
-function Delegate({ own }: { readonly own: boolean }) {
-  return (
-    <svg class={`rq-delegate${own ? ' is-own' : ''}`} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <circle cx="12" cy="7" r="4.5" />
-      <path d="M4 21c0-6 3-8.500 8-8.500s8 2.500 8 8.500z" />
-    </svg>
-  );
-}
 
 const many = (count: number): readonly number[] => Array.from({ length: Math.min(MAX_DRAWN, Math.max(0, Math.floor(count) || 0)) }, (_, at) => at);
 

@@ -66,6 +66,9 @@ const nameOf = ({ moduleIds }) => {
   return lang ? `_astro/words-${lang}.[name].[hash].js` : '_astro/[name].[hash].js';
 };
 
+/** The script of a component has the component's name. Every page names two of them, so the name that Astro makes would weigh 5 kB. */
+const scriptNameOf = ({ name }) => `_astro/${name.replace(/\.astro_astro.*/, '')}.[hash].js`;
+
 /**
  * A dynamic import needs no help here: no part of the code brings a style sheet of its own, and nothing is preloaded. So files
  * do not list what their imports need. Astro overwrites this setting of the build, so it is made for each environment.
@@ -74,7 +77,7 @@ const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',
   configEnvironment: (name) => ({
-    build: { modulePreload: false, ...(name === 'client' && { rolldownOptions: { output: { chunkFileNames: nameOf } } }) },
+    build: { modulePreload: false, ...(name === 'client' && { rolldownOptions: { output: { chunkFileNames: nameOf, entryFileNames: scriptNameOf } } }) },
   }),
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };

@@ -77,7 +77,10 @@ const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',
   configEnvironment: (name) => ({
-    build: { modulePreload: false, ...(name === 'client' && { rolldownOptions: { output: { chunkFileNames: nameOf, entryFileNames: scriptNameOf } } }) },
+    build: {
+      modulePreload: false,
+      ...(name === 'client' && { rolldownOptions: { output: { chunkFileNames: nameOf, entryFileNames: scriptNameOf } } }),
+    },
   }),
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };

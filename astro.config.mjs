@@ -66,7 +66,7 @@ const nameOf = ({ moduleIds }) => {
   return lang ? `_astro/words-${lang}.[name].[hash].js` : '_astro/[name].[hash].js';
 };
 
-/** The script of a component has the component's name. Every page names two of them, so the name that Astro makes would weigh 5 kB. */
+/** The script of a component has the component's name. Every page names two of them, and names that Astro makes are long. */
 const scriptNameOf = ({ name }) => `_astro/${name.replace(/\.astro_astro.*/, '')}.[hash].js`;
 
 /**

@@ -45,7 +45,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   it('every step of a requirement has its sentences', () => {
     for (const event of Object.values(events).flat()) {
-      const { what, why } = describeRequirement(event, words);
+      const { what, why } = describeRequirement(event, 'greens', words);
       for (const text of [what, why]) {
         expectSentence(text);
       }

@@ -1,4 +1,4 @@
-import { never, numbers, type Change } from '../../engine/world-problems/index.ts';
+import { never, type Change } from '../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import { countryIn, reputationSaid, stockSaid } from '../../sentences/world-problems/words.ts';
 import type { AllianceProblem, AllianceStep } from './input.ts';
@@ -69,7 +69,7 @@ export const describeAllianceProblem = (problem: AllianceProblem, words: Words):
     case 'too-few-for-alliances':
       return words.say(key, { min: problem.min });
     case 'alliance-too-large':
-      return words.say(key, { max: problem.max, percent: numbers['alliance.share'] });
+      return words.say(key, { max: problem.max });
     case 'nobody-to-join':
     case 'decision-needed':
       return words.say(key);

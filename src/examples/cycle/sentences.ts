@@ -2,7 +2,7 @@ import type { Step } from '../../engine/core/outcome.ts';
 import { never, numbers, type Change } from '../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import { countryIn, reputationSaid, stockSaid } from '../../sentences/world-problems/words.ts';
-import { FOOD, type CycleEvent, type CycleProblem } from './input.ts';
+import { type CycleEvent, type CycleProblem } from './input.ts';
 
 const isEmpty = (stock: Readonly<Record<string, number>>): boolean => Object.values(stock).every((count) => count === 0);
 
@@ -64,8 +64,7 @@ export const describeCycle = (step: CycleStep, words: Words): Said => {
     case 'leaders-found': {
       const who = whoIn(words, ...event.changes.map(({ country }) => country));
       const reputation = reputationSaid(words, numbers['leader.reputation']);
-      const stock = stockSaid(words, { [FOOD]: event.most });
-      return said(event.changes.length === 1 ? 'leader' : 'leaders', { ...who, stock, reputation }, 'leader');
+      return said(event.changes.length === 1 ? 'leader' : 'leaders', { ...who, n: event.most, reputation }, 'leader');
     }
     case 'fund-counted':
       return said(isEmpty(event.lacking) ? 'solved' : 'lacking', { stock: stockSaid(words, event.lacking) });

@@ -6,6 +6,7 @@ import { Emblem, Token } from '../../drawings/turmoil/pieces.tsx';
 import { Entered } from '../frame/fields.tsx';
 import { letterIn } from '../../sentences/turmoil/words.ts';
 import type { TrackShown } from './input.ts';
+import { leftSaid } from './sentences.ts';
 
 /** One generation of the card's path, and the place of the card in its action phase. */
 interface Cell {
@@ -52,7 +53,7 @@ function Arrivals({ way, words }: { readonly way: CardWay; readonly words: Words
   return (
     <p class="et-arrivals">
       <Token owner="neutral" letter={letterIn(words, 'neutral')} />
-      <span>{words.say('event-track.arrived', { count: way.arrived.length, left: way.neutral })}</span>
+      <span>{words.say('event-track.arrived', { count: way.arrived.length, left: leftSaid(way.neutral, words) })}</span>
       {way.arrived.map((party, at) => (
         <span key={at} class="et-party">
           <Emblem party={party} />

@@ -6,6 +6,9 @@ import { toParty } from '../../sentences/turmoil/words.ts';
 /** The end of the key below `what` and `why`, and the values for the text of `what`. */
 type Saying = readonly [key: string, values: Values];
 
+/** Says how many neutral delegates are left in the reserve, as the end of a sentence. */
+export const leftSaid = (left: number, words: Words): string => words.say(`event-track.left.${left > 0 ? 'some' : 'none'}`, { left });
+
 const sayingOf = (event: TrackEvent, words: Words): Saying => {
   switch (event.type) {
     case 'card-revealed': {
@@ -13,7 +16,7 @@ const sayingOf = (event: TrackEvent, words: Words): Saying => {
       return [`card-revealed.${where}`, { card: words.label(event.card), generation: event.generation }];
     }
     case 'delegate-came':
-      return [`delegate-came.${event.corner}`, { to: toParty(words, event.party), left: event.left }];
+      return [`delegate-came.${event.corner}`, { to: toParty(words, event.party), left: leftSaid(event.left, words) }];
     case 'none-came':
       return [event.type, { to: toParty(words, event.party) }];
     case 'nothing-to-resolve':

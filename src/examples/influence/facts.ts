@@ -13,6 +13,6 @@ export const facts: ExampleFacts = {
   fields: ['card', 'amount', 'chairman', 'leader', 'delegates', 'edition'],
   rules: citedBy.influence,
   names: [...COUNTING_EVENTS, 'chairman', 'dominant-party'],
-  words: ['turmoil.amount', 'turmoil.counted', 'turmoil.tag', 'turmoil.source', 'turmoil.thing'],
+  words: ['turmoil.amount', 'turmoil.counted', 'turmoil.tag', 'turmoil.thing'],
   later: ['problem', 'turmoil'],
 };

@@ -35,7 +35,9 @@ const cappedTo = ({ from, to, max }: EventOf<'capped'>, words: Words): string =>
   max === null ? words.say('influence.step.capped.free') : words.say(`influence.step.capped.${from > to ? 'cut' : 'kept'}`, { from, to, cap: max });
 
 const influenceOf = ({ sources }: EventOf<'influence-found'>, words: Words): string => {
-  const said = sources.map((source) => words.say(`turmoil.source.${source}`));
+  // After the leader of the dominant party, that party is not named again.
+  const too = sources.includes('leader') ? '-too' : '';
+  const said = sources.map((source) => words.say(`influence.source.${source}${source === 'delegate' ? too : ''}`));
   const n = influenceIn(sources);
   return n ? words.say('influence.step.influence.some', { n, sources: words.and(said) }) : words.say('influence.step.influence.none');
 };
@@ -62,8 +64,9 @@ export const sayOutcome = (kind: 'gain' | 'lose', asset: Asset, n: number, words
 const multipliedTo = ({ kind, asset, units, perUnit, unitsPerStep, by }: EventOf<'multiplied'>, words: Words): string => {
   const n = Math.abs(by);
   if (kind === 'production') {
-    const key = unitsPerStep > 1 ? 'per-step' : 'production';
-    return words.say(`influence.step.multiplied.${key}`, { units, every: unitsPerStep, n, what: words.say(`turmoil.thing.${asset}`) });
+    const key = unitsPerStep === 1 ? 'production' : units % unitsPerStep ? 'rounded' : 'per-step';
+    const quotient = (units / unitsPerStep).toLocaleString(words.lang);
+    return words.say(`influence.step.multiplied.${key}`, { units, every: unitsPerStep, quotient, n, what: words.say(`turmoil.thing.${asset}`) });
   }
   return words.say(`influence.step.multiplied.${kind}`, { units, each: perUnit, amount: amountOf(asset, n, words) });
 };

@@ -54,10 +54,8 @@ export const describeKarma = (event: KarmaEvent, rule: string, setting: Setting,
       return plain(`moved-${event.side}`, { letter: words.say(`pictures.letter.${event.side}`) });
     case 'effect-applied': {
       const [how, values] = changeOf(event.changes, event.country, words);
-      return {
-        what: say(`step.${how}`, values),
-        why: say(`why.${whyApplied(how, rule, setting)}`),
-      };
+      const why = whyApplied(how, rule, setting);
+      return { what: say(`step.${why === 'nothing-left' ? why : how}`, values), why: say(`why.${why}`) };
     }
     default:
       return never(event);

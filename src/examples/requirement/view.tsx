@@ -39,7 +39,7 @@ export default {
   source,
   enter,
   play,
-  describe: ({ event }, _, words) => describeRequirement(event, words),
+  describe: ({ event }, { now }, words) => describeRequirement(event, now.required, words),
   refuse: describeRequirementProblem,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,

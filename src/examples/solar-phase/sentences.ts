@@ -11,8 +11,9 @@ export const STEP_TERMS: Readonly<Record<Exclude<SolarStep, 'end-check'>, string
 /** The terms that name the parts of the crisis, in order. */
 export const CRISIS_TERMS = ['tr-revision', 'global-event', 'new-government', 'changing-times'] as const;
 
-const parametersIn = (parameters: readonly GlobalParameter[], words: Words): string =>
-  words.and(parameters.map((parameter) => words.say(`solar-phase.parameter.${parameter}`)));
+/** Names parameters as the object of a verb. */
+const choicesIn = (parameters: readonly GlobalParameter[], words: Words): readonly string[] =>
+  parameters.map((parameter) => words.say(`solar-phase.choice.${parameter}`));
 
 const sayRaised = ({ parameter, by, reached }: Extract<SolarPhaseEvent, { type: 'parameter-raised' }>, words: Words): string => {
   const raised = words.say(`solar-phase.step.parameter-raised.${parameter}`, { by });
@@ -23,7 +24,7 @@ const what = (event: SolarPhaseEvent, words: Words): string => {
   const key = `solar-phase.step.${event.type}`;
   switch (event.type) {
     case 'end-checked':
-      return event.open.length > 0 ? words.say(`${key}.open`, { open: parametersIn(event.open, words) }) : words.say(`${key}.reached`);
+      return event.open.length > 0 ? words.say(`${key}.open`, { open: words.and(choicesIn(event.open, words)) }) : words.say(`${key}.reached`);
     case 'rest-skipped':
       return words.say(key, { steps: words.and(event.steps.map((step) => words.say(`solar-phase.skipped.${step}`))) });
     case 'step-skipped':
@@ -59,6 +60,6 @@ export const describeSolarPhaseProblem = (problem: SolarPhaseProblem, words: Wor
   const parameter = problem.code === 'parameter-at-goal' ? words.capital(words.say(`solar-phase.parameter.${problem.parameter}`)) : '';
   return words.say(`solar-phase.problem.${problem.code}`, {
     parameter,
-    options: words.or(problem.options.map((option) => words.say(`solar-phase.choice.${option}`))),
+    options: words.or(choicesIn(problem.options, words)),
   });
 };

@@ -31,6 +31,7 @@ describe('the answer to a press', () => {
       'This is not possible either, for the same reason.',
       undone(withTap(...at(withTap(...at(once, 'reds'))!, 'greens'))![0]),
     ],
+    ['a tap at an earlier step', 'Later moves are gone; Undo brings them back.', withTap(valueOf('take-over'), 'greens', 1)!],
     ['a tap on an impossible board', 'This is not possible either, for the same reason.', withTap(valueOf('impossible-board'), 'reds', 1)!],
     [
       'a neutral delegate that cannot be sent',

@@ -52,6 +52,14 @@ it.each([
   expect(metIn(openedWith(three), lang).what).not.toContain(sentence);
 });
 
+it.each([
+  ['ru', 'Новое событие не открывают: карта колоды не указана.'],
+  ['en', 'No event is revealed: no card was entered in the deck.'],
+  ['fr', 'Aucun événement n’est révélé : aucune carte n’est indiquée dans le paquet.'],
+] as const)('a deck without a card is not called empty, in %s', (lang, sentence) =>
+  expect(toldOf('crisis', openedWith(three), lang).map(({ what }) => plain(what))).toContain(sentence),
+);
+
 describe('a number that nobody entered', () => {
   it.each([
     ['ru', 'Не указано и считается нулём: города (красный, зелёный), М€ (синий).', '0? городов'],

@@ -36,6 +36,8 @@ export type Answer =
   | { readonly type: 'cleared' }
   /** The actions that were all taken back are there again. */
   | { readonly type: 'restored' }
+  /** A tap at an earlier step has dropped the actions after it. */
+  | { readonly type: 'dropped' }
   /** The action is refused for the same reason as the one before it. */
   | { readonly type: 'same-reason' }
   /** There is no room for more actions. */

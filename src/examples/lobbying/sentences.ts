@@ -129,8 +129,9 @@ export const sayAnswer = (answer: Answer, words: Words): string => {
       return words.say('lobbying.answer.other-owner', { owner: ownerIn(words, answer.owner) });
     case 'full':
       return words.say('lobbying.answer.full', { n: MAX_ACTIONS });
+    case 'dropped':
     case 'same-reason':
-      return words.say('lobbying.answer.same-reason');
+      return words.say(`lobbying.answer.${answer.type}`);
   }
 };
 

@@ -43,7 +43,8 @@ export const withTap = (input: LobbyingInput, party: Party, step: number): Edite
   if (!action) return null;
   if (kept.length >= MAX_ACTIONS) return [answered(input, { type: 'full' }, step), step];
   const [made, at] = tapped({ ...withActions(input, [...kept, action]), before: [input, step] });
-  return [isSame(play(made).problem, play(input).problem) ? answered(made, { type: 'same-reason' }, at) : made, at];
+  if (isSame(play(made).problem, play(input).problem)) return [answered(made, { type: 'same-reason' }, at), at];
+  return [landings(input).length > kept.length ? answered(made, { type: 'dropped' }, at) : made, at];
 };
 
 /** Keeps only the first `count` actions and shows the last step of them. */

@@ -38,6 +38,9 @@ const rowOf = (row: WorkingRow, things: readonly string[], lacking: Lacking, wor
   return { ...row, count: null, counted: count === null ? zero : countSaid(count, 0, words).replace('0', zero) };
 };
 
+/** Whether a step finds no card in the deck: on the reader's table none was entered. */
+const hasNoCard = (event: Event): boolean => event.type === 'card-moved' && event.space === 'distant' && event.card === null;
+
 /**
  * Makes what an example adds to its steps for a table: whose view it takes, and a sentence, and signs in the arithmetic, wherever a step
  * counts a number that nobody entered.
@@ -54,6 +57,7 @@ export const tellingOf = (id: TableExample, entered: Entered, me: Player, words:
   const first = thingsRead(id, entered.table);
   const you = isPersonal(id) ? `${words.say('unset.you', { owner: ownerIn(words, me.colour) })} ` : '';
   return (plain, event, at) => {
+    if (hasNoCard(event as Event)) return { ...plain, what: words.say('unset.deck') };
     const said = at === 0 ? { ...plain, what: you + plain.what } : plain;
     const things = id === 'crisis' ? countedBy(event as Event) : at === 0 ? first : [];
     const sentence = sentenceOf([...new Set(things)], { all: players.length, lacking }, words);

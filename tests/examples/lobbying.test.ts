@@ -71,7 +71,7 @@ describe('a tap on a party', () => {
     const [input, step] = withTap({ ...valueOf('take-over'), actions: [], next: { owner: 'blue', source: 'lobby' } }, 'kelvinists', 1)!;
     const said = play(input).trace.map((one) => describeLobbying(one, wordsIn('en')).what);
     const [leader, marker] = [
-      'Blue replaces a neutral delegate as leader of the Kelvinists.',
+      'Blue replaces the neutral leader of the Kelvinists.',
       'The dominance marker moves from Unity to the Kelvinists.',
     ];
     expect(said.slice(step - 2, step)).toEqual([leader, `${leader} ${marker}`]);

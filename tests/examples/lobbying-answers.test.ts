@@ -71,7 +71,7 @@ describe('a refusal', () => {
     ['where nobody can send any', 'Green has 0 M€ left and cannot pay 5 M€.', twice(sending([4, 5], []))],
     ['of a table whose M€ nobody entered', `${none} Enter the M€ in “My table”.`, sending([0, 0], [])],
     ['of such a table with a delegate in the lobby', `${none} Send a delegate from the lobby for free.`, sending([0, 0], ['green'])],
-    ['of an empty lobby', 'Blue cannot send a delegate from the lobby: none is there. Take one from the reserve.', valueOf('empty-lobby')],
+    ['of an empty lobby', 'Blue has no delegate in the lobby to send. Take one from the reserve.', valueOf('empty-lobby')],
   ])('%s says: %s', async (_, said, input) => expect(await saidOf(input)).toBe(said));
 
   it('of a board is mended, and Undo brings it back', async () => {

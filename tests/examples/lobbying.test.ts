@@ -70,10 +70,7 @@ describe('a tap on a party', () => {
   it('that changes a leader and moves the marker tells both, in their order', () => {
     const [input, step] = withTap({ ...valueOf('take-over'), actions: [], next: { owner: 'blue', source: 'lobby' } }, 'kelvinists', 1)!;
     const said = play(input).trace.map((one) => describeLobbying(one, wordsIn('en')).what);
-    const [leader, marker] = [
-      'Blue replaces a neutral delegate as leader of the Kelvinists.',
-      'The dominance marker moves from Unity to the Kelvinists.',
-    ];
+    const [leader, marker] = ['Blue replaces the neutral leader of the Kelvinists.', 'The dominance marker moves from Unity to the Kelvinists.'];
     expect(said.slice(step - 2, step)).toEqual([leader, `${leader} ${marker}`]);
     // Without the tap, as in an address, each step tells its own.
     expect(play({ ...input, tap: undefined }).trace.map((one) => describeLobbying(one, wordsIn('en')).what)).toContain(marker);

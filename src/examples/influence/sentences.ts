@@ -4,6 +4,7 @@ import {
   isTrSets,
   never,
   numbers,
+  TR_SET,
   TR_SETS,
   type InfluenceEvent,
   type Asset,
@@ -27,7 +28,7 @@ export const countedBy = (card: EventId, words: Words): string => {
 const countedIn = ({ count, amount, counted }: EventOf<'counted'>, words: Words): string => {
   const what = countSaid(count, counted, words);
   return isTrSets(count)
-    ? words.say('influence.step.counted-tr', { amount, what, above: TR_SETS[count] })
+    ? words.say('influence.step.counted-tr', { amount, what, set: TR_SET, above: TR_SETS[count] })
     : words.say('influence.step.counted', { what });
 };
 

@@ -10,15 +10,21 @@ const sayLeaderKept = ({ party, leader, has, rival, count }: EventOf<'leader-kep
   const names = { Owner: subjectIn(words, leader), of: ofParty(words, party) };
   return rival === leader
     ? words.say('lobbying.what.leader-kept.own', { ...names, count: has })
-    : words.say('lobbying.what.leader-kept.rival', { ...names, has, count, over: overIn(words, rival) });
+    : words.say(`lobbying.what.leader-kept.${has === count ? 'tie' : 'rival'}`, { ...names, has, count, over: overIn(words, rival) });
 };
 
 const sayMarkerKept = ({ dominant, has, rival, count }: EventOf<'marker-kept'>, words: Words): string => {
   const to = toParty(words, dominant);
   return rival === dominant
     ? words.say('lobbying.what.marker-kept.own', { to, count: has })
-    : words.say('lobbying.what.marker-kept.rival', { to, count: has, against: count, of: ofParty(words, rival) });
+    : words.say(`lobbying.what.marker-kept.${has === count ? 'tie' : 'rival'}`, { to, count: has, against: count, of: ofParty(words, rival) });
 };
+
+/** Says who takes a leader seat. A seat that a neutral delegate loses is called neutral. */
+const sayTaken = (event: EventOf<'leader-seated'>, words: Words): string =>
+  event.from === 'neutral'
+    ? words.say('lobbying.what.replaced-neutral', { Owner: subjectIn(words, event.to), of: ofParty(words, event.party) })
+    : sayLeader(event, words);
 
 /** The key of the reason why the leader stays. */
 const whyLeader = ({ leader, has, rival, count }: EventOf<'leader-kept'>): string => {
@@ -76,7 +82,7 @@ const sayingOf = (step: LobbyingStep, words: Words): readonly [what: string, why
       return [say(`${event.type}.${event.from}.${whose}`, names), `${event.type}.${whose}`];
     }
     case 'leader-seated':
-      return [sayLeader(event, words), `leader.${event.from ? 'replaced' : 'first'}`];
+      return [sayTaken(event, words), `leader.${event.from ? 'replaced' : 'first'}`];
     case 'leader-succeeded':
       return [saySucceeded(event, words), whySucceeded(event)];
     case 'leader-kept':

@@ -1,7 +1,7 @@
 import { influenceIn, numbers, type Colour, type Edition, type Effect, type TurmoilEvent } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
-import type { Words } from '../../i18n/words.ts';
-import { countingOf, effectOf, isTold, type EventMet, type Resolved } from './working.ts';
+import { countingOf, effectOf, isTable, type EventMet, type Resolved } from './working.ts';
+import { bound, type Words } from '../../i18n/words.ts';
 import { amountIn, changeIn, countSaid, influenceSaid, ownerIn, sumSaid } from './words.ts';
 
 type Ranked = Extract<TurmoilEvent, { type: 'event-ranked' }>;
@@ -82,8 +82,10 @@ const onCards = ({ tally, changes }: Resolved, effect: Effect | undefined, words
 /**
  * Says what changes for the player, and whether less was there than is due; empty if nothing changes. Several changes are gains of
  * choice, so the verb is said once: "gains 2 titanium and 1 heat".
+ *
+ * @param next whether the verb was said of the player before
  */
-const changeSaid = (event: Resolved, words: Words): string => {
+const changeSaid = (event: Resolved, words: Words, next = false): string => {
   const effect = effectOf(event);
   const changes = event.changes.filter(({ by }) => by !== 0);
   if (changes.length === 0) return onCards(event, effect, words);
@@ -91,7 +93,7 @@ const changeSaid = (event: Resolved, words: Words): string => {
   const [{ asset, by }] = changes as [(typeof changes)[0]];
   return due !== null && due > 0 - by
     ? saying(words)('limited', { due: amountIn(words, asset, due), has: 0 - by })
-    : words.and(changes.map((one, at) => (at ? amountIn : changeIn)(words, one.asset, one.by)));
+    : words.and(changes.map((one, at) => changeIn(words, one.asset, one.by, next || at > 0)));
 };
 
 /** Says that nothing changes, and of what there was nothing to lose. */
@@ -116,94 +118,89 @@ const lineOf = (player: Colour, clauses: readonly string[], words: Words): strin
     clauses: [...new Set(clauses)].reduce((one, other) => saying(words)('and', { one, other })),
   });
 
-/** The name of a card, and what one unit of what it counts is worth: " (1 city = 4 M€)". That is empty if a unit is worth 1. */
+/** The name of a card, and what one unit of what it counts is worth: " (4 M€ per city)". That is empty if a unit is worth 1. */
 type Named = Readonly<Record<'card' | 'rate', string>>;
 
 const namedIn = (met: readonly Resolved[], words: Words): Named => {
   const [rate = ''] = met.map(effectOf).flatMap((effect) => {
     if ((effect?.kind !== 'gain' && effect?.kind !== 'lose') || effect.perUnit === 1) return [];
-    const unit = effect.count ? countSaid(effect.count, 1, words) : influenceSaid(1, words);
-    return ` (${unit}\u00A0=\u00A0${amountIn(words, effect.resource, effect.perUnit)})`;
+    const { count, resource, perUnit } = effect;
+    const one = count ? countSaid(count, 1, words) : influenceSaid(1, words);
+    // The number above which sets of TR are counted stands at the end of their id.
+    const [, above = ''] = count?.split('-over-') ?? [];
+    const said = saying(words)(above ? 'rate-sets' : 'rate', { amount: amountIn(words, resource, perUnit), unit: one.slice(1), above });
+    return ` (${said})`;
   });
   return { card: words.label(met[0]!.card), rate };
 };
 
-/** What became of a player. */
-interface Changed {
-  readonly player: Colour;
-  readonly change: string;
-}
+/** Says what became of a player: in full, or after the verb was said of another. It is empty if nothing changes. */
+type ChangeOf = (player: Colour, next?: boolean) => string;
 
-/** Says a change with all who have it: "red loses 4 M€", "each of green and blue loses 8 M€". */
-const sharedSaid = (change: string, changed: readonly Changed[], words: Words): string => {
-  const players = changed.filter((one) => one.change === change).map(({ player }) => ownerIn(words, player));
-  return saying(words)('share', { players: words.and(players), change, count: players.length });
-};
-
-/** Says what became of more players than lines can tell: "Riots (1 city = 4 M€): everyone loses 4 M€". */
-const summarySaid = (named: Named, changed: readonly Changed[], words: Words): string => {
+/** Says what became of more players than lines can tell: "Riots (4 M€ per city): red loses 12 M€ and green 4 M€". */
+const summarySaid = (named: Named, players: readonly Colour[], changeOf: ChangeOf, words: Words): string => {
   const say = saying(words);
-  const [change, ...others] = new Set(changed.map((one) => one.change).filter(Boolean));
-  if (!change) return say('nobody', named);
-  if (changed.every((one) => one.change === change)) return say('all', { ...named, change });
-  return say('some', { ...named, changes: words.list([change, ...others].map((one) => sharedSaid(one, changed, words))) });
+  const [change, ...others] = new Set(players.map((player) => changeOf(player)));
+  if (!others.length) return change ? say('all', { ...named, change }) : say('nobody', named);
+  const some = players.filter((player) => changeOf(player));
+  return say('some', { ...named, changes: words.and(some.map((player, at) => bound(ownerIn(words, player), changeOf(player, at > 0)))) });
 };
+
+/** Says a line for each player, or the outcome alone if there is a table. */
+const eventSaid = (
+  named: Named,
+  players: readonly Colour[],
+  changeOf: ChangeOf,
+  line: (player: Colour, at: number) => string,
+  words: Words,
+): string =>
+  isTable(players.length)
+    ? summarySaid(named, players, changeOf, words)
+    : saying(words)('lines', { ...named, lines: players.map((player, at) => line(player, at)).join('\n') });
 
 /**
- * Says what a global event did to the players: a line for each with the arithmetic, or the outcome alone if there is a table.
+ * Says what a global event did to the players, with the arithmetic unless there is a table of it.
  *
  * @param event the event's card must be among the names of `words`
  * @param reading the edition whose influence.adjust was applied
  */
 export const sayMet = ({ met }: EventMet, reading: Edition, words: Words): string => {
-  const named = namedIn(met, words);
   const players = [...new Set(met.map(({ player }) => player))];
   const of = (player: Colour) => met.filter((one) => one.player === player);
-  if (isTold(players.length) === 'table') {
-    const changes = (player: Colour) => words.and(of(player).flatMap((one) => changeSaid(one, words) || []));
-    return summarySaid(
-      named,
-      players.map((player) => ({ player, change: changes(player) })),
-      words,
-    );
-  }
-  const lines = players.map((player) =>
+  const changeOf: ChangeOf = (player, next) =>
+    words.and(of(player).flatMap((one, _, { length }) => changeSaid(one, words, next && length === 1) || []));
+  const line = (player: Colour) =>
     lineOf(
       player,
       of(player).map((one) => clauseOf(one, reading, words)),
       words,
-    ),
-  );
-  return saying(words)('lines', { ...named, lines: lines.join('\n') });
+    );
+  return eventSaid(namedIn(met, words), players, changeOf, line, words);
 };
 
 /** Says how a global event compared the players, and whose TR changed. */
 export const sayRanked = ({ card, scores, changes }: Ranked, words: Words): string => {
   const say = saying(words);
-  const named = { card: words.label(card), rate: '' };
-  const changeOf = (player: Colour) => changes.flatMap((one) => (one.player === player ? changeIn(words, 'tr', one.by) : [])).join();
-  if (isTold(scores.length) === 'table') {
-    return summarySaid(
-      named,
-      scores.map(({ player }) => ({ player, change: changeOf(player) })),
-      words,
-    );
-  }
-  const lines = scores.map(({ player, counted, influence }) => {
+  const changeOf: ChangeOf = (player, next) => changes.flatMap((one) => (one.player === player ? changeIn(words, 'tr', one.by, next) : [])).join();
+  const line = (player: Colour, at: number) => {
+    const { counted, influence } = scores[at]!;
     const by = influenceIn(influence);
     const work = by ? sumSaid(String(counted), counted, by, words) : String(counted);
     return lineOf(player, [say('so', { work, change: changeOf(player) || say('nothing') })], words);
-  });
-  return say('lines', { ...named, lines: lines.join('\n') });
+  };
+  const players = scores.map(({ player }) => player);
+  return eventSaid({ card: words.label(card), rate: '' }, players, changeOf, line, words);
 };
 
-/** The key of the reason. It depends on whether a count has a limit, or influence alone decides. */
-export const reasonForMet = ({ met }: EventMet): string => {
-  const sizes = met.map((event) => {
-    const counting = countingOf(effectOf(event));
-    if (counting) return counting.count === null ? 'influence' : counting.capped ? 'capped' : 'uncapped';
-    const kind = effectOf(event)?.kind;
-    return kind === 'keep-at-most' || kind === 'lose-tr' ? 'influence' : 'plain';
-  });
-  return `event-resolved.${(['capped', 'uncapped', 'influence'] as const).find((size) => sizes.includes(size)) ?? 'plain'}`;
+/** The key of what decides the size of an effect; empty if the card alone does. */
+const sizeOfOne = (event: Resolved, reading: Edition): string => {
+  const effect = effectOf(event);
+  const counting = countingOf(effect);
+  if (!counting) return effect?.kind === 'keep-at-most' || effect?.kind === 'lose-tr' ? 'influence' : '';
+  if (counting.count === null) return effect?.kind === 'gain-of-choice' ? 'choice' : 'influence';
+  if (!counting.capped) return 'uncapped';
+  return counting.influence === 'none' ? '' : reading === 'fr' ? 'limit' : counting.influence;
 };
+
+/** The key of the reason: whether a count has a limit, and what influence does. If a card has several effects, the first with a size is told. */
+export const sizeOf = ({ met }: EventMet, reading: Edition): string => met.map((event) => sizeOfOne(event, reading)).find(Boolean) ?? 'plain';

@@ -1,9 +1,9 @@
-import { never, numbers, type Edition, type Game, type TurmoilEvent } from '../../engine/turmoil/index.ts';
-import { reasonForMet, sayMet, sayRanked } from './event.ts';
+import { numbers, OWNERS, type Edition, type Game, type TurmoilEvent } from '../../engine/turmoil/index.ts';
+import { sayMet, sayRanked, sizeOf } from './event.ts';
 import type { Values } from '../../i18n/say.ts';
 import { signed, type Said, type Words } from '../../i18n/words.ts';
 import { rankingOf, workingOf, type ToldStep, type Working } from './working.ts';
-import { changesOf, ofParty, overIn, ownedSaid, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty } from './words.ts';
+import { amountIn, ofParty, overIn, ownedSaid, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty } from './words.ts';
 
 type EventOf<T extends TurmoilEvent['type']> = Extract<TurmoilEvent, { type: T }>;
 
@@ -29,13 +29,15 @@ const sayRevision = ({ changes }: EventOf<'tr-changed'>, game: Game, words: Word
 const sayBonus = ({ party, unit, changes }: EventOf<'ruling-bonus'>, words: Words): string =>
   words.say(`turmoil.event.ruling-bonus.${changes.length ? 'some' : 'nobody'}`, {
     of: ofParty(words, party),
-    changes: changesOf(changes, unit, words),
+    changes: words.and(changes.map(({ player, by }) => ownedSaid(words, player, amountIn(words, unit, by)))),
   });
 
 /** Says who goes back to the reserve. The old chairman is counted with the delegates of the same owner. */
 const sayReturned = ({ party, chairman, delegates }: EventOf<'delegates-returned'>, words: Words): string => {
-  const others = delegates.some(({ owner }) => owner === chairman) ? delegates : [...delegates, { owner: chairman, count: 0 }];
-  const counted = others.map(({ owner, count }) => ownedSaid(words, owner, owner === chairman ? count + 1 : count));
+  const counted = OWNERS.flatMap((one) => {
+    const count = (delegates.find(({ owner }) => owner === one)?.count ?? 0) + Number(one === chairman);
+    return count ? ownedSaid(words, one, count) : [];
+  });
   const key = delegates.length ? 'some' : 'chairman';
   return words.say(`turmoil.event.delegates-returned.${key}`, { of: ofParty(words, party), delegates: words.list(counted) });
 };
@@ -51,10 +53,10 @@ const sayLobby = ({ filled, short }: EventOf<'lobby-filled'>, words: Words): str
   const say = (key: string, values?: Values) => words.say(`turmoil.event.lobby-filled.${key}`, values);
   const Players = words.capital(words.and(filled.map((owner) => ownerIn(words, owner))));
   const parts = [
-    ...(filled.length ? [say('filled', { Players, count: filled.length })] : []),
-    ...(short.length ? [say('short', { players: words.and(short.map((owner) => overIn(words, owner))) })] : []),
+    filled.length && say('filled', { Players, count: filled.length }),
+    short.length && say('short', { players: words.and(short.map((owner) => overIn(words, owner))) }),
   ];
-  return parts.length ? parts.join(' ') : say('full');
+  return parts.filter(Boolean).join(' ') || say('full');
 };
 
 const whatHappened = ({ event }: ToldStep, { game, reading }: TellingStep, words: Words): string => {
@@ -67,7 +69,7 @@ const whatHappened = ({ event }: ToldStep, { game, reading }: TellingStep, words
     case 'event-ranked':
       return sayRanked(event, words);
     case 'ocean-changed':
-      return say(`ocean-changed.${event.by > 0 ? 'placed' : 'removed'}`, { player: ownerIn(words, event.player) });
+      return say(`ocean-changed.${event.by > 0 ? 'placed' : 'removed'}`, { Player: subjectIn(words, event.player) });
     case 'ocean-kept':
       return say(`ocean-kept.${event.reason}`);
     case 'temperature-changed':
@@ -96,10 +98,8 @@ const whatHappened = ({ event }: ToldStep, { game, reading }: TellingStep, words
       return say('neutral-reserve-empty', { to: toParty(words, event.party) });
     case 'card-moved':
       return event.card ? say(`card-moved.${event.space}`, { card: words.label(event.card) }) : say(`card-moved.${event.space}-none`);
-    case 'megacredits-changed':
-      throw new Error(`no words for ${event.type}`);
     default:
-      return never(event);
+      throw new Error(`no words for ${(event satisfies EventOf<'megacredits-changed'>).type}`);
   }
 };
 
@@ -111,30 +111,34 @@ const facts: Values = {
   solo: numbers['reds.solo-most-tr'],
 };
 
-/** The key of the reason: usually the type of the event. If several rules lead to an event, the rule decides. */
-const reasonOf = ({ rule, event }: ToldStep): string => {
+/** What a reason depends on, apart from the type of the event; empty if one reason is enough. If several rules lead to an event, the rule decides. */
+const caseOf = ({ rule, event }: ToldStep, { game, reading }: TellingStep): string => {
   switch (event.type) {
     case 'event-met':
-      return reasonForMet(event);
+      return sizeOf(event, reading);
+    case 'event-ranked':
+      return event.card;
     case 'ruling-bonus':
-      return `ruling-bonus.${event.party}`;
+      return event.party === 'reds' && game.players.length === 1 ? 'solo' : event.party;
     case 'dominance-moved':
-      if (rule === 'committee.dominance-shift') return 'dominance-moved.shift';
-      return `dominance-moved.${event.tied.length > 1 ? 'tie' : 'most'}`;
+      return rule === 'committee.dominance-shift' ? 'shift' : event.tied.length > 1 ? 'tie' : 'most';
     case 'delegate-placed':
-      return `delegate-placed.${rule === 'crisis.changing-times.current' ? 'current' : 'distant'}`;
+      return rule === 'crisis.changing-times.current' ? 'current' : 'distant';
     case 'leader-seated':
-      return `leader-seated.${event.from ? 'replaced' : 'first'}`;
+      return event.from ? 'replaced' : 'first';
     case 'chairman-seated':
-      return `chairman-seated.${event.owner === 'neutral' ? 'neutral' : 'player'}`;
+      return event.owner === 'neutral' ? event.owner : 'player';
     case 'card-moved':
-      return `card-moved.${event.card ? event.space : 'none'}`;
+      return event.card ? event.space : 'none';
     case 'ocean-kept':
-      return `ocean-kept.${event.reason}`;
+      return event.reason;
     default:
-      return event.type;
+      return '';
   }
 };
+
+/** The key of the reason: the type of the event, and its case. */
+const reasonOf = (step: ToldStep, telling: TellingStep): string => `${step.event.type}.${caseOf(step, telling)}`.replace(/\.$/, '');
 
 /** The table of a step that has one. */
 const tableOf = ({ event }: ToldStep): Working | undefined =>
@@ -148,6 +152,6 @@ const tableOf = ({ event }: ToldStep): Working | undefined =>
  */
 export const describeStep = (step: ToldStep, telling: TellingStep, words: Words): Said<Working> => ({
   what: whatHappened(step, telling, words),
-  why: words.say(`turmoil.why.${reasonOf(step)}`, facts),
+  why: words.say(`turmoil.why.${reasonOf(step, telling)}`, facts),
   table: tableOf(step),
 });

@@ -1,11 +1,12 @@
-import type { Asset, Change, Count, Owner, Party } from '../../engine/turmoil/index.ts';
-import { bound, type Words } from '../../i18n/words.ts';
+import type { Asset, Count, Owner, Party } from '../../engine/turmoil/index.ts';
+import type { Words } from '../../i18n/words.ts';
 
 /** Names an owner: the colour of a player, or the word for neutral. */
 export const ownerIn = (words: Words, owner: Owner): string => words.say(`turmoil.owner.${owner}`);
 
-/** Says a number with its owner: "red: 2". */
-export const ownedSaid = (words: Words, owner: Owner, n: number): string => words.say('turmoil.board.owned', { owner: ownerIn(words, owner), n });
+/** Says a number or an amount with its owner: "red 2". */
+export const ownedSaid = (words: Words, owner: Owner, n: number | string): string =>
+  words.say('turmoil.board.owned', { owner: ownerIn(words, owner), n });
 
 /** Returns the letter on an owner's delegate. */
 export const letterIn = (words: Words, owner: Owner): string => words.say(`turmoil.letter.${owner}`);
@@ -33,17 +34,17 @@ export const amountIn = (words: Words, asset: Amount, n: number): string => {
   return words.say(`turmoil.amount.${kind}`, { n, count: n, ...(of && { what: words.say(`turmoil.thing.${asset}`) }) });
 };
 
-/** Says what a change does to a player: "gains 2 plants", "raises heat production by 2". */
-export const changeIn = (words: Words, asset: Amount, by: number): string => {
+/**
+ * Says what a change does to a player: "gains 2 plants", "raises heat production by 2".
+ *
+ * @param next whether it follows another change that has the verb: "2 plants"
+ */
+export const changeIn = (words: Words, asset: Amount, by: number, next = false): string => {
   const n = Math.abs(by);
   const production = asset.startsWith('production:');
   const what = production ? words.say(`turmoil.thing.${asset}`) : amountIn(words, asset, n);
-  return words.say(`turmoil.met.${production ? 'production' : 'stock'}.${by > 0 ? 'up' : 'down'}`, { n, what });
+  return words.say(`turmoil.met.${production ? 'production' : next ? 'next' : 'stock'}.${by > 0 ? 'up' : 'down'}`, { n, what });
 };
-
-/** Says changes of players: "red gains 1 TR, blue loses 2 TR". The text is empty if nothing changes. */
-export const changesOf = (changes: readonly Change[], unit: 'tr' | 'megacredits', words: Words): string =>
-  words.list(changes.map(({ player, by }) => bound(ownerIn(words, player), changeIn(words, unit, by))));
 
 /** Says influence with its number: "2 influence". */
 export const influenceSaid = (by: number, words: Words): string => words.say('turmoil.amount.influence', { n: by, count: by });
@@ -59,8 +60,8 @@ export const countSaid = (count: Count, n: number, words: Words): string => {
 
 /** Says a sum: "3 cities − 2 influence = 1". There is no number below 0, so such a sum is left open. */
 export const sumSaid = (from: string, n: number, by: number, words: Words): string => {
-  const values = { from, sign: by < 0 ? '−' : '+', influence: influenceSaid(Math.abs(by), words), units: n + by };
-  return words.say(`turmoil.met.${n + by < 0 ? 'below' : 'sum'}`, values);
+  const sum = `${from} ${by < 0 ? '−' : '+'}\u00A0${influenceSaid(Math.abs(by), words)}`;
+  return n + by < 0 ? sum : `${sum}\u00A0=\u00A0${n + by}`;
 };
 
 /** Says that a delegate goes to a party. */

@@ -87,18 +87,18 @@ const rowOf = (event: Resolved): WorkingRow | null => {
 };
 
 /** Whether so many players are told in a table, not in lines. */
-export const isTold = (players: number): 'lines' | 'table' => (players > TOLD_IN_LINES ? 'table' : 'lines');
+export const isTable = (players: number): boolean => players > TOLD_IN_LINES;
 
 /** The table of a global event; undefined if a line for each player says it all. */
 export const workingOf = ({ met }: EventMet): Working | undefined => {
-  if (isTold(new Set(met.map(({ player }) => player)).size) === 'lines') return undefined;
+  if (!isTable(new Set(met.map(({ player }) => player)).size)) return undefined;
   const rows = met.map(rowOf).filter((row) => row !== null);
   return rows.length ? { rows } : undefined;
 };
 
 /** The table of a comparison. */
 export const rankingOf = ({ scores, changes }: Ranked): Working | undefined =>
-  isTold(scores.length) === 'lines'
+  !isTable(scores.length)
     ? undefined
     : {
         rows: scores.map(({ player, counted, influence }) => ({

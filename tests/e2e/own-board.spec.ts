@@ -81,3 +81,19 @@ for (const screen of [
     await expect(page.locator('.ex-picture .of-reds .cm-group').first()).toHaveText(/×3$/);
     expect(await covered(page, '.ex-picture')).toBeLessThan(0.4);
   });
+
+test('what came of a tap is in sight, however high the board is', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  const high = sketched({ players: { red: {}, green: {}, blue: {} }, parties: { reds: 'rrrgggbbbnnn', unity: 'rgbn', greens: 'rgbn' }, lobby: [] });
+  await open(page, 'ru', 'crisis', `1.i.${write(high)}.default.1`);
+  await openTable(page);
+  await press(page, '[data-choice="unity"]');
+  const said = page.locator('.ot-now .ot-said');
+  await expect(said).toHaveText('Красный отправляет делегата к Союзу.');
+  // Nothing stands over it.
+  const isSeen = said.evaluate((one) => {
+    const { left, top, bottom } = one.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => document.elementFromPoint(left + 1, y) === one);
+  });
+  expect(await isSeen).toBe(true);
+});

@@ -67,6 +67,14 @@ describe('a tap on a party', () => {
     for (const other of [step - 1, step + 1]) expect(comparedWith(copy, other, after(other - 1))).toBe(after(other - 1));
   });
 
+  it('gives no sign to pieces that only change places between the seat and the area of a party', () => {
+    const { trace, after } = play(valueOf('take-over'));
+    const step = trace.findIndex(({ event }) => event.type === 'leader-seated') + 1;
+    const changed = changesBetween(after(step - 1), after(step));
+    expect(['leader:unity', 'area:unity:red', 'area:unity:green'].map((key) => changed.get(key))).toEqual(['◆', '', '']);
+    expect(changesBetween(after(step - 2), after(step - 1)).get('area:unity:red')).toBe('+1');
+  });
+
   it('that changes a leader and moves the marker tells both, in their order', () => {
     const [input, step] = withTap({ ...valueOf('take-over'), actions: [], next: { owner: 'blue', source: 'lobby' } }, 'kelvinists', 1)!;
     const said = play(input).trace.map((one) => describeLobbying(one, wordsIn('en')).what);

@@ -1,4 +1,4 @@
-import { COLOURS, hasOf, OWNERS, PARTIES, RESOURCES, type Asset, type Game, type SetUp } from '../../engine/turmoil/index.ts';
+import { COLOURS, delegatesOf, hasOf, OWNERS, PARTIES, RESOURCES, type Asset, type Game, type SetUp } from '../../engine/turmoil/index.ts';
 import { signed, wasSign } from '../../i18n/words.ts';
 
 /** A game that the board can draw. During set-up, the policy tile and the dominance marker may still be missing. */
@@ -6,14 +6,14 @@ export type DrawnGame = Omit<Game, 'committee'> & Pick<SetUp, 'committee'>;
 
 /**
  * The changes between two pictures: the key of each changed place, and its sign: `+1` or `−2` for pieces, `24→` before a number
- * that was 24, or `◆` for something new.
+ * that was 24, or `◆` for something new. A piece that moves between the seat and the area of its party has no sign: none came or left.
  */
 export type Changes = ReadonlyMap<string, string>;
 
 /** No changes. */
 export const NOTHING: Changes = new Map();
 
-type Entry = readonly [key: string, before: string | number | null, after: string | number | null];
+type Entry = readonly [key: string, before: string | number | null, after: string | number | null, staysInParty?: boolean];
 
 const NEW = '◆';
 
@@ -37,9 +37,10 @@ function* places(before: DrawnGame, after: DrawnGame): Generator<Entry> {
   const [old, now] = [before.committee, after.committee];
   yield ['policy', old.ruling, now.ruling];
   yield [`marker:${now.dominant}`, old.dominant, now.dominant];
-  for (const party of PARTIES)
-    if (old.parties[party] !== now.parties[party])
-      for (const owner of OWNERS) yield [`area:${party}:${owner}`, old.parties[party].area[owner], now.parties[party].area[owner]];
+  for (const party of PARTIES) {
+    const [was, is] = [old.parties[party], now.parties[party]];
+    for (const owner of OWNERS) yield [`area:${party}:${owner}`, was.area[owner], is.area[owner], delegatesOf(was, owner) === delegatesOf(is, owner)];
+  }
   for (const colour of COLOURS) yield [`lobby:${colour}`, old.lobby[colour], now.lobby[colour]];
   for (const owner of OWNERS) yield [`reserve:${owner}`, old.reserve[owner], now.reserve[owner]];
   for (const space of ['distant', 'coming', 'current'] as const) yield [`event:${space}`, before.events[space], after.events[space]];
@@ -52,13 +53,15 @@ function* places(before: DrawnGame, after: DrawnGame): Generator<Entry> {
 /**
  * Compares two games, place by place.
  *
- * @returns keys such as `area:greens:red`, `leader:reds`, `chairman`, `marker:unity`, `tr:blue`, each with its sign; and who left each seat
+ * @returns keys such as `area:greens:red`, `leader:reds`, `chairman`, `marker:unity`, `tr:blue`, each with its sign; and who left each empty seat
  */
 export const changesBetween = (before: DrawnGame, after: DrawnGame): Changes => {
   const seated = seats(before, after);
   return new Map([
-    // Who has left a seat, under a key of its own: `gone:leader:reds`, `gone:chairman`.
-    ...seated.flatMap(([key, was, is]) => (was && was !== is ? [[`gone:${key}`, was] as const] : [])),
-    ...[...seated, ...places(before, after)].flatMap(([key, old, now]) => (old === now ? [] : [[key, signOf(key, old, now)] as const])),
+    // Who has left a seat empty, under a key of its own: `gone:leader:reds`, `gone:chairman`.
+    ...seated.flatMap(([key, was, is]) => (was && !is ? [[`gone:${key}`, was] as const] : [])),
+    ...[...seated, ...places(before, after)].flatMap(([key, old, now, stays]: Entry) =>
+      old === now ? [] : [[key, stays ? '' : signOf(key, old, now)] as const],
+    ),
   ]);
 };

@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/words.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import { PartNumber, type PartNumbers } from '../part-number.tsx';
 import type { Changes, DrawnGame } from './changes.ts';
-import { Emblem, Ghost, Mark, Token } from './pieces.tsx';
+import { Emblem, Mark, Seated, Token } from './pieces.tsx';
 
 /** Lets a reader choose a party: the accessible name of its button, and what a click does. */
 export interface Choose {
@@ -99,8 +99,7 @@ export function PartyPlaces(props: Props) {
       <p class="unseen">{inWords(props)}</p>
       <p class="cm-seats" aria-hidden="true">
         <Mark at={`leader:${party}`} changes={changes} class="cm-seat">
-          <Ghost at={`leader:${party}`} changes={changes} words={words} />
-          {leader && <Token owner={leader} letter={letterIn(words, leader)} />}
+          <Seated at={`leader:${party}`} owner={leader} changes={changes} words={words} />
         </Mark>
         <PartNumber of="leader-seat" parts={named} />
         <span class="cm-area">

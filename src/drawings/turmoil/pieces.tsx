@@ -61,17 +61,18 @@ export function Token({ owner, letter, faint = false }: TokenProps) {
   );
 }
 
-interface GhostProps {
+interface SeatedProps {
   /** The key of the seat. */
   readonly at: string;
+  readonly owner: Owner | null;
   readonly changes: Changes;
   readonly words: Words;
 }
 
-/** The delegate that has just left a seat. It stands behind the new one. */
-export function Ghost({ at, changes, words }: GhostProps) {
-  const owner = changes.get(`gone:${at}`) as Owner | undefined;
-  return owner ? <Token owner={owner} letter={letterIn(words, owner)} faint /> : null;
+/** The delegate in a seat. In an empty one, the delegate that has just left it: two have no room in a seat. */
+export function Seated({ at, owner, changes, words }: SeatedProps) {
+  const shown = owner ?? (changes.get(`gone:${at}`) as Owner | undefined);
+  return shown ? <Token owner={shown} letter={letterIn(words, shown)} faint={!owner} /> : null;
 }
 
 /** The key of each drawn place. It is no attribute, since only what moves the pieces needs it. */

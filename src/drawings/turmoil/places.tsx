@@ -5,7 +5,7 @@ import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import { PartNumber, type PartNumbers } from '../part-number.tsx';
 import { ASSETS, NOTHING, type Changes, type DrawnGame } from './changes.ts';
 import { PartyPlaces, type Choose, type Foot } from './party.tsx';
-import { changesAt, Emblem, Ghost, Kept, Mark, Token } from './pieces.tsx';
+import { changesAt, Emblem, Kept, Mark, Seated, Token } from './pieces.tsx';
 
 /** The props of each part of the board. */
 export interface RowProps {
@@ -27,8 +27,7 @@ function ChairmanAndPolicy({ game: { committee }, changes, words, parts }: RowPr
           {words.label('chairman')}
         </span>
         <span class="cm-seat">
-          <Ghost at="chairman" changes={changes} words={words} />
-          {chairman && <Token owner={chairman} letter={letterIn(words, chairman)} />}
+          <Seated at="chairman" owner={chairman} changes={changes} words={words} />
         </span>
         <span class="unseen">{chairman ? ownerIn(words, chairman) : words.say('turmoil.board.none')}</span>
       </Mark>

@@ -1,12 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 type Versions = Readonly<Record<string, string>>;
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-const manifest = JSON.parse(read('package.json')) as Readonly<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Versions>>;
-const packages = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies });
+type Manifest = Readonly<Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Versions>>>;
+
+/** Those of the project, and those of a single command: tests/mutation/ and the like. */
+const packages = ['package.json', ...globSync('tests/*/package.json')]
+  .map((file) => JSON.parse(read(file)) as Manifest)
+  .flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+  );
 
 /** Names in the first columns of the tables of dependencies. */
 const explained = [...read('docs/decisions.md').matchAll(/^\| (`[^|]+)\|/gm)].flatMap(([, cell]) => cell!.match(/(?<=`)[^`, ]+(?=`)/g) ?? []);

@@ -1,4 +1,14 @@
-import { influenceIn, numbers, type Colour, type Edition, type Effect, type TurmoilEvent } from '../../engine/turmoil/index.ts';
+import {
+  influenceIn,
+  isTrSets,
+  numbers,
+  TR_SET,
+  TR_SETS,
+  type Colour,
+  type Edition,
+  type Effect,
+  type TurmoilEvent,
+} from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
 import { countingOf, effectOf, isTable, type EventMet, type Resolved } from './working.ts';
 import { bound, type Words } from '../../i18n/words.ts';
@@ -126,9 +136,10 @@ const namedIn = (met: readonly Resolved[], words: Words): Named => {
     if ((effect?.kind !== 'gain' && effect?.kind !== 'lose') || effect.perUnit === 1) return [];
     const { count, resource, perUnit } = effect;
     const one = count ? countSaid(count, 1, words) : influenceSaid(1, words);
-    // The number above which sets of TR are counted stands at the end of their id.
-    const [, above = ''] = count?.split('-over-') ?? [];
-    const said = saying(words)(above ? 'rate-sets' : 'rate', { amount: amountIn(words, resource, perUnit), unit: one.slice(1), above });
+    const sets = count && isTrSets(count) ? { set: TR_SET, above: TR_SETS[count] } : null;
+    // "1 city" without its number.
+    const unit = one.slice(1);
+    const said = saying(words)(sets ? 'rate-sets' : 'rate', { amount: amountIn(words, resource, perUnit), unit, ...sets });
     return ` (${said})`;
   });
   return { card: words.label(met[0]!.card), rate };

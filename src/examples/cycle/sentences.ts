@@ -2,7 +2,7 @@ import type { Step } from '../../engine/core/outcome.ts';
 import { never, numbers, type Change } from '../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import { countryIn, reputationSaid, stockSaid } from '../../sentences/world-problems/words.ts';
-import { type CycleEvent, type CycleProblem } from './input.ts';
+import type { CycleEvent, CycleProblem } from './input.ts';
 
 const isEmpty = (stock: Readonly<Record<string, number>>): boolean => Object.values(stock).every((count) => count === 0);
 

@@ -40,8 +40,8 @@ function Refused({ value, refused, words }: Pick<InfluenceShown, 'value' | 'refu
 }
 
 /**
- * The places that give influence, and below them the count as a row of squares, with the number beside it. The limit cuts squares off, influence adds or takes some. A refused
- * input counts nothing.
+ * The places that give influence, and below them the count as a row of squares, with the number beside it. The limit cuts squares off,
+ * influence adds or takes some. A refused input counts nothing.
  */
 export function Units({ value, refused, now, event, words }: InfluenceShown) {
   const looks = looksAt(now, event);

@@ -92,14 +92,6 @@ export const sentFrom = (input: LobbyingInput, source: Source): Edited | null =>
 /** Leaves the refused action out. */
 export const withoutRefused = (input: LobbyingInput, step: number): Edited => {
   const refused = play(input).problem?.after;
-  return [
-    {
-      ...withActions(
-        input,
-        input.actions.filter((_, at) => at !== refused),
-      ),
-      before: [input, step],
-    },
-    step,
-  ];
+  const kept = input.actions.filter((_, at) => at !== refused);
+  return [{ ...withActions(input, kept), before: [input, step] }, step];
 };

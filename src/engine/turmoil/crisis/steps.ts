@@ -12,7 +12,7 @@ import { crisisLines, type CrisisInput, type CrisisStepId } from './lines.ts';
 
 /**
  * The rule of each step of the crisis, in their order. A trace's step of another rule belongs to the crisis step that came before it.
- * It stands apart from the procedures: who runs a whole crisis loads those and not this list.
+ * It stands apart from the procedures: code that runs a whole crisis loads them and not this list.
  */
 export const CRISIS_RULES: Readonly<Record<CrisisStepId, TurmoilRule>> = {
   '1': 'crisis.tr-revision',

@@ -9,4 +9,5 @@ export const LOOKED_AT: Readonly<Record<string, string>> = {
   'hidden-content': 'Menus, sheets and notices that wait for a tap, and words for screen readers alone.',
   'identical-links-same-purpose': 'Links named “Example” under several rules: the heading of the rule before each says which.',
   'label-content-name-mismatch': 'Buttons that show “+” or “−”: no one can say a sign aloud, and the label says what becomes more or less.',
+  'link-in-text-block': 'Names of event cards: headings in large bold letters, and the note beside them is small and slanted.',
 };

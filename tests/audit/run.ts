@@ -1,7 +1,7 @@
 /*
  * Looks at every page of the built site as readers with other needs do: axe with all of its rules in both themes and in forced
- * colours, zoom, large letters, wide spacing, reduced motion; and the W3C's checker on every file. Prints each fault once, with
- * the number of pages that have it. `npm run build` first. `npm run audit -- en/turmoil` looks at a part.
+ * colours, zoom, large letters, wide spacing, reduced motion; and the W3C's checker on every file. Prints each fault when it is
+ * seen first, and at the end with the number of pages that have it. `npm run build` first. `npm run audit -- en/turmoil` looks at a part.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,10 @@ const rulesFor = ({ forcedColors }: Look): Record<string, { enabled: boolean }> 
 
 /** Which pages have a fault. */
 const faults = new Map<string, string[]>();
+
+/** Keeps a fault, and prints it when it is seen first: all pages take more than an hour. */
 const note = (fault: string, address: string): void => {
+  if (!faults.has(fault)) console.log(`  ${fault}: ${address}`);
   faults.set(fault, [...(faults.get(fault) ?? []), address]);
 };
 

@@ -18,6 +18,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findBrowser } from '../browser/find.ts';
 import { framesIn, PARTS, type Frame, type TraceEvent } from './frames.ts';
 
 const LIMIT_MS = 16;
@@ -88,7 +89,7 @@ const walk = async (page: Page): Promise<void> => {
 
 /** The frames of all steps, and those of as many presses of nothing. */
 async function measured(): Promise<ReadonlyMap<string, Frame>> {
-  const executablePath = process.env['CHROMIUM'];
+  const executablePath = findBrowser();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
   await page.goto(ADDRESS);

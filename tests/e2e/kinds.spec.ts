@@ -37,15 +37,20 @@ for (const [index, kind] of [...KINDS, ...EXAMPLE_PAGES].entries()) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(size);
       if (look === 0) await page.goto(address);
+      await expect.soft(page.locator('h1'), colorScheme).toBeVisible();
       expect.soft(await graveFaults(page), colorScheme).toEqual([]);
     }
   });
 }
 
 for (const address of ['/', '/404.html'])
-  test(`${address}: axe finds nothing serious`, async ({ page }) => {
+  test(`${address}: a phone and a desk show each language, and axe finds nothing serious`, async ({ page }) => {
     await page.goto(address);
-    expect(await graveFaults(page)).toEqual([]);
+    for (const { width, height } of LOOKS) {
+      await page.setViewportSize({ width, height });
+      for (const lang of LANGS) await expect.soft(page.locator(`main [lang="${lang}"] a`).first(), `${lang}, ${width} px`).toBeInViewport({ ratio: 1 });
+      expect.soft(await graveFaults(page)).toEqual([]);
+    }
   });
 
 /** The accents of the other games. */

@@ -4,7 +4,7 @@ import { At, type Point } from '../drawing.tsx';
 export function Token(at: Point) {
   return (
     <At {...at}>
-      <path class="is-piece" d="M-8 11c0-8 4-10 4-13a4.500 4.500 0 1 1 8 0c0 3 4 5 4 13z" />
+      <path class="is-piece" d="M-8 11c0-8 4-10 4-13a4.5 4.5 0 1 1 8 0c0 3 4 5 4 13z" />
     </At>
   );
 }

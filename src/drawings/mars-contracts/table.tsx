@@ -124,9 +124,9 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
   const cards = `cards:${tile.number}`;
   return (
     <li class="mt-tile" {...marks(isNew || spoken.includes(`union:${tile.number}`), refused.has(`union:${tile.number}`))}>
-      <p class="mt-head" data-field={fields?.[`union:${tile.number}`]}>
+      <b class="mt-head" data-field={fields?.[`union:${tile.number}`]}>
         {words.say('mars-contracts.picture.union', { union: tile.number })}
-      </p>
+      </b>
       {union.slots.length > 0 && (
         <>
           <Label of="slots" words={words} />

@@ -67,7 +67,7 @@ export function UnionTile({ seals, progress, parts }: Props) {
     <Drawing width={320} height={244}>
       <rect x="1" y="1" width="318" height="242" rx="14" />
       <rect class="thin" x="16" y="16" width="36" height="36" rx="6" />
-      <path class="thin" d="M31 25l-3 18M40 25l-3 18M26 30.500h17M25 37.500h17" />
+      <path class="thin" d="M31 25l-3 18M40 25l-3 18M26 30.5h17M25 37.5h17" />
       <Slots />
       <rect class="thin is-open" x="196" y="68" width="108" height="98" rx="8" />
       {Array.from({ length: seals }, (_, at) => (

@@ -15,7 +15,7 @@ const counted: Readonly<Record<Counted, Shape>> = {
   colonies: (
     <>
       <path d="M4 19a8 8 0 0 1 16 0z" />
-      <path class="thin" d="M12 11V4h5v3h-5M2 21.500h20" />
+      <path class="thin" d="M12 11V4h5v3h-5M2 21.5h20" />
     </>
   ),
   'tiles-next-to-ocean': (
@@ -48,7 +48,7 @@ const counted: Readonly<Record<Counted, Shape>> = {
     <>
       <circle cx="7" cy="8" r="4.5" />
       <path d="M14 4h8v8h-8z" />
-      <path d="m12 13 5 8.500H7z" />
+      <path d="m12 13 5 8.5H7z" />
     </>
   ),
   'cards-with-resources': (

@@ -6,7 +6,7 @@ export const card = <path d="M6 3h12v18H6z" />;
 const wave = <path d="M3 15c2-2 4-2 6 0s4 2 6 0 4-2 6 0M3 20c2-2 4-2 6 0s4 2 6 0 4-2 6 0" />;
 
 /** A floater's outline. */
-export const balloon = <path d="M8.5 13.500a4.5 4.5 0 1 1 7 0l-1.5 2h-4z" />;
+export const balloon = <path d="M8.5 13.5a4.5 4.5 0 1 1 7 0l-1.5 2h-4z" />;
 
 const tr = (
   <>
@@ -28,7 +28,7 @@ export const things = {
   'any-resource': (
     <>
       <path class="thin" d="M4 4h16v16H4z" />
-      <path d="M9 9.500a3 3 0 1 1 4.5 2.500c-1 .6-1.5 1.2-1.5 2.500M12 17.500v.1" />
+      <path d="M9 9.5a3 3 0 1 1 4.5 2.5c-1 .6-1.5 1.2-1.5 2.5M12 17.5v.1" />
     </>
   ),
   floater: (

@@ -6,19 +6,22 @@ import { withRefused } from '../../drawings/turmoil/refused.ts';
 import type { Choose } from '../../drawings/turmoil/party.tsx';
 import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
+import { placesAbout } from './about.ts';
 import { Chooser, sourceIn, Take } from './chooser.tsx';
 import { comparedWith, costs, type LobbyingShown } from './play.ts';
 import { sayAnswer } from './sentences.ts';
 import { chosen, cleared, sourceAt, undone, withTap } from './taps.ts';
 
-interface BoardProps extends Pick<LobbyingShown, 'value' | 'step' | 'now' | 'before' | 'refused' | 'words'> {
+interface BoardProps extends Pick<LobbyingShown, 'value' | 'step' | 'event' | 'now' | 'before' | 'refused' | 'words'> {
   /** The action of a tap on a party. */
   readonly choose?: Choose | undefined;
 }
 
 /** The committee board. Each party is a button. No card moves in an action phase, so the events board is left out. */
-function Board({ value, step, now, before, refused, choose, words }: BoardProps) {
-  const changes = withRefused(before ? changesBetween(comparedWith(value, step, before), now) : NOTHING, refused);
+function Board({ value, step, event, now, before, refused, choose, words }: BoardProps) {
+  const changed = before ? changesBetween(comparedWith(value, step, before), now) : NOTHING;
+  const about = event ? placesAbout(event).map((key) => [key, ''] as const) : [];
+  const changes = withRefused(new Map([...about, ...changed]), refused);
   // The same function for all steps of an input, so that a line is drawn again only if it changed.
   const note = useMemo(() => {
     const paid = new Map(costs(value));

@@ -15,8 +15,8 @@ const signs: Readonly<Record<PolicyCounter | 'tile' | 'greenery', Shape>> = {
   cards: things.card,
   saved: (
     <>
-      <circle cx="10" cy="14" r="6.500" />
-      <path class="thin" d="M7.500 14h5M10 11.500v5M16 6h5M18.500 3.500v5" />
+      <circle cx="10" cy="14" r="6.5" />
+      <path class="thin" d="M7.5 14h5M10 11.5v5M16 6h5M18.5 3.5v5" />
     </>
   ),
 };

@@ -2,31 +2,31 @@ import { Figure } from '../../pictures/figure.tsx';
 import type { FlowStep, PictureProps } from '../../pictures/types.ts';
 
 // Our own signs, 24 by 24 units. Heavy lines show what is moved, light lines (class `thin`) show where.
-const seat = <path class="thin" d="M5 10v11M19 10v11M5 15.500h14" />;
+const seat = <path class="thin" d="M5 10v11M19 10v11M5 15.5h14" />;
 const spaces = <path class="thin" d="M2 13h6v8H2zM9 13h6v8H9zM16 13h6v8h-6z" />;
 const signs: Readonly<Record<string, preact.JSX.Element>> = {
   'crisis.tr-revision': (
     <>
-      <path class="thin" d="M3 4h4M3 8h4M3 12h4M3 16h4M3 20.500h18" />
-      <path d="M14 3.500v13M9 11.500l5 5 5-5" />
+      <path class="thin" d="M3 4h4M3 8h4M3 12h4M3 16h4M3 20.5h18" />
+      <path d="M14 3.5v13M9 11.5l5 5 5-5" />
     </>
   ),
   'crisis.global-event': (
     <>
-      <path d="M2.5 4.500h19v15h-19z" />
-      <path class="thin" d="M5.5 7.500h3v3h-3zM15.5 9.500h3v3h-3zM5.5 15.500h13" />
+      <path d="M2.5 4.5h19v15h-19z" />
+      <path class="thin" d="M5.5 7.5h3v3h-3zM15.5 9.5h3v3h-3zM5.5 15.5h13" />
     </>
   ),
   'crisis.new-government': (
     <>
-      <path d="M3 9.5 12 4l9 5.500z" />
-      <path class="thin" d="M5.5 10v8M10 10v8M14 10v8M18.5 10v8M3 20.500h18" />
+      <path d="M3 9.5 12 4l9 5.5z" />
+      <path class="thin" d="M5.5 10v8M10 10v8M14 10v8M18.5 10v8M3 20.5h18" />
     </>
   ),
   'crisis.new-government.policy': (
     <>
-      <path d="M4 8.5 12 5l8 3.500L12 12z" />
-      <path class="thin" d="m4 12.5 8 3.5 8-3.500M4 16.500l8 3.5 8-3.5" />
+      <path d="M4 8.5 12 5l8 3.5L12 12z" />
+      <path class="thin" d="m4 12.5 8 3.5 8-3.5M4 16.5l8 3.5 8-3.5" />
     </>
   ),
   'crisis.new-government.bonus': (
@@ -49,7 +49,7 @@ const signs: Readonly<Record<string, preact.JSX.Element>> = {
   ),
   'crisis.new-government.dominance': (
     <>
-      <path d="M6 21V3.500h13l-4 4.5 4 4.500H6" />
+      <path d="M6 21V3.5h13l-4 4.5 4 4.5H6" />
       <path class="thin" d="M3 21h8" />
     </>
   ),
@@ -62,7 +62,7 @@ const signs: Readonly<Record<string, preact.JSX.Element>> = {
   'crisis.changing-times': (
     <>
       <circle class="thin" cx="12" cy="12" r="9.5" />
-      <path d="M12 6.500V12l4 2.5" />
+      <path d="M12 6.5V12l4 2.5" />
     </>
   ),
   'crisis.changing-times.current': (
@@ -74,7 +74,7 @@ const signs: Readonly<Record<string, preact.JSX.Element>> = {
   'crisis.changing-times.coming': (
     <>
       {spaces}
-      <path d="M5 10V5h7v4M9.5 7l2.5 2.500L14.5 7" />
+      <path d="M5 10V5h7v4M9.5 7l2.5 2.5L14.5 7" />
     </>
   ),
   'crisis.changing-times.distant': (

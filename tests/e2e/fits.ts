@@ -43,6 +43,8 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
           const { left, right, top, bottom } = changed.getBoundingClientRect();
           if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push(`out of sight: ${changed.textContent}`);
         }
+        const controls = stage.querySelector('.ex-controls')!;
+        if (controls.scrollWidth > controls.clientWidth) found.push('the controls are too wide');
         const now = stage.querySelector('.ex-now')!.getBoundingClientRect();
         const table = stage.querySelector('.ex-now table')?.getBoundingClientRect();
         // A table without room wraps to the side, out of the box.
@@ -50,7 +52,8 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
         // Beside a refusal, the step is one line; a phone shows no reason beside a table. The ways out of a refusal bring it its room.
         const words = [...stage.querySelectorAll('[data-fixes="true"] .ex-problem, .ex-now > p:not(.ex-problem + p) > :is(.ex-what, .ex-why)')];
         const read = words.filter((one) => getComputedStyle(one).position !== 'absolute');
-        if (innerWidth < 640)
+        // A phone on its side has no height: there the words scroll.
+        if (innerHeight > 400)
           found.push(...read.flatMap((one) => (one.getBoundingClientRect().bottom > now.bottom + 1 ? [`no room: ${one.textContent}`] : [])));
         if (innerWidth < 640) found.push(...texts().flatMap((one) => (lettersOf(one) < 11.9 ? [`small letters: ${one.textContent}`] : [])));
         return found;

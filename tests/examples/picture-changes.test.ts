@@ -10,7 +10,6 @@ const TOLD_IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'event-track': ['deck-empty'],
   'final-scoring': ['crisis-skipped'],
   influence: ['capped', 'compared', 'multiplied'],
-  lobbying: ['marker-kept', 'dominant-leader', 'lobby-used', 'lobby-passed-over'],
   requirement: ['required', 'counted', 'met'],
   setup: ['current-left-empty'],
   'solar-phase': ['phase-begun', 'last-greenery', 'scoring-begun', 'end-put-off'],

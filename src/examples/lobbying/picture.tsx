@@ -6,9 +6,8 @@ import { withRefused } from '../../drawings/turmoil/refused.ts';
 import type { Choose } from '../../drawings/turmoil/party.tsx';
 import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
-import { placesAbout } from './about.ts';
 import { Chooser, sourceIn, Take } from './chooser.tsx';
-import { comparedWith, costs, type LobbyingShown } from './play.ts';
+import { comparedWith, costs, placesAbout, type LobbyingShown } from './play.ts';
 import { sayAnswer } from './sentences.ts';
 import { chosen, cleared, sourceAt, undone, withTap } from './taps.ts';
 

@@ -73,6 +73,27 @@ export const play = (input: LobbyingInput): LobbyingPlayed => {
  */
 export const comparedWith = ({ tap }: LobbyingInput, step: number, before: Game): Game => (tap?.step === step ? tap.start : before);
 
+/**
+ * The places that a step is about although nothing moves there, by their keys in `Changes`: whose delegate is meant, and which leader
+ * or marker stays and against whom.
+ */
+export const placesAbout = (event: LobbyingEvent): readonly string[] => {
+  switch (event.type) {
+    case 'lobby-used':
+    case 'lobby-passed-over':
+      return [`lobby:${event.player}`];
+    case 'leader-kept':
+      return [`leader:${event.party}`, `area:${event.party}:${event.rival}`];
+    case 'dominant-leader':
+    case 'party-emptied':
+      return [`leader:${event.party}`];
+    case 'marker-kept':
+      return [`marker:${event.dominant}`];
+    default:
+      return [];
+  }
+};
+
 /** Whether a step puts a piece down or takes it away. */
 const lands = ({ event: { type } }: LobbyingStep): boolean => type === 'delegate-placed' || type === 'delegate-removed';
 

@@ -3,7 +3,7 @@ import type { LobbyingEvent, TurmoilEvent } from '../../src/engine/turmoil/index
 import { changesBetween } from '../../src/drawings/turmoil/changes.ts';
 import { codec } from '../../src/examples/lobbying/codec.ts';
 import { enter, MAX_ACTIONS, type Answer, type LobbyingInput } from '../../src/examples/lobbying/input.ts';
-import { comparedWith, costs, play } from '../../src/examples/lobbying/play.ts';
+import { comparedWith, paidBy, play } from '../../src/examples/lobbying/play.ts';
 import { source } from '../../src/examples/lobbying/presets.ts';
 import { describeLobbying, describeLobbyingProblem, sayAnswer } from '../../src/examples/lobbying/sentences.ts';
 import { canUndo, cleared, sentFrom, sourceAt, undone, withoutRefused, withTap } from '../../src/examples/lobbying/taps.ts';
@@ -132,12 +132,10 @@ describe('a tap on a party', () => {
   });
 
   it('costs what has been paid so far', () => {
-    expect(costs(valueOf('reserve-first'))).toEqual([
-      ['red', 10],
-      ['green', 0],
-      ['blue', 0],
-    ]);
-    expect(costs(valueOf('too-few-megacredits'))[1]).toEqual(['green', 5]);
+    const paid = (id: string, step: number) => play(valueOf(id)).after(step).players.map((player) => paidBy(valueOf(id), player));
+    expect(paid('reserve-first', 1)).toEqual([0, 0, 0]);
+    expect(paid('reserve-first', 99)).toEqual([10, 0, 0]);
+    expect(paid('too-few-megacredits', 99)).toEqual([0, 5, 0]);
   });
 
   it('that was refused is made from another place, or left out', () => {

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { hasOf, PARTIES, type Asset, type Colour, type Owner, type Player } from '../../engine/turmoil/index.ts';
+import { hasOf, PARTIES, type Asset, type Owner, type Player } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import { PartNumber, type PartNumbers } from '../part-number.tsx';
@@ -99,7 +99,7 @@ interface PeopleProps extends Omit<RowProps, 'parts'> {
   /** Whether the players' TR and M€ are shown. */
   readonly numbers?: boolean;
   /** What stands after a player's numbers. */
-  readonly note?: (player: Colour) => ComponentChild;
+  readonly note?: (player: Player) => ComponentChild;
 }
 
 /** One line for each player: TR and M€, the delegate in the lobby, the reserve. The last line is the neutral delegates' reserve. */
@@ -122,7 +122,7 @@ export function People({ game: { committee, players }, changes, words, numbers =
               <span class="unseen">{ownerIn(words, player.colour)}</span>
               <span class="cm-numbers">
                 {numbers && <Numbers player={player} changes={changes} words={words} />}
-                {note?.(player.colour)}
+                {note?.(player)}
               </span>
               <Mark at={`lobby:${player.colour}`} changes={changes} class="cm-lobby">
                 <span class="cm-small">{words.label('lobby')}</span>

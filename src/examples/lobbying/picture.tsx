@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Colour } from '../../engine/turmoil/index.ts';
+import type { Player } from '../../engine/turmoil/index.ts';
 import { minused } from '../../i18n/words.ts';
 import { changesBetween, NOTHING } from '../../drawings/turmoil/changes.ts';
 import { withRefused } from '../../drawings/turmoil/refused.ts';
@@ -7,7 +7,7 @@ import type { Choose } from '../../drawings/turmoil/party.tsx';
 import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Chooser, sourceIn, Take } from './chooser.tsx';
-import { comparedWith, costs, placesAbout, type LobbyingShown } from './play.ts';
+import { comparedWith, paidBy, placesAbout, type LobbyingShown } from './play.ts';
 import { sayAnswer } from './sentences.ts';
 import { chosen, cleared, sourceAt, undone, withTap } from './taps.ts';
 
@@ -22,13 +22,13 @@ function Board({ value, step, event, now, before, refused, choose, words }: Boar
   const about = event ? placesAbout(event).map((key) => [key, ''] as const) : [];
   const changes = withRefused(new Map([...about, ...changed]), refused);
   // The same function for all steps of an input, so that a line is drawn again only if it changed.
-  const note = useMemo(() => {
-    const paid = new Map(costs(value));
-    return (player: Colour) => {
-      const cost = paid.get(player) ?? 0;
+  const note = useMemo(
+    () => (player: Player) => {
+      const cost = paidBy(value, player);
       return cost > 0 && <span class="cm-small lob-paid">{words.say('lobbying.choose.paid', { cost: minused(-cost) })}</span>;
-    };
-  }, [value, words]);
+    },
+    [value, words],
+  );
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} choose={choose} />

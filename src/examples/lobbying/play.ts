@@ -1,12 +1,11 @@
 import {
   applyLobbying,
   lobbyInTurn,
-  numbers,
-  type Colour,
   type Game,
   type LobbyingEvent,
   type LobbyingProblem,
   type LobbyingStep,
+  type Player,
 } from '../../engine/turmoil/index.ts';
 import { playedFrom, type Played, type Shown } from '../frame/example.ts';
 import type { LobbyingInput } from './input.ts';
@@ -100,9 +99,6 @@ const lands = ({ event: { type } }: LobbyingStep): boolean => type === 'delegate
 /** The step at which the piece of each accepted action lands, counted from 1. */
 export const landings = (input: LobbyingInput): readonly number[] => play(input).trace.flatMap((step, at) => (lands(step) ? [at + 1] : []));
 
-/** The M€ that each player has paid so far, in turn order. */
-export const costs = (input: LobbyingInput): readonly (readonly [Colour, number])[] => {
-  const sent = input.actions.slice(0, movesOf(input).length);
-  const paid = (colour: Colour) => sent.filter((one) => one.type === 'send' && one.player === colour && one.source === 'reserve').length;
-  return input.game.players.map(({ colour }) => [colour, numbers['lobbying.cost'] * paid(colour)]);
-};
+/** The M€ that a player has paid since the start. */
+export const paidBy = ({ game }: LobbyingInput, { colour, stock }: Player): number =>
+  game.players.reduce((paid, one) => (one.colour === colour ? one.stock.megacredits - stock.megacredits : paid), 0);

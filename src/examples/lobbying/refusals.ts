@@ -1,5 +1,5 @@
 import { placesOf } from '../../drawings/turmoil/refused-places.ts';
-import { numbers, type Colour, type Game, type LobbyingProblem } from '../../engine/turmoil/index.ts';
+import { lobbyInTurn, PARTIES, type Colour, type Game, type LobbyingProblem } from '../../engine/turmoil/index.ts';
 import { saying, type Words } from '../../i18n/words.ts';
 import { fixing, type Mending } from '../../sentences/turmoil/fixes.ts';
 import { describeProblem, sayingRefusals, stringsIn } from '../../sentences/turmoil/problem.ts';
@@ -36,9 +36,9 @@ const fixesOf = (problem: LobbyingProblem, value: LobbyingInput, mended: Mending
   return problem.after < value.actions.length ? [{ id: 'leave-out', label: named('leave-out'), make: withoutRefused }] : [];
 };
 
-/** Whether a player can send a delegate. */
-const canSend = ({ players, committee: { lobby, reserve } }: Game, colour: Colour): boolean =>
-  lobby[colour] > 0 || (reserve[colour] > 0 && players.some((one) => one.colour === colour && one.stock.megacredits >= numbers['lobbying.cost']));
+/** Whether a player can send a delegate, from the lobby or from the reserve. It does not matter to which party. */
+const canSend = (game: Game, player: Colour): boolean =>
+  (['lobby', 'reserve'] as const).some((source) => lobbyInTurn(game, [{ type: 'send', player, party: PARTIES[0], source }]).ok);
 
 /** Whether the board gives a player no M€ at all, as a table does whose M€ nobody entered. */
 const isWithoutMoney = ({ players }: Game, colour: Colour): boolean =>

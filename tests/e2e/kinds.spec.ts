@@ -48,7 +48,8 @@ for (const address of ['/', '/404.html'])
     await page.goto(address);
     for (const { width, height } of LOOKS) {
       await page.setViewportSize({ width, height });
-      for (const lang of LANGS) await expect.soft(page.locator(`main [lang="${lang}"] a`).first(), `${lang}, ${width} px`).toBeInViewport({ ratio: 1 });
+      for (const lang of LANGS)
+        await expect.soft(page.locator(`main [lang="${lang}"] a`).first(), `${lang}, ${width} px`).toBeInViewport({ ratio: 1 });
       expect.soft(await graveFaults(page)).toEqual([]);
     }
   });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axe, faultsOf } from './axe.ts';
+import { EXAMPLES, factsOf } from '../../src/examples/all.ts';
 import { closeSettings, examplesHydrated, expect, LANGS, openSettings, test, type Lang } from './base.ts';
+import { lateCode } from './examples.ts';
+import { misfits } from './fits.ts';
 
 /** Rules with a picture that moves, a board on which a leader changes, and a row of units; each with the step that shows it. */
 const RULES = [
@@ -144,3 +147,16 @@ test('without the code for it, the link leads to the whole example', { tag: '@on
   await linkOf(page, shown).click();
   await expect(page).toHaveURL(/\/examples\/crisis\/\?s=/);
 });
+
+/** Examples with a low picture and long words. */
+for (const [index, [id, chapter]] of Object.entries({ requirement: 'cards', 'union-actions': 'unions', 'karma-and-radicals': 'karma' }).entries())
+  test(`between the columns of a desk, the chapter ${chapter} has room for all that its example says`, { tag: '@once' }, async ({ page }) => {
+    const { game, refused } = EXAMPLES[id]!;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/${LANGS[index]}/${game}/${chapter}/`);
+    await page.locator('[data-example] [data-action="forward"]').click();
+    await lateCode(page);
+    const presets = factsOf(id).presets.map((preset) => ({ preset, refusals: preset in refused ? 1 : 0 }));
+    expect(await misfits(page, presets, true)).toEqual([]);
+  });

@@ -34,19 +34,6 @@ for (const lang of LANGS)
       }
     });
 
-/** Examples with a low picture and long words. */
-for (const [index, [id, chapter]] of Object.entries({ requirement: 'cards', 'union-actions': 'unions', 'karma-and-radicals': 'karma' }).entries())
-  test(`between the columns of a desk, the chapter ${chapter} has room for all that its example says`, { tag: '@once' }, async ({ page }) => {
-    const { game, refused } = EXAMPLES[id]!;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(DESK);
-    await page.goto(`/${LANGS[index]}/${game}/${chapter}/`);
-    await page.locator('[data-example] [data-action="forward"]').click();
-    await lateCode(page);
-    const presets = factsOf(id).presets.map((preset) => ({ preset, refusals: preset in refused ? 1 : 0 }));
-    expect(await misfits(page, presets, true)).toEqual([]);
-  });
-
 /** As much as a step of the crisis can say: five players with delegates in the party that comes to power, and an event that each of them meets otherwise. */
 const FIVE = write(
   sketched({

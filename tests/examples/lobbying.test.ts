@@ -132,7 +132,10 @@ describe('a tap on a party', () => {
   });
 
   it('costs what has been paid so far', () => {
-    const paid = (id: string, step: number) => play(valueOf(id)).after(step).players.map((player) => paidBy(valueOf(id), player));
+    const paid = (id: string, step: number) =>
+      play(valueOf(id))
+        .after(step)
+        .players.map((player) => paidBy(valueOf(id), player));
     expect(paid('reserve-first', 1)).toEqual([0, 0, 0]);
     expect(paid('reserve-first', 99)).toEqual([10, 0, 0]);
     expect(paid('too-few-megacredits', 99)).toEqual([0, 5, 0]);

@@ -1,9 +1,9 @@
 import { numbers, OWNERS, type Edition, type Game, type TurmoilEvent } from '../../engine/turmoil/index.ts';
 import { sayMet, sayRanked, sizeOf } from './event.ts';
 import type { Values } from '../../i18n/say.ts';
-import { signed, type Said, type Words } from '../../i18n/words.ts';
+import { bound, signed, type Said, type Words } from '../../i18n/words.ts';
 import { rankingOf, workingOf, type ToldStep, type Working } from './working.ts';
-import { amountIn, ofParty, overIn, ownedSaid, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty } from './words.ts';
+import { changeIn, ofParty, overIn, ownedSaid, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty } from './words.ts';
 
 type EventOf<T extends TurmoilEvent['type']> = Extract<TurmoilEvent, { type: T }>;
 
@@ -22,14 +22,14 @@ const sayRevision = ({ changes }: EventOf<'tr-changed'>, game: Game, words: Word
   changes.length
     ? words.say('turmoil.event.tr-changed', {
         loss: numbers['tr-revision.loss'],
-        totals: words.list(changes.map(({ player }) => ownedSaid(words, player, trIn(game, player)))),
+        totals: words.and(changes.map(({ player }) => words.say('turmoil.event.tr-now', { over: overIn(words, player), tr: trIn(game, player) }))),
       })
     : words.say('turmoil.event.tr-kept');
 
 const sayBonus = ({ party, unit, changes }: EventOf<'ruling-bonus'>, words: Words): string =>
   words.say(`turmoil.event.ruling-bonus.${changes.length ? 'some' : 'nobody'}`, {
     of: ofParty(words, party),
-    changes: words.and(changes.map(({ player, by }) => ownedSaid(words, player, amountIn(words, unit, by)))),
+    changes: words.and(changes.map(({ player, by }, at) => bound(ownerIn(words, player), changeIn(words, unit, by, at > 0)))),
   });
 
 /** Says who goes back to the reserve. The old chairman is counted with the delegates of the same owner. */

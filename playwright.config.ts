@@ -17,7 +17,7 @@ const ONE_PROCESS = ['--process-per-site', '--renderer-process-limit=1'];
 /** Without a graphics card, a process that plays one takes a tenth of a test's time. */
 const NO_GPU = ['--disable-gpu', '--disable-software-rasterizer'];
 
-/** Code that is made faster while it runs pays only in long runs: a test takes a tenth less without. */
+/** The browser compiles code that runs often once more, to make it faster. A test is too short to gain by that, and takes a tenth less without it. */
 const NO_SECOND_COMPILER = ['--js-flags=--no-opt,--no-maglev'];
 
 const launched = (...more: readonly string[]) => ({

@@ -100,5 +100,7 @@ const lands = ({ event: { type } }: LobbyingStep): boolean => type === 'delegate
 export const landings = (input: LobbyingInput): readonly number[] => play(input).trace.flatMap((step, at) => (lands(step) ? [at + 1] : []));
 
 /** The M€ that a player has paid since the start. */
-export const paidBy = ({ game }: LobbyingInput, { colour, stock }: Player): number =>
-  game.players.reduce((paid, one) => (one.colour === colour ? one.stock.megacredits - stock.megacredits : paid), 0);
+export const paidBy = ({ game }: LobbyingInput, { colour, stock }: Player): number => {
+  const { megacredits } = stock;
+  return (game.players.find((one) => one.colour === colour)?.stock.megacredits ?? megacredits) - megacredits;
+};

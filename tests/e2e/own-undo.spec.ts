@@ -1,5 +1,5 @@
 import { expect, LANGS, test } from './base.ts';
-import { open } from './examples.ts';
+import { clicker, open } from './examples.ts';
 import { FULL, openTable, press } from './own-table.ts';
 
 test('undo takes a refusal away before an entry, and says which entry it takes back', { tag: '@once' }, async ({ page }) => {
@@ -58,8 +58,11 @@ for (const lang of LANGS)
     await open(page, lang, 'crisis');
     await openTable(page);
     const said = page.locator('.ot-now .ot-said');
+    const click = await clicker(page);
+    // A tap from outside costs more than what it does; the last one, which is refused, is real.
     const refused = async (code: string, ...presses: readonly string[]): Promise<void> => {
-      for (const one of presses) await press(page, one);
+      for (const one of presses.slice(0, -1)) await click.evaluate((click, one) => click(`.ot ${one}`), one);
+      await press(page, presses.at(-1)!);
       await expect(said).toHaveAttribute('data-refusal', code);
       expect(await said.evaluate((one) => one.scrollHeight - one.clientHeight), code).toBeLessThanOrEqual(1);
     };

@@ -43,6 +43,11 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
           const { left, right, top, bottom } = changed.getBoundingClientRect();
           if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push(`out of sight: ${changed.textContent}`);
         }
+        for (const mark of stage.querySelectorAll('.cm-people [data-changed]')) {
+          const { left, right } = mark.getBoundingClientRect();
+          const parts = [...mark.children].filter((part) => !part.matches('.unseen')).map((part) => part.getBoundingClientRect());
+          if (parts.some((part) => part.left < left || part.right > right)) found.push(`a mark cuts: ${mark.textContent}`);
+        }
         const controls = stage.querySelector('.ex-controls')!;
         if (controls.scrollWidth > controls.clientWidth) found.push('the controls are too wide');
         const now = stage.querySelector('.ex-now')!.getBoundingClientRect();

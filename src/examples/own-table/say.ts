@@ -17,7 +17,7 @@ const sayOwn = (edit: Edit, words: Words): string => {
     case 'add':
       return saySent(edit, words);
     case 'remove':
-      return say('remove', { party: words.label(edit.party), owner: ownerIn(words, edit.owner) });
+      return say('remove', { of: ofParty(words, edit.party), owner: ownerIn(words, edit.owner) });
     case 'move':
       return say('move', { Owner: words.capital(ownerIn(words, edit.owner)), to: toParty(words, edit.party) });
     case 'chairman':

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { RequirementEvent } from '../../engine/turmoil/index.ts';
+import { never, type RequirementEvent, type RequirementWay } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Delegate } from '../../drawings/turmoil/delegate.tsx';
 import { Emblem } from '../../drawings/turmoil/pieces.tsx';
@@ -52,12 +52,41 @@ function Seats({ now: { leader, own, others }, refused, words }: Pick<Requiremen
 }
 
 type Verdict = boolean | undefined;
+type Part = 'card' | RequirementWay;
+
+/** The parts of the picture that the present step is about. */
+const partsNow = ({ trace, step }: RequirementShown): readonly Part[] => {
+  const event = trace[step - 1]?.event;
+  switch (event?.type) {
+    case 'required':
+      return ['card'];
+    case 'ruling-compared':
+      return ['ruling'];
+    case 'counted':
+    case 'delegates-compared':
+      return ['delegates'];
+    case 'met':
+      return event.ways;
+    case undefined:
+      return [];
+    default:
+      return never(event);
+  }
+};
+
+interface WayProps {
+  readonly at: 'first' | 'second';
+  readonly met: Verdict;
+  readonly changed: boolean;
+  readonly words: Words;
+  readonly children: ComponentChildren;
+}
 
 /** One way to meet the requirement, and whether it is met; undefined until a step has checked it. */
-function Way({ at, met, words, children }: { at: 'first' | 'second'; met: Verdict; words: Words; children: ComponentChildren }) {
+function Way({ at, met, changed, words, children }: WayProps) {
   const said = met === undefined ? '' : words.say(`requirement.picture.${met ? 'met' : 'not-met'}`);
   return (
-    <li class={`cm-box rq-way${met === undefined ? '' : met ? ' is-met' : ' is-not-met'}`}>
+    <li class={`cm-box rq-way${met === undefined ? '' : met ? ' is-met' : ' is-not-met'}`} data-changed={changed ? '' : undefined}>
       <span class="cm-label">{words.say(`requirement.picture.${at}`)}</span>
       {children}
       <span class="rq-verdict">
@@ -79,20 +108,21 @@ const verdictOf = ({ trace, step }: RequirementShown, type: Extract<RequirementE
 /** The picture of the example: the card's party, and below it the two ways with their conditions and results. */
 export function RequirementPicture(shown: RequirementShown) {
   const { now, refused, words } = shown;
+  const parts = partsNow(shown);
   return (
     <div class="cm">
-      <p class="cm-box rq-card">
+      <p class="cm-box rq-card" data-changed={parts.includes('card') ? '' : undefined}>
         <span class="cm-label">{words.say('requirement.picture.card')}</span>
         <Emblem party={now.required} />
         <span>{words.label(now.required)}</span>
       </p>
       <ul class="cm-row">
-        <Way at="first" met={verdictOf(shown, 'ruling-compared')} words={words}>
+        <Way at="first" met={verdictOf(shown, 'ruling-compared')} changed={parts.includes('ruling')} words={words}>
           <span class="unseen">{words.say('requirement.picture.ruling', { tile: words.label('policy-tile') })}</span>
           <Emblem party={now.ruling} />
           <span data-refused={refusedAt(refused, 'ruling')}>{words.label(now.ruling)}</span>
         </Way>
-        <Way at="second" met={verdictOf(shown, 'delegates-compared')} words={words}>
+        <Way at="second" met={verdictOf(shown, 'delegates-compared')} changed={parts.includes('delegates')} words={words}>
           <Seats now={now} refused={refused} words={words} />
         </Way>
       </ul>

@@ -63,7 +63,7 @@ const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively, missed
     const step = stepTapped(event);
     if (step !== null) now().go(step);
   });
-  missed.forEach(onKey);
+  missed.filter(({ target }) => form.contains(target as Node)).forEach(onKey);
 };
 
 /**
@@ -71,7 +71,7 @@ const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively, missed
  * stage and row stay in sight.
  *
  * @param now gives the latest state of the example
- * @param missed keys that were pressed before this code was there
+ * @param missed keys that were pressed anywhere on the page before this code was there
  * @param first the step that was shown before the reader did anything
  * @returns a function to be called after each rendering
  */

@@ -25,7 +25,7 @@ export const useLively = (stage: RefObject<HTMLElement>, state: Lively, load: Lo
       signs.forEach((name) => removeEventListener(name, onSign));
     };
     const onSign = (event: Event): void => {
-      if (event instanceof KeyboardEvent && stage.current?.closest('form')?.contains(event.target as Node)) missed.push(event);
+      if (event instanceof KeyboardEvent) missed.push(event);
       void begin();
     };
     signs.forEach((name) => addEventListener(name, onSign, { passive: true }));

@@ -149,16 +149,30 @@ test('the arithmetic of an event for three players is a table with headings', { 
   await expect(page.locator('[data-step] table')).toHaveCount(0);
 });
 
-test('the arrow keys are the example’s own only inside it and outside its fields', { tag: '@once' }, async ({ page }) => {
+test('the arrow keys make steps where nothing else takes them: on the page of an example, and within it', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'influence');
+  await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  await expect(present(page)).toHaveAttribute('data-step', '2');
+  await page.keyboard.press('ArrowLeft');
   await expect(present(page)).toHaveAttribute('data-step', '1');
-  await page.locator('[name="amount"]').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(present(page)).toHaveAttribute('data-step', '1');
+  for (const other of ['[name="amount"]', '.search-open, header a']) {
+    await page.locator(other).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(present(page)).toHaveAttribute('data-step', '1');
+  }
   await page.locator('[data-action="first"]').focus();
   await page.keyboard.press('ArrowRight');
   await expect(present(page)).toHaveAttribute('data-step', '2');
+  // In a chapter the page has other things to do.
+  await page.goto('/en/turmoil/influence/');
+  const example = page.locator('[data-example]').first();
+  await example.locator('[data-action="forward"]').click();
+  await expect(example.locator('[data-step][aria-current="step"]')).toHaveAttribute('data-step', '2');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('ArrowRight');
+  await example.locator('[data-action="forward"]').click();
+  await expect(example.locator('[data-step][aria-current="step"]')).toHaveAttribute('data-step', '3');
 });
 
 test('in its chapter an example keeps no state and links to its own page', { tag: '@once' }, async ({ page }) => {

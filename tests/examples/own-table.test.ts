@@ -122,6 +122,16 @@ describe('other edits', () => {
     expect(refusalOf(middle, problem, edit)).toMatchObject({ at: 'greens', instead: ['reds', 'unity'], fix: { type: 'marker', party: 'reds' } });
   });
 
+  it('the party that is named as stronger is the one to which the marker can go', () => {
+    for (const party of ['reds', 'unity'] as const) {
+      const now = after(middle, { type: 'marker', party });
+      const edit: Edit = { type: 'marker', party: 'greens' };
+      const { problem, fix } = refusalOf(now, problemOf(now, edit)!, edit);
+      expect(problem).toMatchObject({ by: fix?.type === 'marker' && fix.party });
+      expect(fix).not.toMatchObject({ party });
+    }
+  });
+
   it('whoever ties can lead, and whoever has fewer cannot', () => {
     expect(committeeOf(after(middle, { type: 'leader', owner: 'red', party: 'greens' })).parties.greens.leader).toBe('red');
     expect(problemOf(middle, { type: 'leader', owner: 'green', party: 'unity' })).toMatchObject({ code: 'leader-outnumbered', by: 'red' });

@@ -51,7 +51,13 @@ const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively, missed
     if (asked === 'play') now().toggle();
     else now().walk(asked);
   };
+  /** On its own page an example also has the arrows that nothing with the focus takes, unless the reader enters a table. */
+  const onPageKey = (event: KeyboardEvent): void => {
+    if (event.target === document.body && event.key.startsWith('Arrow') && !form.querySelector('.ot')) onKey(event);
+  };
+  const isOwnPage = form.closest('[data-island]:not([data-embedded])') !== null;
   form.addEventListener('keydown', onKey);
+  if (isOwnPage) addEventListener('keydown', onPageKey);
   // A mouse that rests on a sign asks for its name.
   form.addEventListener('pointerover', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('.ex-go');
@@ -63,7 +69,9 @@ const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively, missed
     const step = stepTapped(event);
     if (step !== null) now().go(step);
   });
-  missed.filter(({ target }) => form.contains(target as Node)).forEach(onKey);
+  for (const event of missed)
+    if (form.contains(event.target as Node)) onKey(event);
+    else if (isOwnPage) onPageKey(event);
 };
 
 /**

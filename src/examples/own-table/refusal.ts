@@ -59,14 +59,21 @@ const partiesFor = (table: Position, problem: TableProblem, edit: Edit | null): 
 const partyOf = (problem: TableProblem): Party | null =>
   'party' in problem ? problem.party : problem.code === 'dominance-outnumbered' ? problem.dominant : null;
 
+/** Of several parties that outnumber the dominant one, the one is named to which the marker can go. */
+const named = (problem: TableProblem, fix: Edit | null): TableProblem =>
+  problem.code === 'dominance-outnumbered' && fix?.type === 'marker' ? { ...problem, by: fix.party } : problem;
+
 /** Says all that a reader needs to know of a refusal. */
-export const refusalOf = (table: Position, problem: TableProblem, edit: Edit | null): Refusal => ({
-  problem,
-  edit,
-  at: edit && 'party' in edit ? edit.party : partyOf(problem),
-  instead: partiesFor(table, problem, edit),
-  fix: remedies(table, problem).find((one) => helps(table, one)) ?? null,
-});
+export const refusalOf = (table: Position, problem: TableProblem, edit: Edit | null): Refusal => {
+  const fix = remedies(table, problem).find((one) => helps(table, one)) ?? null;
+  return {
+    problem: named(problem, fix),
+    edit,
+    at: edit && 'party' in edit ? edit.party : partyOf(problem),
+    instead: partiesFor(table, problem, edit),
+    fix,
+  };
+};
 
 /** What is impossible on a table as it is; null for a table that can be. */
 export const faultOf = (table: Position): Refusal | null => {

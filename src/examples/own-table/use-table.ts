@@ -164,7 +164,8 @@ export const useTable = (use: Use): TableState => {
       const next = latest.current.tool === tool ? 'add' : tool;
       set({ tool: next, refusal: null, offer: null, said: words.say(`own-table.tool.${next}`) });
     },
-    show: (panel) => set({ panel }),
+    // Who goes on has read why an edit was refused.
+    show: (panel) => set({ panel, ...(latest.current.refusal?.edit && { refusal: null, said: '' }) }),
     tell: (said) => set({ said }),
     startAnew: () => {
       const fresh = { ...openedWith(freshTable()), by: words.say('own-table.new') };

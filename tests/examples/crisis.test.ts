@@ -70,7 +70,11 @@ describe('the table of an event', () => {
   });
 
   it('follows the edition', () => {
-    expect(rowsOf('ordinary', 'fr')?.map(([, , , , result]) => result)).toEqual([3, 1, 2]);
+    expect(rowsOf('ordinary', 'fr')).toEqual([
+      ['red', 3, 3, 0, 3, 'megacredits -12'],
+      ['green', 1, 5, 0, 1, 'megacredits -4'],
+      ['blue', 2, 4, 0, 2, 'megacredits -8'],
+    ]);
   });
 
   it('shows the scores of a comparison', () => {

@@ -10,7 +10,7 @@ const TOLD_IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'event-track': ['deck-empty'],
   'final-scoring': ['crisis-skipped'],
   influence: ['capped', 'compared', 'multiplied'],
-  requirement: ['required', 'counted', 'met'],
+  requirement: ['met'],
   setup: ['current-left-empty'],
   'solar-phase': ['phase-begun', 'last-greenery', 'scoring-begun', 'end-put-off'],
   temperature: ['temperature-fixed'],

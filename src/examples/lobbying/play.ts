@@ -79,8 +79,9 @@ export const comparedWith = ({ tap }: LobbyingInput, step: number, before: Game)
 export const placesAbout = (event: LobbyingEvent): readonly string[] => {
   switch (event.type) {
     case 'lobby-used':
-    case 'lobby-passed-over':
       return [`lobby:${event.player}`];
+    case 'lobby-passed-over':
+      return [`reserve:${event.player}`];
     case 'leader-kept':
       return [`leader:${event.party}`, `area:${event.party}:${event.rival}`];
     case 'dominant-leader':

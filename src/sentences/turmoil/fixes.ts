@@ -1,4 +1,14 @@
-import { delegatesIn, delegatesOf, numbers, OWNERS, PARTIES, type Committee, type Game, type TurmoilProblem } from '../../engine/turmoil/index.ts';
+import {
+  delegatesIn,
+  delegatesOf,
+  mostDelegates,
+  numbers,
+  OWNERS,
+  PARTIES,
+  type Committee,
+  type Game,
+  type TurmoilProblem,
+} from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
 import { saying, type Words } from '../../i18n/words.ts';
 import { stringsIn } from './problem.ts';
@@ -16,10 +26,9 @@ type Mends = {
   readonly [C in TurmoilProblem['code']]: ((problem: Extract<TurmoilProblem, { code: C }>, committee: Committee, words: Words) => Mend | null) | null;
 };
 
-/** The marker goes to the party with the most delegates. */
-const markerMoved = ({ parties }: Committee, words: Words): Mend => {
-  const most = Math.max(...PARTIES.map((party) => delegatesIn(parties[party])));
-  const to = PARTIES.find((party) => delegatesIn(parties[party]) === most)!;
+/** The marker goes to the party with the most delegates, as the rules find it. */
+const markerMoved = (committee: Committee, words: Words): Mend => {
+  const [to] = mostDelegates(committee, committee.dominant);
   return ['move-marker', { dominant: to }, { to: toParty(words, to) }];
 };
 

@@ -141,8 +141,8 @@ const caseOf = ({ rule, event }: ToldStep, { game, reading }: TellingStep): stri
 const reasonOf = (step: ToldStep, telling: TellingStep): string => `${step.event.type}.${caseOf(step, telling)}`.replace(/\.$/, '');
 
 /** The table of a step that has one. */
-const tableOf = ({ event }: ToldStep): Working | undefined =>
-  event.type === 'event-met' ? workingOf(event) : event.type === 'event-ranked' ? rankingOf(event) : undefined;
+const tableOf = ({ event }: ToldStep, reading: Edition): Working | undefined =>
+  event.type === 'event-met' ? workingOf(event, reading) : event.type === 'event-ranked' ? rankingOf(event) : undefined;
 
 /**
  * Says one step of a crisis.
@@ -153,5 +153,5 @@ const tableOf = ({ event }: ToldStep): Working | undefined =>
 export const describeStep = (step: ToldStep, telling: TellingStep, words: Words): Said<Working> => ({
   what: whatHappened(step, telling, words),
   why: words.say(`turmoil.why.${reasonOf(step, telling)}`, facts),
-  table: tableOf(step),
+  table: tableOf(step, telling.reading),
 });

@@ -5,6 +5,7 @@ import {
   type AssetChange,
   type Colour,
   type Count,
+  type Edition,
   type Effect,
   type TurmoilEvent,
   type TurmoilStep,
@@ -71,16 +72,19 @@ export const effectOf = ({ card, effect }: Resolved): Effect | undefined => glob
 /** The count, limit and sign of influence of an effect whose size is counted; undefined for others. */
 export const countingOf = (effect: Effect | undefined) => (effect && 'capped' in effect ? effect : undefined);
 
-const rowOf = (event: Resolved): WorkingRow | null => {
+const rowOf = (event: Resolved, reading: Edition): WorkingRow | null => {
   const counting = countingOf(effectOf(event));
   if (event.tally === null || !counting) return null;
   const by = influenceIn(event.tally.influence);
+  const signed = counting.influence === 'subtract' ? 0 - by : by;
+  // In the French edition influence changes the limit, not the count (influence.adjust).
+  const [ofLimit, ofCount] = reading === 'fr' && counting.capped ? [signed, 0] : [0, signed];
   return {
     player: event.player,
     count: counting.count,
     counted: counting.count === null ? null : event.tally.counted,
-    limit: counting.capped ? numbers['influence.cap'] : null,
-    influence: counting.influence === 'subtract' ? 0 - by : by,
+    limit: counting.capped ? numbers['influence.cap'] + ofLimit : null,
+    influence: ofCount,
     result: event.tally.units,
     changes: event.changes,
   };
@@ -89,10 +93,14 @@ const rowOf = (event: Resolved): WorkingRow | null => {
 /** Whether so many players are told in a table, not in lines. */
 export const isTable = (players: number): boolean => players > TOLD_IN_LINES;
 
-/** The table of a global event; undefined if a line for each player says it all. */
-export const workingOf = ({ met }: EventMet): Working | undefined => {
+/**
+ * The table of a global event; undefined if a line for each player says it all.
+ *
+ * @param reading the edition whose influence.adjust was applied
+ */
+export const workingOf = ({ met }: EventMet, reading: Edition): Working | undefined => {
   if (!isTable(new Set(met.map(({ player }) => player)).size)) return undefined;
-  const rows = met.map(rowOf).filter((row) => row !== null);
+  const rows = met.map((event) => rowOf(event, reading)).filter((row) => row !== null);
   return rows.length ? { rows } : undefined;
 };
 

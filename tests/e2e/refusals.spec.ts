@@ -1,7 +1,7 @@
 /* What an example refuses: the sentence, the marked place, and the ways out, in three languages. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { sketched, write } from '../../src/engine/turmoil/index.ts';
+import { RESOURCES, sketched, write, type EventId } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { expect, LANGS, test, type Lang } from './base.ts';
 import { open } from './examples.ts';
@@ -11,9 +11,27 @@ type Case = readonly [s: string, problem: string, fixes: readonly string[]];
 
 const own = (input: string): string => `1.i.${input}.default.1`;
 
+/** Three players before an event that leaves green a decision. */
+const undecided = (current: EventId, counts: Readonly<Record<string, number>> = {}): string =>
+  own(
+    write(
+      sketched({
+        players: { red: {}, green: { counts }, blue: {} },
+        parties: { unity: 'ggg', reds: 'r' },
+        dominant: 'unity',
+        lobby: [],
+        events: { distant: null, coming: null, current },
+      }),
+    ),
+  );
+
 /** Inputs of the reader's own: every problem that a preset does not show. */
 const OWN: Readonly<Record<string, readonly Case[]>> = {
-  crisis: [[own(write(sketched({ players: { red: {}, green: {} } }))), 'no-leader-to-seat', ['add-neutral']]],
+  crisis: [
+    [own(write(sketched({ players: { red: {}, green: {} } }))), 'no-leader-to-seat', ['add-neutral']],
+    [undecided('dry-deserts'), 'decision-needed', RESOURCES.map((resource) => `choose-${resource}`)],
+    [undecided('corrosive-rain', { 'cards-with-two-floaters': 1 }), 'decision-needed', ['choose-floaters', 'choose-megacredits']],
+  ],
   policies: [
     [own('greens_action_no_abc_20_0_0_0_0_0'), 'not-a-whole-number', []],
     [own('greens_action_no_2000_20_0_0_0_0_0'), 'not-a-whole-number', ['enter']],

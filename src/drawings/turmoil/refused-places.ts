@@ -18,6 +18,7 @@ const places: { readonly [C in Code]?: (problem: Extract<Placed, { readonly code
   'dominance-outnumbered': ({ dominant, by }) => [`marker:${dominant}`, `party:${by}`],
   'no-leader-to-seat': ({ party }) => [`marker:${party}`, `leader:${party}`],
   'none-to-remove': ({ party }) => [`party:${party}`],
+  'decision-needed': () => ['event:current'],
 };
 
 /** The keys of the places that a problem is about; none if the boards do not show it. */

@@ -43,6 +43,7 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
           const { left, right, top, bottom } = changed.getBoundingClientRect();
           if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push(`out of sight: ${changed.textContent}`);
         }
+        // A mark goes around all of what it marks.
         for (const mark of stage.querySelectorAll('.cm-people [data-changed]')) {
           const { left, right } = mark.getBoundingClientRect();
           const parts = [...mark.children].filter((part) => !part.matches('.unseen')).map((part) => part.getBoundingClientRect());

@@ -30,3 +30,12 @@ describe('without a leader who becomes chairman', () => {
     expect(about(none, { position: { ...rest, game: { ...game, committee } }, drafts: {} }).fixes).toEqual([]);
   });
 });
+
+it('of two parties that outnumber the dominant one alike, sentence and button name the same: committee.dominance-shift', async () => {
+  const wrong = sketched({ players: { red: {}, green: {} }, parties: { 'mars-first': 'rr', unity: 'gg', reds: 'n' }, dominant: 'reds', lobby: [] });
+  const input: CrisisInput = { position: wrong, drafts: {} };
+  const { about } = await refusals(wordsOfExample('crisis', 'en'));
+  const { text, fixes } = about(view.play(input, readings).problem!, input);
+  expect(text).toContain('Mars First');
+  expect(fixes.map(({ label }) => label)).toEqual([expect.stringContaining('Mars First')]);
+});

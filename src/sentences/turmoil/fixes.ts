@@ -7,6 +7,7 @@ import {
   PARTIES,
   type Committee,
   type Game,
+  type Party,
   type TurmoilProblem,
 } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
@@ -26,11 +27,7 @@ type Mends = {
   readonly [C in TurmoilProblem['code']]: ((problem: Extract<TurmoilProblem, { code: C }>, committee: Committee, words: Words) => Mend | null) | null;
 };
 
-/** The marker goes to the party with the most delegates, as the rules find it. */
-const markerMoved = (committee: Committee, words: Words): Mend => {
-  const [to] = mostDelegates(committee, committee.dominant);
-  return ['move-marker', { dominant: to }, { to: toParty(words, to) }];
-};
+const markerMoved = (to: Party, words: Words): Mend => ['move-marker', { dominant: to }, { to: toParty(words, to) }];
 
 /** The owner with the most delegates of a party takes its leader seat; the old leader goes back to the area. */
 const leaderSeated = ({ party }: { readonly party: keyof Committee['parties'] }, { parties }: Committee, words: Words): Mend => {
@@ -54,9 +51,12 @@ const neutralAdded = (party: keyof Committee['parties'], { parties, reserve }: C
 
 /** The way out of each problem of a board; null where only the reader can know what is meant. */
 const mends: Mends = {
-  'dominance-outnumbered': (_, committee, words) => markerMoved(committee, words),
+  // The party that the sentence names has the most.
+  'dominance-outnumbered': ({ by }, _, words) => markerMoved(by, words),
   'no-leader-to-seat': ({ party }, committee, words) =>
-    PARTIES.some((one) => delegatesIn(committee.parties[one]) > 0) ? markerMoved(committee, words) : neutralAdded(party, committee),
+    PARTIES.some((one) => delegatesIn(committee.parties[one]) > 0)
+      ? markerMoved(mostDelegates(committee, committee.dominant)[0], words)
+      : neutralAdded(party, committee),
   'leader-outnumbered': leaderSeated,
   'leader-missing': leaderSeated,
   'lobby-too-full': ({ player, count, max }, { lobby, reserve }) => [

@@ -19,6 +19,7 @@ export interface Engine {
   readonly press: (key: Key) => Promise<void>;
   /** Runs a function in the page. It sees nothing but its arguments. */
   readonly eval: <Given extends readonly unknown[], Result>(run: (...given: Given) => Result, ...given: Given) => Promise<Awaited<Result>>;
+  /** Ends the browser, also one that does not answer. */
   readonly close: () => Promise<void>;
 }
 

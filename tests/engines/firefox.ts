@@ -31,6 +31,8 @@ export const openFirefox = async (executablePath: string): Promise<Engine> => {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     eval: (run, ...given) => inTime(page.evaluate(run as never, ...given)),
-    close: () => browser.close(),
+    close: async () => {
+      await inTime(browser.close()).catch(() => browser.process()?.kill('SIGKILL'));
+    },
   };
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { asRoot, PACKAGES } from '../browser/packages.ts';
 import { examples } from './checks/examples.ts';
 import { offline } from './checks/offline.ts';
@@ -35,11 +35,14 @@ export const checkIn = (name: keyof typeof PACKAGES, open: (() => Promise<Engine
   }
 
   describe(name, () => {
-    let page: Engine;
-    beforeAll(async () => {
-      page = await open();
-    });
-    afterAll(() => page.close());
+    let page: Engine | undefined;
+    const close = async (): Promise<void> => {
+      await page?.close();
+      page = undefined;
+    };
+    // A browser that has stopped to answer would fail all checks after this one, and its second try.
+    afterEach(({ task }) => (task.result?.state === 'fail' ? close() : undefined));
+    afterAll(close);
 
     describe.each(Object.entries(TOPICS))('%s', (_, checks) => {
       const site = new Site();
@@ -47,6 +50,7 @@ export const checkIn = (name: keyof typeof PACKAGES, open: (() => Promise<Engine
       afterAll(() => site.stop());
 
       test.each(Object.entries(checks))('%s', async (_, check) => {
+        page ??= await open();
         await forget(page, site);
         await check(page, site);
         expect(await page.eval(takeFaults)).toEqual([]);

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { WebKit } from '../browser/find.ts';
-import { firstAtRest, found, type Engine, type Key as Named } from './engine.ts';
+import { firstAtRest, found, inTime, type Engine, type Key as Named } from './engine.ts';
 import { SCREEN } from './screen.ts';
 import { watch } from './watch.ts';
 
@@ -55,34 +55,39 @@ const AS_ONE_LAYER = { WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
 
 /** The driver goes on when a page has been read, before its scripts have run. */
 const loaded = async (window: WebDriver): Promise<void> => {
-  await found(async () => (await window.executeScript<boolean>(() => document.readyState === 'complete')) || null);
-  await window.executeScript(watch);
+  await found(async () => (await inTime(window.executeScript<boolean>(() => document.readyState === 'complete'))) || null);
+  await inTime(window.executeScript(watch));
 };
 
 /** Starts WebKitGTK's small browser on a screen of its own. It is driven over WebDriver. */
 export const openWebKit = async (programs: WebKit): Promise<Engine> => {
   const { screen, name } = await openScreen(programs.screen);
   const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`], { env: { ...process.env, ...AS_ONE_LAYER, DISPLAY: name }, stdio: 'ignore' });
+  const env = { ...process.env, ...AS_ONE_LAYER, DISPLAY: name };
+  // In a group of its own, which holds all processes of the browser.
+  const driver = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore', detached: true });
   const server = `http://127.0.0.1:${port}`;
   await found(() => fetch(`${server}/status`).catch(() => null));
   const window = await openWindow(server, programs.browser);
   return {
     open: async (address) => {
-      await window.get(address);
+      await inTime(window.get(address));
       await loaded(window);
     },
     reload: async () => {
-      await window.navigate().refresh();
+      await inTime(window.navigate().refresh());
       await loaded(window);
     },
-    click: async (selector) => (await found(() => window.executeScript<WebElement | null>(firstAtRest, selector))).click(),
-    type: (text) => window.actions().sendKeys(text).perform(),
-    press: (key) => window.actions().sendKeys(KEYS[key]).perform(),
-    eval: (run, ...given) => window.executeScript(run as never, ...given),
+    click: async (selector) => {
+      const element = await found(() => inTime(window.executeScript<WebElement | null>(firstAtRest, selector)));
+      await inTime(element.click());
+    },
+    type: (text) => inTime(window.actions().sendKeys(text).perform()),
+    press: (key) => inTime(window.actions().sendKeys(KEYS[key]).perform()),
+    eval: (run, ...given) => inTime(window.executeScript(run as never, ...given)),
     close: async () => {
-      await window.quit();
-      driver.kill();
+      await inTime(window.quit()).catch(() => undefined);
+      process.kill(-driver.pid!, 'SIGKILL');
       screen.kill();
     },
   };

@@ -99,12 +99,8 @@ describe('a procedure of one player, asked with a game', () => {
           const tallies = resolved.trace.flatMap(({ event }) =>
             event.type === 'event-resolved' && event.player === player.colour && event.tally ? [event.tally] : [],
           );
-          expect(tallies).toContainEqual({
-            counted: alone.state.counted,
-            capped: alone.state.capped,
-            influence: expect.anything(),
-            units: alone.state.units,
-          });
+          const { counted, capped, units } = alone.state;
+          expect(tallies).toContainEqual(expect.objectContaining({ counted, capped, units }));
         }
       }),
       runs(100),

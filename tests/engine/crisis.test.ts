@@ -107,9 +107,14 @@ describe('a crisis', () => {
     const riots = { type: 'event-resolved', card: 'riots', effect: 0 };
     const lost = (by: number) => [{ asset: 'megacredits', by }];
     expect(told).toEqual([
-      { ...riots, player: 'red', tally: { counted: 3, capped: 3, influence: ['chairman'], units: 2 }, changes: lost(-8) },
-      { ...riots, player: 'blue', tally: { counted: 3, capped: 3, influence: ['leader', 'delegate'], units: 1 }, changes: lost(-4) },
-      { ...riots, player: 'green', tally: { counted: 3, capped: 3, influence: [], units: 3 }, changes: lost(-12) },
+      { ...riots, player: 'red', tally: { counted: 3, capped: 3, limit: 5, influence: ['chairman'], change: -1, units: 2 }, changes: lost(-8) },
+      {
+        ...riots,
+        player: 'blue',
+        tally: { counted: 3, capped: 3, limit: 5, influence: ['leader', 'delegate'], change: -2, units: 1 },
+        changes: lost(-4),
+      },
+      { ...riots, player: 'green', tally: { counted: 3, capped: 3, limit: 5, influence: [], change: 0, units: 3 }, changes: lost(-12) },
     ]);
   });
 

@@ -17,13 +17,15 @@ import type { Resolved, ToldStep } from '../../src/sentences/turmoil/working.ts'
 import { WHOLE_LANGS as LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { expectSentence, FILES, stringsIn, wordsIn } from './strings.ts';
 
-const tally: Tally = { counted: 7, capped: 5, influence: ['chairman', 'leader', 'delegate'], units: 2 };
+const tally: Tally = { counted: 7, capped: 5, limit: 5, influence: ['chairman', 'leader', 'delegate'], change: 3, units: 2 };
+/** In the French edition influence has changed the limit. */
+const french: Tally = { ...tally, limit: 8 };
 
 /** Every effect on a player of every card, with and without a change. */
 const resolved: readonly Resolved[] = EVENT_IDS.flatMap((card) =>
   globalEvents[card].effects.flatMap((_, effect) =>
     [[], [{ asset: 'production:heat', by: -1 } as const], [{ asset: 'plants', by: 2 } as const]].flatMap((changes) =>
-      [tally, { ...tally, influence: [] }, null].map(
+      [tally, french, { ...tally, influence: [], change: 0 }, { ...tally, limit: null }, null].map(
         (worked) => ({ type: 'event-resolved', card, effect, player: 'red', tally: worked, changes }) as const,
       ),
     ),

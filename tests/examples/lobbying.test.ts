@@ -242,7 +242,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang);
 
   it('every step of lobbying has its sentences', () => {
-    const rules = [rule, 'committee.dominance-tie'] as const;
+    const rules = [rule, 'open-questions.marker-after-removal'] as const;
     const steps = Object.values(told).flatMap((events) => events.flatMap((event) => rules.map((one) => ({ rule: one, event, action: 1 }))));
     for (const step of steps) {
       const { what, why } = describeLobbying(step, words);

@@ -1,14 +1,7 @@
 import { OWNERS, PARTIES, type Owner, type Party } from '../../engine/turmoil/index.ts';
+import type { Flight } from '../flight.ts';
 import type { DrawnGame } from './changes.ts';
 import { placeOf } from './pieces.tsx';
-
-/** A way that something takes on the board, by the keys of its places. */
-interface Flight {
-  readonly from: string;
-  readonly to: string;
-  /** Places that it visits in between. */
-  readonly via?: readonly string[];
-}
 
 type Committee = DrawnGame['committee'];
 

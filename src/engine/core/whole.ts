@@ -1,5 +1,5 @@
 /** The highest number that the engine takes from outside; no number of a game comes near it. */
-const MAX = 999;
+export const MAX_WHOLE = 999;
 
 /**
  * Tells a number that nothing can be counted with.
@@ -7,5 +7,5 @@ const MAX = 999;
  * @returns true unless it is a whole number from 0 to 999
  */
 export function notWhole(value: number): boolean {
-  return !Number.isInteger(value) || value < 0 || value > MAX;
+  return !Number.isInteger(value) || value < 0 || value > MAX_WHOLE;
 }

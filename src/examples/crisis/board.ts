@@ -3,6 +3,7 @@ import {
   PARTIES,
   delegatesIn,
   delegatesOf,
+  withLeader,
   type Colour,
   type Committee,
   type Owner,
@@ -19,13 +20,7 @@ export const withClearLeader = (seats: PartySeats): PartySeats => {
   const max = Math.max(...totals.map(([, count]) => count || 0));
   const first = totals.filter(([, count]) => count === max && count > 0).map(([owner]) => owner);
   if (seats.leader && first.includes(seats.leader)) return seats;
-  return first.length > 1 ? seats : seated(seats, first[0] ?? null);
-};
-
-/** Moves the leader seat to an owner without changing how many delegates anybody has. */
-export const seated = ({ leader, area }: PartySeats, to: Owner | null): PartySeats => {
-  const back = leader ? { ...area, [leader]: area[leader] + 1 } : area;
-  return { leader: to, area: to ? { ...back, [to]: Math.max(0, back[to] - 1) } : back };
+  return first.length > 1 ? seats : withLeader(seats, first[0] ?? null);
 };
 
 /** Returns the party with strictly the most delegates. In a tie, it is the party with the marker. Rule committee.dominance-shift. */

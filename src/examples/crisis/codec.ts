@@ -22,10 +22,9 @@ const engineField = ({ game: { players } }: Position, name: string): string => {
   const at = /^player(\d)$/.exec(place)?.[1];
   if (at === undefined) return `parties.${place}.area.${rest.join('.')}`;
   const key = rest.join('.');
-  const lists: Readonly<Record<string, string>> = { tag: 'tags', count: 'counts', choice: 'stock', megacredits: 'stock.megacredits' };
-  const named: Readonly<Record<string, string>> = { ...lists, heat: 'production.heat', cities: 'counts.cities' };
-  const [first = '', ...others] = key.split('.');
-  return [players[Number(at) - 1]?.colour ?? 'red', named[first] ?? first, ...others].join('.');
+  // A decision is about what the player has.
+  const own = ALL_OWN.find(({ field }) => field === key)?.engine ?? key.replace('choice.', 'stock.');
+  return `${players[Number(at) - 1]?.colour ?? 'red'}.${own}`;
 };
 
 /** Makes an input with drafts. Its problem names the first of them, and the rule that uses the number. */

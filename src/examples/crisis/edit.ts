@@ -1,5 +1,6 @@
 import {
   COLOURS,
+  delegatesOf,
   emptyPlayer,
   isColour,
   isEventId,
@@ -8,6 +9,7 @@ import {
   MARS,
   numbers,
   START_TR,
+  withLeader,
   withReserve,
   type Colour,
   type Committee,
@@ -17,8 +19,8 @@ import {
   type PartySeats,
   type Position,
 } from '../../engine/turmoil/index.ts';
-import { numberIn } from '../frame/number-in.ts';
-import { clearlyDominant, withColourReplaced, seated, withClearLeader, withoutColour } from './board.ts';
+import { isTakenAsIs, numberIn } from '../frame/number-in.ts';
+import { clearlyDominant, withColourReplaced, withClearLeader, withoutColour } from './board.ts';
 import { inputWith, isNumberField } from './codec.ts';
 import type { CrisisInput } from './input.ts';
 import { withChoice, withNumber } from './numbers.ts';
@@ -45,10 +47,6 @@ const withTotal = (position: Position, party: Party, owner: Owner, total: number
   return withSeats(position, party, withClearLeader(changed));
 };
 
-/** Sets the leader of a party. An owner without a delegate in the party gets one. */
-const withLeader = (position: Position, party: Party, leader: Owner | null): Position =>
-  withSeats(position, party, seated(position.game.committee.parties[party], leader));
-
 const withGame = (position: Position, change: Partial<Game>): Position => ({ ...position, game: { ...position.game, ...change } });
 
 const withColour = (position: Position, at: number, to: Colour): Position => {
@@ -70,7 +68,7 @@ const withPlayers = (position: Position, count: number): Position => {
     .slice(count)
     .map(({ colour }) => colour)
     .filter((colour) => staying.every((player) => player.colour !== colour));
-  const lobby = { ...committee.lobby, ...Object.fromEntries(joining.map((colour) => [colour, 1])) };
+  const lobby = { ...committee.lobby, ...Object.fromEntries(joining.map((colour) => [colour, numbers['lobby.size']])) };
   const board = leaving.reduce(withoutColour, { ...committee, lobby });
   const changed = withGame(position, { players: [...staying, ...joining.map((colour) => ({ ...emptyPlayer(colour), tr: START_TR }))] });
   return withCommittee(changed, board);
@@ -105,8 +103,15 @@ const withCard = (position: Position, space: string, text: string): Position => 
   return space === 'current' ? { ...changed, choices: {} } : changed;
 };
 
+/** Sets the leader of a party. An owner without a delegate in the party gets one. */
+const ledBy = (seats: PartySeats, leader: Owner | null): PartySeats => {
+  const sent = leader && delegatesOf(seats, leader) === 0 ? { ...seats, area: { ...seats.area, [leader]: 1 } } : seats;
+  return withLeader(sent, leader);
+};
+
 const withSeat = (position: Position, party: Party, key: string, text: string): Position => {
-  if (key === 'leader') return text === '' || isOwner(text) ? withLeader(position, party, text === '' ? null : text) : position;
+  const seats = position.game.committee.parties[party];
+  if (key === 'leader') return text === '' || isOwner(text) ? withSeats(position, party, ledBy(seats, text === '' ? null : text)) : position;
   return isOwner(key) ? withTotal(position, party, key, Number(text)) : position;
 };
 
@@ -125,12 +130,9 @@ const edited = (position: Position, name: string, text: string): Position => {
   if (player) return editPlayer(position, Number(player[1]) - 1, key, text);
   if (place === 'players') return withPlayers(position, Number(text));
   if (place === 'lobby' && isColour(key))
-    return withCommittee(position, { lobby: { ...position.game.committee.lobby, [key]: text === 'true' ? 1 : 0 } });
+    return withCommittee(position, { lobby: { ...position.game.committee.lobby, [key]: text === 'true' ? numbers['lobby.size'] : 0 } });
   return isParty(place) ? withSeat(position, place, key, text) : withBoard(position, name, text);
 };
-
-/** Whether a position can hold it: its notation has room for three digits. */
-const fitsPosition = (text: string): boolean => /^\d{1,3}$/.test(text);
 
 /**
  * Returns the input after a change of one field. An entry is kept even if the rules do not allow it: the engine
@@ -141,7 +143,7 @@ const fitsPosition = (text: string): boolean => /^\d{1,3}$/.test(text);
  */
 export const enter = (input: CrisisInput, name: string, text: string): CrisisInput => {
   const { [name]: draft, ...others } = input.drafts;
-  if (isNumberField(name) && !fitsPosition(text.trim())) return inputWith(input.position, { ...others, [name]: text });
+  if (isNumberField(name) && !isTakenAsIs(text.trim())) return inputWith(input.position, { ...others, [name]: text });
   const position = edited(input.position, name, text.trim());
   return position === input.position && draft === undefined ? input : inputWith(position, others);
 };

@@ -15,16 +15,19 @@ import {
 /** A player's number in the form: its field, what it counts, and how to get and set it. */
 export interface OwnNumber {
   readonly field: string;
+  /** The engine's name for it, without the player. */
+  readonly engine: string;
   /** What it counts: a key of the strings `turmoil.thing`. */
   readonly thing: string;
   readonly get: (player: Player) => number;
   readonly set: (player: Player, value: number) => Player;
 }
 
-const ofTr: OwnNumber = { field: 'tr', thing: 'tr', get: ({ tr }) => tr, set: (player, tr) => ({ ...player, tr }) };
+const ofTr: OwnNumber = { field: 'tr', engine: 'tr', thing: 'tr', get: ({ tr }) => tr, set: (player, tr) => ({ ...player, tr }) };
 
 const ofStock = (one: Resource): OwnNumber => ({
   field: one === 'megacredits' ? one : `stock.${one}`,
+  engine: `stock.${one}`,
   thing: one,
   get: ({ stock }) => stock[one],
   set: (player, value) => ({ ...player, stock: { ...player.stock, [one]: value } }),
@@ -32,6 +35,7 @@ const ofStock = (one: Resource): OwnNumber => ({
 
 const ofProduction = (one: Resource): OwnNumber => ({
   field: one === 'heat' ? one : `production.${one}`,
+  engine: `production.${one}`,
   thing: `production:${one}`,
   get: ({ production }) => production[one],
   set: (player, value) => ({ ...player, production: { ...player.production, [one]: value } }),
@@ -39,6 +43,7 @@ const ofProduction = (one: Resource): OwnNumber => ({
 
 const ofTag = (tag: (typeof TAGS)[number]): OwnNumber => ({
   field: `tag.${tag}`,
+  engine: `tags.${tag}`,
   thing: `tag:${tag}`,
   get: ({ tags }) => tags[tag],
   set: (player, value) => ({ ...player, tags: { ...player.tags, [tag]: value } }),
@@ -46,6 +51,7 @@ const ofTag = (tag: (typeof TAGS)[number]): OwnNumber => ({
 
 const ofCount = (one: Counted): OwnNumber => ({
   field: one === 'cities' ? one : `count.${one}`,
+  engine: `counts.${one}`,
   thing: one,
   get: ({ counts }) => counts[one],
   set: (player, value) => ({ ...player, counts: { ...player.counts, [one]: value } }),

@@ -34,7 +34,7 @@ function Table({ now, before, refused, words }: CrisisShown) {
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} />
-      <Kept of={[now.events, changesAt(changes, 'event:'), words]} draw={() => <EventsBoard events={now.events} changes={changes} words={words} />} />
+      <Kept of={[now.events, changesAt(changes, 'event'), words]} draw={() => <EventsBoard events={now.events} changes={changes} words={words} />} />
       <People game={now} changes={changes} words={words} />
     </div>
   );

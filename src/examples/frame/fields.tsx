@@ -69,7 +69,7 @@ export function NumberField({ name, label, full = label, text, by = 1, min = 0, 
   const held = hydrated ? { value: text } : { defaultValue: text };
   return (
     <span class="ex-field ex-number">
-      <label for={id}>{full === label ? label : <span aria-label={full}>{label}</span>}</label>
+      <label for={id}>{label}</label>
       <span class="ex-spin">
         <button type="button" aria-label={words.say('stepper.less', { what: full })} onClick={() => onEnter(name, moved(text, -by, min))}>
           −
@@ -81,6 +81,7 @@ export function NumberField({ name, label, full = label, text, by = 1, min = 0, 
           inputMode={min < 0 ? 'text' : 'numeric'}
           name={name}
           {...held}
+          aria-label={full}
           aria-invalid={invalid || undefined}
           onInput={(event) => onEnter(name, event.currentTarget.value)}
         />

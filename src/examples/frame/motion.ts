@@ -1,16 +1,9 @@
 /* What a step changes is seen to move: things travel from their old place to the new one, and numbers count. */
+import type { Flight } from '../../drawings/flight.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** In milliseconds. */
 const TRAVEL = 260;
-
-/** The way of one thing, by the keys of its places. */
-export interface Flight {
-  readonly from: string;
-  readonly to: string;
-  /** Places that it visits in between. */
-  readonly via?: readonly string[];
-}
 
 /** Finds the places of a picture in its element. */
 export type Places = (picture: Element) => ReadonlyMap<string, Element>;

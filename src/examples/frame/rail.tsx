@@ -114,7 +114,7 @@ const whenReleased = (element: Element, act: () => void): void => {
     // The click of the press comes first.
     setTimeout(act);
   };
-  ['pointerup', 'pointercancel'].forEach((end) => addEventListener(end, onEnd, ended));
+  ['pointerup', 'pointercancel'].forEach((end) => addEventListener(end, onEnd, { signal: ended.signal }));
 };
 
 /**

@@ -4,13 +4,10 @@ export type Load = <T>(fetch: () => Promise<T>) => Promise<T>;
 /** Waits until a reader presses the button of the notice, or the browser is online again. Returns whether it was the button. */
 const nextTry = (notice: HTMLElement): Promise<boolean> =>
   new Promise((resolve) => {
-    const settled = new AbortController();
-    const settle = ({ type }: Event): void => {
-      settled.abort();
-      resolve(type === 'click');
-    };
-    notice.querySelector('button')?.addEventListener('click', settle, settled);
-    addEventListener('online', settle, settled);
+    // What comes second finds the promise settled.
+    const settle = ({ type }: Event): void => resolve(type === 'click');
+    notice.querySelector('button')?.addEventListener('click', settle, { once: true });
+    addEventListener('online', settle, { once: true });
   });
 
 const isServerThere = (): Promise<boolean> =>

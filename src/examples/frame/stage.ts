@@ -1,4 +1,5 @@
-import type { Flight, Places } from './motion.ts';
+import type { Flight } from '../../drawings/flight.ts';
+import type { Places } from './motion.ts';
 import type { Move } from './moves.ts';
 
 /** How an example's picture moves. */

@@ -1,3 +1,4 @@
+import { MAX_WHOLE } from '../../engine/core/whole.ts';
 import type { Enter, Fix, Refusal } from './example.ts';
 import { numberIn } from './number-in.ts';
 import type { ExampleState } from './use-example.ts';
@@ -56,7 +57,7 @@ export const fixingFields =
   });
 
 /** The whole number from `min` to `max` that is nearest to a typed one; null for a text that is no number. */
-export const nearest = (typed: string, min = 0, max = 999): number | null => {
+export const nearest = (typed: string, min = 0, max = MAX_WHOLE): number | null => {
   const number = numberIn(typed);
   return Number.isFinite(number) ? Math.min(max, Math.max(min, Math.round(number))) : null;
 };

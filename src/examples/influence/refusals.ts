@@ -18,7 +18,7 @@ export const refusals = async (words: Words): Promise<Refusals<InfluenceInput, T
     }
     const field = (['amount', 'delegates'] as const).find((one) => problem.code === 'not-a-whole-number' && problem.field === one);
     if (!field) return { places: ['card'], fixes: [] };
-    const n = nearest(value[field], 0, 999);
+    const n = nearest(value[field]);
     return { places: [field], fixes: n === null ? [] : [fixed('enter', named('enter', { n }), { [field]: n })] };
   };
   return { about: (problem, value) => ({ text: say(problem), ...mendedBy(problem, value) }) };

@@ -3,6 +3,7 @@ import type { Colour, Player } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, subjectIn } from '../../sentences/turmoil/words.ts';
 import type { OwnNumber } from '../crisis/numbers.ts';
+import { isTakenAsIs } from '../frame/number-in.ts';
 import type { PartProps } from './board.tsx';
 import { isGiven } from './given.ts';
 import { numbersAsked, numbersMost, numbersOffered, playerFor, type TableExample } from './inputs.ts';
@@ -78,7 +79,7 @@ function Stepper({ state, player, number, words, onNext }: StepperProps) {
           onFocus={({ currentTarget }) => currentTarget.select()}
           onInput={({ currentTarget }) => {
             const typed = currentTarget.value.trim();
-            if (/^\d{1,3}$/.test(typed)) set(Number(typed));
+            if (isTakenAsIs(typed)) set(Number(typed));
           }}
           onBlur={({ currentTarget }) => (currentTarget.value = shown)}
           onKeyDown={(event) => {

@@ -79,7 +79,7 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
     stage.classList.remove('is-edited');
   };
   // A preset takes the place of the table.
-  form.addEventListener('click', ({ target }) => void ((target as Element).closest('[data-preset]') && close()), ended);
+  form.addEventListener('click', ({ target }) => void ((target as Element).closest('[data-preset]') && close()), { signal: ended.signal });
   if (!given && kept) taken.later([kept, 'neutral']);
   const take = (table: Position, owner: Owner): void => {
     isShown = true;

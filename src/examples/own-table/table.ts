@@ -1,3 +1,4 @@
+import { notWhole } from '../../engine/core/whole.ts';
 import {
   delegatesOf,
   emptyPlayer,
@@ -9,6 +10,7 @@ import {
   removeDelegate,
   sketched,
   START_TR,
+  withLeader,
   withReserve,
   write,
   type Colour,
@@ -128,10 +130,7 @@ const inTurn = (table: Position, ...attempts: readonly ((table: Position) => Att
 /** Gives the leader seat to an owner who has a delegate in the party. */
 const seated = (table: Position, owner: Owner, party: Party): Attempt => {
   const { parties } = table.game.committee;
-  const { leader, area } = parties[party];
-  const back = leader ? { ...area, [leader]: area[leader] + 1 } : area;
-  const seats = { leader: owner, area: { ...back, [owner]: back[owner] - 1 } };
-  return checked(table, withBoard(table, { parties: { ...parties, [party]: seats } }));
+  return checked(table, withBoard(table, { parties: { ...parties, [party]: withLeader(parties[party], owner) } }));
 };
 
 /** Makes an owner the leader of a party. An owner without a delegate there sends one first. */
@@ -169,11 +168,8 @@ const withCard = (table: Position, space: Space, card: EventId | null): Position
   return space === 'current' ? { ...changed, choices: {} } : changed;
 };
 
-/** What fits the notation of a position. */
-const MAX_NUMBER = 999;
-
 const counted = (table: Position, player: Colour, field: string, value: number): Position => {
-  const number = value > MAX_NUMBER ? NaN : value;
+  const number = notWhole(value) ? NaN : value;
   return withGame(table, { players: table.game.players.map((one) => (one.colour === player ? withNumber(one, field, number) : one)) });
 };
 

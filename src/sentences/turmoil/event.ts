@@ -10,9 +10,9 @@ import {
   type TurmoilEvent,
 } from '../../engine/turmoil/index.ts';
 import type { Values } from '../../i18n/say.ts';
-import { countingOf, effectOf, isTable, type EventMet, type Resolved } from './working.ts';
+import { countingOf, effectOf, isTable, movedLimit, type EventMet, type Resolved } from './working.ts';
 import { bound, type Words } from '../../i18n/words.ts';
-import { amountIn, changeIn, countSaid, influenceSaid, ownerIn, sumSaid } from './words.ts';
+import { amountIn, byInfluence, changeIn, countSaid, influenceSaid, ownerIn, sumSaid } from './words.ts';
 
 type Ranked = Extract<TurmoilEvent, { type: 'event-ranked' }>;
 
@@ -25,23 +25,21 @@ const saying =
     words.say(`turmoil.met.${key}`, values);
 
 /** Says how many units an effect has that is counted up to a limit or without one. */
-const unitsSaid = (event: Resolved, reading: Edition, words: Words): string => {
+const unitsSaid = (event: Resolved, words: Words): string => {
   const say = saying(words);
   const counting = countingOf(effectOf(event));
   if (!counting) return '';
-  const { counted, capped, influence } = event.tally!;
-  const by = influenceIn(influence) * (counting.influence === 'subtract' ? -1 : 1);
+  const { counted, capped, change: by } = event.tally!;
+  const limit = movedLimit(event.tally!);
   if (counting.count === null) return by ? influenceSaid(by, words) : say('no-influence');
   const what = countSaid(counting.count, counted, words);
-  if (by && counting.capped && reading === 'fr') {
-    return say('bounded', { what, cap: CAP, sign: by < 0 ? '−' : '+', influence: influenceSaid(Math.abs(by), words), limit: CAP + by });
-  }
+  if (limit !== null) return say('bounded', { what, cap: CAP, by: byInfluence(by, words), limit });
   if (counted > capped) return by ? sumSaid(say('cut-sum', { what, capped }), capped, by, words) : say('cut', { what, capped });
   return by ? sumSaid(what, counted, by, words) : what;
 };
 
 /** Says what decides the size of an effect; empty if the card alone does. */
-const workSaid = (event: Resolved, reading: Edition, words: Words): string => {
+const workSaid = (event: Resolved, words: Words): string => {
   const effect = effectOf(event);
   const { tally } = event;
   if (!effect || !tally || effect.kind === 'add-to-each-card') return '';
@@ -53,10 +51,10 @@ const workSaid = (event: Resolved, reading: Edition, words: Words): string => {
       });
     case 'lose-tr': {
       const due = amountIn(words, 'tr', tally.counted);
-      return tally.influence.length ? sumSaid(due, tally.counted, 0 - influenceIn(tally.influence), words) : '';
+      return tally.change ? sumSaid(due, tally.counted, tally.change, words) : '';
     }
     default: {
-      const said = unitsSaid(event, reading, words);
+      const said = unitsSaid(event, words);
       const missed = effect.kind === 'gain-if' && tally.units < effect.threshold;
       return missed ? saying(words)('missed', { work: said, threshold: effect.threshold }) : said;
     }
@@ -115,8 +113,8 @@ const nothingSaid = (event: Resolved, words: Words): string => {
 };
 
 /** Says one effect on one player: "loses 4 M€ (3 cities − 2 influence = 1)". */
-const clauseOf = (event: Resolved, reading: Edition, words: Words): string => {
-  const work = workSaid(event, reading, words);
+const clauseOf = (event: Resolved, words: Words): string => {
+  const work = workSaid(event, words);
   const change = changeSaid(event, words) || nothingSaid(event, words);
   return work ? saying(words)('so', { work, change }) : change;
 };
@@ -173,9 +171,8 @@ const eventSaid = (
  * Says what a global event did to the players, with the arithmetic unless there is a table of it.
  *
  * @param event the event's card must be among the names of `words`
- * @param reading the edition whose influence.adjust was applied
  */
-export const sayMet = ({ met }: EventMet, reading: Edition, words: Words): string => {
+export const sayMet = ({ met }: EventMet, words: Words): string => {
   const players = [...new Set(met.map(({ player }) => player))];
   const of = (player: Colour) => met.filter((one) => one.player === player);
   const changeOf: ChangeOf = (player, next) =>
@@ -183,7 +180,7 @@ export const sayMet = ({ met }: EventMet, reading: Edition, words: Words): strin
   const line = (player: Colour) =>
     lineOf(
       player,
-      of(player).map((one) => clauseOf(one, reading, words)),
+      of(player).map((one) => clauseOf(one, words)),
       words,
     );
   return eventSaid(namedIn(met, words), players, changeOf, line, words);

@@ -5,6 +5,7 @@ import {
   numbers,
   OWNERS,
   PARTIES,
+  withLeader,
   type Committee,
   type Game,
   type Party,
@@ -34,9 +35,7 @@ const leaderSeated = ({ party }: { readonly party: keyof Committee['parties'] },
   const seats = parties[party];
   const most = Math.max(...OWNERS.map((owner) => delegatesOf(seats, owner)));
   const to = OWNERS.find((owner) => delegatesOf(seats, owner) === most)!;
-  const freed = seats.leader ? { ...seats.area, [seats.leader]: seats.area[seats.leader] + 1 } : seats.area;
-  const area = { ...freed, [to]: freed[to] - 1 };
-  return ['seat-leader', { parties: { ...parties, [party]: { leader: to, area } } }, { of: ofParty(words, party), leader: whoIn(words, to) }];
+  return ['seat-leader', { parties: { ...parties, [party]: withLeader(seats, to) } }, { of: ofParty(words, party), leader: whoIn(words, to) }];
 };
 
 /** A neutral delegate becomes the first of a party and its leader, where no party has any. */

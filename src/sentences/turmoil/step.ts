@@ -59,13 +59,13 @@ const sayLobby = ({ filled, short }: EventOf<'lobby-filled'>, words: Words): str
   return parts.filter(Boolean).join(' ') || say('full');
 };
 
-const whatHappened = ({ event }: ToldStep, { game, reading }: TellingStep, words: Words): string => {
+const whatHappened = ({ event }: ToldStep, { game }: TellingStep, words: Words): string => {
   const say = (key: string, values?: Values) => words.say(`turmoil.event.${key}`, values);
   switch (event.type) {
     case 'tr-changed':
       return sayRevision(event, game, words);
     case 'event-met':
-      return sayMet(event, reading, words);
+      return sayMet(event, words);
     case 'event-ranked':
       return sayRanked(event, words);
     case 'ocean-changed':
@@ -141,8 +141,8 @@ const caseOf = ({ rule, event }: ToldStep, { game, reading }: TellingStep): stri
 const reasonOf = (step: ToldStep, telling: TellingStep): string => `${step.event.type}.${caseOf(step, telling)}`.replace(/\.$/, '');
 
 /** The table of a step that has one. */
-const tableOf = ({ event }: ToldStep, reading: Edition): Working | undefined =>
-  event.type === 'event-met' ? workingOf(event, reading) : event.type === 'event-ranked' ? rankingOf(event) : undefined;
+const tableOf = ({ event }: ToldStep): Working | undefined =>
+  event.type === 'event-met' ? workingOf(event) : event.type === 'event-ranked' ? rankingOf(event) : undefined;
 
 /**
  * Says one step of a crisis.
@@ -153,5 +153,5 @@ const tableOf = ({ event }: ToldStep, reading: Edition): Working | undefined =>
 export const describeStep = (step: ToldStep, telling: TellingStep, words: Words): Said<Working> => ({
   what: whatHappened(step, telling, words),
   why: words.say(`turmoil.why.${reasonOf(step, telling)}`, facts),
-  table: tableOf(step, telling.reading),
+  table: tableOf(step),
 });

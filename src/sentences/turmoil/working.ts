@@ -5,8 +5,8 @@ import {
   type AssetChange,
   type Colour,
   type Count,
-  type Edition,
   type Effect,
+  type Tally,
   type TurmoilEvent,
   type TurmoilStep,
 } from '../../engine/turmoil/index.ts';
@@ -67,40 +67,35 @@ export interface Working {
 const TOLD_IN_LINES = 2;
 
 /** The effect that a step belongs to. */
-export const effectOf = ({ card, effect }: Resolved): Effect | undefined => globalEvents[card].effects[effect];
+export const effectOf = ({ card, effect }: Pick<Resolved, 'card' | 'effect'>): Effect | undefined => globalEvents[card].effects[effect];
 
 /** The count, limit and sign of influence of an effect whose size is counted; undefined for others. */
 export const countingOf = (effect: Effect | undefined) => (effect && 'capped' in effect ? effect : undefined);
 
-const rowOf = (event: Resolved, reading: Edition): WorkingRow | null => {
+/** The limit if influence has changed it and not the count, as in the French edition (influence.adjust); else null. */
+export const movedLimit = ({ limit }: Tally): number | null => (limit === numbers['influence.cap'] ? null : limit);
+
+const rowOf = ({ player, tally, changes, ...event }: Resolved): WorkingRow | null => {
   const counting = countingOf(effectOf(event));
-  if (event.tally === null || !counting) return null;
-  const by = influenceIn(event.tally.influence);
-  const signed = counting.influence === 'subtract' ? 0 - by : by;
-  // In the French edition influence changes the limit, not the count (influence.adjust).
-  const [ofLimit, ofCount] = reading === 'fr' && counting.capped ? [signed, 0] : [0, signed];
+  if (tally === null || !counting) return null;
   return {
-    player: event.player,
+    player,
     count: counting.count,
-    counted: counting.count === null ? null : event.tally.counted,
-    limit: counting.capped ? numbers['influence.cap'] + ofLimit : null,
-    influence: ofCount,
-    result: event.tally.units,
-    changes: event.changes,
+    counted: counting.count === null ? null : tally.counted,
+    limit: tally.limit,
+    influence: movedLimit(tally) === null ? tally.change : 0,
+    result: tally.units,
+    changes,
   };
 };
 
 /** Whether so many players are told in a table, not in lines. */
 export const isTable = (players: number): boolean => players > TOLD_IN_LINES;
 
-/**
- * The table of a global event; undefined if a line for each player says it all.
- *
- * @param reading the edition whose influence.adjust was applied
- */
-export const workingOf = ({ met }: EventMet, reading: Edition): Working | undefined => {
+/** The table of a global event; undefined if a line for each player says it all. */
+export const workingOf = ({ met }: EventMet): Working | undefined => {
   if (!isTable(new Set(met.map(({ player }) => player)).size)) return undefined;
-  const rows = met.map((event) => rowOf(event, reading)).filter((row) => row !== null);
+  const rows = met.map(rowOf).filter((row) => row !== null);
   return rows.length ? { rows } : undefined;
 };
 

@@ -60,9 +60,19 @@ export function countedFor(count: Count | null, player: Player): number {
  * @returns the numbers of each stage, `units` the last
  */
 export function tallyOf(counting: Counting, counted: number, influence: readonly InfluenceSource[], reading: Edition): Tally {
-  const cap = counting.capped ? numbers['influence.cap'] : Infinity;
-  const units = Math.max(0, reached(counted, cap, changeBy(counting, influence), reading));
-  return { counted, capped: Math.min(counted, cap), influence: counting.influence === 'none' ? [] : influence, units };
+  const cap = counting.capped ? numbers['influence.cap'] : null;
+  const change = changeBy(counting, influence);
+  const movesLimit = cap !== null && influenced(reading) === 'limit';
+  const limit = movesLimit ? cap + change : cap;
+  const reached = Math.min(counted, limit ?? Infinity) + (movesLimit ? 0 : change);
+  return {
+    counted,
+    capped: Math.min(counted, cap ?? Infinity),
+    limit,
+    influence: counting.influence === 'none' ? [] : influence,
+    change,
+    units: Math.max(0, reached),
+  };
 }
 
 /**
@@ -105,17 +115,16 @@ function changeBy({ influence }: Counting, sources: readonly InfluenceSource[]):
   }
 }
 
-/** The number after influence, which may still be below 0. */
-function reached(counted: number, cap: number, change: number, reading: Edition): number {
+/** What influence changes where a card has a cap; without one it is always the number. Rule influence.adjust. */
+function influenced(reading: Edition): 'number' | 'limit' {
   switch (reading) {
     case 'ru':
       // The capped number is changed: 3 cities and 1 influence against a loss leave 2; 5 and 2 make 7 of a gain.
-      return Math.min(counted, cap) + change;
+      return 'number';
     case 'fr':
       // To the letter, the maximum of 5 itself is changed: 3 cities and 1 influence stay 3, since 3 is within the new
       // maximum of 4; and a gain grows only if more than 5 were counted, which that edition's own first example contradicts.
-      // Where a card sets no maximum there is none to change, so influence changes the count.
-      return cap === Infinity ? counted + change : Math.min(counted, cap + change);
+      return 'limit';
     default:
       return never(reading);
   }

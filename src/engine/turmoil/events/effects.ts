@@ -74,14 +74,16 @@ function chosenGains(choice: Choice | undefined): readonly AssetChange[] {
 /** What may be kept: the base and influence. */
 function keepAtMost(resource: Resource, base: number, { player, influence }: Facing): Met {
   const has = player.stock[resource];
-  const units = base + influenceIn(influence);
-  return lost({ counted: has, capped: has, influence, units }, resource, Math.max(0, has - units), player);
+  const change = influenceIn(influence);
+  const units = base + change;
+  return lost({ counted: has, capped: has, limit: null, influence, change, units }, resource, Math.max(0, has - units), player);
 }
 
 /** TR are lost, fewer by influence. */
 function loseTr(amount: number, { player, influence }: Facing): Met {
-  const units = Math.max(0, amount - influenceIn(influence));
-  return lost({ counted: amount, capped: amount, influence, units }, 'tr', units, player);
+  const change = 0 - influenceIn(influence);
+  const units = Math.max(0, amount + change);
+  return lost({ counted: amount, capped: amount, limit: null, influence, change, units }, 'tr', units, player);
 }
 
 /** Floaters lie on cards, which are not followed, so nothing else changes when they pay. */
@@ -112,7 +114,7 @@ export function meet(effect: PlayerEffect, facing: Facing): Met {
       return lost(null, 'cards-in-hand', effect.amount, player);
     case 'add-to-each-card': {
       const counted = player.counts[effect.count];
-      return { tally: { counted, capped: counted, influence: [], units: counted }, changes: [], limited: false };
+      return { tally: { counted, capped: counted, limit: null, influence: [], change: 0, units: counted }, changes: [], limited: false };
     }
     case 'lose-floaters-or-megacredits':
       return loseEither(effect.megacredits, facing);

@@ -1,4 +1,5 @@
 import { never } from '../../core/never.ts';
+import { plus, withLeader, type Counts } from './delegates.ts';
 import type { Asset, Change, Delegates, TurmoilEvent } from './events.ts';
 import { withTemperature } from './mars.ts';
 import type { Committee, EventTrack, Game, PartySeats, Player } from './state.ts';
@@ -39,7 +40,7 @@ export function apply(game: Game, event: TurmoilEvent): Game {
     case 'delegate-placed':
       return placed(game, event.party, event.owner, event.source);
     case 'leader-seated':
-      return leaderSeated(game, event.party, event.from, event.to);
+      return withCommittee(game, withSeats(game, event.party, withLeader(game.committee.parties[event.party], event.to)));
     case 'card-moved':
       return { ...game, events: { ...game.events, ...cardMoved(event.space, event.card) } };
     case 'no-current-event':
@@ -51,17 +52,6 @@ export function apply(game: Game, event: TurmoilEvent): Game {
       return never(event);
   }
 }
-
-type Counts = Readonly<Record<Owner, number>>;
-
-/**
- * Changes one owner's number of delegates.
- * @param counts delegates by owner; left as they are
- * @param owner whose number it is
- * @param by how many come, or go if negative
- * @returns the numbers after
- */
-export const plus = (counts: Counts, owner: Owner, by: number): Counts => ({ ...counts, [owner]: counts[owner] + by });
 
 const plusAll = (counts: Counts, delegates: readonly Delegates[], sign: 1 | -1): Counts =>
   delegates.reduce((sum, { owner, count }) => plus(sum, owner, sign * count), counts);
@@ -125,12 +115,6 @@ function placed(game: Game, party: Party, owner: Owner, source: 'lobby' | 'reser
   const { lobby, parties, reserve } = game.committee;
   const left = source === 'lobby' ? { lobby: { ...lobby, [owner]: 0 } } : { reserve: plus(reserve, owner, -1) };
   return withCommittee(game, { ...left, ...withSeats(game, party, { area: plus(parties[party].area, owner, 1) }) });
-}
-
-function leaderSeated(game: Game, party: Party, from: Owner | null, to: Owner): Game {
-  const risen = plus(game.committee.parties[party].area, to, -1);
-  const area = from === null ? risen : plus(risen, from, 1);
-  return withCommittee(game, withSeats(game, party, { leader: to, area }));
 }
 
 /** A card leaves the space before the one it moves to; the distant event comes from the deck. */

@@ -21,6 +21,30 @@ export function delegatesIn(seats: PartySeats): number {
   return OWNERS.reduce((sum, owner) => sum + seats.area[owner], seats.leader === null ? 0 : 1);
 }
 
+/** Delegates by owner. */
+export type Counts = Readonly<Record<Owner, number>>;
+
+/**
+ * Changes one owner's number of delegates.
+ * @param counts delegates by owner; left as they are
+ * @param owner whose number it is
+ * @param by how many come, or go if negative
+ * @returns the numbers after
+ */
+export const plus = (counts: Counts, owner: Owner, by: number): Counts => ({ ...counts, [owner]: counts[owner] + by });
+
+/**
+ * Moves the leader seat of a party; the old leader goes back to the delegate area. Rules committee.first-leader,
+ * committee.replace-leader.
+ * @param seats the party's places before; left as they are
+ * @param to an owner with a delegate in the area, which takes the seat; null leaves the seat empty
+ * @returns the places after
+ */
+export function withLeader({ leader, area }: PartySeats, to: Owner | null): PartySeats {
+  const freed = leader ? plus(area, leader, 1) : area;
+  return { leader: to, area: to ? plus(freed, to, -1) : freed };
+}
+
 /**
  * Finds what gives a player influence. Rule influence.sources: the chairman, the leader of the dominant party, and
  * its delegates other than the leader count once each, however many delegates there are.

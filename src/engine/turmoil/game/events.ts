@@ -20,8 +20,13 @@ export type InfluenceSource = 'chairman' | 'leader' | 'delegate';
 /** How the size of an effect was worked out for one player: count, cap, influence, units. */
 export interface Tally {
   readonly counted: number;
+  /** What is left of it by the cap as the card prints it. */
   readonly capped: number;
+  /** The most that counts after influence, which changes it in the French edition; null if the card has no cap. */
+  readonly limit: number | null;
   readonly influence: readonly InfluenceSource[];
+  /** By how much influence changes the number or the limit: below 0 where it is subtracted. */
+  readonly change: number;
   readonly units: number;
 }
 

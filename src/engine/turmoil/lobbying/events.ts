@@ -1,6 +1,7 @@
 import type { Outcome, Step } from '../../core/outcome.ts';
 import type { Procedure } from '../../core/run.ts';
-import { apply, plus, withCommittee, withSeats } from '../game/apply.ts';
+import { apply, withCommittee, withSeats } from '../game/apply.ts';
+import { plus } from '../game/delegates.ts';
 import type { TurmoilEvent } from '../game/events.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';

@@ -7,6 +7,9 @@ import { whenIdle } from './when-idle.ts';
 /** Time to read a step, in milliseconds: a little to look, then so much for each letter. */
 const readingTime = (text: string): number => Math.min(1200 + 45 * text.length, 9000);
 
+/** The part of a stage that a reader sees who looks at it. */
+const MOST = 0.6;
+
 /** Runs a task right after the next layout and before paint. Measuring then does not force another layout. */
 const afterLayout = (element: Element, act: () => void): void => {
   const watch = new ResizeObserver(() => {
@@ -17,21 +20,29 @@ const afterLayout = (element: Element, act: () => void): void => {
 };
 
 /**
- * Watches whether the whole stage is visible, so that most steps need no measurement.
+ * Watches how much of the stage is visible, so that most steps need no measurement. Where a reader has most of it in sight and turns
+ * the phone, all of it is in sight again.
  *
  * @returns a function that scrolls to the stage in the next frame unless it is fully visible
  */
 const keepingInSight = (stage: HTMLElement): (() => void) => {
   // The bar at the head of the page covers what lies under it.
   const head = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  let inSight = false;
-  const sight = new IntersectionObserver((entries) => (inSight = entries.at(-1)!.intersectionRatio === 1), {
+  let seen = 0;
+  const sight = new IntersectionObserver((entries) => (seen = entries.at(-1)!.intersectionRatio), {
     rootMargin: `-${Math.ceil(head)}px 0px 0px`,
-    threshold: 1,
+    threshold: [MOST, 1],
   });
   sight.observe(stage);
+  const show = (): void => afterLayout(stage, () => stage.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  // The bars of a browser that come and go change the height alone.
+  let width = innerWidth;
+  addEventListener('resize', () => {
+    if (innerWidth !== width && seen >= MOST) show();
+    width = innerWidth;
+  });
   return () => {
-    if (!inSight) afterLayout(stage, () => stage.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+    if (seen < 1) show();
   };
 };
 

@@ -139,15 +139,25 @@ test('each step is announced, and nothing moves for readers who asked for that',
   expect(animated).toBe(0);
 });
 
-test('the arithmetic of an event for three players is a table with headings', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'en', 'crisis');
-  const step = page.locator('[data-step="2"]');
-  await expect(step.locator('thead th[scope="col"]')).toHaveCount(6);
-  await expect(step.locator('tbody th[scope="row"]')).toHaveText(['Red', 'Green', 'Blue']);
-  await expect(step.locator('tbody tr').first().locator('td')).toHaveText(['3 cities', '5', '−2', '1', 'loses 4 M€']);
-  await page.locator('[data-preset="solo"]').click();
-  await expect(page.locator('[data-step] table')).toHaveCount(0);
-});
+test(
+  'the arithmetic of an event for three players is a table with headings, and has a limit where it took something',
+  { tag: '@once' },
+  async ({ page }) => {
+    const expectTable = async (columns: number, red: readonly string[]): Promise<void> => {
+      const step = page.locator('[data-step="2"]');
+      await expect(step.locator('thead th[scope="col"]')).toHaveCount(columns);
+      await expect(step.locator('tbody th[scope="row"]')).toHaveText(['Red', 'Green', 'Blue']);
+      await expect(step.locator('tbody tr').first().locator('td')).toHaveText(red);
+    };
+    await open(page, 'en', 'crisis');
+    await expectTable(5, ['3 cities', '−2', '1', 'loses 4 M€']);
+    // In the French edition influence changes the limit.
+    await open(page, 'en', 'crisis', '1.p.ordinary.fr.2');
+    await expectTable(5, ['3 cities', '3', '3', 'loses 12 M€']);
+    await page.locator('[data-preset="solo"]').click();
+    await expect(page.locator('[data-step] table')).toHaveCount(0);
+  },
+);
 
 test('the arrow keys make steps where nothing else takes them: on the page of an example, and within it', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'influence');

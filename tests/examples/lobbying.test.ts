@@ -71,7 +71,7 @@ describe('a tap on a party', () => {
     const { trace, after } = play(valueOf('take-over'));
     const step = trace.findIndex(({ event }) => event.type === 'leader-seated') + 1;
     const changed = changesBetween(after(step - 1), after(step));
-    expect(['leader:unity', 'area:unity:red', 'area:unity:green'].map((key) => changed.get(key))).toEqual(['◆', '', '']);
+    expect(['leader:unity', 'area:unity:red', 'area:unity:green'].map((key) => changed.get(key))).toEqual(['', '', '']);
     expect(changesBetween(after(step - 2), after(step - 1)).get('area:unity:red')).toBe('+1');
   });
 

@@ -6,7 +6,7 @@ export type DrawnGame = Omit<Game, 'committee'> & Pick<SetUp, 'committee'>;
 
 /**
  * The changes between two pictures: the key of each changed place, and its sign: `+1` or `−2` for pieces, `24→` before a number
- * that was 24, or `◆` for something new. A piece that moves between the seat and the area of its party has no sign: none came or left.
+ * that was 24. Other places have an empty sign, and so has a piece that moves between the seat and the area of its party.
  */
 export type Changes = ReadonlyMap<string, string>;
 
@@ -15,11 +15,9 @@ export const NOTHING: Changes = new Map();
 
 type Entry = readonly [key: string, before: string | number | null, after: string | number | null, staysInParty?: boolean];
 
-const NEW = '◆';
-
-/** For pieces, how many came or left. For other numbers, what the number was. */
+/** For pieces, how many came or left. For other numbers, what the number was. What is new says nothing: its outline is enough. */
 const signOf = (key: string, old: Entry[1], now: Entry[2]): string => {
-  if (typeof old !== 'number') return NEW;
+  if (typeof old !== 'number') return '';
   return /^(area|lobby):/.test(key) ? signed(Number(now) - old) : wasSign(old);
 };
 

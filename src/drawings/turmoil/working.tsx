@@ -8,12 +8,12 @@ interface Column {
   readonly cell: (row: WorkingRow) => string | number | null;
 }
 
-/** The columns that some row needs. */
+/** The columns that some row needs. A limit that is the same for all and took nothing is not needed. */
 const columnsOf = ({ rows }: Working, words: Words): readonly Column[] => {
   const said = (key: string) => words.say(`turmoil.met.${key}`);
   const columns: readonly Column[] = [
     { head: said('counted'), cell: ({ count, counted }) => (count && typeof counted === 'number' ? countSaid(count, counted, words) : counted) },
-    { head: said('limit'), cell: ({ limit }) => limit },
+    { head: said('limit'), cell: ({ limit }) => (rows.some((one) => (one.counted as number) > limit! || one.limit !== limit) ? limit : null) },
     { head: said('influence'), cell: ({ influence }) => (influence === 0 ? null : signed(influence)) },
     { head: said('result'), cell: ({ result }) => result },
     {

@@ -82,7 +82,7 @@ export function CardPath({ value, refused, trace, event, now, words }: TrackShow
       )}
       <EventsBoard
         events={trackOf(now)}
-        changes={moved ? new Map([[`event:${event.space}`, '◆']]) : NOTHING}
+        changes={moved ? new Map([[`event:${event.space}`, '']]) : NOTHING}
         words={words}
         other={words.say('event-track.other')}
       />

@@ -57,7 +57,10 @@ const travel = (place: Element, to: Spot, way: readonly Spot[]): (() => void) =>
   if (copy) place.append(copy);
   const timing = { duration: TRAVEL * Math.max(1, way.length * 0.6), easing: 'ease-in-out' };
   const frames = [...way, to].map(({ x, y }) => ({ transform: `translate(${x - to.x}px, ${y - to.y}px)` }));
-  const moves = [(copy ?? place).animate(frames, timing), ...(piece ? [piece.animate({ opacity: [0, 0] }, timing)] : [])];
+  // A space stays; what lies on it moves.
+  const lying = [...place.querySelectorAll(':scope > :is(.cm-card, .ev-face)')];
+  const movers = copy ? [copy] : lying.length > 0 ? lying : [place];
+  const moves = [...movers.map((one) => one.animate(frames, timing)), ...(piece ? [piece.animate({ opacity: [0, 0] }, timing)] : [])];
   const end = (): void => {
     moves.forEach((one) => one.cancel());
     copy?.remove();

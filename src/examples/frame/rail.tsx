@@ -19,20 +19,25 @@ interface Stretch {
 }
 
 /**
- * The numbers of a procedure. What a general rule (“4.4”) does within a step of a procedure (“4c”) belongs to that step. Where all
- * rules are general ones, each keeps its number.
+ * The numbers of a procedure, such as 1, 2, 3a … 4c: what a general rule (“4.4”) does within a step of it (“4c”) belongs to that step.
+ *
+ * @param numbers the numbers of the rules of all steps
+ * @returns undefined if the steps are no procedure, or do not go through it in its order
  */
-export const inProcedure = (numbers: readonly string[]): readonly string[] =>
-  numbers.map((number, at) => numbers.slice(0, at + 1).findLast((each) => !each.includes('.')) ?? number);
+export const inProcedure = (numbers: readonly string[]): readonly string[] | undefined => {
+  const own = numbers.map((_, at) => numbers.slice(0, at + 1).findLast((each) => each !== '' && !each.includes('.')));
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  return own.every((each, at): each is string => each !== undefined && compare(own[at - 1] ?? '', each) <= 0) ? own : undefined;
+};
 
 /**
- * The number of each step in the rail: that of the reader's action where the example has actions, else that of its rule. The chapter
- * of the rule is left out, since there is no room for it: “4a”.
+ * The number of each step in the rail: that of the reader's action where the example has actions, that of the rule in a procedure, else
+ * its own. The chapter of the rule is left out, since there is no room for it: “4a”.
  */
 export const numbersOf = (steps: readonly SaidStep[], rules: RuleLinks): readonly string[] =>
   steps[0]?.action
     ? steps.map(({ action }) => String(action))
-    : inProcedure(steps.map(({ rule }) => rules[rule]?.number.split('\u00a0').at(-1) ?? ''));
+    : (inProcedure(steps.map(({ rule }) => rules[rule]?.number.split('\u00a0').at(-1) ?? '')) ?? steps.map((_, at) => String(at + 1)));
 
 /** Joins steps in a row to stretches, by the number of each step. */
 export const stretchesOf = (numbers: readonly string[]): readonly Stretch[] =>
@@ -42,12 +47,6 @@ export const stretchesOf = (numbers: readonly string[]): readonly Stretch[] =>
   }, []);
 
 const hasStep = ({ from, steps }: Stretch, step: number): boolean => from <= step && step < from + steps;
-
-/** The stretches that show their numbers. No number is shown twice: the present stretch has it, else the first one. */
-export const namedAt = (stretches: readonly Stretch[], step: number): readonly Stretch[] => {
-  const present = stretches.find((one) => hasStep(one, step));
-  return stretches.filter((one) => one === (one.number === present?.number ? present : stretches.find(({ number }) => number === one.number)));
-};
 
 interface Props<V> {
   /** The example's state with the present step, counted from 1. */
@@ -90,16 +89,13 @@ const useFollowing = (step: number, said: string): RefObject<HTMLInputElement> =
   return slider;
 };
 
-/** Marks the present stretch in the list. A step changes two classes there; the elements stay. */
+/** Marks the present stretch in the list. A step changes two classes there. */
 const useMarking = (stretches: readonly Stretch[], step: number, all: number): RefObject<HTMLOListElement> => {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    const named = namedAt(stretches, step);
     [...(list.current?.children ?? [])].forEach((item, at) => {
-      const one = stretches[at]!;
-      const [name, text] = [classOf(one, step, all), named.includes(one) ? one.number : ''];
+      const name = classOf(stretches[at]!, step, all);
       if (item.className !== name) item.className = name;
-      if (item.textContent !== text) item.textContent = text;
     });
   }, [stretches, step]);
   return list;
@@ -118,7 +114,7 @@ const whenReleased = (element: Element, act: () => void): void => {
 };
 
 /**
- * All steps in one row, named by the numbers of their rules or of the reader's actions. A native slider lies over the numbers: it can
+ * All steps in one row, named by the numbers of a procedure, of the reader's actions or of the steps. A native slider lies over the numbers: it can
  * be tapped, dragged and moved with keys, and a screen reader says the present step.
  */
 export function Rail<V>({ state: { preset, step, go, edit }, steps, rules, words }: Props<V>) {
@@ -147,7 +143,9 @@ export function Rail<V>({ state: { preset, step, go, edit }, steps, rules, words
     () => (
       <ol ref={list} aria-hidden="true">
         {stretches.map((one) => (
-          <li key={one.from} style={{ flexGrow: one.steps }} />
+          <li key={one.from} style={{ flexGrow: one.steps }}>
+            {one.number}
+          </li>
         ))}
       </ol>
     ),

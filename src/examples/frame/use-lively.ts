@@ -4,7 +4,7 @@ import type { Load } from './retry.ts';
 import type { Lively } from './stage.ts';
 
 /** The events that tell that a reader is there. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scroll'] as const;
+const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
 
 /** Makes a stage lively as soon as a reader is there. Keys that are pressed meanwhile are not lost. */
 export const useLively = (stage: RefObject<HTMLElement>, state: Lively, load: Load): void => {

@@ -77,7 +77,7 @@ export const movedLimit = ({ limit }: Tally): number | null => (limit === number
 
 const rowOf = ({ player, tally, changes, ...event }: Resolved): WorkingRow | null => {
   const counting = countingOf(effectOf(event));
-  if (tally === null || !counting) return null;
+  if (!tally || !counting) return null;
   return {
     player,
     count: counting.count,
@@ -95,7 +95,7 @@ export const isTable = (players: number): boolean => players > TOLD_IN_LINES;
 /** The table of a global event; undefined if a line for each player says it all. */
 export const workingOf = ({ met }: EventMet): Working | undefined => {
   if (!isTable(new Set(met.map(({ player }) => player)).size)) return undefined;
-  const rows = met.map(rowOf).filter((row) => row !== null);
+  const rows = met.flatMap((event) => rowOf(event) ?? []);
   return rows.length ? { rows } : undefined;
 };
 

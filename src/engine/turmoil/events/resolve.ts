@@ -89,9 +89,9 @@ function turn(card: EventId, at: number, effect: PlayerEffect, colour: Colour, {
 /** The rules that made a difference to this player. */
 function decidedBy(effect: PlayerEffect, { tally, limited }: Met, players: number): readonly TurmoilRule[] {
   const counts = 'count' in effect && effect.count !== null;
-  const influenced = tally !== null && tally.influence.length > 0;
+  const influenced = Boolean(tally?.influence.length);
   return [
-    ...(tally !== null && tally.counted > tally.capped ? (['influence.max-five'] as const) : []),
+    ...(tally && tally.counted > tally.capped ? (['influence.max-five'] as const) : []),
     ...(influenced ? (['influence.sources'] as const) : []),
     ...(influenced && counts ? (['influence.adjust'] as const) : []),
     ...(limited ? (['open-questions.losses'] as const) : []),

@@ -26,8 +26,10 @@ export const listPresets = (row: HTMLElement): void => {
   list.onchange = () => {
     buttons[list.selectedIndex]!.click();
   };
+  const stage = row.closest('form')!.querySelector('[data-stage]')!;
   const follow = (): void => {
-    list.selectedIndex = buttons.findIndex(({ ariaPressed }) => ariaPressed === 'true');
+    // While a table is entered, the situation before it is only the next to come back.
+    list.selectedIndex = stage.classList.contains('is-edited') ? -1 : buttons.findIndex(({ ariaPressed }) => ariaPressed === 'true');
     shown.data = `${list.selectedIndex + 1 || '–'}/${buttons.length}`;
   };
   row.prepend(label);
@@ -37,5 +39,6 @@ export const listPresets = (row: HTMLElement): void => {
     if (chosen) showIn(row, chosen, label.offsetWidth);
   };
   new MutationObserver(onChoice).observe(row, { subtree: true, attributeFilter: ['aria-pressed'] });
+  new MutationObserver(follow).observe(stage, { attributeFilter: ['class'] });
   follow();
 };

@@ -148,13 +148,16 @@ describe('influence adjustment', () => {
     expect(replay(applyInfluence, startInfluence('riots'), outcome.trace)).toEqual(outcome.state);
   });
 
-  test.each(['add', 'subtract'] as const)('with %s the French edition changes the maximum, the Russian one the number (influence.adjust)', (influence) => {
-    const effect: Counting = { count: 'cities', capped: true, influence };
-    const by = influence === 'add' ? 1 : -1;
-    expect(tallyOf(effect, 9, ['leader'], 'ru')).toMatchObject({ capped: 5, limit: 5, units: 5 + by });
-    expect(tallyOf(effect, 9, ['leader'], 'fr')).toMatchObject({ capped: 5, limit: 5 + by, units: 5 + by });
-    expect(tallyOf(effect, 9, [], 'fr')).toMatchObject({ capped: 5, limit: 5, units: 5 });
-  });
+  test.each(['add', 'subtract'] as const)(
+    'with %s the French edition changes the maximum, the Russian one the number (influence.adjust)',
+    (influence) => {
+      const effect: Counting = { count: 'cities', capped: true, influence };
+      const by = influence === 'add' ? 1 : -1;
+      expect(tallyOf(effect, 9, ['leader'], 'ru')).toMatchObject({ capped: 5, limit: 5, units: 5 + by });
+      expect(tallyOf(effect, 9, ['leader'], 'fr')).toMatchObject({ capped: 5, limit: 5 + by, units: 5 + by });
+      expect(tallyOf(effect, 9, [], 'fr')).toMatchObject({ capped: 5, limit: 5, units: 5 });
+    },
+  );
 
   test('leaves a count without a maximum alone (influence.max-five, card data)', () => {
     const effect: Counting = { count: 'cities', capped: false, influence: 'add' };

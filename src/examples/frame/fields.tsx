@@ -81,7 +81,7 @@ export function NumberField({ name, label, full = label, text, by = 1, min = 0, 
           inputMode={min < 0 ? 'text' : 'numeric'}
           name={name}
           {...held}
-          aria-label={full}
+          aria-label={full === label ? undefined : full}
           aria-invalid={invalid || undefined}
           onInput={(event) => onEnter(name, event.currentTarget.value)}
         />

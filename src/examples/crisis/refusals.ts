@@ -8,7 +8,7 @@ import type { Fix, Refusals } from '../frame/example.ts';
 import type { CrisisInput } from './input.ts';
 
 type Undecided = Extract<TurmoilProblem, { code: 'decision-needed' }>;
-type Option = Parameters<typeof amountIn>[1];
+type Option = Undecided['options'][number];
 
 /** A decision, and how many of its option it is about. */
 const decided = ({ card, units }: Undecided, option: Option): readonly [Choice, number] => {
@@ -22,7 +22,7 @@ const decided = ({ card, units }: Undecided, option: Option): readonly [Choice, 
 const decisionsOn = (problem: TurmoilProblem, words: Words): readonly Fix<CrisisInput>[] =>
   problem.code !== 'decision-needed'
     ? []
-    : (problem.options as readonly Option[]).map((option) => {
+    : problem.options.map((option) => {
         const [choice, n] = decided(problem, option);
         return {
           id: `choose-${option}`,

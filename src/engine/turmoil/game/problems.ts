@@ -1,6 +1,6 @@
 import type { EventId } from '../data/global-events.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-import type { Colour, Owner, Party } from '../vocabulary/words.ts';
+import type { Colour, Owner, Party, Resource } from '../vocabulary/words.ts';
 
 /** Facts of each refusal, without a word of text. */
 type Facts =
@@ -32,7 +32,7 @@ type Facts =
       readonly code: 'decision-needed';
       readonly player: Colour;
       readonly card: EventId;
-      readonly options: readonly string[];
+      readonly options: readonly (Resource | 'floaters')[];
       readonly units: number;
     }
   /** A temperature or a number of oceans that the board does not have. */

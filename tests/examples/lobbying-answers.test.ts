@@ -28,7 +28,7 @@ describe('the answer to a press', () => {
     ['a second refused tap', 'This is not possible either, for the same reason.', withTap(...at(withTap(...at(once, 'reds'))!, 'greens'))!],
     [
       'Undo of a second refused tap',
-      'This is not possible either, for the same reason.',
+      'The refusal is cleared. The table is as it was.',
       undone(withTap(...at(withTap(...at(once, 'reds'))!, 'greens'))![0]),
     ],
     ['a tap at an earlier step', 'Later moves are gone; Undo brings them back.', withTap(valueOf('take-over'), 'greens', 1)!],

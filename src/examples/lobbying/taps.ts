@@ -42,8 +42,11 @@ export const withTap = (input: LobbyingInput, party: Party, step: number): Edite
   const action = actionOf({ ...input.next, source: sourceAt(input, step) }, party);
   if (!action) return null;
   if (kept.length >= MAX_ACTIONS) return [answered(input, { type: 'full' }, step), step];
-  const [made, at] = tapped({ ...withActions(input, [...kept, action]), before: [input, step] });
-  if (isSame(play(made).problem, play(input).problem)) return [answered(made, { type: 'same-reason' }, at), at];
+  const { problem } = play(input);
+  // A tap that was refused put nothing down, so Undo takes nothing of it back.
+  const before = problem && input.before ? input.before : ([input, step] as const);
+  const [made, at] = tapped({ ...withActions(input, [...kept, action]), before });
+  if (isSame(play(made).problem, problem)) return [answered(made, { type: 'same-reason' }, at), at];
   return [landings(input).length > kept.length ? answered(made, { type: 'dropped' }, at) : made, at];
 };
 

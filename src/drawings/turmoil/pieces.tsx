@@ -115,5 +115,8 @@ interface KeptProps {
 /** A part of a picture that most steps leave as it is. */
 export const Kept = ({ of, draw }: KeptProps) => <>{useMemo(draw, of)}</>;
 
-/** The changes at the places whose keys name something, such as a party or a colour, as one text. The Reds are found for red too: then its line is drawn once more. */
+/**
+ * The changes at the places whose keys name something, such as a party or a colour, as one text. The name `red` is also found in `reds`,
+ * so the line of the red player is sometimes drawn without need.
+ */
 export const changesAt = (changes: Changes, name: string): string => [...changes].filter(([key]) => key.includes(name)).join();

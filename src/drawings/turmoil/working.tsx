@@ -8,7 +8,7 @@ interface Column {
   readonly cell: (row: WorkingRow) => string | number | null;
 }
 
-/** The columns that some row needs. A limit that is the same for all and took nothing is not needed. */
+/** The columns that some row needs. The limit is needed if it is not the same for all, or if more was counted. Only numbers have a limit. */
 const columnsOf = ({ rows }: Working, words: Words): readonly Column[] => {
   const said = (key: string) => words.say(`turmoil.met.${key}`);
   const columns: readonly Column[] = [

@@ -24,11 +24,11 @@ export const namedIn = (hash: string = location.hash): string => {
 /** The name under which an address carries the reader's own table after `#`: it is never sent to a server. */
 export const CARRIED = 'g';
 
-/** What the hash of the address carries under a name, such as `#g=…`: it stays on the device. Empty if there is nothing. */
-export const carried = (name: string): string => {
-  const { hash } = location;
-  return hash.startsWith(`#${name}=`) ? short(hash.slice(name.length + 2)) : '';
-};
+/** The name under which it says which zeros of that table were entered. */
+export const ZEROS = 'z';
+
+/** What the hash of the address carries under a name, such as `#g=…&z=…`: it stays on the device. Empty if there is nothing. */
+export const carried = (name: string): string => short(new URLSearchParams(location.hash.slice(1)).get(name));
 
 /** What the address asks for under a name; null if there is nothing, empty if it is longer than anything that the site writes. */
 export const asked = (name: string): string | null => {

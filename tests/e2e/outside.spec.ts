@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { FILTERS } from '../../src/games/turmoil/events/names.ts';
 import { KEPT } from '../../src/i18n/device.ts';
-import { CARRIED } from '../../src/i18n/outside.ts';
+import { CARRIED, ZEROS } from '../../src/i18n/outside.ts';
 import { NARROWS } from '../../src/search/narrow.ts';
 import { expect, examplesHydrated, LANGS, test } from './base.ts';
 
@@ -61,7 +61,7 @@ const visit = fc.record({
   hash: fc.oneof(
     fc.constant(''),
     short,
-    short.map((long) => `${CARRIED}=${long}`),
+    short.map((long) => `${CARRIED}=${long}&${ZEROS}=${long}`),
     fc.constantFrom('my-table', 'committee.lobbying'),
   ),
   kept: fc.dictionary(fc.constantFrom(...KEPT), text),

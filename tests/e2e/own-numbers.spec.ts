@@ -97,3 +97,33 @@ test('a number that nobody entered says so, until it is entered or its 0 is agre
   await expect(field).toHaveValue('0');
   await expect(unset).toHaveCount(left - 1);
 });
+
+test('a link to a table says which zeros were entered, on another device too', { tag: '@once' }, async ({ page, context, browser, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'en', 'influence');
+  await openTable(page);
+  await press(page, '[data-choice="unity"]');
+  await press(page, '[data-space="current"]');
+  await press(page, '[data-card="riots"]');
+  await page.locator('.ot [data-number="cities"] button').first().click();
+  await press(page, '[data-tool="more"]');
+  await expect.poll(() => page.locator('.ot a[data-other="crisis"]').getAttribute('href')).toContain('&z=red-cities');
+  await press(page, '[data-share="link"]');
+  const own = await page.evaluate(() => navigator.clipboard.readText());
+  const crisis = await page.locator('.ot a[data-other="crisis"]').evaluate((link: HTMLAnchorElement) => link.href);
+  const another = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
+  const friend = await another.newPage();
+  const said = friend.locator('.ex-now');
+  await friend.goto(own);
+  await expect(said).toContainText(/\p{L}/u);
+  await expect(said).not.toContainText('You are');
+  await expect(said).not.toContainText('not entered');
+  await friend.goto(crisis);
+  const lacking = friend.locator('[data-step]', { hasText: 'Not entered' });
+  await expect(lacking.first()).toContainText('cities (green, blue)');
+  // The step goes along to another language, and so does what was entered.
+  await friend.locator('a[data-lang-switch="fr"]:visible').first().click();
+  await friend.waitForURL('**/fr/**');
+  await expect(friend.locator('[data-step]', { hasText: 'Non renseigné' }).first()).toBeAttached();
+  await another.close();
+});

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sketched, type Position } from '../../src/engine/turmoil/index.ts';
 import { ALL_OWN } from '../../src/examples/crisis/numbers.ts';
-import { enteredWith, isGiven, openedWith, type Entered } from '../../src/examples/own-table/given.ts';
-import { numbersMost, TABLE_EXAMPLES } from '../../src/examples/own-table/inputs.ts';
+import { carriedAs, enteredWith, isGiven, openedWith, type Entered } from '../../src/examples/own-table/given.ts';
+import { numbersMost, TABLE_EXAMPLES, tableIn } from '../../src/examples/own-table/inputs.ts';
 import { attempt, freshTable, type Edit } from '../../src/examples/own-table/table.ts';
 
 /** The table after an edit, which must be possible. */
@@ -11,6 +11,9 @@ const after = (table: Position, edit: Edit): Position => {
   if (!tried.ok) throw new Error(tried.problem.code);
   return tried.table;
 };
+
+const addressIs = (hash: string) => vi.stubGlobal('location', { hash });
+beforeAll(() => void addressIs(''));
 
 describe('the numbers that a reader entered', () => {
   const cities = ALL_OWN.find(({ field }) => field === 'cities')!;
@@ -37,6 +40,20 @@ describe('the numbers that a reader entered', () => {
     const back = enter(enter(zero, { type: 'player', player: 'red', plays: false }), { type: 'player', player: 'red', plays: true });
     expect(back.table.game.players.at(-1)!.colour).toBe('red');
     expect(knows(back, 2)).toBe(false);
+  });
+
+  it('go along with a table in an address, to a device that knows nothing of it', () => {
+    const zero = enter(enter(openedWith(freshTable()), set(0)), { type: 'number', player: 'blue', field: 'tr', value: 31 });
+    const hash = carriedAs(zero.table);
+    expect(hash).toMatch(/^g=1\.[^&]+&z=red-cities$/);
+    const opened = (): Entered => openedWith(tableIn(new URLSearchParams(hash).get('g')!)!);
+    expect(knows(opened(), 0)).toBe(false);
+    addressIs(`#${hash}`);
+    expect([0, 1, 2].map((player) => knows(opened(), player))).toEqual([true, false, false]);
+    expect(carriedAs(opened().table)).toBe(hash);
+    addressIs('#g=1.x&z=red-cities*&z=%%%');
+    expect(knows(opened(), 0)).toBe(false);
+    addressIs('');
   });
 
   it('have room for as many as an example may ask and offer', () => {

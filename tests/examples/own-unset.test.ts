@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sketched, type Position } from '../../src/engine/turmoil/index.ts';
-import { enteredWith, openedWith, type Entered } from '../../src/examples/own-table/given.ts';
+import { carriedAs, enteredWith, openedWith, type Entered } from '../../src/examples/own-table/given.ts';
 import { inputFor, playerFor, TABLE_EXAMPLES, textOf, type TableExample } from '../../src/examples/own-table/inputs.ts';
 import { recognise } from '../../src/examples/own-table/own-table-kept.ts';
 import { attempt, freshTable, isBare, type Edit } from '../../src/examples/own-table/table.ts';
@@ -11,16 +11,19 @@ import type { Working } from '../../src/sentences/turmoil/working.ts';
 import { exampleOf, usualReadings, wordsOfExample } from './all.ts';
 import { stringsIn } from './strings.ts';
 
+const addressIs = (hash: string) => vi.stubGlobal('location', { hash });
+beforeAll(() => void addressIs(''));
+
 const wordsFor = (id: string, lang: Lang): Words => saying(wordsOfExample(id, lang), stringsIn(lang, ['turmoil', 'unset']));
 
 /** What each step of an example says of a table, with the type of its event. */
-const toldOf = (id: TableExample, entered: Entered, lang: Lang = 'en'): readonly (Said & { readonly type: string })[] => {
+const toldOf = (id: TableExample, entered: Entered, lang: Lang = 'en', isMine = true): readonly (Said & { readonly type: string })[] => {
   const { view } = exampleOf(id);
   const words = wordsFor(id, lang);
   const value = inputFor(id, entered.table, 'red');
   const readings = usualReadings('turmoil');
   const { trace, after } = view.play(value, readings);
-  const telling = tellingOf(id, entered, playerFor(entered.table, 'red')!, words);
+  const telling = tellingOf(id, entered, { me: playerFor(entered.table, 'red')!, isMine }, words);
   return trace.map((one, at) => ({
     ...telling(view.describe(one, { value, readings, now: after(at + 1) }, words), one.event, at),
     type: (one.event as { readonly type: string }).type,
@@ -50,6 +53,8 @@ it.each([
   expect(said.indexOf(true)).toBe(0);
   expect(said.lastIndexOf(true)).toBe(0);
   expect(metIn(openedWith(three), lang).what).not.toContain(sentence);
+  // The table of somebody else is nobody's view.
+  expect(toldOf('influence', openedWith(three), lang, false).some(({ what }) => plain(what).startsWith(sentence))).toBe(false);
 });
 
 it.each([
@@ -128,6 +133,11 @@ describe('the kept table', () => {
     expect(await recognised(id, other)).toBe(false);
     keeping('');
     expect(await recognised(id, again('red'))).toBe(false);
+    // So is that of an address, on a device that keeps none.
+    vi.stubGlobal('document', { addEventListener: vi.fn() });
+    addressIs(`#${carriedAs(full)}`);
+    expect([await recognised(id, again('red')), await recognised(id, other)]).toEqual([true, false]);
+    addressIs('');
   });
 });
 

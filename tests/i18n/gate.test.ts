@@ -15,7 +15,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly [reads: readonly string[], wh
   'src/components/site/early.js': [['localStorage', 'location.search', 'URLSearchParams('], 'before the first paint; only listed values are taken'],
   'src/components/home/LastRead.astro': [['localStorage'], 'before the first paint; asks only whether there is something'],
   'src/components/site/page.ts': [['location.hash', 'location.search'], 'hands them on to the page in another language'],
-  'src/examples/own-table/alone.tsx': [['location.hash'], 'hands it on to the page in another language'],
+  'src/examples/own-table/address.ts': [['location.hash'], 'hands it on to the page in another language'],
   'src/components/book/Start.astro': [['location.search', 'URLSearchParams('], 'asks only whether there is a query'],
   'src/examples/frame/mount.tsx': [['location.search', 'URLSearchParams('], 'url-state.ts reads it, with its limit of 2,000 letters'],
   'src/examples/frame/use-example.ts': [['location.search', 'URLSearchParams('], 'url-state.ts reads it, with its limit of 2,000 letters'],

@@ -5,7 +5,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { TableExample } from '../own-table/inputs.ts';
 import { listPresets } from './all-presets.ts';
 import type { SaidStep } from './stepper.tsx';
-import { AT_TABLE, keptTable } from './kept-table.ts';
+import { AT_TABLE } from './kept-table.ts';
 import { enterInPicture } from './own-input.ts';
 import type { ExampleState } from './use-example.ts';
 import { whenIdle } from './when-idle.ts';
@@ -128,8 +128,8 @@ export function Rail<V>({ state: { preset, step, go, edit }, steps, rules, words
     enterInPicture(form, go, words);
     const table = form.querySelector<HTMLElement>('[data-action="table"]');
     if (location.hash === AT_TABLE) table?.click();
-    // Another page may have brought the reader's own table, such as that of its editor.
-    else if (table && preset === null && keptTable()) recogniseTable(form, words, edit);
+    // Another page may have brought a table, such as that of its editor.
+    else if (table && preset === null) recogniseTable(form, words, edit);
     whenReleased(form, () => {
       listPresets(form.querySelector('.ex-presets')!);
       // The stage is seen as a whole, unless the browser comes back to where the reader was. That of the reader's own input may be higher

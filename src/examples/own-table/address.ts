@@ -15,3 +15,12 @@ export const stateFor = async (id: TableExample, table: Position, owner: Owner):
   const codec = await codecOf(await viewOf(id));
   return encode({ kind: 'input', input: codec.encode(inputFor(id, table, owner)), edition: 'default', step: 1 });
 };
+
+/** Passes the table of the current address to the other page when the reader switches languages. */
+export const carryOver = (): void => {
+  for (const name of ['pointerdown', 'focusin', 'click'])
+    document.addEventListener(name, ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-lang-switch]');
+      if (link) link.hash = location.hash;
+    });
+};

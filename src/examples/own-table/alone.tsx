@@ -4,9 +4,9 @@ import { changeAddress } from '../../i18n/address.ts';
 import { CARRIED, carried } from '../../i18n/outside.ts';
 import { wordsOf } from '../../i18n/words.ts';
 import { AT_TABLE, keptTable } from '../frame/kept-table.ts';
-import { stateFor } from './address.ts';
+import { carryOver, stateFor } from './address.ts';
 import { Editor } from './editor.tsx';
-import { keepTable } from './given.ts';
+import { carriedAs, keepTable } from './given.ts';
 import { TABLE_EXAMPLES, tableIn, textOf, type TableExample } from './inputs.ts';
 import { fetchTable } from './opening.ts';
 import { freshTable } from './table.ts';
@@ -20,19 +20,10 @@ const partsOf = (page: HTMLElement) => ({
   links: [...page.querySelectorAll<HTMLAnchorElement>('.example-links a')],
 });
 
-const carry = (table: Position | null): void => changeAddress((address) => (address.hash = table ? `${CARRIED}=${textOf(table)}` : ''));
+const carry = (table: Position | null): void => changeAddress((address) => (address.hash = table ? carriedAs(table) : ''));
 
 /** Returns the example that a link leads to, or undefined if it uses no table. */
 const exampleOf = ({ pathname }: HTMLAnchorElement): TableExample | undefined => TABLE_EXAMPLES.find((id) => pathname.endsWith(`/${id}/`));
-
-/** Passes the table of the current address to the other page when the reader switches languages. */
-const carryOver = (): void => {
-  for (const name of ['pointerdown', 'focusin', 'click'])
-    document.addEventListener(name, ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-lang-switch]');
-      if (link) link.hash = location.hash;
-    });
-};
 
 /** Adds the table to a link to an example. A link opened in another tab uses the stored table. */
 const bringAlong = (links: readonly HTMLAnchorElement[], now: () => readonly [Position, Owner]): void => {

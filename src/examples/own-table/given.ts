@@ -1,7 +1,8 @@
 /* Which numbers of the players were entered. A 0 that nobody entered is shown as such; the examples compute with it all the same. */
 import type { Player, Position } from '../../engine/turmoil/index.ts';
 import { keepUnder, listUnder, OWN_TABLE } from '../../i18n/device.ts';
-import type { OwnNumber } from '../crisis/numbers.ts';
+import { CARRIED, carried, ZEROS } from '../../i18n/outside.ts';
+import { ALL_OWN, type OwnNumber } from '../crisis/numbers.ts';
 import { keptTable } from '../frame/kept-table.ts';
 import { textOf } from './inputs.ts';
 import type { Edit } from './table.ts';
@@ -21,8 +22,18 @@ const remembered = (entered: Entered): Entered => {
   return entered;
 };
 
-/** What was entered into the kept table. Of a table from elsewhere, only the numbers above 0 are known to be entered. */
-const givenOf = (table: Position): readonly string[] => (textOf(table) === keptTable() ? listUnder('own-given').map(String) : []);
+/** The zeros that the address says were entered, such as `red-cities*blue-tr`. */
+const zerosCarried = (): readonly string[] =>
+  carried(ZEROS)
+    .split('*')
+    .map((one) => one.replace('-', ' '));
+
+/** What was entered into the kept table, or into that of the address. Of another table, only the numbers above 0 are known to be entered. */
+const givenOf = (table: Position): readonly string[] => {
+  const text = textOf(table);
+  if (text === keptTable()) return listUnder('own-given').map(String);
+  return text === carried(CARRIED) ? zerosCarried() : [];
+};
 
 /** A table as an editor opens it. */
 export const openedWith = (table: Position): Entered => remembered({ table, given: known.get(table) ?? new Set(givenOf(table)) });
@@ -32,6 +43,15 @@ export const keepTable = (table: Position): void => {
   const { given } = openedWith(table);
   keepUnder(OWN_TABLE, textOf(table));
   keepUnder('own-given', JSON.stringify([...given]));
+};
+
+/** A table and the zeros that were entered into it, as the hash of an address carries them, without its sign. */
+export const carriedAs = (table: Position): string => {
+  const { given } = openedWith(table);
+  const zeros = table.game.players.flatMap((player) =>
+    ALL_OWN.filter(({ field, get }) => get(player) === 0 && given.has(`${player.colour} ${field}`)).map(({ field }) => `${player.colour}-${field}`),
+  );
+  return `${CARRIED}=${textOf(table)}${zeros.length > 0 ? `&${ZEROS}=${zeros.join('*')}` : ''}`;
 };
 
 /** The table after an edit. Who leaves the game takes the numbers along. */

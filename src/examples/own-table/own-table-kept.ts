@@ -1,9 +1,10 @@
 import type { Strings } from '../../i18n/say.ts';
 import { saying, type Words } from '../../i18n/words.ts';
 import { codecOf } from '../frame/codec-of.ts';
+import { CARRIED, carried } from '../../i18n/outside.ts';
 import { keptTable } from '../frame/kept-table.ts';
 import type { ExampleState } from '../frame/use-example.ts';
-import { viewOf } from './address.ts';
+import { carryOver, viewOf } from './address.ts';
 import { openedWith } from './given.ts';
 import { inputFor, tableIn, type TableExample } from './inputs.ts';
 import { tellingOf } from './unset.ts';
@@ -14,21 +15,28 @@ const files = import.meta.glob<Strings>('../../../content/ui/*/{unset,turmoil}.j
 const stringsIn = (lang: string, file: string): Promise<Strings> => files[`../../../content/ui/${lang}/${file}.json`]!();
 
 /**
- * Recognises the kept table in the input that an example shows: an address brings no more than the input.
+ * Recognises a table in the input that an example shows, the kept one or that of the address: neither the input nor its edition says
+ * what was entered.
  *
  * @param id the example; one that can show the table
  * @param edit tells the example that its input is the table
  */
 export const recognise = async <V>(id: TableExample, words: Words, edit: ExampleState<V>['edit']): Promise<void> => {
-  const table = tableIn(keptTable());
-  if (!table) return;
+  const mine = tableIn(keptTable());
+  const given = tableIn(carried(CARRIED));
+  const tables = [mine, given].filter((table) => table !== null);
+  if (tables.length === 0) return;
+  if (given) carryOver();
   const [codec, unset, turmoil] = await Promise.all([
     viewOf(id).then(codecOf),
     ...(['unset', 'turmoil'] as const).map((file) => stringsIn(words.lang, file)),
   ] as const);
   edit((value, step) => {
     const shown = codec.encode(value);
-    const me = table.game.players.find(({ colour }) => codec.encode(inputFor(id, table, colour)) === shown);
-    return me ? [value, step, tellingOf(id, openedWith(table), me, saying(words, { unset: unset!, turmoil: turmoil! }))] : null;
+    const views = tables.flatMap((table) => table.game.players.map((me) => ({ table, me, isMine: table === mine })));
+    const view = views.find(({ table, me }) => codec.encode(inputFor(id, table, me.colour)) === shown);
+    if (!view) return null;
+    const telling = tellingOf(id, openedWith(view.table), view, saying(words, { unset: unset!, turmoil: turmoil! }));
+    return [value, step, telling];
   });
 };

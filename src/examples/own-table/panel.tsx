@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { COLOURS } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/turmoil/pieces.tsx';
-import { CARRIED } from '../../i18n/outside.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import type { PartProps } from './board.tsx';
 import { stateFor } from './address.ts';
-import { TABLE_EXAMPLES, textOf, type TableExample } from './inputs.ts';
+import { carriedAs } from './given.ts';
+import { TABLE_EXAMPLES, type TableExample } from './inputs.ts';
 
 /** The button that goes back to the board. */
 export function ClosePanel({ state, words }: PartProps) {
@@ -35,8 +35,8 @@ const useAddress = (id: TableExample | null, { state: { table, owner }, examples
   const [found, setFound] = useState(address);
   useEffect(() => {
     let latest = true;
-    void Promise.resolve(id ? stateFor(id, table, owner).then((s) => `?s=${s}`) : `#${CARRIED}=${textOf(table)}`).then(
-      (rest) => latest && setFound(address + rest),
+    void Promise.resolve(id ? stateFor(id, table, owner).then((s) => `?s=${s}`) : '').then(
+      (query) => latest && setFound(`${address}${query}#${carriedAs(table)}`),
       () => undefined,
     );
     return () => void (latest = false);

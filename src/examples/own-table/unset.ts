@@ -1,4 +1,4 @@
-/* What the steps of an example say of the reader's own table: who the reader is, and which numbers nobody entered. Those count as 0. */
+/* What the steps of an example say of a table: who the reader is, and which numbers nobody entered. Those count as 0. */
 import type { EventId, Player } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { ToldStep, Working, WorkingRow } from '../../sentences/turmoil/working.ts';
@@ -41,21 +41,26 @@ const rowOf = (row: WorkingRow, things: readonly string[], lacking: Lacking, wor
 /** Whether a step finds no card in the deck: on the reader's table none was entered. */
 const hasNoCard = (event: Event): boolean => event.type === 'card-moved' && event.space === 'distant' && event.card === null;
 
+/** Whose view an example takes that is about one player, and whether that is the reader: a table from elsewhere may be that of somebody else. */
+interface View {
+  readonly me: Player;
+  readonly isMine: boolean;
+}
+
 /**
  * Makes what an example adds to its steps for a table: whose view it takes, and a sentence, and signs in the arithmetic, wherever a step
  * counts a number that nobody entered.
  *
- * @param me the player whose view an example takes that is about one player
  * @param words with `turmoil` and `unset`
  */
-export const tellingOf = (id: TableExample, entered: Entered, me: Player, words: Words): Telling => {
+export const tellingOf = (id: TableExample, entered: Entered, { me, isMine }: View, words: Words): Telling => {
   const players = isPersonal(id) ? [me] : entered.table.game.players;
   const lacking: Lacking = (thing) => {
     const number = ALL_OWN.find((one) => one.thing === thing);
     return number ? players.filter((player) => !isGiven(entered, player, number)) : [];
   };
   const first = thingsRead(id, entered.table);
-  const you = isPersonal(id) ? `${words.say('unset.you', { owner: ownerIn(words, me.colour) })} ` : '';
+  const you = isPersonal(id) && isMine ? `${words.say('unset.you', { owner: ownerIn(words, me.colour) })} ` : '';
   return (plain, event, at) => {
     if (hasNoCard(event as Event)) return { ...plain, what: words.say('unset.deck') };
     const said = at === 0 ? { ...plain, what: you + plain.what } : plain;

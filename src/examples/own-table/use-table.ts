@@ -106,6 +106,10 @@ const redoing = ({ history: { future }, history }: State, words: Words): Taken |
   return next ? { history: redone(history), said: sayAgain('redone', next.by, words) } : null;
 };
 
+/** What is no more said once something lies over the board: who goes on has read why an edit was refused, and sharing needs no word of the board. */
+const quiet = ({ refusal }: State, panel: Panel): Partial<State> =>
+  refusal?.edit ? { refusal: null, said: '' } : panel === 'more' && !refusal ? { said: '' } : {};
+
 /** Some tools are laid aside once they are used. */
 const LASTING: readonly Tool[] = ['add', 'remove'];
 
@@ -164,8 +168,7 @@ export const useTable = (use: Use): TableState => {
       const next = latest.current.tool === tool ? 'add' : tool;
       set({ tool: next, refusal: null, offer: null, said: words.say(`own-table.tool.${next}`) });
     },
-    // Who goes on has read why an edit was refused.
-    show: (panel) => set({ panel, ...(latest.current.refusal?.edit && { refusal: null, said: '' }) }),
+    show: (panel) => set({ panel, ...quiet(latest.current, panel) }),
     tell: (said) => set({ said }),
     startAnew: () => {
       const fresh = { ...openedWith(freshTable()), by: words.say('own-table.new') };

@@ -1,6 +1,6 @@
 /*
  * Hydrates the examples of a page. On its own page, an example is hydrated at once. In a chapter, it is hydrated when a reader
- * points at it or moves the focus into it.
+ * points at it or moves the focus into it; the style sheet comes when they are near.
  */
 import type { AnyExample } from './example.ts';
 import type { PageData } from './page-data.ts';
@@ -10,7 +10,7 @@ import { retrying } from './retry.ts';
 const fetchView = async (address: string): Promise<AnyExample> =>
   ((await import(/* @vite-ignore */ address)) as { readonly default: AnyExample }).default;
 
-const touches = ['pointerdown', 'pointerover', 'focusin', 'touchstart'] as const;
+const touches = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 const fetchData = async (address: string): Promise<PageData> => {
   const answer = await fetch(address);
@@ -18,24 +18,17 @@ const fetchData = async (address: string): Promise<PageData> => {
   return answer.json() as Promise<PageData>;
 };
 
-/** Adds a style sheet to the page. Without it an example works too, so a failure is no reason to wait. */
-const addSheet = (href: string): Promise<void> =>
-  new Promise((resolve) => {
-    const done = (): void => resolve();
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: done, onerror: done }));
-  });
-
 /** Fetches an example's code and words in parallel, then hydrates the server's HTML. */
 const hydrate = async (root: HTMLElement): Promise<void> => {
-  const { view = '', words = '', sheet, embedded } = root.dataset;
+  const { view = '', words = '', sheet } = root.dataset;
   const load = retrying(root);
   const [{ mount }, example, data] = await load(async () => {
-    const parts = [import('./mount.tsx'), fetchView(view), fetchData(words), sheet && addSheet(sheet)] as const;
+    const parts = [import('./mount.tsx'), fetchView(view), fetchData(words)] as const;
     // Nothing is on its way any more when the next try begins: a browser would remember that its import failed.
     await Promise.allSettled(parts);
     return Promise.all(parts);
   });
-  await mount(root, { example, data, embedded: embedded !== undefined, load });
+  await mount(root, { example, data, embedded: !!sheet, load });
   delete root.dataset['pending'];
 };
 
@@ -56,16 +49,29 @@ const hydrateWithClicks = async (root: HTMLElement): Promise<void> => {
   }
 };
 
+/** Adds the style sheet of what scripts show before a reader comes to an example, so that its first touch moves nothing. */
+const styleWhenNear = (root: HTMLElement): void => {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      // After the sheets that it builds on.
+      document.body.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: root.dataset['sheet'] }));
+    },
+    { rootMargin: '100%' },
+  );
+  near.observe(root);
+};
+
 /** Hydrates an example in a chapter on the first touch, so that other readers load no code. */
 const hydrateWhenTouched = (root: HTMLElement): void => {
-  const hydrateOnce = (): void => {
-    touches.forEach((name) => root.removeEventListener(name, hydrateOnce));
-    void hydrateWithClicks(root);
-  };
-  touches.forEach((name) => root.addEventListener(name, hydrateOnce, { passive: true }));
+  let hydrated: Promise<void> | undefined;
+  const onTouch = (): void => void (hydrated ??= hydrateWithClicks(root));
+  touches.forEach((name) => root.addEventListener(name, onTouch, { passive: true, once: true }));
+  styleWhenNear(root);
 };
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  if (root.dataset['embedded'] === undefined) void hydrateWithClicks(root);
-  else hydrateWhenTouched(root);
+  if (root.dataset['sheet']) hydrateWhenTouched(root);
+  else void hydrateWithClicks(root);
 }

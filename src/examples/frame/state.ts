@@ -94,9 +94,8 @@ export interface Opening {
 export const opened = <V>(source: Presets<V>, codec: Codec<V> | null, { s, edition, editions }: Opening): Present<V> => {
   const first = presetShown(source, source.presets[0].id, edition);
   if (s === null) return first;
-  const decoded = decode(s, editions);
-  if (!decoded.ok) return { ...first, damaged: true };
-  const { state } = decoded;
+  const state = decode(s, editions);
+  if (state === null) return { ...first, damaged: true };
   if (state.kind === 'preset') {
     const known = source.presets.some(({ id }) => id === state.preset);
     return known ? { ...presetShown(source, state.preset, state.edition || edition), step: state.step } : { ...first, damaged: true };

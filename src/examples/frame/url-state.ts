@@ -12,10 +12,6 @@ export type UrlState =
   | { readonly kind: 'preset'; readonly preset: string; readonly edition: EditionChoice; readonly step: number }
   | { readonly kind: 'input'; readonly input: string; readonly edition: EditionChoice; readonly step: number };
 
-/** The result of `decode`: the state, or the part of the text that is wrong. */
-type Decoded =
-  { readonly ok: true; readonly state: UrlState } | { readonly ok: false; readonly at: 'version' | 'kind' | 'edition' | 'step' | 'body' };
-
 const VERSION = '1';
 const MAX_LENGTH = 2000;
 // Characters that URLSearchParams and chat programs do not change.
@@ -29,31 +25,23 @@ const PRESET = /^[a-z0-9-]+$/;
 export const encode = (state: UrlState): string =>
   [VERSION, state.kind === 'preset' ? 'p' : 'i', state.kind === 'preset' ? state.preset : state.input, state.edition, state.step || 1].join('.');
 
-const refuse = (at: (Decoded & { ok: false })['at']): Decoded => ({ ok: false, at });
-
 /**
- * Decodes a text that `encode` returned. It never throws: a wrong text gives the part that is damaged.
- * A body may contain dots, so the edition and the step are taken from the end.
+ * Decodes a text that `encode` returned. It never throws. A body may contain dots, so the edition and the step are taken from the end.
  *
  * @param editions the ids of the game's editions; `default` and none are always valid
+ * @returns the state; null for any other text
  */
-export const decode = (text: string, editions: readonly string[]): Decoded => {
-  if (text.length > MAX_LENGTH) return refuse('body');
+export const decode = (text: string, editions: readonly string[]): UrlState | null => {
+  if (text.length > MAX_LENGTH) return null;
   const [version, kind, ...rest] = text.split('.');
-  if (version !== VERSION) return refuse('version');
-  if (kind !== 'p' && kind !== 'i') return refuse('kind');
   const step = rest.pop() ?? '';
   const edition = rest.pop() ?? '';
   const body = rest.join('.');
-  if (!/^[1-9]\d{0,2}$/.test(step)) return refuse('step');
-  if (!['', 'default', ...editions].includes(edition)) return refuse('edition');
-  if (!(kind === 'p' ? PRESET : BODY).test(body)) return refuse('body');
+  if (version !== VERSION || !/^[1-9]\d{0,2}$/.test(step) || !['', 'default', ...editions].includes(edition)) return null;
   const shared = { edition, step: Number(step) };
-  return { ok: true, state: kind === 'p' ? { kind: 'preset', preset: body, ...shared } : { kind: 'input', input: body, ...shared } };
+  if (kind === 'p' && PRESET.test(body)) return { kind: 'preset', preset: body, ...shared };
+  return kind === 'i' && BODY.test(body) ? { kind: 'input', input: body, ...shared } : null;
 };
 
 /** Whether an encoded state has the reader's own input. */
-export const holdsInput = (s: string | null, editions: readonly string[]): boolean => {
-  const decoded = decode(s ?? '', editions);
-  return decoded.ok && decoded.state.kind === 'input';
-};
+export const holdsInput = (s: string | null, editions: readonly string[]): boolean => decode(s ?? '', editions)?.kind === 'input';

@@ -56,7 +56,7 @@ export function Seats(shown: ScoringShown) {
   const changes = withRefused(changesOf(shown), refused);
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
-      <div class="cm-row">
+      <div class="cm-row cm-top">
         <div class="cm-box">
           <span class="cm-label">{words.label('chairman')}</span>
           <Seat seat="chairman" owner={value.chairman} changes={changes} words={words} />

@@ -25,7 +25,7 @@ const traceSaid = async (example: Tested, value: unknown, edition: string, lang:
 const exampleSaid = async (example: Tested, lang: Lang): Promise<string> => {
   const { id, view } = example;
   const words = wordsOfExample(id, lang);
-  const parts = [`# ${words.say(`${id}.name`)}`];
+  const parts = [`# ${words.say(`${id}.page.title`)}`];
   for (const { id: preset, value } of view.source.presets) {
     const usual = await traceSaid(example, value, 'default', lang);
     parts.push(`## ${preset}: ${words.say(`${id}.preset.${preset}`)}`, usual);

@@ -13,7 +13,7 @@ const columnsOf = ({ rows }: Working, words: Words): readonly Column[] => {
   const said = (key: string) => words.say(`turmoil.met.${key}`);
   const columns: readonly Column[] = [
     { head: said('counted'), cell: ({ count, counted }) => (count && typeof counted === 'number' ? countSaid(count, counted, words) : counted) },
-    { head: said('limit'), cell: ({ limit }) => (rows.some((one) => (one.counted as number) > limit! || one.limit !== limit) ? limit : null) },
+    { head: said('limit'), cell: ({ limit }) => (rows.some((one) => Number(one.counted) > limit! || one.limit !== limit) ? limit : null) },
     { head: said('influence'), cell: ({ influence }) => (influence === 0 ? null : signed(influence)) },
     { head: said('result'), cell: ({ result }) => result },
     {

@@ -156,7 +156,7 @@ export function Frame<V>(props: FrameProps<V>) {
     [state.preset, state.table, state.value, state.edition, state.hydrated, refused],
   );
   return (
-    <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.name`)}>
+    <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.page.title`)}>
       {/* Browsers restore no entries of this form on a reload: the address does. */}
       <form ref={form} autoComplete="off">
         {/* Without it, Enter in a field would submit the form. */}

@@ -179,7 +179,7 @@ function OwnStep(props: Props) {
     return () => removeEventListener('resize', free);
   }, []);
   return (
-    <div class={`example example-${example.id} own-step`} lang={words.lang} role="group" aria-label={words.say(`${example.id}.name`)}>
+    <div class={`example example-${example.id} own-step`} lang={words.lang} role="group" aria-label={words.say(`${example.id}.page.title`)}>
       <div ref={stage} class="ex-stage" data-moves={example.motion && ''}>
         <div ref={picture} class="ex-picture">
           <Picture {...props} isBefore={isBefore} />

@@ -13,7 +13,7 @@ const OWN_INPUT = 'own-input';
 /** The file of what is said of numbers of the reader's own table that nobody entered. It is fetched with such a table. */
 const UNSET = 'unset';
 
-/** The part of an example's file that only pages need: title, summary, short name. */
+/** The part of an example's file that pages need: title, summary, short name. The example itself is called by the title. */
 const PAGE = 'page';
 
 /** Lists the files of `content/ui/<lang>/` that an example needs, at once or later. */
@@ -45,6 +45,7 @@ const withPart = (strings: Strings, path: string, read: (file: string) => String
  * @throws Error if a file does not have a part
  */
 export const stringsFor = (id: string, words: readonly string[], read: (file: string) => Strings): Strings => {
-  const own = Object.fromEntries(Object.entries(read(id)).filter(([key]) => key !== PAGE));
+  const { [PAGE]: page, ...rest } = read(id);
+  const own = page ? { [PAGE]: { title: (page as Strings)['title']! }, ...rest } : rest;
   return words.reduce<Strings>((strings, path) => withPart(strings, path, read), { [id]: own, [FRAME]: read(FRAME) });
 };

@@ -49,7 +49,7 @@ function Other({ id, ...props }: MoreProps & { readonly id: TableExample }) {
   return (
     <li>
       <a href={useAddress(id, props)} data-other={id}>
-        {props.words.say(`${id}.name`)}
+        {props.words.say(`${id}.page.title`)}
       </a>
     </li>
   );

@@ -61,14 +61,14 @@ const readCalled = async (content: string): Promise<Readonly<Record<EntryKind, I
   return { example: called('example'), event: called('event'), term: called('term') };
 };
 
-/** Makes the entry of an example. Its title is that of its page; its own name finds it too. */
+/** Makes the entry of an example. Its title is that of its page. */
 const readExample = async (content: string, game: string, id: string, called: InEach<string>): Promise<EntrySource> => {
-  const words = await readWords<{ readonly name: string; readonly page: { readonly title: string } }>(content, id);
+  const words = await readWords<{ readonly page: { readonly title: string } }>(content, id);
   return {
     kind: 'example',
     id,
     title: inEach((lang) => words[lang].page.title),
-    forms: inEach((lang) => [words[lang].name]),
+    forms: nothing,
     aliases: nothing,
     text: inEach(() => ''),
     url: inEach((lang) => `${lang}/${game}/${entryPages.example}/${id}/`),

@@ -2,6 +2,7 @@ import { getEntry, getCollection, type CollectionEntry } from 'astro:content';
 import { isBorrowed, unmarked } from '../i18n/borrowed.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { isTranslated } from '../i18n/t.ts';
+import { breakable } from './breakable.ts';
 import { onceForAll } from './once.ts';
 
 /** Names of a game's terms and cards in one language, by id. */
@@ -10,7 +11,7 @@ export type Names = Readonly<Record<string, string>>;
 const markedNames = async (game: string, lang: Lang, ids: readonly string[]): Promise<Names> => {
   const [glossary, cards] = await Promise.all([getEntry('glossaries', game), cardsOf(game)]);
   const terms = new Map<string, string>(glossary?.data.map((term) => [term.id, term[lang].term]));
-  cards.forEach((card) => terms.set(card.id, card[lang]));
+  cards.forEach((card) => terms.set(card.id, breakable(card[lang], lang)));
   return Object.fromEntries(
     ids.map((id) => {
       const name = terms.get(id);
@@ -21,7 +22,7 @@ const markedNames = async (game: string, lang: Lang, ids: readonly string[]): Pr
 };
 
 /**
- * The names of terms and cards, as a widget or picture needs them.
+ * The names of terms and cards, as a widget or picture needs them: those of cards with soft hyphens.
  *
  * @param ids ids of glossary terms or of cards
  * @throws Error when one of them has no name

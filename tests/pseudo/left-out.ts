@@ -8,7 +8,7 @@ export const leftOut = {
     ['site', 'footer.unofficial'],
     ['site', 'rule.related'],
     ['game-turmoil', 'tally.title'],
-    ['influence', 'name'],
+    ['influence', 'page.title'],
   ],
   chapters: ['world-problems/karma'],
   rules: ['turmoil/committee/committee.neutral', 'turmoil/crisis/crisis.new-government.lobby', 'mars-contracts/contracts/contracts.advance'],

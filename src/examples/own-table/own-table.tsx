@@ -1,11 +1,12 @@
 import { render } from 'preact';
 import type { Owner, Position } from '../../engine/turmoil/index.ts';
+import { changeAddress } from '../../i18n/address.ts';
 import { wordsOf } from '../../i18n/words.ts';
 import { keptTable } from '../frame/kept-table.ts';
 import type { Load } from '../frame/retry.ts';
 import type { ExampleState } from '../frame/use-example.ts';
 import { Editor } from './editor.tsx';
-import { keepTable, openedWith } from './given.ts';
+import { carriedAs, keepTable, openedWith } from './given.ts';
 import { inputFor, playerFor, tableIn, tableOf, type TableExample } from './inputs.ts';
 import { fetchTable } from './opening.ts';
 import { freshTable } from './table.ts';
@@ -81,8 +82,10 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   // A preset takes the place of the table.
   form.addEventListener('click', ({ target }) => void ((target as Element).closest('[data-preset]') && close()), { signal: ended.signal });
   if (!given && kept) taken.later([kept, 'neutral']);
+  let latest = first;
   const take = (table: Position, owner: Owner): void => {
     isShown = true;
+    latest = table;
     keepTable(table);
     root.classList.remove('is-fresh');
     taken.later([table, owner]);
@@ -91,6 +94,8 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
     // A table on which nothing was entered is a table too.
     if (!isShown) take(first, 'neutral');
     taken.now();
+    // Whoever sends the address of the page sends what was entered too.
+    changeAddress((address) => (address.hash = carriedAs(latest)));
     close();
     stage.querySelector<HTMLElement>('[data-action="forward"]')?.focus({ preventScroll: true });
     // As when the page is opened: the buttons lie where the thumb has learned to find them.

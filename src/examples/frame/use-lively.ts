@@ -29,6 +29,8 @@ export const useLively = (stage: RefObject<HTMLElement>, state: Lively, load: Lo
       void begin();
     };
     signs.forEach((name) => addEventListener(name, onSign, { passive: true }));
+    // A touch has brought the code of an example in a chapter: its reader is there.
+    if (stage.current?.closest('[data-embedded]')) void begin();
   }, []);
   useLayoutEffect(() => update.current?.());
 };

@@ -15,8 +15,8 @@ const files = import.meta.glob<Strings>('../../../content/ui/*/{unset,turmoil}.j
 const stringsIn = (lang: string, file: string): Promise<Strings> => files[`../../../content/ui/${lang}/${file}.json`]!();
 
 /**
- * Recognises a table in the input that an example shows, the kept one or that of the address: neither the input nor its edition says
- * what was entered.
+ * Recognises a table in the input that an example shows, the kept one or that of the address: an input does not say which of its
+ * zeros were entered.
  *
  * @param id the example; one that can show the table
  * @param edit tells the example that its input is the table

@@ -61,14 +61,14 @@ const readCalled = async (content: string): Promise<Readonly<Record<EntryKind, I
   return { example: called('example'), event: called('event'), term: called('term') };
 };
 
-/** Makes the entry of an example. Its title is that of its page. */
+/** Makes the entry of an example. Its title is that of its page; its short name finds it too. */
 const readExample = async (content: string, game: string, id: string, called: InEach<string>): Promise<EntrySource> => {
-  const words = await readWords<{ readonly page: { readonly title: string } }>(content, id);
+  const words = await readWords<{ readonly page: { readonly title: string; readonly short: string } }>(content, id);
   return {
     kind: 'example',
     id,
     title: inEach((lang) => words[lang].page.title),
-    forms: nothing,
+    forms: inEach((lang) => [words[lang].page.short]),
     aliases: nothing,
     text: inEach(() => ''),
     url: inEach((lang) => `${lang}/${game}/${entryPages.example}/${id}/`),

@@ -116,6 +116,31 @@ test('an example in its chapter is hydrated when it is touched, and not before',
   await expect(page.locator('[data-example="crisis"] [aria-current="step"]')).toHaveAttribute('data-step', '2');
 });
 
+test(
+  'an example in its chapter has its styles before it is touched, and is in sight as a whole after the first tap',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/en/turmoil/crisis/');
+    const stage = page.locator('[data-island] [data-stage]');
+    const sheet = await page.locator('[data-island]').getAttribute('data-sheet');
+    await expect(page.locator(`link[href="${sheet}"]`)).toHaveCount(0);
+    // Its lower part is below the screen; the buttons stay at the lower edge.
+    await stage.evaluate((one) => scrollTo(0, scrollY + one.getBoundingClientRect().bottom - innerHeight - 200));
+    await expect(page.locator(`link[href="${sheet}"]`)).toHaveCount(1);
+    const tap = async (): Promise<void> => {
+      const { x, y } = (await page.locator('[data-island] [data-action="forward"]').boundingBox())!;
+      await page.mouse.click(x + 22, y + 22);
+    };
+    await tap();
+    // A browser rounds where it scrolls to.
+    await expect(stage).toBeInViewport({ ratio: 0.99 });
+    const place = await page.evaluate(() => scrollY);
+    await tap();
+    await expect(page.locator('[data-island] [aria-current="step"]')).toHaveAttribute('data-step', '3');
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  },
+);
+
 test('under a folder, search and examples find their files', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${UNDER_FOLDER}en/turmoil/examples/crisis/`);
   await examplesHydrated(page);

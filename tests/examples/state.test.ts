@@ -71,7 +71,7 @@ describe('the state in the address', () => {
     ['1.i.%a.default.1', 'body'],
     ['1.i.a%.default.1', 'body'],
     ['1.i.<b>.default.1', 'body'],
-  ])('%s is damaged at its %s', (text) => {
+  ])('%s is refused for its %s', (text) => {
     expect(decode(text, EDITIONS)).toBeNull();
   });
 });

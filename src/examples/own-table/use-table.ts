@@ -106,9 +106,14 @@ const redoing = ({ history: { future }, history }: State, words: Words): Taken |
   return next ? { history: redone(history), said: sayAgain('redone', next.by, words) } : null;
 };
 
-/** What is no more said once something lies over the board: who goes on has read why an edit was refused, and sharing needs no word of the board. */
-const quiet = ({ refusal }: State, panel: Panel): Partial<State> =>
-  refusal?.edit ? { refusal: null, said: '' } : panel === 'more' && !refusal ? { said: '' } : {};
+/**
+ * What a panel takes away when it opens over the board. Who opens one has read why an edit was refused. In `more`, a message about the
+ * board would be taken for one about sharing.
+ */
+const quiet = ({ refusal }: State, panel: Panel): Partial<State> => {
+  if (refusal?.edit) return { refusal: null, said: '' };
+  return panel === 'more' && !refusal ? { said: '' } : {};
+};
 
 /** Some tools are laid aside once they are used. */
 const LASTING: readonly Tool[] = ['add', 'remove'];

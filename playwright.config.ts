@@ -48,8 +48,9 @@ export default defineConfig({
   // A browser sometimes hangs. A test that passes at the second try is reported as flaky.
   retries: 1,
   reporter: [['list']],
-  timeout: 20_000,
-  expect: { timeout: 5_000 },
+  // On a slow machine, three pages at once load for seconds.
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: AT_ROOT,
     serviceWorkers: 'block',

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sketched, type Position } from '../../src/engine/turmoil/index.ts';
+import { DEFAULT_READINGS as readings, sketched, type Position } from '../../src/engine/turmoil/index.ts';
 import type { CrisisInput } from '../../src/examples/crisis/input.ts';
 import { refusals } from '../../src/examples/crisis/refusals.ts';
 import view from '../../src/examples/crisis/view.tsx';
-import { usualReadings, wordsOfExample } from './all.ts';
-
-const readings = usualReadings('turmoil');
+import { wordsOfExample } from './all.ts';
 
 describe('without a leader who becomes chairman', () => {
   const players = { red: {}, green: {} } as const;

@@ -1,10 +1,9 @@
 import { describe, it } from 'vitest';
-import type { MarsContractsStep } from '../../src/engine/mars-contracts/index.ts';
-import { describeTold, type ToldEvent } from '../../src/sentences/mars-contracts/event.ts';
+import { describeTold, type StepWith, type ToldEvent } from '../../src/sentences/mars-contracts/event.ts';
 import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from './strings.ts';
 
-type Told = MarsContractsStep & { readonly event: ToldEvent };
+type Told = StepWith<ToldEvent>;
 
 const at = { union: 1, slot: 0 } as const;
 const marker = (lost: number) => ({ type: 'marker-moved', union: 1, steps: 2, to: 6, lost }) as const;

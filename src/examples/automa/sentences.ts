@@ -1,11 +1,11 @@
-import { numbers, type MarsContractsStep } from '../../engine/mars-contracts/index.ts';
+import { numbers } from '../../engine/mars-contracts/index.ts';
 import type { Values } from '../../i18n/say.ts';
 import type { Said, Words } from '../../i18n/words.ts';
-import { describeTold, gainsIn, type ToldEvent } from '../../sentences/mars-contracts/event.ts';
-import type { AutomaProblem } from './input.ts';
+import { describeTold, gainsIn, type StepWith } from '../../sentences/mars-contracts/event.ts';
+import type { AutomaProblem, AutomaStepEvent } from './input.ts';
 
 /** Says one step of the Automa’s turn. */
-export const describeAutoma = (step: MarsContractsStep, words: Words): Said => {
+export const describeAutoma = (step: StepWith<AutomaStepEvent>, words: Words): Said => {
   const { event, rule } = step;
   const said = (values: Values, why = ''): Said => ({
     what: words.say(`automa.what.${event.type}`, values),
@@ -25,7 +25,7 @@ export const describeAutoma = (step: MarsContractsStep, words: Words): Said => {
     case 'contract-spent':
       return said({ vp: event.vp, contract: event.contract, cost: numbers['automa.cost'] });
     default:
-      return describeTold(step as MarsContractsStep & { readonly event: ToldEvent }, words);
+      return describeTold({ ...step, event }, words);
   }
 };
 

@@ -1,7 +1,7 @@
-import { apply, AUTOMA, automaTurn, playerOf, type Game, type MarsContractsStep } from '../../engine/mars-contracts/index.ts';
+import { apply, AUTOMA, automaTurn, playerOf, type Game, type MarsContractsRule } from '../../engine/mars-contracts/index.ts';
 import type { Outcome } from '../../engine/core/outcome.ts';
-import { gainsIn } from '../../sentences/mars-contracts/event.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { gainsIn, type StepWith } from '../../sentences/mars-contracts/event.ts';
+import { playedFrom, type Example, type Readings } from '../frame/example.ts';
 import { AutomaForm } from './form.tsx';
 import { enter, tableOf, turnOf, type AutomaFields, type AutomaProblem, type AutomaShown, type AutomaStepEvent } from './input.ts';
 import { Picture } from './picture.tsx';
@@ -25,13 +25,13 @@ export default {
   enter,
   play: (value) => {
     const table = tableOf(value);
-    return playedFrom(automaTurn(table, turnOf(value)) as Outcome<Game, AutomaStepEvent, AutomaProblem>, apply, table);
+    return playedFrom(automaTurn(table, turnOf(value)) as Outcome<Game, AutomaStepEvent, AutomaProblem, MarsContractsRule>, apply, table);
   },
-  describe: (step, _, words) => describeAutoma(step as MarsContractsStep, words),
+  describe: (step, _, words) => describeAutoma(step, words),
   refuse: describeAutomaProblem,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
   Form: AutomaForm,
   Result,
-} satisfies Example<AutomaFields, Game, AutomaStepEvent, AutomaProblem>;
+} satisfies Example<AutomaFields, Game, AutomaStepEvent, AutomaProblem, Readings, StepWith<AutomaStepEvent>>;

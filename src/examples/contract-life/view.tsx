@@ -1,7 +1,7 @@
-import { apply, type Game, type MarsContractsStep } from '../../engine/mars-contracts/index.ts';
-import type { Outcome, Step } from '../../engine/core/outcome.ts';
-import { describeTold, type ToldEvent } from '../../sentences/mars-contracts/event.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { apply, type Game, type MarsContractsRule } from '../../engine/mars-contracts/index.ts';
+import type { Outcome } from '../../engine/core/outcome.ts';
+import { describeTold, type StepWith } from '../../sentences/mars-contracts/event.ts';
+import { playedFrom, type Example, type Readings } from '../frame/example.ts';
 import { LifeForm } from './form.tsx';
 import { enter, played, tableOf, worth, type LifeEvent, type LifeFields, type LifeProblem, type LifeShown } from './input.ts';
 import { Picture } from './picture.tsx';
@@ -25,14 +25,14 @@ export default {
   enter,
   play: (value) => {
     const { outcome, shown } = played(value);
-    const trace = shown.ok ? (shown.trace as readonly Step<LifeEvent>[]) : [];
-    return playedFrom(outcome as Outcome<Game, LifeEvent, LifeProblem>, apply, tableOf(value), trace);
+    const trace = shown.ok ? (shown.trace as readonly StepWith<LifeEvent>[]) : [];
+    return playedFrom(outcome as Outcome<Game, LifeEvent, LifeProblem, MarsContractsRule>, apply, tableOf(value), trace);
   },
-  describe: (step, _, words) => describeTold(step as MarsContractsStep & { readonly event: ToldEvent }, words),
+  describe: (step, _, words) => describeTold(step, words),
   refuse: describeLifeProblem,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
   Form: LifeForm,
   Result,
-} satisfies Example<LifeFields, Game, LifeEvent, LifeProblem>;
+} satisfies Example<LifeFields, Game, LifeEvent, LifeProblem, Readings, StepWith<LifeEvent>>;

@@ -79,9 +79,8 @@ export default {
   id: 'crisis',
   source,
   enter: { fetch: () => import('./form.tsx').then((form) => form.enter) },
-  play: (input, readings) => playedFrom(told(run(input, readings as Readings)), applyTold, input.position.game),
-  describe: (step, { readings, now }, words) =>
-    describeStep(step as ToldStep, { game: now, reading: (readings as Readings)['influence.adjust'] }, words),
+  play: (input, readings) => playedFrom(told(run(input, readings)), applyTold, input.position.game),
+  describe: (step, { readings, now }, words) => describeStep(step, { game: now, reading: readings['influence.adjust'] }, words),
   Table: WorkingTable,
   refuse: () => null,
   refusals: (words) => import('./refusals.ts').then((all) => all.refusals(words)),
@@ -89,4 +88,4 @@ export default {
   motion: () => import('../../drawings/turmoil/flights.ts').then((all) => all.boardMotion),
   Form: Editor,
   Result,
-} satisfies Example<CrisisInput, Game, ToldEvent, TurmoilProblem>;
+} satisfies Example<CrisisInput, Game, ToldEvent, TurmoilProblem, Readings, ToldStep>;

@@ -24,7 +24,7 @@ export default {
   source,
   enter,
   play: (value, readings) => {
-    const input = inputOf(value, (readings as Readings)['global-events.distant']);
+    const input = inputOf(value, readings['global-events.distant']);
     return playedFrom(followCard(input), applyTrack, startTrack(input));
   },
   describe: ({ event }, _, words) => describeTrack(event, words),
@@ -33,4 +33,4 @@ export default {
   Picture: CardPath,
   Form: TrackForm,
   Result,
-} satisfies Example<TrackFields, CardWay, TrackEvent, TrackProblem>;
+} satisfies Example<TrackFields, CardWay, TrackEvent, TrackProblem, Pick<Readings, 'global-events.distant'>>;

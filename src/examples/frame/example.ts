@@ -1,16 +1,16 @@
 import type { ComponentChild } from 'preact';
-import type { Outcome, Step } from '../../engine/core/outcome.ts';
+import type { Step } from '../../engine/core/outcome.ts';
 import { replay, type Apply } from '../../engine/core/run.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import type { RuleLinks } from '../../drawings/cite.tsx';
+import type { Motion } from './motion.ts';
 import type { Load } from './retry.ts';
 import type { LightSource, Source } from './state.ts';
-import type { Motion } from './stage.ts';
 
-/** What the engine returns for one input. */
-export interface Played<S, E, P> {
+/** What the engine returns for one input. `T` is the type of its steps: those of an example may hold more than an event. */
+export interface Played<S, E, P, T extends Step<E> = Step<E>> {
   /** All steps. For a refused input, the steps that the example shows nevertheless, often none. */
-  readonly trace: readonly Step<E>[];
+  readonly trace: readonly T[];
   /** Returns the state after a number of steps. 0 gives the state before the first step. */
   readonly after: (steps: number) => S;
   /** Why the input is refused; null if it is not. */
@@ -51,11 +51,11 @@ export interface Refusals<V, P> {
 /** The edition that applies to each rule that the editions read differently. */
 export type Readings = Readonly<Record<string, string>>;
 
-/** The props of an example's picture, form and result. */
-export interface Shown<V, S, E, P> {
+/** The props of an example's picture, form and result. `R` is the type of the readings that it looks at. */
+export interface Shown<V, S, E, P, R = Readings> {
   /** The present input. */
   readonly value: V;
-  readonly readings: Readings;
+  readonly readings: R;
   readonly trace: readonly Step<E>[];
   /** The present step, counted from 1; 0 if there is none. */
   readonly step: number;
@@ -89,7 +89,7 @@ export interface Shown<V, S, E, P> {
 }
 
 /** A part of an example. The picture is rendered again at each step; the form is not, so it shows nothing of the step. */
-type Part<V, S, E, P> = (shown: Shown<V, S, E, P>) => ComponentChild;
+type Part<V, S, E, P, R> = (shown: Shown<V, S, E, P, R>) => ComponentChild;
 
 /**
  * Puts the content of one field into an input. An unknown name or an unknown choice changes nothing. A typed text is kept as it
@@ -104,17 +104,17 @@ interface LightEnter<V> {
 
 /**
  * One worked example: everything about it that runs in a reader's browser. `V` is the type of the input. `S`, `E` and `P` are
- * the types of the engine's states, events and problems.
+ * the types of the engine's states, events and problems. `R` is the type of the readings that it looks at, `T` that of its steps.
  */
-export interface Example<V, S, E, P extends Refusal> {
+export interface Example<V, S, E, P extends Refusal, R extends Readings = Readings, T extends Step<E> = Step<E>> {
   /** Its permanent id: the name of its folder and of its strings. Addresses use it too. */
   readonly id: string;
   readonly source: Source<V> | LightSource<V>;
   readonly enter: Enter<V> | LightEnter<V>;
   /** Runs the engine. */
-  readonly play: (value: V, readings: Readings) => Played<S, E, P>;
+  readonly play: (value: V, readings: R) => Played<S, E, P, T>;
   /** Describes one step in words. `now` is the state after the step. */
-  readonly describe: (step: Step<E>, shown: { readonly value: V; readonly readings: Readings; readonly now: S }, words: Words) => Said;
+  readonly describe: (step: T, shown: { readonly value: V; readonly readings: R; readonly now: S }, words: Words) => Said;
   /** The table of a step whose words have one. */
   readonly Table?: (props: { readonly table: NonNullable<Said['table']>; readonly words: Words }) => ComponentChild;
   /** Says why an input is refused; null if only `refusals` has the words. */
@@ -124,21 +124,30 @@ export interface Example<V, S, E, P extends Refusal> {
   /** Whether all editions read its rules alike. Then there is no edition to choose. */
   readonly oneReading?: boolean;
   /** The picture of the present step. */
-  readonly Picture: Part<V, S, E, P>;
+  readonly Picture: Part<V, S, E, P, R>;
   /**
    * Fetches how the picture moves; left out if nothing in it does. What moves is a board with a line for each player: the styles
    * give it a small screen for itself.
    */
   readonly motion?: () => Promise<Motion<S, V>>;
   /** The fields of the reader's own input, on the example's own page. Left out if the picture takes the input. */
-  readonly Form?: Part<V, S, E, P>;
+  readonly Form?: Part<V, S, E, P, R>;
   /** The result after the last step. It is not shown for a refused input. */
-  readonly Result?: Part<V, S, E, P>;
+  readonly Result?: Part<V, S, E, P, R>;
 }
 
-/** An example of any types, for code that handles all examples, such as the frame and the tests. */
+/**
+ * An example of any types, for code that handles all examples, such as the frame and the tests. Only here are the types of an example
+ * left out. Such code gives an example its own inputs, the readings of its game, and the steps and states that its `play` returned.
+ */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a list of examples mixes their types, and `unknown` fits none
 export type AnyExample = Example<any, any, any, any>;
+
+/** How the picture of such an example moves. */
+export type AnyMotion = Awaited<ReturnType<NonNullable<AnyExample['motion']>>>;
+
+/** The outcome of a procedure, as far as the frame shows it. */
+type Ran<T, P> = { readonly ok: true; readonly trace: readonly T[] } | { readonly ok: false; readonly problem: P };
 
 /**
  * Converts the outcome of a procedure into what the frame shows.
@@ -148,12 +157,12 @@ export type AnyExample = Example<any, any, any, any>;
  * @param before the state before the first step
  * @param trace the steps to show for a refused input; none if left out
  */
-export const playedFrom = <S, E, P>(
-  outcome: Outcome<unknown, E, P>,
-  apply: Apply<S, E>,
+export const playedFrom = <S, T extends Step<unknown>, P>(
+  outcome: Ran<T, P>,
+  apply: Apply<S, T['event']>,
   before: S,
-  trace: readonly Step<E>[] = [],
-): Played<S, E, P> => {
+  trace: readonly T[] = [],
+): Played<S, T['event'], P, T> => {
   const steps = outcome.ok ? outcome.trace : trace;
   const states = [before];
   const after = (count: number): S => (states[count] ??= replay(apply, after(count - 1), steps.slice(count - 1, count)));

@@ -116,7 +116,7 @@ export const enliven = async (stage: HTMLElement, now: () => Lively, missed: rea
     const moved = step !== shown;
     [shown, played] = [step, input];
     if (moved) keepInSight();
-    move?.(stage, forward, motion && before !== undefined ? motion.flights(before as never, after as never, input as never, step) : []);
+    move?.(stage, forward, motion && before !== undefined ? motion.flights(before, after, input, step) : []);
     if (moved && listSeen) whenIdle(() => showRow(form));
     clearTimeout(timer);
     if (playing && step >= steps.length) toggle();

@@ -6,7 +6,14 @@ import { whenIdle } from './when-idle.ts';
 const TRAVEL = 260;
 
 /** Finds the places of a picture in its element. */
-export type Places = (picture: Element) => ReadonlyMap<string, Element>;
+type Places = (picture: Element) => ReadonlyMap<string, Element>;
+
+/** How an example's picture moves. */
+export interface Motion<S, V> {
+  readonly places: Places;
+  /** What moved between the states around a step of an input. The step is counted from 1. */
+  readonly flights: (before: S, now: S, value: V, step: number) => readonly Flight[];
+}
 
 interface Spot {
   readonly x: number;

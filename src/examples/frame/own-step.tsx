@@ -4,10 +4,9 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Cite } from '../../drawings/cite.tsx';
 import type { Strings } from '../../i18n/say.ts';
 import { saying, wordsOf, type Words } from '../../i18n/words.ts';
-import type { AnyExample, Readings, Refusal, Shown } from './example.ts';
+import type { AnyExample, AnyMotion, Readings, Refusal, Shown } from './example.ts';
 import { moverOf } from './motion.ts';
 import type { PageData } from './page-data.ts';
-import type { Motion } from './stage.ts';
 import { opened, readersEdition, readingsOf } from './state.ts';
 
 /** How long the state before the step is shown, in milliseconds. */
@@ -40,7 +39,7 @@ interface Props extends Omit<Asked, 's'>, Pick<Runs, 'trace' | 'after' | 'proble
   readonly refusal: string | undefined;
   /** The places that it is about. */
   readonly refused: ReadonlySet<string>;
-  readonly motion: Motion<never> | undefined;
+  readonly motion: AnyMotion | undefined;
 }
 
 /** The picture before or after the step. Before it, nothing is marked. */
@@ -167,11 +166,7 @@ function OwnStep(props: Props) {
     // The picture keeps the height of the higher state, so that the text below stays where it is.
     picture.current!.style.minBlockSize = `${picture.current!.getBoundingClientRect().height}px`;
     if (step === 0) return;
-    move?.(
-      stage.current!,
-      !isBefore,
-      motion && !isBefore ? motion.flights(after(step - 1) as never, after(step) as never, value as never, step) : [],
-    );
+    move?.(stage.current!, !isBefore, motion && !isBefore ? motion.flights(after(step - 1), after(step), value, step) : []);
   }, [isBefore]);
   useLayoutEffect(() => {
     const free = (): void => void picture.current!.style.removeProperty('min-block-size');

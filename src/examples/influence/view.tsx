@@ -2,20 +2,17 @@ import {
   applyInfluence,
   resolveInfluence,
   startInfluence,
-  type Edition,
   type InfluenceEvent,
   type InfluenceState,
+  type Readings,
   type TurmoilProblem,
-  type Readings as TurmoilReadings,
 } from '../../engine/turmoil/index.ts';
-import { playedFrom, type Example, type Readings } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/example.ts';
 import { InfluenceFields } from './form.tsx';
 import { enter, inputOf, type InfluenceInput, type InfluenceShown } from './input.ts';
 import { Units } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeInfluence, sayOutcome } from './sentences.ts';
-
-const readingIn = (readings: Readings): Edition => (readings as TurmoilReadings)['influence.adjust'];
 
 /** The resulting change, and whether it is a loss. */
 function Result({ trace, words }: InfluenceShown) {
@@ -37,8 +34,8 @@ export default {
   id: 'influence',
   source,
   enter,
-  play: (input, readings) => playedFrom(resolveInfluence(inputOf(input, readingIn(readings))), applyInfluence, startInfluence(input.card)),
-  describe: ({ event }, { readings }, words) => describeInfluence(event, readingIn(readings), words),
+  play: (input, readings) => playedFrom(resolveInfluence(inputOf(input, readings['influence.adjust'])), applyInfluence, startInfluence(input.card)),
+  describe: ({ event }, { readings }, words) => describeInfluence(event, readings['influence.adjust'], words),
   // There is one player and no whole board, so a wrong number of delegates has its own sentence.
   refuse: (problem, words) =>
     problem.code === 'wrong-delegate-count' ? words.say('influence.too-many', { n: problem.count, due: problem.due }) : null,
@@ -46,4 +43,4 @@ export default {
   Picture: Units,
   Form: InfluenceFields,
   Result,
-} satisfies Example<InfluenceInput, InfluenceState, InfluenceEvent, TurmoilProblem>;
+} satisfies Example<InfluenceInput, InfluenceState, InfluenceEvent, TurmoilProblem, Pick<Readings, 'influence.adjust'>>;

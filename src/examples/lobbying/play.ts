@@ -52,13 +52,8 @@ const toldSteps = (moves: readonly Move[], { tap }: LobbyingInput): readonly Tol
   });
 };
 
-/** What `play` returns. */
-interface LobbyingPlayed extends Played<Game, LobbyingEvent, LobbyingProblem> {
-  readonly trace: readonly ToldStep[];
-}
-
 /** Plays all actions. If one is refused, the result has the problem and the steps of the actions before it. */
-export const play = (input: LobbyingInput): LobbyingPlayed => {
+export const play = (input: LobbyingInput): Played<Game, LobbyingEvent, LobbyingProblem, ToldStep> => {
   const { game, actions } = input;
   const trace = toldSteps(movesOf(input), input);
   return { ...playedFrom(lobbyInTurn(game, actions), applyLobbying, game, trace), trace };

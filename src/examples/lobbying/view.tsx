@@ -1,6 +1,6 @@
 import { influenceOf, type Game, type LobbyingEvent, type LobbyingProblem } from '../../engine/turmoil/index.ts';
 import { ofParty, ownerIn, whoIn } from '../../sentences/turmoil/words.ts';
-import type { Example } from '../frame/example.ts';
+import type { Example, Readings } from '../frame/example.ts';
 import { enter, type LobbyingInput } from './input.ts';
 import { Actions, LobbyingBoard } from './picture.tsx';
 import { comparedWith, play, type LobbyingShown, type ToldStep } from './play.ts';
@@ -29,7 +29,7 @@ export default {
   source,
   enter,
   play,
-  describe: (step, _, words) => describeLobbying(step as ToldStep, words),
+  describe: (step, _, words) => describeLobbying(step, words),
   refuse: describeLobbyingProblem,
   // Says all problems except the one that `refuse` says.
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
@@ -41,4 +41,4 @@ export default {
   },
   Form: Actions,
   Result,
-} satisfies Example<LobbyingInput, Game, LobbyingEvent, LobbyingProblem>;
+} satisfies Example<LobbyingInput, Game, LobbyingEvent, LobbyingProblem, Readings, ToldStep>;

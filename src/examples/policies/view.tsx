@@ -2,28 +2,28 @@ import {
   applyPolicy,
   POLICY_COUNTERS,
   takeActions,
-  type Edition,
   type PolicyActionKind,
   type PolicyEvent,
   type PolicyProblem,
   type PolicyState,
-  type Readings as TurmoilReadings,
+  type Readings,
 } from '../../engine/turmoil/index.ts';
-import { playedFrom, type Example, type Readings } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/example.ts';
 import { PoliciesFields } from './form.tsx';
 import { actionsOf, enter, stateOf, type PoliciesInput, type PoliciesShown } from './input.ts';
 import { Mat } from './picture.tsx';
 import { source } from './presets.ts';
 import { changesSaid, describePolicy, describePolicyProblem } from './sentences.ts';
 
-const readingIn = (readings: Readings): Edition => (readings as TurmoilReadings)['parties.reds.policy'];
+/** The readings that the example looks at. */
+type PolicyReadings = Pick<Readings, 'parties.reds.policy'>;
 
 const kindAt = ({ actions }: PoliciesInput, place: number): PolicyActionKind => actions[place - 1]?.kind ?? 'raise';
 
 /** Runs the actions of an input. If one is refused, the steps of the actions before it are shown. */
-const play = (input: PoliciesInput, readings: Readings) => {
+const play = (input: PoliciesInput, readings: PolicyReadings) => {
   const [before, actions] = [stateOf(input), actionsOf(input)];
-  const take = (count: number) => takeActions(before, actions.slice(0, count), readings as TurmoilReadings);
+  const take = (count: number) => takeActions(before, actions.slice(0, count), readings);
   const outcome = take(actions.length);
   const allowed = outcome.ok ? outcome : take(Math.max(0, outcome.problem.action - 1));
   return playedFrom(outcome, applyPolicy, before, allowed.ok ? allowed.trace : []);
@@ -50,10 +50,10 @@ export default {
   enter,
   play,
   describe: ({ event }, { value, readings }, words) =>
-    describePolicy(event, { ruling: value.ruling, kind: kindAt(value, event.action), reading: readingIn(readings) }, words),
+    describePolicy(event, { ruling: value.ruling, kind: kindAt(value, event.action), reading: readings['parties.reds.policy'] }, words),
   refuse: describePolicyProblem,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   Picture: Mat,
   Form: PoliciesFields,
   Result,
-} satisfies Example<PoliciesInput, PolicyState, PolicyEvent, PolicyProblem>;
+} satisfies Example<PoliciesInput, PolicyState, PolicyEvent, PolicyProblem, PolicyReadings>;

@@ -1,7 +1,7 @@
 import { flag, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
 import { TEMPERATURE_CARDS, type Edition, type TemperatureCard, type TemperatureInput } from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
-import type { Mars, TemperatureEvent, MarsProblem } from '../../engine/turmoil/index.ts';
+import type { Mars, TemperatureEvent, MarsProblem, Readings } from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
 /** What the reader enters. The two numbers are kept as they were typed, so that the example can explain errors. */
@@ -50,5 +50,8 @@ export const inputOf = ({ card, temperature, oceans, returned }: TemperatureFiel
   reading,
 });
 
+/** The readings that the example looks at: whether the step at 0 °C counts again. */
+export type TemperatureReadings = Pick<Readings, 'special-cases.snow-cover'>;
+
 /** The props of the picture, the form and the result. */
-export type TemperatureShown = Shown<TemperatureFields, Mars, TemperatureEvent, MarsProblem>;
+export type TemperatureShown = Shown<TemperatureFields, Mars, TemperatureEvent, MarsProblem, TemperatureReadings>;

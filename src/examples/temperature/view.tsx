@@ -1,27 +1,15 @@
-import {
-  applyTemperature,
-  MARS,
-  resolveTemperature,
-  type Edition,
-  type Mars,
-  type MarsProblem,
-  type Readings as TurmoilReadings,
-  type TemperatureEvent,
-} from '../../engine/turmoil/index.ts';
+import { applyTemperature, MARS, resolveTemperature, type Mars, type MarsProblem, type TemperatureEvent } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/words.ts';
-import { playedFrom, type Example, type Readings } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/example.ts';
 import { TemperatureForm } from './form.tsx';
-import { enter, inputOf, type TemperatureFields, type TemperatureShown } from './input.ts';
+import { enter, inputOf, type TemperatureFields, type TemperatureReadings, type TemperatureShown } from './input.ts';
 import { Track } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeTemperature, describeTemperatureProblem } from './sentences.ts';
 
-/** The edition that says whether the step at 0 °C counts again. */
-const readingIn = (readings: Readings): Edition => (readings as TurmoilReadings)['special-cases.snow-cover'];
-
 /** The picture of the present step. */
 function Picture({ now, before = now, refused, readings, words }: TemperatureShown) {
-  return <Track mars={now} before={before} refused={refused} reading={readingIn(readings)} words={words} />;
+  return <Track mars={now} before={before} refused={refused} reading={readings['special-cases.snow-cover']} words={words} />;
 }
 
 /** The temperature and the oceans. The value for programs is the temperature. */
@@ -42,7 +30,7 @@ export default {
   source,
   enter,
   play: (value, readings) => {
-    const input = inputOf(value, readingIn(readings));
+    const input = inputOf(value, readings['special-cases.snow-cover']);
     return playedFrom(resolveTemperature(input), applyTemperature, input.mars);
   },
   describe: ({ event }, { value }, words) => describeTemperature(event, value.card, words),
@@ -51,4 +39,4 @@ export default {
   Picture,
   Form: TemperatureForm,
   Result,
-} satisfies Example<TemperatureFields, Mars, TemperatureEvent, MarsProblem>;
+} satisfies Example<TemperatureFields, Mars, TemperatureEvent, MarsProblem, TemperatureReadings>;

@@ -1,12 +1,12 @@
-import { never, type MarsContractsStep } from '../../engine/mars-contracts/index.ts';
+import { never } from '../../engine/mars-contracts/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
-import { describeTold, whoIn, type ToldEvent } from '../../sentences/mars-contracts/event.ts';
-import type { ActionProblem } from './input.ts';
+import { describeTold, whoIn, type StepWith } from '../../sentences/mars-contracts/event.ts';
+import type { ActionEvent, ActionProblem } from './input.ts';
 
 /** Says one step of an action at a union. */
-export const describeAction = (step: MarsContractsStep, words: Words): Said => {
+export const describeAction = (step: StepWith<ActionEvent>, words: Words): Said => {
   const { event } = step;
-  if (event.type !== 'leader-sent') return describeTold(step as MarsContractsStep & { readonly event: ToldEvent }, words);
+  if (event.type !== 'leader-sent') return describeTold({ ...step, event }, words);
   return { what: words.say('union-actions.sent.what', { who: whoIn(words, event.player) }), why: words.say('union-actions.sent.why') };
 };
 

@@ -1,7 +1,7 @@
-import { apply, playerOf, type Game, type MarsContractsStep } from '../../engine/mars-contracts/index.ts';
-import type { Outcome, Step } from '../../engine/core/outcome.ts';
-import { gainsIn } from '../../sentences/mars-contracts/event.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { apply, playerOf, type Game, type MarsContractsRule } from '../../engine/mars-contracts/index.ts';
+import type { Outcome } from '../../engine/core/outcome.ts';
+import { gainsIn, type StepWith } from '../../sentences/mars-contracts/event.ts';
+import { playedFrom, type Example, type Readings } from '../frame/example.ts';
 import { ActionForm } from './form.tsx';
 import { enter, played, tableOf, type ActionEvent, type ActionFields, type ActionProblem, type ActionShown } from './input.ts';
 import { Picture } from './picture.tsx';
@@ -25,14 +25,14 @@ export default {
   enter,
   play: (value) => {
     const { outcome, shown } = played(value);
-    const trace = shown.ok ? (shown.trace as readonly Step<ActionEvent>[]) : [];
-    return playedFrom(outcome as Outcome<Game, ActionEvent, ActionProblem>, apply, tableOf(value), trace);
+    const trace = shown.ok ? (shown.trace as readonly StepWith<ActionEvent>[]) : [];
+    return playedFrom(outcome as Outcome<Game, ActionEvent, ActionProblem, MarsContractsRule>, apply, tableOf(value), trace);
   },
-  describe: (step, _, words) => describeAction(step as MarsContractsStep, words),
+  describe: (step, _, words) => describeAction(step, words),
   refuse: describeActionProblem,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
   Form: ActionForm,
   Result,
-} satisfies Example<ActionFields, Game, ActionEvent, ActionProblem>;
+} satisfies Example<ActionFields, Game, ActionEvent, ActionProblem, Readings, StepWith<ActionEvent>>;

@@ -1,10 +1,14 @@
-import { AUTOMA, never, type ContractEvent, type MarsContractsStep, type RoundEvent, type UnionEvent } from '../../engine/mars-contracts/index.ts';
+import type { Step } from '../../engine/core/outcome.ts';
+import { AUTOMA, never, type ContractEvent, type MarsContractsRule, type RoundEvent, type UnionEvent } from '../../engine/mars-contracts/index.ts';
 import type { Values } from '../../i18n/say.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 
 /** What several examples say: what happens at a union and to a contract. */
 export type ToldEvent =
   Exclude<UnionEvent, { type: 'leader-sent' | 'trade-union-taken' }> | ContractEvent | Extract<RoundEvent, { type: 'turn-begun' }>;
+
+/** A step in which one of some events of the game happens. */
+export type StepWith<E> = Step<E, MarsContractsRule>;
 
 /** The name of a player, or of the Automa. */
 export const whoIn = (words: Words, player: string): string => words.say(`mars-contracts.player.${player}`);
@@ -87,7 +91,7 @@ const sayingOf = (
 };
 
 /** Says one step at a union or of a contract, as several examples do. */
-export const describeTold = (step: MarsContractsStep & { readonly event: ToldEvent }, words: Words): Said => {
+export const describeTold = (step: StepWith<ToldEvent>, words: Words): Said => {
   const [what, why, values] = sayingOf(step, words);
   const { event } = step;
   const stays = event.type === 'marker-moved' && event.steps === event.lost;

@@ -26,6 +26,12 @@ const TOLD_IN_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const nothing = (): void => undefined;
 
+/** The boards that pictures draw: the element of each, and the id of the term that names it. */
+const BOARDS = [
+  ['cm-parties', 'committee-board'],
+  ['cm-events', 'events-board'],
+] as const;
+
 /** The pictures of a preset: before its first step, and after each. */
 const picturesOf = (example: Tested, value: unknown): { readonly pictures: readonly string[]; readonly types: readonly string[] } => {
   const { id, view } = example;
@@ -56,4 +62,15 @@ describe.each(ALL)('$id', (example) => {
     });
     expect([...new Set(unseen)].toSorted()).toEqual((TOLD_IN_WORDS[example.id] ?? []).toSorted());
   });
+});
+
+it('a group of boards is called by the name of each board in it', () => {
+  const groups = ALL.flatMap((example) => {
+    const [picture = ''] = picturesOf(example, example.view.source.presets[0].value).pictures;
+    const name = /<div class="cm" role="group" aria-label="([^"]*)">/.exec(picture)?.[1];
+    const boards = BOARDS.filter(([element]) => picture.includes(`class="${element}"`)).map(([, board]) => board);
+    return name === undefined ? [] : [{ id: example.id, name, boards }];
+  });
+  expect(groups.filter(({ boards }) => boards.length > 1).map(({ id }) => id)).toEqual(['crisis', 'setup']);
+  for (const { id, name, boards } of groups) expect(name).toBe(boards.map(wordsOfExample(id, 'en').label).join(', '));
 });

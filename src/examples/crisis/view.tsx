@@ -19,10 +19,8 @@ type ToldEvent = ToldStep['event'];
 type CrisisShown = Shown<CrisisInput, Game, ToldEvent, TurmoilProblem>;
 
 /** Runs the crisis if all numbers are whole. */
-const run = ({ position, problem }: CrisisInput, readings: Readings): TurmoilOutcome => {
-  const { game, revealed, choices } = position;
-  return problem ? { ok: false, problem } : crisis(game, { revealed, choices, readings });
-};
+const run = ({ position, problem }: CrisisInput, readings: Readings): TurmoilOutcome =>
+  problem ? { ok: false, problem } : crisis(position.game, { ...position, readings });
 
 /** All players meet the global event in one step, as in the rulebook. */
 const told = (outcome: TurmoilOutcome) => (outcome.ok ? { ...outcome, trace: toldAsOne(outcome.trace) } : outcome);
@@ -32,7 +30,7 @@ const applyTold = (game: Game, event: ToldEvent): Game => (event.type === 'event
 function Table({ now, before, refused, words }: CrisisShown) {
   const changes = withRefused(before ? changesBetween(before, now) : NOTHING, refused);
   return (
-    <div class="cm" role="group" aria-label={words.label('committee-board')}>
+    <div class="cm" role="group" aria-label={words.list(['committee-board', 'events-board'].map(words.label))}>
       <CommitteePlaces game={now} changes={changes} words={words} />
       <Kept of={[now.events, changesAt(changes, 'event'), words]} draw={() => <EventsBoard events={now.events} changes={changes} words={words} />} />
       <People game={now} changes={changes} words={words} />

@@ -18,7 +18,7 @@ export function Boards({ now, before, refused, words }: SetUpShown) {
   const game = drawn(now);
   const changes = withRefused(before ? changesBetween(drawn(before), game) : NOTHING, refused);
   return (
-    <div class="cm" role="group" aria-label={words.label('committee-board')}>
+    <div class="cm" role="group" aria-label={words.list(['committee-board', 'events-board'].map(words.label))}>
       <CommitteePlaces game={game} changes={changes} words={words} />
       <EventsBoard events={game.events} changes={changes} words={words} />
       <People game={game} changes={changes} words={words} numbers={false} />

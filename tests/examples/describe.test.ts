@@ -11,6 +11,7 @@ import {
   type Colour,
   type TurmoilProblem,
 } from '../../src/engine/turmoil/index.ts';
+import type { Values } from '../../src/i18n/say.ts';
 import { describeProblem } from '../../src/sentences/turmoil/problem.ts';
 import { describeStep } from '../../src/sentences/turmoil/step.ts';
 import type { Resolved, ToldStep } from '../../src/sentences/turmoil/working.ts';
@@ -49,20 +50,25 @@ const events: { readonly [T in Exclude<Told['type'], 'megacredits-changed'>]: re
   'event-met': resolved.flatMap((one) =>
     ([['red'], ['red', 'blue'], ['red', 'green', 'blue']] as const).map((colours) => ({ type: 'event-met', met: of(one, colours) }) as const),
   ),
-  'event-ranked': [[], gains].flatMap((changes) =>
-    ([['red'], ['red', 'green', 'blue']] as const).map(
-      (colours) =>
-        ({
-          type: 'event-ranked',
-          card: 'election',
-          scores: colours.map((player, at) => ({ player, counted: 4, influence: at ? [] : ['leader'] })),
-          changes,
-        }) as const,
+  'event-ranked': (['election', 'revolution'] as const).flatMap((card) =>
+    [[], gains].flatMap((changes) =>
+      ([['red'], ['red', 'green', 'blue']] as const).map(
+        (colours) =>
+          ({
+            type: 'event-ranked',
+            card,
+            scores: colours.map((player, at) => ({ player, counted: 4, influence: at ? [] : ['leader'] })),
+            changes,
+          }) as const,
+      ),
     ),
   ),
   'ocean-changed': ([1, -1] as const).map((by) => ({ type: 'ocean-changed', player: 'red', by })),
   'ocean-kept': (['all-placed', 'none-placed', 'stays', 'second-time'] as const).map((reason) => ({ type: 'ocean-kept', reason })),
-  'temperature-changed': [{ type: 'temperature-changed', from: -2, to: 2 }],
+  'temperature-changed': [
+    { type: 'temperature-changed', from: -2, to: 2 },
+    { type: 'temperature-changed', from: 2, to: -2 },
+  ],
   'temperature-kept': [{ type: 'temperature-kept', at: 8 }],
   'no-current-event': [{ type: 'no-current-event' }],
   'policy-changed': [
@@ -114,7 +120,12 @@ const steps: readonly ToldStep[] = Object.values(events)
   .flatMap((event) => rules.map((rule) => ({ rule, event })));
 
 const { game } = sketched({ players: { red: { tr: 20 }, green: { tr: 21 }, blue: { tr: 22 } } });
-const telling = (['ru', 'fr'] as const).map((reading) => ({ game, reading }));
+const { game: solo } = sketched({ players: { red: { tr: 20 } } });
+const telling = [
+  { game, reading: 'ru' },
+  { game, reading: 'fr' },
+  { game: solo, reading: 'ru' },
+] as const;
 
 const rule = 'committee.delegate' as const;
 const fields = [
@@ -169,6 +180,17 @@ describe.each(LANGS)('in %s', (lang) => {
         }
       }
     }
+  });
+
+  it('every sentence has its event', () => {
+    const said = new Set<string>();
+    const say = (key: string, values?: Values): string => {
+      said.add(key);
+      return words.say(key, values);
+    };
+    for (const step of steps) for (const each of telling) describeStep(step, each, { ...words, say });
+    const written = strings(lang, 'turmoil').map(([key]) => `turmoil.${key}`);
+    expect(written.filter((key) => /^turmoil\.(event|why)\./.test(key) && !said.has(key))).toEqual([]);
   });
 
   it('every problem has its sentence', () => {

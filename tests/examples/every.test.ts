@@ -1,10 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CRISIS_RULES } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { filesOf } from '../../src/examples/frame/strings.ts';
 import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
+import type { Strings } from '../../src/i18n/say.ts';
 import { ALL, editionsOf, play, readingsOf, usualReadings, wordsOfExample } from './all.ts';
+import { stringsIn } from './strings.ts';
+
+/** Steps that no preset shows: only a reader's own input comes to them. */
+const OWN_ONLY: Readonly<Record<string, readonly string[]>> = { 'union-actions': ['leader-sent'], cycle: ['nobody-led'] };
 
 /** The folders that all examples share. */
 const SHARED = ['frame', 'own-input', 'own-table'];
@@ -69,10 +75,16 @@ describe.each(ALL)('$id', (example) => {
     if (id === 'crisis') expect([...new Set(files.flatMap(fetchedBy))].toSorted()).toEqual(['crisis-form', 'problem', 'turmoil']);
   });
 
-  it('lists steps that its presets show', () => {
-    const shown = new Set(runs.flatMap(({ trace }) => trace.map(({ event }) => (event as { readonly type: string }).type)));
-    // The facts of the crisis list the step numbers of the rulebook.
-    if (steps.every((step) => !/^\d/.test(step))) expect([...shown].filter((type) => !steps.includes(type))).toEqual([]);
+  it('lists the steps that its presets show, and no others', () => {
+    const shown = runs.flatMap(({ trace }) => trace);
+    // The facts of the crisis list the step numbers of the rulebook. Each has its rule.
+    if (id === 'crisis') {
+      expect(steps).toEqual(Object.keys(CRISIS_RULES));
+      expect(shown.map(({ rule }) => rule)).toEqual(expect.arrayContaining(Object.values(CRISIS_RULES)));
+    } else {
+      const types = new Set(shown.map(({ event }) => (event as { readonly type: string }).type));
+      expect([...types, ...(OWN_ONLY[id] ?? [])].toSorted()).toEqual(steps.toSorted());
+    }
   });
 
   it.each(LANGS)('says all its presets in %s with the words that its page is given', (lang) => {
@@ -86,5 +98,6 @@ describe.each(ALL)('$id', (example) => {
       if (problem && said === null) expect(view.refusals).toBeDefined();
     }
     for (const preset of presets) expect(words.say(`${id}.preset.${preset}`)).not.toBe('');
+    expect(Object.keys((stringsIn(lang, [id])[id] as Strings)['preset']!).toSorted()).toEqual(presets.toSorted());
   });
 });

@@ -12,6 +12,9 @@ import { stringsIn } from './strings.ts';
 /** Steps that no preset shows: only a reader's own input comes to them. */
 const OWN_ONLY: Readonly<Record<string, readonly string[]>> = { 'union-actions': ['leader-sent'], cycle: ['nobody-led'] };
 
+/** Refused presets with several steps that open at the first one: the refusal is about what it shows. */
+const AT_FIRST: Readonly<Record<string, readonly string[]>> = { requirement: ['lone-leader', 'others'], 'union-actions': ['one-turn'] };
+
 /** The folders that all examples share. */
 const SHARED = ['frame', 'own-input', 'own-table'];
 
@@ -53,6 +56,12 @@ describe.each(ALL)('$id', (example) => {
 
   it.each(view.source.presets)('preset $id runs, or is refused as it says', ({ id: preset, value }) => {
     expect(play(example, value, usualReadings(game)).problem?.code).toBe(refused[preset]);
+  });
+
+  it.each(view.source.presets)('preset $id opens at the step that shows its refusal, or at the first', ({ id: preset, value, step = 1 }) => {
+    const { trace, problem } = play(example, value, usualReadings(game));
+    const isLater = problem !== null && trace.length > 1 && !AT_FIRST[id]?.includes(preset);
+    expect(step).toBe(isLater ? trace.length : 1);
   });
 
   it.each(view.source.presets)('preset $id can be carried in an address', ({ value }) => {

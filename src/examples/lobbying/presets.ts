@@ -14,6 +14,7 @@ import {
 } from '../../engine/turmoil/index.ts';
 import type { LightSource, Preset } from '../frame/state.ts';
 import { withoutCards, type LobbyingInput, type Next } from './input.ts';
+import { play } from './play.ts';
 
 const send = (player: Colour, party: Party, source: 'lobby' | 'reserve' = 'lobby'): LobbyingAction => ({ type: 'send', player, party, source });
 const remove = (owner: Owner, party: Party): LobbyingAction => ({ type: 'remove', owner, party });
@@ -24,15 +25,15 @@ interface Sketch {
   readonly events: readonly [coming: EventId, distant: EventId];
   /** The delegates sent from the reserve before the example starts. */
   readonly before?: readonly (readonly [Colour, Party])[];
+  /** The party to which the marker is moved, where no rule allows it; left out if the board is legal. */
+  readonly misplaced?: Party;
   readonly actions: readonly LobbyingAction[];
   /** The code of the problem if an action or the board is refused. */
   readonly refused?: string;
-  /** The last step before an action that is refused. */
-  readonly step?: number;
 }
 
-/** Sets a board up and plays what came before. So the board is always legal. */
-const boardOf = ({ players, events, before = [] }: Sketch): Game => {
+/** Sets a board up and plays what came before. So the board is legal, unless its marker is misplaced. */
+const boardOf = ({ players, events, before = [], misplaced }: Sketch): Game => {
   const colours = Object.keys(players) as Colour[];
   const start = startGame(
     colours.map((colour) => ({ ...emptyPlayer(colour), tr: START_TR })),
@@ -45,7 +46,8 @@ const boardOf = ({ players, events, before = [] }: Sketch): Game => {
     before.map(([colour, party]) => send(colour, party, 'reserve')),
   );
   if (!played.ok) throw new Error(`example lobbying: ${played.problem.code}`);
-  return withoutCards(played.state);
+  const game = withoutCards(played.state);
+  return misplaced ? { ...game, committee: { ...game.committee, dominant: misplaced } } : game;
 };
 
 /** The choice that made a refused action, so that the reader sees it above the board; else that of the first player. */
@@ -54,21 +56,15 @@ const nextOf = ({ actions, refused }: Sketch): Next => {
   return action?.type === 'send' ? { owner: action.player, source: action.source } : { owner: 'red', source: 'usual' };
 };
 
-const preset = (id: string, sketch: Sketch): Preset<LobbyingInput> => ({
-  id,
-  value: { game: boardOf(sketch), actions: sketch.actions, next: nextOf(sketch) },
-  ...(sketch.refused && { refused: sketch.refused }),
-  ...(sketch.step && { step: sketch.step }),
-});
+/** A refused preset opens at the last step before the refusal; at the first if the board itself is refused. */
+const preset = (id: string, sketch: Sketch): Preset<LobbyingInput> => {
+  const { actions, refused } = sketch;
+  const value = { game: boardOf(sketch), actions, next: nextOf(sketch) };
+  return { id, value, ...(refused && { refused, step: play(value).trace.length || 1 }) };
+};
 
 const three = { red: 12, green: 8, blue: 15 } as const;
 const quiet = ['generous-funding', 'riots'] as const;
-
-/** Moves the marker of a preset to a wrong party. */
-const misplaced = ({ value, ...preset }: Preset<LobbyingInput>): Preset<LobbyingInput> => ({
-  ...preset,
-  value: { ...value, game: { ...value.game, committee: { ...value.game.committee, dominant: 'reds' } } },
-});
 
 /** The situations that a reader can step through. Addresses contain their ids, so the ids are permanent. */
 export const source: LightSource<LobbyingInput> = {
@@ -108,23 +104,21 @@ export const source: LightSource<LobbyingInput> = {
       ],
       actions: [remove('red', 'unity'), remove('blue', 'reds'), remove('neutral', 'mars-first')],
     }),
-    preset('empty-lobby', { players: three, events: quiet, actions: [send('blue', 'reds'), send('blue', 'reds')], refused: 'lobby-empty', step: 4 }),
+    preset('empty-lobby', { players: three, events: quiet, actions: [send('blue', 'reds'), send('blue', 'reds')], refused: 'lobby-empty' }),
     preset('too-few-megacredits', {
       players: three,
       events: quiet,
       actions: [send('green', 'scientists', 'reserve'), send('green', 'scientists', 'reserve')],
       refused: 'not-enough-megacredits',
-      step: 5,
     }),
-    misplaced(
-      preset('impossible-board', {
-        players: three,
-        events: quiet,
-        before: [['red', 'kelvinists']],
-        actions: [send('red', 'unity')],
-        refused: 'dominance-outnumbered',
-      }),
-    ),
+    preset('impossible-board', {
+      players: three,
+      events: quiet,
+      before: [['red', 'kelvinists']],
+      misplaced: 'reds',
+      actions: [send('red', 'unity')],
+      refused: 'dominance-outnumbered',
+    }),
   ],
   codec: async () => (await import('./codec.ts')).codec,
 };

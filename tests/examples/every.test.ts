@@ -23,6 +23,14 @@ it('each folder of src/examples is in the registry, and each line of the registr
   expect(folders.filter((folder) => !SHARED.includes(folder)).sort()).toEqual(Object.keys(EXAMPLES).sort());
 });
 
+it('the style sheets that examples share name none of them', () => {
+  const named = globSync('src/styles/*.css').flatMap((file) => {
+    const style = readFileSync(file, 'utf8');
+    return Object.keys(EXAMPLES).flatMap((id) => (new RegExp(`\\.example-${id}(?![\\w-])`).test(style) ? [`${file}: ${id}`] : []));
+  });
+  expect(named).toEqual([]);
+});
+
 /** The files that a file imports, at once or later, and what those import. */
 const importedBy = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(file)) return seen;

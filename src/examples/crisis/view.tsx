@@ -18,12 +18,12 @@ import { source } from './presets.ts';
 type ToldEvent = ToldStep['event'];
 type CrisisShown = Shown<CrisisInput, Game, ToldEvent, TurmoilProblem>;
 
-/** Runs the crisis if all numbers are whole. */
-const run = ({ position, problem }: CrisisInput, readings: Readings): TurmoilOutcome =>
-  problem ? { ok: false, problem } : crisis(position.game, { ...position, readings });
+/** Runs the crisis if all numbers are whole. All players meet the global event in one step, as in the rulebook. */
+const run = ({ position, problem }: CrisisInput, readings: Readings) => {
+  const outcome: TurmoilOutcome = problem ? { ok: false, problem } : crisis(position.game, { ...position, readings });
+  return outcome.ok ? { ...outcome, trace: toldAsOne(outcome.trace) } : outcome;
+};
 
-/** All players meet the global event in one step, as in the rulebook. */
-const told = (outcome: TurmoilOutcome) => (outcome.ok ? { ...outcome, trace: toldAsOne(outcome.trace) } : outcome);
 const applyTold = (game: Game, event: ToldEvent): Game => (event.type === 'event-met' ? event.met : [event]).reduce(apply, game);
 
 /** The committee board, the events board and the players' numbers. What the present step changed is marked. */
@@ -77,7 +77,7 @@ export default {
   id: 'crisis',
   source,
   enter: { fetch: () => import('./form.tsx').then((form) => form.enter) },
-  play: (input, readings) => playedFrom(told(run(input, readings)), applyTold, input.position.game),
+  play: (input, readings) => playedFrom(run(input, readings), applyTold, input.position.game),
   describe: (step, { readings, now }, words) => describeStep(step, { game: now, reading: readings['influence.adjust'] }, words),
   Table: WorkingTable,
   refuse: () => null,

@@ -135,8 +135,8 @@ const namedIn = (met: readonly Resolved[], words: Words): Named => {
     const { count, resource, perUnit } = effect;
     const one = count ? countSaid(count, 1, words) : influenceSaid(1, words);
     const sets = count && isTrSets(count) ? { set: TR_SET, above: TR_SETS[count] } : null;
-    // "1 city" without its number.
-    const unit = one.slice(1);
+    // "1 city" without its number and the space after it.
+    const unit = one.replace(/^1\s/, '');
     const said = saying(words)(sets ? 'rate-sets' : 'rate', { amount: amountIn(words, resource, perUnit), unit, ...sets });
     return ` (${said})`;
   });

@@ -30,7 +30,7 @@ const applyTold = (game: Game, event: ToldEvent): Game => (event.type === 'event
 function Table({ now, before, refused, words }: CrisisShown) {
   const changes = withRefused(before ? changesBetween(before, now) : NOTHING, refused);
   return (
-    <div class="cm has-assets" role="group" aria-label={words.list(['committee-board', 'events-board'].map(words.label))}>
+    <div class="cm cm-all" role="group" aria-label={words.list(['committee-board', 'events-board'].map(words.label))}>
       <CommitteePlaces game={now} changes={changes} words={words} />
       <Kept of={[now.events, changesAt(changes, 'event'), words]} draw={() => <EventsBoard events={now.events} changes={changes} words={words} />} />
       <People game={now} changes={changes} words={words} />

@@ -96,6 +96,35 @@ test('Back folds the step and stays on the page', { tag: '@once' }, async ({ pag
   await expect(page).toHaveURL(new RegExp(`/${shown.chapter}/#`));
 });
 
+test('folded again, the link stands where it was tapped; who has scrolled stays there', { tag: '@once' }, async ({ page }) => {
+  const [shown] = RULES;
+  await page.setViewportSize(SCREENS[0]);
+  await goTo(page, 'en', shown);
+  const link = linkOf(page, shown);
+  const topOf = async (): Promise<number> => (await link.boundingBox())!.y;
+  await link.scrollIntoViewIfNeeded();
+  const top = await topOf();
+  const unfold = async (): Promise<void> => {
+    await link.click();
+    await expect.poll(() => stepOf(page).evaluate((step) => Math.abs(step.getBoundingClientRect().bottom - innerHeight))).toBeLessThan(2);
+  };
+  // With the mouse, where the button is: a locator's click would scroll first.
+  const fold = async (): Promise<void> => {
+    const { x, y, width, height } = (await stepOf(page).locator('[data-action="fold"]').boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(stepOf(page)).toHaveCount(0);
+  };
+  await unfold();
+  expect(top - (await topOf())).toBeGreaterThan(100);
+  await fold();
+  expect(Math.abs((await topOf()) - top)).toBeLessThan(2);
+  await unfold();
+  await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+  const scrolled = await topOf();
+  await fold();
+  expect(Math.abs((await topOf()) - scrolled)).toBeLessThan(2);
+});
+
 test('what moves is seen to move', { tag: '@once' }, async ({ page }) => {
   const [shown] = RULES;
   await page.emulateMedia({ reducedMotion: 'no-preference' });

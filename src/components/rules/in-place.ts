@@ -10,6 +10,10 @@ const views = import.meta.glob<AnyExample>('../../examples/*/view.tsx', { import
 interface Unfolded {
   readonly link: HTMLAnchorElement;
   readonly remove: () => void;
+  /** Where the link stood in the window before. */
+  readonly top: number;
+  /** How far the page was scrolled for the step. */
+  readonly at: number;
 }
 
 /** The state of the history entry that unfolding a step adds. */
@@ -56,23 +60,42 @@ const inSight = (link: HTMLElement, change: () => void): void => {
   scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
 };
 
-/** Folds the step. The focus goes back to its link, if it was in the step. */
+/** The reader's own scrolling is never less, in pixels. */
+const SCROLLED = 2;
+
+/**
+ * Folds the step. A reader who has not scrolled since is back where the link was tapped. The focus goes back to its link, if it was in the
+ * step.
+ */
 const fold = (): void => {
-  const { link, remove } = unfolded ?? {};
-  const held = link?.closest('section')?.querySelector('.own-step:focus-within');
+  if (!unfolded) return;
+  const { link, remove, top, at } = unfolded;
+  const place = Math.abs(scrollY - at) < SCROLLED ? top : link.getBoundingClientRect().top;
+  const held = link.closest('section')?.querySelector('.own-step:focus-within');
   unfolded = undefined;
-  remove?.();
-  link?.removeAttribute('aria-expanded');
-  if (held) link?.focus();
+  remove();
+  link.removeAttribute('aria-expanded');
+  if (held) link.focus({ preventScroll: true });
+  scrollBy({ top: link.getBoundingClientRect().top - place, behavior: 'instant' });
 };
 
-/** Brings the step into sight. What is too high for the room below the bar gets the whole screen: the bar goes away, as on scrolling. */
-const bringIntoSight = (host: HTMLElement): void => {
-  host.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+/**
+ * Brings the step into sight. What is too high for the room below the bar gets the whole screen: the bar goes away, as on scrolling.
+ *
+ * @returns how far the page is scrolled then
+ */
+const bringIntoSight = (host: HTMLElement): number => {
   const { top, bottom } = host.getBoundingClientRect();
-  if (bottom <= innerHeight) return;
-  scrollBy({ top: Math.min(top, bottom - innerHeight), behavior: 'instant' });
-  addEventListener('scroll', () => (document.documentElement.dataset['bar'] = 'away'), { once: true });
+  const below = bottom - innerHeight;
+  if (below <= 0) return scrollY;
+  const bar = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (below > top - bar) addEventListener('scroll', () => (document.documentElement.dataset['bar'] = 'away'), { once: true });
+  const by = Math.min(top, below);
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  const end = document.documentElement.scrollHeight - innerHeight;
+  const at = Math.min(scrollY + by, end);
+  scrollBy({ top: by, behavior });
+  return at;
 };
 
 /** Adds an entry to the history, so that Back folds the step. The browser must not restore an old scroll position then. */
@@ -86,19 +109,20 @@ const addEntry = (): void => {
 
 const show = (link: HTMLAnchorElement, draw: (host: HTMLElement) => () => void): void => {
   const host = document.createElement('div');
+  let clear = (): void => {};
   inSight(link, () => {
     fold();
     link.closest('.rule-foot')!.after(host);
-    const clear = draw(host);
-    const remove = (): void => {
-      clear();
-      host.remove();
-    };
-    unfolded = { link, remove };
+    clear = draw(host);
     link.setAttribute('aria-expanded', 'true');
   });
+  const remove = (): void => {
+    clear();
+    host.remove();
+  };
+  const { top } = link.getBoundingClientRect();
   addEntry();
-  bringIntoSight(host);
+  unfolded = { link, remove, top, at: bringIntoSight(host) };
 };
 
 /**
@@ -128,6 +152,6 @@ document.addEventListener('keydown', ({ key, target }) => {
 
 addEventListener('popstate', ({ state }) => {
   if ((state as Marked | null)?.step) return;
-  if (unfolded) inSight(unfolded.link, fold);
+  fold();
   history.scrollRestoration = 'auto';
 });

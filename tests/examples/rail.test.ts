@@ -20,6 +20,12 @@ describe('the rail of the steps', () => {
     expect(inProcedure(numbers)).toBeUndefined();
   });
 
+  test('a step that names the step of the procedure beside its general rule belongs to that one', () => {
+    const rules = Object.fromEntries(['1', '2', '6.4', '3a'].map((number) => [`at-${number}`, { number, title: '', href: '' }]));
+    const steps = [['at-1'], ['at-6.4', 'at-2'], ['at-3a']].map(([rule = '', ...also]) => ({ rule, also, what: '', why: '' }));
+    expect(numbersOf(steps, rules)).toEqual(['1', '2', '3a']);
+  });
+
   test('elsewhere it numbers the steps, or the actions of the reader where the steps belong to them', () => {
     const rules = { a: { number: '4.1', title: '', href: '' }, b: { number: '4.3', title: '', href: '' } };
     const steps = ['a', 'b', 'a'].map((rule) => ({ rule, what: '', why: '' }));

@@ -30,6 +30,12 @@ export const inProcedure = (numbers: readonly string[]): readonly string[] | und
   return own.every((each, at): each is string => each !== undefined && compare(own[at - 1] ?? '', each) <= 0) ? own : undefined;
 };
 
+/** The number of a step's rule without its chapter. A general rule that acts in a step of a procedure names that one beside it. */
+const numberIn = ({ rule, also = [] }: SaidStep, rules: RuleLinks): string => {
+  const numbers = [rule, ...also].map((one) => rules[one]?.number.split('\u00a0').at(-1) ?? '');
+  return numbers.find((number) => number && !number.includes('.')) ?? numbers[0]!;
+};
+
 /**
  * The number of each step in the rail: that of the reader's action where the example has actions, that of the rule in a procedure, else
  * its own. The chapter of the rule is left out, since there is no room for it: “4a”.
@@ -37,7 +43,7 @@ export const inProcedure = (numbers: readonly string[]): readonly string[] | und
 export const numbersOf = (steps: readonly SaidStep[], rules: RuleLinks): readonly string[] =>
   steps[0]?.action
     ? steps.map(({ action }) => String(action))
-    : (inProcedure(steps.map(({ rule }) => rules[rule]?.number.split('\u00a0').at(-1) ?? '')) ?? steps.map((_, at) => String(at + 1)));
+    : (inProcedure(steps.map((step) => numberIn(step, rules))) ?? steps.map((_, at) => String(at + 1)));
 
 /** Joins steps in a row to stretches, by the number of each step. */
 export const stretchesOf = (numbers: readonly string[]): readonly Stretch[] =>

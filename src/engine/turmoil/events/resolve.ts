@@ -69,9 +69,10 @@ const removeOcean: TurmoilProcedure = ({ mars: { oceans }, players }) => {
 };
 
 function oceanStep(kept: 'all-placed' | 'none-placed' | null, by: 1 | -1, player: Colour | undefined): readonly TurmoilStep[] {
-  if (kept === 'all-placed') return [{ rule: 'special-cases.parameter-at-goal', event: { type: 'ocean-kept', reason: kept } }];
-  if (kept === 'none-placed') return [{ rule: 'global-events.current', event: { type: 'ocean-kept', reason: kept } }];
-  return player === undefined ? [] : [{ rule: 'global-events.current', event: { type: 'ocean-changed', player, by } }];
+  const also = ['crisis.global-event'] as const;
+  if (kept === 'all-placed') return [{ rule: 'special-cases.parameter-at-goal', also, event: { type: 'ocean-kept', reason: kept } }];
+  if (kept === 'none-placed') return [{ rule: 'global-events.current', also, event: { type: 'ocean-kept', reason: kept } }];
+  return player === undefined ? [] : [{ rule: 'global-events.current', also, event: { type: 'ocean-changed', player, by } }];
 }
 
 /** One player meets one effect of a card. */

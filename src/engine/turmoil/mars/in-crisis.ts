@@ -16,7 +16,9 @@ export function changeTemperature(steps: number, reading: Edition): TurmoilProce
   return (game) => {
     const { temperature: from } = game.mars;
     const goal = MARS.warmest;
-    if (from === goal) return [{ rule: 'special-cases.parameter-at-goal', event: { type: 'temperature-kept', at: goal } }];
+    if (from === goal) {
+      return [{ rule: 'special-cases.parameter-at-goal', also: ['crisis.global-event'], event: { type: 'temperature-kept', at: goal } }];
+    }
     const to = Math.min(goal, Math.max(MARS.coldest, from + steps * MARS.step));
     const move: TurmoilProcedure = () => [{ rule: 'crisis.global-event', event: { type: 'temperature-changed', from, to } }];
     return inTurn(move, () => atZero(game, to, reading))(game);

@@ -71,6 +71,8 @@ const answer = async (search: Search): Promise<void> => {
   if (!typed.trim()) return empty(search);
   try {
     const { engine } = await openedFor(search, typed);
+    // More has been typed meanwhile.
+    if (turn !== search.turn) return;
     const found = await engine.search(typed, limit, narrowOf(search));
     const nodes = await hitNodes(parts, base, found);
     if (turn !== search.turn) return;

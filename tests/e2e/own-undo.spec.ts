@@ -51,6 +51,42 @@ test('a table on which nothing was entered is shown too', { tag: '@once' }, asyn
   await expect(page.locator('.ex-picture [role="status"]')).toHaveText(/^Choose whose delegate moves/);
 });
 
+test('lobbying starts over without the own moves, at a table and from a preset, and undo brings them back', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'lobbying');
+  const rows = page.locator('[data-step]');
+  const answer = page.locator('.ex-picture .lob-answer');
+  const pressed = page.locator('.ex-presets [aria-pressed="true"]');
+  const [reset, undo] = [page.locator('[data-action="reset"]'), page.locator('[data-action="undo"]')];
+  const of = await rows.count();
+  for (const party of ['reds', 'greens']) await page.locator(`[data-choice="${party}"]`).click();
+  const played = await rows.count();
+  await reset.click();
+  await expect(answer).toHaveText('Your moves are gone; Undo brings them back.');
+  await expect(pressed).toHaveAttribute('data-preset', 'first-leader');
+  await expect(rows).toHaveCount(of);
+  await undo.click();
+  await expect(rows).toHaveCount(played);
+  await expect(answer).toHaveText('Undone: “Start over”.');
+
+  await openTable(page);
+  await press(page, '[data-choice="reds"]');
+  await press(page, '[data-tool="done"]');
+  await page.locator('[name="source"]').selectOption('lobby');
+  for (const party of ['unity', 'unity']) await page.locator(`[data-choice="${party}"]`).click();
+  await expect(page.locator('[data-problem]')).toBeVisible();
+  // Once or twice: the table stays, and so does what Undo brings back.
+  for (let presses = 0; presses < 2; presses++) {
+    await reset.click();
+    await expect(rows).toHaveCount(0);
+    await expect(pressed).toHaveText('My table');
+    await expect(page.locator('.ex-picture .of-reds .token:not(.is-gone)')).toHaveCount(1);
+    await expect(page.locator('.ex-picture .of-unity .token:not(.is-gone)')).toHaveCount(0);
+  }
+  await undo.click();
+  await expect(page.locator('.ex-picture .of-unity .token:not(.is-gone)')).toHaveCount(1);
+  await expect(page.locator('[data-problem]')).toBeVisible();
+});
+
 for (const lang of LANGS)
   test(`${lang}: why something is refused is said in full, at a table of five players too`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -15,6 +15,8 @@ export interface Preset<V> {
 /** The presets of an example. The first one is shown first. */
 interface Presets<V> {
   readonly presets: readonly [Preset<V>, ...Preset<V>[]];
+  /** Starts over in its own way, left out if it does so as the others do. `first` is the preset that the present state began with. */
+  readonly restart?: (first: Present<V>, present: Present<V>) => Present<V>;
 }
 
 /** The inputs of an example: its presets, and the codec of an input in an address. */
@@ -49,7 +51,7 @@ export type Telling = (said: Said, event: unknown, at: number) => Said;
 export interface Present<V> {
   /** The present preset; null for the reader's own input. */
   readonly preset: string | null;
-  /** The preset that the reader's own input began with. */
+  /** The preset that the reader's own input began with; empty if an address brought the input. */
   readonly origin: string;
   readonly value: V;
   readonly edition: EditionChoice;
@@ -67,11 +69,13 @@ export const presetShown = <V>({ presets }: Presets<V>, id: string, edition: Edi
   return { preset: preset.id, origin: preset.id, value: preset.value, edition, step: preset.step ?? 1, damaged: false };
 };
 
+const firstOf = <V>(first: Present<V>, present: Present<V>): Present<V> => (present.preset || present.step > 1 ? present : first);
+
 /** Returns the state at its first step. The reader's own input at its first step gives the preset that it began with. */
-export const startedOver = <V>(presets: Presets<V>, present: Present<V>): Present<V> => ({
-  ...(present.preset === null && present.step > 1 ? present : presetShown(presets, present.origin, present.edition)),
-  ...{ step: 1, damaged: false },
-});
+export const startedOver = <V>(presets: Presets<V>, present: Present<V>): Present<V> => {
+  const first = presetShown(presets, present.origin, present.edition);
+  return { ...(presets.restart ?? firstOf)(first, present), step: 1, damaged: false };
+};
 
 /** The settings with which an example is opened. */
 export interface Opening {
@@ -102,7 +106,9 @@ export const opened = <V>(source: Presets<V>, codec: Codec<V> | null, { s, editi
   }
   if (codec === null) return first;
   const value = codec.decode(state.input);
-  return value === null ? { ...first, damaged: true } : { ...first, preset: null, value, edition: state.edition || edition, step: state.step };
+  return value === null
+    ? { ...first, damaged: true }
+    : { ...first, preset: null, origin: '', value, edition: state.edition || edition, step: state.step };
 };
 
 /** Encodes the present state for `?s=`; null if the codec is needed and not fetched yet. */

@@ -36,6 +36,10 @@ export type Answer =
   | { readonly type: 'cleared' }
   /** The actions that were all taken back are there again. */
   | { readonly type: 'restored' }
+  /** Starting over has taken the reader's own actions back. */
+  | { readonly type: 'over' }
+  /** They are there again. */
+  | { readonly type: 'resumed' }
   /** A tap at an earlier step has dropped the actions after it. */
   | { readonly type: 'dropped' }
   /** The action is refused for the same reason as the one before it. */
@@ -54,6 +58,8 @@ export interface LobbyingInput {
   readonly tap?: Tap | undefined;
   /** What Undo brings back. */
   readonly before?: Edited | undefined;
+  /** Whether it was taken back by starting over. */
+  readonly over?: true | undefined;
   /** The answer to the last press, and the step that it is said at. */
   readonly answer?: (Answer & { readonly at: number }) | undefined;
 }

@@ -129,6 +129,8 @@ export const sayAnswer = (answer: Answer, words: Words): string => {
       return sayUndone(sayingOf(answer.step, words)[0], words);
     case 'restored':
       return sayUndone(words.say('lobbying.choose.clear'), words);
+    case 'resumed':
+      return sayUndone(words.say('stepper.reset'), words);
     case 'cleared':
       return words.say('own-table.said.cleared');
     case 'other-owner':
@@ -136,6 +138,7 @@ export const sayAnswer = (answer: Answer, words: Words): string => {
     case 'full':
       return words.say('lobbying.answer.full', { n: MAX_ACTIONS });
     case 'dropped':
+    case 'over':
     case 'same-reason':
       return words.say(`lobbying.answer.${answer.type}`);
   }

@@ -1,5 +1,6 @@
 /* What a reader's presses make of an input. */
 import type { LobbyingProblem, Party } from '../../engine/turmoil/index.ts';
+import type { Present } from '../frame/state.ts';
 import { actionOf, enter, MAX_ACTIONS, sourceOn, type Answer, type Edited, type LobbyingInput, type Source } from './input.ts';
 import { landings, play } from './play.ts';
 
@@ -58,6 +59,7 @@ const withFirst = (input: LobbyingInput, count: number): Edited => {
 
 /** What is said of Undo; null where a refusal that comes back says it. */
 const answerToUndo = (input: LobbyingInput, was: LobbyingInput): Answer | null => {
+  if (input.over) return { type: 'resumed' };
   const last = input.actions.at(-1);
   if (!last) return was.actions.length > 0 ? { type: 'restored' } : null;
   const { trace, problem } = play(input);
@@ -70,11 +72,30 @@ const answerToUndo = (input: LobbyingInput, was: LobbyingInput): Answer | null =
 export const undone = (input: LobbyingInput): Edited => {
   const [was, step] = input.before ?? withFirst(input, Math.max(0, input.actions.length - 1));
   const answer = answerToUndo(input, was);
-  return [{ ...was, next: input.next, answer: answer ? { ...answer, at: step } : undefined }, step];
+  return [{ ...was, next: input.over ? was.next : input.next, answer: answer ? { ...answer, at: step } : undefined }, step];
 };
 
 /** Takes all actions back. */
 export const cleared = (input: LobbyingInput, step: number): Edited => [{ ...withActions(input, []), before: [input, step] }, 1];
+
+/** The position before the reader's own actions: the preset that they began with; else, at a table or from an address, the board alone. */
+const begun = (first: Present<LobbyingInput>, present: Present<LobbyingInput>): Present<LobbyingInput> => {
+  const { preset, origin, value, table } = present;
+  if (preset !== null) return present;
+  return origin && !table ? first : { ...present, value: withActions(value, []) };
+};
+
+const playedOn = ({ game, actions }: LobbyingInput): string => JSON.stringify([game, actions]);
+
+/** Starts over before the reader's own actions. Undo brings them back. */
+export const restarted = (first: Present<LobbyingInput>, present: Present<LobbyingInput>): Present<LobbyingInput> => {
+  const shown = begun(first, present);
+  const { value, step } = present;
+  const isSame = playedOn(shown.value) === playedOn(value);
+  const { before, over } = value;
+  const undoing = isSame ? { before, over } : ({ before: [value, step], over: true, answer: { type: 'over', at: 1 } } as const);
+  return { ...shown, value: { ...shown.value, ...undoing } };
+};
 
 /** Changes the choice for the next tap. The present step stays. */
 export const chosen = (input: LobbyingInput, name: string, text: string, step: number): Edited => {

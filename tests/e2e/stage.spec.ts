@@ -173,7 +173,8 @@ test(
     await expect(page.locator('[name="source"]')).toHaveValue('lobby');
     await page.locator('[name="source"]').selectOption('reserve');
     await page.locator('[data-choice="reds"]').click();
-    await expect(present(page)).toContainText('Blue becomes leader of the Reds.');
+    await expect(present(page)).toContainText('Blue sends a delegate to the Reds. Blue becomes leader of the Reds.');
+    await expect(page.locator('[data-action="forward"]')).toHaveAttribute('aria-disabled', 'true');
     for (const changed of ['[data-party="reds"] .cm-seat', '.cm-people > :nth-child(3) .cm-reserve'])
       await expect(page.locator(`${changed}[data-changed]`)).toBeVisible();
     expect(await steps.count()).toBeLessThan(before);
@@ -208,8 +209,8 @@ for (const lang of LANGS)
     await expect(page.locator('[data-action="undo"]')).toContainText(/\p{L}/u);
     await page.locator('[data-choice="kelvinists"]').click();
     await lateCode(page);
-    // The new leader, and where the marker goes.
-    await expect(page.locator('.ex-now .ex-what')).toHaveText(/^[^.]+\. [^.]+\.$/);
+    // The delegate, the new leader, where the marker goes, and what its leader has of it.
+    await expect(page.locator('.ex-now .ex-what')).toHaveText(/^([^.]+\. ){3}[^.]+\.( [^.]+\.)?$/);
     expect(await misfits(page, [{ preset: null, refusals: 0 }], true)).toEqual([]);
     for (const party of ['kelvinists', 'reds', 'greens']) await page.locator(`[data-choice="${party}"]`).click();
     await expect(page.locator('.ex-picture [role="status"]')).not.toBeEmpty();

@@ -49,22 +49,37 @@ describe('a tap on a party', () => {
   const once = withTap(start, 'unity', 1)!;
   const twice = withTap(once[0], 'reds', once[1])!;
 
-  it('adds an action and shows its last step that changes the board', () => {
-    expect(once).toMatchObject([{ ...start, actions: [{ type: 'send', player: 'red', party: 'unity', source: 'lobby' }] }, 3]);
-    expect(eventsOf(once[0])[2]).toMatchObject({ type: 'leader-seated', party: 'unity', to: 'red' });
+  it('adds an action and shows its last step', () => {
+    expect(once).toMatchObject([{ ...start, actions: [{ type: 'send', player: 'red', party: 'unity', source: 'lobby' }] }, 4]);
+    expect(eventsOf(once[0]).map(({ type }) => type)).toEqual(['lobby-used', 'delegate-placed', 'leader-seated', 'marker-kept']);
   });
 
-  it('shows what came of the whole move, and the steps after it show nothing of it', () => {
+  it('shows what came of the whole move at its last step, and the steps before it show nothing of it', () => {
     const [input, step] = withTap(enter(once[0], 'source', 'reserve'), 'unity', once[1])!;
     // All of it is in the input: a copy shows the same.
     const copy = structuredClone(input);
     const { after, trace } = play(copy);
-    expect(trace[step - 1]!.event).toMatchObject({ type: 'dominance-moved', to: 'unity' });
+    expect(trace.slice(-2).map(({ event }) => event)).toMatchObject([{ type: 'dominance-moved', to: 'unity' }, { type: 'dominant-leader' }]);
     const changed = changesBetween(comparedWith(copy, step, after(step - 1)), after(step));
     expect([...changed.keys()]).toEqual(['marker:unity', 'area:unity:red', 'reserve:red', 'megacredits:red']);
-    expect(trace.length).toBeGreaterThan(step);
-    // The steps around it show their own changes.
-    for (const other of [step - 1, step + 1]) expect(comparedWith(copy, other, after(other - 1))).toBe(after(other - 1));
+    expect(trace).toHaveLength(step);
+    // The steps before it show their own changes.
+    for (const other of [step - 2, step - 1]) expect(comparedWith(copy, other, after(other - 1))).toBe(after(other - 1));
+  });
+
+  it('is shown with the delegate that landed also where nothing else changes', () => {
+    const reserve = enter(once[0], 'source', 'reserve');
+    const [before, first] = withTap(reserve, 'unity', once[1])!;
+    const [input, step] = withTap(before, 'unity', first)!;
+    const { after, trace } = play(input);
+    const types = eventsOf(input)
+      .slice(first)
+      .map(({ type }) => type);
+    expect(types).toEqual(['megacredits-changed', 'delegate-placed', 'leader-kept', 'marker-kept']);
+    expect(trace).toHaveLength(step);
+    expect(changesBetween(comparedWith(input, step, after(step - 1)), after(step)).get('area:unity:red')).toBe('+1');
+    const { what } = describeLobbying(trace.at(-1)!, wordsIn('en'));
+    expect(what).toMatch(/^Red sends a delegate to Unity\. The dominance marker stays/);
   });
 
   it('gives no sign to pieces that only change places between the seat and the area of a party', () => {
@@ -75,11 +90,16 @@ describe('a tap on a party', () => {
     expect(changesBetween(after(step - 2), after(step - 1)).get('area:unity:red')).toBe('+1');
   });
 
-  it('that changes a leader and moves the marker tells both, in their order', () => {
-    const [input, step] = withTap({ ...valueOf('take-over'), actions: [], next: { owner: 'blue', source: 'lobby' } }, 'kelvinists', 1)!;
-    const said = play(input).trace.map((one) => describeLobbying(one, wordsIn('en')).what);
-    const [leader, marker] = ['Blue replaces the neutral leader of the Kelvinists.', 'The dominance marker moves from Unity to the Kelvinists.'];
-    expect(said.slice(step - 2, step)).toEqual([leader, `${leader} ${marker}`]);
+  it('that changes a leader and moves the marker tells all that it did, in its order', () => {
+    const [input] = withTap({ ...valueOf('take-over'), actions: [], next: { owner: 'blue', source: 'lobby' } }, 'kelvinists', 1)!;
+    const said = play(input).trace.map((one) => describeLobbying(one, wordsIn('en')).what.replaceAll('\u00a0', ' '));
+    const [sent, leader, marker] = [
+      'Blue sends a delegate to the Kelvinists.',
+      'Blue replaces the neutral leader of the Kelvinists.',
+      'The dominance marker moves from Unity to the Kelvinists.',
+    ];
+    expect(said.slice(-4, -1)).toEqual([sent, leader, marker]);
+    expect(said.at(-1)).toMatch(new RegExp(`^${sent} ${leader} ${marker} Blue now leads the dominant party`));
     // Without the tap, as in an address, each step tells its own.
     expect(play({ ...input, tap: undefined }).trace.map((one) => describeLobbying(one, wordsIn('en')).what)).toContain(marker);
   });
@@ -100,7 +120,8 @@ describe('a tap on a party', () => {
   it('takes the place of a refused one', () => {
     const [input, step] = withTap(enter(twice[0], 'player', 'green'), 'reds', twice[1])!;
     expect(input.actions).toEqual([...once[0].actions, { type: 'send', player: 'green', party: 'reds', source: 'lobby' }]);
-    expect(eventsOf(input)[step - 1]).toMatchObject({ type: 'leader-seated', party: 'reds', to: 'green' });
+    expect(eventsOf(input)).toHaveLength(step);
+    expect(eventsOf(input).at(-2)).toMatchObject({ type: 'leader-seated', party: 'reds', to: 'green' });
   });
 
   const preset = valueOf('first-leader');
@@ -113,7 +134,8 @@ describe('a tap on a party', () => {
   ])('at step %i keeps the %i actions whose pieces have landed, and undo brings the others back', (at, kept) => {
     const [input, step] = withTap({ ...preset, next: { owner: 'blue', source: 'reserve' } }, 'reds', at)!;
     expect(input.actions).toEqual([...preset.actions.slice(0, kept), { type: 'send', player: 'blue', party: 'reds', source: 'reserve' }]);
-    expect(eventsOf(input)[step - 1]).toMatchObject({ type: 'leader-seated', party: 'reds', to: 'blue' });
+    expect(eventsOf(input)).toHaveLength(step);
+    expect(eventsOf(input).at(-2)).toMatchObject({ type: 'leader-seated', party: 'reds', to: 'blue' });
     expect(undone(enter(input, 'player', 'green'))).toMatchObject([{ actions: preset.actions, next: { owner: 'green', source: 'reserve' } }, at]);
   });
 
@@ -251,10 +273,15 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   });
 
-  it.each<Answer>([{ type: 'cleared' }, { type: 'restored' }, { type: 'same-reason' }, { type: 'full' }, { type: 'other-owner', owner: 'red' }])(
-    'the answer $type has its sentences',
-    (answer) => expectSentence(sayAnswer(answer, words)),
-  );
+  it.each<Answer>([
+    { type: 'cleared' },
+    { type: 'restored' },
+    { type: 'over' },
+    { type: 'resumed' },
+    { type: 'same-reason' },
+    { type: 'full' },
+    { type: 'other-owner', owner: 'red' },
+  ])('the answer $type has its sentences', (answer) => expectSentence(sayAnswer(answer, words)));
 
   it('the problem that is its own has its sentence, the others have theirs elsewhere', () => {
     expectSentence(describeLobbyingProblem({ code: 'none-to-remove', rule, party: 'reds', owner: 'red', after: 0 }, words) ?? '');

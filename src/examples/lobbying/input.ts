@@ -20,7 +20,7 @@ export const sourceOn = ({ committee }: Game, { owner, source }: Next): Source =
   return owner !== 'neutral' && committee.lobby[owner] ? 'lobby' : 'reserve';
 };
 
-/** What a tap shows: all that came of its action, at the last step of it that changes the board. */
+/** What a tap shows: all that came of its action, at the last step of it. */
 interface Tap {
   /** Counted from 1. */
   readonly step: number;

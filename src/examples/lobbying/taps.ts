@@ -22,12 +22,12 @@ const answered = (input: LobbyingInput, answer: Answer, at: number): LobbyingInp
 /** Whether there is something to undo. */
 export const canUndo = ({ actions, before }: LobbyingInput): boolean => actions.length > 0 || before !== undefined;
 
-/** Shows an input whose last action a tap has made: the last step of it that changes the board. A refused action shows the step before it. */
+/** Shows an input whose last action a tap has made: the last step of it. A refused action shows the step before it. */
 const tapped = (made: LobbyingInput): Edited => {
   const { trace, after } = play(made);
   const first = play(withActions(made, made.actions.slice(0, -1))).trace.length;
-  const step = trace.findLastIndex((_, at) => at >= first && after(at) !== after(at + 1)) + 1;
-  return step > 0 ? [{ ...made, tap: { step, start: after(first) } }, step] : [made, Math.max(1, trace.length)];
+  const step = trace.length;
+  return step > first ? [{ ...made, tap: { step, start: after(first) } }, step] : [made, Math.max(1, step)];
 };
 
 const isSame = (one: LobbyingProblem | null, other: LobbyingProblem | null): boolean => one !== null && JSON.stringify(one) === JSON.stringify(other);

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { whole } from '../../src/engine/core/codec.ts';
 import { codecOf } from '../../src/examples/frame/codec-of.ts';
 import type { AnyExample } from '../../src/examples/frame/example.ts';
-import { opened, presetFrom, presetShown, readersEdition, readingsOf, startedOver, written } from '../../src/examples/frame/state.ts';
+import { presetFrom } from '../../src/examples/frame/preset-from.ts';
+import { opened, presetShown, readersEdition, readingsOf, startedOver, written } from '../../src/examples/frame/state.ts';
 import { decode, encode, holdsInput, type UrlState } from '../../src/examples/frame/url-state.ts';
 
 const EDITIONS = ['ru', 'fr'];

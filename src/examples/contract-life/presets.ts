@@ -1,4 +1,5 @@
-import { presetFrom, type Preset, type Source } from '../frame/state.ts';
+import { presetFrom } from '../frame/preset-from.ts';
+import type { Preset, Source } from '../frame/state.ts';
 import { codec, played, type LifeFields } from './input.ts';
 
 const preset = presetFrom(codec);

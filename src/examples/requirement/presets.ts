@@ -1,4 +1,5 @@
-import { presetFrom, type Source } from '../frame/state.ts';
+import { presetFrom } from '../frame/preset-from.ts';
+import type { Source } from '../frame/state.ts';
 import { codec, type TypedRequirement } from './input.ts';
 
 const preset = presetFrom(codec);

@@ -2,7 +2,7 @@ import { POLICY_ACTIONS } from '../../engine/turmoil/index.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField } from '../frame/fields.tsx';
 import { isWhole } from '../frame/number-in.ts';
-import { MAX_ACTIONS, numberOf, type TypedAction } from './input.ts';
+import { MAX_ACTIONS, NEW, numberOf, type TypedAction } from './input.ts';
 import { kindName } from './sentences.ts';
 import type { PoliciesShown } from './input.ts';
 
@@ -11,8 +11,6 @@ interface ActionProps extends Pick<PoliciesShown, 'refused' | 'hydrated' | 'onEn
   /** Its place in the list, counted from 1. */
   readonly place: number;
 }
-
-const NEW: TypedAction = { kind: 'raise', number: '1' };
 
 /** One action: its kind, and its number if it has one. */
 function ActionFields({ action, place, refused, hydrated, onEnter, words }: ActionProps) {

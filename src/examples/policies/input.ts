@@ -30,6 +30,9 @@ export interface TypedAction {
   readonly number: string;
 }
 
+/** The first action that a reader adds, before anything of it is chosen. */
+export const NEW: TypedAction = { kind: 'raise', number: '1' };
+
 /** What the reader enters. The numbers are kept as they were typed. */
 export interface PoliciesInput extends Readonly<Record<Entered, string>> {
   readonly ruling: Party;

@@ -3,7 +3,7 @@ import { Emblem, Mark } from '../../drawings/turmoil/pieces.tsx';
 import { refusedAt, withRefused } from '../../drawings/turmoil/refused.ts';
 import { wasSign } from '../../i18n/words.ts';
 import { isWhole } from '../frame/number-in.ts';
-import { numberOf, type TypedAction } from './input.ts';
+import { NEW, numberOf, type TypedAction } from './input.ts';
 import { Printed } from './printed.tsx';
 import { counterName, kindName } from './sentences.ts';
 import { CounterSign } from './signs.tsx';
@@ -60,6 +60,28 @@ function Actions({ value, event, problem, refused, words }: PoliciesShown) {
   );
 }
 
+/** Why there are no steps while no action is entered, and the way on: a first action, whose field gets the focus. */
+function NoSteps({ value, problem, onChange, words }: PoliciesShown) {
+  const isEmpty = value.actions.length === 0 && problem === null;
+  const add = ({ currentTarget: { form } }: { readonly currentTarget: HTMLButtonElement }): void => {
+    onChange((latest) => ({ ...latest, actions: [NEW] }));
+    // The stage comes into sight with its first step. After that, the field does.
+    requestAnimationFrame(() => setTimeout(() => form?.querySelector<HTMLElement>('[name="action1"]')?.focus()));
+  };
+  return (
+    <>
+      <p class="po-none" role="status">
+        {isEmpty && words.say('policies.actions.no-steps')}
+      </p>
+      {isEmpty && (
+        <button type="button" class="ex-fix po-first" data-list="first" onClick={add}>
+          {words.say('policies.actions.add')}
+        </button>
+      )}
+    </>
+  );
+}
+
 /** The picture of the example: the policy tile, the player's numbers after the present step, and the actions in order. */
 export function Mat(shown: PoliciesShown) {
   return (
@@ -67,6 +89,7 @@ export function Mat(shown: PoliciesShown) {
       <PolicyTile {...shown} />
       <Counters {...shown} />
       <Actions {...shown} />
+      {!shown.embedded && <NoSteps {...shown} />}
     </div>
   );
 }

@@ -1,0 +1,30 @@
+/* The example of the policies for the reader's own table: it knows the player's numbers, but no action. */
+import { expect, LANGS, test } from './base.ts';
+import { open, present } from './examples.ts';
+import { openTable, press } from './own-table.ts';
+
+for (const lang of LANGS)
+  test(`${lang}: without an action it says why there are no steps, and leads to the first action`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await open(page, lang, 'policies');
+    const [why, add] = [page.locator('.po-none'), page.locator('.ex-picture [data-list="first"]')];
+    await expect(why).toBeHidden();
+    await openTable(page);
+    await press(page, '[data-tool="done"]');
+    await expect(page.locator('[data-action="forward"]')).toHaveAttribute('aria-disabled', 'true');
+    // A sentence in sight, with a button that a thumb hits.
+    await expect(why).toHaveText(/^\p{Lu}.{30,}\.$/u);
+    await expect(why).toBeInViewport({ ratio: 1 });
+    await expect(add).toBeInViewport({ ratio: 1 });
+    expect((await add.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await add.click();
+    await expect(page.locator('[name="action1"]')).toBeFocused();
+    await expect(page.locator('[name="action1"]')).toBeInViewport({ ratio: 1 });
+    await expect(why).toBeHidden();
+    await expect(add).toHaveCount(0);
+    await expect(present(page)).toHaveAttribute('data-step', '1');
+    // The same where a reader removes all actions of a preset.
+    await page.locator('[data-preset="reds"]').click();
+    await page.locator('[data-list="clear"]').click();
+    await expect(why).toBeVisible();
+  });

@@ -98,6 +98,29 @@ test('a number that nobody entered says so, until it is entered or its 0 is agre
   await expect(unset).toHaveCount(left - 1);
 });
 
+test('on the board a number that nobody entered has the sign of the editor, until it is entered', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'lobbying');
+  await openTable(page);
+  await press(page, '[data-choice="unity"]');
+  await press(page, '[data-number="megacredits"] button:first-child');
+  await press(page, '[data-piece="green"]');
+  await page.locator('.ot [data-number="megacredits"] input').fill('7');
+  await press(page, '[data-tool="done"]');
+  const lines = page.locator('.cm-people .cm-numbers');
+  const drawn = [/0\sM€$/, /7\sM€$/, /0\?\sM€M€, not entered: counts as 0$/];
+  for (const [at, text] of drawn.entries()) await expect(lines.nth(at)).toHaveText(text);
+  // Pale, and read without its own colour too.
+  const look = (at: number) => lines.nth(at).evaluate((line) => getComputedStyle(line.querySelector('[aria-hidden]') ?? line).borderBlockEndStyle);
+  expect([await look(0), await look(2)]).toEqual(['none', 'dashed']);
+  // After a move and after a reload too.
+  await page.locator('[data-choice="reds"]').click();
+  await expect(lines.nth(2)).toHaveText(drawn[2]!);
+  await page.reload();
+  await expect(lines.nth(2)).toHaveText(drawn[2]!);
+  await page.locator('[data-preset="first-leader"]').click();
+  await expect(page.locator('.cm-people [data-unset]')).toHaveCount(0);
+});
+
 test('a link to a table says which zeros were entered, on another device too', { tag: '@once' }, async ({ page, context, browser, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'en', 'influence');
@@ -121,6 +144,9 @@ test('a link to a table says which zeros were entered, on another device too', {
   // The 0 cities of red were entered, the M€ were not.
   await expect(said).toContainText('Not entered, so counted as 0: M€.');
   await friend.goto(crisis);
+  // The board draws what nobody entered, as the editor does.
+  const unset = friend.locator('.cm-people [data-unset]');
+  await expect(unset).toHaveText(Array.from({ length: 3 }, () => '0? M€M€, not entered: counts as 0'));
   const lacking = friend.locator('[data-step]', { hasText: 'Not entered' });
   await expect(lacking.first()).toContainText('cities (green, blue)');
   // The step goes along to another language, and so does what was entered.

@@ -28,3 +28,17 @@ for (const lang of LANGS)
     await page.locator('[data-list="clear"]').click();
     await expect(why).toBeVisible();
   });
+
+test('a number that nobody entered is drawn as such, and no more once it is known', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'policies');
+  await openTable(page);
+  await press(page, '[data-number="stock.steel"] button:first-child');
+  await press(page, '[data-tool="done"]');
+  const counters = page.locator('.po-mat .po-number');
+  const known = ['0?M€, not entered: counts as 0', '20', '0', '0?titanium, not entered: counts as 0'];
+  await expect(counters).toHaveText([...known, '0?heat production, not entered: counts as 0', '0?energy production, not entered: counts as 0']);
+  await page.locator('[name="titanium"]').fill('3');
+  await expect(counters.nth(3)).toHaveText('3');
+  await page.locator('[data-preset="reds"]').click();
+  await expect(page.locator('.po-mat [data-unset]')).toHaveCount(0);
+});

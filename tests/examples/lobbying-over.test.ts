@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { presetShown, startedOver, type Present } from '../../src/examples/frame/state.ts';
+import { presetShown, startedOver, type Present, type Telling } from '../../src/examples/frame/state.ts';
 import type { LobbyingInput } from '../../src/examples/lobbying/input.ts';
 import { source } from '../../src/examples/lobbying/presets.ts';
 import { sayAnswer } from '../../src/examples/lobbying/sentences.ts';
 import { canUndo, undone, withTap } from '../../src/examples/lobbying/taps.ts';
+import type { Said } from '../../src/i18n/words.ts';
 import { wordsIn } from './strings.ts';
+
+const telling: Telling = Object.assign((said: Said) => said, { unset: (_: string, said: string) => said });
 
 const valueOf = (id: string): LobbyingInput => source.presets.find((one) => one.id === id)!.value;
 
@@ -33,7 +36,7 @@ describe('starting over', () => {
   });
 
   it.each<[what: string, present: Present<LobbyingInput>]>([
-    ['at a table', { ...own, table: (said) => said }],
+    ['at a table', { ...own, table: telling }],
     ['from an address', { ...own, origin: '' }],
   ])('leaves the board without actions %s, also when it is asked for twice, and Undo brings them back', (_, present) => {
     const over = startedOver(source, present);
@@ -47,7 +50,7 @@ describe('starting over', () => {
     const preset = startedOver(source, { ...presetShown(source, 'take-over', 'ru'), step: 7 });
     expect(preset).toMatchObject({ ...usual, preset: 'take-over', value: valueOf('take-over') });
     expect(preset.value).not.toHaveProperty('answer');
-    const table = startedOver(source, { ...own, value: { ...played, actions: [], before: undefined }, table: (said) => said });
+    const table = startedOver(source, { ...own, value: { ...played, actions: [], before: undefined }, table: telling });
     expect(canUndo(table.value)).toBe(false);
   });
 });

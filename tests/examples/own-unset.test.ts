@@ -1,8 +1,12 @@
+import { Fragment, h } from 'preact';
+import render from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sketched, type Position } from '../../src/engine/turmoil/index.ts';
 import { carriedAs, enteredWith, openedWith, type Entered } from '../../src/examples/own-table/given.ts';
 import { inputFor, playerFor, TABLE_EXAMPLES, textOf, type TableExample } from '../../src/examples/own-table/inputs.ts';
 import { recognise } from '../../src/examples/own-table/own-table-kept.ts';
+import type { LobbyingInput } from '../../src/examples/lobbying/input.ts';
+import type { PoliciesInput } from '../../src/examples/policies/input.ts';
 import { attempt, freshTable, isBare, type Edit } from '../../src/examples/own-table/table.ts';
 import { tellingOf } from '../../src/examples/own-table/unset.ts';
 import { WHOLE_LANGS as LANGS, type Lang } from '../../src/i18n/locales.ts';
@@ -109,6 +113,38 @@ describe('a number that nobody entered', () => {
   });
 });
 
+describe('a number in a picture', () => {
+  /** How a number is drawn: the text that is seen, and what is heard in its place. */
+  const drawn = (id: TableExample, entered: Entered, at: string, said: string, lang: Lang = 'en'): readonly string[] => {
+    const { unset } = tellingOf(id, entered, { me: playerFor(entered.table, 'red')!, isMine: true }, wordsFor(id, lang));
+    const html = plain(render(h(Fragment, {}, unset(at, said))));
+    const parts = /aria-hidden="true"[^>]*>([^<]*)<.*class="unseen">([^<]*)</.exec(html);
+    return parts ? parts.slice(1) : [html];
+  };
+
+  it.each([
+    ['ru', '0? М€', 'М€: не указано, считается нулём'],
+    ['en', '0? M€', 'M€, not entered: counts as 0'],
+    ['fr', '0 ? M€', 'M€ : non renseigné, compte pour 0'],
+  ] as const)('that nobody entered has the sign of the editor, in %s', (lang, seen, heard) =>
+    expect(drawn('crisis', openedWith(three), 'megacredits:blue', lang === 'ru' ? '0 М€' : '0 M€', lang)).toEqual([seen, heard]),
+  );
+
+  it('is drawn as it is once it was entered, or is another one by now', () => {
+    expect(drawn('lobbying', openedWith(three), 'megacredits:blue', '3 M€')).toEqual(['3 M€']);
+    expect(drawn('lobbying', openedWith(three), 'megacredits:red', '0 M€')).toEqual(['0 M€']);
+    expect(drawn('lobbying', withEdits(three, zero('blue', 'megacredits')), 'megacredits:blue', '0 M€')).toEqual(['0 M€']);
+  });
+
+  it('is that of the one player whom an example is about', () => {
+    expect(drawn('policies', openedWith(three), 'megacredits', '0')).toEqual(['0']);
+    expect(drawn('policies', openedWith(three), 'production:heat', '0')).toEqual(['0?', 'heat production, not entered: counts as 0']);
+    expect(drawn('policies', withEdits(three, zero('red', 'stock.steel')), 'steel', '0')).toEqual(['0']);
+    expect(drawn('crisis', openedWith(three), 'production:heat:red', '0 heat')[0]).toBe('0? heat');
+    expect(drawn('policies', openedWith(three), 'cards', '0')).toEqual(['0']);
+  });
+});
+
 describe('the kept table', () => {
   const full = sketched({
     players: { red: {}, green: {}, blue: { counts: { cities: 3 } } },
@@ -138,6 +174,18 @@ describe('the kept table', () => {
     addressIs(`#${carriedAs(full)}`);
     expect([await recognised(id, again('red')), await recognised(id, other)]).toEqual([true, false]);
     addressIs('');
+  });
+
+  it('is recognised with what the reader did at it', async () => {
+    keeping(textOf(full));
+    const lobbying = inputFor('lobbying', full, 'red') as LobbyingInput;
+    const sent = { type: 'send', player: 'blue', party: 'reds', source: 'lobby' } as const;
+    expect(await recognised('lobbying', { ...lobbying, actions: [sent], next: { owner: 'blue', source: 'card' } })).toBe(true);
+    const policies = inputFor('policies', full, 'red') as PoliciesInput;
+    expect(await recognised('policies', { ...policies, used: true, actions: [{ kind: 'raise', number: '2' }] })).toBe(true);
+    // Other numbers are another case.
+    expect(await recognised('policies', { ...policies, tr: '33' })).toBe(false);
+    keeping('');
   });
 });
 

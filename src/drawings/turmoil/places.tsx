@@ -83,14 +83,24 @@ const amountIn = (asset: Asset, n: number, words: Words): string =>
   asset.includes(':') ? `${n}\u00A0${words.say(`turmoil.thing.${asset}`)}` : words.say(`turmoil.amount.${asset}`, { n, count: n });
 
 /** The numbers of a player: TR and M€, and the others that the present step changed. */
-function Numbers({ player, changes, words }: { readonly player: Player; readonly changes: Changes; readonly words: Words }) {
+function Numbers({
+  player,
+  changes,
+  words,
+  unset = (_, said) => said,
+}: Pick<PeopleProps, 'changes' | 'words' | 'unset'> & { readonly player: Player }) {
   return (
     <>
-      {ASSETS.filter((asset) => ALWAYS.includes(asset) || changes.has(`${asset}:${player.colour}`)).map((asset) => (
-        <Mark key={asset} at={`${asset}:${player.colour}`} changes={changes}>
-          {amountIn(asset, hasOf(player, asset), words)}
-        </Mark>
-      ))}
+      {ASSETS.map((asset) => {
+        const at = `${asset}:${player.colour}`;
+        return (
+          (ALWAYS.includes(asset) || changes.has(at)) && (
+            <Mark key={asset} at={at} changes={changes}>
+              {unset(at, amountIn(asset, hasOf(player, asset), words))}
+            </Mark>
+          )
+        );
+      })}
     </>
   );
 }
@@ -98,12 +108,14 @@ function Numbers({ player, changes, words }: { readonly player: Player; readonly
 interface PeopleProps extends Omit<RowProps, 'parts'> {
   /** Whether the players' TR and M€ are shown. */
   readonly numbers?: boolean;
+  /** Draws a number at a place. */
+  readonly unset?: ((at: string, said: string) => ComponentChild) | undefined;
   /** What stands after a player's numbers. */
   readonly note?: (player: Player) => ComponentChild;
 }
 
 /** One line for each player: TR and M€, the delegate in the lobby, the reserve. The last line is the neutral delegates' reserve. */
-export function People({ game: { committee, players }, changes, words, numbers = true, note }: PeopleProps) {
+export function People({ game: { committee, players }, changes, words, numbers = true, unset, note }: PeopleProps) {
   const reserve = (owner: Owner) => (
     <Mark at={`reserve:${owner}`} changes={changes} class="cm-reserve">
       <span class="cm-small">{words.say('turmoil.board.reserve')}</span>
@@ -115,13 +127,22 @@ export function People({ game: { committee, players }, changes, words, numbers =
       {players.map((player, at) => (
         <Kept
           key={at}
-          of={[player, committee.lobby[player.colour], committee.reserve[player.colour], changesAt(changes, player.colour), words, numbers, note]}
+          of={[
+            player,
+            committee.lobby[player.colour],
+            committee.reserve[player.colour],
+            changesAt(changes, player.colour),
+            words,
+            numbers,
+            unset,
+            note,
+          ]}
           draw={() => (
             <li>
               <Token owner={player.colour} letter={letterIn(words, player.colour)} />
               <span class="unseen">{ownerIn(words, player.colour)}</span>
               <span class="cm-numbers">
-                {numbers && <Numbers player={player} changes={changes} words={words} />}
+                {numbers && <Numbers {...{ player, changes, words, unset }} />}
                 {note?.(player)}
               </span>
               <Mark at={`lobby:${player.colour}`} changes={changes} class="cm-lobby">

@@ -27,13 +27,13 @@ const run = ({ position, problem }: CrisisInput, readings: Readings) => {
 const applyTold = (game: Game, event: ToldEvent): Game => (event.type === 'event-met' ? event.met : [event]).reduce(apply, game);
 
 /** The committee board, the events board and the players' numbers. What the present step changed is marked. */
-function Table({ now, before, refused, words }: CrisisShown) {
+function Table({ now, before, refused, words, unset }: CrisisShown) {
   const changes = withRefused(before ? changesBetween(before, now) : NOTHING, refused);
   return (
     <div class="cm cm-all" role="group" aria-label={words.list(['committee-board', 'events-board'].map(words.label))}>
       <CommitteePlaces game={now} changes={changes} words={words} />
       <Kept of={[now.events, changesAt(changes, 'event'), words]} draw={() => <EventsBoard events={now.events} changes={changes} words={words} />} />
-      <People game={now} changes={changes} words={words} />
+      <People game={now} changes={changes} words={words} unset={unset} />
     </div>
   );
 }

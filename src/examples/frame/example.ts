@@ -5,7 +5,7 @@ import type { Said, Words } from '../../i18n/words.ts';
 import type { RuleLinks } from '../../drawings/cite.tsx';
 import type { Motion } from './motion.ts';
 import type { Load } from './retry.ts';
-import type { LightSource, Source } from './state.ts';
+import type { LightSource, Source, Unset } from './state.ts';
 
 /** What the engine returns for one input. `T` is the type of its steps: those of an example may hold more than an event. */
 export interface Played<S, E, P, T extends Step<E> = Step<E>> {
@@ -71,6 +71,8 @@ export interface Shown<V, S, E, P, R = Readings> {
   /** The keys of the places and the names of the fields that the problem is about. It is empty until they are fetched. */
   readonly refused: ReadonlySet<string>;
   readonly words: Words;
+  /** Draws the numbers of the reader's table; undefined for another input. */
+  readonly unset?: Unset | undefined;
   readonly rules: RuleLinks;
   /** Whether the input is the reader's own, not a preset. */
   readonly own: boolean;

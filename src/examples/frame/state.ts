@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact';
 import type { Codec } from '../../engine/core/codec.ts';
 import type { Said } from '../../i18n/words.ts';
 import { decode, encode, type EditionChoice } from './url-state.ts';
@@ -29,8 +30,18 @@ export interface LightSource<V> extends Presets<V> {
   readonly codec: () => Promise<Codec<V>>;
 }
 
+/**
+ * Draws a number of a picture, which stands in a text: a 0 of the reader's table that nobody entered is drawn as such.
+ *
+ * @param at what the number counts, as a key of `turmoil.thing`, with the player after it if the picture has several: `steel`, `steel:red`
+ */
+export type Unset = (at: string, said: string) => ComponentChild;
+
 /** Adds to what is said of a step that it counts a number of the reader's table which nobody entered. `at` is counted from 0. */
-export type Telling = (said: Said, event: unknown, at: number) => Said;
+export interface Telling {
+  (said: Said, event: unknown, at: number): Said;
+  readonly unset: Unset;
+}
 
 /** The present state of an example. */
 export interface Present<V> {

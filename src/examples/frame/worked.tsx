@@ -83,7 +83,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     now: after(step),
     before: step > 0 ? after(step - 1) : undefined,
     end: after(trace.length),
-    own: state.preset === null,
+    ...{ own: state.preset === null, unset: state.table?.unset },
     hydrated: state.hydrated,
     ...{ onEnter: (name, text) => state.change((latest) => put(latest, name, text)), onEdit: state.edit, onChange: state.change },
   };

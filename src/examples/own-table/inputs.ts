@@ -38,6 +38,8 @@ interface Taking<V> {
   readonly fields?: readonly string[];
   /** What its first step counts of a player, as keys of `turmoil.thing`. */
   readonly reads?: (table: Position) => readonly string[];
+  /** The parts of its input that say what a reader does at the table, not how it stands. */
+  readonly moves?: readonly (keyof V)[];
 }
 
 /** The card whose effect a player looks at: the next one that counts something for each player. */
@@ -81,7 +83,7 @@ const scoringInput = ({ game: { players, committee } }: Position): ScoringInput 
 /** All examples that can show the table, by their ids. */
 const taking = {
   crisis: { input: (position): CrisisInput => ({ position, drafts: {} }), events: true, government: true } satisfies Taking<CrisisInput>,
-  lobbying: { input: lobbyingInput } satisfies Taking<LobbyingInput>,
+  lobbying: { input: lobbyingInput, moves: ['actions', 'next'] } satisfies Taking<LobbyingInput>,
   influence: {
     input: influenceInput,
     personal: true,
@@ -93,6 +95,7 @@ const taking = {
     input: policiesInput,
     personal: true,
     fields: ['stock.steel', 'stock.titanium', 'heat', 'production.energy'],
+    moves: ['phase', 'used', 'actions'],
   } satisfies Taking<PoliciesInput>,
   'final-scoring': { input: scoringInput } satisfies Taking<ScoringInput>,
 } as const;
@@ -115,6 +118,12 @@ export const playerFor = ({ game: { players } }: Position, owner: Owner): Player
 export const inputFor = (id: TableExample, table: Position, owner: Owner): unknown => {
   const me = playerFor(table, owner);
   return me ? of(id).input(table, me) : null;
+};
+
+/** An input of an example with what another one does at its table. */
+export const withMovesOf = <V>(id: TableExample, input: V, other: V): V => {
+  const moves = (of(id).moves ?? []) as readonly (keyof V)[];
+  return { ...input, ...Object.fromEntries(moves.map((part) => [part, other[part]])) };
 };
 
 /** Whether an example is about one player. */

@@ -1,11 +1,12 @@
 /* What the steps of an example say of a table: who the reader is, and which numbers nobody entered. Those count as 0. */
-import type { EventId, Player } from '../../engine/turmoil/index.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Colour, EventId, Player } from '../../engine/turmoil/index.ts';
+import type { Said, Words } from '../../i18n/words.ts';
 import type { ToldStep, Working, WorkingRow } from '../../sentences/turmoil/working.ts';
 import { countSaid, ownerIn } from '../../sentences/turmoil/words.ts';
 import { ALL_OWN, thingsOf } from '../crisis/numbers.ts';
 import type { Telling } from '../frame/state.ts';
 import { isGiven, type Entered } from './given.ts';
+import { unsetIn } from './unset-number.tsx';
 import { isPersonal, paidFor, thingsRead, type TableExample } from './inputs.ts';
 
 type Event = ToldStep['event'];
@@ -61,7 +62,7 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine }: Vi
   };
   const first = thingsRead(id, entered.table);
   const you = isPersonal(id) && isMine ? `${words.say('unset.you', { owner: ownerIn(words, me.colour) })} ` : '';
-  return (plain, event, at) => {
+  const telling = (plain: Said, event: unknown, at: number): Said => {
     if (hasNoCard(event as Event)) return { ...plain, what: words.say('unset.deck') };
     const said = at === 0 ? { ...plain, what: you + plain.what } : plain;
     const things = id === 'crisis' ? countedBy(event as Event) : at === 0 ? first : [];
@@ -73,4 +74,6 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine }: Vi
     if (signed.some((row, line) => row !== rows[line])) return { ...said, why: `${sentence} ${said.why}`, table: { rows: signed } };
     return { ...said, what: `${said.what}${said.what.includes('\n') ? '\n' : ' '}${sentence}` };
   };
+  const isUnset = (thing: string, colour?: Colour): boolean => lacking(thing).some((player) => !colour || player.colour === colour);
+  return Object.assign(telling, { unset: unsetIn(isUnset, words) });
 };

@@ -1,4 +1,4 @@
-import { POLICY_COUNTERS } from '../../engine/turmoil/index.ts';
+import { POLICY_COUNTERS, type PolicyCounter, type PolicyState } from '../../engine/turmoil/index.ts';
 import { Emblem, Mark } from '../../drawings/turmoil/pieces.tsx';
 import { refusedAt, withRefused } from '../../drawings/turmoil/refused.ts';
 import { wasSign } from '../../i18n/words.ts';
@@ -23,8 +23,13 @@ function PolicyTile({ now: { ruling, phase }, refused, words }: PoliciesShown) {
   );
 }
 
+/** What a counter counts, where its name is another than that of the table's number. */
+const THINGS: Readonly<Record<string, string>> = { heatProduction: 'production:heat', energyProduction: 'production:energy' };
+
+const amountIn = (counter: PolicyCounter, now: PolicyState): string => (Number.isFinite(now[counter]) ? String(now[counter]) : '?');
+
 /** The player's numbers. Changes of the step are marked. Cards and saved M€ are shown only if there are any. */
-function Counters({ now, event, refused, words }: PoliciesShown) {
+function Counters({ now, event, refused, words, unset = (_, said) => said }: PoliciesShown) {
   const moved = Object.entries(event?.changes ?? {}).map(([counter, { from }]) => [counter, wasSign(from)] as const);
   const changes = withRefused(new Map(moved), refused);
   const shown = POLICY_COUNTERS.filter((counter) => (counter !== 'cards' && counter !== 'saved') || now[counter] > 0);
@@ -35,7 +40,7 @@ function Counters({ now, event, refused, words }: PoliciesShown) {
           <span class="cm-label">{words.capital(counterName(counter, words))}</span>
           <CounterSign counter={counter} />
           <Mark at={counter} changes={changes}>
-            <span class="po-number">{Number.isFinite(now[counter]) ? now[counter] : '?'}</span>
+            <span class="po-number">{unset(THINGS[counter] ?? counter, amountIn(counter, now))}</span>
           </Mark>
         </li>
       ))}

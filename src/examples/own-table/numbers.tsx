@@ -4,6 +4,7 @@ import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, subjectIn } from '../../sentences/turmoil/words.ts';
 import type { OwnNumber } from '../crisis/numbers.ts';
 import { isTakenAsIs } from '../frame/number-in.ts';
+import { Below, useBelow } from './below.tsx';
 import type { PartProps } from './board.tsx';
 import { isGiven } from './given.ts';
 import { numbersAsked, numbersMost, numbersOffered, playerFor, type TableExample } from './inputs.ts';
@@ -114,6 +115,7 @@ export function Numbers({ state, words, example }: PartProps & { readonly exampl
     if (goesOn.current) box.current?.querySelector('input')?.focus();
     goesOn.current = false;
   }, [player?.colour]);
+  useBelow(box);
   if (!player) return null;
   const onNext = (): void => {
     const fields = [...(box.current?.querySelectorAll<HTMLInputElement>('[data-on-the-way]') ?? [])];
@@ -144,6 +146,7 @@ export function Numbers({ state, words, example }: PartProps & { readonly exampl
         <Stepper key={`${player.colour} ${number.field}`} state={state} player={player} number={number} words={words} />
       ))}
       <Lobby state={state} player={player.colour} words={words} />
+      <Below />
     </div>
   );
 }

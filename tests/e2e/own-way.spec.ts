@@ -1,0 +1,45 @@
+/* The numbers of the reader's own table: what is out of sight. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './base.ts';
+import { open } from './examples.ts';
+import { openTable, press } from './own-table.ts';
+
+/** How many px of the last number are out of sight, and where the sign of that ends: so far below the edge that hides the number. */
+const hidden = (page: Page) =>
+  page.locator('.ot-numbers').evaluate((box) => {
+    const bottom = (one: Element): number => one.getBoundingClientRect().bottom;
+    const edge = Math.min(bottom(box), document.querySelector('.ot-now')!.getBoundingClientRect().top);
+    const sign = box.querySelector('.ot-below')!;
+    return { px: Math.round(bottom([...box.querySelectorAll('.ot-step')].at(-1)!) - edge), off: sign.checkVisibility() ? bottom(sign) - edge : null };
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [width, height] of [
+    [360, 560],
+    [740, 330],
+  ] as const)
+    test(`numbers out of sight have a sign at ${width} x ${height}, ${colorScheme}`, { tag: '@once' }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height });
+      await open(page, 'ru', 'crisis');
+      await openTable(page);
+      const sign = page.locator('.ot-below');
+      await expect(sign).toBeHidden();
+      await press(page, '[data-space="current"]');
+      await press(page, '[data-card="election"]');
+      await expect(page.locator('.ot-numbers')).toHaveAttribute('data-more', '');
+      const { px, off } = await hidden(page);
+      expect(px).toBeGreaterThan(10);
+      expect(Math.abs(off!)).toBeLessThan(2);
+      // It can be told from the ground, and lets touches through.
+      const look = await sign.evaluate((one) => [
+        getComputedStyle(one, '::before').borderBlockEndColor,
+        getComputedStyle(document.body).backgroundColor,
+      ]);
+      expect(look[0]).not.toBe(look[1]);
+      expect(await sign.evaluate((one) => getComputedStyle(one).pointerEvents)).toBe('none');
+      // It goes when the last number is there.
+      await page.locator('.ot [data-number="tag.jovian"]').evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      await expect(sign).toBeHidden();
+      await expect.poll(async () => (await hidden(page)).px).toBeLessThanOrEqual(6);
+    });

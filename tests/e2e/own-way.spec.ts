@@ -1,4 +1,4 @@
-/* The numbers of the reader's own table: what is out of sight. */
+/* The numbers of the reader's own table: what is out of sight, and where Enter leads. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './base.ts';
 import { open } from './examples.ts';
@@ -43,3 +43,58 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(sign).toBeHidden();
       await expect.poll(async () => (await hidden(page)).px).toBeLessThanOrEqual(6);
     });
+
+/** The focused field, as its player and its number. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: one } = document;
+    return one?.matches('.ot-step input')
+      ? `${one.closest('.ot-numbers')!.ariaLabel} ${one.closest<HTMLElement>('.ot-step')!.dataset['number']}`
+      : '';
+  });
+
+test('Enter leads through the numbers of all players, and then to the button that ends the entry', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'lobbying');
+  await openTable(page);
+  const done = page.locator('.ot [data-tool="done"]');
+  const fields = ['tr', 'megacredits'];
+  // By keyboard alone.
+  await page.locator('.ot [data-number="tr"] input').focus();
+  for (const player of ['Red', 'Green', 'Blue'])
+    for (const field of fields) {
+      await expect.poll(() => focused(page)).toBe(`${player} ${field}`);
+      await page.keyboard.press('Enter');
+    }
+  await expect(done).toBeFocused();
+  // Once more from the last number, by a finger.
+  await press(page, '[data-piece="blue"]');
+  await press(page, '[data-number="megacredits"] input');
+  await page.keyboard.press('Enter');
+  await expect(done).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ot')).toHaveCount(0);
+});
+
+test('a way that begins with the last player goes on to the others if something of theirs is lacking', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'lobbying');
+  await openTable(page);
+  const done = page.locator('.ot [data-tool="done"]');
+  await press(page, '[data-piece="blue"]');
+  // From the middle of a player's numbers, it does not.
+  await press(page, '[data-number="megacredits"] input');
+  await page.keyboard.press('Enter');
+  await expect(done).toBeFocused();
+  await press(page, '[data-number="tr"] input');
+  for (const player of ['Blue', 'Red', 'Green'])
+    for (const field of ['tr', 'megacredits']) {
+      await expect.poll(() => focused(page)).toBe(`${player} ${field}`);
+      await page.keyboard.press('Enter');
+    }
+  await expect(done).toBeFocused();
+  // Now nothing is.
+  await press(page, '[data-piece="blue"]');
+  await press(page, '[data-number="tr"] input');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(done).toBeFocused();
+});

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Colour, Player } from '../../engine/turmoil/index.ts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Player } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, subjectIn } from '../../sentences/turmoil/words.ts';
 import type { OwnNumber } from '../crisis/numbers.ts';
@@ -10,6 +10,7 @@ import { isGiven } from './given.ts';
 import { numbersAsked, numbersMost, numbersOffered, playerFor, type TableExample } from './inputs.ts';
 import { Lobby } from './palette.tsx';
 import { thingIn } from './say.ts';
+import { useWay } from './way.ts';
 
 /** In milliseconds: how long a button is held before it repeats, and how often it then does. */
 const HELD = 400;
@@ -103,30 +104,13 @@ function Stepper({ state, player, number, words, onNext }: StepperProps) {
 /** The numbers of the chosen player, else of the first. Enter goes on to the next number that is asked, and then to the next player. */
 export function Numbers({ state, words, example }: PartProps & { readonly example: TableExample }) {
   const box = useRef<HTMLDivElement>(null);
-  const goesOn = useRef(false);
-  /** The player whose numbers were entered first. */
-  const begun = useRef<Colour | null>(null);
-  const { table, owner, choose } = state;
-  const { players } = table.game;
+  const { table, owner } = state;
   const player = playerFor(table, owner);
   // The second row is that of the players at first.
   const rows = Math.max(2, Math.ceil(useMemo(() => numbersMost(example), [example]) / 2));
-  useLayoutEffect(() => {
-    if (goesOn.current) box.current?.querySelector('input')?.focus();
-    goesOn.current = false;
-  }, [player?.colour]);
+  const { onNext, onPointerDown } = useWay(box, player, state, example);
   useBelow(box);
   if (!player) return null;
-  const onNext = (): void => {
-    const fields = [...(box.current?.querySelectorAll<HTMLInputElement>('[data-on-the-way]') ?? [])];
-    const at = fields.findIndex((field) => field === document.activeElement);
-    const next = players[(players.findIndex(({ colour }) => colour === player.colour) + 1) % players.length];
-    if (fields[at + 1]) fields[at + 1]!.focus();
-    else if (next && next.colour !== begun.current) {
-      goesOn.current = true;
-      choose(next.colour);
-    } else fields[at]?.blur();
-  };
   return (
     <div
       ref={box}
@@ -134,7 +118,7 @@ export function Numbers({ state, words, example }: PartProps & { readonly exampl
       style={{ '--rows': rows }}
       role="group"
       aria-label={subjectIn(words, player.colour)}
-      onPointerDown={() => (begun.current = player.colour)}
+      onPointerDown={onPointerDown}
     >
       <span class="ot-who">
         <Token owner={player.colour} letter={letterIn(words, player.colour)} />

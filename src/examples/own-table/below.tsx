@@ -15,18 +15,15 @@ const mark = (box: HTMLElement): void => {
 
 /** Keeps the sign of what is out of sight below. */
 export const useBelow = (box: RefObject<HTMLElement>): void => {
-  useLayoutEffect(() => void (box.current && mark(box.current)));
+  const look = (): void => void (box.current && mark(box.current));
+  useLayoutEffect(look);
   useEffect(() => {
-    const { current } = box;
-    if (!current) return;
-    const look = (): void => mark(current);
-    const ended = new AbortController();
-    current.addEventListener('scroll', look, { passive: true, signal: ended.signal });
-    for (const name of ['scroll', 'resize']) addEventListener(name, look, { passive: true, signal: ended.signal });
+    // Also while the element itself is scrolled, which no other hears of later.
+    addEventListener('scroll', look, true);
     const sizes = new ResizeObserver(look);
-    for (const part of [current, current.closest('.ot')!.querySelector('.ot-now')!]) sizes.observe(part);
+    [box.current, document.querySelector('.ot-now')].forEach((part) => part && sizes.observe(part));
     return () => {
-      ended.abort();
+      removeEventListener('scroll', look, true);
       sizes.disconnect();
     };
   }, []);
@@ -35,8 +32,8 @@ export const useBelow = (box: RefObject<HTMLElement>): void => {
 /** An arrow at the lower edge, for the eyes: a screen reader finds all numbers. */
 export const Below = () => (
   <span class="ot-below" aria-hidden="true">
-    <svg viewBox="0 0 24 10" width="24" height="10">
-      <path d="M3 2l9 6 9-6" />
+    <svg viewBox="0 0 24 24" width="24" height="24">
+      <path d="M5 14l7 6 7-6" />
     </svg>
   </span>
 );

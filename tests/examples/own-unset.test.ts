@@ -138,7 +138,7 @@ describe('a number in a picture', () => {
 
   it('is that of the one player whom an example is about', () => {
     expect(drawn('policies', openedWith(three), 'megacredits', '0')).toEqual(['0']);
-    expect(drawn('policies', openedWith(three), 'heatProduction', '0')).toEqual(['0?', 'heat production, not entered: counts as 0']);
+    expect(drawn('policies', openedWith(three), 'production:heat', '0')).toEqual(['0?', 'heat production, not entered: counts as 0']);
     expect(drawn('policies', withEdits(three, zero('red', 'stock.steel')), 'steel', '0')).toEqual(['0']);
     expect(drawn('crisis', openedWith(three), 'production:heat:red', '0 heat')[0]).toBe('0? heat');
     expect(drawn('policies', openedWith(three), 'cards', '0')).toEqual(['0']);

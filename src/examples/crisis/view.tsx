@@ -57,9 +57,9 @@ function Editor({ own, problem, value, onChange, words, load }: CrisisShown) {
   const opens = own && problem !== null;
   // A refused input opens the form, where it can be mended. A reader may have opened it before hydration.
   useEffect(() => {
-    const { current } = details;
-    current!.open ||= opens;
-    if (current!.open) fetchForm();
+    if (!details.current) return;
+    if (opens) details.current.open = true;
+    if (details.current.open) fetchForm();
   }, [opens]);
   return (
     <details ref={details} class="ex-editor" onToggle={fetchForm}>

@@ -33,7 +33,7 @@ export interface LightSource<V> extends Presets<V> {
 /**
  * Draws a number of a picture, which stands in a text: a 0 of the reader's table that nobody entered is drawn as such.
  *
- * @param at what the number counts, as a key of `turmoil.thing` or a counter, with the player after it if the picture has several: `steel:red`
+ * @param at what the number counts, as a key of `turmoil.thing`, with the player after it if the picture has several: `steel`, `steel:red`
  */
 export type Unset = (at: string, said: string) => ComponentChild;
 
@@ -92,7 +92,7 @@ export interface Opening {
  *   needed and not there yet
  */
 export const opened = <V>(source: Presets<V>, codec: Codec<V> | null, { s, edition, editions }: Opening): Present<V> => {
-  const first = presetShown(source, '', edition);
+  const first = presetShown(source, source.presets[0].id, edition);
   if (s === null) return first;
   const state = decode(s, editions);
   if (state === null) return { ...first, damaged: true };

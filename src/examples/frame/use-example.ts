@@ -73,7 +73,7 @@ const followEdition = (editions: readonly string[], take: (edition: EditionChoic
 export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, editions, enter, typed, load }: Use<V>): ExampleState<V> => {
   const [fetched, fetchCodec] = useLater<Codec<V>>(async () => (typeof source.codec === 'function' ? source.codec() : source.codec), load);
   const codec = typeof source.codec === 'function' ? fetched : source.codec;
-  const [present, setPresent] = useState<Present<V>>(() => presetShown(source, '', 'default'));
+  const [present, setPresent] = useState<Present<V>>(() => presetShown(source, source.presets[0].id, 'default'));
   const [hydrated, setHydrated] = useState(false);
   // Two actions can happen between two renders. So each starts from the latest state, not from the rendered one.
   const latest = useRef(present);
@@ -97,16 +97,16 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
   const setEdition = (edition: EditionChoice): void => change({ ...latest.current, edition, damaged: false });
   // The reader saw the server's input, so the entries are put into that one.
   const enterAll = (entries: readonly Entry[]): void => {
-    let { value } = present;
-    for (const [name, text] of entries)
-      if (name === EDITION) setEdition(text);
-      else own((value = enter(value, name, text)));
+    const fields = entries.filter(([name]) => name !== EDITION);
+    if (fields.length > 0) own(fields.reduce((value, [name, text]) => enter(value, name, text), present.value));
+    entries.filter(([name]) => name === EDITION).forEach(([, edition]) => setEdition(edition));
   };
+  const open = (s: string | null): Present<V> => opened(source, codec, { s, edition: readersEdition(editions), editions });
 
   // A layout effect, since the click that started the hydration is repeated right after it.
   useLayoutEffect(() => {
     const entries = typed();
-    show(opened(source, codec, { s: embedded ? null : stateInAddress(), edition: readersEdition(editions), editions }));
+    show(open(embedded ? null : stateInAddress()));
     enterAll(entries);
     setHydrated(true);
     // Written to the address, so that the address reopens what the reader sees.

@@ -40,15 +40,18 @@ const movesOf = ({ game, actions }: LobbyingInput): readonly Move[] => {
   return moves;
 };
 
-/** Whether a step changes the board: the piece that lands or goes, a leader seat, the marker. */
-const changesBoard = ({ event: { type } }: LobbyingStep): boolean => /placed|removed|seated|succeeded|emptied|moved/.test(type);
+/** What changes the board: the piece that lands or goes, a leader seat, the marker. */
+const CHANGES: readonly LobbyingEvent['type'][] = [
+  ...(['delegate-placed', 'delegate-removed'] as const),
+  ...(['leader-seated', 'leader-succeeded', 'party-emptied', 'dominance-moved'] as const),
+];
 
 /** The steps of all moves. The step that a tap shows, the last one of its move, tells what the earlier ones changed too. */
 const toldSteps = (moves: readonly Move[], { tap }: LobbyingInput): readonly ToldStep[] => {
   const all = moves.flatMap(({ steps }, at) => steps.map((step) => ({ ...step, action: at + 1 })));
   return all.map((step, at) => {
     if (at + 1 !== tap?.step) return step;
-    return { ...step, tells: all.filter((one) => one === step || (one.action === step.action && changesBoard(one))) };
+    return { ...step, tells: all.filter((one) => one === step || (one.action === step.action && CHANGES.includes(one.event.type))) };
   });
 };
 

@@ -5,9 +5,6 @@ import type { Unset } from '../frame/state.ts';
 /** As the editor of the table draws it. It is written here, since a page that shows no table needs no styles for it. */
 const LOOK = { borderBlockEnd: '1px dashed var(--edge)', color: 'var(--ink-soft)', fontWeight: 400 } as const;
 
-/** What a counter of the policies counts, where its name is another. */
-const THINGS: Readonly<Record<string, string>> = { heatProduction: 'production:heat', energyProduction: 'production:energy' };
-
 /**
  * Makes what draws the numbers of a table in a picture: a 0 that nobody entered has the sign that it has in the editor. Who listens hears
  * what it means.
@@ -19,8 +16,7 @@ export const unsetIn =
   (isUnset: (thing: string, colour?: Colour) => boolean, words: Words): Unset =>
   (at, said) => {
     const last = at.slice(at.lastIndexOf(':') + 1);
-    const [what, colour] = isColour(last) ? [at.slice(0, -last.length - 1), last] : [at];
-    const thing = THINGS[what] ?? what;
+    const [thing, colour] = isColour(last) ? [at.slice(0, -last.length - 1), last] : [at];
     if (!/^0(?!\d)/.test(said) || !isUnset(thing, colour)) return said;
     return (
       <span data-unset>

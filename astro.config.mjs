@@ -83,6 +83,8 @@ const plainImports = {
     },
   }),
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+  // Vite wraps each import in a call with a list of files. The list is always empty here, and a plain import needs no call.
+  renderChunk: (code) => code.replaceAll(', __VITE_PRELOAD__)', ')').replaceAll('__vitePreload(() => import(', '(import('),
 };
 
 /**

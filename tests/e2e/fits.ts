@@ -56,7 +56,7 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
         // A table without room wraps to the side, out of the box.
         if (table && table.left < now.right && (table.bottom > now.bottom || table.right > now.right)) found.push('the table is cut');
         // Beside a refusal, the step is one line; a phone shows no reason beside a table. The ways out of a refusal bring it its room.
-        const words = [...stage.querySelectorAll('[data-fixes="true"] .ex-problem, .ex-now > p:not(.ex-problem + p) > :is(.ex-what, .ex-why)')];
+        const words = [...stage.querySelectorAll('[data-fixes] .ex-problem, .ex-now > p:not(.ex-problem + p) > :is(.ex-what, .ex-why)')];
         const read = words.filter((one) => getComputedStyle(one).position !== 'absolute');
         // A phone on its side has no height: there the words scroll.
         if (innerHeight > 400)

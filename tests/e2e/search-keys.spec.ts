@@ -116,8 +116,14 @@ test.describe('a browser that limits writes to the address', () => {
 
   test('400 quick inputs: the last one is answered and stands in the address', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(limited);
+    // A search lets the browser breathe, so its pauses tell how often it searched.
+    await page.addInitScript(() => {
+      const pause = scheduler.yield.bind(scheduler);
+      scheduler.yield = () => (Object.assign(window, { pauses: (Reflect.get(window, 'pauses') ?? 0) + 1 }), pause());
+    });
     await page.goto('/en/search/?q=lobby');
     await answered(resultPage(page), 'lobby');
+    await page.evaluate(() => Object.assign(window, { pauses: 0 }));
     await field(resultPage(page)).evaluate((input: HTMLInputElement) => {
       for (let at = 0; at < 400; at++) {
         input.value = at % 2 ? 'delegate' : 'delegat';
@@ -126,6 +132,9 @@ test.describe('a browser that limits writes to the address', () => {
     });
     await answered(resultPage(page), 'delegate');
     await expect(page).toHaveURL(/q=delegate$/);
+    const pauses = await page.evaluate(() => Number(Reflect.get(window, 'pauses')));
+    expect(pauses).toBeGreaterThan(0);
+    expect(pauses).toBeLessThan(40);
   });
 
   test('400 quick steps of an example: the last one is shown and stands in the address', { tag: '@once' }, async ({ page }) => {

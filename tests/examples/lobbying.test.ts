@@ -276,8 +276,8 @@ describe.each(LANGS)('in %s', (lang) => {
   it.each<Answer>([
     { type: 'cleared' },
     { type: 'restored' },
-    { type: 'over' },
-    { type: 'resumed' },
+    { type: 'restarted' },
+    { type: 'restart-undone' },
     { type: 'same-reason' },
     { type: 'full' },
     { type: 'other-owner', owner: 'red' },

@@ -1,7 +1,8 @@
 import { Fragment, h } from 'preact';
 import render from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { sketched, type Position } from '../../src/engine/turmoil/index.ts';
+import { sketched, type Colour, type Position } from '../../src/engine/turmoil/index.ts';
+import type { DrawnNumber } from '../../src/drawings/draw-number.ts';
 import { carriedAs, enteredWith, openedWith, type Entered } from '../../src/examples/own-table/given.ts';
 import { inputFor, playerFor, TABLE_EXAMPLES, textOf, type TableExample } from '../../src/examples/own-table/inputs.ts';
 import { recognise } from '../../src/examples/own-table/own-table-kept.ts';
@@ -27,9 +28,9 @@ const toldOf = (id: TableExample, entered: Entered, lang: Lang = 'en', isMine = 
   const value = inputFor(id, entered.table, 'red');
   const readings = usualReadings('turmoil');
   const { trace, after } = view.play(value, readings);
-  const telling = tellingOf(id, entered, { me: playerFor(entered.table, 'red')!, isMine }, words);
+  const telling = tellingOf(id, entered, { me: playerFor(entered.table, 'red')!, isMine, input: value }, words);
   return trace.map((one, at) => ({
-    ...telling(view.describe(one, { value, readings, now: after(at + 1) }, words), one.event, at),
+    ...telling.say(view.describe(one, { value, readings, now: after(at + 1) }, words), one.event, at),
     type: (one.event as { readonly type: string }).type,
   }));
 };
@@ -114,34 +115,36 @@ describe('a number that nobody entered', () => {
 });
 
 describe('a number in a picture', () => {
-  /** How a number is drawn: the text that is seen, and what is heard in its place. */
-  const drawn = (id: TableExample, entered: Entered, at: string, said: string, lang: Lang = 'en'): readonly string[] => {
-    const { unset } = tellingOf(id, entered, { me: playerFor(entered.table, 'red')!, isMine: true }, wordsFor(id, lang));
-    const html = plain(render(h(Fragment, {}, unset(at, said))));
+  /** How a number is drawn: the text that is seen, and what a screen reader says in its place. */
+  const drawn = (id: TableExample, entered: Entered, number: DrawnNumber, lang: Lang = 'en'): readonly string[] => {
+    const view = { me: playerFor(entered.table, 'red')!, isMine: true, input: inputFor(id, entered.table, 'red') };
+    const html = plain(render(h(Fragment, {}, tellingOf(id, entered, view, wordsFor(id, lang)).drawNumber(number))));
     const parts = /aria-hidden="true"[^>]*>([^<]*)<.*class="unseen">([^<]*)</.exec(html);
     return parts ? parts.slice(1) : [html];
   };
+  const money = (player: Colour, value: number, text = `${value} M€`): DrawnNumber => ({ thing: 'megacredits', player, value, text });
+  const none = (thing: string): DrawnNumber => ({ thing, value: 0, text: '0' });
 
   it.each([
     ['ru', '0? М€', 'М€: не указано, считается нулём'],
     ['en', '0? M€', 'M€, not entered: counts as 0'],
     ['fr', '0 ? M€', 'M€ : non renseigné, compte pour 0'],
   ] as const)('that nobody entered has the sign of the editor, in %s', (lang, seen, heard) =>
-    expect(drawn('crisis', openedWith(three), 'megacredits:blue', lang === 'ru' ? '0 М€' : '0 M€', lang)).toEqual([seen, heard]),
+    expect(drawn('crisis', openedWith(three), money('blue', 0, lang === 'ru' ? '0 М€' : '0 M€'), lang)).toEqual([seen, heard]),
   );
 
   it('is drawn as it is once it was entered, or is another one by now', () => {
-    expect(drawn('lobbying', openedWith(three), 'megacredits:blue', '3 M€')).toEqual(['3 M€']);
-    expect(drawn('lobbying', openedWith(three), 'megacredits:red', '0 M€')).toEqual(['0 M€']);
-    expect(drawn('lobbying', withEdits(three, zero('blue', 'megacredits')), 'megacredits:blue', '0 M€')).toEqual(['0 M€']);
+    expect(drawn('lobbying', openedWith(three), money('blue', 3))).toEqual(['3 M€']);
+    expect(drawn('lobbying', openedWith(three), money('red', 0))).toEqual(['0 M€']);
+    expect(drawn('lobbying', withEdits(three, zero('blue', 'megacredits')), money('blue', 0))).toEqual(['0 M€']);
   });
 
   it('is that of the one player whom an example is about', () => {
-    expect(drawn('policies', openedWith(three), 'megacredits', '0')).toEqual(['0']);
-    expect(drawn('policies', openedWith(three), 'production:heat', '0')).toEqual(['0?', 'heat production, not entered: counts as 0']);
-    expect(drawn('policies', withEdits(three, zero('red', 'stock.steel')), 'steel', '0')).toEqual(['0']);
-    expect(drawn('crisis', openedWith(three), 'production:heat:red', '0 heat')[0]).toBe('0? heat');
-    expect(drawn('policies', openedWith(three), 'cards', '0')).toEqual(['0']);
+    expect(drawn('policies', openedWith(three), none('megacredits'))).toEqual(['0']);
+    expect(drawn('policies', openedWith(three), none('production:heat'))).toEqual(['0?', 'heat production, not entered: counts as 0']);
+    expect(drawn('policies', withEdits(three, zero('red', 'stock.steel')), none('steel'))).toEqual(['0']);
+    expect(drawn('crisis', openedWith(three), { thing: 'production:heat', player: 'red', value: 0, text: '0 heat' })[0]).toBe('0? heat');
+    expect(drawn('policies', openedWith(three), none('cards'))).toEqual(['0']);
   });
 });
 
@@ -186,6 +189,14 @@ describe('the kept table', () => {
     // Other numbers are another case.
     expect(await recognised('policies', { ...policies, tr: '33' })).toBe(false);
     keeping('');
+  });
+
+  it('is shown by an input until something else than a move is changed in it', () => {
+    const policies = inputFor('policies', full, 'red') as PoliciesInput;
+    const view = { me: playerFor(full, 'red')!, isMine: true, input: policies };
+    const { isShownBy } = tellingOf('policies', openedWith(full), view, wordsFor('policies', 'en'));
+    const moved = { ...policies, phase: 'crisis', used: true, actions: [{ kind: 'raise', number: '2' }] };
+    expect([policies, moved, { ...policies, titanium: '3' }].map(isShownBy)).toEqual([true, true, false]);
   });
 });
 

@@ -82,8 +82,8 @@ describe('the edition', () => {
     expect(['1.p.b.ru.4', '1.p.b..4', '1.i.30.ru.3', '1.i.30..3'].map((s) => open(s))).toEqual([
       { preset: 'b', origin: 'b', value: 2, edition: 'ru', step: 4, damaged: false },
       { preset: 'b', origin: 'b', value: 2, edition: 'fr', step: 4, damaged: false },
-      { preset: null, origin: '', value: 30, edition: 'ru', step: 3, damaged: false },
-      { preset: null, origin: '', value: 30, edition: 'fr', step: 3, damaged: false },
+      { preset: null, origin: null, value: 30, edition: 'ru', step: 3, damaged: false },
+      { preset: null, origin: null, value: 30, edition: 'fr', step: 3, damaged: false },
     ]);
   });
 

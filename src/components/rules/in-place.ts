@@ -10,10 +10,10 @@ const views = import.meta.glob<AnyExample>('../../examples/*/view.tsx', { import
 interface Unfolded {
   readonly link: HTMLAnchorElement;
   readonly remove: () => void;
-  /** Where the link stood in the window before. */
-  readonly top: number;
-  /** How far the page was scrolled for the step. */
-  readonly at: number;
+  /** The top of the link in the window before the page scrolled to the step. */
+  readonly linkTop: number;
+  /** `scrollY` after that scrolling. */
+  readonly scrolledTo: number;
 }
 
 /** The state of the history entry that unfolding a step adds. */
@@ -60,23 +60,29 @@ const inSight = (link: HTMLElement, change: () => void): void => {
   scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
 };
 
-/** The reader's own scrolling is never less, in pixels. */
+/** In pixels. A smaller difference is rounding, not scrolling. */
 const SCROLLED = 2;
 
 /**
- * Folds the step. A reader who has not scrolled since is back where the link was tapped. The focus goes back to its link, if it was in the
- * step.
+ * Folds the step. If the page has not been scrolled since, the link is again where it was before the page scrolled to the step. The focus goes
+ * back to the link, if it was in the step; then the link is in sight in any case.
  */
 const fold = (): void => {
   if (!unfolded) return;
-  const { link, remove, top, at } = unfolded;
-  const place = Math.abs(scrollY - at) < SCROLLED ? top : link.getBoundingClientRect().top;
+  const { link, remove, linkTop, scrolledTo } = unfolded;
+  const place = Math.abs(scrollY - scrolledTo) < SCROLLED ? linkTop : link.getBoundingClientRect().top;
   const held = link.closest('section')?.querySelector('.own-step:focus-within');
   unfolded = undefined;
   remove();
   link.removeAttribute('aria-expanded');
   if (held) link.focus({ preventScroll: true });
   scrollBy({ top: link.getBoundingClientRect().top - place, behavior: 'instant' });
+  if (held) link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+};
+
+/** Hides the bar of the page, as on scrolling down. */
+const hideBar = (): void => {
+  document.documentElement.dataset['bar'] = 'away';
 };
 
 /**
@@ -89,7 +95,8 @@ const bringIntoSight = (host: HTMLElement): number => {
   const below = bottom - innerHeight;
   if (below <= 0) return scrollY;
   const bar = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  if (below > top - bar) addEventListener('scroll', () => (document.documentElement.dataset['bar'] = 'away'), { once: true });
+  // The page shows its bar at the end of some long jumps.
+  if (below > top - bar) ['scroll', 'scrollend'].forEach((event) => addEventListener(event, hideBar, { once: true }));
   const by = Math.min(top, below);
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   const end = document.documentElement.scrollHeight - innerHeight;
@@ -109,20 +116,17 @@ const addEntry = (): void => {
 
 const show = (link: HTMLAnchorElement, draw: (host: HTMLElement) => () => void): void => {
   const host = document.createElement('div');
-  let clear = (): void => {};
+  const ends: (() => void)[] = [() => host.remove()];
   inSight(link, () => {
     fold();
     link.closest('.rule-foot')!.after(host);
-    clear = draw(host);
+    ends.unshift(draw(host));
     link.setAttribute('aria-expanded', 'true');
   });
-  const remove = (): void => {
-    clear();
-    host.remove();
-  };
+  const remove = (): void => ends.forEach((end) => end());
   const { top } = link.getBoundingClientRect();
   addEntry();
-  unfolded = { link, remove, top, at: bringIntoSight(host) };
+  unfolded = { link, remove, linkTop: top, scrolledTo: bringIntoSight(host) };
 };
 
 /**

@@ -2,6 +2,7 @@ import type { ComponentChild } from 'preact';
 import { hasOf, PARTIES, type Asset, type Owner, type Player } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
+import type { DrawNumber } from '../draw-number.ts';
 import { PartNumber, type PartNumbers } from '../part-number.tsx';
 import { ASSETS, NOTHING, type Changes, type DrawnGame } from './changes.ts';
 import { PartyPlaces, type Choose, type Foot } from './party.tsx';
@@ -42,6 +43,9 @@ function ChairmanAndPolicy({ game: { committee }, changes, words, parts }: RowPr
     </div>
   );
 }
+
+/** What a group with both boards is called. */
+export const boardsIn = (words: Words): string => words.list(['committee-board', 'events-board'].map(words.label));
 
 interface Props {
   readonly game: DrawnGame;
@@ -87,16 +91,17 @@ function Numbers({
   player,
   changes,
   words,
-  unset = (_, said) => said,
-}: Pick<PeopleProps, 'changes' | 'words' | 'unset'> & { readonly player: Player }) {
+  drawNumber = ({ text }) => text,
+}: Pick<PeopleProps, 'changes' | 'words' | 'drawNumber'> & { readonly player: Player }) {
   return (
     <>
-      {ASSETS.map((asset) => {
-        const at = `${asset}:${player.colour}`;
+      {ASSETS.map((thing) => {
+        const at = `${thing}:${player.colour}`;
+        const value = hasOf(player, thing);
         return (
-          (ALWAYS.includes(asset) || changes.has(at)) && (
-            <Mark key={asset} at={at} changes={changes}>
-              {unset(at, amountIn(asset, hasOf(player, asset), words))}
+          (ALWAYS.includes(thing) || changes.has(at)) && (
+            <Mark key={at} at={at} changes={changes}>
+              {drawNumber({ thing, player: player.colour, value, text: amountIn(thing, value, words) })}
             </Mark>
           )
         );
@@ -108,14 +113,13 @@ function Numbers({
 interface PeopleProps extends Omit<RowProps, 'parts'> {
   /** Whether the players' TR and M€ are shown. */
   readonly numbers?: boolean;
-  /** Draws a number at a place. */
-  readonly unset?: ((at: string, said: string) => ComponentChild) | undefined;
+  readonly drawNumber?: DrawNumber | undefined;
   /** What stands after a player's numbers. */
   readonly note?: (player: Player) => ComponentChild;
 }
 
 /** One line for each player: TR and M€, the delegate in the lobby, the reserve. The last line is the neutral delegates' reserve. */
-export function People({ game: { committee, players }, changes, words, numbers = true, unset, note }: PeopleProps) {
+export function People({ game: { committee, players }, changes, words, numbers = true, drawNumber, note }: PeopleProps) {
   const reserve = (owner: Owner) => (
     <Mark at={`reserve:${owner}`} changes={changes} class="cm-reserve">
       <span class="cm-small">{words.say('turmoil.board.reserve')}</span>
@@ -134,7 +138,7 @@ export function People({ game: { committee, players }, changes, words, numbers =
             changesAt(changes, player.colour),
             words,
             numbers,
-            unset,
+            drawNumber,
             note,
           ]}
           draw={() => (
@@ -142,7 +146,7 @@ export function People({ game: { committee, players }, changes, words, numbers =
               <Token owner={player.colour} letter={letterIn(words, player.colour)} />
               <span class="unseen">{ownerIn(words, player.colour)}</span>
               <span class="cm-numbers">
-                {numbers && <Numbers {...{ player, changes, words, unset }} />}
+                {numbers && <Numbers {...{ player, changes, words, drawNumber }} />}
                 {note?.(player)}
               </span>
               <Mark at={`lobby:${player.colour}`} changes={changes} class="cm-lobby">

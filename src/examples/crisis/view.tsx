@@ -4,7 +4,7 @@ import { changesBetween, NOTHING } from '../../drawings/turmoil/changes.ts';
 import { EventsBoard } from '../../drawings/turmoil/events.tsx';
 import { changesAt, Kept } from '../../drawings/turmoil/pieces.tsx';
 import { withRefused } from '../../drawings/turmoil/refused.ts';
-import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
+import { boardsIn, CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { WorkingTable } from '../../drawings/turmoil/working.tsx';
 import { describeStep } from '../../sentences/turmoil/step.ts';
 import { toldAsOne, type ToldStep } from '../../sentences/turmoil/working.ts';
@@ -27,13 +27,13 @@ const run = ({ position, problem }: CrisisInput, readings: Readings) => {
 const applyTold = (game: Game, event: ToldEvent): Game => (event.type === 'event-met' ? event.met : [event]).reduce(apply, game);
 
 /** The committee board, the events board and the players' numbers. What the present step changed is marked. */
-function Table({ now, before, refused, words, unset }: CrisisShown) {
+function Table({ now, before, refused, words, drawNumber }: CrisisShown) {
   const changes = withRefused(before ? changesBetween(before, now) : NOTHING, refused);
   return (
-    <div class="cm cm-all" role="group" aria-label={words.list(['committee-board', 'events-board'].map(words.label))}>
+    <div class="cm has-assets" role="group" aria-label={boardsIn(words)}>
       <CommitteePlaces game={now} changes={changes} words={words} />
       <Kept of={[now.events, changesAt(changes, 'event'), words]} draw={() => <EventsBoard events={now.events} changes={changes} words={words} />} />
-      <People game={now} changes={changes} words={words} unset={unset} />
+      <People game={now} changes={changes} words={words} drawNumber={drawNumber} />
     </div>
   );
 }

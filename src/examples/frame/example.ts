@@ -3,9 +3,10 @@ import type { Step } from '../../engine/core/outcome.ts';
 import { replay, type Apply } from '../../engine/core/run.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import type { RuleLinks } from '../../drawings/cite.tsx';
+import type { DrawNumber } from '../../drawings/draw-number.ts';
 import type { Motion } from './motion.ts';
 import type { Load } from './retry.ts';
-import type { LightSource, Source, Unset } from './state.ts';
+import type { LightSource, Source } from './state.ts';
 
 /** What the engine returns for one input. `T` is the type of its steps: those of an example may hold more than an event. */
 export interface Played<S, E, P, T extends Step<E> = Step<E>> {
@@ -72,7 +73,7 @@ export interface Shown<V, S, E, P, R = Readings> {
   readonly refused: ReadonlySet<string>;
   readonly words: Words;
   /** Draws the numbers of the reader's table; undefined for another input. */
-  readonly unset?: Unset | undefined;
+  readonly drawNumber?: DrawNumber | undefined;
   readonly rules: RuleLinks;
   /** Whether the input is the reader's own, not a preset. */
   readonly own: boolean;

@@ -90,7 +90,8 @@ function Stage<V>(props: FrameProps<V>) {
   const [playing, setPlaying] = useState(false);
   const walk = (move: Move): void => state.walk(move, steps.length);
   const toggle = (): void => {
-    if (!playing && step === steps.length) go(1);
+    // The first step comes at once: it answers the press.
+    if (!playing) go((step % steps.length) + 1);
     setPlaying(!playing);
   };
   useLively(stage, { ...motion, step, steps, playing, toggle, walk, go }, load);
@@ -101,7 +102,7 @@ function Stage<V>(props: FrameProps<V>) {
   );
   return (
     <div class="ex-body">
-      <div ref={stage} class="ex-stage" data-stage="" data-moves={motion.motion && ''} data-fixes={!!fixes || null}>
+      <div ref={stage} class="ex-stage" data-stage="" data-moves={motion.motion && ''} data-fixes={fixes ? '' : undefined}>
         {Rail ? <Rail state={state} steps={steps} rules={rules} words={words} /> : <div class="ex-rail" />}
         <div class="ex-picture">{children}</div>
         <div class="ex-bar needs-js">

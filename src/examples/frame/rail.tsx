@@ -30,8 +30,8 @@ export const inProcedure = (numbers: readonly string[]): readonly string[] | und
   return own.every((each, at): each is string => each !== undefined && compare(own[at - 1] ?? '', each) <= 0) ? own : undefined;
 };
 
-/** The number of a step's rule without its chapter. A general rule that acts in a step of a procedure names that one beside it. */
-const numberIn = ({ rule, also = [] }: SaidStep, rules: RuleLinks): string => {
+/** The number of a step's rule without its chapter. Of a general rule that acts in a step of a procedure, the number of that step: it stands in `also`. */
+const ruleNumberOf = ({ rule, also = [] }: SaidStep, rules: RuleLinks): string => {
   const numbers = [rule, ...also].map((one) => rules[one]?.number.split('\u00a0').at(-1) ?? '');
   return numbers.find((number) => number && !number.includes('.')) ?? numbers[0]!;
 };
@@ -43,7 +43,7 @@ const numberIn = ({ rule, also = [] }: SaidStep, rules: RuleLinks): string => {
 export const numbersOf = (steps: readonly SaidStep[], rules: RuleLinks): readonly string[] =>
   steps[0]?.action
     ? steps.map(({ action }) => String(action))
-    : (inProcedure(steps.map((step) => numberIn(step, rules))) ?? steps.map((_, at) => String(at + 1)));
+    : (inProcedure(steps.map((step) => ruleNumberOf(step, rules))) ?? steps.map((_, at) => String(at + 1)));
 
 /** Joins steps in a row to stretches, by the number of each step. */
 export const stretchesOf = (numbers: readonly string[]): readonly Stretch[] =>

@@ -1,4 +1,4 @@
-import type { ComponentChild } from 'preact';
+import type { DrawNumber } from '../../drawings/draw-number.ts';
 import type { Codec } from '../../engine/core/codec.ts';
 import type { Said } from '../../i18n/words.ts';
 import { decode, encode, type EditionChoice } from './url-state.ts';
@@ -16,7 +16,7 @@ export interface Preset<V> {
 /** The presets of an example. The first one is shown first. */
 interface Presets<V> {
   readonly presets: readonly [Preset<V>, ...Preset<V>[]];
-  /** Starts over in its own way, left out if it does so as the others do. `first` is the preset that the present state began with. */
+  /** Starts over in its own way; left out if the usual way fits. `first` is the preset that the present state began with, else the first one. */
   readonly restart?: (first: Present<V>, present: Present<V>) => Present<V>;
 }
 
@@ -30,25 +30,22 @@ export interface LightSource<V> extends Presets<V> {
   readonly codec: () => Promise<Codec<V>>;
 }
 
-/**
- * Draws a number of a picture, which stands in a text: a 0 of the reader's table that nobody entered is drawn as such.
- *
- * @param at what the number counts, as a key of `turmoil.thing`, with the player after it if the picture has several: `steel`, `steel:red`
- */
-export type Unset = (at: string, said: string) => ComponentChild;
-
-/** Adds to what is said of a step that it counts a number of the reader's table which nobody entered. `at` is counted from 0. */
+/** What the reader's table adds to an example. */
 export interface Telling {
-  (said: Said, event: unknown, at: number): Said;
-  readonly unset: Unset;
+  /** Adds to what is said of a step that it counts a number which nobody entered. `at` is counted from 0. */
+  readonly say: (said: Said, event: unknown, at: number) => Said;
+  /** Draws a 0 that nobody entered as such. */
+  readonly drawNumber: DrawNumber;
+  /** Whether an input still shows the table: only what the reader does at it may be different. */
+  readonly isShownBy: (input: unknown) => boolean;
 }
 
 /** The present state of an example. */
 export interface Present<V> {
   /** The present preset; null for the reader's own input. */
   readonly preset: string | null;
-  /** The preset that the reader's own input began with; empty if an address brought the input. */
-  readonly origin: string;
+  /** The preset that the reader's own input began with; null if an address brought the input. */
+  readonly origin: string | null;
   readonly value: V;
   readonly edition: EditionChoice;
   /** Counted from 1. It may be greater than the number of steps. */
@@ -60,17 +57,18 @@ export interface Present<V> {
 }
 
 /** Returns the state of a preset at the step at which it opens. An unknown id gives the first preset. */
-export const presetShown = <V>({ presets }: Presets<V>, id: string, edition: EditionChoice): Present<V> => {
+export const presetShown = <V>({ presets }: Presets<V>, id: string | null, edition: EditionChoice): Present<V> => {
   const preset = presets.find((one) => one.id === id) ?? presets[0];
   return { preset: preset.id, origin: preset.id, value: preset.value, edition, step: preset.step ?? 1, damaged: false };
 };
 
-const firstOf = <V>(first: Present<V>, present: Present<V>): Present<V> => (present.preset || present.step > 1 ? present : first);
+/** The usual way to start over: the reader's own input stays, unless it is at its first step. */
+const usualRestart = <V>(first: Present<V>, present: Present<V>): Present<V> => (present.preset !== null || present.step > 1 ? present : first);
 
-/** Returns the state at its first step. The reader's own input at its first step gives the preset that it began with. */
+/** Returns the state at its first step: what the example's way to start over leaves. */
 export const startedOver = <V>(presets: Presets<V>, present: Present<V>): Present<V> => {
   const first = presetShown(presets, present.origin, present.edition);
-  return { ...(presets.restart ?? firstOf)(first, present), step: 1, damaged: false };
+  return { ...(presets.restart ?? usualRestart)(first, present), step: 1, damaged: false };
 };
 
 /** The settings with which an example is opened. */
@@ -104,7 +102,7 @@ export const opened = <V>(source: Presets<V>, codec: Codec<V> | null, { s, editi
   const value = codec.decode(state.input);
   return value === null
     ? { ...first, damaged: true }
-    : { ...first, preset: null, origin: '', value, edition: state.edition || edition, step: state.step };
+    : { ...first, preset: null, origin: null, value, edition: state.edition || edition, step: state.step };
 };
 
 /** Encodes the present state for `?s=`; null if the codec is needed and not fetched yet. */

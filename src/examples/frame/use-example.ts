@@ -93,7 +93,7 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
   // A step is seen before the address says it.
   const go = (step: number): void => change({ ...latest.current, step, damaged: false }, () => whenIdle(keep));
   const own = (value: V, step = 1, table = latest.current.table): void =>
-    change({ ...latest.current, preset: null, value, step, table, damaged: false });
+    change({ ...latest.current, preset: null, value, step, table: table?.isShownBy(value) ? table : undefined, damaged: false });
   const setEdition = (edition: EditionChoice): void => change({ ...latest.current, edition, damaged: false });
   // The reader saw the server's input, so the entries are put into that one.
   const enterAll = (entries: readonly Entry[]): void => {

@@ -55,13 +55,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
   const form = useRef<HTMLFormElement>(null);
   // A fetched form changes the input with its own `enter`.
   const put = (into: unknown, name: string, text: string): unknown => ('fetch' in enter ? into : enter(into, name, text));
-  const state = useExample(source, {
-    embedded,
-    editions: data.editions,
-    load,
-    enter: put,
-    typed: () => typedIn(form.current),
-  });
+  const state = useExample(source, { embedded, editions: data.editions, load, enter: put, typed: () => typedIn(form.current) });
   const { value, edition } = state;
   const readings = readingsOf(edition, data.readings);
   // A step forward plays nothing again and says nothing anew.
@@ -72,7 +66,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     () =>
       trace.map((one, at) => {
         const plain = example.describe(one, { value, readings, now: after(at + 1) }, words);
-        const { table, ...said } = state.table?.(plain, one.event, at) ?? plain;
+        const { table, ...said } = state.table?.say(plain, one.event, at) ?? plain;
         return { rule: one.rule, also: one.also, ...said, table: Table && table ? <Table table={table} words={words} /> : null };
       }),
     [trace, words, state.table],
@@ -83,7 +77,8 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     now: after(step),
     before: step > 0 ? after(step - 1) : undefined,
     end: after(trace.length),
-    ...{ own: state.preset === null, unset: state.table?.unset },
+    own: state.preset === null,
+    drawNumber: state.table?.drawNumber,
     hydrated: state.hydrated,
     ...{ onEnter: (name, text) => state.change((latest) => put(latest, name, text)), onEdit: state.edit, onChange: state.change },
   };

@@ -37,9 +37,9 @@ export type Answer =
   /** The actions that were all taken back are there again. */
   | { readonly type: 'restored' }
   /** Starting over has taken the reader's own actions back. */
-  | { readonly type: 'over' }
+  | { readonly type: 'restarted' }
   /** They are there again. */
-  | { readonly type: 'resumed' }
+  | { readonly type: 'restart-undone' }
   /** A tap at an earlier step has dropped the actions after it. */
   | { readonly type: 'dropped' }
   /** The action is refused for the same reason as the one before it. */
@@ -59,7 +59,7 @@ export interface LobbyingInput {
   /** What Undo brings back. */
   readonly before?: Edited | undefined;
   /** Whether it was taken back by starting over. */
-  readonly over?: true | undefined;
+  readonly restarted?: true | undefined;
   /** The answer to the last press, and the step that it is said at. */
   readonly answer?: (Answer & { readonly at: number }) | undefined;
 }

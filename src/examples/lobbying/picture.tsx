@@ -11,13 +11,13 @@ import { comparedWith, paidBy, placesAbout, type LobbyingShown } from './play.ts
 import { sayAnswer } from './sentences.ts';
 import { chosen, cleared, sourceAt, undone, withTap } from './taps.ts';
 
-interface BoardProps extends Pick<LobbyingShown, 'value' | 'step' | 'event' | 'now' | 'before' | 'refused' | 'words' | 'unset'> {
+interface BoardProps extends Pick<LobbyingShown, 'value' | 'step' | 'event' | 'now' | 'before' | 'refused' | 'words' | 'drawNumber'> {
   /** The action of a tap on a party. */
   readonly choose?: Choose | undefined;
 }
 
 /** The committee board. Each party is a button. No card moves in an action phase, so the events board is left out. */
-function Board({ value, step, event, now, before, refused, choose, words, unset }: BoardProps) {
+function Board({ value, step, event, now, before, refused, choose, words, drawNumber }: BoardProps) {
   const changed = before ? changesBetween(comparedWith(value, step, before), now) : NOTHING;
   const about = event ? placesAbout(event).map((key) => [key, ''] as const) : [];
   const changes = withRefused(new Map([...about, ...changed]), refused);
@@ -32,7 +32,7 @@ function Board({ value, step, event, now, before, refused, choose, words, unset 
   return (
     <div class="cm" role="group" aria-label={words.label('committee-board')}>
       <CommitteePlaces game={now} changes={changes} words={words} choose={choose} />
-      <People game={now} changes={changes} words={words} unset={unset} note={note} />
+      <People game={now} changes={changes} words={words} drawNumber={drawNumber} note={note} />
     </div>
   );
 }

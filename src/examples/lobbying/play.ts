@@ -21,9 +21,8 @@ export interface ToldStep extends LobbyingStep {
   readonly tells?: readonly LobbyingStep[];
 }
 
-/** An accepted action: the boards before and after it, and its steps. */
+/** An accepted action: the board after it, and its steps. */
 interface Move {
-  readonly start: Game;
   readonly end: Game;
   readonly steps: readonly LobbyingStep[];
 }
@@ -35,15 +34,19 @@ const movesOf = ({ game, actions }: LobbyingInput): readonly Move[] => {
     const start = moves.at(-1)?.end ?? game;
     const outcome = lobbyInTurn(start, [action]);
     if (!outcome.ok) break;
-    moves.push({ start, end: outcome.state, steps: outcome.trace });
+    moves.push({ end: outcome.state, steps: outcome.trace });
   }
   return moves;
 };
 
-/** What changes the board: the piece that lands or goes, a leader seat, the marker. */
-const CHANGES: readonly LobbyingEvent['type'][] = [
-  ...(['delegate-placed', 'delegate-removed'] as const),
-  ...(['leader-seated', 'leader-succeeded', 'party-emptied', 'dominance-moved'] as const),
+/** What the last step of a move tells of the earlier ones: the piece that lands or goes, a leader seat, the marker. */
+const TOLD: readonly LobbyingEvent['type'][] = [
+  'delegate-placed',
+  'delegate-removed',
+  'leader-seated',
+  'leader-succeeded',
+  'party-emptied',
+  'dominance-moved',
 ];
 
 /** The steps of all moves. The step that a tap shows, the last one of its move, tells what the earlier ones changed too. */
@@ -51,7 +54,7 @@ const toldSteps = (moves: readonly Move[], { tap }: LobbyingInput): readonly Tol
   const all = moves.flatMap(({ steps }, at) => steps.map((step) => ({ ...step, action: at + 1 })));
   return all.map((step, at) => {
     if (at + 1 !== tap?.step) return step;
-    return { ...step, tells: all.filter((one) => one === step || (one.action === step.action && CHANGES.includes(one.event.type))) };
+    return { ...step, tells: all.filter((one) => one === step || (one.action === step.action && TOLD.includes(one.event.type))) };
   });
 };
 

@@ -129,7 +129,7 @@ export const sayAnswer = (answer: Answer, words: Words): string => {
       return sayUndone(sayingOf(answer.step, words)[0], words);
     case 'restored':
       return sayUndone(words.say('lobbying.choose.clear'), words);
-    case 'resumed':
+    case 'restart-undone':
       return sayUndone(words.say('stepper.reset'), words);
     case 'cleared':
       return words.say('own-table.said.cleared');
@@ -138,7 +138,7 @@ export const sayAnswer = (answer: Answer, words: Words): string => {
     case 'full':
       return words.say('lobbying.answer.full', { n: MAX_ACTIONS });
     case 'dropped':
-    case 'over':
+    case 'restarted':
     case 'same-reason':
       return words.say(`lobbying.answer.${answer.type}`);
   }

@@ -45,7 +45,7 @@ export const withTap = (input: LobbyingInput, party: Party, step: number): Edite
   if (kept.length >= MAX_ACTIONS) return [answered(input, { type: 'full' }, step), step];
   const { problem } = play(input);
   // A tap that was refused put nothing down, so Undo takes nothing of it back.
-  const before = problem && input.before ? input.before : ([input, step] as const);
+  const before = problem && input.before && !input.restarted ? input.before : ([input, step] as const);
   const [made, at] = tapped({ ...withActions(input, [...kept, action]), before });
   if (isSame(play(made).problem, problem)) return [answered(made, { type: 'same-reason' }, at), at];
   return [landings(input).length > kept.length ? answered(made, { type: 'dropped' }, at) : made, at];
@@ -59,7 +59,7 @@ const withFirst = (input: LobbyingInput, count: number): Edited => {
 
 /** What is said of Undo; null where a refusal that comes back says it. */
 const answerToUndo = (input: LobbyingInput, was: LobbyingInput): Answer | null => {
-  if (input.over) return { type: 'resumed' };
+  if (input.restarted) return { type: 'restart-undone' };
   const last = input.actions.at(-1);
   if (!last) return was.actions.length > 0 ? { type: 'restored' } : null;
   const { trace, problem } = play(input);
@@ -72,7 +72,8 @@ const answerToUndo = (input: LobbyingInput, was: LobbyingInput): Answer | null =
 export const undone = (input: LobbyingInput): Edited => {
   const [was, step] = input.before ?? withFirst(input, Math.max(0, input.actions.length - 1));
   const answer = answerToUndo(input, was);
-  return [{ ...was, next: input.over ? was.next : input.next, answer: answer ? { ...answer, at: step } : undefined }, step];
+  // A preset brings its own choice, so the reader's choice comes back too.
+  return [{ ...was, next: input.restarted ? was.next : input.next, answer: answer ? { ...answer, at: step } : undefined }, step];
 };
 
 /** Takes all actions back. */
@@ -85,16 +86,19 @@ const begun = (first: Present<LobbyingInput>, present: Present<LobbyingInput>): 
   return origin && !table ? first : { ...present, value: withActions(value, []) };
 };
 
-const playedOn = ({ game, actions }: LobbyingInput): string => JSON.stringify([game, actions]);
+/** What the reader sees of an input: two with the same are the same to the reader. */
+const boardAndActions = ({ game, actions }: LobbyingInput): string => JSON.stringify([game, actions]);
 
-/** Starts over before the reader's own actions. Undo brings them back. */
+/** Goes back to the position before the reader's own actions. Undo brings them back. */
 export const restarted = (first: Present<LobbyingInput>, present: Present<LobbyingInput>): Present<LobbyingInput> => {
   const shown = begun(first, present);
   const { value, step } = present;
-  const isSame = playedOn(shown.value) === playedOn(value);
-  const { before, over } = value;
-  const undoing = isSame ? { before, over } : ({ before: [value, step], over: true, answer: { type: 'over', at: 1 } } as const);
-  return { ...shown, value: { ...shown.value, ...undoing } };
+  if (boardAndActions(shown.value) === boardAndActions(value)) {
+    // What Undo brings back stays, and so does what is said of it.
+    const { before, restarted, answer } = value;
+    return before ? { ...shown, value: { ...shown.value, before, restarted, answer } } : shown;
+  }
+  return { ...shown, value: { ...shown.value, before: [value, step], restarted: true, answer: { type: 'restarted', at: 1 } } };
 };
 
 /** Changes the choice for the next tap. The present step stays. */

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 /** In pixels. So much may be hidden without a sign: no letter stands there. */
 const UNSEEN = 6;
 
-/** Marks an element of numbers while some of them are out of sight below: it is scrolled itself, or the page is under what sticks to its edge. */
+/** Marks the box of the numbers while some of them are out of sight below: the box scrolls, or the page scrolls and `.ot-now` covers its end. */
 const mark = (box: HTMLElement): void => {
   const over = box.closest('.ot')!.querySelector('.ot-now')!.getBoundingClientRect().top;
   const edge = Math.min(box.getBoundingClientRect().bottom, over, innerHeight);
@@ -18,7 +18,7 @@ export const useBelow = (box: RefObject<HTMLElement>): void => {
   const look = (): void => void (box.current && mark(box.current));
   useLayoutEffect(look);
   useEffect(() => {
-    // Also while the element itself is scrolled, which no other hears of later.
+    // Scroll events do not bubble. The capture phase also gets those of the box.
     addEventListener('scroll', look, true);
     const sizes = new ResizeObserver(look);
     [box.current, document.querySelector('.ot-now')].forEach((part) => part && sizes.observe(part));

@@ -120,10 +120,11 @@ export const inputFor = (id: TableExample, table: Position, owner: Owner): unkno
   return me ? of(id).input(table, me) : null;
 };
 
-/** An input of an example with what another one does at its table. */
-export const withMovesOf = <V>(id: TableExample, input: V, other: V): V => {
-  const moves = (of(id).moves ?? []) as readonly (keyof V)[];
-  return { ...input, ...Object.fromEntries(moves.map((part) => [part, other[part]])) };
+/** Whether two inputs of an example show the same table: only what the reader does at it may be different. */
+export const isSameTable = (id: TableExample, input: unknown, other: unknown): boolean => {
+  const moves: readonly string[] = of(id).moves ?? [];
+  const [parts, others] = [input, other].map((one) => one as Readonly<Record<string, unknown>>);
+  return Object.keys(parts!).every((part) => moves.includes(part) || JSON.stringify(parts![part]) === JSON.stringify(others![part]));
 };
 
 /** Whether an example is about one player. */

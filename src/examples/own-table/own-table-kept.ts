@@ -6,7 +6,7 @@ import { keptTable } from '../frame/kept-table.ts';
 import type { ExampleState } from '../frame/use-example.ts';
 import { carryOver, viewOf } from './address.ts';
 import { openedWith } from './given.ts';
-import { inputFor, tableIn, withMovesOf, type TableExample } from './inputs.ts';
+import { inputFor, isSameTable, tableIn, type TableExample } from './inputs.ts';
 import { tellingOf } from './unset.ts';
 
 /** What is said of numbers that nobody entered, and the names of all numbers. One file of each for each language. */
@@ -16,7 +16,7 @@ const stringsIn = (lang: string, file: string): Promise<Strings> => files[`../..
 
 /**
  * Recognises a table in the input that an example shows, the kept one or that of the address: an input does not say which of its
- * zeros were entered. What a reader did at the table since then makes it no other one.
+ * zeros were entered. Moves that the reader made at the table are ignored.
  *
  * @param id the example; one that can show the table
  * @param edit tells the example that its input is the table
@@ -32,11 +32,14 @@ export const recognise = async <V>(id: TableExample, words: Words, edit: Example
     ...(['unset', 'turmoil'] as const).map((file) => stringsIn(words.lang, file)),
   ] as const);
   edit((value, step) => {
-    const shown = codec.encode(value);
-    const views = tables.flatMap((table) => table.game.players.map((me) => ({ table, me, isMine: table === mine })));
-    const view = views.find(({ table, me }) => codec.encode(withMovesOf(id, inputFor(id, table, me.colour), value)) === shown);
+    // As an address has it: a table may come from one.
+    const again = (input: unknown): unknown => codec.decode(codec.encode(input as V));
+    const views = tables.flatMap((table) =>
+      table.game.players.map((me) => ({ table, me, isMine: table === mine, input: inputFor(id, table, me.colour) })),
+    );
+    const view = views.find(({ input }) => isSameTable(id, again(input), again(value)));
     if (!view) return null;
-    const telling = tellingOf(id, openedWith(view.table), view, saying(words, { unset: unset!, turmoil: turmoil! }));
+    const telling = tellingOf(id, openedWith(view.table), { ...view, input: value }, saying(words, { unset: unset!, turmoil: turmoil! }));
     return [value, step, telling];
   });
 };

@@ -60,7 +60,8 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   const words = wordsOf(data.strings, data.lang, data.names);
   const taken = lastOf(([table, owner]: readonly [Position, Owner]) => {
     const me = playerFor(table, owner);
-    if (me) state.change(() => inputFor(example, table, owner), tellingOf(example, openedWith(table), { me, isMine: true }, words));
+    const input = inputFor(example, table, owner);
+    if (me) state.change(() => input, tellingOf(example, openedWith(table), { me, isMine: true, input }, words));
   });
   const given = state.preset === null ? tableOf(id, state.value) : null;
   const kept = tableIn(keptTable());

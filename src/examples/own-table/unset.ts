@@ -6,8 +6,8 @@ import { countSaid, ownerIn } from '../../sentences/turmoil/words.ts';
 import { ALL_OWN, thingsOf } from '../crisis/numbers.ts';
 import type { Telling } from '../frame/state.ts';
 import { isGiven, type Entered } from './given.ts';
-import { unsetIn } from './unset-number.tsx';
-import { isPersonal, paidFor, thingsRead, type TableExample } from './inputs.ts';
+import { isPersonal, isSameTable, paidFor, thingsRead, type TableExample } from './inputs.ts';
+import { drawingNumbers } from './unset-number.tsx';
 
 type Event = ToldStep['event'];
 
@@ -42,19 +42,23 @@ const rowOf = (row: WorkingRow, things: readonly string[], lacking: Lacking, wor
 /** Whether a step finds no card in the deck: on the reader's table none was entered. */
 const hasNoCard = (event: Event): boolean => event.type === 'card-moved' && event.space === 'distant' && event.card === null;
 
-/** Whose view an example takes that is about one player, and whether that is the reader: a table from elsewhere may be that of somebody else. */
+/** A table as an example takes it. */
 interface View {
+  /** Whose view it is in an example about one player. */
   readonly me: Player;
+  /** Whether that player is the reader: a table from elsewhere may be that of somebody else. */
   readonly isMine: boolean;
+  /** The example's input for it. */
+  readonly input: unknown;
 }
 
 /**
  * Makes what an example adds to its steps for a table: whose view it takes, and a sentence, and signs in the arithmetic, wherever a step
- * counts a number that nobody entered.
+ * counts a number that nobody entered. It also draws such numbers.
  *
  * @param words with `turmoil` and `unset`
  */
-export const tellingOf = (id: TableExample, entered: Entered, { me, isMine }: View, words: Words): Telling => {
+export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, input }: View, words: Words): Telling => {
   const players = isPersonal(id) ? [me] : entered.table.game.players;
   const lacking: Lacking = (thing) => {
     const number = ALL_OWN.find((one) => one.thing === thing);
@@ -62,7 +66,7 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine }: Vi
   };
   const first = thingsRead(id, entered.table);
   const you = isPersonal(id) && isMine ? `${words.say('unset.you', { owner: ownerIn(words, me.colour) })} ` : '';
-  const telling = (plain: Said, event: unknown, at: number): Said => {
+  const say = (plain: Said, event: unknown, at: number): Said => {
     if (hasNoCard(event as Event)) return { ...plain, what: words.say('unset.deck') };
     const said = at === 0 ? { ...plain, what: you + plain.what } : plain;
     const things = id === 'crisis' ? countedBy(event as Event) : at === 0 ? first : [];
@@ -75,5 +79,5 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine }: Vi
     return { ...said, what: `${said.what}${said.what.includes('\n') ? '\n' : ' '}${sentence}` };
   };
   const isUnset = (thing: string, colour?: Colour): boolean => lacking(thing).some((player) => !colour || player.colour === colour);
-  return Object.assign(telling, { unset: unsetIn(isUnset, words) });
+  return { say, drawNumber: drawingNumbers(isUnset, words), isShownBy: (other) => isSameTable(id, input, other) };
 };

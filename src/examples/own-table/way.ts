@@ -12,8 +12,9 @@ interface Begun {
 }
 
 /**
- * Leads from number to number at Enter: through those of a player, then to the next player. A way that began with a later player leads on
- * to the first ones if something of theirs was not entered. At its end the focus goes to the button that is pressed next.
+ * Leads from number to number at Enter: through those of a player, then to the next player. A way that began at the first number of a later
+ * player also leads to the earlier players if something of theirs was not entered: who began in the middle wanted one number only. At its end
+ * the focus goes to “Done”.
  *
  * @param box the element of the numbers
  * @param player whose numbers they are
@@ -48,6 +49,6 @@ export const useWay = (box: RefObject<HTMLElement>, player: Player | undefined, 
     begun.current = null;
     box.current?.closest('.ot')?.querySelector<HTMLElement>('[data-tool="done"]')?.focus({ preventScroll: true });
   };
-  // Who touches a number begins another way.
+  // Touching a number begins a new way.
   return { onNext, onPointerDown: () => void (begun.current = null) };
 };

@@ -31,7 +31,7 @@ export interface TypedAction {
 }
 
 /** The first action that a reader adds, before anything of it is chosen. */
-export const NEW: TypedAction = { kind: 'raise', number: '1' };
+export const FIRST_ACTION: TypedAction = { kind: 'raise', number: '1' };
 
 /** What the reader enters. The numbers are kept as they were typed. */
 export interface PoliciesInput extends Readonly<Record<Entered, string>> {

@@ -3,7 +3,7 @@ import { Emblem, Mark } from '../../drawings/turmoil/pieces.tsx';
 import { refusedAt, withRefused } from '../../drawings/turmoil/refused.ts';
 import { wasSign } from '../../i18n/words.ts';
 import { isWhole } from '../frame/number-in.ts';
-import { NEW, numberOf, type TypedAction } from './input.ts';
+import { FIRST_ACTION, numberOf, type TypedAction } from './input.ts';
 import { Printed } from './printed.tsx';
 import { counterName, kindName } from './sentences.ts';
 import { CounterSign } from './signs.tsx';
@@ -29,7 +29,7 @@ const THINGS: Readonly<Record<string, string>> = { heatProduction: 'production:h
 const amountIn = (counter: PolicyCounter, now: PolicyState): string => (Number.isFinite(now[counter]) ? String(now[counter]) : '?');
 
 /** The player's numbers. Changes of the step are marked. Cards and saved M€ are shown only if there are any. */
-function Counters({ now, event, refused, words, unset = (_, said) => said }: PoliciesShown) {
+function Counters({ now, event, refused, words, drawNumber = ({ text }) => text }: PoliciesShown) {
   const moved = Object.entries(event?.changes ?? {}).map(([counter, { from }]) => [counter, wasSign(from)] as const);
   const changes = withRefused(new Map(moved), refused);
   const shown = POLICY_COUNTERS.filter((counter) => (counter !== 'cards' && counter !== 'saved') || now[counter] > 0);
@@ -40,7 +40,7 @@ function Counters({ now, event, refused, words, unset = (_, said) => said }: Pol
           <span class="cm-label">{words.capital(counterName(counter, words))}</span>
           <CounterSign counter={counter} />
           <Mark at={counter} changes={changes}>
-            <span class="po-number">{unset(THINGS[counter] ?? counter, amountIn(counter, now))}</span>
+            <span class="po-number">{drawNumber({ thing: THINGS[counter] ?? counter, value: now[counter], text: amountIn(counter, now) })}</span>
           </Mark>
         </li>
       ))}
@@ -69,7 +69,7 @@ function Actions({ value, event, problem, refused, words }: PoliciesShown) {
 function NoSteps({ value, problem, onChange, words }: PoliciesShown) {
   const isEmpty = value.actions.length === 0 && problem === null;
   const add = ({ currentTarget: { form } }: { readonly currentTarget: HTMLButtonElement }): void => {
-    onChange((latest) => ({ ...latest, actions: [NEW] }));
+    onChange((latest) => ({ ...latest, actions: [FIRST_ACTION] }));
     // The stage comes into sight with its first step. After that, the field does.
     requestAnimationFrame(() => setTimeout(() => form?.querySelector<HTMLElement>('[name="action1"]')?.focus()));
   };

@@ -1,7 +1,7 @@
 import { emptyPlayer, MARS_AT_START, type SetUp } from '../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING, type DrawnGame } from '../../drawings/turmoil/changes.ts';
 import { EventsBoard } from '../../drawings/turmoil/events.tsx';
-import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
+import { boardsIn, CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { withRefused } from '../../drawings/turmoil/refused.ts';
 import type { SetUpShown } from './input.ts';
 
@@ -18,7 +18,7 @@ export function Boards({ now, before, refused, words }: SetUpShown) {
   const game = drawn(now);
   const changes = withRefused(before ? changesBetween(drawn(before), game) : NOTHING, refused);
   return (
-    <div class="cm" role="group" aria-label={words.list(['committee-board', 'events-board'].map(words.label))}>
+    <div class="cm" role="group" aria-label={boardsIn(words)}>
       <CommitteePlaces game={game} changes={changes} words={words} />
       <EventsBoard events={game.events} changes={changes} words={words} />
       <People game={game} changes={changes} words={words} numbers={false} />

@@ -71,7 +71,7 @@ const answer = async (search: Search): Promise<void> => {
   if (!typed.trim()) return empty(search);
   try {
     const { engine } = await openedFor(search, typed);
-    // More has been typed meanwhile.
+    // More has been typed meanwhile, or the hits were closed.
     if (turn !== search.turn) return;
     const found = await engine.search(typed, limit, narrowOf(search));
     const nodes = await hitNodes(parts, base, found);

@@ -119,9 +119,10 @@ test('folded again, the link stands where it was tapped; who has scrolled stays 
   await fold();
   expect(Math.abs((await topOf()) - top)).toBeLessThan(2);
   await unfold();
-  await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+  await page.evaluate(() => scrollBy({ top: -60, behavior: 'instant' }));
   const scrolled = await topOf();
-  await fold();
+  await page.keyboard.press('Escape');
+  await expect(stepOf(page)).toHaveCount(0);
   expect(Math.abs((await topOf()) - scrolled)).toBeLessThan(2);
 });
 

@@ -63,9 +63,9 @@ it.each([
 });
 
 it.each([
-  ['ru', 'Новое событие не открывают: карта колоды не указана.'],
-  ['en', 'No event is revealed: no card was entered in the deck.'],
-  ['fr', 'Aucun événement n’est révélé : aucune carte n’est indiquée dans le paquet.'],
+  ['ru', 'Верхнюю карту колоды открывают; какая она, не указано.'],
+  ['en', 'The top card of the deck is revealed; which one was not entered.'],
+  ['fr', 'On révèle la carte du dessus du paquet ; laquelle, ce n’est pas indiqué.'],
 ] as const)('a deck without a card is not called empty, in %s', (lang, sentence) =>
   expect(toldOf('crisis', openedWith(three), lang).map(({ what }) => plain(what))).toContain(sentence),
 );

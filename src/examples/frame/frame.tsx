@@ -91,7 +91,7 @@ function Stage<V>(props: FrameProps<V>) {
   const walk = (move: Move): void => state.walk(move, steps.length);
   const toggle = (): void => {
     // The first step comes at once: it answers the press.
-    if (!playing) go((step % steps.length) + 1);
+    if (!playing) walk(step < steps.length ? 'forward' : 'first');
     setPlaying(!playing);
   };
   useLively(stage, { ...motion, step, steps, playing, toggle, walk, go }, load);

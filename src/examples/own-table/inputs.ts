@@ -120,6 +120,12 @@ export const inputFor = (id: TableExample, table: Position, owner: Owner): unkno
   return me ? of(id).input(table, me) : null;
 };
 
+/** An input of an example with what another one does at its table. */
+export const withMovesOf = (id: TableExample, input: unknown, other: unknown): unknown => {
+  const moves: readonly string[] = of(id).moves ?? [];
+  return { ...(input as object), ...Object.fromEntries(Object.entries(other as object).filter(([part]) => moves.includes(part))) };
+};
+
 /** Whether two inputs of an example show the same table: only what the reader does at it may be different. */
 export const isSameTable = (id: TableExample, input: unknown, other: unknown): boolean => {
   const moves: readonly string[] = of(id).moves ?? [];

@@ -7,10 +7,10 @@ import type { Load } from '../frame/retry.ts';
 import type { ExampleState } from '../frame/use-example.ts';
 import { Editor } from './editor.tsx';
 import { carriedAs, keepTable, openedWith } from './given.ts';
-import { inputFor, playerFor, tableIn, tableOf, type TableExample } from './inputs.ts';
+import { inputFor, playerFor, tableIn, tableOf, textOf, withMovesOf, type TableExample } from './inputs.ts';
 import { fetchTable } from './opening.ts';
 import { freshTable } from './table.ts';
-import { tellingOf } from './unset.ts';
+import { tableShown, tellingOf } from './unset.ts';
 
 export { openAlone } from './alone.tsx';
 
@@ -24,7 +24,7 @@ export interface Opening {
   readonly data: string;
   readonly load: Load;
   /** The example's state: its input, and how to change it. */
-  readonly state: Pick<ExampleState<unknown>, 'preset' | 'value' | 'change'>;
+  readonly state: Pick<ExampleState<unknown>, 'preset' | 'value' | 'table' | 'change'>;
 }
 
 /** In milliseconds. The example runs anew when a reader pauses, so that a button that is held counts evenly. */
@@ -58,14 +58,21 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   if (stage.querySelector('.ot')) return;
   const example = id as TableExample;
   const words = wordsOf(data.strings, data.lang, data.names);
+  let telling = state.table;
   const taken = lastOf(([table, owner]: readonly [Position, Owner]) => {
     const me = playerFor(table, owner);
+    if (!me) return;
     const input = inputFor(example, table, owner);
-    if (me) state.change(() => input, tellingOf(example, openedWith(table), { me, isMine: true, input }, words));
+    // What the reader did at the table stays.
+    const isTable = telling !== undefined;
+    telling = tellingOf(example, openedWith(table), { me, isMine: true, input }, words);
+    state.change((latest) => (isTable ? withMovesOf(example, input, latest) : input), telling);
   });
-  const given = state.preset === null ? tableOf(id, state.value) : null;
+  const given = tableShown(state.table) ?? (state.preset === null ? tableOf(id, state.value) : null);
   const kept = tableIn(keptTable());
   const first = given ?? kept ?? freshTable();
+  // A table from elsewhere does not replace the reader's own one: it stays in the address.
+  const isForeign = given && kept && textOf(given) !== textOf(kept);
   let isShown = given !== null || kept !== null;
   const root = document.createElement('div');
   root.className = `ot-root${given || kept ? '' : ' is-fresh'}`;
@@ -87,7 +94,7 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   const take = (table: Position, owner: Owner): void => {
     isShown = true;
     latest = table;
-    keepTable(table);
+    if (!isForeign) keepTable(table);
     root.classList.remove('is-fresh');
     taken.later([table, owner]);
   };

@@ -1,4 +1,4 @@
-import { PARTIES, type Owner, type Party, type Position } from '../../engine/turmoil/index.ts';
+import { delegatesOf, PARTIES, type Owner, type Party, type Position } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { describeProblem } from '../../sentences/turmoil/problem.ts';
 import { ofParty, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty, whoIn } from '../../sentences/turmoil/words.ts';
@@ -42,22 +42,28 @@ const sayOwn = (edit: Edit, words: Words): string => {
   }
 };
 
-const leadersSaid = (before: Position, after: Position, words: Words): readonly string[] =>
+/** Says the new leaders. One who was set by the reader has overtaken nobody. */
+const leadersSaid = (edit: Edit, before: Position, after: Position, words: Words): readonly string[] =>
   PARTIES.flatMap((party) => {
     const [from, to] = [before, after].map(({ game }) => game.committee.parties[party].leader) as [Owner | null, Owner | null];
-    return to === null || from === to ? [] : [sayLeader({ party, from, to }, words)];
+    return to === null || from === to ? [] : [sayLeader({ party, from: edit.type === 'leader' ? null : from, to }, words)];
   });
 
 /** Whether an edit took the delegate of a player who waited in the lobby. */
 const fromLobby = (edit: Edit, { game: { committee: old } }: Position, { game: { committee: now } }: Position): boolean =>
   'owner' in edit && edit.owner !== 'neutral' && old.lobby[edit.owner] > now.lobby[edit.owner];
 
+/** Whether a leader was set who had no delegate in the party and so sends one. */
+const sendsLeader = (edit: Edit, before: Position): boolean =>
+  edit.type === 'leader' && delegatesOf(before.game.committee.parties[edit.party], edit.owner) === 0;
+
 /** Says what an edit did, in sentences: itself, whence the delegate came, then the leaders and the dominance marker that it moved. */
 export const sayEdit = (edit: Edit, before: Position, after: Position, words: Words): readonly string[] => {
   const [from, to] = [before.game.committee.dominant, after.game.committee.dominant];
   const marker = from === to ? '' : sayMarker({ from, to, tied: [to] }, words);
   const lobby = fromLobby(edit, before, after) ? words.say('own-table.said.from-lobby') : '';
-  return [sayOwn(edit, words), lobby, ...leadersSaid(before, after, words), marker].filter(Boolean);
+  const own = sendsLeader(edit, before) ? saySent(edit as Extract<Edit, { type: 'leader' }>, words) : sayOwn(edit, words);
+  return [own, lobby, ...leadersSaid(edit, before, after, words), marker].filter(Boolean);
 };
 
 /** Says what was taken back or made again: the sentence of an edit, quoted. */

@@ -1,5 +1,5 @@
 /* What the steps of an example say of a table: who the reader is, and which numbers nobody entered. Those count as 0. */
-import type { Colour, EventId, Player } from '../../engine/turmoil/index.ts';
+import type { Colour, EventId, Player, Position } from '../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import type { ToldStep, Working, WorkingRow } from '../../sentences/turmoil/working.ts';
 import { countSaid, ownerIn } from '../../sentences/turmoil/words.ts';
@@ -52,6 +52,12 @@ interface View {
   readonly input: unknown;
 }
 
+/** The tables of what was made here. */
+const tables = new WeakMap<Telling, Position>();
+
+/** The table that an example shows; undefined if it shows none. */
+export const tableShown = (telling: Telling | undefined): Position | undefined => telling && tables.get(telling);
+
 /**
  * Makes what an example adds to its steps for a table: whose view it takes, and a sentence, and signs in the arithmetic, wherever a step
  * counts a number that nobody entered. It also draws such numbers.
@@ -79,5 +85,7 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, inpu
     return { ...said, what: `${said.what}${said.what.includes('\n') ? '\n' : ' '}${sentence}` };
   };
   const isUnset = (thing: string, colour?: Colour): boolean => lacking(thing).some((player) => !colour || player.colour === colour);
-  return { say, drawNumber: drawingNumbers(isUnset, words), isShownBy: (other) => isSameTable(id, input, other) };
+  const telling = { say, drawNumber: drawingNumbers(isUnset, words), isShownBy: (other: unknown) => isSameTable(id, input, other) };
+  tables.set(telling, entered.table);
+  return telling;
 };

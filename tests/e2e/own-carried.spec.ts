@@ -1,0 +1,63 @@
+/* The reader's table in an example where more was done, or from somebody else: opening its editor loses nothing. */
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './base.ts';
+import { open } from './examples.ts';
+import { openTable, press } from './own-table.ts';
+
+const pieces = (page: Page, party: string): Promise<number> => page.locator(`.ot .of-${party} .token-red:not(.is-gone)`).count();
+
+/** Enters two red delegates of the Reds. */
+const enter = async (page: Page, id: string): Promise<void> => {
+  await open(page, 'en', id);
+  await openTable(page);
+  for (const party of ['reds', 'reds']) await press(page, `[data-choice="${party}"]`);
+};
+const done = (page: Page): Promise<void> => press(page, '[data-tool="done"]');
+
+test('the moves of lobbying stay when the table is opened again, and when a number is entered', { tag: '@once' }, async ({ page }) => {
+  await enter(page, 'lobbying');
+  await done(page);
+  await page.locator('.ex-picture [data-choice="unity"]').click();
+  const undo = page.locator('[data-action="undo"]');
+  await expect(undo).toBeEnabled();
+  const steps = await page.locator('[data-step]').count();
+  await openTable(page);
+  await done(page);
+  await expect(page.locator('[data-step]')).toHaveCount(steps);
+  await openTable(page);
+  await press(page, '[data-number="megacredits"] button:last-child');
+  await done(page);
+  await expect(page.locator('[data-step]')).toHaveCount(steps);
+  await expect(undo).toBeEnabled();
+});
+
+/** Opens an address where the device has nothing, or what is given. */
+const elsewhere = async (browser: Browser, address: string, kept = ''): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript((text) => text && localStorage.setItem('rr.own-table', text), kept);
+  await page.goto(address);
+  await expect(page.locator('.ex-presets [aria-pressed="true"]')).toHaveText('My table');
+  return page;
+};
+
+test('a table from elsewhere opens as it is, and the own one stays on the device', { tag: '@once' }, async ({ page, browser }) => {
+  await enter(page, 'lobbying');
+  await done(page);
+  await expect(page).toHaveURL(/#g=/);
+  const address = page.url();
+  const other = await elsewhere(browser, address);
+  await openTable(other);
+  await expect.poll(() => pieces(other, 'reds')).toBe(2);
+  await other.context().close();
+  await enter(page, 'crisis');
+  await press(page, '[data-choice="greens"]');
+  await done(page);
+  const own = await page.evaluate(() => localStorage.getItem('rr.own-table') ?? '');
+  const third = await elsewhere(browser, address, own);
+  await openTable(third);
+  await expect.poll(() => pieces(third, 'reds')).toBe(2);
+  await press(third, '[data-choice="unity"]');
+  await done(third);
+  expect(await third.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
+  await third.context().close();
+});

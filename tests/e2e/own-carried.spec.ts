@@ -31,6 +31,23 @@ test('the moves of lobbying stay when the table is opened again, and when a numb
   await expect(undo).toBeEnabled();
 });
 
+test('the moves of lobbying stay when the table is opened before the page has recognised it', { tag: '@once' }, async ({ page }) => {
+  await enter(page, 'lobbying');
+  await done(page);
+  await page.locator('.ex-picture [data-choice="unity"]').click();
+  await expect(page).toHaveURL(/s=1\.i\./);
+  const steps = await page.locator('[data-step]').count();
+  const held: (() => void)[] = [];
+  await page.route(/own-table-kept/, (route) => void held.push(() => void route.continue()));
+  await page.reload();
+  await page.locator('[data-action="table"]').click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  held.forEach((go) => go());
+  await page.locator('.ot').waitFor();
+  await done(page);
+  await expect(page.locator('[data-step]')).toHaveCount(steps);
+});
+
 /** Opens an address where the device has nothing, or what is given. */
 const elsewhere = async (browser: Browser, address: string, kept = ''): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
@@ -56,8 +73,14 @@ test('a table from elsewhere opens as it is, and the own one stays on the device
   const third = await elsewhere(browser, address, own);
   await openTable(third);
   await expect.poll(() => pieces(third, 'reds')).toBe(2);
+  // What is changed in it stands in the address at once.
+  const { hash } = new URL(third.url());
   await press(third, '[data-choice="unity"]');
+  await expect.poll(() => new URL(third.url()).hash).not.toBe(hash);
   await done(third);
+  await third.reload();
+  await openTable(third);
+  await expect.poll(async () => [await pieces(third, 'reds'), await pieces(third, 'unity')]).toEqual([2, 1]);
   expect(await third.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
   await third.context().close();
 });

@@ -37,7 +37,7 @@ test('a number that nobody entered is drawn as such, and no more once it is know
   const counters = page.locator('.po-mat .po-number');
   const known = ['0?M€, not entered: counts as 0', '20', '0', '0?titanium, not entered: counts as 0'];
   await expect(counters).toHaveText([...known, '0?heat production, not entered: counts as 0', '0?energy production, not entered: counts as 0']);
-  // Another number than the table's makes it another case, whose numbers were all entered: also one that is spent by the last step.
+  // A number other than the table's makes it another case. All its numbers count as entered, also when the old number is typed again.
   await page.locator('[name="titanium"]').fill('3');
   await expect(counters.nth(3)).toHaveText('3');
   await page.locator('[name="titanium"]').fill('0');

@@ -116,7 +116,7 @@ test.describe('a browser that limits writes to the address', () => {
 
   test('400 quick inputs: the last one is answered and stands in the address', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(limited);
-    // Each search pauses some times for the browser. So many pauses are fewer than searches would be, if each input had one.
+    // Each search pauses at least once. So 400 searches would pause at least 400 times.
     await page.addInitScript(() => {
       const pause = scheduler.yield.bind(scheduler);
       scheduler.yield = () => (Object.assign(window, { pauses: (Reflect.get(window, 'pauses') ?? 0) + 1 }), pause());

@@ -119,8 +119,7 @@ test('keys, a tap on a row, the slider and playing make steps', { tag: '@once' }
   await at(5);
   await page.locator('[data-action="play"]').click();
   await expect(page.locator('[data-action="play"]')).toHaveAttribute('aria-label', 'Pause');
-  // The first step comes at once. Then a reader has time to read it.
-  await at(6);
+  await at(6); // At once. Then a reader has time to read.
   await expect(present(page)).toHaveAttribute('data-step', '7', { timeout: 10_000 });
   await page.locator('[data-action="play"]').click();
   await expect(page.locator('[data-action="play"]')).toHaveAttribute('aria-label', 'Play all steps');

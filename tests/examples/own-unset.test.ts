@@ -65,7 +65,7 @@ it.each([
 it.each([
   ['ru', 'Верхнюю карту колоды открывают; какая она, не указано.'],
   ['en', 'The top card of the deck is revealed; which one was not entered.'],
-  ['fr', 'On révèle la carte du dessus du paquet ; laquelle, ce n’est pas indiqué.'],
+  ['fr', 'La carte du dessus du paquet est révélée ; elle n’a pas été indiquée.'],
 ] as const)('a deck without a card is not called empty, in %s', (lang, sentence) =>
   expect(toldOf('crisis', openedWith(three), lang).map(({ what }) => plain(what))).toContain(sentence),
 );

@@ -30,7 +30,10 @@ export const inProcedure = (numbers: readonly string[]): readonly string[] | und
   return own.every((each, at): each is string => each !== undefined && compare(own[at - 1] ?? '', each) <= 0) ? own : undefined;
 };
 
-/** The number of a step's rule without its chapter. Of a general rule that acts in a step of a procedure, the number of that step: it stands in `also`. */
+/**
+ * The number of a step's rule without its chapter. A general rule may act in a step of a procedure. Then `also` has the rule of that step,
+ * and its number is taken.
+ */
 const ruleNumberOf = ({ rule, also = [] }: SaidStep, rules: RuleLinks): string => {
   const numbers = [rule, ...also].map((one) => rules[one]?.number.split('\u00a0').at(-1) ?? '');
   return numbers.find((number) => number && !number.includes('.')) ?? numbers[0]!;

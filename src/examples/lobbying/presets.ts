@@ -15,7 +15,7 @@ import {
 import type { LightSource, Preset } from '../frame/state.ts';
 import { withoutCards, type LobbyingInput, type Next } from './input.ts';
 import { play } from './play.ts';
-import { restarted } from './taps.ts';
+import { startedAgain } from './taps.ts';
 
 const send = (player: Colour, party: Party, source: 'lobby' | 'reserve' = 'lobby'): LobbyingAction => ({ type: 'send', player, party, source });
 const remove = (owner: Owner, party: Party): LobbyingAction => ({ type: 'remove', owner, party });
@@ -122,5 +122,5 @@ export const source: LightSource<LobbyingInput> = {
     }),
   ],
   codec: async () => (await import('./codec.ts')).codec,
-  restart: restarted,
+  restart: startedAgain,
 };

@@ -90,7 +90,7 @@ const begun = (first: Present<LobbyingInput>, present: Present<LobbyingInput>): 
 const boardAndActions = ({ game, actions }: LobbyingInput): string => JSON.stringify([game, actions]);
 
 /** Goes back to the position before the reader's own actions. Undo brings them back. */
-export const restarted = (first: Present<LobbyingInput>, present: Present<LobbyingInput>): Present<LobbyingInput> => {
+export const startedAgain = (first: Present<LobbyingInput>, present: Present<LobbyingInput>): Present<LobbyingInput> => {
   const shown = begun(first, present);
   const { value, step } = present;
   if (boardAndActions(shown.value) === boardAndActions(value)) {

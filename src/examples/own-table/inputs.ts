@@ -38,8 +38,10 @@ interface Taking<V> {
   readonly fields?: readonly string[];
   /** What its first step counts of a player, as keys of `turmoil.thing`. */
   readonly reads?: (table: Position) => readonly string[];
-  /** The parts of its input that say what a reader does at the table, not how it stands. */
+  /** The parts of its input that say what a reader did at the table, not how it stands. */
   readonly moves?: readonly (keyof V)[];
+  /** The parts of its input that say what a reader will do next. */
+  readonly choices?: readonly (keyof V)[];
 }
 
 /** The card whose effect a player looks at: the next one that counts something for each player. */
@@ -83,7 +85,7 @@ const scoringInput = ({ game: { players, committee } }: Position): ScoringInput 
 /** All examples that can show the table, by their ids. */
 const taking = {
   crisis: { input: (position): CrisisInput => ({ position, drafts: {} }), events: true, government: true } satisfies Taking<CrisisInput>,
-  lobbying: { input: lobbyingInput, moves: ['actions', 'next'] } satisfies Taking<LobbyingInput>,
+  lobbying: { input: lobbyingInput, moves: ['actions'], choices: ['next'] } satisfies Taking<LobbyingInput>,
   influence: {
     input: influenceInput,
     personal: true,
@@ -120,17 +122,21 @@ export const inputFor = (id: TableExample, table: Position, owner: Owner): unkno
   return me ? of(id).input(table, me) : null;
 };
 
-/** An input of an example with what another one does at its table. */
+/** An input of an example, by its parts: all of them are objects. */
+const partsOf = (input: unknown): Readonly<Record<string, unknown>> => input as Readonly<Record<string, unknown>>;
+
+/** An input of an example with the moves of another one. */
 export const withMovesOf = (id: TableExample, input: unknown, other: unknown): unknown => {
   const moves: readonly string[] = of(id).moves ?? [];
-  return { ...(input as object), ...Object.fromEntries(Object.entries(other as object).filter(([part]) => moves.includes(part))) };
+  return { ...partsOf(input), ...Object.fromEntries(moves.map((part) => [part, partsOf(other)[part]])) };
 };
 
 /** Whether two inputs of an example show the same table: only what the reader does at it may be different. */
 export const isSameTable = (id: TableExample, input: unknown, other: unknown): boolean => {
-  const moves: readonly string[] = of(id).moves ?? [];
-  const [parts, others] = [input, other].map((one) => one as Readonly<Record<string, unknown>>);
-  return Object.keys(parts!).every((part) => moves.includes(part) || JSON.stringify(parts![part]) === JSON.stringify(others![part]));
+  const { moves = [], choices = [] } = of(id);
+  const ignored: readonly string[] = [...moves, ...choices];
+  const others = partsOf(other);
+  return Object.entries(partsOf(input)).every(([part, held]) => ignored.includes(part) || JSON.stringify(held) === JSON.stringify(others[part]));
 };
 
 /** Whether an example is about one player. */

@@ -1,12 +1,14 @@
+import type { Position } from '../../engine/turmoil/index.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { saying, type Words } from '../../i18n/words.ts';
 import { codecOf } from '../frame/codec-of.ts';
 import { CARRIED, carried } from '../../i18n/outside.ts';
 import { keptTable } from '../frame/kept-table.ts';
+import type { Telling } from '../frame/state.ts';
 import type { ExampleState } from '../frame/use-example.ts';
 import { carryOver, viewOf } from './address.ts';
 import { openedWith } from './given.ts';
-import { inputFor, isSameTable, tableIn, type TableExample } from './inputs.ts';
+import { inputFor, isSameTable, tableIn, textOf, type TableExample } from './inputs.ts';
 import { tellingOf } from './unset.ts';
 
 /** What is said of numbers that nobody entered, and the names of all numbers. One file of each for each language. */
@@ -14,32 +16,45 @@ const files = import.meta.glob<Strings>('../../../content/ui/*/{unset,turmoil}.j
 
 const stringsIn = (lang: string, file: string): Promise<Strings> => files[`../../../content/ui/${lang}/${file}.json`]!();
 
+/** A table that an example shows. */
+export interface Recognised {
+  readonly table: Position;
+  /** Whether it is the kept one. */
+  readonly isMine: boolean;
+  readonly telling: Telling;
+}
+
 /**
- * Recognises a table in the input that an example shows, the kept one or that of the address: an input does not say which of its
+ * Recognises a table in the input that an example shows, that of the address or the kept one: an input does not say which of its
  * zeros were entered. Moves that the reader made at the table are ignored.
  *
  * @param id the example; one that can show the table
  * @param edit tells the example that its input is the table
+ * @returns null if the input shows neither of them
  */
-export const recognise = async <V>(id: TableExample, words: Words, edit: ExampleState<V>['edit']): Promise<void> => {
+export const recognise = async <V>(id: TableExample, words: Words, edit: ExampleState<V>['edit']): Promise<Recognised | null> => {
   const mine = tableIn(keptTable());
   const given = tableIn(carried(CARRIED));
-  const tables = [mine, given].filter((table) => table !== null);
-  if (tables.length === 0) return;
+  const tables = [given, mine].filter((table) => table !== null);
+  if (tables.length === 0) return null;
   if (given) carryOver();
   const [codec, unset, turmoil] = await Promise.all([
     viewOf(id).then(codecOf),
     ...(['unset', 'turmoil'] as const).map((file) => stringsIn(words.lang, file)),
   ] as const);
+  // An address may write an input in another form. So both are compared in that form.
+  const again = (input: unknown): unknown => codec.decode(codec.encode(input));
+  let found: Recognised | null = null;
   edit((value, step) => {
-    // As an address has it: a table may come from one.
-    const again = (input: unknown): unknown => codec.decode(codec.encode(input as V));
-    const views = tables.flatMap((table) =>
-      table.game.players.map((me) => ({ table, me, isMine: table === mine, input: inputFor(id, table, me.colour) })),
-    );
-    const view = views.find(({ input }) => isSameTable(id, again(input), again(value)));
+    const input = again(value);
+    const views = tables.flatMap((table) => table.game.players.map((me) => ({ table, me })));
+    const view = views.find(({ table, me }) => isSameTable(id, again(inputFor(id, table, me.colour)), input));
     if (!view) return null;
-    const telling = tellingOf(id, openedWith(view.table), { ...view, input: value }, saying(words, { unset: unset!, turmoil: turmoil! }));
+    const isMine = mine !== null && textOf(view.table) === textOf(mine);
+    const spoken = saying(words, { unset: unset!, turmoil: turmoil! });
+    const telling = tellingOf(id, openedWith(view.table), { me: view.me, isMine, input }, spoken);
+    found = { table: view.table, isMine, telling };
     return [value, step, telling];
   });
+  return found;
 };

@@ -7,10 +7,11 @@ import type { Load } from '../frame/retry.ts';
 import type { ExampleState } from '../frame/use-example.ts';
 import { Editor } from './editor.tsx';
 import { carriedAs, keepTable, openedWith } from './given.ts';
-import { inputFor, playerFor, tableIn, tableOf, textOf, withMovesOf, type TableExample } from './inputs.ts';
+import { inputFor, playerFor, tableIn, tableOf, withMovesOf, type TableExample } from './inputs.ts';
 import { fetchTable } from './opening.ts';
+import { recognise } from './own-table-kept.ts';
 import { freshTable } from './table.ts';
-import { tableShown, tellingOf } from './unset.ts';
+import { tellingOf } from './unset.ts';
 
 export { openAlone } from './alone.tsx';
 
@@ -24,7 +25,7 @@ export interface Opening {
   readonly data: string;
   readonly load: Load;
   /** The example's state: its input, and how to change it. */
-  readonly state: Pick<ExampleState<unknown>, 'preset' | 'value' | 'table' | 'change'>;
+  readonly state: Pick<ExampleState<unknown>, 'preset' | 'value' | 'edit' | 'change'>;
 }
 
 /** In milliseconds. The example runs anew when a reader pauses, so that a button that is held counts evenly. */
@@ -51,32 +52,42 @@ const lastOf = <T,>(call: (value: T) => void) => {
   return { later, now, drop };
 };
 
+/** Shows the stage as when the page is opened: the buttons lie where the thumb has learned to find them. */
+const showAgain = (form: HTMLElement, stage: HTMLElement): void => {
+  stage.querySelector<HTMLElement>('[data-action="forward"]')?.focus({ preventScroll: true });
+  form.scrollIntoView({ block: 'start', behavior: 'instant' });
+  stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+};
+
 /** Opens the editor in the stage, in the place of picture and controls. It has a root of its own, so that the example knows nothing of it. */
 export const open = async ({ form, id, data: address, load, state }: Opening): Promise<void> => {
   const data = await load(() => fetchTable(address));
-  const stage = form.querySelector<HTMLElement>('[data-stage]')!;
-  if (stage.querySelector('.ot')) return;
   const example = id as TableExample;
   const words = wordsOf(data.strings, data.lang, data.names);
-  let telling = state.table;
+  // The reader may have made moves while this was fetched.
+  const shown = state.preset === null ? await load(() => recognise(example, words, state.edit)) : null;
+  const stage = form.querySelector<HTMLElement>('[data-stage]')!;
+  if (stage.querySelector('.ot')) return;
+  // A table from elsewhere does not replace the reader's own one: it stays in the address.
+  const isForeign = shown !== null && !shown.isMine;
+  let isTable = shown !== null;
   const taken = lastOf(([table, owner]: readonly [Position, Owner]) => {
     const me = playerFor(table, owner);
-    if (!me) return;
     const input = inputFor(example, table, owner);
+    if (!me || !input) return;
     // What the reader did at the table stays.
-    const isTable = telling !== undefined;
-    telling = tellingOf(example, openedWith(table), { me, isMine: true, input }, words);
-    state.change((latest) => (isTable ? withMovesOf(example, input, latest) : input), telling);
+    const withMoves = isTable;
+    isTable = true;
+    state.change(
+      (latest) => (withMoves ? withMovesOf(example, input, latest) : input),
+      tellingOf(example, openedWith(table), { me, isMine: !isForeign, input }, words),
+    );
   });
-  const given = tableShown(state.table) ?? (state.preset === null ? tableOf(id, state.value) : null);
+  const given = shown?.table ?? (state.preset === null ? tableOf(id, state.value) : null);
   const kept = tableIn(keptTable());
   const first = given ?? kept ?? freshTable();
-  // A table from elsewhere does not replace the reader's own one: it stays in the address.
-  const isForeign = given && kept && textOf(given) !== textOf(kept);
   let isShown = given !== null || kept !== null;
-  const root = document.createElement('div');
-  root.className = `ot-root${given || kept ? '' : ' is-fresh'}`;
-  root.lang = data.lang;
+  const root = Object.assign(document.createElement('div'), { className: `ot-root${given || kept ? '' : ' is-fresh'}`, lang: data.lang });
   stage.append(root);
   stage.classList.add('is-edited');
   const ended = new AbortController();
@@ -94,7 +105,8 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   const take = (table: Position, owner: Owner): void => {
     isShown = true;
     latest = table;
-    if (!isForeign) keepTable(table);
+    if (isForeign) changeAddress((address) => (address.hash = carriedAs(table)));
+    else keepTable(table);
     root.classList.remove('is-fresh');
     taken.later([table, owner]);
   };
@@ -105,10 +117,7 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
     // Whoever sends the address of the page sends what was entered too.
     changeAddress((address) => (address.hash = carriedAs(latest)));
     close();
-    stage.querySelector<HTMLElement>('[data-action="forward"]')?.focus({ preventScroll: true });
-    // As when the page is opened: the buttons lie where the thumb has learned to find them.
-    form.scrollIntoView({ block: 'start', behavior: 'instant' });
-    stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    showAgain(form, stage);
   };
   render(
     <Editor first={first} example={example} examples={location.pathname.split(`/${id}/`)[0] + '/'} words={words} onTable={take} onDone={onDone} />,

@@ -53,16 +53,15 @@ const leadersSaid = (edit: Edit, before: Position, after: Position, words: Words
 const fromLobby = (edit: Edit, { game: { committee: old } }: Position, { game: { committee: now } }: Position): boolean =>
   'owner' in edit && edit.owner !== 'neutral' && old.lobby[edit.owner] > now.lobby[edit.owner];
 
-/** Whether a leader was set who had no delegate in the party and so sends one. */
-const sendsLeader = (edit: Edit, before: Position): boolean =>
-  edit.type === 'leader' && delegatesOf(before.game.committee.parties[edit.party], edit.owner) === 0;
+/** Whether an owner has no delegate in a party, and so sends one on becoming its leader. */
+const isAbsent = (owner: Owner, party: Party, { game }: Position): boolean => delegatesOf(game.committee.parties[party], owner) === 0;
 
 /** Says what an edit did, in sentences: itself, whence the delegate came, then the leaders and the dominance marker that it moved. */
 export const sayEdit = (edit: Edit, before: Position, after: Position, words: Words): readonly string[] => {
   const [from, to] = [before.game.committee.dominant, after.game.committee.dominant];
   const marker = from === to ? '' : sayMarker({ from, to, tied: [to] }, words);
   const lobby = fromLobby(edit, before, after) ? words.say('own-table.said.from-lobby') : '';
-  const own = sendsLeader(edit, before) ? saySent(edit as Extract<Edit, { type: 'leader' }>, words) : sayOwn(edit, words);
+  const own = edit.type === 'leader' && isAbsent(edit.owner, edit.party, before) ? saySent(edit, words) : sayOwn(edit, words);
   return [own, lobby, ...leadersSaid(edit, before, after, words), marker].filter(Boolean);
 };
 

@@ -1,5 +1,5 @@
 /* What the steps of an example say of a table: who the reader is, and which numbers nobody entered. Those count as 0. */
-import type { Colour, EventId, Player, Position } from '../../engine/turmoil/index.ts';
+import type { Colour, EventId, Player } from '../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import type { ToldStep, Working, WorkingRow } from '../../sentences/turmoil/working.ts';
 import { countSaid, ownerIn } from '../../sentences/turmoil/words.ts';
@@ -52,12 +52,6 @@ interface View {
   readonly input: unknown;
 }
 
-/** The tables of what was made here. */
-const tables = new WeakMap<Telling, Position>();
-
-/** The table that an example shows; undefined if it shows none. */
-export const tableShown = (telling: Telling | undefined): Position | undefined => telling && tables.get(telling);
-
 /**
  * Makes what an example adds to its steps for a table: whose view it takes, and a sentence, and signs in the arithmetic, wherever a step
  * counts a number that nobody entered. It also draws such numbers.
@@ -73,7 +67,7 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, inpu
   const first = thingsRead(id, entered.table);
   const you = isPersonal(id) && isMine ? `${words.say('unset.you', { owner: ownerIn(words, me.colour) })} ` : '';
   const say = (plain: Said, event: unknown, at: number): Said => {
-    if (hasNoCard(event as Event)) return { ...plain, what: words.say('unset.deck') };
+    if (hasNoCard(event as Event)) return { ...plain, what: words.say('unset.deck'), why: words.say('turmoil.why.card-moved.distant') };
     const said = at === 0 ? { ...plain, what: you + plain.what } : plain;
     const things = id === 'crisis' ? countedBy(event as Event) : at === 0 ? first : [];
     const sentence = sentenceOf([...new Set(things)], { all: players.length, lacking }, words);
@@ -85,7 +79,5 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, inpu
     return { ...said, what: `${said.what}${said.what.includes('\n') ? '\n' : ' '}${sentence}` };
   };
   const isUnset = (thing: string, colour?: Colour): boolean => lacking(thing).some((player) => !colour || player.colour === colour);
-  const telling = { say, drawNumber: drawingNumbers(isUnset, words), isShownBy: (other: unknown) => isSameTable(id, input, other) };
-  tables.set(telling, entered.table);
-  return telling;
+  return { say, drawNumber: drawingNumbers(isUnset, words), isShownBy: (other) => isSameTable(id, input, other) };
 };

@@ -69,7 +69,7 @@ const removeOcean: TurmoilProcedure = ({ mars: { oceans }, players }) => {
 };
 
 function oceanStep(kept: 'all-placed' | 'none-placed' | null, by: 1 | -1, player: Colour | undefined): readonly TurmoilStep[] {
-  // The rule of the step of the crisis in which it happens.
+  // The step of the crisis in which this happens.
   const also = ['crisis.global-event'] as const;
   if (kept === 'all-placed') return [{ rule: 'special-cases.parameter-at-goal', also, event: { type: 'ocean-kept', reason: kept } }];
   if (kept === 'none-placed') return [{ rule: 'global-events.current', also, event: { type: 'ocean-kept', reason: kept } }];

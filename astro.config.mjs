@@ -120,7 +120,11 @@ export default defineConfig({
       assetsInlineLimit: 0,
       minify: 'terser',
       // Unsafe only where a script changes the language's own objects, such as `String`. None does.
-      terserOptions: { module: true, ecma: 2022, compress: { passes: 3, keep_fargs: false, pure_getters: true, unsafe: true, unsafe_arrows: true } },
+      terserOptions: {
+        module: true,
+        ecma: 2022,
+        compress: { passes: 3, keep_fargs: false, pure_getters: true, lhs_constants: false, unsafe: true, unsafe_arrows: true },
+      },
       rolldownOptions: { onLog: quietDirectives, output: { codeSplitting: { groups: chunks } } },
     },
   },

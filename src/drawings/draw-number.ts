@@ -1,12 +1,11 @@
 import type { ComponentChild } from 'preact';
-import type { Colour } from '../engine/turmoil/index.ts';
 
 /** A number in a picture. */
 export interface DrawnNumber {
-  /** What it counts, as a key of `turmoil.thing`. */
+  /** What it counts, by its name in the game. */
   readonly thing: string;
-  /** Whose number it is; left out where the picture has one player. */
-  readonly player?: Colour;
+  /** Whose number it is, by the player's name in the game; left out where the picture has one player. */
+  readonly player?: string;
   readonly value: number;
   /** The number with its unit. */
   readonly text: string;

@@ -1,5 +1,4 @@
 import type { DrawNumber } from '../../drawings/draw-number.ts';
-import type { Colour } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 
 /** As the editor of the table draws it. It is written here, since a page that shows no table needs no styles for it. */
@@ -13,7 +12,7 @@ const LOOK = { borderBlockEnd: '1px dashed var(--edge)', color: 'var(--ink-soft)
  * @param words with `turmoil` and `unset`
  */
 export const drawingNumbers =
-  (isUnset: (thing: string, player?: Colour) => boolean, words: Words): DrawNumber =>
+  (isUnset: (thing: string, player?: string) => boolean, words: Words): DrawNumber =>
   ({ thing, player, value, text }) =>
     value !== 0 || !isUnset(thing, player) ? (
       text

@@ -1,5 +1,5 @@
 /* What the steps of an example say of a table: who the reader is, and which numbers nobody entered. Those count as 0. */
-import type { Colour, EventId, Player } from '../../engine/turmoil/index.ts';
+import type { EventId, Player } from '../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import type { ToldStep, Working, WorkingRow } from '../../sentences/turmoil/working.ts';
 import { countSaid, ownerIn } from '../../sentences/turmoil/words.ts';
@@ -78,6 +78,6 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, inpu
     if (signed.some((row, line) => row !== rows[line])) return { ...said, why: `${sentence} ${said.why}`, table: { rows: signed } };
     return { ...said, what: `${said.what}${said.what.includes('\n') ? '\n' : ' '}${sentence}` };
   };
-  const isUnset = (thing: string, colour?: Colour): boolean => lacking(thing).some((player) => !colour || player.colour === colour);
+  const isUnset = (thing: string, player?: string): boolean => lacking(thing).some(({ colour }) => !player || colour === player);
   return { say, drawNumber: drawingNumbers(isUnset, words), isShownBy: (other) => isSameTable(id, input, other) };
 };

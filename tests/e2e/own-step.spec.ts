@@ -155,6 +155,8 @@ test('one step is open at a time, and the link that was tapped stays where it is
 
 test('the whole example opens at the step, with the edition of the reader', { tag: '@once' }, async ({ page, context }) => {
   const [shown] = RULES;
+  // A page that slides to the step would move the link below the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await goTo(page, 'en', shown);
   await openSettings(page);
   await page.locator('[data-setting="edition"]:visible').selectOption('fr');
@@ -165,6 +167,7 @@ test('the whole example opens at the step, with the edition of the reader', { ta
   await expect(stepOf(page)).toHaveCount(0);
   await linkOf(page, shown).click();
   await stepOf(page).getByRole('link', { name: 'The whole example' }).click();
+  await expect(page).toHaveURL(/\/examples\/crisis\//);
   await examplesHydrated(page);
   await expect(page.locator('[data-step][aria-current="step"]')).toHaveAttribute('data-rule', `turmoil:${shown.rule}`);
   await expect(page.locator('[name="edition"]')).toHaveValue('fr');

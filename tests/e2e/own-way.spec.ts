@@ -50,18 +50,21 @@ const focused = (page: Page) =>
       : '';
   });
 
+/** Presses Enter at each number of these players, in this order. */
+const enterAll = async (page: Page, players: readonly string[]): Promise<void> => {
+  for (const number of players.flatMap((player) => [`${player} tr`, `${player} megacredits`])) {
+    await expect.poll(() => focused(page)).toBe(number);
+    await page.keyboard.press('Enter');
+  }
+};
+
 test('Enter leads through the numbers of all players, and then to the button that ends the entry', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'lobbying');
   await openTable(page);
   const done = page.locator('.ot [data-tool="done"]');
-  const fields = ['tr', 'megacredits'];
   // By keyboard alone.
   await page.locator('.ot [data-number="tr"] input').focus();
-  for (const player of ['Red', 'Green', 'Blue'])
-    for (const field of fields) {
-      await expect.poll(() => focused(page)).toBe(`${player} ${field}`);
-      await page.keyboard.press('Enter');
-    }
+  await enterAll(page, ['Red', 'Green', 'Blue']);
   await expect(done).toBeFocused();
   // Once more from the last number, by a finger.
   await press(page, '[data-piece="blue"]');
@@ -82,11 +85,7 @@ test('a way that begins with the last player goes on to the others if something 
   await page.keyboard.press('Enter');
   await expect(done).toBeFocused();
   await press(page, '[data-number="tr"] input');
-  for (const player of ['Blue', 'Red', 'Green'])
-    for (const field of ['tr', 'megacredits']) {
-      await expect.poll(() => focused(page)).toBe(`${player} ${field}`);
-      await page.keyboard.press('Enter');
-    }
+  await enterAll(page, ['Blue', 'Red', 'Green']);
   await expect(done).toBeFocused();
   // Now nothing is.
   await press(page, '[data-piece="blue"]');

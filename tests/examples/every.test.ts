@@ -15,6 +15,12 @@ const OWN_ONLY: Readonly<Record<string, readonly string[]>> = { 'union-actions':
 /** Refused presets with several steps that open at the first one: the refusal is about what it shows. */
 const AT_FIRST: Readonly<Record<string, readonly string[]>> = { requirement: ['lone-leader', 'others'], 'union-actions': ['one-turn'] };
 
+/** Refused presets that open later: their steps, counted by hand. */
+const OPENS_AT: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  lobbying: { 'empty-lobby': 4, 'too-few-megacredits': 5 },
+  'contract-life': { 'no-reward': 5 },
+};
+
 /** The folders that all examples share. */
 const SHARED = ['frame', 'own-input', 'own-table'];
 
@@ -70,6 +76,7 @@ describe.each(ALL)('$id', (example) => {
     const { trace, problem } = play(example, value, usualReadings(game));
     const isLater = problem !== null && trace.length > 1 && !AT_FIRST[id]?.includes(preset);
     expect(step).toBe(isLater ? trace.length : 1);
+    expect(step).toBe(OPENS_AT[id]?.[preset] ?? step);
   });
 
   it.each(view.source.presets)('preset $id can be carried in an address', ({ value }) => {

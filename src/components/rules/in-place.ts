@@ -53,11 +53,12 @@ const fetchExample = async (page: string) => {
   return { prepare, example, data };
 };
 
-/** Changes the page so that a link stays where the reader sees it. */
-const inSight = (link: HTMLElement, change: () => void): void => {
+/** Changes the page so that a link stays where the reader sees it. Returns what the change returns. */
+const inSight = <T>(link: HTMLElement, change: () => T): T => {
   const { top } = link.getBoundingClientRect();
-  change();
+  const made = change();
   scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
+  return made;
 };
 
 /** In pixels. A smaller difference is rounding, not scrolling. */
@@ -116,14 +117,16 @@ const addEntry = (): void => {
 
 const show = (link: HTMLAnchorElement, draw: (host: HTMLElement) => () => void): void => {
   const host = document.createElement('div');
-  const ends: (() => void)[] = [() => host.remove()];
-  inSight(link, () => {
+  const remove = inSight(link, () => {
     fold();
     link.closest('.rule-foot')!.after(host);
-    ends.unshift(draw(host));
+    const clear = draw(host);
     link.setAttribute('aria-expanded', 'true');
+    return () => {
+      clear();
+      host.remove();
+    };
   });
-  const remove = (): void => ends.forEach((end) => end());
   const { top } = link.getBoundingClientRect();
   addEntry();
   unfolded = { link, remove, linkTop: top, scrolledTo: bringIntoSight(host) };

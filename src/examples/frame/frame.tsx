@@ -90,7 +90,7 @@ function Stage<V>(props: FrameProps<V>) {
   const [playing, setPlaying] = useState(false);
   const walk = (move: Move): void => state.walk(move, steps.length);
   const toggle = (): void => {
-    // The first step comes at once: it answers the press.
+    // The first step comes at once, so that the reader sees an answer to the press.
     if (!playing) walk(step < steps.length ? 'forward' : 'first');
     setPlaying(!playing);
   };

@@ -29,7 +29,7 @@ export const useLively = (stage: RefObject<HTMLElement>, state: Lively, load: Lo
       void begin();
     };
     signs.forEach((name) => addEventListener(name, onSign, { passive: true }));
-    // A touch has brought the code of an example in a chapter: its reader is there.
+    // In a chapter, a touch fetched this code. So the reader is there already.
     if (stage.current?.closest('[data-embedded]')) void begin();
   }, []);
   useLayoutEffect(() => update.current?.());

@@ -86,7 +86,7 @@ const begun = (first: Present<LobbyingInput>, present: Present<LobbyingInput>): 
   return origin && !table ? first : { ...present, value: withActions(value, []) };
 };
 
-/** What the reader sees of an input: two with the same are the same to the reader. */
+/** The board and the actions of an input as one text, to compare two inputs. */
 const boardAndActions = ({ game, actions }: LobbyingInput): string => JSON.stringify([game, actions]);
 
 /** Goes back to the position before the reader's own actions. Undo brings them back. */

@@ -13,7 +13,7 @@ const mark = (box: HTMLElement): void => {
   box.style.setProperty('--under', getComputedStyle(box).overflowY === 'auto' ? '0px' : `${innerHeight - edge}px`);
 };
 
-/** Keeps the sign of what is out of sight below. */
+/** Keeps the mark up to date: after each rendering, on scrolling, and when a size changes. */
 export const useBelow = (box: RefObject<HTMLElement>): void => {
   const look = (): void => void (box.current && mark(box.current));
   useLayoutEffect(look);
@@ -29,7 +29,7 @@ export const useBelow = (box: RefObject<HTMLElement>): void => {
   }, []);
 };
 
-/** An arrow at the lower edge, for the eyes: a screen reader finds all numbers. */
+/** An arrow at the lower edge. A screen reader does not need it: it reads all numbers. */
 export const Below = () => (
   <span class="ot-below" aria-hidden="true">
     <svg viewBox="0 0 24 24" width="24" height="24">

@@ -114,7 +114,7 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
     // A table on which nothing was entered is a table too.
     if (!isShown) take(first, 'neutral');
     taken.now();
-    // Whoever sends the address of the page sends what was entered too.
+    // So the address of the page also says what was entered.
     changeAddress((address) => (address.hash = carriedAs(latest)));
     close();
     showAgain(form, stage);

@@ -13,6 +13,8 @@ const CASES = [
   { id: 'scoring', place: '1.completed', field: '[name="own:1.completed"]', enters: '1' },
   { id: 'new-contracts', place: 'deck', field: 'select', enters: '1' },
   { id: 'union-actions', place: 'first', field: '[data-option="yellow"]' },
+  { id: 'temperature', place: 'temperature', field: '[name="own:temperature"]', enters: '-6' },
+  { id: 'event-track', place: 'generation', field: '[name="own:generation"]', enters: '3' },
 ] as const;
 
 type Case = (typeof CASES)[number];
@@ -73,6 +75,27 @@ test.describe('on a phone', () => {
       await expectFollowed(page, before);
     });
   }
+});
+
+test('a tick box below the picture changes at once, by touch and by keyboard', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'fr', 'setup');
+  await lateCode(page);
+  await page.locator('[data-action="own"]').click();
+  const yellow = page.locator('[data-opens="player.yellow"]');
+  await expect(yellow).toHaveRole('checkbox');
+  for (const [isTicked, change] of [
+    ['true', () => yellow.click()],
+    ['false', () => yellow.press('Space')],
+  ] as const) {
+    const before = await shownIn(page);
+    await change();
+    await expect(yellow).toHaveAttribute('aria-checked', isTicked);
+    await expect(page.locator('[name="player.yellow"]')).toBeChecked({ checked: isTicked === 'true' });
+    await expect(yellow).toBeFocused();
+    await expect.poll(async () => (await shownIn(page)).drawn).not.toBe(before.drawn);
+  }
+  await expect(sheetOf(page)).toHaveCount(0);
+  expect(await graveFaults(page)).toEqual([]);
 });
 
 test('Back closes the sheet of a place, and leaves address and history alone', { tag: '@once' }, async ({ page }) => {

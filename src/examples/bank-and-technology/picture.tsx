@@ -48,7 +48,7 @@ export function Picture({ value, now, before, refused, words }: BankShown) {
     <div class="wp-stocks ex-low">
       <table>
         <thead>
-          <tr data-field="bt.players">
+          <tr>
             <td />
             {players.map((id) => (
               <th key={id} scope="col">

@@ -69,7 +69,7 @@ function Votes({ value, now, step, event, words }: CycleShown) {
 function Head({ value, words }: Pick<CycleShown, 'value' | 'words'>) {
   return (
     <thead>
-      <tr data-field="cy.players">
+      <tr>
         <td />
         {playersIn(value).map((id) => (
           <th key={id} scope="col">

@@ -32,7 +32,7 @@ const read = (control: Control): Field => {
   const kind = kindOf(control);
   const label = control.closest('.ex-field')!.querySelector('label > span, label')!.textContent;
   const isTicked = kind === 'tick' && (control as HTMLInputElement).checked;
-  const said = options.find(([value]) => value === control.value)?.[1] ?? control.value;
+  const said = options.find(([value]) => value === control.value)?.[1] ?? control.value.replace(/^-/, '−');
   return {
     name: control.name,
     part: part?.ariaLabel ?? part?.querySelector('legend')?.textContent ?? '',

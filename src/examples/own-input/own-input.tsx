@@ -2,9 +2,10 @@
 import { render } from 'preact';
 import { saying, type Words } from '../../i18n/words.ts';
 import type { Strings } from '../../i18n/say.ts';
+import { Others, Places } from './buttons.tsx';
 import { enterInto } from './fields.ts';
 import css from './own-input.css?url';
-import { layButtons, listButtons, nameOf, othersIn, placesIn } from './places.ts';
+import { nameOf, othersIn, placesIn, tickIn, type Entry } from './places.ts';
 import { Sheet } from './sheet.tsx';
 
 /** What is said where one enters in the picture. One file for each language. */
@@ -41,7 +42,7 @@ const sheetIn = (host: HTMLElement, { form, words }: Omit<Opening, 'go'>, again:
   let opened: string | null = null;
   const entryOf = (names: string) => {
     const places = placesIn(form);
-    return [...places, ...othersIn(form, places)].find((one) => one.names === names);
+    return [...places, ...othersIn(form, places).flatMap(({ entries }) => entries)].find((one) => one.names === names);
   };
   const buttonOf = (names: string) => form.querySelector<HTMLElement>(`[data-opens="${names}"]`);
   const close = (): void => {
@@ -73,8 +74,10 @@ const sheetIn = (host: HTMLElement, { form, words }: Omit<Opening, 'go'>, again:
     };
     render(<Sheet key={names} {...props} />, host);
   };
-  const open = (names: string): void => {
-    opened = names;
+  const open = (entry: Entry): void => {
+    const tick = tickIn(entry);
+    if (tick) return enterInto(form, tick.name, String(tick.content !== 'true'));
+    opened = entry.names;
     draw();
   };
   return { open, draw, close };
@@ -110,12 +113,17 @@ const partsFor = ({ form, go, words }: Opening): Parts => {
 /** Opens and closes the sheet of one place. */
 type SheetOfPlace = ReturnType<typeof sheetIn>;
 
+/** On a lower screen the row of situations is not seen beside the picture. */
+const LOW = 420;
+
 /** The whole picture is seen, and the focus is on its first button. */
-const bringIntoSight = (form: HTMLFormElement, layer: HTMLElement): void => {
-  layer.querySelector('button')?.focus({ preventScroll: true });
+const bringIntoSight = (form: HTMLFormElement, hint: HTMLElement): void => {
+  form.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true });
   // The picture is below the bar. `scrollIntoView` would leave the height of the picture free: see `scroll-padding` in the styles.
   const bar = document.querySelector<HTMLElement>('.bar')!;
-  scrollBy({ top: form.getBoundingClientRect().top - bar.offsetHeight, behavior: 'instant' });
+  const covered = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
+  const first = innerHeight < LOW ? hint : form;
+  scrollBy({ top: first.getBoundingClientRect().top - covered, behavior: 'instant' });
 };
 
 /**
@@ -131,10 +139,10 @@ const follow = (form: HTMLFormElement, { layer, list, hint, host }: Parts, sheet
     if (form.querySelector('.ex-count')) return void (begun && over.abort());
     const places = placesIn(form);
     document.documentElement.style.setProperty('--own-picture', `${picture.offsetHeight}px`);
-    layButtons(layer, places, sheet.open);
-    listButtons(list, othersIn(form, places), sheet.open);
+    render(<Places places={places} origin={layer.getBoundingClientRect()} onOpen={sheet.open} />, layer);
+    render(<Others parts={othersIn(form, places)} onOpen={sheet.open} />, list);
     sheet.draw();
-    if (!begun) bringIntoSight(form, layer);
+    if (!begun) bringIntoSight(form, hint);
     begun = true;
   };
   const watch = new MutationObserver((records) => {

@@ -1,10 +1,7 @@
 import { fieldsIn, fieldsOf, type Field } from './fields.ts';
 
-/** The least height and width of a button, in pixels. */
-const LEAST = 24;
-
 /** What can be changed: fields, and their names as `data-field` has them. */
-interface Entry {
+export interface Entry {
   readonly names: string;
   readonly fields: readonly Field[];
 }
@@ -35,78 +32,34 @@ export const nameOf = ({ fields }: Entry): string => {
 };
 
 /** Says what the fields of a place hold: `3 – 0`. */
-const heldIn = ({ fields }: Entry): string =>
+export const heldIn = ({ fields }: Entry): string =>
   fields
     .map(({ said }) => said)
     .filter(Boolean)
     .join(' – ');
 
-/** Lays a button over a place. */
-const lay = (button: HTMLElement, { element }: Place, origin: DOMRect): void => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const [wider, higher] = [Math.max(0, LEAST - width), Math.max(0, LEAST - height)];
-  Object.assign(button.style, {
-    left: `${left - origin.left - wider / 2}px`,
-    top: `${top - origin.top - higher / 2}px`,
-    width: `${width + wider}px`,
-    height: `${height + higher}px`,
-  });
-};
+/** Returns the tick box that an entry is nothing else than, if it is one. A press changes it at once. */
+export const tickIn = ({ fields: [field, ...more] }: Entry): Field | undefined => (more.length === 0 && field?.kind === 'tick' ? field : undefined);
+
+/** What no place stands for, as far as it is in one part of the form. */
+export interface Part {
+  /** The name of the part; empty where it says nothing: for a single entry, and in a form of one part. */
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
 
 /**
- * Lists the fields that no place of the picture stands for. A whole part of the form is one entry.
+ * Lists the fields that no place of the picture stands for, part by part of the form.
  *
  * @param places the places of the picture
  */
-export const othersIn = (form: HTMLFormElement, places: readonly Place[]): readonly Entry[] => {
+export const othersIn = (form: HTMLFormElement, places: readonly Place[]): readonly Part[] => {
   const placed = new Set(places.flatMap(({ fields }) => fields.map(({ name }) => name)));
   const all = fieldsIn(form);
-  const isWhole = (part: string): boolean => all.every((field) => field.part !== part || !placed.has(field.name));
-  const entries = all.filter(({ name }) => !placed.has(name));
-  const wholes = once(entries.map(({ part }) => part)).filter((part) => isWhole(part) && once(all.map((field) => field.part)).length > 1);
-  const made = entries.map((field) => (wholes.includes(field.part) ? entries.filter(({ part }) => part === field.part) : [field]));
-  return made.map((fields) => ({ names: fields.map(({ name }) => name).join(' '), fields })).filter(isFirst);
-};
-
-/** Keeps a button for each entry in an element, in their order. A button that stays keeps the focus. */
-const keepButtons = <T extends Entry>(
-  host: HTMLElement,
-  entries: readonly T[],
-  { onOpen, show }: { readonly onOpen: (names: string) => void; readonly show: (button: HTMLElement, entry: T) => void },
-): void => {
-  const old = new Map([...host.querySelectorAll<HTMLElement>('button')].map((button) => [button.dataset['opens'], button]));
-  entries.forEach((entry, at) => {
-    const button = old.get(entry.names) ?? Object.assign(document.createElement('button'), { type: 'button' });
-    old.delete(entry.names);
-    button.dataset['opens'] = entry.names;
-    button.onclick = () => onOpen(entry.names);
-    show(button, entry);
-    if (host.children[at] !== button) host.insertBefore(button, host.children[at] ?? null);
+  const others = all.filter(({ name }) => !placed.has(name));
+  const isDivided = once(all.map(({ part }) => part)).length > 1;
+  return once(others.map(({ part }) => part)).map((part) => {
+    const entries = others.filter((field) => field.part === part).map((field) => ({ names: field.name, fields: [field] }));
+    return { name: isDivided && entries.length > 1 ? part : '', entries };
   });
-  old.forEach((button) => button.remove());
-};
-
-/**
- * Keeps a button over each place. The places themselves stay as they are: a cell of a table cannot be a button.
- *
- * @param layer the element with the buttons, in the picture
- * @param onOpen takes the names of the fields of the place that was pressed
- */
-export const layButtons = (layer: HTMLElement, places: readonly Place[], onOpen: (names: string) => void): void => {
-  const origin = layer.getBoundingClientRect();
-  const show = (button: HTMLElement, place: Place): void => {
-    button.className = 'ex-place';
-    button.ariaLabel = [nameOf(place), heldIn(place)].filter(Boolean).join(': ');
-    lay(button, place, origin);
-  };
-  keepButtons(layer, places, { onOpen, show });
-};
-
-/** Keeps a button for each field that has no place. It says what the field holds. */
-export const listButtons = (list: HTMLElement, others: readonly Entry[], onOpen: (names: string) => void): void => {
-  const show = (button: HTMLElement, entry: Entry): void => {
-    const label = entry.fields.length > 1 ? nameOf(entry) : entry.fields[0]!.label;
-    button.textContent = [label, heldIn(entry)].filter(Boolean).join(': ');
-  };
-  keepButtons(list, others, { onOpen, show });
 };

@@ -52,10 +52,13 @@ const lastOf = <T,>(call: (value: T) => void) => {
   return { later, now, drop };
 };
 
+/** A desk shows all of it below the head of the page, so nothing needs to move. The styles ask the same. */
+const isDesk = (): boolean => matchMedia('(min-width: 60rem) and (min-height: 40rem)').matches;
+
 /** Shows the stage as when the page is opened: the buttons lie where the thumb has learned to find them. */
 const showAgain = (form: HTMLElement, stage: HTMLElement): void => {
   stage.querySelector<HTMLElement>('[data-action="forward"]')?.focus({ preventScroll: true });
-  form.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (!isDesk()) form.scrollIntoView({ block: 'start', behavior: 'instant' });
   stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 };
 
@@ -123,5 +126,5 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
     <Editor first={first} example={example} examples={location.pathname.split(`/${id}/`)[0] + '/'} words={words} onTable={take} onDone={onDone} />,
     root,
   );
-  stage.scrollIntoView({ block: 'start', behavior: 'instant' });
+  stage.scrollIntoView({ block: isDesk() ? 'nearest' : 'start', behavior: 'instant' });
 };

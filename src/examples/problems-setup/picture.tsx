@@ -47,7 +47,7 @@ export function Picture({ value, now, before, event, trace, step, refused, words
     <div class="wp-stocks ex-low">
       <table>
         <thead>
-          <tr data-field="ps.players" data-refused={marked(refused.has('ps.players'))}>
+          <tr data-refused={marked(refused.has('ps.players'))}>
             <td />
             {players.map((id) => (
               <th key={id} scope="col">

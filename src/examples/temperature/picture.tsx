@@ -84,7 +84,7 @@ function Marker({ from, to }: { readonly from: number; readonly to: number }) {
 /** The ocean tiles as drops. Placed tiles are filled, a new tile is outlined. */
 function Oceans({ mars, before, refused, words }: Omit<Props, 'reading'>) {
   return (
-    <p class="tt-oceans" data-refused={refusedAt(refused, 'oceans')}>
+    <p class="tt-oceans" data-field="oceans" data-refused={refusedAt(refused, 'oceans')}>
       <span class="tt-drops" aria-hidden="true">
         {Array.from({ length: MARS.oceans }, (_, at) => (
           <svg
@@ -111,7 +111,7 @@ export function Track({ mars, before, refused, reading, words }: Props) {
       <p class="tt-now" data-refused={refusedAt(refused, 'temperature')}>
         {words.say('temperature.track.temperature', { temperature: typed(temperature, signed), goal: signed(MARS.warmest) })}
       </p>
-      <svg class="tt-track" viewBox={`0 0 ${2 * EDGE + CELLS.length * CELL} 62`} aria-hidden="true">
+      <svg class="tt-track" data-field="temperature" viewBox={`0 0 ${2 * EDGE + CELLS.length * CELL} 62`} aria-hidden="true">
         <Signs mars={mars} before={before} reading={reading} />
         <Cells temperature={temperature} />
         {Number.isFinite(temperature) && <Marker from={before.temperature} to={temperature} />}

@@ -132,6 +132,15 @@ test('a card that is changed opens no other space, and the page stays where it i
   await press(page, '[data-card="election"]');
   await expect(page.locator('.ot-panel')).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(at);
+  // A card that lies elsewhere is found, with its place, and moves.
+  await press(page, '[data-space="current"]');
+  await page.locator('.ot-type input').fill('rio');
+  await expect(page.locator('.ot-cards > li')).toHaveText(['RiotsDistant']);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-space="current"]')).toContainText('Riots');
+  await expect(page.locator('[data-space="distant"]')).not.toContainText('Riots');
+  await press(page, '[data-tool="undo"]');
+  await expect(page.locator('[data-space="distant"]')).toContainText('Riots');
 });
 
 test('a table is entered by keyboard alone', { tag: '@once' }, async ({ page }) => {

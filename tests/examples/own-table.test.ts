@@ -148,9 +148,14 @@ describe('other edits', () => {
   it('a card lies on one space only, and takes the decisions about the old one with it', () => {
     const card = (space: (typeof SPACES)[number], id: EventId): Edit => ({ type: 'event', space, card: id });
     const laid = after(middle, card('current', 'dry-deserts'), card('revealed', 'riots'));
-    expect(problemOf(laid, card('coming', 'riots'))).toMatchObject({ code: 'same-card-twice', card: 'riots' });
+    const moved = after(laid, card('coming', 'riots'));
+    expect([moved.revealed, moved.game.events.coming]).toEqual([null, 'riots']);
     const decided = { ...laid, choices: { red: { kind: 'loss', of: 'floaters' } } } as const;
     expect(after(decided, card('current', 'election')).choices).toEqual({});
+    expect(after(decided, card('distant', 'dry-deserts'))).toMatchObject({
+      game: { events: { current: null, distant: 'dry-deserts' } },
+      choices: {},
+    });
   });
 
   it.each([NaN, 1.5, 1000])('%s is no number of M€', (value) => {

@@ -6,13 +6,7 @@ import type { PartProps } from './board.tsx';
 import { cardsFor } from './cards.ts';
 import { ClosePanel } from './panel.tsx';
 import { spaceIn } from './say.ts';
-import { SPACES, type Space } from './table.ts';
-
-/** The cards that lie on no other space. */
-const freeCards = ({ table: { game, revealed } }: PartProps['state'], space: Space): readonly EventId[] => {
-  const placed = SPACES.filter((one) => one !== space).map((one) => (one === 'revealed' ? revealed : game.events[one]));
-  return EVENT_IDS.filter((card) => !placed.includes(card));
-};
+import { cardOn, SPACES, type Space } from './table.ts';
 
 /** The empty space that is entered after another one. The deck's card is asked only by its own button: at a table nobody knows it. */
 const nextOf = ({ table: { game } }: PartProps['state'], space: Space): Space | null =>
@@ -26,35 +20,48 @@ interface CardsProps {
   readonly cards: readonly EventId[];
   /** The index of the card that Enter takes. */
   readonly marked: number;
+  /** The other space where a card lies. */
+  readonly spaceOf: (card: EventId) => Space | undefined;
   readonly onTake: (card: EventId) => void;
   readonly words: Words;
 }
 
 /** The cards that answer what was typed. The field above them has the keys. */
-function Cards({ cards, marked, onTake, words }: CardsProps) {
+function Cards({ cards, marked, spaceOf, onTake, words }: CardsProps) {
+  const lies = (card: EventId) => {
+    const space = spaceOf(card);
+    return space && <span class="cm-label">{spaceIn(space, words)}</span>;
+  };
   return (
     <ul id="ot-cards" class="ot-cards" role="listbox" aria-label={words.say('own-table.card')}>
       {cards.map((card, at) => (
         // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field has the focus and the keys
         <li key={card} id={idOf(card)} role="option" aria-selected={at === marked} data-card={card} onClick={() => onTake(card)}>
           <span>{words.label(card)}</span>
-          <span class="ot-signs" aria-hidden="true">
-            <Emblem party={globalEvents[card].revealed} />
-            <Emblem party={globalEvents[card].current} />
-          </span>
+          {lies(card) ?? (
+            <span class="ot-signs" aria-hidden="true">
+              <Emblem party={globalEvents[card].revealed} />
+              <Emblem party={globalEvents[card].current} />
+            </span>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-/** The list of cards for one space. Letters shorten it; Enter takes the marked card, and the next space opens. */
+/**
+ * The list of cards for one space. Letters shorten it; Enter takes the marked card, and the next space opens. The cards that lie on another
+ * space come last, and leave it when they are taken.
+ */
 export function Picker({ state, words, space }: PartProps & { readonly space: Space }) {
   const { act, show } = state;
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  const cards = cardsFor(freeCards(state, space), words.label, typed);
+  const spaceOf = (card: EventId): Space | undefined => SPACES.find((one) => one !== space && cardOn(state.table, one) === card);
+  const found = cardsFor(EVENT_IDS, words.label, typed);
+  const cards = [...found.filter((card) => !spaceOf(card)), ...found.filter(spaceOf)];
   useLayoutEffect(() => {
     setTyped('');
     setMarked(0);
@@ -104,7 +111,7 @@ export function Picker({ state, words, space }: PartProps & { readonly space: Sp
         <ClosePanel state={state} words={words} />
       </div>
       {cards.length === 0 && <p role="status">{words.say('own-table.nothing')}</p>}
-      <Cards cards={cards} marked={marked} onTake={take} words={words} />
+      <Cards {...{ cards, marked, spaceOf, words }} onTake={take} />
     </div>
   );
 }

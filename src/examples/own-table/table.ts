@@ -161,11 +161,20 @@ const left = (table: Position, player: Colour): Attempt => {
   return checked(table, withBoard({ ...fewer, choices }, { chairman, lobby: { ...committee.lobby, [player]: 0 } }));
 };
 
-const withCard = (table: Position, space: Space, card: EventId | null): Position => {
+/** The card of a space; null if none is known there. */
+export const cardOn = ({ game, revealed }: Position, space: Space): EventId | null => (space === 'revealed' ? revealed : game.events[space]);
+
+const withSpace = (table: Position, space: Space, card: EventId | null): Position => {
   if (space === 'revealed') return { ...table, revealed: card };
   const changed = withGame(table, { events: { ...table.game.events, [space]: card } });
   // What players decided was about the card that lay there.
   return space === 'current' ? { ...changed, choices: {} } : changed;
+};
+
+/** Lays a card on a space. It leaves the space where it lay: there is one of each. */
+const withCard = (table: Position, space: Space, card: EventId | null): Position => {
+  const left = SPACES.find((one) => card !== null && one !== space && cardOn(table, one) === card);
+  return withSpace(left ? withSpace(table, left, null) : table, space, card);
 };
 
 const counted = (table: Position, player: Colour, field: string, value: number): Position => {

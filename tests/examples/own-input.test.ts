@@ -2,6 +2,7 @@ import { h, type ComponentType } from 'preact';
 import render from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../src/examples/all.ts';
+import { TABLE_EXAMPLES } from '../../src/examples/own-table/inputs.ts';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { ALL, play, usualReadings, wordsOfExample, type Tested } from './all.ts';
 
@@ -11,6 +12,9 @@ const CHOSEN = 'it is what somebody does or decides, and nothing on the table sh
 const WHOLE = 'it is about the table as a whole, not about one place';
 /** What there is no piece for yet. */
 const NO_PIECE = 'nothing lies on the table for it yet, or nothing is drawn where there is none';
+
+/** What the picture shows when the steps have done it. */
+const LATER = 'the picture shows it only after the step that does it';
 
 /** The fields that no place of the picture stands for, in any situation. A button below the picture has each of them. */
 const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -28,16 +32,26 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'bank-and-technology': {
     ...{ 'bt.gives1': CHOSEN, 'bt.first1': CHOSEN, 'bt.second1': CHOSEN },
     ...{ 'bt.gives2': CHOSEN, 'bt.first2': CHOSEN, 'bt.second2': CHOSEN },
-    'bt.agreed': WHOLE,
+    ...{ 'bt.players': WHOLE, 'bt.agreed': WHOLE },
   },
-  'problems-setup': { 'ps.supplement': WHOLE },
+  'problems-setup': { 'ps.players': WHOLE, 'ps.supplement': WHOLE },
   funds: { 'fu.has': WHOLE },
   compensation: { 'co.claim1': CHOSEN, 'co.claim2': CHOSEN, 'co.claim3': CHOSEN },
   alliances: {
     ...{ 'al.act': CHOSEN, 'al.who': CHOSEN, 'al.with1': CHOSEN, 'al.with2': CHOSEN, 'al.initiator': CHOSEN, 'al.odd': CHOSEN },
     'al.players': WHOLE,
   },
-  cycle: { 'cy.supplement': WHOLE, 'cy.last': WHOLE, 'cy.claim': CHOSEN, 'cy.pays': CHOSEN },
+  cycle: { 'cy.players': WHOLE, 'cy.supplement': WHOLE, 'cy.last': WHOLE, 'cy.claim': CHOSEN, 'cy.pays': CHOSEN },
+  setup: {
+    ...{ coming: LATER, distant: LATER },
+    ...{ 'player.red': LATER, 'player.green': LATER, 'player.blue': LATER, 'player.yellow': LATER, 'player.black': LATER },
+  },
+  'event-track': { card: LATER, start: LATER, generation: LATER, neutral: LATER, last: WHOLE },
+  temperature: { card: CHOSEN, returned: NO_PIECE },
+  'solar-phase': {
+    ...{ temperature: WHOLE, oxygen: WHOLE, oceans: WHOLE, venus: WHOLE, 'venus-next': WHOLE, colonies: WHOLE, variant: WHOLE },
+    raised: CHOSEN,
+  },
 };
 
 const attributes = (html: string, name: string): readonly string[] =>
@@ -65,7 +79,8 @@ const drawn = (example: Tested) => {
 
 const stands = (place: string, field: string): boolean => place === field || (place.endsWith('.') && field.startsWith(place));
 
-const BY_PICTURE = ALL.filter(({ id }) => EXAMPLES[id]!.game !== 'turmoil');
+/** All that have fields, and in which no table is entered. */
+const BY_PICTURE = ALL.filter(({ id }) => !(TABLE_EXAMPLES as readonly string[]).includes(id));
 
 describe.each(BY_PICTURE)('$id is entered in the picture', (example) => {
   const situations = drawn(example);

@@ -1,4 +1,4 @@
-import { PARTIES, type Owner, type ScoredSeat } from '../../engine/turmoil/index.ts';
+import { PARTIES, SCORED_SEATS, type Owner, type ScoredSeat } from '../../engine/turmoil/index.ts';
 import { signed, wasSign, type Words } from '../../i18n/words.ts';
 import type { Changes } from '../../drawings/turmoil/changes.ts';
 import { Emblem, Mark, Token } from '../../drawings/turmoil/pieces.tsx';
@@ -6,9 +6,10 @@ import { withRefused } from '../../drawings/turmoil/refused.ts';
 import type { ScoringShown } from './input.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 
-/** The places that the step changes, each with its sign. */
+/** The places that the step changes, each with its sign. Where everyone stays, that is all seats, without one. */
 const changesOf = ({ event, now }: ScoringShown): Changes => {
-  if (event === undefined || event.type === 'crisis-skipped') return new Map();
+  if (event === undefined) return new Map();
+  if (event.type === 'crisis-skipped') return new Map(SCORED_SEATS.map((seat) => [seat, '']));
   if (event.type !== 'points-gained') return new Map([[event.seat, signed(0)]]);
   return new Map([
     [event.seat, signed(event.by)],

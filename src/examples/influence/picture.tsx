@@ -41,7 +41,7 @@ function Refused({ value, refused, words }: Pick<InfluenceShown, 'value' | 'refu
 
 /**
  * The places that give influence, and below them the count as a row of squares, with the number beside it. The limit cuts squares off,
- * influence adds or takes some. A refused input counts nothing.
+ * influence adds or takes some. Each step marks what it looks at: the places or the count. A refused input counts nothing.
  */
 export function Units({ value, refused, now, event, words }: InfluenceShown) {
   const looks = looksAt(now, event);
@@ -50,7 +50,7 @@ export function Units({ value, refused, now, event, words }: InfluenceShown) {
       <Sources value={value} event={event} refused={refused} words={words} />
       <Refused value={value} refused={refused} words={words} />
       {event && (
-        <p class="inf-units">
+        <p class="inf-units" data-changed={event.type === 'influence-found' ? undefined : ''}>
           <span class="inf-row" aria-hidden="true">
             {looks.slice(0, MAX_DRAWN).map((look, at) => (
               <svg key={at} class={`inf-unit inf-${look}`} viewBox="0 0 24 24" width="24" height="24">

@@ -1,4 +1,5 @@
 import { Delegate } from '../../drawings/turmoil/delegate.tsx';
+import type { InfluenceSource } from '../../engine/turmoil/index.ts';
 import { bound } from '../../i18n/words.ts';
 import type { InfluenceShown } from './input.ts';
 
@@ -21,10 +22,16 @@ function Area({ count }: { readonly count: number }) {
 /** An attribute that is there or not. */
 const marked = (is: boolean): '' | undefined => (is ? '' : undefined);
 
-/** The places that give influence, with the reader's delegates: the chairman seat, and the dominant party. The step that counts them marks them. */
+/** All places that give influence. */
+const ALL: readonly InfluenceSource[] = ['chairman', 'leader', 'delegate'];
+
+/**
+ * The places that give influence, with the reader's delegates: the chairman seat, and the dominant party. The step that counts them
+ * marks them. Where none gives any, it marks all that it looked at.
+ */
 export function Sources({ value, event, refused, words }: Pick<InfluenceShown, 'value' | 'event' | 'refused' | 'words'>) {
   const { seats, delegates } = value;
-  const found = event?.type === 'influence-found' ? event.sources : [];
+  const found = event?.type !== 'influence-found' ? [] : event.sources.length > 0 ? event.sources : ALL;
   const count = Math.max(0, Math.floor(Number(delegates)) || 0);
   const seat = (at: (typeof seats)[number]) => (
     <span class="cm-seat" data-changed={marked(found.includes(at))} data-refused={marked(refused.has(at))}>

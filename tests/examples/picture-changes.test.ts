@@ -8,7 +8,6 @@ import { ALL, play, usualReadings, wordsOfExample, type Tested } from './all.ts'
 const TOLD_IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   crisis: ['policy-changed', 'ocean-changed'],
   'event-track': ['deck-empty'],
-  'final-scoring': ['crisis-skipped'],
   influence: ['capped', 'compared', 'multiplied'],
   requirement: ['met'],
   setup: ['current-left-empty'],

@@ -197,7 +197,7 @@ export const sayRanked = ({ card, scores, changes }: Ranked, words: Words): stri
     return lineOf(player, [say('so', { work, change: changeOf(player) || say('nothing') })], words);
   };
   const players = scores.map(({ player }) => player);
-  return eventSaid({ card: words.label(card), rate: '' }, players, changeOf, line, words);
+  return eventSaid({ card: words.label(card), rate: say(card) }, players, changeOf, line, words);
 };
 
 /** The key of what decides the size of an effect; empty if the card alone does. */

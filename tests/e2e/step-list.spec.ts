@@ -18,6 +18,10 @@ test('the rail of a phone names each step that has room, and no number twice', {
     const numbers = await shown();
     expect(numbers, `step ${step + 1}`).toEqual([...new Set(numbers)]);
   }
+  // Steps without room for each number: every fifth has it, and the present one.
+  await open(page, 'en', 'problems-setup', '1.p.six.default.13');
+  await lateCode(page);
+  expect(await shown()).toEqual(['1', '5', '10', '13', '15', '20']);
 });
 
 test(

@@ -33,7 +33,8 @@ export const nextBuild = async (before: string, build: string, isCode: boolean):
     const name = path.join(folder, file);
     const text = await readFile(name, 'utf8');
     const changed = isCode ? renamed(text, build) : text;
-    await writeFile(name, file.endsWith('.html') ? headed(changed, build) : changed);
+    const written = file.endsWith('.html') ? headed(changed, build) : changed;
+    if (written !== text) await writeFile(name, written);
     const to = renamed(file, build);
     if (isCode && to !== file) await rename(name, path.join(folder, to));
   }

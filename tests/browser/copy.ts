@@ -1,5 +1,6 @@
 /* Copies of a built site, which a test may change. */
-import { cp, mkdir, mkdtemp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -11,7 +12,8 @@ import path from 'node:path';
 export const copyOf = async (site: string, without: readonly string[] = []): Promise<string> => {
   const copy = await mkdtemp(path.join(tmpdir(), 'site-'));
   const left = new Set(without.map((each) => path.join(site, each)));
-  await cp(site, copy, { recursive: true, filter: (from) => !left.has(path.normalize(from)) });
+  // Takes half the time of `cp` of `node:fs/promises`, or less, for some thousand small files.
+  cpSync(site, copy, { recursive: true, filter: (from) => !left.has(path.normalize(from)) });
   await Promise.all(without.map((each) => mkdir(path.join(copy, each))));
   return copy;
 };

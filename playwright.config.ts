@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/browser/find.ts';
+import { SWITCHES } from './tests/browser/switches.ts';
 import { FOLDER_BASE, FOLDER_PORT, ROOT_PORT, UNDER_FOLDER } from './tests/e2e/sites.ts';
 import { PSEUDO_DIR } from './tests/pseudo/site.ts';
 
@@ -9,30 +10,13 @@ const server = process.env['SERVER'];
 const command = server ? `node src/delivery/hosts/serve.ts ${server}` : 'node src/delivery/preview.ts';
 /** The site at its root. */
 const AT_ROOT = `http://localhost:${ROOT_PORT}`;
-const isRoot = process.getuid?.() === 0;
 
 /** A test does not wait for a new process of the site, which would compile all code again. */
 const ONE_PROCESS = ['--process-per-site', '--renderer-process-limit=1'];
 
-/** Without a graphics card, a process that plays one takes a tenth of a test's time. */
-const NO_GPU = ['--disable-gpu', '--disable-software-rasterizer'];
-
-/** The browser compiles code that runs often once more, to make it faster. A test is too short to gain by that, and takes a tenth less without it. */
-const NO_SECOND_COMPILER = ['--js-flags=--no-opt,--no-maglev'];
-
 const launched = (...more: readonly string[]) => ({
   ...(executablePath && { executablePath }),
-  args: [
-    ...(isRoot ? ['--no-sandbox'] : []),
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    '--disable-quic',
-    ...NO_GPU,
-    ...NO_SECOND_COMPILER,
-    ...more,
-  ],
+  args: [...SWITCHES, ...more],
 });
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };

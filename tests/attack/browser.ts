@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Browser, type ConnectOverCDPTransport } from '@playwright/test';
 import { findBrowser } from '../browser/find.ts';
+import { SWITCHES } from '../browser/switches.ts';
 
 /** A message of the browser's protocol. */
 interface Message {
@@ -38,8 +39,7 @@ export interface Unwatched {
 /** Opens the browser of the browser tests. Playwright sees its pages and their workers, but no service worker. */
 export const openUnwatched = async (): Promise<Unwatched> => {
   const profile = await mkdtemp(path.join(tmpdir(), 'profile-'));
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const args = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run', ...sandbox];
+  const args = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...SWITCHES];
   const running = spawn(findBrowser() ?? 'chromium', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const socket = new WebSocket(await addressOf(running));
   await once(socket, 'open');

@@ -30,7 +30,8 @@ export const HANGS = '/hangs.json';
 
 /** Serves a folder with its `_headers`, unpacked and without a length, so that nothing but a hash tells a body that ended early. */
 export class Host {
-  #folder: string;
+  #folder = '';
+  #headers: ReturnType<typeof readHeaders> = [];
   #cut: Cut | undefined;
   #down = false;
   /** Bytes of bodies that were sent. */
@@ -38,7 +39,7 @@ export class Host {
   readonly #server = createServer((request, response) => this.#answer(new URL(request.url ?? '', 'http://x').pathname, response));
 
   constructor(folder: string) {
-    this.#folder = folder;
+    this.deploy(folder);
   }
 
   async start(): Promise<string> {
@@ -54,6 +55,7 @@ export class Host {
   /** Serves another build from now on. */
   deploy(folder: string): void {
     this.#folder = folder;
+    this.#headers = readHeaders(readFileSync(path.join(folder, '_headers'), 'utf8'));
   }
 
   /** Cuts the network after so many more bytes. From then on every request fails, until it is mended. */
@@ -71,8 +73,7 @@ export class Host {
     if (address === HANGS) return;
     const file = path.join(this.#folder, address.endsWith('/') ? `${address}index.html` : address);
     const there = file.startsWith(this.#folder) && existsSync(file) && statSync(file).isFile();
-    const rules = readHeaders(readFileSync(path.join(this.#folder, '_headers'), 'utf8'));
-    headersFor(rules, there ? address : '/404.html').forEach((value, name) => response.setHeader(name, value));
+    headersFor(this.#headers, there ? address : '/404.html').forEach((value, name) => response.setHeader(name, value));
     const found = there ? file : path.join(this.#folder, '404.html');
     response.writeHead(there ? 200 : 404, { 'content-type': TYPES[path.extname(found)] ?? 'application/octet-stream' });
     this.#send(response, readFileSync(found));

@@ -1,6 +1,6 @@
-import { heldIn, nameOf, tickIn, type Entry, type Part, type Place } from './places.ts';
+import { heldIn, nameOf, tickIn, type Entry, type Part, type Place, type Single } from './places.ts';
 
-/** A longer label of a tick box takes a whole row. */
+/** A label of a tick box with more letters than this takes a whole row. */
 const LONG = 18;
 
 /** The least height and width of a button, in pixels. */
@@ -46,11 +46,17 @@ export function Places({ places, origin, onOpen }: { readonly places: readonly P
 }
 
 /** A button for one field that has no place: its label, and what it holds. */
-function Other({ entry, onOpen }: { readonly entry: Entry; readonly onOpen: Open }) {
-  const [{ label, said }] = entry.fields as [Entry['fields'][number]];
+function Other({ entry, onOpen }: { readonly entry: Single; readonly onOpen: Open }) {
+  const [{ label, said }] = entry.fields;
+  if (tickIn(entry))
+    return (
+      <button {...propsOf(entry, onOpen)} class={label.length > LONG ? 'is-long' : undefined}>
+        {label}
+      </button>
+    );
   return (
-    <button {...propsOf(entry, onOpen)} class={label.length > LONG ? 'is-long' : undefined}>
-      <span>{label}</span> {!tickIn(entry) && <b>{said}</b>}
+    <button {...propsOf(entry, onOpen)}>
+      <span>{label}</span> <b>{said}</b>
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { Others, Places } from './buttons.tsx';
 import { enterInto } from './fields.ts';
 import css from './own-input.css?url';
 import { nameOf, othersIn, placesIn, tickIn, type Entry } from './places.ts';
-import { Sheet } from './sheet.tsx';
+import { ON_ITS_SIDE, Sheet } from './sheet.tsx';
 
 /** What is said where one enters in the picture. One file for each language. */
 const files = import.meta.glob<Strings>('../../../content/ui/*/own-input.json', { import: 'default' });
@@ -113,16 +113,14 @@ const partsFor = ({ form, go, words }: Opening): Parts => {
 /** Opens and closes the sheet of one place. */
 type SheetOfPlace = ReturnType<typeof sheetIn>;
 
-/** On a lower screen the row of situations is not seen beside the picture. */
-const LOW = 420;
-
 /** The whole picture is seen, and the focus is on its first button. */
 const bringIntoSight = (form: HTMLFormElement, hint: HTMLElement): void => {
   form.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true });
   // The picture is below the bar. `scrollIntoView` would leave the height of the picture free: see `scroll-padding` in the styles.
   const bar = document.querySelector<HTMLElement>('.bar')!;
   const covered = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
-  const first = innerHeight < LOW ? hint : form;
+  // On its side, a phone has no room for the row of situations too.
+  const first = matchMedia(ON_ITS_SIDE).matches ? hint : form;
   scrollBy({ top: first.getBoundingClientRect().top - covered, behavior: 'instant' });
 };
 

@@ -38,14 +38,19 @@ export const heldIn = ({ fields }: Entry): string =>
     .filter(Boolean)
     .join(' – ');
 
-/** Returns the tick box that an entry is nothing else than, if it is one. A press changes it at once. */
+/** Returns the tick box if it is the only field of an entry. A press changes it at once. */
 export const tickIn = ({ fields: [field, ...more] }: Entry): Field | undefined => (more.length === 0 && field?.kind === 'tick' ? field : undefined);
 
-/** What no place stands for, as far as it is in one part of the form. */
+/** One field without a place. */
+export interface Single extends Entry {
+  readonly fields: readonly [Field];
+}
+
+/** The fields without a place that stand in one part of the form. */
 export interface Part {
-  /** The name of the part; empty where it says nothing: for a single entry, and in a form of one part. */
+  /** The name of the part; empty where it is not needed: for a single field, and in a form of one part. */
   readonly name: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Single[];
 }
 
 /**
@@ -59,7 +64,7 @@ export const othersIn = (form: HTMLFormElement, places: readonly Place[]): reado
   const others = all.filter(({ name }) => !placed.has(name));
   const isDivided = once(all.map(({ part }) => part)).length > 1;
   return once(others.map(({ part }) => part)).map((part) => {
-    const entries = others.filter((field) => field.part === part).map((field) => ({ names: field.name, fields: [field] }));
+    const entries = others.filter((field) => field.part === part).map((field): Single => ({ names: field.name, fields: [field] }));
     return { name: isDivided && entries.length > 1 ? part : '', entries };
   });
 };

@@ -56,7 +56,7 @@ function One({ field, few, words, onEnter }: Pick<Props, 'words' | 'onEnter'> & 
 }
 
 /** A phone on its side: the picture stands on the left. The styles of the sheet ask the same. */
-const ON_ITS_SIDE = '(max-height: 26rem) and (min-width: 40rem)';
+export const ON_ITS_SIDE = '(max-height: 26rem) and (min-width: 40rem)';
 
 /**
  * Puts the sheet where it does not cover the touched place: on a phone on its side at the right, else above or below the place where

@@ -20,7 +20,7 @@ interface CardsProps {
   readonly cards: readonly EventId[];
   /** The index of the card that Enter takes. */
   readonly marked: number;
-  /** The other space where a card lies. */
+  /** The other space where a card lies; undefined if it lies on none. */
   readonly spaceOf: (card: EventId) => Space | undefined;
   readonly onTake: (card: EventId) => void;
   readonly words: Words;
@@ -28,7 +28,7 @@ interface CardsProps {
 
 /** The cards that answer what was typed. The field above them has the keys. */
 function Cards({ cards, marked, spaceOf, onTake, words }: CardsProps) {
-  const lies = (card: EventId) => {
+  const placeOf = (card: EventId) => {
     const space = spaceOf(card);
     return space && <span class="cm-label">{spaceIn(space, words)}</span>;
   };
@@ -38,7 +38,7 @@ function Cards({ cards, marked, spaceOf, onTake, words }: CardsProps) {
         // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field has the focus and the keys
         <li key={card} id={idOf(card)} role="option" aria-selected={at === marked} data-card={card} onClick={() => onTake(card)}>
           <span>{words.label(card)}</span>
-          {lies(card) ?? (
+          {placeOf(card) ?? (
             <span class="ot-signs" aria-hidden="true">
               <Emblem party={globalEvents[card].revealed} />
               <Emblem party={globalEvents[card].current} />

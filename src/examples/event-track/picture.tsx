@@ -37,10 +37,10 @@ function Generations({ cells, way, words }: { readonly cells: readonly Cell[]; r
         return (
           <li key={generation} class={`et-cell${generation === way.generation ? ' is-now' : ''}${counted ? ' is-counted' : ''}`}>
             <span class="cm-label">
-              {generation === 0 ? words.say('event-track.set-up') : words.say('event-track.generation', { n: generation })}
+              {generation === 0 ? words.say('event-track.set-up') : words.say('event-track.generation', { n: generation })}{' '}
+              {counted > 0 && <span class="et-count">{counted}</span>}
             </span>
             <span>{words.say(`turmoil.space.${space}`)}</span>
-            {counted > 0 && <span class="et-count">{counted}</span>}
           </li>
         );
       })}
@@ -52,8 +52,10 @@ function Generations({ cells, way, words }: { readonly cells: readonly Cell[]; r
 function Arrivals({ way, words }: { readonly way: CardWay; readonly words: Words }) {
   return (
     <p class="et-arrivals">
-      <Token owner="neutral" letter={letterIn(words, 'neutral')} />
-      <span>{words.say('event-track.arrived', { count: way.arrived.length, left: leftSaid(way.neutral, words) })}</span>
+      <span>
+        <Token owner="neutral" letter={letterIn(words, 'neutral')} />{' '}
+        {words.say('event-track.arrived', { count: way.arrived.length, left: leftSaid(way.neutral, words) })}
+      </span>
       {way.arrived.map((party, at) => (
         <span key={at} class="et-party">
           <Emblem party={party} />
@@ -76,7 +78,6 @@ export function CardPath({ value, refused, trace, event, now, words }: TrackShow
   const moved = event && 'space' in event;
   return (
     <div class="cm">
-      {follows && <Generations cells={cellsOf(trace)} way={now} words={words} />}
       {(['generation', 'neutral'] as const).map(
         (name) => refused.has(name) && <Entered key={name} label={words.say(`event-track.field.${name}`)} text={value[name]} />,
       )}
@@ -86,6 +87,7 @@ export function CardPath({ value, refused, trace, event, now, words }: TrackShow
         words={words}
         other={words.say('event-track.other')}
       />
+      {follows && <Generations cells={cellsOf(trace)} way={now} words={words} />}
       {follows && <Arrivals way={now} words={words} />}
     </div>
   );

@@ -12,7 +12,7 @@ export const facts: ExampleFacts = {
   steps,
   fields: ['card', 'amount', 'chairman', 'leader', 'delegates', 'edition'],
   rules: citedBy.influence,
-  names: [...COUNTING_EVENTS, 'chairman', 'dominant-party'],
+  names: [...COUNTING_EVENTS, 'chairman', 'dominant-party', 'influence'],
   words: ['turmoil.amount', 'turmoil.counted', 'turmoil.tag', 'turmoil.thing'],
   later: ['problem', 'turmoil'],
 };

@@ -1,32 +1,53 @@
-import type { InfluenceState, InfluenceEvent } from '../../engine/turmoil/index.ts';
+import { countingEffectOf, isTrSets, never, type CountingEffect, type InfluenceEvent } from '../../engine/turmoil/index.ts';
+import { amountIn } from '../../sentences/turmoil/words.ts';
 import { Entered } from '../frame/fields.tsx';
 import type { InfluenceShown } from './input.ts';
 import { countedBy } from './sentences.ts';
 import { Sources } from './sources.tsx';
 
-// More squares would not fit into one row. The number beside the row is always complete.
-const MAX_DRAWN = 12;
+// More squares would not fit beside the words. The number at the end of the line is always complete.
+const MAX_DRAWN = 8;
 
 type Look = 'kept' | 'cut' | 'added' | 'taken';
-const many = (look: Look, count: number): readonly Look[] => Array.from({ length: Math.max(0, count) }, () => look);
+const many = (look: Look, count: number): readonly Look[] => Array.from({ length: count }, () => look);
 
-/** The squares of a step: kept, cut off by the limit, added by influence, or taken by influence. */
-const looksAt = ({ counted, capped, influence, units }: InfluenceState, event: InfluenceEvent | undefined): readonly Look[] => {
-  if (!event) return [];
-  switch (event.type) {
-    case 'counted':
-      return many('kept', counted);
-    case 'capped':
-      return [...many('kept', capped), ...many('cut', counted - capped)];
-    case 'influence-found':
-      return [...many('kept', capped), ...many('added', influence.length)];
-    default:
-      return [...many('kept', Math.min(capped, units)), ...many('added', units - capped), ...many('taken', capped - units)];
-  }
+/** What a line of the sum shows: squares or an arithmetic in signs, and at the end a number. */
+interface Line {
+  readonly looks?: readonly Look[];
+  readonly working?: string;
+  readonly number: string | number;
+}
+
+const SIGNS = { add: '+', subtract: '−', none: '' } as const;
+
+/** What happens to the units in the end, in signs: `7 × 2`, `5 : 2`, `8 < 9`. A unit that is worth 1 needs none. */
+const workingOf = (event: Extract<InfluenceEvent, { type: 'multiplied' | 'compared' }>): string => {
+  const { units } = event;
+  if (event.type === 'compared') return `${units} ${event.by > 0 ? '≥' : '<'} ${event.threshold}`;
+  if (event.unitsPerStep > 1) return `${units} : ${event.unitsPerStep}`;
+  return event.perUnit > 1 ? `${units} × ${event.perUnit}` : '';
 };
 
-const total = ({ counted, capped, units }: InfluenceState, event: InfluenceEvent): number =>
-  event.type === 'counted' ? counted : event.type === 'capped' || event.type === 'influence-found' ? capped : units;
+/** The line of a step. Influence has the sign that the card gives it. */
+const lineOf = (event: InfluenceEvent, { influence }: CountingEffect, words: InfluenceShown['words']): Line => {
+  switch (event.type) {
+    case 'counted':
+      return { looks: many('kept', event.counted), number: event.counted };
+    case 'capped':
+      return { looks: [...many('kept', event.to), ...many('cut', event.from - event.to)], number: event.to };
+    case 'influence-found': {
+      const by = event.sources.length;
+      return { looks: many(influence === 'subtract' ? 'taken' : 'added', by), number: by > 0 ? SIGNS[influence] + by : 0 };
+    }
+    case 'adjusted':
+      return { looks: many('kept', event.to), number: event.to };
+    case 'multiplied':
+    case 'compared':
+      return { working: workingOf(event), number: amountIn(words, event.asset, Math.abs(event.by)) };
+    default:
+      return never(event);
+  }
+};
 
 /** The entered numbers that cannot be. Seats are refused where they are drawn. */
 function Refused({ value, refused, words }: Pick<InfluenceShown, 'value' | 'refused' | 'words'>) {
@@ -39,31 +60,53 @@ function Refused({ value, refused, words }: Pick<InfluenceShown, 'value' | 'refu
   );
 }
 
-/**
- * The places that give influence, and below them the count as a row of squares, with the number beside it. The limit cuts squares off,
- * influence adds or takes some. Each step marks what it looks at: the places or the count. A refused input counts nothing.
- */
-export function Units({ value, refused, now, event, words }: InfluenceShown) {
-  const looks = looksAt(now, event);
+/** Units as squares: each is kept, cut off by the limit, added by influence, or taken by it. */
+function Squares({ looks }: { readonly looks: readonly Look[] }) {
   return (
-    <div class="ex-low">
+    <span class="inf-row" aria-hidden="true">
+      {looks.slice(0, MAX_DRAWN).map((look, at) => (
+        <svg key={at} class={`inf-unit inf-${look}`} viewBox="0 0 24 24" width="24" height="24">
+          <rect x="3" y="3" width="18" height="18" rx="3" />
+          {look === 'added' && <path d="M12 8v8M8 12h8" />}
+          {look === 'taken' && <path d="M8 12h8" />}
+          {look === 'cut' && <path d="M7 7l10 10M17 7 7 17" />}
+        </svg>
+      ))}
+      {looks.length > MAX_DRAWN && ' …'}
+    </span>
+  );
+}
+
+/**
+ * The places that give influence, and below them the sum: a line for each step, empty until the step comes. A refused input counts
+ * nothing.
+ */
+export function Units({ value, refused, trace, step, event, words }: InfluenceShown) {
+  const effect = countingEffectOf(value.card);
+  const row = (key: string) => words.say(`influence.row.${key}`);
+  const counted = trace[0]?.event;
+  // Sets of TR are counted, so the TR that they are made of are named.
+  const first =
+    counted?.type === 'counted' && isTrSets(counted.count) ? amountIn(words, 'tr', counted.amount) : words.capital(countedBy(value.card, words));
+  const labels = [first, row('limit'), words.label('influence'), row('sum'), row(effect?.kind === 'lose' ? 'lose' : 'gain')];
+  return (
+    <div class="cm">
       <Sources value={value} event={event} refused={refused} words={words} />
       <Refused value={value} refused={refused} words={words} />
-      {event && (
-        <p class="inf-units" data-changed={event.type === 'influence-found' ? undefined : ''}>
-          <span class="inf-row" aria-hidden="true">
-            {looks.slice(0, MAX_DRAWN).map((look, at) => (
-              <svg key={at} class={`inf-unit inf-${look}`} viewBox="0 0 24 24" width="24" height="24">
-                <rect x="3" y="3" width="18" height="18" rx="3" />
-                {look === 'added' && <path d="M12 8v8M8 12h8" />}
-                {look === 'taken' && <path d="M8 12h8" />}
-                {look === 'cut' && <path d="M7 7l10 10M17 7 7 17" />}
-              </svg>
-            ))}
-            {looks.length > MAX_DRAWN && ' …'}
-          </span>
-          <span>{words.say('influence.units', { n: total(now, event) })}</span>
-        </p>
+      {effect && event && (
+        <ol class="inf-sum">
+          {labels.map((label, at) => {
+            const done = at < step ? trace[at]?.event : undefined;
+            const { looks = [], working, number } = done ? lineOf(done, effect, words) : { number: '' };
+            return (
+              <li key={label} data-changed={at + 1 === step ? '' : undefined}>
+                <span class="cm-label">{label}</span>
+                {working ?? <Squares looks={looks} />}
+                <b>{number}</b>
+              </li>
+            );
+          })}
+        </ol>
       )}
     </div>
   );

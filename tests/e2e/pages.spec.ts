@@ -138,6 +138,11 @@ test(
     await tap();
     await expect(page.locator('[data-island] [aria-current="step"]')).toHaveAttribute('data-step', '3');
     expect(await page.evaluate(() => scrollY)).toBe(place);
+
+    // On its side, the words stand beside the picture.
+    await page.setViewportSize({ width: 740, height: 330 });
+    const [board, words] = await Promise.all(['.cm-parties', '.ex-now'].map((part) => stage.locator(part).boundingBox()));
+    expect(words!.x).toBeGreaterThan(board!.x + board!.width);
   },
 );
 

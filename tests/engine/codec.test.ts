@@ -21,6 +21,7 @@ const COLOURS = ['red', 'green', 'black'] as const;
 const LETTERS = { red: 'r', green: 'g', black: 'k' } as const;
 
 const colour = fc.constantFrom(...COLOURS);
+const zero = fc.oneof(fc.constant(0), fc.nat(9));
 const small = fc.nat(999);
 const typed = fc.string({
   unit: fc.oneof(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), fc.constantFrom('1', '-', '~', '_')),
@@ -57,6 +58,7 @@ const CODECS = [
     record('_', { card: oneOf(COLOURS), amount: text, last: flag('1', '0') }),
     fc.record({ card: colour, amount: short, last: fc.boolean() }),
   ),
+  entry('record of defaults alone', record('_', { tr: whole, heat: whole }, { tr: 0, heat: 0 }), fc.record({ tr: zero, heat: zero })),
   entry('record of single characters', record('', { one: letters(LETTERS), two: letters(LETTERS) }), fc.record({ one: colour, two: colour })),
   entry(
     'record of records, with defaults',

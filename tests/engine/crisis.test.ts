@@ -28,6 +28,13 @@ describe('a crisis', () => {
     expect(replay(apply, game, outcome.trace)).toEqual(outcome.state);
   });
 
+  test('is refused if a number would be higher than the engine counts', () => {
+    const { game, input } = setUp(CASES.find((one) => one.shows.startsWith('an ordinary change'))!);
+    const players = game.players.map((player) => ({ ...player, stock: { ...player.stock, megacredits: 999 } }));
+    // crisis.new-government.bonus gives red 3 M€.
+    expect(crisis({ ...game, players }, input)).toMatchObject({ ok: false, problem: { code: 'not-a-whole-number', value: 1002 } });
+  });
+
   test('has the eleven steps of the rulebook, in its order', () => {
     expect(CRISIS_STEPS).toEqual(['1', '2', '3a', '3b', '3c', '3d', '3e', '3f', '4a', '4b', '4c']);
     expect(CRISIS_STEPS.map((id) => CRISIS_RULES[id])).toEqual(CRISIS_STEPS.map((id) => RULES[id]));

@@ -15,7 +15,13 @@ describe('a number as a reader types it', () => {
     ['  ', NaN, false],
     ['2,5,5', NaN, false],
     ['seven', NaN, false],
-    ['Infinity', Infinity, false],
+    ['Infinity', NaN, false],
+    ['1,000', NaN, false],
+    ['1.000', NaN, false],
+    ['0x10', NaN, false],
+    ['0b11', NaN, false],
+    ['1e1', NaN, false],
+    ['007', 7, true],
   ])('"%s" is %d, and whole: %s', (typed, number, whole) => expect([numberIn(typed), isWhole(typed)]).toEqual([number, whole]));
 });
 

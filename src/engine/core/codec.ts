@@ -171,8 +171,9 @@ export const record = <T extends object>(
     name in defaults && part === fields[name].encode(defaults[name] as T[typeof name]);
   const encode = (value: T): string => {
     const parts = names.map((name) => fields[name].encode(value[name]));
-    const written = names.findLastIndex((name, at) => !isDefault(name, parts[at])) + 1;
-    return parts.slice(0, written).join(separator);
+    // The first field is always written: an empty text is no record.
+    const last = names.findLastIndex((name, at) => at === 0 || !isDefault(name, parts[at]));
+    return parts.slice(0, last + 1).join(separator);
   };
   const decode = (written: string): T | null => {
     const parts = cut(written, separator, names.length);

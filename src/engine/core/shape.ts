@@ -84,11 +84,12 @@ function readFields<T extends object>(
   value: Readonly<Record<string, unknown>>,
   at: string,
 ): Read<T> {
-  const made: Partial<T> = {};
+  const entries: [string, unknown][] = [];
   for (const key of keys) {
     const read = fields[key](value[key], inside(at, key));
     if (!read.ok) return read;
-    made[key] = read.value;
+    entries.push([key, read.value]);
   }
-  return { ok: true, value: made as T };
+  // Not written one by one: "__proto__" would not become a key.
+  return { ok: true, value: Object.fromEntries(entries) as T };
 }

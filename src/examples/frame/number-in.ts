@@ -1,7 +1,19 @@
 import { notWhole } from '../../engine/core/whole.ts';
 
-/** Parses a typed number. An empty text gives NaN. The decimal point may be a comma, and the minus sign may be U+2212. */
-export const numberIn = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.replace(',', '.').replace('−', '-')));
+/** Digits, with a minus sign or a decimal part. */
+const NUMBER = /^[-−]?\d+([.,]\d+)?$/;
+
+/** Three digits behind a point or a comma: some readers mean thousands. */
+const UNCLEAR = /[.,]\d{3}$/;
+
+/**
+ * Parses a typed number. The decimal point may be a comma, and the minus sign may be U+2212. Anything else that is no plain number
+ * gives NaN: an empty text, `0x10`, `1e3`, and `1,000`, which has two meanings.
+ */
+export const numberIn = (typed: string): number => {
+  const text = typed.trim();
+  return NUMBER.test(text) && !UNCLEAR.test(text) ? Number(text.replace(',', '.').replace('−', '-')) : NaN;
+};
 
 /** Whether a text is written as the engine writes a number from outside: 0 to 999 in digits alone, with no 0 before them. */
 export const isTakenAsIs = (typed: string): boolean => /^(0|[1-9]\d*)$/.test(typed) && !notWhole(Number(typed));

@@ -15,6 +15,13 @@ describe('a game is impossible when', () => {
   });
 });
 
+test('what would make a number higher than the engine counts is refused', () => {
+  const rich = table({ countries: { red: { reputation: 990, technologies: [{ id: 't1', reusable: false }] }, green: {}, blue: {} } });
+  const use = { type: 'use-technology', country: 'red', technology: 't1', stock: {} } as const;
+  expect(play(rich, { ...use, reputation: 9 })).toMatchObject({ ok: true });
+  expect(play(rich, { ...use, reputation: 10 })).toMatchObject({ ok: false, problem: { code: 'not-a-whole-number', value: 1000 } });
+});
+
 test('all problems are listed, in a fixed order', () => {
   const wrong = { ...table({ countries: { red: {}, blue: {} }, cycle: { penalties: 4 }, fund: { ore: -1 } }), problems: [], secondExchange: true };
   expect(problemsOf(wrong).map(({ code }) => code)).toEqual([

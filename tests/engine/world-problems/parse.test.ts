@@ -28,6 +28,13 @@ test('fields that are not known are left out', () => {
   expect(parseGame({ ...full, more: 1, cycle: { ...full.cycle, more: 1 } })).toEqual({ ok: true, state: full });
 });
 
+test('a kind of resource may have any name', () => {
+  const named = JSON.parse(JSON.stringify(full).replaceAll('"gem"', '"__proto__"')) as Game;
+  const read = parseGame(named);
+  expect(read).toMatchObject({ ok: true });
+  expect(read.ok && Object.keys(read.state.bank)).toEqual(Object.keys(named.bank));
+});
+
 test('no value makes it throw', () => {
   fc.assert(fc.property(fc.anything(), (value) => void expect(parseGame(value).ok).toBe(false)));
 });

@@ -75,6 +75,9 @@ export function tallyOf(counting: Counting, counted: number, influence: readonly
   };
 }
 
+/** The effects that are so much for each unit, and no more. */
+type PlainKind = 'gain' | 'lose' | 'gain-of-choice' | 'draw-cards' | 'add-floaters';
+
 /**
  * Finds what the units that a player meets come to. Rule crisis.global-event.
  * @param effect an effect whose size is counted
@@ -88,7 +91,7 @@ export function worthOf(effect: CountedEffect | ThresholdEffect, units: number):
     case 'production':
       return Math.floor((units * effect.perUnit) / effect.unitsPerStep);
     default:
-      return units * effect.perUnit;
+      return units * (effect satisfies CountedEffect & { readonly kind: PlainKind }).perUnit;
   }
 }
 

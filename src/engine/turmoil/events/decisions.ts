@@ -24,13 +24,22 @@ export function undecided({ players, committee, events: { current } }: Game, cho
   );
 }
 
+/** The effects that leave nothing to the players. */
+type DecidedKind =
+  | ('gain' | 'lose' | 'gain-if' | 'draw-cards' | 'discard-cards' | 'add-floaters' | 'add-to-each-card')
+  | ('production' | 'lose-production' | 'lose-all' | 'keep-at-most' | 'lose-tr')
+  | ('rank' | 'temperature' | 'ocean');
+
 function problemOf(effect: Effect, card: EventId, player: Player, influence: number, choice: Choice | undefined): readonly TurmoilProblem[] {
   const problem = { code: 'decision-needed', rule: 'crisis.global-event', player: player.colour, card } as const;
   if (effect.kind === 'gain-of-choice') {
     const units = worthOf(effect, influence);
     return gainsIn(choice) === units ? [] : [{ ...problem, options: RESOURCES, units }];
   }
-  if (effect.kind !== 'lose-floaters-or-megacredits') return [];
+  if (effect.kind !== 'lose-floaters-or-megacredits') {
+    effect satisfies { readonly kind: DecidedKind };
+    return [];
+  }
   const chosen = choice?.kind === 'loss' ? choice.of : null;
   if (player.counts['cards-with-two-floaters'] > 0) return chosen === null ? [{ ...problem, options: ['floaters', 'megacredits'], units: 1 }] : [];
   return chosen === 'floaters' ? [{ ...problem, options: ['megacredits'], units: 1 }] : [];

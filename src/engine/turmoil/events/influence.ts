@@ -157,7 +157,7 @@ function stages(
   const sources = influenceFrom(chairman, leader, delegates);
   const counted = countFrom(effect.count, amount);
   const tally = tallyOf(effect, counted, sources, reading);
-  const by = effect.influence === 'none' ? 0 : influenceIn(sources);
+  const by = influenceIn(tally.influence);
   const max = effect.capped ? numbers['influence.cap'] : null;
   const seats = [...(chairman ? (['committee.chairman'] as const) : []), ...(leader ? (['committee.leader-of-dominant'] as const) : [])];
   return () => [

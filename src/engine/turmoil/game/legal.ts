@@ -73,7 +73,12 @@ function problemsOfPlayers(colours: readonly Colour[]): Problems {
   ];
 }
 
-function problemsOfNumbers(game: Game): Problems {
+/**
+ * Finds the numbers of a game that nothing can be counted with.
+ * @param game legal otherwise or not
+ * @returns a problem `not-a-whole-number` for each
+ */
+export function problemsOfNumbers(game: Game): Problems {
   return fieldsOf(game)
     .filter(({ value, min = 0 }) => notWhole(value - min))
     .map(({ rule, field, value }) => ({ code: 'not-a-whole-number', rule, field, value }));

@@ -1,6 +1,7 @@
 import type { Outcome, Step } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { apply } from './apply.ts';
+import { problemsOfNumbers } from './legal.ts';
 import type { TurmoilEvent } from './events.ts';
 import type { TurmoilProblem } from './problems.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
@@ -29,7 +30,10 @@ export function inTurn(...procedures: readonly TurmoilProcedure[]): TurmoilProce
  * @param game the state before
  * @param procedures in the order in which they happen
  * @returns the state after, with its steps
+ * @refuses what would make a number higher than the engine counts
  */
-export function carryOut(game: Game, procedures: readonly TurmoilProcedure[]): Extract<TurmoilOutcome, { ok: true }> {
-  return { ok: true, ...run(apply, game, procedures) };
+export function carryOut(game: Game, procedures: readonly TurmoilProcedure[]): TurmoilOutcome {
+  const done = run(apply, game, procedures);
+  const [problem] = problemsOfNumbers(done.state);
+  return problem ? { ok: false, problem } : { ok: true, ...done };
 }

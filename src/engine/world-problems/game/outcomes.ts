@@ -34,12 +34,16 @@ export function inTurn(...parts: readonly Part[]): Part {
  * @param phases the phases in which it may be carried out
  * @param refuse what else forbids it
  * @param parts what it does
- * @returns a procedure that refuses a game that cannot be on a table, a wrong phase, and what `refuse` finds
+ * @returns a procedure that refuses a game that cannot be on a table, a wrong phase, what `refuse` finds, and what would make a
+ *   number higher than the engine counts
  */
 export function procedure<I>(phases: readonly Phase[], refuse: (game: Game, input: I) => Refused, parts: (input: I) => readonly Part[]) {
   return (game: Game, input: I): WorldProblemsOutcome => {
     const problem = problemsOf(game)[0] ?? outOfOrder(game, phases) ?? refuse(game, input);
-    return problem === null ? { ok: true, ...run(apply, game, parts(input)) } : { ok: false, problem };
+    if (problem !== null) return { ok: false, problem };
+    const done = run(apply, game, parts(input));
+    const [wrong] = problemsOf(done.state);
+    return wrong ? { ok: false, problem: wrong } : { ok: true, ...done };
   };
 }
 

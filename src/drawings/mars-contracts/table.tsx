@@ -129,8 +129,8 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
       </b>
       {union.slots.length > 0 && (
         <>
-          <Label of="slots" words={words} />
           <Slots {...props} />
+          <Label of="slots" words={words} />
         </>
       )}
       {show.includes('track') && tile.track.length > 1 && (
@@ -157,8 +157,8 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
       )}
       {(contracts.length > 0 || (before?.contracts.length ?? 0) > 0) && (
         <div class="mt-below" {...marks(spoken.includes(cards) || differs(before?.contracts, contracts), refused.has(cards), fields?.[cards])}>
-          <Label of="cards" words={words} />
           <Cards cards={contracts} label={words.say('mars-contracts.picture.cards')} />
+          <Label of="cards" words={words} />
         </div>
       )}
     </li>

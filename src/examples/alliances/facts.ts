@@ -39,4 +39,5 @@ export const facts: ExampleFacts = {
   rules,
   names: ['reputation'],
   words: ['world-problems'],
+  styles: ['boards/countries'],
 };

@@ -27,4 +27,5 @@ export const facts: ExampleFacts = {
   rules,
   names: ['reputation'],
   words: ['world-problems'],
+  styles: ['boards/countries'],
 };

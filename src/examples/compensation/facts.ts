@@ -30,4 +30,5 @@ export const facts: ExampleFacts = {
   rules,
   names: ['reputation', 'lowest-reputation-title'],
   words: ['world-problems'],
+  styles: ['boards/countries'],
 };

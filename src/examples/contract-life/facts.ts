@@ -39,4 +39,5 @@ export const facts: ExampleFacts = {
   rules,
   names: [],
   words: ['mars-contracts'],
+  styles: ['boards/tiles'],
 };

@@ -32,4 +32,5 @@ export const facts: ExampleFacts = {
   rules,
   names: [],
   words: ['mars-contracts.player', 'mars-contracts.picture'],
+  styles: ['boards/tiles'],
 };

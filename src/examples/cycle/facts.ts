@@ -45,4 +45,5 @@ export const facts: ExampleFacts = {
   rules,
   names: ['reputation'],
   words: ['world-problems', 'pictures.letter'],
+  styles: ['boards/countries'],
 };

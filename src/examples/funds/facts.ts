@@ -33,4 +33,5 @@ export const facts: ExampleFacts = {
   rules,
   names: ['reputation'],
   words: ['world-problems', 'pictures.letter'],
+  styles: ['boards/countries'],
 };

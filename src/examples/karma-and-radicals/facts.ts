@@ -30,5 +30,5 @@ export const facts: ExampleFacts = {
   rules,
   names: ['radicals-card', 'reputation'],
   words: ['world-problems', 'pictures.letter'],
-  styles: ['drawings'],
+  styles: ['drawings', 'boards/countries'],
 };

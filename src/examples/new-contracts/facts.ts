@@ -22,4 +22,5 @@ export const facts: ExampleFacts = {
   rules,
   names: [],
   words: ['mars-contracts.picture'],
+  styles: ['boards/tiles'],
 };

@@ -31,4 +31,5 @@ export const facts: ExampleFacts = {
   rules,
   names: ['radicals', 'karma-board', 'screen'],
   words: ['world-problems', 'pictures.letter'],
+  styles: ['boards/countries'],
 };

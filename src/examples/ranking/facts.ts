@@ -34,4 +34,5 @@ export const facts: ExampleFacts = {
   rules,
   names: ['country', 'reputation'],
   words: ['world-problems'],
+  styles: ['boards/countries'],
 };

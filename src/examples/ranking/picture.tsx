@@ -27,7 +27,7 @@ const sum = (typed: readonly CountryTyped[], field: (typeof TYPED)[number]): str
 export function Picture({ value, event, now, refused, words }: RankingShown) {
   const head = (name: string) => <th scope="col">{words.say(`ranking.column.${name}`)}</th>;
   return (
-    <div class="rk ex-low">
+    <div class="wp-stocks rk ex-low">
       <table>
         <thead>
           <tr>

@@ -22,4 +22,5 @@ export const facts: ExampleFacts = {
   rules,
   names: ['progress-track'],
   words: [],
+  styles: ['boards/tiles'],
 };

@@ -10,9 +10,9 @@ const marked = (really: boolean): '' | undefined => (really ? '' : undefined);
 function Track({ track, marker, words }: Pick<UnionTyped, 'track' | 'marker'> & { readonly words: Words }) {
   const at = numberIn(marker);
   return (
-    <ol class="sc-track" start={0} aria-label={words.label('progress-track')}>
+    <ol class="mt-track" start={0} aria-label={words.label('progress-track')}>
       {trackIn(track).map((vp, space) => (
-        <li key={space} class={space === at ? 'sc-space is-here' : 'sc-space'} aria-current={space === at ? 'true' : undefined}>
+        <li key={space} class={space === at ? 'is-here' : undefined} aria-current={space === at ? 'true' : undefined}>
           {Number.isFinite(vp) ? vp : '?'}
         </li>
       ))}
@@ -35,8 +35,8 @@ function Tile({ union, typed, event, refused, words }: TileProps) {
     </li>
   );
   return (
-    <li class="sc-tile">
-      <p class="sc-head">{words.say('scoring.union', { union })}</p>
+    <li class="mt-tile">
+      <b class="mt-head">{words.say('scoring.union', { union })}</b>
       <div
         data-field={`${union}.track ${union}.marker`}
         data-changed={marked(scored)}
@@ -73,7 +73,7 @@ function Points({ score, event, refused, words }: Pick<ScoringShown, 'event' | '
     );
   };
   return (
-    <ul class="sc-score">
+    <ul class="mt-person sc-score">
       {part('inPlay')}
       {part('completed')}
       {part('lost')}
@@ -84,14 +84,14 @@ function Points({ score, event, refused, words }: Pick<ScoringShown, 'event' | '
 /** Two union tiles with their progress tracks and the contracts of the player, and the points so far. */
 export function Picture({ value, event, now, refused, words }: ScoringShown) {
   return (
-    <div class="sc ex-low">
-      <ul class="sc-tiles">
+    <div class="mt ex-low">
+      <ul class="mt-tiles">
         {UNIONS.map(([union, place]) => (
           <Tile key={union} union={union} typed={value[place]} event={event} refused={refused} words={words} />
         ))}
       </ul>
       <Points score={now[0]} event={event} refused={refused} words={words} />
-      <p class="sc-sample">{words.say('scoring.sample')}</p>
+      <p class="mt-sample">{words.say('scoring.sample')}</p>
     </div>
   );
 }

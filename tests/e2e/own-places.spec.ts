@@ -152,8 +152,8 @@ test('a refusal stands in the sheet, and its way out is a button there', { tag: 
 });
 
 for (const [how, end] of [
-  ['a step', '[data-action="forward"]'],
-  ['the button to the steps', '.ex-hint [data-action="steps"]'],
+  ['a key', (page: Page) => page.keyboard.press('ArrowRight')],
+  ['the button to the steps', (page: Page) => page.locator('.ex-hint [data-action="steps"]').click()],
 ] as const)
   test(`entering shows the whole picture, and ${how} ends it`, { tag: '@once' }, async ({ page }) => {
     await open(page, 'ru', 'union-actions');
@@ -161,7 +161,8 @@ for (const [how, end] of [
     await page.locator('[data-action="own"]').click();
     await expect(page.locator('[data-opens]').first()).toBeVisible();
     await expect(page.locator('.ex-picture')).toBeInViewport({ ratio: 1 });
-    await page.locator(end).click();
+    await expect(page.locator('.ex-rail, .ex-controls').filter({ visible: true })).toHaveCount(0);
+    await end(page);
     await expect(page.locator('[data-opens]')).toHaveCount(0);
     await expect(page.locator('.ex-count')).toBeVisible();
   });
@@ -179,6 +180,73 @@ test('the picture opens also where the drawing of the state before the first ste
   await page.locator('[data-action="own"]').click();
   await expect(page.locator('[data-opens]').first()).toBeFocused();
   await expect(page.locator('.ex-count')).toHaveCount(0);
-  await page.locator('[data-action="forward"]').click();
+  await page.locator('.ex-hint [data-action="steps"]').click();
   await expect(page.locator('[data-opens]')).toHaveCount(0);
+});
+
+test('a track and an order are entered digit by digit, and the chosen option has the focus', { tag: '@once' }, async ({ page }) => {
+  const sheet = sheetOf(page);
+  const digits = sheet.locator('.ex-digits output');
+  const enterIn = async (id: string, place: string): Promise<void> => {
+    await open(page, 'en', id);
+    await lateCode(page);
+    await page.locator('[data-action="own"]').click();
+    await page.locator(opens(place)).click();
+  };
+  await enterIn('scoring', '1.track');
+  await sheet.locator('.ex-digits li:nth-child(3) button').first().click();
+  await expect(digits).toHaveText(['0', '0', '2', '1', '3', '3', '5']);
+  await sheet.locator('[data-action="shorter"]').click();
+  await expect(page.locator('[name="1.track"]')).toHaveValue('002133');
+  // A tile lies in one place only: the one that had the number takes the other's.
+  await enterIn('contracts-setup', 'tiles');
+  await sheet.locator('.ex-digits li:nth-child(1) button').first().click();
+  await expect(page.locator('[name="tiles"]')).toHaveValue('625143');
+  await expect(sheet.locator('[data-action="longer"]')).toHaveCount(0);
+  await enterIn('karma-and-radicals', 'kr.ab');
+  await expect(sheet.locator('[aria-pressed="true"]')).toBeFocused();
+});
+
+test('on a desk a sheet covers no part of the picture, and no word of a list is cut', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [id, place] of [
+    ['union-actions', 'action'],
+    ['karma-and-radicals', 'kr.a'],
+    ['cycle', 'cy.red.vote'],
+    ['setup', 'coming'],
+  ] as const) {
+    await open(page, 'ru', id);
+    await lateCode(page);
+    await page.locator('[data-action="own"]').click();
+    await page.locator(opens(place)).click();
+    const low = (await sheetOf(page).boundingBox())!;
+    const parts = await page.locator('.ex-picture > :first-child, .ex-picture > :first-child > *').all();
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      if (!box) continue;
+      const isApart = box.x + box.width <= low.x || low.x + low.width <= box.x || box.y + box.height <= low.y || low.y + low.height <= box.y;
+      expect(isApart, id).toBe(true);
+    }
+    const cut = await sheetOf(page).evaluate((sheet) =>
+      [...sheet.querySelectorAll('button, select')].filter((one) => one.scrollWidth > one.clientWidth + 1).map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  }
+});
+
+test('each place is as large as a thumb', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const { id } of CASES) {
+    await open(page, 'ru', id);
+    await lateCode(page);
+    await page.locator('[data-action="own"]').click();
+    await expect(page.locator('[data-opens]').first()).toBeVisible();
+    const small = await page.locator('.ex-place').evaluateAll((all) =>
+      all
+        .map((one) => ({ names: (one as HTMLElement).dataset['opens'], box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 43.5 || box.width < 39.5)
+        .map(({ names, box }) => `${names}: ${Math.round(box.width)} x ${Math.round(box.height)}`),
+    );
+    expect(small, id).toEqual([]);
+  }
 });

@@ -12,7 +12,7 @@ export function SetUpForm({ value, refused, hydrated, onEnter, words }: SetUpSho
     onEnter,
   });
   return (
-    <fieldset class="ex-fields">
+    <fieldset class="ex-fields" data-once="">
       <legend>{words.say('contracts-setup.input')}</legend>
       <Choice {...field('players')} value={value.players} options={COUNTS.map((count) => [count, count])} />
       {(['automa', 'counts', 'trade'] as const).map((name) => (

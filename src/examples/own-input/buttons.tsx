@@ -1,10 +1,10 @@
 import { heldIn, nameOf, tickIn, type Entry, type Part, type Place, type Single } from './places.ts';
 
 /** A label of a tick box with more letters than this takes a whole row. */
-const LONG = 18;
+const LONG = 12;
 
-/** The least height and width of a button, in pixels. */
-const LEAST = 24;
+/** The least height and width of a button, in pixels. Cells stand close beside each other. */
+const LEAST = { height: 44, width: 24 };
 
 /** What a press does: it opens the sheet of the fields with these names, or changes a tick box. */
 type Open = (entry: Entry) => void;
@@ -23,7 +23,7 @@ const propsOf = (entry: Entry, onOpen: Open) => {
 /** The box of a place within the picture, no smaller than a finger needs. */
 const boxOf = (element: Element, origin: DOMRect): Readonly<Record<'left' | 'top' | 'width' | 'height', number>> => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const [wider, higher] = [Math.max(0, LEAST - width), Math.max(0, LEAST - height)];
+  const [wider, higher] = [Math.max(0, LEAST.width - width), Math.max(0, LEAST.height - height)];
   return { left: left - origin.left - wider / 2, top: top - origin.top - higher / 2, width: width + wider, height: height + higher };
 };
 

@@ -16,6 +16,8 @@ export interface Field {
   readonly said: string;
   readonly options: readonly (readonly [value: string, text: string])[];
   readonly isRefused: boolean;
+  /** Whether its digits name each thing once. */
+  readonly isOnce: boolean;
 }
 
 const optionsOf = (control: Control): readonly HTMLOptionElement[] => (control instanceof HTMLSelectElement ? [...control.options] : []);
@@ -40,6 +42,7 @@ const read = (control: Control): Field => {
     content: kind === 'tick' ? String(isTicked) : control.value,
     said: kind !== 'tick' ? said : isTicked ? '✓' : '',
     isRefused: control.ariaInvalid === 'true',
+    isOnce: control.closest('[data-once]') !== null,
   };
 };
 

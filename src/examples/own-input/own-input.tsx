@@ -172,7 +172,16 @@ export const open = async ({ form, go, words: plain }: Opening): Promise<void> =
   const over = new AbortController();
   // What is entered shows the first step, and here the state before it.
   ['input', 'change', 'click'].forEach((type) =>
-    form.addEventListener(type, ({ target }) => (target as Element).closest('.ex-input, .ex-fixes') && again(), over),
+    form.addEventListener(
+      type,
+      ({ target }) => {
+        const part = (target as Element).closest('.ex-input, .ex-fixes');
+        if (part) again();
+        // The button of the next step, which would have the focus after a way out, is hidden.
+        if (part?.matches('.ex-fixes')) form.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true });
+      },
+      over,
+    ),
   );
   form.dataset['own'] = '';
   again();

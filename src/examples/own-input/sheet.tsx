@@ -1,13 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Choice } from '../frame/choice.tsx';
-import { NumberField, TextField, Tick } from '../frame/fields.tsx';
+import { NumberField, Tick } from '../frame/fields.tsx';
 import { closedByBack } from '../frame/going-back.ts';
+import { Digits, Length } from './digits.tsx';
 import type { Field } from './fields.ts';
 
 /** So many fields have room for all their options as buttons. */
 const FEW_FIELDS = 2;
 const FEW_OPTIONS = 7;
+
+/** A list of options with more letters than this takes a whole row, since it cuts what is too long. */
+const LONG = 12;
 
 /** The way out of a refusal: a button of the stage. */
 interface Fix {
@@ -50,32 +54,66 @@ function One({ field, few, words, onEnter }: Pick<Props, 'words' | 'onEnter'> & 
   const shared = { name: `own:${name}`, label, hydrated: true, invalid: isRefused, onEnter: (_: string, text: string) => onEnter(name, text) };
   if (kind === 'tick') return <Tick {...shared} checked={content === 'true'} />;
   if (kind === 'number') return <NumberField {...shared} text={content} words={words} />;
-  if (kind === 'text') return <TextField {...shared} text={content} />;
-  if (few && options.length <= FEW_OPTIONS) return <Options field={field} onEnter={onEnter} />;
-  return <Choice {...shared} value={content} options={options} />;
+  if (kind === 'text') return <Digits field={field} words={words} onEnter={onEnter} />;
+  const isLong = options.some(([, text]) => text.length > LONG);
+  if ((few || isLong) && options.length <= FEW_OPTIONS) return <Options field={field} onEnter={onEnter} />;
+  const choice = <Choice {...shared} value={content} options={options} />;
+  return isLong ? <div class="is-whole">{choice}</div> : choice;
 }
 
 /** A phone on its side: the picture stands on the left. The styles of the sheet ask the same. */
 export const ON_ITS_SIDE = '(max-height: 26rem) and (min-width: 40rem)';
 
+/** The least width of a sheet beside a picture, and its gap to what is around it. */
+const LEAST = 240;
+const GAP = 8;
+
+/** A box on the screen. */
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** The least box around all boxes. */
+const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
+/** The box of a picture. One without a box of its own has those of its parts. */
+const boardOf = (picture: Element): Box => {
+  const parts = [picture.firstElementChild!, ...picture.firstElementChild!.children].map((part) => part.getBoundingClientRect());
+  return around(parts.filter(({ width }) => width > 0));
+};
+
 /**
- * Puts the sheet where it does not cover the touched place: on a phone on its side at the right, else above or below the place where
- * there is room, else at the bottom of the screen.
+ * Where the sheet stands on a desk: below the place if it is none of the picture, else beside the picture, else below it; null where there
+ * is no room.
+ */
+const spotOnDesk = (place: Box, board: Box, { width, height }: DOMRect): Readonly<Record<'left' | 'top', number>> | null => {
+  const lowest = innerHeight - height - GAP;
+  const isOfBoard = place.left < board.right && place.top < board.bottom;
+  if (!isOfBoard && place.bottom + GAP <= lowest)
+    return { left: Math.max(GAP, Math.min(place.left, innerWidth - width - GAP)), top: place.bottom + GAP };
+  if (innerWidth - board.right - 2 * GAP >= LEAST) return { left: board.right + GAP, top: Math.max(GAP, Math.min(place.top, lowest)) };
+  return board.bottom + GAP <= lowest ? { left: board.left, top: board.bottom + GAP } : null;
+};
+
+/**
+ * Puts the sheet where it does not cover the touched place: on a phone on its side at the right, on a desk beside or below the picture,
+ * else at the bottom of the screen.
  */
 const put = (sheet: HTMLElement, place: DOMRect, mayScroll: boolean): void => {
   if (matchMedia(ON_ITS_SIDE).matches) {
     sheet.style.inset = '0 0 auto auto';
     return;
   }
-  const gap = 8;
-  const isWide = innerWidth >= 640;
-  const { width, height } = sheet.getBoundingClientRect();
-  const below = place.bottom + gap;
-  const top = below + height <= innerHeight ? below : place.top - gap - height;
-  const fits = isWide && top >= 0;
-  sheet.style.inset = fits ? `${top}px auto auto ${Math.max(gap, Math.min(place.left, innerWidth - width - gap))}px` : 'auto 0 0';
-  const covered = place.bottom + gap - (innerHeight - height);
-  if (mayScroll && !fits && covered > 0) scrollBy({ top: covered, behavior: 'instant' });
+  sheet.style.maxInlineSize = '';
+  const spot =
+    innerWidth >= 640 ? spotOnDesk(place, boardOf(sheet.closest('form')!.querySelector('.ex-picture')!), sheet.getBoundingClientRect()) : null;
+  sheet.style.inset = spot ? `${spot.top}px auto auto ${spot.left}px` : 'auto 0 0';
+  if (spot) sheet.style.maxInlineSize = `min(26rem, ${innerWidth - spot.left - GAP}px)`;
+  const covered = place.bottom + GAP - sheet.getBoundingClientRect().top;
+  if (mayScroll && !spot && covered > 0) scrollBy({ top: covered, behavior: 'instant' });
 };
 
 /** The fields of one place in the picture. It leaves the place in sight. */
@@ -86,7 +124,8 @@ export function Sheet({ name, fields, problem, fixes, place, words, onEnter, onF
     const element = sheet.current!;
     if ('popover' in element) element.showPopover();
     element.addEventListener('keydown', ({ key }) => key === 'Escape' && onDone());
-    element.querySelector<HTMLElement>('[aria-pressed="true"], button, select, input')?.focus({ preventScroll: true });
+    const first = element.querySelector<HTMLElement>('[aria-pressed="true"]') ?? element.querySelector<HTMLElement>('button, select, input');
+    first?.focus({ preventScroll: true });
     return closedByBack(onDone);
   }, []);
   // A reason makes it higher.
@@ -112,6 +151,11 @@ export function Sheet({ name, fields, problem, fixes, place, words, onEnter, onF
       </div>
       {problem !== null && <p class="ex-problem">{problem}</p>}
       <div class="ex-sheet-ends">
+        {fields
+          .filter(({ kind, isOnce }) => kind === 'text' && !isOnce)
+          .map((field) => (
+            <Length key={field.name} {...{ field, words, onEnter }} />
+          ))}
         {fixes.map(({ id, label }) => (
           <button key={id} type="button" class="ex-fix" data-fix-of={id} onClick={() => onFix(id)}>
             {label}

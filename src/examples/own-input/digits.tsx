@@ -1,0 +1,61 @@
+import type { Words } from '../../i18n/words.ts';
+import type { Field } from './fields.ts';
+
+const digitIn = (sign: string): number => Number(sign) || 0;
+
+/** Puts a digit at a place of a text. */
+const withDigit = (text: string, at: number, digit: number): string => text.slice(0, at) + String(digit) + text.slice(at + 1);
+
+/** The same for a text that names each thing once: what had this digit takes the old one. */
+const swapped = (text: string, at: number, digit: number): string => {
+  const other = text.indexOf(String(digit));
+  return other < 0 ? text : withDigit(withDigit(text, other, digitIn(text[at]!)), at, digit);
+};
+
+interface Props {
+  readonly field: Field;
+  readonly words: Words;
+  readonly onEnter: (name: string, text: string) => void;
+}
+
+/** A row of digits, each between a plus button and a minus button. */
+export function Digits({ field: { name, label, content, isOnce, isRefused }, words, onEnter }: Props) {
+  const moved = (at: number, by: number): string => (isOnce ? swapped : withDigit)(content, at, Math.min(9, Math.max(0, digitIn(content[at]!) + by)));
+  const button = (sign: string, said: string, text: string) => (
+    <button type="button" aria-label={said} onClick={() => onEnter(name, text)}>
+      {sign}
+    </button>
+  );
+  return (
+    <div class="ex-digits" role="group" aria-label={label} data-refused={isRefused ? '' : undefined}>
+      <span aria-hidden="true">{label}</span>
+      <ol>
+        {[...content].map((digit, at) => (
+          <li key={at}>
+            {button('+', words.say('stepper.more', { what: `${at + 1}: ${digit}` }), moved(at, 1))}
+            <output>{digit}</output>
+            {button('−', words.say('stepper.less', { what: `${at + 1}: ${digit}` }), moved(at, -1))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The buttons that make a row of digits longer and shorter. */
+export function Length({ field: { name, label, content }, words, onEnter }: Props) {
+  return (
+    <div class="ex-length" role="group" aria-label={label}>
+      {(['shorter', 'longer'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          data-action={way}
+          onClick={() => onEnter(name, way === 'shorter' ? content.slice(0, -1) : content + (content.at(-1) ?? '0'))}
+        >
+          {words.say(`own-input.${way}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -117,7 +117,7 @@ const OWN: Readonly<Record<string, readonly Case[]>> = {
     [own('grant_union_1_empty_white_launch_n'), 'token-missing', ['use-leader']],
     [own('commit_union_1_empty_white_launch_n'), 'nothing-to-commit', ['other-slot']],
   ],
-  setup: [[own('0_riots_pandemic'), 'no-players', []]],
+  setup: [[own('0_riots_pandemic'), 'no-players', ['add-player']]],
   temperature: [
     [own('snow-cover_warm_4_0'), 'off-the-scale', []],
     [own('snow-cover_40_4_0'), 'off-the-scale', ['enter8']],
@@ -157,7 +157,7 @@ const PRESETS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'one-turn': ['next-turn'],
   },
   automa: { full: ['free-slot'] },
-  setup: { refused: [] },
+  setup: { refused: ['other-coming', 'other-distant'] },
   'solar-phase': { decision: ['temperature', 'oxygen', 'venus'], refused: ['temperature', 'oxygen', 'venus'] },
   temperature: { refused: ['enter-6', 'enter-4'] },
 };

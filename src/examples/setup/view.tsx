@@ -29,7 +29,7 @@ export default {
   play: (input) => playedFrom(setUpBoards(input), applySetUp, bareBoards(input.colours)),
   describe: ({ event }, _, words) => describeSetUp(event, words),
   refuse: describeSetUpProblem,
-  refusals: async () => (await import('./refusals.ts')).refusals,
+  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture: Boards,
   motion: async () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyLobbying, citedBy, lobbyInTurn, OWNERS, PARTIES, placeDelegate, problemsOf, replay } from '../../src/engine/turmoil/index.ts';
-import type { Colour, LobbyingAction, LobbyingProblem, Owner } from '../../src/engine/turmoil/index.ts';
+import type { Colour, LobbyingAction, LobbyingProblem, Owner, Party } from '../../src/engine/turmoil/index.ts';
 import { keepLeader } from '../../src/engine/turmoil/lobbying/standing.ts';
 import { rightfulDominant, rightfulLeaders, tokensOf } from './model.ts';
 import { actionsIn, LOBBYING_CASES, RULES } from './lobbying-cases.ts';
@@ -77,6 +77,16 @@ describe('lobbying in turn', () => {
   ])('tells the facts: %s', (_, seats, actions, facts) => {
     const outcome = lobbyInTurn(game({ players, parties: { reds: seats }, dominant: 'reds' }), actionsIn(actions));
     expect(outcome.ok && outcome.trace.map(({ event }) => event)).toContainEqual(facts);
+  });
+
+  test.each<[shows: string, parties: GameSketch['parties'], action: string, rival: Party, count: number]>([
+    ['the strongest rival, wherever the delegate went', { reds: 'Rr1', unity: 'Bb1' }, 'bgl', 'unity', 2],
+    ['of two that tie, the one that has changed', { reds: 'Rr1', 'mars-first': 'Bb1', unity: 'B' }, 'bul', 'unity', 2],
+    ['the dominant party itself when it has grown', { reds: 'Rr1', unity: 'Bb1' }, 'rrl', 'reds', 3],
+    ['the strongest rival after a removal', { reds: 'Rr1', unity: 'Bb1', greens: 'B' }, 'bgx', 'unity', 2],
+  ])('compares the marker that stays with %s', (_, parties, action, rival, count) => {
+    const outcome = lobbyInTurn(game({ players, parties, dominant: 'reds' }), actionsIn(action));
+    expect(outcome.ok && outcome.trace.find(({ event }) => event.type === 'marker-kept')?.event).toMatchObject({ dominant: 'reds', rival, count });
   });
 
   test('nobody keeps a seat that is empty', () => {

@@ -4,8 +4,8 @@ import { mostDelegates } from '../committee/dominance.ts';
 import { problemsOf } from '../game/legal.ts';
 import { applyLobbying, type LobbyingOutcome, type LobbyingProcedure } from './events.ts';
 import { keepLeader, keepMarker, tellDominantLeader } from './standing.ts';
-import type { Committee, Game, PartySeats } from '../game/state.ts';
-import { OWNERS, PARTIES, type Owner, type Party } from '../vocabulary/words.ts';
+import type { Game, PartySeats } from '../game/state.ts';
+import { OWNERS, type Owner, type Party } from '../vocabulary/words.ts';
 
 /** A delegate that a card takes out of a party. */
 export interface Removal {
@@ -81,14 +81,7 @@ function firstInTurn({ players }: Game, from: Owner, owners: readonly Owner[]): 
 const passMarker: LobbyingProcedure = (game) => {
   const { dominant: from, parties } = game.committee;
   const tied = mostDelegates(game.committee, from);
-  if (delegatesIn(parties[from]) >= delegatesIn(parties[tied[0]])) return keepMarker(strongestOther(game.committee))(game);
+  if (delegatesIn(parties[from]) >= delegatesIn(parties[tied[0]])) return keepMarker()(game);
   const rule = tied.length > 1 ? 'open-questions.marker-after-removal' : 'committee.dominance-shift';
   return [{ rule, event: { type: 'dominance-moved', from, to: tied[0], tied } }];
 };
-
-/** The first party clockwise with the most delegates of those that are not dominant. */
-function strongestOther({ parties, dominant }: Committee): Party {
-  const others = PARTIES.filter((party) => party !== dominant);
-  const max = Math.max(...others.map((party) => delegatesIn(parties[party])));
-  return others.find((party) => delegatesIn(parties[party]) === max) ?? dominant;
-}

@@ -2,8 +2,8 @@ import { delegatesIn, delegatesOf } from '../game/delegates.ts';
 import { numbers } from '../data/numbers.ts';
 import type { LobbyingProcedure } from './events.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-import type { Game } from '../game/state.ts';
-import type { Owner, Party } from '../vocabulary/words.ts';
+import type { Committee, Game } from '../game/state.ts';
+import { PARTIES, type Owner, type Party } from '../vocabulary/words.ts';
 
 /**
  * Says why a party's leader stays. Rules committee.leader-counts, committee.replace-leader, committee.neutral.
@@ -30,18 +30,27 @@ function keptBy(leader: Owner, rival: Owner, more: boolean, tie: TurmoilRule): T
 }
 
 /**
- * Says why the dominance marker stays: the dominant party has more delegates (committee.dominant-party), or a rival
- * only as many (committee.dominance-shift).
- * @param rival the party that could have taken the marker
+ * Says why the dominance marker stays: the dominant party has more delegates (committee.dominant-party), or the strongest
+ * rival only as many (committee.dominance-shift).
+ * @param changed the party whose delegates have changed: the rival where no other has more, or the dominant one itself
  * @returns a procedure of one step `marker-kept`
  */
-export function keepMarker(rival: Party): LobbyingProcedure {
-  return ({ committee: { parties, dominant } }) => {
+export function keepMarker(changed?: Party): LobbyingProcedure {
+  return ({ committee }) => {
+    const { parties, dominant } = committee;
+    const rival = changed === dominant ? dominant : strongestOther(committee, changed);
     const has = delegatesIn(parties[dominant]);
     const count = delegatesIn(parties[rival]);
     const rule = rival !== dominant && has === count ? 'committee.dominance-shift' : 'committee.dominant-party';
     return [{ rule, event: { type: 'marker-kept', dominant, has, rival, count } }];
   };
+}
+
+/** The party with the most delegates of those that are not dominant: of several, the preferred one, else the first clockwise. */
+function strongestOther({ parties, dominant }: Committee, preferred: Party = dominant): Party {
+  const others = [preferred, ...PARTIES].filter((party) => party !== dominant);
+  const max = Math.max(...others.map((party) => delegatesIn(parties[party])));
+  return others.find((party) => delegatesIn(parties[party]) === max) ?? dominant;
 }
 
 /**

@@ -11,7 +11,19 @@
 export const OWN_TABLE = 'own-table';
 
 /** All names under which a device keeps something. `early.js` and `LastRead.astro` repeat some, in scripts that can import nothing. */
-export const KEPT = ['theme', 'edition', 'shortcuts', 'lang', 'read', 'searches', 'parallel', 'not-kept', OWN_TABLE, 'own-given'] as const;
+export const KEPT = [
+  'theme',
+  'edition',
+  'shortcuts',
+  'lang',
+  'read',
+  'searches',
+  'parallel',
+  'not-kept',
+  OWN_TABLE,
+  'own-given',
+  'own-past',
+] as const;
 
 /** A name under which a device keeps something. */
 export type KeptName = (typeof KEPT)[number];

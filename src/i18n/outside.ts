@@ -30,6 +30,9 @@ export const ZEROS = 'z';
 /** What the hash of the address carries under a name, such as `#g=…&z=…`: it stays on the device. Empty if there is nothing. */
 export const carried = (name: string): string => short(new URLSearchParams(location.hash.slice(1)).get(name));
 
+/** Whether the hash of the address carries anything under a name, be it damaged. */
+export const isCarried = (name: string): boolean => new URLSearchParams(location.hash.slice(1)).has(name);
+
 /** What the address asks for under a name; null if there is nothing, empty if it is longer than anything that the site writes. */
 export const asked = (name: string): string | null => {
   const text = new URLSearchParams(location.search).get(name);

@@ -58,7 +58,8 @@ const tag = /^[^/]+\/search\/tag\.\w+\.json$/;
 const wordsIn = /^_astro\/words-([^.]+)\./;
 
 /** Of the assets: code, styles and words of the editors, and what is used only by pages that are not kept at once. */
-const later = /^_astro\/((words-[^.]+\.)?(own-(table|input)|unset\.)|going-back\.|(faq|Filter|Table)\.astro_|(jumps|quick|sections)\.)/;
+const later =
+  /^_astro\/((words-[^.]+\.)?(own-(table|input)|unset\.)|words-[^.]+\.table\.|going-back\.|(faq|Filter|Table)\.astro_|(jumps|quick|sections)\.)/;
 
 /**
  * What is kept when a reader has opened it: questions and answers, disputed rules, quick references, three languages side by side,

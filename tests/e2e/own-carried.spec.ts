@@ -84,3 +84,67 @@ test('a table from elsewhere opens as it is, and the own one stays on the device
   expect(await third.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
   await third.context().close();
 });
+
+test('a table that a link brought says so, leads to the own one, and is kept at a tap', { tag: '@once' }, async ({ page, browser }) => {
+  await enter(page, 'influence');
+  await done(page);
+  await expect(page).toHaveURL(/#g=/);
+  const address = page.url();
+  const linked = await page.evaluate(() => localStorage.getItem('rr.own-table')!);
+  const other = await elsewhere(browser, address);
+  const strip = other.locator('.ot-strip');
+  await expect(strip.locator('[role="status"]')).toHaveText('This table came with the link. It is not saved on this device.');
+  await expect(other.locator('.ex-now')).not.toContainText('You are');
+  await strip.locator('[data-take]').click();
+  await expect(strip.locator('[role="status"]')).toHaveCount(0);
+  await expect(other.locator('.ex-now')).toContainText('You are red.');
+  expect(await other.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(linked);
+  await other.context().close();
+
+  await enter(page, 'crisis');
+  await done(page);
+  const own = await page.evaluate(() => localStorage.getItem('rr.own-table')!);
+  const third = await elsewhere(browser, address, own);
+  await third.locator('.ot-strip [data-leave]').click();
+  await expect(third.locator('.ex-now')).toContainText('You are red.');
+  await expect(third.locator('.ex-presets [aria-pressed="true"]')).toHaveText('My table');
+  await third.reload();
+  await expect(third.locator('.ex-now')).toContainText('You are red.');
+  expect(await third.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
+  await third.context().close();
+});
+
+test('influence says which event of the table it takes, and counts for each player', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'influence');
+  await openTable(page);
+  await press(page, '[data-space="coming"]');
+  // The list goes on to the next space.
+  for (const card of ['riots', 'election']) await press(page, `[data-card="${card}"]`);
+  await done(page);
+  const now = page.locator('.ex-now');
+  await expect(now).toContainText('You are red. The current event of the table counts nothing, so the next one that does is used: Riots.');
+  await page.locator('.ot-strip [data-view="blue"]').click();
+  await expect(now).toContainText('You are blue. The current event');
+  await expect(page.locator('.ex-presets [aria-pressed="true"]')).toHaveText('My table');
+  await page.locator('[data-preset="riots"]').click();
+  await expect(page.locator('.ot-strip')).toBeHidden();
+});
+
+test('the position after the moves of lobbying becomes the table, and undo takes it back', { tag: '@once' }, async ({ page }) => {
+  await enter(page, 'lobbying');
+  await done(page);
+  const before = await page.evaluate(() => localStorage.getItem('rr.own-table')!);
+  const keep = page.locator('[data-action="keep"]');
+  await expect(keep).toHaveCount(0);
+  await page.locator('.ex-picture [data-choice="unity"]').click();
+  await keep.click();
+  await expect(page.locator('.ot-now .ot-said')).toHaveText('The table is now as after the moves.');
+  expect(await pieces(page, 'unity')).toBe(1);
+  await press(page, '[data-tool="undo"]');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(before);
+  await press(page, '[data-tool="redo"]');
+  await done(page);
+  await expect(page.locator('.ex-picture .of-unity .token-red:not(.is-gone)')).toHaveCount(1);
+  await expect(page.locator('[data-step]')).toHaveCount(0);
+  await expect(page.locator('.ex-presets [aria-pressed="true"]')).toHaveText('My table');
+});

@@ -27,6 +27,44 @@ test('undo takes a refusal away before an entry, and says which entry it takes b
   await expect(reds).toHaveCount(1);
 });
 
+test('what was entered is taken back after a reload too, and on a page in another language', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/table/');
+  await page.locator('[data-action="table"]').click();
+  for (const party of ['reds', 'unity', 'greens']) await press(page, `[data-choice="${party}"]`);
+  await page.locator('.ot [data-number="megacredits"] button').first().click();
+  await page.reload();
+  const said = page.locator('.ot-now .ot-said');
+  for (const what of ['Red: M€ 0', 'Red sends a delegate to the Greens']) {
+    await press(page, '[data-tool="undo"]');
+    await expect(said).toHaveText(`Undone: “${what}”.`);
+  }
+  await expect(page.locator('.ot [data-number="megacredits"] input')).toHaveValue('');
+  await page.goto('/fr/table/');
+  await press(page, '[data-tool="undo"]');
+  await expect(said).toHaveText(/^Annulé\s: «\sun changement antérieur\s»\.$/);
+  await press(page, '[data-tool="undo"]');
+  await expect(page.locator('.ot .cm-parties .token-red:not(.is-gone)')).toHaveCount(0);
+  await expect(page.locator('.ot [data-tool="undo"]')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('each tap that is refused is answered, also for the same reason', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  for (let placed = 0; placed < 7; placed++) await press(page, '[data-choice="unity"]');
+  const said = page.locator('.ot-now .ot-said');
+  const why = 'Red cannot send a delegate from the reserve: none is left there. Choose another colour.';
+  await press(page, '[data-choice="reds"]');
+  await expect(said).toHaveText(why);
+  for (const party of ['reds', 'greens', 'greens']) {
+    // Another element each time: it is announced and seen again.
+    await said.locator('span').evaluate((one) => (one.dataset['old'] = ''));
+    await press(page, `[data-choice="${party}"]`);
+    await expect(said).toHaveText(`Still not possible. ${why}`);
+    await expect(said.locator('[data-old]')).toHaveCount(0);
+    await expect(page.locator(`.ot [data-party="${party}"]`)).toHaveAttribute('data-refused', '');
+  }
+});
+
 test('an edit that changes nothing says so, and is not there to be taken back', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'crisis');
   await openTable(page);

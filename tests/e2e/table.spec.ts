@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sketched, write } from '../../src/engine/turmoil/index.ts';
 import { TABLE_EXAMPLES } from '../../src/examples/own-table/inputs.ts';
 import { axe, faultsOf } from './axe.ts';
 import { expect, LANGS, test } from './base.ts';
@@ -84,6 +85,48 @@ test(
   },
 );
 
+const LINKED = `1.${write(sketched({ players: { red: {}, green: {} }, parties: { unity: 'rg' } }))}`;
+
+test('a damaged link says so, and leaves what is kept as it is', { tag: '@once' }, async ({ page }) => {
+  const damaged = page.locator('[data-damaged]');
+  for (const cut of ['', LINKED.slice(0, 20), LINKED.slice(0, -1)]) {
+    await page.goto('/en/');
+    await page.goto(`/en/table/#g=${cut}`);
+    await page.locator('.ot').waitFor();
+    await expect(damaged, cut).toBeVisible();
+    expect(await kept(page)).toBe('');
+  }
+  await press(page, '[data-choice="reds"]');
+  await expect(damaged).toBeHidden();
+  await expect(page).toHaveURL(/table\/$/);
+  const mine = await kept(page);
+  await page.evaluate(() => (location.hash = 'g=1.damaged'));
+  await expect(damaged).toBeVisible();
+  await expect(page.locator('.ot .of-reds .token-red')).toHaveCount(1);
+  expect(await kept(page)).toBe(mine);
+});
+
+test(
+  'a table from a link is kept where none is; in the place of another it is kept when asked, and undo brings that back',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(`/en/table/#g=${LINKED}`);
+    await expect(page.locator('[data-stored]')).toBeVisible();
+    expect(await kept(page)).toBe(LINKED);
+    await page.goto('/en/table/');
+    await expect(page.locator('.ot .of-unity .token-green')).toHaveCount(1);
+    await press(page, '[data-choice="reds"]');
+    await expect.poll(() => kept(page)).not.toBe(LINKED);
+    const mine = await kept(page);
+    await page.evaluate((text) => (location.hash = `g=${text}`), LINKED);
+    await page.locator('[data-take]').click();
+    await expect.poll(() => kept(page)).toBe(LINKED);
+    await page.reload();
+    await press(page, '[data-tool="undo"]');
+    await expect.poll(() => kept(page)).toBe(mine);
+  },
+);
+
 test('the table is shared as a link to its page', { tag: '@once' }, async ({ page }) => {
   await openPage(page, 'en');
   await press(page, '[data-choice="reds"]');
@@ -103,8 +146,11 @@ test('a link inside the page leaves the editor as it is', { tag: '@once' }, asyn
   const before = await kept(page);
   await press(page, '[data-choice="unity"]');
   await expect.poll(() => kept(page)).not.toBe(before);
-  await page.evaluate(() => (location.hash = 'main'));
-  // An editor that was opened anew would have nothing to undo.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.ot')!.dataset['same'] = '';
+    location.hash = 'main';
+  });
+  await expect(page.locator('.ot[data-same]')).toBeVisible();
   await press(page, '[data-tool="undo"]');
   await expect.poll(() => kept(page)).toBe(before);
 });

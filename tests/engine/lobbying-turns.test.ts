@@ -79,7 +79,7 @@ describe('lobbying in turn', () => {
     expect(outcome.ok && outcome.trace.map(({ event }) => event)).toContainEqual(facts);
   });
 
-  test.each<[shows: string, parties: GameSketch['parties'], action: string, rival: Party, count: number]>([
+  test.each<[shows: string, parties: NonNullable<GameSketch['parties']>, action: string, rival: Party, count: number]>([
     ['the strongest rival, wherever the delegate went', { reds: 'Rr1', unity: 'Bb1' }, 'bgl', 'unity', 2],
     ['of two that tie, the one that has changed', { reds: 'Rr1', 'mars-first': 'Bb1', unity: 'B' }, 'bul', 'unity', 2],
     ['the dominant party itself when it has grown', { reds: 'Rr1', unity: 'Bb1' }, 'rrl', 'reds', 3],

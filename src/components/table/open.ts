@@ -1,6 +1,6 @@
 /* Opens the editor of the reader's own table: at once if there is a table, otherwise when the reader asks for it. */
 import { keptUnder, OWN_TABLE } from '../../i18n/device.ts';
-import { CARRIED, carried } from '../../i18n/outside.ts';
+import { CARRIED, isCarried } from '../../i18n/outside.ts';
 
 /**
  * Reports that a file is missing. Nothing has been entered yet, so the page reloads on request or when the network is back. The
@@ -27,5 +27,5 @@ for (const page of document.querySelectorAll<HTMLElement>('[data-own-table]')) {
     page.querySelector('[data-stage]')?.scrollIntoView({ behavior: 'instant' });
   };
   button.addEventListener('click', () => void onPress().catch(() => fail(page)));
-  if (keptUnder(OWN_TABLE) || carried(CARRIED)) open().catch(() => fail(page));
+  if (keptUnder(OWN_TABLE) || isCarried(CARRIED)) open().catch(() => fail(page));
 }

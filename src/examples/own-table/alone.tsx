@@ -1,13 +1,14 @@
 import { render } from 'preact';
 import type { Owner, Position } from '../../engine/turmoil/index.ts';
 import { changeAddress } from '../../i18n/address.ts';
-import { CARRIED, carried } from '../../i18n/outside.ts';
+import { CARRIED, carried, isCarried } from '../../i18n/outside.ts';
 import { wordsOf } from '../../i18n/words.ts';
 import { AT_TABLE, keptTable } from '../frame/kept-table.ts';
 import { carryOver, stateFor } from './address.ts';
 import { Editor } from './editor.tsx';
-import { carriedAs, keepTable } from './given.ts';
+import { carriedAs } from './given.ts';
 import { TABLE_EXAMPLES, tableIn, textOf, type TableExample } from './inputs.ts';
+import { keepInstead, keepTable } from './keeping.ts';
 import { fetchTable } from './opening.ts';
 import { freshTable } from './table.ts';
 
@@ -17,6 +18,10 @@ const partsOf = (page: HTMLElement) => ({
   editor: page.querySelector<HTMLElement>('[data-editor]')!,
   /** The message for a table from the address while another one is stored. */
   foreign: page.querySelector<HTMLElement>('[data-foreign]')!,
+  /** The message for an address whose table cannot be read. */
+  damaged: page.querySelector<HTMLElement>('[data-damaged]')!,
+  /** The message for a table from the address that is stored, since there was none. */
+  stored: page.querySelector<HTMLElement>('[data-stored]')!,
   links: [...page.querySelectorAll<HTMLAnchorElement>('.example-links a')],
 });
 
@@ -45,7 +50,7 @@ const bringAlong = (links: readonly HTMLAnchorElement[], now: () => readonly [Po
 
 /**
  * Opens the editor on its own page, with the table from the address or else the stored one. A table from somebody else
- * does not replace the stored one until the reader asks for it.
+ * is stored where there is none, and does not replace the stored one until the reader asks for it.
  *
  * @param page the element that holds the page's parts; `data-book` is the address of words and styles, `data-examples` the folder of the examples
  * @throws Error when words or styles cannot be fetched
@@ -54,7 +59,7 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   const { book = '', examples = '' } = page.dataset;
   const data = await fetchTable(book);
   const words = wordsOf(data.strings, data.lang, data.names);
-  const { root, editor, foreign, links } = partsOf(page);
+  const { root, editor, foreign, damaged, stored, links } = partsOf(page);
   let now: readonly [Position, Owner];
   let opened = 0;
 
@@ -67,6 +72,7 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   };
   const onTable = (table: Position, owner: Owner): void => {
     now = [table, owner];
+    damaged.hidden = true;
     (foreign.hidden ? take : carry)(table);
   };
   /** Leads to the examples that the table can be seen in. */
@@ -81,14 +87,20 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   const start = (): void => {
     const [given, mine] = [tableIn(carried(CARRIED)), tableIn(keptTable())];
     foreign.hidden = !given || !mine || textOf(given) === textOf(mine);
+    damaged.hidden = given !== null || !isCarried(CARRIED);
     show(given ?? mine ?? freshTable());
+    if (given && !mine) take(given);
+    stored.hidden = mine !== null || !tableIn(keptTable());
   };
 
   root.lang = data.lang;
   editor.hidden = false;
   foreign.querySelector('[data-take]')!.addEventListener('click', () => {
     foreign.hidden = true;
-    take(now[0]);
+    const [table] = now;
+    keepInstead(tableIn(keptTable()), table, '', data.lang);
+    take(table);
+    show(table);
     root.querySelector('button')?.focus();
   });
   foreign.querySelector('[data-leave]')!.addEventListener('click', () => {
@@ -98,7 +110,7 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
     root.querySelector('button')?.focus();
   });
   // A link inside the page changes the hash too.
-  addEventListener('hashchange', () => carried(CARRIED) && start());
+  addEventListener('hashchange', () => isCarried(CARRIED) && start());
   carryOver();
   bringAlong(links, () => now);
   start();

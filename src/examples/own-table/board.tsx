@@ -78,11 +78,18 @@ const markParties = (ring: HTMLElement, { refusal, tool }: TableState): void => 
   }
 };
 
+/** A party that refuses shakes, at each tap. */
+const shake = (ring: HTMLElement, { refusal }: TableState): void => {
+  if (!refusal?.edit || !refusal.at || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  ring.querySelector(`[data-party="${refusal.at}"]`)?.animate({ translate: ['0', '-4px', '4px', '-2px', '0'] }, 300);
+};
+
 /** The committee as an input. */
 export function Board({ state, words }: PartProps) {
   const ring = useRef<HTMLOListElement>(null);
   const { table, changes, tool, owner, act } = state;
   useLayoutEffect(() => markParties(ring.current!, state));
+  useLayoutEffect(() => shake(ring.current!, state), [state.refusal]);
   const label = (party: Party): string => `${sayParty(table, party, words)} ${words.say(`own-table.tap.${tool}`, { owner: ownerIn(words, owner) })}`;
   return (
     <div class="ot-board">

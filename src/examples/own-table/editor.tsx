@@ -25,12 +25,12 @@ interface Props {
 }
 
 /** What happened, or why not, in a live region; and the way out, or what probably comes next. */
-function Said({ state: { said, refusal, offer, act }, words }: PartProps) {
+function Said({ state: { said, told, refusal, offer, act }, words }: PartProps) {
   const fix = refusal ? refusal.fix : offer;
   return (
     <div class={`ot-now${refusal ? ' is-refused' : ''}`}>
       <p class="ot-said" role="status" aria-live="polite" data-refusal={refusal?.problem.code}>
-        {said}
+        <span key={told}>{said}</span>
       </p>
       {fix && (
         <button type="button" class="ot-fix" data-fix={fix.type} onClick={() => act(fix)}>

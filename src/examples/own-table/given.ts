@@ -1,6 +1,6 @@
 /* Which numbers of the players were entered. A 0 that nobody entered is shown as such; the examples compute with it all the same. */
 import type { Player, Position } from '../../engine/turmoil/index.ts';
-import { keepUnder, listUnder, OWN_TABLE } from '../../i18n/device.ts';
+import { listUnder } from '../../i18n/device.ts';
 import { CARRIED, carried, ZEROS } from '../../i18n/outside.ts';
 import { ALL_OWN, type OwnNumber } from '../crisis/numbers.ts';
 import { keptTable } from '../frame/kept-table.ts';
@@ -17,40 +17,38 @@ export interface Entered {
 const known = new WeakMap<Position, ReadonlySet<string>>();
 
 /** Remembers what was entered into a table. */
-const remembered = (entered: Entered): Entered => {
+export const remembered = (entered: Entered): Entered => {
   known.set(entered.table, entered.given);
   return entered;
 };
 
-/** The zeros that the address says were entered, such as `red-cities*blue-tr`. */
-const zerosCarried = (): readonly string[] =>
-  carried(ZEROS)
-    .split('*')
-    .map((one) => one.replace('-', ' '));
+/** The zeros of a text such as `red-cities*blue-tr`. */
+const zerosIn = (text: string): readonly string[] => text.split('*').map((one) => one.replace('-', ' '));
 
 /** What was entered into the kept table, or into that of the address. Of another table, only the numbers above 0 are known to be entered. */
 const givenOf = (table: Position): readonly string[] => {
   const text = textOf(table);
   if (text === keptTable()) return listUnder('own-given').map(String);
-  return text === carried(CARRIED) ? zerosCarried() : [];
+  return text === carried(CARRIED) ? zerosIn(carried(ZEROS)) : [];
 };
 
 /** A table as an editor opens it. */
 export const openedWith = (table: Position): Entered => remembered({ table, given: known.get(table) ?? new Set(givenOf(table)) });
 
-/** Stores a table and what was entered into it. Without storage, it lasts as long as the page, and the address carries it too. */
-export const keepTable = (table: Position): void => {
+/** A table with the zeros that were entered into it, such as `red-cities*blue-tr`. */
+export const enteredAs = (table: Position, zeros: string): Entered => remembered({ table, given: new Set(zerosIn(zeros)) });
+
+/** The zeros that were entered into a table, each as `red-cities`. */
+export const zerosOf = (table: Position): readonly string[] => {
   const { given } = openedWith(table);
-  keepUnder(OWN_TABLE, textOf(table));
-  keepUnder('own-given', JSON.stringify([...given]));
+  return table.game.players.flatMap((player) =>
+    ALL_OWN.filter(({ field, get }) => get(player) === 0 && given.has(`${player.colour} ${field}`)).map(({ field }) => `${player.colour}-${field}`),
+  );
 };
 
 /** A table and the zeros that were entered into it, as the hash of an address carries them, without its sign. */
 export const carriedAs = (table: Position): string => {
-  const { given } = openedWith(table);
-  const zeros = table.game.players.flatMap((player) =>
-    ALL_OWN.filter(({ field, get }) => get(player) === 0 && given.has(`${player.colour} ${field}`)).map(({ field }) => `${player.colour}-${field}`),
-  );
+  const zeros = zerosOf(table);
   return `${CARRIED}=${textOf(table)}${zeros.length > 0 ? `&${ZEROS}=${zeros.join('*')}` : ''}`;
 };
 

@@ -45,12 +45,12 @@ interface Taking<V> {
 }
 
 /** The card whose effect a player looks at: the next one that counts something for each player. */
-const countingCard = ({ game: { events } }: Position): EventId =>
+export const countingCard = (events: Position['game']['events']): EventId =>
   [events.current, events.coming, events.distant].find((card) => card !== null && COUNTING_EVENTS.includes(card)) ?? COUNTING_EVENTS[0]!;
 
 const influenceInput = (table: Position, me: Player): InfluenceInput => {
   // The reading changes what follows, not what is entered.
-  const { card, amount, delegates, ...seats } = influenceCaseFor(table.game, me, countingCard(table), 'ru');
+  const { card, amount, delegates, ...seats } = influenceCaseFor(table.game, me, countingCard(table.game.events), 'ru');
   const held = (['chairman', 'leader'] as const).filter((seat) => seats[seat]);
   return { card, amount: String(amount), seats: held, delegates: String(delegates) };
 };
@@ -90,7 +90,7 @@ const taking = {
     input: influenceInput,
     personal: true,
     events: true,
-    reads: (table) => thingsOf(countingCard(table)),
+    reads: (table) => thingsOf(countingCard(table.game.events)),
   } satisfies Taking<InfluenceInput>,
   requirement: { input: requirementInput, personal: true } satisfies Taking<TypedRequirement>,
   policies: {

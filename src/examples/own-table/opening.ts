@@ -7,7 +7,7 @@ const fetchData = async (address: string): Promise<TableData> => {
 };
 
 /** Adds a style sheet to the page once. The editor needs it, so a failed load is tried again. */
-const addSheet = (href: string): Promise<void> =>
+export const addSheet = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     if (document.querySelector(`link[href="${href}"]`)) return resolve();
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: () => resolve() });

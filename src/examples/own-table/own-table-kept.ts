@@ -1,4 +1,4 @@
-import type { Position } from '../../engine/turmoil/index.ts';
+import type { Colour, Position } from '../../engine/turmoil/index.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { saying, type Words } from '../../i18n/words.ts';
 import { codecOf } from '../frame/codec-of.ts';
@@ -9,6 +9,7 @@ import type { ExampleState } from '../frame/use-example.ts';
 import { carryOver, viewOf } from './address.ts';
 import { openedWith } from './given.ts';
 import { inputFor, isSameTable, tableIn, textOf, type TableExample } from './inputs.ts';
+import { showStrip } from './strip.tsx';
 import { tellingOf } from './unset.ts';
 
 /** What is said of numbers that nobody entered, and the names of all numbers. One file of each for each language. */
@@ -19,9 +20,13 @@ const stringsIn = (lang: string, file: string): Promise<Strings> => files[`../..
 /** A table that an example shows. */
 export interface Recognised {
   readonly table: Position;
+  /** Whose view the input takes. */
+  readonly me: Colour;
   /** Whether it is the kept one. */
   readonly isMine: boolean;
   readonly telling: Telling;
+  /** The example's words with those of a table. */
+  readonly words: Words;
 }
 
 /**
@@ -53,8 +58,14 @@ export const recognise = async <V>(id: TableExample, words: Words, edit: Example
     const isMine = mine !== null && textOf(view.table) === textOf(mine);
     const spoken = saying(words, { unset: unset!, turmoil: turmoil! });
     const telling = tellingOf(id, openedWith(view.table), { me: view.me, isMine, input }, spoken);
-    found = { table: view.table, isMine, telling };
+    found = { table: view.table, me: view.me.colour, isMine, telling, words: spoken };
     return [value, step, telling];
   });
   return found;
+};
+
+/** Recognises the table of an example that a page was opened with, and says above it what a reader should know of it. */
+export const greet = async <V>(form: HTMLElement, id: TableExample, words: Words, edit: ExampleState<V>['edit']): Promise<void> => {
+  const found = await recognise(id, words, edit);
+  if (found) showStrip({ form, id, words: found.words, edit }, { ...found, owner: found.me });
 };

@@ -6,10 +6,13 @@ import { keptTable } from '../frame/kept-table.ts';
 import type { Load } from '../frame/retry.ts';
 import type { ExampleState } from '../frame/use-example.ts';
 import { Editor } from './editor.tsx';
-import { carriedAs, keepTable, openedWith } from './given.ts';
+import { carriedAs, openedWith } from './given.ts';
 import { inputFor, playerFor, tableIn, tableOf, withMovesOf, type TableExample } from './inputs.ts';
+import { keepTable } from './keeping.ts';
 import { fetchTable } from './opening.ts';
 import { recognise } from './own-table-kept.ts';
+import { keepPlayed } from './played.ts';
+import { showStrip } from './strip.tsx';
 import { freshTable } from './table.ts';
 import { tellingOf } from './unset.ts';
 
@@ -70,13 +73,13 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   // The reader may have made moves while this was fetched.
   const shown = state.preset === null ? await load(() => recognise(example, words, state.edit)) : null;
   const stage = form.querySelector<HTMLElement>('[data-stage]')!;
-  if (stage.querySelector('.ot')) return;
+  if (stage.querySelector('.ot-root')) return;
+  const played = keepPlayed(form, state.value, words);
   // A table from elsewhere does not replace the reader's own one: it stays in the address.
-  const isForeign = shown !== null && !shown.isMine;
-  let isTable = shown !== null;
+  const isForeign = !played && shown !== null && !shown.isMine;
+  let isTable = !played && shown !== null;
   const taken = lastOf(([table, owner]: readonly [Position, Owner]) => {
-    const me = playerFor(table, owner);
-    const input = inputFor(example, table, owner);
+    const [me, input] = [playerFor(table, owner), inputFor(example, table, owner)];
     if (!me || !input) return;
     // What the reader did at the table stays.
     const withMoves = isTable;
@@ -86,8 +89,7 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
       tellingOf(example, openedWith(table), { me, isMine: !isForeign, input }, words),
     );
   });
-  const given = shown?.table ?? (state.preset === null ? tableOf(id, state.value) : null);
-  const kept = tableIn(keptTable());
+  const [given, kept] = [played ?? shown?.table ?? (state.preset === null ? tableOf(id, state.value) : null), tableIn(keptTable())];
   const first = given ?? kept ?? freshTable();
   let isShown = given !== null || kept !== null;
   const root = Object.assign(document.createElement('div'), { className: `ot-root${given || kept ? '' : ' is-fresh'}`, lang: data.lang });
@@ -103,11 +105,11 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   };
   // A preset takes the place of the table.
   form.addEventListener('click', ({ target }) => void ((target as Element).closest('[data-preset]') && close()), { signal: ended.signal });
-  if (!given && kept) taken.later([kept, 'neutral']);
-  let latest = first;
+  if (played ?? (!given && kept)) taken.later([first, shown?.me ?? 'neutral']);
+  let latest: readonly [Position, Owner] = [first, shown?.me ?? 'neutral'];
   const take = (table: Position, owner: Owner): void => {
     isShown = true;
-    latest = table;
+    latest = [table, owner];
     if (isForeign) changeAddress((address) => (address.hash = carriedAs(table)));
     else keepTable(table);
     root.classList.remove('is-fresh');
@@ -117,10 +119,12 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
     // A table on which nothing was entered is a table too.
     if (!isShown) take(first, 'neutral');
     taken.now();
+    const [table, owner] = latest;
     // So the address of the page also says what was entered.
-    changeAddress((address) => (address.hash = carriedAs(latest)));
+    changeAddress((address) => (address.hash = carriedAs(table)));
     close();
     showAgain(form, stage);
+    showStrip({ form, id: example, words, edit: state.edit }, { table, owner, isMine: !isForeign });
   };
   render(
     <Editor first={first} example={example} examples={location.pathname.split(`/${id}/`)[0] + '/'} words={words} onTable={take} onDone={onDone} />,

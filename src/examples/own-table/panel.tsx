@@ -152,6 +152,9 @@ export function More(props: MoreProps) {
   return (
     <div ref={panel} class="ot-panel" role="dialog" aria-label={words.say('own-table.more')}>
       <div class="ot-bar">
+        <p class="ot-title" aria-hidden="true">
+          {words.say('own-table.short.more')}
+        </p>
         <p class="ot-said" role="status">
           {state.said}
         </p>

@@ -65,9 +65,9 @@ export const sayEdit = (edit: Edit, before: Position, after: Position, words: Wo
   return [own, lobby, ...leadersSaid(edit, before, after, words), marker].filter(Boolean);
 };
 
-/** Says what was taken back or made again: the sentence of an edit, quoted. */
+/** Says what was taken back or made again: the sentence of an edit, quoted. That of an edit on a page in another language is not known. */
 export const sayAgain = (how: 'undone' | 'redone', by: string, words: Words): string =>
-  words.say(`own-table.said.${how}`, { what: by.replace(/\.$/, '') });
+  words.say(`own-table.said.${how}`, { what: (by || words.say('own-table.said.earlier')).replace(/\.$/, '') });
 
 /** Says why an edit is refused, or what is wrong with a table that was impossible from the start. */
 export const sayProblem = (problem: TableProblem, edit: Edit | null, words: Words): string => {

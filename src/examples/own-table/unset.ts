@@ -1,12 +1,12 @@
 /* What the steps of an example say of a table: who the reader is, and which numbers nobody entered. Those count as 0. */
-import type { EventId, Player } from '../../engine/turmoil/index.ts';
+import type { EventId, Player, Position } from '../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import type { ToldStep, Working, WorkingRow } from '../../sentences/turmoil/working.ts';
 import { countSaid, ownerIn } from '../../sentences/turmoil/words.ts';
 import { ALL_OWN, thingsOf } from '../crisis/numbers.ts';
 import type { Telling } from '../frame/state.ts';
 import { isGiven, type Entered } from './given.ts';
-import { isPersonal, isSameTable, paidFor, thingsRead, type TableExample } from './inputs.ts';
+import { countingCard, isPersonal, isSameTable, paidFor, thingsRead, type TableExample } from './inputs.ts';
 import { drawingNumbers } from './unset-number.tsx';
 
 type Event = ToldStep['event'];
@@ -42,6 +42,14 @@ const rowOf = (row: WorkingRow, things: readonly string[], lacking: Lacking, wor
 /** Whether a step finds no card in the deck: on the reader's table none was entered. */
 const hasNoCard = (event: Event): boolean => event.type === 'card-moved' && event.space === 'distant' && event.card === null;
 
+/** Says that the current event is not the one that counts, and which one is looked at; an empty text if it is. */
+const sayOtherCard = ({ game: { events } }: Position, words: Words): string => {
+  const card = countingCard(events);
+  if (card === events.current) return '';
+  const why = !Object.values(events).includes(card) ? 'any' : events.current ? 'other' : 'none';
+  return `${words.say(`unset.event.${why}`, { card: words.label(card) })} `;
+};
+
 /** A table as an example takes it. */
 interface View {
   /** Whose view it is in an example about one player. */
@@ -66,9 +74,10 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, inpu
   };
   const first = thingsRead(id, entered.table);
   const you = isPersonal(id) && isMine ? `${words.say('unset.you', { owner: ownerIn(words, me.colour) })} ` : '';
+  const start = you + (id === 'influence' ? sayOtherCard(entered.table, words) : '');
   const say = (plain: Said, event: unknown, at: number): Said => {
     if (hasNoCard(event as Event)) return { ...plain, what: words.say('unset.deck'), why: words.say('turmoil.why.card-moved.distant') };
-    const said = at === 0 ? { ...plain, what: you + plain.what } : plain;
+    const said = at === 0 ? { ...plain, what: start + plain.what } : plain;
     const things = id === 'crisis' ? countedBy(event as Event) : at === 0 ? first : [];
     const sentence = sentenceOf([...new Set(things)], { all: players.length, lacking }, words);
     if (!sentence) return said;

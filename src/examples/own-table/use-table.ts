@@ -2,22 +2,18 @@ import { useRef, useState } from 'preact/hooks';
 import { COLOURS, type Owner, type Position } from '../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING, type Changes } from '../../drawings/turmoil/changes.ts';
 import type { Words } from '../../i18n/words.ts';
-import { enteredWith, openedWith, type Entered } from './given.ts';
-import { begun, gone, redone, undone, type History } from './history.ts';
+import { enteredWith, openedWith } from './given.ts';
+import { gone, redone, undone, type History } from './history.ts';
+import { historyOf, noted, type Entry } from './keeping.ts';
 import { differ, faultOf, helps, refusalOf, type Refusal } from './refusal.ts';
 import { sayAgain, sayEdit, sayProblem } from './say.ts';
-import { attempt, freshTable, type Edit, type Space } from './table.ts';
+import { attempt, freshTable, type Edit, type Space, type TableProblem } from './table.ts';
 
 /** What a tap on a party does. */
 type Tool = 'add' | 'remove' | 'leader' | 'marker' | 'policy';
 
 /** What lies over the board. */
 type Panel = Space | 'more' | null;
-
-/** A table, and what made it, in one sentence. */
-interface Entry extends Entered {
-  readonly by: string;
-}
 
 /** All that the editor shows. */
 interface State {
@@ -28,6 +24,8 @@ interface State {
   readonly panel: Panel;
   /** What happened last, in words. */
   readonly said: string;
+  /** How often something was said: the same words again are said anew. */
+  readonly told: number;
   readonly refusal: Refusal | null;
   /** An edit that probably comes next; null if there is none. */
   readonly offer: Edit | null;
@@ -53,7 +51,7 @@ export interface TableState extends State {
 
 interface Use {
   readonly first: Position;
-  /** What is said at the start. */
+  /** What is said at the start, where nothing is known of an earlier change. */
   readonly start: string;
   readonly words: Words;
   /** Is told each new table, and whose pieces are chosen. */
@@ -68,9 +66,11 @@ export const ownersOf = ({ game: { players } }: Position): readonly Owner[] => [
 
 const opened = ({ first, start, words }: Use): State => {
   const refusal = faultOf(first);
+  const history = historyOf(first, words.lang);
   return {
     ...{
-      history: begun({ ...openedWith(first), by: '' }),
+      history,
+      told: 0,
       owner: ownersOf(first)[0]!,
       tool: 'add',
       panel: null,
@@ -78,7 +78,7 @@ const opened = ({ first, start, words }: Use): State => {
       refusal,
       offer: null,
     },
-    said: refusal ? sayProblem(refusal.problem, null, words) : start,
+    said: refusal ? sayProblem(refusal.problem, null, words) : history.present.by || start,
   };
 };
 
@@ -115,6 +115,14 @@ const quiet = ({ refusal }: State, panel: Panel): Partial<State> => {
   return panel === 'more' && !refusal ? { said: '' } : {};
 };
 
+/** Why an edit is refused. The same reason again is said in other words, so that a reader sees that the tap was taken. */
+const refused = ({ history, refusal: last }: State, problem: TableProblem, edit: Edit, words: Words): Pick<State, 'refusal' | 'said'> => {
+  const refusal = refusalOf(history.present.table, problem, edit);
+  const why = sayProblem(refusal.problem, edit, words);
+  const isSame = JSON.stringify(last?.problem) === JSON.stringify(refusal.problem);
+  return { refusal, said: isSame ? words.say('own-table.said.still', { why }) : why };
+};
+
 /** Some tools are laid aside once they are used. */
 const LASTING: readonly Tool[] = ['add', 'remove'];
 
@@ -124,13 +132,14 @@ export const useTable = (use: Use): TableState => {
   const [state, setState] = useState<State>(() => opened(use));
   const latest = useRef(state);
   const set = (change: Partial<State>): void => {
-    latest.current = { ...latest.current, ...change };
+    const told = latest.current.told + Number(change.said !== undefined);
+    latest.current = { ...latest.current, ...change, told };
     setState(latest.current);
   };
   /** Shows another table, unless it is the same one. */
   const go = (history: History<Entry>, change: Partial<State>): void => {
     const { history: before, owner } = latest.current;
-    const { table } = history.present;
+    const { table } = noted(history, words.lang).present;
     const owners = ownersOf(table);
     const refusal = faultOf(table);
     set({
@@ -146,8 +155,7 @@ export const useTable = (use: Use): TableState => {
     const { present } = history;
     const tried = attempt(present.table, edit);
     if (!tried.ok) {
-      const refusal = refusalOf(present.table, tried.problem, edit);
-      set({ refusal, offer: null, said: sayProblem(refusal.problem, edit, words), changes: NOTHING });
+      set({ ...refused(latest.current, tried.problem, edit, words), offer: null, changes: NOTHING });
       return;
     }
     const offer = offerAfter(edit, tried.table);

@@ -1,0 +1,49 @@
+import { placeDelegate, removeDelegate, type Game, type Position } from '../../engine/turmoil/index.ts';
+import { CARRIED, carried } from '../../i18n/outside.ts';
+import type { Words } from '../../i18n/words.ts';
+import { keptTable } from '../frame/kept-table.ts';
+import type { LobbyingInput } from '../lobbying/input.ts';
+import { openedWith, remembered, type Entered } from './given.ts';
+import { inputFor, isSameTable, tableIn } from './inputs.ts';
+import { keepInstead } from './keeping.ts';
+
+/** The table whose board lobbying shows: the kept one or that of the address; else one that has this board alone. */
+const shownBy = (game: Game, mine: Position | null): Position => {
+  const shows = (table: Position | null): table is Position =>
+    table !== null && isSameTable('lobbying', inputFor('lobbying', table, 'neutral'), { game });
+  const given = tableIn(carried(CARRIED));
+  return shows(mine) ? mine : shows(given) ? given : { game, revealed: null, choices: {} };
+};
+
+/** A board after the moves; null if one is refused. */
+const endOf = (game: Game, actions: LobbyingInput['actions']): Game | null =>
+  actions.reduce<Game | null>((now, action) => {
+    const outcome = now && (action.type === 'send' ? placeDelegate(now, action) : removeDelegate(now, action));
+    return outcome?.ok ? outcome.state : null;
+  }, game);
+
+/** A table after the moves. What was paid is known from now on. */
+const after = ({ table: before, given }: Entered, game: Game, { committee, players }: Game): Entered => {
+  const paid = players.filter((one, at) => one.stock.megacredits !== game.players[at]!.stock.megacredits);
+  const table = { ...before, game: { ...before.game, committee, players } };
+  return remembered({ table, given: new Set([...given, ...paid.map(({ colour }) => `${colour} megacredits`)]) });
+};
+
+/**
+ * Makes the position after the moves of lobbying the reader's table, if the reader has asked for it. Undo takes it back.
+ *
+ * @param form the element of the example; `data-played` marks that the reader has asked
+ * @param input the input of the example
+ * @returns the new table; null if nothing was asked, or if a move is refused
+ */
+export const keepPlayed = (form: HTMLElement, input: unknown, words: Words): Position | null => {
+  if (!('played' in form.dataset)) return null;
+  delete form.dataset['played'];
+  const mine = tableIn(keptTable());
+  const { game, actions } = input as LobbyingInput;
+  const end = endOf(game, actions);
+  if (!end) return null;
+  const { table } = after(openedWith(shownBy(game, mine)), game, end);
+  keepInstead(mine, table, words.say('own-table.said.played'), words.lang);
+  return table;
+};

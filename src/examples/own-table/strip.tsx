@@ -1,0 +1,144 @@
+/* What stands above an example that shows a table: whether a link brought it, and for which player the example counts. */
+import { render } from 'preact';
+import type { Colour, Owner, Position } from '../../engine/turmoil/index.ts';
+import { Token } from '../../drawings/turmoil/pieces.tsx';
+import { changeAddress } from '../../i18n/address.ts';
+import type { Strings } from '../../i18n/say.ts';
+import { saying, type Words } from '../../i18n/words.ts';
+import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
+import { keptTable } from '../frame/kept-table.ts';
+import type { ExampleState } from '../frame/use-example.ts';
+import { carriedAs, openedWith } from './given.ts';
+import { inputFor, isPersonal, playerFor, tableIn, type TableExample } from './inputs.ts';
+import { keepInstead } from './keeping.ts';
+import { addSheet } from './opening.ts';
+import sheet from './own-table.css?url';
+import { tellingOf } from './unset.ts';
+
+const files = import.meta.glob<Strings>('../../../content/ui/*/table.json', { import: 'default' });
+
+/** An example that shows a table, and what the strip needs of it. */
+export interface Showing<V> {
+  readonly form: HTMLElement;
+  readonly id: TableExample;
+  /** With `turmoil` and `unset`. */
+  readonly words: Words;
+  readonly edit: ExampleState<V>['edit'];
+}
+
+/** A table, the chosen owner, and whether it is the kept one. */
+interface Of {
+  readonly table: Position;
+  readonly owner: Owner;
+  readonly isMine: boolean;
+}
+
+/** The table, whose view is taken, and whether it is the kept one. */
+interface Shown {
+  readonly table: Position;
+  readonly me: Colour;
+  readonly isMine: boolean;
+}
+
+interface Props extends Shown {
+  readonly id: TableExample;
+  readonly words: Words;
+  /** Shows a table, the same or another. */
+  readonly onShow: (shown: Shown) => void;
+}
+
+/** Somebody else's table: the way to the own one, if one is kept, and to keep this one. */
+function Foreign({ table, me, words, onShow }: Props) {
+  const mine = tableIn(keptTable());
+  const keep = (): void => {
+    keepInstead(mine, table, '', words.lang);
+    onShow({ table, me, isMine: true });
+  };
+  const leave = (own: Position): void => {
+    changeAddress((address) => (address.hash = carriedAs(own)));
+    onShow({ table: own, me, isMine: true });
+  };
+  return (
+    <>
+      <p role="status">{words.say(`table.${mine ? 'foreign' : 'brought'}`)}</p>
+      <p class="ex-fixes">
+        {mine && (
+          <button type="button" class="ex-fix" data-leave onClick={() => leave(mine)}>
+            {words.say('table.leave')}
+          </button>
+        )}
+        <button type="button" class="ex-fix" data-take onClick={keep}>
+          {words.say(`table.${mine ? 'take' : 'keep'}`)}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** For which player the example counts. */
+function View({ table, me, isMine, words, onShow }: Props) {
+  return (
+    <div class="ot-players" role="group" aria-label={words.say('table.view')}>
+      <span aria-hidden="true">{words.say('table.view')}</span>
+      <div class="ot-row">
+        {table.game.players.map(({ colour }) => (
+          <button
+            key={colour}
+            type="button"
+            class="ot-piece"
+            data-view={colour}
+            aria-pressed={colour === me}
+            onClick={() => onShow({ table, me: colour, isMine })}
+          >
+            <Token owner={colour} letter={letterIn(words, colour)} />
+            <span class="unseen">{words.capital(ownerIn(words, colour))}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The element of the strip, above the stage. It has a root of its own, so that the example knows nothing of it. */
+const rootIn = (form: HTMLElement): HTMLElement => {
+  const found = form.querySelector<HTMLElement>('.ot-strip');
+  if (found) return found;
+  const root = Object.assign(document.createElement('div'), { className: 'ot-strip' });
+  form.querySelector('.ex-presets')!.after(root);
+  return root;
+};
+
+const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: Shown): void => {
+  const root = rootIn(form);
+  const onShow = ({ table, me, isMine }: Shown): void => {
+    const player = playerFor(table, me)!;
+    const input = inputFor(id, table, player.colour) as V;
+    const next = { table, me: player.colour, isMine };
+    edit((value, step) => {
+      const isSame = table === shown.table && player.colour === shown.me;
+      return [isSame ? value : input, isSame ? step : 1, tellingOf(id, openedWith(table), { me: player, isMine, input }, words)];
+    });
+    draw({ form, id, words, edit }, next);
+  };
+  const props = { ...shown, id, words, onShow };
+  render(
+    <>
+      {!shown.isMine && <Foreign {...props} />}
+      {isPersonal(id) && shown.table.game.players.length > 1 && <View {...props} />}
+    </>,
+    root,
+  );
+};
+
+const fetchAndDraw = async <V,>(showing: Showing<V>, shown: Shown): Promise<void> => {
+  const { words } = showing;
+  const [table] = await Promise.all([files[`../../../content/ui/${words.lang}/table.json`]!(), addSheet(sheet)]);
+  draw({ ...showing, words: saying(words, { table }) }, shown);
+};
+
+/** Shows the strip of a table, or takes it away where there is nothing to say. Without its parts, the example goes on without it. */
+export const showStrip = <V,>(showing: Showing<V>, { table, owner, isMine }: Of): void => {
+  const me = playerFor(table, owner)?.colour;
+  if (!me || (isMine && !isPersonal(showing.id))) showing.form.querySelector('.ot-strip')?.remove();
+  else fetchAndDraw(showing, { table, me, isMine }).catch(() => undefined);
+};

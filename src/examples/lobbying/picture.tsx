@@ -79,7 +79,7 @@ export function LobbyingBoard(shown: LobbyingShown) {
 }
 
 /** What a reader may do, and the buttons that take all of it back and make the position after it the reader's table. */
-export function Actions({ value, problem, onEdit, words }: LobbyingShown) {
+export function Actions({ value, own, problem, onEdit, words }: LobbyingShown) {
   // The editor of the table sees the mark.
   const keep = ({ form }: HTMLButtonElement): void => {
     form!.dataset['played'] = '';
@@ -90,7 +90,7 @@ export function Actions({ value, problem, onEdit, words }: LobbyingShown) {
       <p class="lob-what">{words.say('lobbying.choose.hint')}</p>
       <p class="ex-buttons">
         <Take action="clear" disabled={value.actions.length === 0} onTake={() => onEdit(cleared)} words={words} />
-        {value.actions.length > 0 && !problem && (
+        {own && value.actions.length > 0 && !problem && (
           <button type="button" class="lob-take" data-action="keep" onClick={({ currentTarget }) => keep(currentTarget)}>
             {words.say('lobbying.choose.keep')}
           </button>

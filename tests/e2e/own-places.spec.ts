@@ -250,3 +250,15 @@ test('each place is as large as a thumb', { tag: '@once' }, async ({ page }) => 
     expect(small, id).toEqual([]);
   }
 });
+
+test('a second press while the code is on its way opens nothing else, and the form below keeps its look', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'alliances');
+  await lateCode(page);
+  const part = page.locator('.ex-input details').first();
+  const display = (): Promise<string> => part.evaluate((one) => getComputedStyle(one).display);
+  const before = await display();
+  await page.locator('[data-action="own"]').evaluate((button: HTMLElement) => [button.click(), button.click()]);
+  await expect(page.locator('[data-opens]').first()).toBeVisible();
+  await expect(page.locator('.ex-others')).toHaveCount(1);
+  expect(await display()).toBe(before);
+});

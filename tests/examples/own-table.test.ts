@@ -8,6 +8,7 @@ import {
   PARTIES,
   parse,
   sketched,
+  withReserve,
   type EventId,
   type Owner,
   type Party,
@@ -220,6 +221,20 @@ describe('a table that is impossible from the start', () => {
 
   it('takes edits that make nothing worse', () => {
     expect(problemOf(wrong, { type: 'number', player: 'red', field: 'tr', value: 30 })).toBeNull();
+  });
+
+  it('can be mended: delegates above the number that a player has are taken away, one by one', () => {
+    const { parties } = committeeOf(wrong);
+    const crowded = { ...parties, reds: { leader: 'red' as const, area: { ...parties.reds.area, red: 8 } } };
+    const committee = withReserve({ ...committeeOf(wrong), parties: crowded, dominant: 'reds' }, wrong.game.players);
+    const many: Position = { ...wrong, game: { ...wrong.game, committee } };
+    expect(problemsOf(many)).toMatchObject([{ code: 'wrong-delegate-count', owner: 'red' }]);
+    expect(attempt(many, { type: 'add', owner: 'red', party: 'unity' }).ok).toBe(false);
+    expect(attempt(many, { type: 'add', owner: 'blue', party: 'unity' }).ok).toBe(true);
+    expect(problemsOf(after(after(many, { type: 'remove', owner: 'red', party: 'reds' }), { type: 'remove', owner: 'red', party: 'reds' }))).toEqual(
+      [],
+    );
+    expect(attempt(many, { type: 'player', player: 'red', plays: false }).ok).toBe(true);
   });
 
   it('gets the leader whom the rules want', () => {

@@ -64,7 +64,7 @@ function Other({ entry, onOpen }: { readonly entry: Single; readonly onOpen: Ope
 /** A button for each field that has no place, part by part of the form. */
 export function Others({ parts, onOpen }: { readonly parts: readonly Part[]; readonly onOpen: Open }) {
   return parts.map(({ name, entries }) => (
-    <div key={entries[0]!.names} class="ex-part" role="group" aria-label={name || undefined}>
+    <div key={entries[0]!.names} class="ex-tiles" role="group" aria-label={name || undefined}>
       {name && <p aria-hidden="true">{name}</p>}
       {entries.map((entry) => (
         <Other key={entry.names} entry={entry} onOpen={onOpen} />

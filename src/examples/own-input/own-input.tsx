@@ -164,7 +164,12 @@ const follow = (form: HTMLFormElement, { layer, list, hint, host }: Parts, sheet
 /** Shows the state before the first step. What can be changed there is a button, until the reader goes to a step. */
 export const open = async ({ form, go, words: plain }: Opening): Promise<void> => {
   if (form.dataset['own'] !== undefined) return form.querySelector<HTMLElement>('[data-opens]')?.focus();
-  const [said] = await Promise.all([files[`../../../content/ui/${plain.lang}/own-input.json`]!(), addSheet()]);
+  // At once: a second press while something is on its way opens nothing else.
+  form.dataset['own'] = '';
+  const [said] = await Promise.all([files[`../../../content/ui/${plain.lang}/own-input.json`]!(), addSheet()]).catch((error: unknown) => {
+    delete form.dataset['own'];
+    throw error;
+  });
   const words = saying(plain, { 'own-input': said });
   const parts = partsFor({ form, go, words });
   const again = (): void => go(0);
@@ -183,7 +188,6 @@ export const open = async ({ form, go, words: plain }: Opening): Promise<void> =
       over,
     ),
   );
-  form.dataset['own'] = '';
   again();
   follow(form, parts, sheet, over);
 };

@@ -20,6 +20,7 @@ import {
   type LobbyingProblem,
   type Owner,
   type Party,
+  type PartySeats,
   type Position,
   type TurmoilProblem,
 } from '../../engine/turmoil/index.ts';
@@ -68,11 +69,23 @@ const withBoard = (table: Position, change: Partial<Committee>): Position => {
   return withGame(table, { committee: withReserve({ ...committee, ...change }, players) });
 };
 
-/** Accepts a table unless it has a problem that was not there before. */
+const countIn = (problem: TableProblem): number => ('count' in problem ? problem.count : 0);
+
+/** Whether a problem is one that was there before, and no greater. */
+const isKnown = (problem: TableProblem, before: readonly TableProblem[]): boolean =>
+  before.some((one) => JSON.stringify({ ...one, count: 0 }) === JSON.stringify({ ...problem, count: 0 }) && countIn(problem) <= countIn(one));
+
+/** Accepts a table unless it has a problem that was not there before, or a greater one. */
 const checked = (before: Position, after: Position): Attempt => {
-  const known = problemsOf(before).map((problem) => JSON.stringify(problem));
-  const problem = problemsOf(after).find((one) => !known.includes(JSON.stringify(one)));
+  const known = problemsOf(before);
+  const problem = problemsOf(after).find((one) => !isKnown(one, known));
   return problem ? { ok: false, problem } : done(after);
+};
+
+/** Changes one party. */
+const withParty = (table: Position, party: Party, seats: Partial<PartySeats>): Position => {
+  const { parties } = table.game.committee;
+  return withBoard(table, { parties: { ...parties, [party]: { ...parties[party], ...seats } } });
 };
 
 /** Sends a delegate of a player by the rules of lobbying. A position does not say what it cost, so no money changes. */
@@ -84,14 +97,24 @@ const sent = (table: Position, player: Colour, party: Party, source: 'lobby' | '
   return outcome.ok ? done({ ...table, game: { ...outcome.state, players } }) : outcome;
 };
 
+/** Lays a delegate where the engine carries nothing out. The first one leads. */
+const laid = (table: Position, owner: Owner, party: Party): Attempt => {
+  const { leader, area } = table.game.committee.parties[party];
+  return checked(table, withParty(table, party, leader === null ? { leader: owner } : { area: { ...area, [owner]: area[owner] + 1 } }));
+};
+
+/** Takes a delegate off a table that is impossible, where the engine carries nothing out. After a leader, the strongest one leads. */
+const takenOff = (table: Position, owner: Owner, party: Party): Attempt => {
+  const { area } = table.game.committee.parties[party];
+  if (area[owner] > 0) return done(withParty(table, party, { area: { ...area, [owner]: area[owner] - 1 } }));
+  const [heir] = (Object.keys(area) as Owner[]).filter((one) => area[one] > 0).sort((one, other) => area[other] - area[one]);
+  return done(withParty(table, party, heir ? { leader: heir, area: { ...area, [heir]: area[heir] - 1 } } : { leader: null }));
+};
+
 /** Brings a neutral delegate as an event does. Where no neutral delegate is left, the engine counts one too many. */
 const arrived = (table: Position, party: Party): Attempt => {
   const { committee } = table.game;
-  if (committee.reserve.neutral === 0) {
-    const { leader, area } = committee.parties[party];
-    const parties = { ...committee.parties, [party]: { leader, area: { ...area, neutral: area.neutral + 1 } } };
-    return checked(table, withBoard(table, { parties }));
-  }
+  if (committee.reserve.neutral === 0) return laid(table, 'neutral', party);
   const outcome = neutralArrives(table.game, party, 'committee.neutral');
   return outcome.ok ? done({ ...table, game: outcome.state }) : outcome;
 };
@@ -101,8 +124,10 @@ const isLastInLobby = ({ game: { committee } }: Position, owner: Owner): owner i
   owner !== 'neutral' && committee.reserve[owner] === 0 && committee.lobby[owner] > 0;
 
 /** Adds a delegate. That of the lobby is the last to go: a position is entered, not played. */
-const added = (table: Position, owner: Owner, party: Party): Attempt =>
-  owner === 'neutral' ? arrived(table, party) : sent(table, owner, party, isLastInLobby(table, owner) ? 'lobby' : 'reserve');
+const added = (table: Position, owner: Owner, party: Party): Attempt => {
+  if (problemsOf(table).length > 0) return laid(table, owner, party);
+  return owner === 'neutral' ? arrived(table, party) : sent(table, owner, party, isLastInLobby(table, owner) ? 'lobby' : 'reserve');
+};
 
 /** Seats the chairman, as a delegate is added. */
 const presided = (table: Position, owner: Owner): Attempt => {
@@ -119,6 +144,8 @@ const withLobbies = (table: Position, waits: boolean): Attempt => {
 };
 
 const removed = (table: Position, owner: Owner, party: Party): Attempt => {
+  const isThere = delegatesOf(table.game.committee.parties[party], owner) > 0;
+  if (isThere && problemsOf(table).length > 0) return takenOff(table, owner, party);
   const outcome = removeDelegate(table.game, { owner, party });
   return outcome.ok ? done({ ...table, game: outcome.state }) : outcome;
 };

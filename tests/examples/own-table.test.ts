@@ -9,15 +9,16 @@ import {
   parse,
   sketched,
   withReserve,
+  type Committee,
   type EventId,
   type Owner,
   type Party,
+  type PartySeats,
   type Position,
   type Sketch,
 } from '../../src/engine/turmoil/index.ts';
 import { decode } from '../../src/examples/frame/url-state.ts';
 import { stateFor } from '../../src/examples/own-table/address.ts';
-import { begun, gone, redone, undone } from '../../src/examples/own-table/history.ts';
 import { inputFor, numbersAsked, numbersOffered, TABLE_EXAMPLES, tableIn, textOf } from '../../src/examples/own-table/inputs.ts';
 import { faultOf, refusalOf } from '../../src/examples/own-table/refusal.ts';
 import { attempt, freshTable, problemsOf, SPACES, type Edit, type TableProblem } from '../../src/examples/own-table/table.ts';
@@ -214,6 +215,8 @@ describe('whatever a reader does', () => {
 describe('a table that is impossible from the start', () => {
   const wrong = table({ parties: { reds: 'rrr', greens: 'g' }, dominant: 'greens', lobby: [] });
 
+  const withReds = (reds: PartySeats): Committee => ({ ...committeeOf(wrong), parties: { ...committeeOf(wrong).parties, reds }, dominant: 'reds' });
+
   it('says so, with the way out', () => {
     expect(faultOf(wrong)).toMatchObject({ at: 'greens', problem: { code: 'dominance-outnumbered' }, fix: { type: 'marker', party: 'reds' } });
     expect(faultOf(after(wrong, { type: 'marker', party: 'reds' }))).toBeNull();
@@ -224,13 +227,10 @@ describe('a table that is impossible from the start', () => {
   });
 
   it('can be mended: delegates above the number that a player has are taken away, one by one', () => {
-    const { parties } = committeeOf(wrong);
-    const crowded = { ...parties, reds: { leader: 'red' as const, area: { ...parties.reds.area, red: 8 } } };
-    const committee = withReserve({ ...committeeOf(wrong), parties: crowded, dominant: 'reds' }, wrong.game.players);
-    const many: Position = { ...wrong, game: { ...wrong.game, committee } };
+    const reds = { leader: 'red' as const, area: { ...committeeOf(wrong).parties.reds.area, red: 8 } };
+    const many: Position = { ...wrong, game: { ...wrong.game, committee: withReserve(withReds(reds), wrong.game.players) } };
     expect(problemsOf(many)).toMatchObject([{ code: 'wrong-delegate-count', owner: 'red' }]);
-    expect(attempt(many, { type: 'add', owner: 'red', party: 'unity' }).ok).toBe(false);
-    expect(attempt(many, { type: 'add', owner: 'blue', party: 'unity' }).ok).toBe(true);
+    expect((['red', 'blue'] as const).map((owner) => attempt(many, { type: 'add', owner, party: 'unity' }).ok)).toEqual([false, true]);
     expect(problemsOf(after(after(many, { type: 'remove', owner: 'red', party: 'reds' }), { type: 'remove', owner: 'red', party: 'reds' }))).toEqual(
       [],
     );
@@ -238,24 +238,9 @@ describe('a table that is impossible from the start', () => {
   });
 
   it('gets the leader whom the rules want', () => {
-    const { parties } = committeeOf(wrong);
-    const leaderless = { ...parties, reds: { leader: null, area: { ...parties.reds.area, red: 3 } } };
-    const game = { ...wrong.game, committee: { ...committeeOf(wrong), parties: leaderless, dominant: 'reds' as const } };
+    const reds = { leader: null, area: { ...committeeOf(wrong).parties.reds.area, red: 3 } };
+    const game = { ...wrong.game, committee: withReds(reds) };
     expect(faultOf({ ...wrong, game })).toMatchObject({ problem: { code: 'leader-missing' }, fix: { type: 'leader', owner: 'red', party: 'reds' } });
-  });
-});
-
-describe('history', () => {
-  it('goes back and forth, and changes of one thing in a row are one', () => {
-    const counted = gone(gone(gone(begun(0), 1, null), 2, 'tr'), 3, 'tr');
-    expect(counted.past).toEqual([0, 1]);
-    expect(undone(counted).present).toBe(1);
-    expect(redone(undone(counted)).present).toBe(3);
-    expect(gone(undone(counted), 9, null).future).toEqual([]);
-    expect(undone(begun(5)).present).toBe(5);
-    expect(redone(begun(5)).present).toBe(5);
-    // After a step back, the same thing is a new change.
-    expect(undone(gone(undone(counted), 7, 'tr')).present).toBe(1);
   });
 });
 

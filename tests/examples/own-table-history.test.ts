@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { begun, gone, redone, undone } from '../../src/examples/own-table/history.ts';
+
+describe('history', () => {
+  it('goes back and forth, and changes of one thing in a row are one', () => {
+    const counted = gone(gone(gone(begun(0), 1, null), 2, 'tr'), 3, 'tr');
+    expect(counted.past).toEqual([0, 1]);
+    expect(undone(counted).present).toBe(1);
+    expect(redone(undone(counted)).present).toBe(3);
+    expect(gone(undone(counted), 9, null).future).toEqual([]);
+    expect(undone(begun(5)).present).toBe(5);
+    expect(redone(begun(5)).present).toBe(5);
+    // After a step back, the same thing is a new change.
+    expect(undone(gone(undone(counted), 7, 'tr')).present).toBe(1);
+  });
+});

@@ -65,7 +65,7 @@ it.each([
 it.each([
   ['ru', 'Верхнюю карту колоды открывают; какая она, не указано.'],
   ['en', 'The top card of the deck is revealed; which one was not entered.'],
-  ['fr', 'La carte du dessus du paquet est révélée ; elle n’a pas été indiquée.'],
+  ['fr', 'On révèle la première carte du paquet, qui n’est pas indiquée.'],
 ] as const)('a deck without a card is not called empty, in %s', (lang, sentence) =>
   expect(toldOf('crisis', openedWith(three), lang).map(({ what }) => plain(what))).toContain(sentence),
 );

@@ -50,11 +50,10 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetEarlier()));
 self.addEventListener('message', (event) => {
   // No browser waits for it: a new version that the reader wants would have to wait too.
   if (event.data === HEAL)
-    void healOnce().then(
-      (done) => event.ports[0]?.postMessage(done),
-      // The page waits for an answer.
-      () => event.ports[0]?.postMessage(false),
-    );
+    // The page waits for an answer, also where the caches cannot be opened.
+    void healOnce()
+      .catch(() => false)
+      .then((done) => event.ports[0]?.postMessage(done));
   if (event.data === SETTLE) {
     event.waitUntil(untilSettled());
     event.ports[0]?.postMessage(true);

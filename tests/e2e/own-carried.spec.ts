@@ -138,7 +138,7 @@ test('the position after the moves of lobbying becomes the table, and undo takes
   await expect(keep).toHaveCount(0);
   await page.locator('.ex-picture [data-choice="unity"]').click();
   await keep.click();
-  await expect(page.locator('.ot-now .ot-said')).toHaveText('The table is now as after the moves.');
+  await expect(page.locator('.ot-now .ot-said')).toHaveText('The moves are now on your table.');
   expect(await pieces(page, 'unity')).toBe(1);
   await press(page, '[data-tool="undo"]');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(before);

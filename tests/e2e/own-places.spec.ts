@@ -234,7 +234,7 @@ test('on a desk a sheet covers no part of the picture, and no word of a list is 
   }
 });
 
-test('each place is as large as a thumb', { tag: '@once' }, async ({ page }) => {
+test('each place is at least 44 px high and 40 px wide on a phone', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const { id } of CASES) {
     await open(page, 'ru', id);

@@ -281,7 +281,11 @@ for (const lang of LANGS)
       for (const screen of SCREENS) {
         await page.setViewportSize(screen);
         for (const panel of ['', '[data-space="distant"]', '[data-tool="more"]']) {
-          if (panel) await press(page, panel);
+          if (panel) {
+            await press(page, panel);
+            // Escape closes what has the focus.
+            await expect(page.locator('.ot-panel:focus-within')).toBeVisible();
+          }
           const { height, rest } = await measures(page, cut);
           expect(height, `${panel} at ${screen.width}`).toBeLessThanOrEqual(screen.height);
           expect(rest, `${panel} at ${screen.width}`).toEqual({ wide: false, small: [], cut: [] });

@@ -68,7 +68,7 @@ interface Props<V> {
 /** Without the code that recognises it, the table is another case, as one that a link brought. */
 const recogniseTable = <V,>(form: HTMLElement, words: Words, edit: ExampleState<V>['edit']): void => {
   const { example } = form.parentElement!.dataset;
-  import('../own-table/own-table-kept.ts').then(({ greet }) => greet(form, example as TableExample, words, edit)).catch(() => undefined);
+  import('../own-table/own-table-kept.ts').then(({ announce }) => announce(form, example as TableExample, words, edit)).catch(() => undefined);
 };
 
 /** So many signs stand side by side on a phone. A number without room is shown there only while its stretch is the present one. */

@@ -1,7 +1,7 @@
 import { countingEffectOf, isTrSets, never, type CountingEffect, type InfluenceEvent } from '../../engine/turmoil/index.ts';
 import { amountIn } from '../../sentences/turmoil/words.ts';
 import { Entered } from '../frame/fields.tsx';
-import type { InfluenceShown } from './input.ts';
+import type { InfluenceInput, InfluenceShown } from './input.ts';
 import { countedBy } from './sentences.ts';
 import { Sources } from './sources.tsx';
 
@@ -26,6 +26,26 @@ const workingOf = (event: Extract<InfluenceEvent, { type: 'multiplied' | 'compar
   if (event.type === 'compared') return `${units} ${event.by > 0 ? '≥' : '<'} ${event.threshold}`;
   if (event.unitsPerStep > 1) return `${units} : ${event.unitsPerStep}`;
   return event.perUnit > 1 ? `${units} × ${event.perUnit}` : '';
+};
+
+/** Names the line of a step. Sets of TR are counted, so the TR that they are made of are named. */
+const labelOf = (event: InfluenceEvent, { card }: InfluenceInput, words: InfluenceShown['words']): string => {
+  const row = (key: string) => words.say(`influence.row.${key}`);
+  switch (event.type) {
+    case 'counted':
+      return isTrSets(event.count) ? amountIn(words, 'tr', event.amount) : words.capital(countedBy(card, words));
+    case 'capped':
+      return row('limit');
+    case 'influence-found':
+      return words.label('influence');
+    case 'adjusted':
+      return row('sum');
+    case 'multiplied':
+    case 'compared':
+      return row(event.type === 'multiplied' && event.kind === 'lose' ? 'lose' : 'gain');
+    default:
+      return never(event);
+  }
 };
 
 /** The line of a step. Influence has the sign that the card gives it. */
@@ -83,24 +103,17 @@ function Squares({ looks }: { readonly looks: readonly Look[] }) {
  */
 export function Units({ value, refused, trace, step, event, words }: InfluenceShown) {
   const effect = countingEffectOf(value.card);
-  const row = (key: string) => words.say(`influence.row.${key}`);
-  const counted = trace[0]?.event;
-  // Sets of TR are counted, so the TR that they are made of are named.
-  const first =
-    counted?.type === 'counted' && isTrSets(counted.count) ? amountIn(words, 'tr', counted.amount) : words.capital(countedBy(value.card, words));
-  const labels = [first, row('limit'), words.label('influence'), row('sum'), row(effect?.kind === 'lose' ? 'lose' : 'gain')];
   return (
     <div class="cm">
       <Sources value={value} event={event} refused={refused} words={words} />
       <Refused value={value} refused={refused} words={words} />
       {effect && event && (
         <ol class="inf-sum">
-          {labels.map((label, at) => {
-            const done = at < step ? trace[at]?.event : undefined;
-            const { looks = [], working, number } = done ? lineOf(done, effect, words) : { number: '' };
+          {trace.map(({ event: one }, at) => {
+            const { looks = [], working, number } = at < step ? lineOf(one, effect, words) : { number: '' };
             return (
-              <li key={label} data-changed={at + 1 === step ? '' : undefined}>
-                <span class="cm-label">{label}</span>
+              <li key={one.type} data-changed={one === event ? '' : undefined}>
+                <span class="cm-label">{labelOf(one, value, words)}</span>
                 {working ?? <Squares looks={looks} />}
                 <b>{number}</b>
               </li>

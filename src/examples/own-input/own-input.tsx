@@ -164,7 +164,7 @@ const follow = (form: HTMLFormElement, { layer, list, hint, host }: Parts, sheet
 /** Shows the state before the first step. What can be changed there is a button, until the reader goes to a step. */
 export const open = async ({ form, go, words: plain }: Opening): Promise<void> => {
   if (form.dataset['own'] !== undefined) return form.querySelector<HTMLElement>('[data-opens]')?.focus();
-  // At once: a second press while something is on its way opens nothing else.
+  // Set before anything is fetched, so that a second press opens nothing else.
   form.dataset['own'] = '';
   const [said] = await Promise.all([files[`../../../content/ui/${plain.lang}/own-input.json`]!(), addSheet()]).catch((error: unknown) => {
     delete form.dataset['own'];

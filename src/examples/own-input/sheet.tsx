@@ -86,7 +86,7 @@ const boardOf = (picture: Element): Box => {
 };
 
 /**
- * Where the sheet stands on a desk: below the place if it is none of the picture, else beside the picture, else below it; null where there
+ * Finds where the sheet stands on a desk: below a place outside the picture; otherwise beside the picture, or below it. Null where there
  * is no room.
  */
 const spotOnDesk = (place: Box, board: Box, { width, height }: DOMRect): Readonly<Record<'left' | 'top', number>> | null => {

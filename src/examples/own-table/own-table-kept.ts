@@ -65,7 +65,7 @@ export const recognise = async <V>(id: TableExample, words: Words, edit: Example
 };
 
 /** Recognises the table of an example that a page was opened with, and says above it what a reader should know of it. */
-export const greet = async <V>(form: HTMLElement, id: TableExample, words: Words, edit: ExampleState<V>['edit']): Promise<void> => {
+export const announce = async <V>(form: HTMLElement, id: TableExample, words: Words, edit: ExampleState<V>['edit']): Promise<void> => {
   const found = await recognise(id, words, edit);
   if (found) showStrip({ form, id, words: found.words, edit }, { ...found, owner: found.me });
 };

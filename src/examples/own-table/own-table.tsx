@@ -65,6 +65,14 @@ const showAgain = (form: HTMLElement, stage: HTMLElement): void => {
   stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 };
 
+/** Adds the element of the editor to the stage, which hides the rest of it. */
+const rootIn = (stage: HTMLElement, lang: string, isFresh: boolean): HTMLElement => {
+  const root = Object.assign(document.createElement('div'), { className: `ot-root${isFresh ? ' is-fresh' : ''}`, lang });
+  stage.append(root);
+  stage.classList.add('is-edited');
+  return root;
+};
+
 /** Opens the editor in the stage, in the place of picture and controls. It has a root of its own, so that the example knows nothing of it. */
 export const open = async ({ form, id, data: address, load, state }: Opening): Promise<void> => {
   const data = await load(() => fetchTable(address));
@@ -79,7 +87,8 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   const isForeign = !played && shown !== null && !shown.isMine;
   let isTable = !played && shown !== null;
   const taken = lastOf(([table, owner]: readonly [Position, Owner]) => {
-    const [me, input] = [playerFor(table, owner), inputFor(example, table, owner)];
+    const me = playerFor(table, owner);
+    const input = inputFor(example, table, owner);
     if (!me || !input) return;
     // What the reader did at the table stays.
     const withMoves = isTable;
@@ -89,12 +98,11 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
       tellingOf(example, openedWith(table), { me, isMine: !isForeign, input }, words),
     );
   });
-  const [given, kept] = [played ?? shown?.table ?? (state.preset === null ? tableOf(id, state.value) : null), tableIn(keptTable())];
+  const given = played ?? shown?.table ?? (state.preset === null ? tableOf(id, state.value) : null);
+  const kept = tableIn(keptTable());
   const first = given ?? kept ?? freshTable();
   let isShown = given !== null || kept !== null;
-  const root = Object.assign(document.createElement('div'), { className: `ot-root${given || kept ? '' : ' is-fresh'}`, lang: data.lang });
-  stage.append(root);
-  stage.classList.add('is-edited');
+  const root = rootIn(stage, data.lang, !isShown);
   const ended = new AbortController();
   const close = (): void => {
     ended.abort();

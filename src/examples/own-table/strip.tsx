@@ -26,14 +26,7 @@ export interface Showing<V> {
   readonly edit: ExampleState<V>['edit'];
 }
 
-/** A table, the chosen owner, and whether it is the kept one. */
-interface Of {
-  readonly table: Position;
-  readonly owner: Owner;
-  readonly isMine: boolean;
-}
-
-/** The table, whose view is taken, and whether it is the kept one. */
+/** A table, whose view is taken, and whether it is the kept one. */
 interface Shown {
   readonly table: Position;
   readonly me: Colour;
@@ -136,8 +129,12 @@ const fetchAndDraw = async <V,>(showing: Showing<V>, shown: Shown): Promise<void
   draw({ ...showing, words: saying(words, { table }) }, shown);
 };
 
-/** Shows the strip of a table, or takes it away where there is nothing to say. Without its parts, the example goes on without it. */
-export const showStrip = <V,>(showing: Showing<V>, { table, owner, isMine }: Of): void => {
+/**
+ * Shows the strip of a table, or removes it where there is nothing to say. If a part of it cannot be fetched, there is no strip.
+ *
+ * @param owner whose pieces are chosen: a player counts as that player, neutral as the first one
+ */
+export const showStrip = <V,>(showing: Showing<V>, { table, owner, isMine }: Omit<Shown, 'me'> & { readonly owner: Owner }): void => {
   const me = playerFor(table, owner)?.colour;
   if (!me || (isMine && !isPersonal(showing.id))) showing.form.querySelector('.ot-strip')?.remove();
   else fetchAndDraw(showing, { table, me, isMine }).catch(() => undefined);

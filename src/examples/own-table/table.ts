@@ -4,6 +4,7 @@ import {
   emptyPlayer,
   neutralArrives,
   numbers,
+  OWNERS,
   PARTIES,
   placeDelegate,
   problemsOfPosition,
@@ -97,17 +98,20 @@ const sent = (table: Position, player: Colour, party: Party, source: 'lobby' | '
   return outcome.ok ? done({ ...table, game: { ...outcome.state, players } }) : outcome;
 };
 
-/** Lays a delegate where the engine carries nothing out. The first one leads. */
+/** Lays a delegate on a table on which the engine refuses to send one. The first delegate of a party leads it. */
 const laid = (table: Position, owner: Owner, party: Party): Attempt => {
   const { leader, area } = table.game.committee.parties[party];
   return checked(table, withParty(table, party, leader === null ? { leader: owner } : { area: { ...area, [owner]: area[owner] + 1 } }));
 };
 
-/** Takes a delegate off a table that is impossible, where the engine carries nothing out. After a leader, the strongest one leads. */
+/**
+ * Takes a delegate off a table that is impossible. The engine refuses that, so the next leader is chosen here: whoever has most
+ * delegates in the party.
+ */
 const takenOff = (table: Position, owner: Owner, party: Party): Attempt => {
   const { area } = table.game.committee.parties[party];
   if (area[owner] > 0) return done(withParty(table, party, { area: { ...area, [owner]: area[owner] - 1 } }));
-  const [heir] = (Object.keys(area) as Owner[]).filter((one) => area[one] > 0).sort((one, other) => area[other] - area[one]);
+  const [heir] = OWNERS.filter((one) => area[one] > 0).sort((one, other) => area[other] - area[one]);
   return done(withParty(table, party, heir ? { leader: heir, area: { ...area, [heir]: area[heir] - 1 } } : { leader: null }));
 };
 

@@ -91,6 +91,7 @@ export function worthOf(effect: CountedEffect | ThresholdEffect, units: number):
     case 'production':
       return Math.floor((units * effect.perUnit) / effect.unitsPerStep);
     default:
+      // A new kind of effect does not compile here.
       return units * (effect satisfies CountedEffect & { readonly kind: PlainKind }).perUnit;
   }
 }

@@ -37,6 +37,7 @@ function problemOf(effect: Effect, card: EventId, player: Player, influence: num
     return gainsIn(choice) === units ? [] : [{ ...problem, options: RESOURCES, units }];
   }
   if (effect.kind !== 'lose-floaters-or-megacredits') {
+    // A new kind of effect does not compile here.
     effect satisfies { readonly kind: DecidedKind };
     return [];
   }

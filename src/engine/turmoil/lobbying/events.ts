@@ -23,7 +23,8 @@ type LobbyingNote =
       readonly rival: Owner;
       readonly count: number;
     }
-  /** `dominant` keeps the marker with `has` delegates; `rival`, the strongest other party, has `count`; it is the dominant one if that has grown. */
+  /** `dominant` keeps the marker with `has` delegates. `rival` is the strongest other party and has `count`. If `dominant` itself has grown, it is
+      the rival too. */
   | { readonly type: 'marker-kept'; readonly dominant: Party; readonly has: number; readonly rival: Party; readonly count: number }
   /** The dominant party has another leader than before, or is another party; `influence` is what its owner has from the seat. */
   | { readonly type: 'dominant-leader'; readonly party: Party; readonly owner: Owner; readonly influence: number }

@@ -32,7 +32,8 @@ function keptBy(leader: Owner, rival: Owner, more: boolean, tie: TurmoilRule): T
 /**
  * Says why the dominance marker stays: the dominant party has more delegates (committee.dominant-party), or the strongest
  * rival only as many (committee.dominance-shift).
- * @param changed the party whose delegates have changed: the rival where no other has more, or the dominant one itself
+ * @param changed the party whose delegates have changed. It is preferred among rivals that tie. If it is the dominant party, there is
+ *   no other rival
  * @returns a procedure of one step `marker-kept`
  */
 export function keepMarker(changed?: Party): LobbyingProcedure {

@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import a11y from 'eslint-plugin-jsx-a11y-x';
+import jsdoc from 'eslint-plugin-jsdoc';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 
@@ -69,6 +70,22 @@ export default defineConfig(
     },
   },
   { files: [`src/**/*.{tsx,astro}`], rules: { 'no-restricted-syntax': ['error', noText] } },
+  // A page exports what Astro asks for; everything else that is exported says what it is.
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/pages/**', 'src/content.config.ts'],
+    plugins: { jsdoc },
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          require: { ArrowFunctionExpression: true, FunctionDeclaration: true, ClassDeclaration: true, FunctionExpression: true },
+          contexts: ['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ExportNamedDeclaration > VariableDeclaration'],
+        },
+      ],
+    },
+  },
   { files: ['tests/**'], rules: { 'max-lines-per-function': 'off' } },
   ...Object.entries(rooms).map(direction),
 );

@@ -1,5 +1,6 @@
 /** The site's languages, in the order in which they are offered. */
 export const LANGS = ['ru', 'en', 'fr'] as const;
+/** A language of the site. */
 export type Lang = (typeof LANGS)[number];
 
 interface Locale {

@@ -10,6 +10,7 @@ export const icons = {
   touch: { round: false, size: 180 },
 } as const;
 
+/** The name of an icon. */
 export type IconName = keyof typeof icons;
 
 /** Draws the site's icon as PNG. */

@@ -4,6 +4,7 @@ import { Marker, Seal } from './pieces.tsx';
 
 /** The terms for the parts of a contract card, in the order of the printed rules. */
 export const CONTRACT_PARTS = ['contract-level', 'requirement', 'completion-bonus', 'reward'] as const;
+/** A part of a contract card that the printed rules name. */
 export type ContractPart = (typeof CONTRACT_PARTS)[number];
 
 interface Props {

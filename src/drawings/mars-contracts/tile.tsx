@@ -4,6 +4,7 @@ import { Marker, Seal, Token } from './pieces.tsx';
 
 /** The terms for the parts of a union tile, in the order of the printed rules. */
 export const TILE_PARTS = ['union-number', 'main-grant', 'additional-grant', 'corporation-seal', 'progress-track'] as const;
+/** A part of a union tile that the printed rules name. */
 export type TilePart = (typeof TILE_PARTS)[number];
 
 interface Props {

@@ -14,4 +14,5 @@ export const PICTURES = [
   'costs',
   'union-actions',
 ] as const;
+/** The name of a picture. */
 export type PictureId = (typeof PICTURES)[number];

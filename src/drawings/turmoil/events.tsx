@@ -16,6 +16,7 @@ interface FaceProps {
 
 /** The parts of an event card that a legend explains, from the top. */
 export const CARD_PARTS = ['revealed', 'current', 'flavour-text', 'effect'] as const;
+/** A part of an event card that a legend explains. */
 export type CardPart = (typeof CARD_PARTS)[number];
 
 /**
@@ -59,6 +60,7 @@ const SPACES = ['distant', 'coming', 'current'] as const satisfies readonly (key
 
 /** What a crisis does with the cards, in order: it resolves the current event, then moves one card to each space. */
 export const MOVES = ['resolved', 'current', 'coming', 'distant'] as const;
+/** Something that a crisis does with an event card. */
 export type Move = (typeof MOVES)[number];
 
 /** An arrow from the previous space to this one. */

@@ -6,7 +6,7 @@ import { letterIn } from '../../sentences/turmoil/words.ts';
 import type { Changes } from './changes.ts';
 import { REFUSED } from './refused.ts';
 
-// Our own abstract signs. Heavy lines draw the shape, light lines (class `thin`) the details.
+/** Our own abstract sign of each party. Heavy lines draw the shape, light lines (class `thin`) the details. */
 export const signs: Readonly<Record<Party, readonly [heavy: string, light: string]>> = {
   'mars-first': ['M4 17a9 9 0 0 1 16 0M12 15V4M8 8l4-4 4 4', 'M3 20h18'],
   kelvinists: ['M9 14V5a3 3 0 0 1 6 0v9a5 5 0 1 1-6 0z', 'M12 17V8M17 6h3M17 9h3M17 12h3'],

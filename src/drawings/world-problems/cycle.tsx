@@ -3,6 +3,7 @@ import type { PartNumbers } from '../part-number.tsx';
 
 /** The places of a problem: the queue, the six steps of its cycle, and the additional round after the fourth step. */
 export const CYCLE_PARTS = ['queue', 'first-round', 'vote', 'second-round', 'contribution', 'additional-round', 'compensation', 'karma'] as const;
+/** A place of a problem on its way. */
 export type CyclePart = (typeof CYCLE_PARTS)[number];
 
 /** The marks of these parts. The steps have the numbers of the rule that lists them. */

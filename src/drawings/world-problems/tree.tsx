@@ -3,6 +3,7 @@ import type { PartNumbers } from '../part-number.tsx';
 
 /** The parts of the karma board, from the top. */
 export const KARMA_PARTS = ['compass-rose', 'side-a', 'side-b', 'karma-marker', 'effect'] as const;
+/** A part of the karma board. */
 export type KarmaPart = (typeof KARMA_PARTS)[number];
 
 /** The two sides of a problem. */

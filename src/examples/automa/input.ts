@@ -23,7 +23,9 @@ export const CHOICES = {
   grant: ['credits', 'production'],
   credits: ['0', '1', '2', '3'],
 } as const;
+/** A field whose value is chosen from a list. */
 export type Chosen = keyof typeof CHOICES;
+/** What is said by a tick. */
 export const TICKS = ['card', 'used', 'trade'] as const;
 type Tick = (typeof TICKS)[number];
 

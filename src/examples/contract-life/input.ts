@@ -22,6 +22,7 @@ export const CHOICES = {
   marker: upTo(0, 11),
   reward: ['a', 'b', 'none'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+/** A field whose value is chosen from a list. */
 export type Chosen = keyof typeof CHOICES;
 
 /** What the reader enters: what the card shows, the track and its marker, the reward. */

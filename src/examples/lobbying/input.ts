@@ -5,6 +5,7 @@ export const withoutCards = (game: Game): Game => ({ ...game, events: { distant:
 
 /** The sources of a delegate. With `card`, a card removes the delegate. */
 export const SOURCES = ['lobby', 'reserve', 'card'] as const;
+/** Where a delegate comes from. */
 export type Source = (typeof SOURCES)[number];
 
 /** What the next tap on a party does. */

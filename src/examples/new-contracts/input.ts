@@ -2,9 +2,11 @@ import { oneOf, record, type Codec } from '../../engine/core/codec.ts';
 import { PHASES, sketched, type Contract, type Game, type MarsContractsRefusal, type RoundEvent } from '../../engine/mars-contracts/index.ts';
 import type { Shown } from '../frame/example.ts';
 
-/** How many union tiles there can be, how many cards can be left below one, and how many can be in the deck. */
+/** How many union tiles there can be. */
 export const UNIONS = ['1', '2', '3', '4'] as const;
+/** How many cards can be left below a union tile. */
 export const LEFT = ['0', '1', '2'] as const;
+/** How many cards can be in the deck. */
 export const DECK = Array.from({ length: 25 }, (_, count) => String(count));
 
 type Left = (typeof LEFT)[number];

@@ -26,6 +26,7 @@ export const CHOICES = {
   second: STANDING,
   card: ['launch', 'laboratory', 'none'],
 } as const;
+/** A field whose value is chosen from a list. */
 export type Chosen = keyof typeof CHOICES;
 
 /** What the reader enters: what White does, what stands in the slots, the card below the tile, and who has Trade Union. */

@@ -9,4 +9,5 @@ export const BOARD_PARTS = [
   'lobby',
   'delegate-reserve',
 ] as const;
+/** A part of the committee board that a legend explains. */
 export type BoardPart = (typeof BOARD_PARTS)[number];

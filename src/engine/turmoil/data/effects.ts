@@ -5,6 +5,7 @@ export const TR_SET = 5;
 
 /** The sets of a player's TR that events count: only TR above this number make any. */
 export const TR_SETS = { 'tr-sets-of-5-over-10': 10, 'tr-sets-of-5-over-15': 15 } as const;
+/** What an event counts of a player's TR. */
 export type TrSets = keyof typeof TR_SETS;
 
 /** What an event counts for a player. */

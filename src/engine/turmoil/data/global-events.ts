@@ -168,6 +168,7 @@ export const globalEvents = {
   'war-on-earth': { revealed: 'mars-first', current: 'kelvinists', effects: [{ kind: 'lose-tr', amount: 4 }] },
 } as const satisfies Record<string, EventCard>;
 
+/** The id of a global event. */
 export type EventId = keyof typeof globalEvents;
 
 /** All cards, by id. */

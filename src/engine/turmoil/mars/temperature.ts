@@ -10,6 +10,7 @@ import type { Edition } from '../vocabulary/editions.ts';
 
 /** The global events that change the temperature. */
 export const TEMPERATURE_CARDS = ['volcanic-eruptions', 'snow-cover'] as const satisfies readonly EventId[];
+/** A global event that changes the temperature. */
 export type TemperatureCard = (typeof TEMPERATURE_CARDS)[number];
 
 /** Tells whether a value is a global event that changes the temperature. */

@@ -4,6 +4,7 @@ import type { Counted, Owner, Resource, Tag } from '../vocabulary/words.ts';
 /** The owner on a leader seat or on the chairman seat; `SEAT_EMPTY` for nobody. */
 export const SEAT_LETTERS = { red: 'R', green: 'G', blue: 'B', yellow: 'Y', black: 'K', neutral: 'N' } as const satisfies Letters<Owner>;
 
+/** The letter of each tag. */
 export const TAG_LETTERS = {
   building: 'b',
   science: 's',
@@ -17,6 +18,7 @@ export const TAG_LETTERS = {
   power: 'w',
 } as const satisfies Letters<Tag>;
 
+/** The letter of each resource, for its stock and for its production. */
 export const RESOURCE_LETTERS = {
   megacredits: 'm',
   steel: 's',
@@ -32,6 +34,7 @@ export const LOSS_LETTERS = { floaters: 'F', megacredits: 'M' } as const;
 /** What a player has besides: stock, production and counts, in one list. M€ production below 0 has a letter of its own. */
 export type Holding =
   Exclude<`stock:${Resource}`, 'stock:megacredits'> | `production:${Exclude<Resource, 'heat'>}` | 'production:debt' | Exclude<Counted, 'cities'>;
+/** The letters of what a player has besides. */
 export const HOLDING_LETTERS = {
   'stock:steel': 's',
   'stock:titanium': 't',

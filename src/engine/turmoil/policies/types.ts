@@ -5,6 +5,7 @@ import type { Party } from '../vocabulary/words.ts';
 
 /** When something happens: in the action phase, in which policies work, or in the crisis, in which they do not. */
 export const POLICY_PHASES = ['action', 'crisis'] as const;
+/** A time in which something happens. */
 export type PolicyPhase = (typeof POLICY_PHASES)[number];
 
 /** Tells whether a value is a phase that policies tell apart. */
@@ -12,14 +13,17 @@ export const isPolicyPhase = (value: unknown): value is PolicyPhase => POLICY_PH
 
 /** The tiles that a policy may look at: your own three on Mars, one of yours beyond Mars, and one that another player places. */
 export const POLICY_TILES = ['tile', 'greenery', 'ocean', 'off-mars', 'other-tile'] as const;
+/** A tile that a policy may look at. */
 export type PolicyTile = (typeof POLICY_TILES)[number];
 
 /** The actions that a policy gives. */
 const POLICY_PAYMENTS = ['scientists', 'kelvinists'] as const satisfies readonly Party[];
+/** A party whose policy gives an action that is paid for. */
 export type PolicyPayment = (typeof POLICY_PAYMENTS)[number];
 
 /** Everything that a player can do in front of a policy. */
 export const POLICY_ACTIONS = [...POLICY_TILES, 'raise', 'titanium', ...POLICY_PAYMENTS] as const;
+/** Something that a player can do in front of a policy. */
 export type PolicyActionKind = (typeof POLICY_ACTIONS)[number];
 
 /** Tells whether a value is a kind of action in front of a policy. */
@@ -33,6 +37,7 @@ export type PolicyAction =
 
 /** What policies count with. `cards` were drawn and `saved` M€ were spared by dearer titanium since the start. */
 export const POLICY_COUNTERS = ['megacredits', 'tr', 'steel', 'titanium', 'heatProduction', 'energyProduction', 'cards', 'saved'] as const;
+/** Something that policies count with. */
 export type PolicyCounter = (typeof POLICY_COUNTERS)[number];
 
 /** One player under one policy. */

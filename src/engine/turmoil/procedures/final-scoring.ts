@@ -9,6 +9,7 @@ import { COLOURS, PARTIES, type Colour, type Owner, type Party } from '../vocabu
 
 /** The seats of the committee board that bring victory points. */
 export const SCORED_SEATS = ['chairman', ...PARTIES] as const;
+/** A seat that brings victory points. */
 export type ScoredSeat = (typeof SCORED_SEATS)[number];
 
 /** Who plays, and who sits where when the game ends. */

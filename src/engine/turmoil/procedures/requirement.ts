@@ -8,6 +8,7 @@ import { notWhole } from '../../core/whole.ts';
 
 /** Whose delegate sits on a party's leader seat, as one player sees it. */
 export const LEADERS = ['own', 'other', 'none'] as const;
+/** What a player sees on a leader seat. */
 export type LeaderSeen = (typeof LEADERS)[number];
 
 /** Tells whether a value is what a player can see on a leader seat. */

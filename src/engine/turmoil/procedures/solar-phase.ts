@@ -14,6 +14,7 @@ const AFTER_CHECK = ['world-government', 'colonies', 'crisis'] as const;
 
 /** The four steps of the solar phase, in order. Rule solar-phase.when. */
 export const SOLAR_STEPS = ['end-check', ...AFTER_CHECK] as const;
+/** A step of the solar phase. */
 export type SolarStep = (typeof SOLAR_STEPS)[number];
 
 /** A game after its production phase. */

@@ -1,5 +1,6 @@
 /** A printed edition of the rules. */
 export const EDITIONS = ['ru', 'fr'] as const;
+/** The name of a printed edition. */
 export type Edition = (typeof EDITIONS)[number];
 
 /** Tells whether a value is a printed edition. */

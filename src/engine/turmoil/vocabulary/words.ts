@@ -1,5 +1,6 @@
 /** The six parties, clockwise round the committee board; after the last comes the first. Rule committee.dominance-tie. */
 export const PARTIES = ['mars-first', 'kelvinists', 'reds', 'greens', 'unity', 'scientists'] as const;
+/** A party of the committee. */
 export type Party = (typeof PARTIES)[number];
 
 /** Tells whether a value is the id of a party. */
@@ -7,6 +8,7 @@ export const isParty = (value: unknown): value is Party => PARTIES.includes(valu
 
 /** The colours of players. */
 export const COLOURS = ['red', 'green', 'blue', 'yellow', 'black'] as const;
+/** The colour of a player. */
 export type Colour = (typeof COLOURS)[number];
 
 /** Tells whether a value is the colour of a player. */
@@ -14,6 +16,7 @@ export const isColour = (value: unknown): value is Colour => COLOURS.includes(va
 
 /** Whose delegate it is. Neutral delegates count as one more player. Rule committee.neutral. */
 export const OWNERS = [...COLOURS, 'neutral'] as const;
+/** The owner of a delegate: a colour, or neutral. */
 export type Owner = (typeof OWNERS)[number];
 
 /** Tells whether a value is the owner of a delegate: a colour, or neutral. */
@@ -21,6 +24,7 @@ export const isOwner = (value: unknown): value is Owner => OWNERS.includes(value
 
 /** The tags that ruling bonuses and global events count. */
 export const TAGS = ['building', 'science', 'space', 'venus', 'earth', 'jovian', 'plant', 'microbe', 'animal', 'power'] as const;
+/** A tag that can be counted. */
 export type Tag = (typeof TAGS)[number];
 
 /** Tells whether a value is a tag. */
@@ -28,6 +32,7 @@ export const isTag = (value: unknown): value is Tag => TAGS.includes(value as Ta
 
 /** The six standard resources; each has a stock and a production. */
 export const RESOURCES = ['megacredits', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const;
+/** A standard resource. */
 export type Resource = (typeof RESOURCES)[number];
 
 /** Tells whether a value is a standard resource. */
@@ -46,6 +51,7 @@ export const COUNTED = [
   'floater-cards',
   'cards-with-two-floaters',
 ] as const;
+/** Something that is counted for a player and is no resource. */
 export type Counted = (typeof COUNTED)[number];
 
 /** Tells whether a value is one of the other things that global events count. */
@@ -53,6 +59,7 @@ export const isCounted = (value: unknown): value is Counted => COUNTED.includes(
 
 /** The global parameters; the last belongs to Venus Next and has no say in the end of the game. */
 export const GLOBAL_PARAMETERS = ['temperature', 'oxygen', 'oceans', 'venus'] as const;
+/** A global parameter. */
 export type GlobalParameter = (typeof GLOBAL_PARAMETERS)[number];
 
 /** Tells whether a value is a global parameter. */
@@ -60,6 +67,7 @@ export const isGlobalParameter = (value: unknown): value is GlobalParameter => G
 
 /** How far a parameter is from its goal: more than one step, one step, there. */
 export const DISTANCES = ['more', 'one', 'goal'] as const;
+/** How far a parameter is from its goal. */
 export type Distance = (typeof DISTANCES)[number];
 
 /** Tells whether a value is a distance from a goal. */

@@ -16,10 +16,31 @@ const TOLD_IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'bank-and-technology': ['action-taken'],
   compensation: ['nobody-compensated'],
   cycle: ['karma-moved', 'nobody-claimed', 'phase-begun'],
-  funds: ['nobody-claimed'],
   'karma-and-radicals': ['radicals-voted'],
   'problems-setup': ['phase-begun', 'goal-replaced'],
   ranking: ['goals-counted'],
+};
+
+/** Steps that mark nothing: a card that comes or goes shows by itself, or the words name no place. A step of any other type marks its place. */
+const UNMARKED: Readonly<Record<string, readonly string[]>> = {
+  crisis: ['no-current-event', 'policy-changed', 'card-moved', 'ocean-changed', 'temperature-changed'],
+  'event-track': ['delegate-came', 'card-resolved', 'generations-counted', 'nothing-to-resolve', 'none-came', 'deck-empty'],
+  policies: ['tile-untouched'],
+  'contracts-setup': ['assistance-added'],
+  'new-contracts': ['phase-begun'],
+  setup: ['marker-stays', 'current-left-empty', 'no-bonus'],
+  'solar-phase': [
+    ...['phase-begun', 'end-checked', 'parameter-raised', 'colonies-produced', 'crisis-begun', 'step-skipped', 'end-put-off'],
+    ...['last-greenery', 'rest-skipped', 'scoring-begun'],
+  ],
+  temperature: [
+    ...['temperature-moved', 'ocean-placed', 'ocean-stayed', 'reached-again', 'bonus-missed', 'temperature-fixed'],
+    'scale-ended',
+  ],
+  'karma-and-radicals': ['game-over'],
+  'bank-and-technology': ['action-taken'],
+  'problems-setup': ['laid-out', 'problem-shown', 'phase-begun'],
+  alliances: ['action-taken'],
 };
 
 const nothing = (): void => undefined;
@@ -53,12 +74,12 @@ const picturesOf = (example: Tested, value: unknown): { readonly pictures: reado
 };
 
 describe.each(ALL)('$id', (example) => {
-  it('shows each step of its presets: the picture is another one after it, or has other marks', () => {
-    const unseen = example.view.source.presets.flatMap(({ value }) => {
-      const { pictures, types } = picturesOf(example, value);
-      return types.filter((_, at) => pictures[at] === pictures[at + 1]);
-    });
-    expect([...new Set(unseen)].toSorted()).toEqual((TOLD_IN_WORDS[example.id] ?? []).toSorted());
+  it('shows each step of its presets: the picture is another one after it, or has other marks, and what a step speaks of is marked', () => {
+    const all = example.view.source.presets.map(({ value }) => picturesOf(example, value));
+    const typesWhere = (holds: (before: string, after: string) => boolean): readonly string[] =>
+      [...new Set(all.flatMap(({ pictures, types }) => types.filter((_, at) => holds(pictures[at]!, pictures[at + 1]!))))].toSorted();
+    expect(typesWhere((before, after) => before === after)).toEqual((TOLD_IN_WORDS[example.id] ?? []).toSorted());
+    expect(typesWhere((_, after) => !after.includes('data-changed'))).toEqual((UNMARKED[example.id] ?? []).toSorted());
   });
 });
 

@@ -1,5 +1,5 @@
 import { Countries, marked } from '../../drawings/world-problems/country.tsx';
-import { needsOf, reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
+import { needsOf, reputationOf, unitOf, type Game, type Stock } from '../../engine/world-problems/index.ts';
 import { withWas } from '../../i18n/words.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import { PLAYERS, SIDES, type FundsEvent, type FundsShown } from './input.ts';
@@ -26,12 +26,19 @@ const heldOut = ({ value }: FundsShown, at: number, kind: (typeof KINDS)[number]
   return again[kind] === '0' ? first[kind] : `${first[kind]} + ${again[kind]}`;
 };
 
+const isEmpty = (stock: Stock): boolean => Object.values(stock).every((count) => count === 0);
+
 const isLed = (event: FundsEvent | undefined, id: string): boolean =>
   event?.type === 'leaders-found' && event.changes.some(({ country }) => country === id);
 
-/** What a step is about of one kind in the fund. */
-const countsIn = (event: FundsEvent | undefined, kind: string): boolean => {
-  if (event?.type === 'fund-counted') return Object.hasOwn(event.lacking, kind);
+/** Whether a step is about what a country gave of one kind. An empty hand is about all kinds. */
+const isGiven = (event: FundsEvent | undefined, id: string, kind: string): boolean =>
+  (event?.type === 'contributed' && event.country === id && (isEmpty(event.stock) || event.stock[kind]! > 0)) ||
+  (isLed(event, id) && event?.type === 'leaders-found' && event.resource === kind);
+
+/** Whether a step is about one kind in the fund: what is lacking, or all that was needed. */
+const countsIn = (game: Game, event: FundsEvent | undefined, kind: string): boolean => {
+  if (event?.type === 'fund-counted') return ((isEmpty(event.lacking) ? needsOf(game) : event.lacking)[kind] ?? 0) > 0;
   if (event?.type === 'contributed' || event?.type === 'fund-returned') return (event.stock[kind] ?? 0) > 0;
   return event?.type === 'nobody-led' && event.resource === kind;
 };
@@ -47,7 +54,8 @@ function Votes({ value, now, event, words }: FundsShown) {
           {letter(value.countries[at]!.vote)}
         </td>
       ))}
-      <td>{now.cycle.side && letter(now.cycle.side)}</td>
+      {/* The side stays when the countries act once more. */}
+      <td data-changed={marked(event?.type === 'phase-begun')}>{now.cycle.side && letter(now.cycle.side)}</td>
     </tr>
   );
 }
@@ -56,9 +64,6 @@ function Votes({ value, now, event, words }: FundsShown) {
 export function Picture(shown: FundsShown) {
   const { value, now, before, event, trace, step, refused, words } = shown;
   const events = trace.slice(0, step).map((one) => one.event);
-  const gave = (id: string, kind: string): boolean =>
-    (event?.type === 'contributed' && event.country === id && (event.stock[kind] ?? 0) > 0) ||
-    (isLed(event, id) && event?.type === 'leaders-found' && event.resource === kind);
   const say = (key: string): string => words.say(`funds.${key}`);
   return (
     <div class="wp-stocks ex-low">
@@ -67,7 +72,7 @@ export function Picture(shown: FundsShown) {
           <tr>
             <td />
             {PLAYERS.map((id) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" data-changed={marked(event?.type === 'nobody-claimed')}>
                 <Countries members={[id]} words={words} />
               </th>
             ))}
@@ -83,13 +88,13 @@ export function Picture(shown: FundsShown) {
                 <td
                   key={id}
                   data-field={`fu.${id}.first.${kind} fu.${id}.again.${kind}`}
-                  data-changed={marked(gave(id, kind))}
+                  data-changed={marked(isGiven(event, id, kind))}
                   data-refused={marked(['first', 'again'].some((hand) => refused.has(`fu.${id}.${hand}.${kind}`)))}
                 >
                   {step === 0 ? heldOut(shown, at, kind) : givenBy(events, id, kind)}
                 </td>
               ))}
-              <td data-field={`fu.a.${kind} fu.b.${kind}`} data-changed={marked(countsIn(event, kind))}>
+              <td data-field={`fu.a.${kind} fu.b.${kind}`} data-changed={marked(countsIn(now, event, kind))}>
                 {step === 0 ? `${value.a[kind]} | ${value.b[kind]}` : withWas(now.fund[kind]!, before?.fund[kind], inFund(now, kind))}
               </td>
             </tr>

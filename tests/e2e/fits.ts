@@ -8,14 +8,10 @@ export interface Looked {
   readonly refusals: number;
 }
 
-/**
- * Where the stage of the open page does not fit, a change is out of sight, a text is cut or letters are too small.
- *
- * @param isWalked whether each step of each preset is looked at; otherwise only texts that are cut at the first one
- */
-export const misfits = async (page: Page, presets: readonly Looked[], isWalked: boolean): Promise<readonly string[]> =>
+/** Where the stage of the open page does not fit at a step of a preset, a change is out of sight, a text is cut or letters are too small. */
+export const misfits = async (page: Page, presets: readonly Looked[]): Promise<readonly string[]> =>
   page.evaluate(
-    async ({ presets, isWalked, cut, click }) => {
+    async ({ presets, cut, click }) => {
       const stage = document.querySelector<HTMLElement>('[data-stage]')!;
       /** Whether something comes true while a reader waits for it. */
       const comes = async (isThere: () => boolean): Promise<boolean> => {
@@ -55,6 +51,8 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
         const table = stage.querySelector('.ex-now table')?.getBoundingClientRect();
         // A table without room wraps to the side, out of the box.
         if (table && table.left < now.right && (table.bottom > now.bottom || table.right > now.right)) found.push('the table is cut');
+        const told = [...stage.querySelectorAll('.ex-now > p:not(.ex-problem + p)')].filter((one) => getComputedStyle(one).overflowY === 'hidden');
+        found.push(...told.flatMap((one) => (one.scrollHeight > one.clientHeight + 1 ? [`ends in an ellipsis: ${one.textContent}`] : [])));
         // Beside a refusal, the step is one line; a phone shows no reason beside a table. The ways out of a refusal bring it its room.
         const words = [...stage.querySelectorAll('[data-fixes] .ex-problem, .ex-now > p:not(.ex-problem + p) > :is(.ex-what, .ex-why)')];
         const read = words.filter((one) => getComputedStyle(one).position !== 'absolute');
@@ -83,7 +81,7 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
         // The words of a refusal may be fetched; the buttons out of it come with them.
         if (!(await comes(() => shown().every((one) => !stage.contains(one) || one.textContent.includes('.'))))) return ['a refusal without words'];
         const texts = cut(stage).map((text) => `cut: ${text}`);
-        return isWalked ? [...texts, ...(await faultsOfSteps())] : texts;
+        return [...texts, ...(await faultsOfSteps())];
       };
       // The screen is another one from the next frame on.
       await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
@@ -91,5 +89,5 @@ export const misfits = async (page: Page, presets: readonly Looked[], isWalked: 
       for (const looked of presets) found.push(...(await faultsOf(looked)).map((fault) => `${looked.preset}: ${fault}`));
       return found;
     },
-    { presets, isWalked, cut: await cutter(page), click: await clicker(page) },
+    { presets, cut: await cutter(page), click: await clicker(page) },
   );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EXAMPLE_IDS, EXAMPLES, factsOf } from '../../src/examples/all.ts';
 import { expect, examplesHydrated, LANGS, test, type Lang } from './base.ts';
 import { firstSteps } from '../examples/first-steps.ts';
-import { namesIn, open, present, pressAll, tabTo } from './examples.ts';
+import { lateCode, namesIn, open, present, pressAll, tabTo } from './examples.ts';
 
 const expectDamaged = async (page: Page, lang: Lang, id: string, s: string): Promise<void> => {
   await open(page, lang, id, s);
@@ -210,4 +210,40 @@ test('what comes late moves nothing under a press that has begun', { tag: '@once
   // Then it comes: the list of all situations, and the whole stage.
   await expect(page.locator('.ex-all')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+/** Phones as they are, upright and on their side. */
+const PHONES = [
+  { width: 360, height: 560 },
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 740, height: 330 },
+] as const;
+
+test('an example opens at its top, a link to a case of it at the stage, and Next stays where it is', { tag: '@once' }, async ({ page }) => {
+  const forward = page.locator('[data-action="forward"]');
+  for (const screen of PHONES) {
+    await page.setViewportSize(screen);
+    await open(page, 'ru', 'crisis');
+    await lateCode(page);
+    await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(forward).toBeInViewport({ ratio: 1 });
+    const top = (await forward.boundingBox())!;
+    await page.mouse.click(top.x + 22, top.y + 22);
+    await expect(present(page)).toHaveAttribute('data-step', '2');
+    // The first step brings the stage into sight. Upright, the buttons were at the lower edge already.
+    await expect(page.locator('[data-stage] [data-changed]').first()).toBeInViewport({ ratio: 1 });
+    if (screen.width < screen.height) expect(Math.abs((await forward.boundingBox())!.y - top.y)).toBeLessThan(1);
+
+    await open(page, 'ru', 'crisis', '1.p.ordinary.default.1');
+    for (const seen of ['[data-changed]', '.ex-now > p', '[data-action="forward"]'])
+      await expect(page.locator(`[data-stage] ${seen}`).first()).toBeInViewport({ ratio: 1 });
+    // A thumb taps twice at one place.
+    const { x, y } = (await forward.boundingBox())!;
+    for (const step of ['2', '3']) {
+      await page.mouse.click(x + 22, y + 22);
+      await expect(present(page)).toHaveAttribute('data-step', step);
+    }
+  }
 });

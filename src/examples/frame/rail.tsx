@@ -7,7 +7,7 @@ import { listPresets } from './all-presets.ts';
 import type { SaidStep } from './stepper.tsx';
 import { AT_TABLE } from './kept-table.ts';
 import { enterInPicture } from './own-input.ts';
-import type { ExampleState } from './use-example.ts';
+import { stateInAddress, type ExampleState } from './use-example.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Steps in a row whose rules have one number. */
@@ -141,11 +141,8 @@ export function Rail<V>({ state: { preset, step, go, edit }, steps, rules, words
     else if (table && preset === null) recogniseTable(form, words, edit);
     whenReleased(form, () => {
       listPresets(form.querySelector('.ex-presets')!);
-      // The stage is seen as a whole, unless the browser comes back to where the reader was. That of the reader's own input may be higher
-      // than those for which the styles open the page.
-      const stage = rail.current?.closest('.ex-stage');
-      if (!scrollY || (preset === null && stage && stage.getBoundingClientRect().top > 0))
-        stage?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      // A link to a case opens at its stage, unless the browser comes back to where the reader was. Any other page opens at its top.
+      if (!scrollY && stateInAddress()) rail.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
   }, []);
   const row = useMemo(

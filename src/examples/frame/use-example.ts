@@ -45,8 +45,8 @@ interface Use<V> {
   readonly load: Load;
 }
 
-/** Returns the state in the address. */
-const stateInAddress = (): string | null => new URLSearchParams(location.search).get('s');
+/** Returns the state in the address; null if it asks for none. */
+export const stateInAddress = (): string | null => new URLSearchParams(location.search).get('s');
 
 /** Writes a state to the address. The language links take it from there. */
 const publish = (s: string): void => changeAddress(({ searchParams }) => searchParams.set('s', s));

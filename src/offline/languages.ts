@@ -63,23 +63,39 @@ export const reached = (worker: ServiceWorker, registration: ServiceWorkerRegist
     look();
   });
 
-/** Asks a worker, by one of `messages.ts`. Resolves with whether it says yes. */
-export const asked = (worker: ServiceWorker, message: string): Promise<boolean> =>
-  new Promise((resolve) => {
+/**
+ * Asks a worker, by one of `messages.ts`. Resolves with whether it says yes.
+ *
+ * @param within milliseconds in which it answers. Later it will not: a browser may end a worker, and one of an earlier build may not know
+ *   the question
+ * @throws Error when it did not answer
+ */
+export const asked = (worker: ServiceWorker, message: string, within: number): Promise<boolean> =>
+  new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data === true);
+    const timer = setTimeout(() => {
+      port1.close();
+      reject(new Error(`no answer to "${message}"`));
+    }, within);
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer);
+      resolve(data === true);
+    };
     worker.postMessage(message, [port2]);
   });
+
+/** Milliseconds in which a worker fetches again all that it keeps, also over a slow network. */
+const HEALING = 180_000;
 
 /**
  * Has a worker keep the pages of its folder; one that is there looks by itself for a new build, when a page of it is opened.
  *
  * @returns whether all is kept
- * @throws Error when it did not come. What came is there, and the next try goes on from it
+ * @throws Error when it did not come, or the worker says nothing of it. What came is there, and the next try goes on from it
  */
 export const keepFolder = async (folder: Folder): Promise<boolean> => {
   const known = await registrationOf(folder);
-  if (known?.active) return asked(known.active, HEAL);
+  if (known?.active) return asked(known.active, HEAL, HEALING);
   const address = workers.createScriptURL(fileHref(`${folder}sw.js`));
   const registration = await navigator.serviceWorker.register(address, { updateViaCache: 'none' });
   const { installing, waiting, active } = registration;

@@ -14,7 +14,7 @@ const lang = document.documentElement.lang as Lang;
 const isBusy = (): boolean =>
   document.querySelector('[data-island]:not([data-embedded]), .ot, [data-step][aria-current]:not([data-step="1"])') !== null;
 
-/** Milliseconds in which a worker answers. One of an earlier build may not know the question. */
+/** Milliseconds in which a worker says that it knows of the new version. */
 const ANSWER = 1000;
 
 /** Milliseconds in which what the worker before has on its way may still come. */
@@ -25,7 +25,7 @@ export const useNew = async (registration: ServiceWorkerRegistration): Promise<v
   const { waiting, active } = registration;
   if (!waiting) return;
   // It stays until pages ask for nothing: `settling.ts`.
-  if (active) await Promise.race([asked(active, SETTLE), new Promise((resolve) => setTimeout(resolve, ANSWER))]);
+  if (active) await asked(active, SETTLE, ANSWER).catch(() => undefined);
   waiting.postMessage(USE);
   // A request that hangs would hold up the new worker for minutes.
   setTimeout(() => active?.postMessage(DROP), PATIENCE);

@@ -238,7 +238,11 @@ test(
     const sizes: Promise<number>[] = [];
     const indexSizes: Promise<number>[] = [];
     const searching: string[] = [];
+    const withPage: string[] = [];
+    const onPage = (response: Response): void => void withPage.push(response.url());
+    page.on('response', onPage);
     await page.goto(`/ru/${CHAPTER}`, { waitUntil: 'networkidle' });
+    page.off('response', onPage);
     const onResponse = (response: Response): void => {
       // The code for reading without a network comes some seconds after each page, whatever a reader does.
       if (/\.svg$|\/_astro\/(keep|links)\./.test(response.url())) return;
@@ -250,11 +254,12 @@ test(
     page.on('response', onResponse);
     // Every body is read before the sum is taken.
     const sumOf = async (all: readonly Promise<number>[]): Promise<number> => (await Promise.all(all)).reduce((sum, size) => sum + size, 0);
-    await page.waitForTimeout(200);
-    expect(searching).toEqual([]);
     await field(box(page)).focus();
     await page.waitForLoadState('networkidle');
     await expect.poll(() => indexSizes.length).toBe(1);
+    // What the field fetches did not come with the page.
+    expect(withPage.length).toBeGreaterThan(3);
+    expect(searching.filter((address) => withPage.includes(address))).toEqual([]);
     const bytes = await sumOf(sizes);
     expect(bytes).toBeGreaterThan(15_000);
     expect(bytes).toBeLessThan(40_000);

@@ -100,6 +100,23 @@ describe('languages are fetched', () => {
     expect(kept['rr.not-kept']).toBe('fr');
   });
 
+  test('until a worker has said nothing for three minutes; nothing more is said then, and the next try asks again', async () => {
+    vi.useFakeTimers();
+    here('ru', new Promise(() => undefined));
+    const said: unknown[] = [];
+    const failed = expect(download.keepLangs(['ru'], (...each) => said.push(each))).rejects.toThrow('no answer to "heal"');
+    await vi.advanceTimersByTimeAsync(179_000);
+    const before = said.length;
+    await vi.advanceTimersByTimeAsync(2000);
+    await failed;
+    const after = said.length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(before).toBeGreaterThan(0);
+    expect(said.length).toBe(after);
+    here('ru');
+    await expect(download.keepLangs(['ru'], () => undefined)).resolves.toBeUndefined();
+  });
+
   /** What is said while the files of a language come, one in each while. */
   const saidWhile = async (files: number): Promise<readonly unknown[]> => {
     vi.useFakeTimers();

@@ -2,7 +2,7 @@ import { POLICY_ACTIONS } from '../../engine/turmoil/index.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField } from '../frame/fields.tsx';
 import { isWhole } from '../frame/number-in.ts';
-import { MAX_ACTIONS, FIRST_ACTION, numberOf, type TypedAction } from './input.ts';
+import { firstAction, MAX_ACTIONS, numberOf, type TypedAction } from './input.ts';
 import { kindName } from './sentences.ts';
 import type { PoliciesShown } from './input.ts';
 
@@ -64,7 +64,7 @@ export function ActionList({ value, refused, hydrated, onEnter, onChange, words 
         ))}
       </ol>
       <p class="ex-buttons po-buttons">
-        {button('add', actions.length === MAX_ACTIONS, (latest) => [...latest, latest.at(-1) ?? FIRST_ACTION].slice(0, MAX_ACTIONS))}
+        {button('add', actions.length === MAX_ACTIONS, (latest) => [...latest, latest.at(-1) ?? firstAction(value.ruling)].slice(0, MAX_ACTIONS))}
         {button('undo', actions.length === 0, (latest) => latest.slice(0, -1))}
         {button('clear', actions.length === 0, () => [])}
       </p>

@@ -30,8 +30,12 @@ export interface TypedAction {
   readonly number: string;
 }
 
-/** The first action that a reader adds, before anything of it is chosen. */
-export const FIRST_ACTION: TypedAction = { kind: 'raise', number: '1' };
+/** The first action that a reader adds: one that the policy in force says something of. */
+export const firstAction = (ruling: Party): TypedAction => {
+  const kinds = { 'mars-first': 'tile', greens: 'greenery', reds: 'raise', unity: 'titanium' } as const;
+  const kind = ruling === 'scientists' || ruling === 'kelvinists' ? ruling : kinds[ruling];
+  return { kind, number: kind === 'raise' || kind === 'titanium' ? '1' : '0' };
+};
 
 /** What the reader enters. The numbers are kept as they were typed. */
 export interface PoliciesInput extends Readonly<Record<Entered, string>> {

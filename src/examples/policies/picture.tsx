@@ -3,7 +3,7 @@ import { Emblem, Mark } from '../../drawings/turmoil/pieces.tsx';
 import { refusedAt, withRefused } from '../../drawings/turmoil/refused.ts';
 import { wasSign } from '../../i18n/words.ts';
 import { isWhole } from '../frame/number-in.ts';
-import { FIRST_ACTION, numberOf, type TypedAction } from './input.ts';
+import { firstAction, numberOf, type TypedAction } from './input.ts';
 import { Printed } from './printed.tsx';
 import { counterName, kindName } from './sentences.ts';
 import { CounterSign } from './signs.tsx';
@@ -69,7 +69,7 @@ function Actions({ value, event, problem, refused, words }: PoliciesShown) {
 function NoSteps({ value, problem, onChange, words }: PoliciesShown) {
   const isEmpty = value.actions.length === 0 && problem === null;
   const add = ({ currentTarget: { form } }: { readonly currentTarget: HTMLButtonElement }): void => {
-    onChange((latest) => ({ ...latest, actions: [FIRST_ACTION] }));
+    onChange((latest) => ({ ...latest, actions: [firstAction(latest.ruling)] }));
     // The stage comes into sight with its first step. After that, the field does.
     requestAnimationFrame(() => setTimeout(() => form?.querySelector<HTMLElement>('[name="action1"]')?.focus()));
   };

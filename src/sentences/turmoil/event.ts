@@ -146,13 +146,16 @@ const namedIn = (met: readonly Resolved[], words: Words): Named => {
 /** Says what became of a player: in full, or after the verb was said of another. It is empty if nothing changes. */
 type ChangeOf = (player: Colour, next?: boolean) => string;
 
-/** Says what became of more players than lines can tell: "Riots (4 M€ per city): red loses 12 M€ and green 4 M€". */
+/**
+ * Says what became of more players than lines can tell: "Riots (4 M€ per city): red loses 12 M€, green 4 M€". Commas part the players, since
+ * one of them may have two changes: "red gains 2 titanium and 1 heat, green 1 plant".
+ */
 const summarySaid = (named: Named, players: readonly Colour[], changeOf: ChangeOf, words: Words): string => {
   const say = saying(words);
   const [change, ...others] = new Set(players.map((player) => changeOf(player)));
   if (!others.length) return change ? say('all', { ...named, change }) : say('nobody', named);
   const some = players.filter((player) => changeOf(player));
-  return say('some', { ...named, changes: words.and(some.map((player, at) => bound(ownerIn(words, player), changeOf(player, at > 0)))) });
+  return say('some', { ...named, changes: words.list(some.map((player, at) => bound(ownerIn(words, player), changeOf(player, at > 0)))) });
 };
 
 /** Says a line for each player, or the outcome alone if there is a table. */

@@ -247,3 +247,19 @@ test('an example opens at its top, a link to a case of it at the stage, and Next
     }
   }
 });
+
+test('in French, no name that an example puts together has a bare colon', { tag: '@once' }, async ({ page }) => {
+  for (const id of ['contracts-setup', 'scoring', 'influence']) {
+    await open(page, 'fr', id);
+    await lateCode(page);
+    await page.locator('[data-action="own"], [data-action="table"]').first().click();
+    await expect(page.locator('.ex-place, .ot').first()).toBeAttached();
+    const said = await page.locator('[data-example]').evaluate((example) => {
+      const names = [...example.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel!);
+      const texts = [...example.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes].map((node) => (node instanceof Text ? node.data : '')));
+      return [...names, ...texts];
+    });
+    expect(said.some((text) => text.includes(':'))).toBe(true);
+    expect(said.filter((text) => /[^\s\d]:(?!\S)/.test(text))).toEqual([]);
+  }
+});

@@ -27,6 +27,11 @@ for (const lang of LANGS)
     await page.locator('[data-preset="reds"]').click();
     await page.locator('[data-list="clear"]').click();
     await expect(why).toBeVisible();
+    // The first action is one that the policy in force rewards.
+    await page.locator('[data-preset="greens"]').click();
+    await page.locator('[data-list="clear"]').click();
+    await add.click();
+    await expect(page.locator('[name="action1"]')).toHaveValue('greenery');
   });
 
 test('a number that nobody entered is drawn as such, and no more once it is known', { tag: '@once' }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { labelled } from '../../src/i18n/labelled.ts';
 import { withWas, wordsOf } from '../../src/i18n/words.ts';
 
 test.each([
@@ -23,4 +24,14 @@ test.each([
   [3, 1, 'In the box: 3', 'In the box: 1→3'],
 ] as const)('%s that was %s, shown as %s, is %s', (now: number | string, was: number | string | undefined, text, said) => {
   expect(withWas(now, was, text)).toBe(said);
+});
+
+test.each([
+  ['ru', 'Игроки: 3', 'Игроки:'],
+  ['en', 'Players: 3', 'Players:'],
+  ['fr', 'Joueurs\u00A0: 3', 'Joueurs\u00A0:'],
+] as const)('a label in %s has the colon of the language', (lang, said, alone) => {
+  const [name = ''] = /^\p{L}+/u.exec(said) ?? [];
+  expect(labelled(lang, name, '3')).toBe(said);
+  expect(labelled(lang, name)).toBe(alone);
 });

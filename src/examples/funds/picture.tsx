@@ -113,7 +113,7 @@ export function Picture(shown: FundsShown) {
       <p class="wp-sample" data-field="fu.penalties" data-changed={marked(event?.type === 'penalty-called' || event?.type === 'game-over')}>
         {words.say('funds.penalties', { n: now.cycle.penalties })}
       </p>
-      <p class="wp-sample">{say('sample')}</p>
+      <p class="wp-sample">{say(step === 0 ? 'hands' : 'sample')}</p>
     </div>
   );
 }

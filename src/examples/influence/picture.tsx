@@ -24,7 +24,7 @@ const SIGNS = { add: '+', subtract: '−', none: '' } as const;
 const workingOf = (event: Extract<InfluenceEvent, { type: 'multiplied' | 'compared' }>): string => {
   const { units } = event;
   if (event.type === 'compared') return `${units} ${event.by > 0 ? '≥' : '<'} ${event.threshold}`;
-  if (event.unitsPerStep > 1) return `${units} : ${event.unitsPerStep}`;
+  if (event.unitsPerStep > 1) return `${units}\u00A0:\u00A0${event.unitsPerStep}`;
   return event.perUnit > 1 ? `${units} × ${event.perUnit}` : '';
 };
 

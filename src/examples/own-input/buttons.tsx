@@ -1,3 +1,4 @@
+import { labelled } from '../../i18n/labelled.ts';
 import { heldIn, nameOf, tickIn, type Entry, type Part, type Place, type Single } from './places.ts';
 
 /** A label of a tick box with more letters than this takes a whole row. */
@@ -39,7 +40,7 @@ export function Places({ places, origin, onOpen }: { readonly places: readonly P
       key={place.names}
       class="ex-place"
       {...propsOf(place, onOpen)}
-      aria-label={[nameOf(place), heldIn(place)].filter(Boolean).join(': ')}
+      aria-label={heldIn(place) ? labelled(document.documentElement.lang, nameOf(place), heldIn(place)) : nameOf(place)}
       style={boxOf(place.element, origin)}
     />
   ));

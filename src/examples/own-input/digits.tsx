@@ -1,3 +1,4 @@
+import { labelled } from '../../i18n/labelled.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Field } from './fields.ts';
 
@@ -32,9 +33,9 @@ export function Digits({ field: { name, label, content, isOnce, isRefused }, wor
       <ol>
         {[...content].map((digit, at) => (
           <li key={at}>
-            {button('+', words.say('stepper.more', { what: `${at + 1}: ${digit}` }), moved(at, 1))}
+            {button('+', words.say('stepper.more', { what: labelled(words.lang, String(at + 1), String(digit)) }), moved(at, 1))}
             <output>{digit}</output>
-            {button('−', words.say('stepper.less', { what: `${at + 1}: ${digit}` }), moved(at, -1))}
+            {button('−', words.say('stepper.less', { what: labelled(words.lang, String(at + 1), String(digit)) }), moved(at, -1))}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, subjectIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import type { Colour } from '../../engine/turmoil/index.ts';
+import { labelled } from '../../i18n/labelled.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { PartProps } from './board.tsx';
 import { ownersOf } from './use-table.ts';
@@ -107,7 +108,7 @@ export function Lobby({ state, player, words }: PartProps & { readonly player: C
       aria-pressed={waits}
       onClick={() => state.act({ type: 'lobby', player, waits: !waits })}
     >
-      <span class="unseen">{`${subjectIn(words, player)}:`}</span>
+      <span class="unseen">{labelled(words.lang, subjectIn(words, player))}</span>
       <span class="cm-label">{words.label('lobby')}</span>
       {waits ? <Token owner={player} letter={letterIn(words, player)} /> : <span class="cm-none" aria-hidden="true" />}
     </button>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { EVENT_IDS, globalEvents, type EventId } from '../../engine/turmoil/index.ts';
 import { Emblem } from '../../drawings/turmoil/pieces.tsx';
+import { labelled } from '../../i18n/labelled.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { PartProps } from './board.tsx';
 import { cardsFor } from './cards.ts';
@@ -83,7 +84,7 @@ export function Picker({ state, words, space }: PartProps & { readonly space: Sp
   };
   const name = spaceIn(space, words);
   return (
-    <div class="ot-panel" role="dialog" aria-label={`${words.say('own-table.card')}: ${name}`}>
+    <div class="ot-panel" role="dialog" aria-label={labelled(words.lang, words.say('own-table.card'), name)}>
       <div class="ot-bar">
         <label class="ot-type">
           <span>{name}</span>

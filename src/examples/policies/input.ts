@@ -30,11 +30,11 @@ export interface TypedAction {
   readonly number: string;
 }
 
-/** The first action that a reader adds: one that the policy in force says something of. */
+/** The first action that a reader adds: one that the policy in force says something of, whatever the player has. */
 export const firstAction = (ruling: Party): TypedAction => {
-  const kinds = { 'mars-first': 'tile', greens: 'greenery', reds: 'raise', unity: 'titanium' } as const;
-  const kind = ruling === 'scientists' || ruling === 'kelvinists' ? ruling : kinds[ruling];
-  return { kind, number: kind === 'raise' || kind === 'titanium' ? '1' : '0' };
+  const gains: Partial<Record<Party, PolicyActionKind>> = { 'mars-first': 'tile', greens: 'greenery' };
+  const kind = gains[ruling];
+  return kind ? { kind, number: '0' } : { kind: 'raise', number: '1' };
 };
 
 /** What the reader enters. The numbers are kept as they were typed. */

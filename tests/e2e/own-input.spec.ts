@@ -190,7 +190,7 @@ test('where no table is entered, a button opens the picture, and a second one le
   await lateCode(page);
   const own = page.locator('[data-action="own"]');
   await own.click();
-  await page.locator('.ex-hint [data-action="all"]').click();
+  await page.locator('.ex-own [data-tool="all"]').click();
   const first = page.locator('.ex-input :is(select, input)').first();
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport({ ratio: 1 });

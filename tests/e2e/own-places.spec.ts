@@ -5,11 +5,11 @@ import { goBack, lateCode, open, tabTo, watchBack } from './examples.ts';
 
 /** What is changed in the picture of an example: how the names of the place begin, the field of its sheet, and what is entered. */
 const CASES = [
-  { id: 'funds', place: 'fu.a.metal', field: '[data-option="6"] >> nth=1' },
+  { id: 'funds', place: 'fu.a.metal', field: '[name="own:fu.b.metal"]', enters: '6' },
   { id: 'ranking', place: 'red.reputation', field: '[name="own:red.reputation"]', enters: '9' },
   { id: 'cycle', place: 'cy.red.vote', field: '[aria-pressed="false"]' },
-  { id: 'compensation', place: 'co.food', field: '[data-option="6"]' },
-  { id: 'karma-and-radicals', place: 'kr.a', field: '[data-option="3"]' },
+  { id: 'compensation', place: 'co.food', field: '[name="own:co.food"]', enters: '6' },
+  { id: 'karma-and-radicals', place: 'kr.a', field: '[name="own:kr.a"]', enters: '3' },
   { id: 'scoring', place: '1.completed', field: '[name="own:1.completed"]', enters: '1' },
   { id: 'new-contracts', place: 'deck', field: 'select', enters: '1' },
   { id: 'union-actions', place: 'first', field: '[data-option="yellow"]' },
@@ -27,7 +27,7 @@ const placeButton = (page: Page, { place }: Case): Locator => page.locator(opens
 const shownIn = (page: Page) =>
   page.locator('.example').evaluate((example) => ({
     drawn: example.querySelector('.ex-picture > :first-child')!.outerHTML,
-    told: [...example.querySelectorAll('.ex-steps, .ex-problem, .ex-result')].map(({ textContent }) => textContent).join(),
+    told: [...example.querySelectorAll('.ex-steps, .ex-now .ex-problem, .ex-result')].map(({ textContent }) => textContent).join(),
   }));
 type Shown = Awaited<ReturnType<typeof shownIn>>;
 
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
       if ('enters' in row) await enter(field, row);
       else await field.tap();
       expect(await graveFaults(page)).toEqual([]);
-      await sheet.locator('[data-action="done"]').tap();
+      await sheet.locator('[data-tool="close"]').tap();
       await expect(sheet).toHaveCount(0);
       await expect(placeButton(page, row)).toBeFocused();
       await expectFollowed(page, before);
@@ -137,23 +137,10 @@ for (const row of CASES) {
   });
 }
 
-test('a refusal stands in the sheet, and its way out is a button there', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'en', 'cycle');
-  await lateCode(page);
-  await page.locator('[data-action="own"]').click();
-  await page.locator('[data-opens="cy.penalties"]').click();
-  const sheet = sheetOf(page);
-  await sheet.locator('input').fill('9');
-  await expect(sheet.locator('.ex-problem')).not.toBeEmpty();
-  await sheet.locator('[data-fix-of]').first().click();
-  await expect(sheet.locator('.ex-problem')).toHaveCount(0);
-  await expect(sheet).toBeVisible();
-  await expect(page.locator('[data-problem]')).toHaveCount(0);
-});
-
 for (const [how, end] of [
   ['a key', (page: Page) => page.keyboard.press('ArrowRight')],
-  ['the button to the steps', (page: Page) => page.locator('.ex-hint [data-action="steps"]').click()],
+  ['Done', (page: Page) => page.locator('[data-tool="done"]').click()],
+  ['another situation', (page: Page) => page.locator('[data-preset]').nth(1).click()],
 ] as const)
   test(`entering shows the whole picture, and ${how} ends it`, { tag: '@once' }, async ({ page }) => {
     await open(page, 'ru', 'union-actions');
@@ -180,7 +167,7 @@ test('the picture opens also where the drawing of the state before the first ste
   await page.locator('[data-action="own"]').click();
   await expect(page.locator('[data-opens]').first()).toBeFocused();
   await expect(page.locator('.ex-count')).toHaveCount(0);
-  await page.locator('.ex-hint [data-action="steps"]').click();
+  await page.locator('[data-tool="done"]').click();
   await expect(page.locator('[data-opens]')).toHaveCount(0);
 });
 
@@ -203,7 +190,7 @@ test('a track and an order are entered digit by digit, and the chosen option has
   await sheet.locator('.ex-digits li:nth-child(1) button').first().click();
   await expect(page.locator('[name="tiles"]')).toHaveValue('625143');
   await expect(sheet.locator('[data-action="longer"]')).toHaveCount(0);
-  await enterIn('karma-and-radicals', 'kr.ab');
+  await enterIn('union-actions', 'first');
   await expect(sheet.locator('[aria-pressed="true"]')).toBeFocused();
 });
 
@@ -259,6 +246,6 @@ test('a second press while the code is on its way opens nothing else, and the fo
   const before = await display();
   await page.locator('[data-action="own"]').evaluate((button: HTMLElement) => [button.click(), button.click()]);
   await expect(page.locator('[data-opens]').first()).toBeVisible();
-  await expect(page.locator('.ex-others')).toHaveCount(1);
+  await expect(page.locator('.ex-own')).toHaveCount(1);
   expect(await display()).toBe(before);
 });

@@ -22,7 +22,7 @@ const OPENS_AT: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 /** The folders that all examples share. */
-const SHARED = ['frame', 'own-input', 'own-table'];
+const SHARED = ['editing', 'frame', 'own-input', 'own-table'];
 
 it('each folder of src/examples is in the registry, and each line of the registry has its folder', () => {
   const folders = globSync('src/examples/*/').map((folder) => path.basename(folder));

@@ -103,7 +103,7 @@ function Stage<V>(props: FrameProps<V>) {
   return (
     <div class="ex-body">
       <div ref={stage} class="ex-stage" data-stage="" data-moves={motion.motion && ''} data-fixes={fixes ? '' : undefined}>
-        {Rail ? <Rail state={state} steps={steps} rules={rules} words={words} /> : <div class="ex-rail" />}
+        {Rail ? <Rail {...props} /> : <div class="ex-rail" />}
         <div class="ex-picture">{children}</div>
         <div class="ex-bar needs-js">
           <Now state={state} steps={steps} problem={problem} words={words} rules={rules} />

@@ -1,12 +1,31 @@
+import type { ComponentChildren } from 'preact';
+import type { RuleLinks } from '../../drawings/cite.tsx';
 import type { Words } from '../../i18n/words.ts';
+import type { ExampleState } from './use-example.ts';
+
+/** What an example shows to those who enter their own case. */
+export interface CaseShown<V> {
+  readonly state: Pick<ExampleState<V>, 'value' | 'step' | 'go' | 'edit'>;
+  readonly steps: readonly unknown[];
+  /** Why the input is refused; null if it is not. */
+  readonly problem: { readonly code: string; readonly rule: string; readonly text: string } | null;
+  /** The buttons out of the refusal. */
+  readonly waysOut: ComponentChildren;
+  /** The form, with all fields. */
+  readonly editor: ComponentChildren;
+  readonly words: Words;
+  readonly rules: RuleLinks;
+}
 
 /**
  * Lets the button of the reader's own input open the picture, where what can be changed is a button. Until this code is there, and where the
  * rest cannot be fetched, the button leads to the form.
  *
- * @param go shows a step; 0 is the state before the first one
+ * @param now what the example shows at present
+ * @returns a function to be called after each rendering
  */
-export const enterInPicture = (form: HTMLFormElement, go: (step: number) => void, words: Words): void => {
+export const enterInPicture = <V>(form: HTMLFormElement, now: () => CaseShown<V>): (() => void) => {
+  let follow: (() => void) | undefined;
   const onClick = (event: Event): void => {
     const button = (event.target as Element).closest<HTMLElement>('[data-action="own"]');
     if (!button || form.querySelector('[data-action="table"]')) return;
@@ -15,7 +34,8 @@ export const enterInPicture = (form: HTMLFormElement, go: (step: number) => void
       form.removeEventListener('click', onClick, true);
       button.click();
     };
-    import('../own-input/own-input.tsx').then((code) => code.open({ form, go, words })).catch(toFields);
+    import('../own-input/own-input.tsx').then((code) => code.open(form, now, (update) => (follow = update))).catch(toFields);
   };
   form.addEventListener('click', onClick, true);
+  return () => follow?.();
 };

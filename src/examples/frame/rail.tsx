@@ -6,7 +6,7 @@ import type { TableExample } from '../own-table/inputs.ts';
 import { listPresets } from './all-presets.ts';
 import type { SaidStep } from './stepper.tsx';
 import { AT_TABLE } from './kept-table.ts';
-import { enterInPicture } from './own-input.ts';
+import { enterInPicture, type CaseShown } from './own-input.ts';
 import { stateInAddress, type ExampleState } from './use-example.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -57,12 +57,10 @@ export const stretchesOf = (numbers: readonly string[]): readonly Stretch[] =>
 
 const hasStep = ({ from, steps }: Stretch, step: number): boolean => from <= step && step < from + steps;
 
-interface Props<V> {
+interface Props<V> extends CaseShown<V> {
   /** The example's state with the present step, counted from 1. */
-  readonly state: Pick<ExampleState<V>, 'preset' | 'step' | 'go' | 'edit'>;
+  readonly state: Pick<ExampleState<V>, 'preset' | 'value' | 'step' | 'go' | 'edit'>;
   readonly steps: readonly SaidStep[];
-  readonly rules: RuleLinks;
-  readonly words: Words;
 }
 
 /** Without the code that recognises it, the table is another case, as one that a link brought. */
@@ -126,15 +124,24 @@ const whenReleased = (element: Element, act: () => void): void => {
  * All steps in one row, named by the numbers of a procedure, of the reader's actions or of the steps. A native slider lies over the numbers: it can
  * be tapped, dragged and moved with keys, and a screen reader says the present step.
  */
-export function Rail<V>({ state: { preset, step, go, edit }, steps, rules, words }: Props<V>) {
+export function Rail<V>(props: Props<V>) {
+  const {
+    state: { preset, step, go, edit },
+    steps,
+    rules,
+    words,
+  } = props;
   const rail = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  const followOwn = useRef<() => void>();
+  latest.current = props;
   const stretches = useMemo(() => stretchesOf(numbersOf(steps, rules)), [steps]);
   const list = useMarking(stretches, step, steps.length);
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
   useLayoutEffect(() => {
     // They are needed as late as the rail, so they come with it.
     const form = rail.current!.closest('form')!;
-    enterInPicture(form, go, words);
+    followOwn.current = enterInPicture(form, () => latest.current);
     const table = form.querySelector<HTMLElement>('[data-action="table"]');
     if (location.hash === AT_TABLE) table?.click();
     // Another page may have brought a table, such as that of its editor.
@@ -145,6 +152,7 @@ export function Rail<V>({ state: { preset, step, go, edit }, steps, rules, words
       if (!scrollY && stateInAddress()) rail.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
   }, []);
+  useLayoutEffect(() => followOwn.current?.());
   const row = useMemo(
     () => (
       <ol ref={list} aria-hidden="true">

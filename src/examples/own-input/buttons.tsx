@@ -1,5 +1,5 @@
 import { labelled } from '../../i18n/labelled.ts';
-import { heldIn, nameOf, tickIn, type Entry, type Part, type Place, type Single } from './places.ts';
+import { heldIn, isRefused, nameOf, tickIn, type Changeable, type Place, type Tile, type TileGroup } from './places.ts';
 
 /** A label of a tick box with more letters than this takes a whole row. */
 const LONG = 12;
@@ -7,17 +7,21 @@ const LONG = 12;
 /** The least height and width of a button, in pixels. Cells stand close beside each other. */
 const LEAST = { height: 44, width: 24 };
 
-/** What a press does: it opens the sheet of the fields with these names, or changes a tick box. */
-type Open = (entry: Entry) => void;
+interface Props {
+  /** The names of what is open in the sheet; null if it is closed. */
+  readonly opened: string | null;
+  /** Takes what was pressed: its sheet opens, or its tick box changes. */
+  readonly onOpen: (pressed: Changeable) => void;
+}
 
 /** What a button says of itself to a screen reader, and what it does. */
-const propsOf = (entry: Entry, onOpen: Open) => {
-  const tick = tickIn(entry);
+const propsOf = (one: Changeable, { opened, onOpen }: Props) => {
+  const tick = tickIn(one);
   return {
     type: 'button' as const,
-    'data-opens': entry.names,
-    onClick: () => onOpen(entry),
-    ...(tick && { role: 'checkbox' as const, 'aria-checked': tick.content === 'true' }),
+    'data-opens': one.names,
+    onClick: () => onOpen(one),
+    ...(tick ? { role: 'checkbox' as const, 'aria-checked': tick.content === 'true' } : { 'aria-expanded': one.names === opened }),
   };
 };
 
@@ -32,14 +36,13 @@ const boxOf = (element: Element, origin: DOMRect): Readonly<Record<'left' | 'top
  * A button over each place. The places themselves stay as they are: a cell of a table cannot be a button.
  *
  * @param props.origin the box of the element with these buttons
- * @param props.onOpen takes the place that was pressed
  */
-export function Places({ places, origin, onOpen }: { readonly places: readonly Place[]; readonly origin: DOMRect; readonly onOpen: Open }) {
+export function Places({ places, origin, ...props }: Props & { readonly places: readonly Place[]; readonly origin: DOMRect }) {
   return places.map((place) => (
     <button
       key={place.names}
-      class="ex-place"
-      {...propsOf(place, onOpen)}
+      class={isRefused(place) ? 'ex-place is-refused' : 'ex-place'}
+      {...propsOf(place, props)}
       aria-label={heldIn(place) ? labelled(document.documentElement.lang, nameOf(place), heldIn(place)) : nameOf(place)}
       style={boxOf(place.element, origin)}
     />
@@ -47,28 +50,29 @@ export function Places({ places, origin, onOpen }: { readonly places: readonly P
 }
 
 /** A button for one field that has no place: its label, and what it holds. */
-function Other({ entry, onOpen }: { readonly entry: Single; readonly onOpen: Open }) {
-  const [{ label, said }] = entry.fields;
-  if (tickIn(entry))
+function TileButton({ tile, ...props }: Props & { readonly tile: Tile }) {
+  const [{ label, said }] = tile.fields;
+  const shared = { ...propsOf(tile, props), 'data-refused': isRefused(tile) ? '' : undefined };
+  if (tickIn(tile))
     return (
-      <button {...propsOf(entry, onOpen)} class={label.length > LONG ? 'is-long' : undefined}>
+      <button {...shared} class={label.length > LONG ? 'is-long' : undefined}>
         {label}
       </button>
     );
   return (
-    <button {...propsOf(entry, onOpen)}>
+    <button {...shared}>
       <span>{label}</span> <b>{said}</b>
     </button>
   );
 }
 
 /** A button for each field that has no place, part by part of the form. */
-export function Others({ parts, onOpen }: { readonly parts: readonly Part[]; readonly onOpen: Open }) {
-  return parts.map(({ name, entries }) => (
-    <div key={entries[0]!.names} class="ex-tiles" role="group" aria-label={name || undefined}>
+export function Tiles({ groups, ...props }: Props & { readonly groups: readonly TileGroup[] }) {
+  return groups.map(({ name, tiles }) => (
+    <div key={tiles[0]!.names} class="ex-tiles" role="group" aria-label={name || undefined}>
       {name && <p aria-hidden="true">{name}</p>}
-      {entries.map((entry) => (
-        <Other key={entry.names} entry={entry} onOpen={onOpen} />
+      {tiles.map((tile) => (
+        <TileButton key={tile.names} tile={tile} {...props} />
       ))}
     </div>
   ));

@@ -15,21 +15,44 @@ const swapped = (text: string, at: number, digit: number): string => {
 
 interface Props {
   readonly field: Field;
+  /** What the row is called; empty if the sheet is called so. */
+  readonly row: string;
   readonly words: Words;
-  readonly onEnter: (name: string, text: string) => void;
+  readonly onEnter: (field: Field, text: string) => void;
+}
+
+/** The buttons that make a row of digits longer and shorter. */
+function Length({ field, words, onEnter }: Omit<Props, 'row'>) {
+  const { label, content } = field;
+  return (
+    <div class="ex-length" role="group" aria-label={label}>
+      {(['shorter', 'longer'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          data-action={way}
+          onClick={() => onEnter(field, way === 'shorter' ? content.slice(0, -1) : content + (content.at(-1) ?? '0'))}
+        >
+          {words.say(`own-input.${way}`)}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 /** A row of digits, each between a plus button and a minus button. */
-export function Digits({ field: { name, label, content, isOnce, isRefused }, words, onEnter }: Props) {
+export function Digits(props: Props) {
+  const { field, row, words, onEnter } = props;
+  const { label, content, isOnce, isRefused } = field;
   const moved = (at: number, by: number): string => (isOnce ? swapped : withDigit)(content, at, Math.min(9, Math.max(0, digitIn(content[at]!) + by)));
   const button = (sign: string, said: string, text: string) => (
-    <button type="button" aria-label={said} onClick={() => onEnter(name, text)}>
+    <button type="button" aria-label={said} onClick={() => onEnter(field, text)}>
       {sign}
     </button>
   );
   return (
     <div class="ex-digits" role="group" aria-label={label} data-refused={isRefused ? '' : undefined}>
-      <span aria-hidden="true">{label}</span>
+      {row && <span aria-hidden="true">{row}</span>}
       <ol>
         {[...content].map((digit, at) => (
           <li key={at}>
@@ -39,24 +62,7 @@ export function Digits({ field: { name, label, content, isOnce, isRefused }, wor
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-/** The buttons that make a row of digits longer and shorter. */
-export function Length({ field: { name, label, content }, words, onEnter }: Props) {
-  return (
-    <div class="ex-length" role="group" aria-label={label}>
-      {(['shorter', 'longer'] as const).map((way) => (
-        <button
-          key={way}
-          type="button"
-          data-action={way}
-          onClick={() => onEnter(name, way === 'shorter' ? content.slice(0, -1) : content + (content.at(-1) ?? '0'))}
-        >
-          {words.say(`own-input.${way}`)}
-        </button>
-      ))}
+      {!isOnce && <Length {...props} />}
     </div>
   );
 }

@@ -1,13 +1,27 @@
-/* The fields of an example's form, as the picture shows them: what is entered there is entered into the form. */
+/* The fields of an example's form as data. The form itself says what they are: its parts are called, and nothing is drawn. */
+import { isValidElement, type ComponentChildren, type FunctionComponent, type VNode } from 'preact';
+import { Choice, type FieldProps } from '../frame/choice.tsx';
+import { NumberField, TextField, Tick } from '../frame/fields.tsx';
 
-/** What a field of the form is. */
-type Control = HTMLInputElement | HTMLSelectElement;
+/** What the components of fields are given. Each of them has one of the contents. */
+interface DrawnProps extends FieldProps {
+  readonly full?: string;
+  readonly value?: string;
+  readonly options?: readonly (readonly [value: string, text: string])[];
+  readonly text?: string;
+  readonly checked?: boolean;
+}
 
-/** One field of the form, read from the page. */
+/** A field as the form draws it. */
+type Drawn = VNode<DrawnProps>;
+
+/** One field of the form. */
 export interface Field {
   readonly name: string;
   /** The part of the form that it stands in. */
   readonly part: string;
+  /** The same where it is needed to understand the label. The first part is about the case as a whole: there it is empty. */
+  readonly about: string;
   readonly label: string;
   readonly kind: 'choice' | 'tick' | 'number' | 'text';
   /** Its content; of a tick box `true` or `false`. */
@@ -18,54 +32,81 @@ export interface Field {
   readonly isRefused: boolean;
   /** Whether its digits name each thing once. */
   readonly isOnce: boolean;
+  readonly drawn: Drawn;
 }
 
-const optionsOf = (control: Control): readonly HTMLOptionElement[] => (control instanceof HTMLSelectElement ? [...control.options] : []);
+const KINDS: ReadonlyMap<unknown, Field['kind']> = new Map<unknown, Field['kind']>([
+  [Choice, 'choice'],
+  [Tick, 'tick'],
+  [NumberField, 'number'],
+  [TextField, 'text'],
+]);
 
-const kindOf = (control: Control): Field['kind'] => {
-  if (control instanceof HTMLSelectElement) return 'choice';
-  if (control.type === 'checkbox') return 'tick';
-  return control.closest('.ex-number') ? 'number' : 'text';
+/** What is known of a field from what it stands in. */
+interface Around {
+  readonly part: string;
+  readonly isOnce: boolean;
+}
+
+const contentOf = ({ checked, value, text }: DrawnProps): string => (checked === undefined ? (value ?? text ?? '') : String(checked));
+
+const saidOf = ({ checked, options, ...props }: DrawnProps): string => {
+  if (checked !== undefined) return checked ? '✓' : '';
+  const content = contentOf(props);
+  return options?.find(([value]) => value === content)?.[1] ?? content.replace(/^-/, '−');
 };
 
-const read = (control: Control): Field => {
-  const part = control.closest('fieldset, .ex-fields');
-  const options = optionsOf(control).map(({ value, text }) => [value, text] as const);
-  const kind = kindOf(control);
-  const label = control.closest('.ex-field')!.querySelector('label > span, label')!.textContent;
-  const isTicked = kind === 'tick' && (control as HTMLInputElement).checked;
-  const said = options.find(([value]) => value === control.value)?.[1] ?? control.value.replace(/^-/, '−');
-  return {
-    name: control.name,
-    part: part?.ariaLabel ?? part?.querySelector('legend')?.textContent ?? '',
-    ...{ label, kind, options },
-    content: kind === 'tick' ? String(isTicked) : control.value,
-    said: kind !== 'tick' ? said : isTicked ? '✓' : '',
-    isRefused: control.ariaInvalid === 'true',
-    isOnce: control.closest('[data-once]') !== null,
-  };
+const fieldFrom = (drawn: Drawn, kind: Field['kind'], around: Around): Omit<Field, 'about'> => {
+  const { name, label, options = [], invalid } = drawn.props;
+  return { name, label, kind, options, drawn, ...around, content: contentOf(drawn.props), said: saidOf(drawn.props), isRefused: invalid === true };
 };
 
-/** The edition is about all examples, and stands in no part of a form. */
-const controlsIn = (form: HTMLFormElement): readonly Control[] => [...form.querySelectorAll<Control>('.ex-input :is(fieldset, .ex-fields) [name]')];
+/** What an element of a form is given. */
+interface ElementProps {
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+  readonly 'aria-label'?: string;
+  readonly 'data-once'?: string;
+}
 
-/** Lists all fields of the form. */
-export const fieldsIn = (form: HTMLFormElement): readonly Field[] => controlsIn(form).map(read);
+const textIn = (child: ComponentChildren): string => {
+  if (Array.isArray(child)) return child.map(textIn).join('');
+  if (isValidElement(child)) return textIn((child.props as ElementProps).children);
+  return typeof child === 'string' ? child : '';
+};
+
+const legendIn = (children: ComponentChildren): string => textIn([children].flat().filter((one) => isValidElement(one) && one.type === 'legend'));
+
+/** What an element says of the fields within it. */
+const aroundIn = (props: ElementProps, around: Around): Around => {
+  if (!props.class?.split(' ').includes('ex-fields')) return around;
+  return { part: props['aria-label'] ?? legendIn(props.children), isOnce: props['data-once'] !== undefined };
+};
+
+const fieldsOfAll = (child: ComponentChildren, around: Around): readonly Omit<Field, 'about'>[] => {
+  if (Array.isArray(child)) return child.flatMap((one) => fieldsOfAll(one, around));
+  if (!isValidElement(child)) return [];
+  const { type, props } = child as VNode<ElementProps>;
+  const kind = KINDS.get(type);
+  if (kind) return [fieldFrom(child as Drawn, kind, around)];
+  if (typeof type === 'function') return fieldsOfAll((type as FunctionComponent<ElementProps>)(props), around);
+  return fieldsOfAll(props.children, aroundIn(props, around));
+};
+
+/**
+ * Lists all fields of a form.
+ *
+ * @param form the form as its example returns it. Its components must keep no state
+ */
+export const fieldsIn = (form: ComponentChildren): readonly Field[] => {
+  const fields = fieldsOfAll(form, { part: '', isOnce: false });
+  return fields.map((field) => ({ ...field, about: field.part === fields[0]!.part ? '' : field.part }));
+};
 
 /**
  * Finds the fields that a place of the picture stands for.
  *
  * @param names the names of fields, such as `vp fu.red.`. A name that ends with a full stop means all that begin with it
  */
-export const fieldsOf = (form: HTMLFormElement, names: string): readonly Field[] =>
-  names.split(' ').flatMap((name) => fieldsIn(form).filter((field) => field.name === name || (name.endsWith('.') && field.name.startsWith(name))));
-
-/** Enters a text into a field of the form, as a reader would. */
-export const enterInto = (form: HTMLFormElement, name: string, text: string): void => {
-  const control = controlsIn(form).find((one) => one.name === name);
-  if (!control) return;
-  const kind = kindOf(control);
-  if (kind === 'tick') (control as HTMLInputElement).checked = text === 'true';
-  else control.value = text;
-  control.dispatchEvent(new Event(kind === 'tick' || kind === 'choice' ? 'change' : 'input', { bubbles: true }));
-};
+export const fieldsNamed = (fields: readonly Field[], names: string): readonly Field[] =>
+  names.split(' ').flatMap((name) => fields.filter((field) => field.name === name || (name.endsWith('.') && field.name.startsWith(name))));

@@ -1,12 +1,16 @@
-/* The reader's own input, entered in the picture. It is fetched when a reader asks for it. */
+/* The reader's own case, entered in the picture. It is fetched when a reader asks for it. */
 import { render } from 'preact';
-import { saying, type Words } from '../../i18n/words.ts';
 import type { Strings } from '../../i18n/say.ts';
-import { Others, Places } from './buttons.tsx';
-import { enterInto } from './fields.ts';
+import { saying, type Words } from '../../i18n/words.ts';
+import type { CaseShown } from '../frame/own-input.ts';
+import { Bar } from './bar.tsx';
+import { Places, Tiles } from './buttons.tsx';
+import { changesFor } from './changes.ts';
+import { fieldsIn, type Field } from './fields.ts';
 import css from './own-input.css?url';
-import { nameOf, othersIn, placesIn, tickIn, type Entry } from './places.ts';
-import { ON_ITS_SIDE, Sheet } from './sheet.tsx';
+import { placesIn, tickIn, tilesFor, type Changeable } from './places.ts';
+import { Sheet } from './sheet.tsx';
+import { bringIntoSight, reveal } from './sight.ts';
 
 /** What is said where one enters in the picture. One file for each language. */
 const files = import.meta.glob<Strings>('../../../content/ui/*/own-input.json', { import: 'default' });
@@ -19,8 +23,7 @@ const addSheet = (): Promise<void> =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: css, onload: done, onerror: done }));
   });
 
-const element = <K extends 'div' | 'p' | 'button'>(name: K, className: string): HTMLElementTagNameMap[K] =>
-  Object.assign(document.createElement(name), { className });
+const division = (className: string): HTMLElement => Object.assign(document.createElement('div'), { className });
 
 /** The fields of the form, for those who would rather have all of them. */
 const focusField = (form: HTMLFormElement): void => {
@@ -30,164 +33,177 @@ const focusField = (form: HTMLFormElement): void => {
   field?.focus();
 };
 
-/** What is asked for: the form of the example, the function that shows one of its steps, its words. */
-interface Opening {
+/** What the editor stands in. */
+interface Stand<V> {
   readonly form: HTMLFormElement;
-  readonly go: (step: number) => void;
+  readonly now: () => CaseShown<V>;
   readonly words: Words;
-}
-
-/** Opens and closes the sheet of one place. */
-const sheetIn = (host: HTMLElement, { form, words }: Omit<Opening, 'go'>, again: () => void) => {
-  let opened: string | null = null;
-  const entryOf = (names: string) => {
-    const places = placesIn(form);
-    return [...places, ...othersIn(form, places).flatMap(({ entries }) => entries)].find((one) => one.names === names);
-  };
-  const buttonOf = (names: string) => form.querySelector<HTMLElement>(`[data-opens="${names}"]`);
-  const close = (): void => {
-    const button = opened === null ? null : (buttonOf(opened) ?? form.querySelector<HTMLElement>('[data-opens]'));
-    opened = null;
-    render(null, host);
-    button?.focus({ preventScroll: true });
-  };
-  const fix = (id: string): void => {
-    form.querySelector<HTMLElement>(`.ex-bar [data-fix="${id}"]`)?.click();
-    again();
-    host.querySelector<HTMLElement>('[data-action="done"]')?.focus();
-  };
-  const draw = (): void => {
-    const names = opened;
-    if (names === null) return;
-    const entry = entryOf(names);
-    const button = buttonOf(names);
-    if (!entry || !button) return close();
-    const fixes = [...form.querySelectorAll<HTMLElement>('.ex-bar [data-fix]')];
-    const props = {
-      name: nameOf(entry),
-      fields: entry.fields,
-      problem: form.querySelector('.ex-bar .ex-problem')?.firstChild?.textContent ?? null,
-      fixes: fixes.map(({ dataset, textContent }) => ({ id: dataset['fix']!, label: textContent })),
-      place: () => button.getBoundingClientRect(),
-      onEnter: (name: string, text: string) => enterInto(form, name, text),
-      ...{ words, onFix: fix, onDone: close },
-    };
-    render(<Sheet key={names} {...props} />, host);
-  };
-  const open = (entry: Entry): void => {
-    const tick = tickIn(entry);
-    if (tick) return enterInto(form, tick.name, String(tick.content !== 'true'));
-    opened = entry.names;
-    draw();
-  };
-  return { open, draw, close };
-};
-
-/** What is laid over the picture and around it. */
-interface Parts {
   /** The buttons over the places. */
   readonly layer: HTMLElement;
-  /** The buttons for what has no place. */
-  readonly list: HTMLElement;
-  /** What to do, with the buttons to all fields and to the steps. */
-  readonly hint: HTMLElement;
-  /** The sheet. */
-  readonly host: HTMLElement;
+  /** Tiles and bar. */
+  readonly side: HTMLElement;
+  /** Is aborted when the reader is done. */
+  readonly over: AbortController;
 }
 
-const partsFor = ({ form, go, words }: Opening): Parts => {
-  const hint = element('p', 'ex-hint');
-  const button = (name: string, onclick: () => void) => {
-    const made = Object.assign(element('button', ''), { type: 'button', textContent: words.say(`own-input.${name}`), onclick });
-    made.dataset['action'] = name;
-    return made;
-  };
-  hint.append(
-    `${words.say('own-input.hint')} `,
-    button('all', () => focusField(form)),
-    button('steps', () => go(1)),
-  );
-  return { layer: element('div', 'ex-places'), list: element('div', 'ex-others'), hint, host: element('div', 'ex-opened') };
+const standIn = <V,>(form: HTMLFormElement, now: () => CaseShown<V>, words: Words): Stand<V> => {
+  const [layer, side, over] = [division('ex-places'), division('ex-own'), new AbortController()];
+  side.role = 'group';
+  side.ariaLabel = words.say('own-input.name');
+  // Touches would step through the example.
+  for (const name of ['touchstart', 'touchend'] as const) side.addEventListener(name, (event) => event.stopPropagation(), { passive: true });
+  const picture = form.querySelector<HTMLElement>('.ex-picture')!;
+  picture.append(layer);
+  picture.after(side);
+  over.signal.addEventListener('abort', () => {
+    [layer, side].forEach((one) => {
+      render(null, one);
+      one.remove();
+    });
+    delete form.dataset['own'];
+  });
+  return { form, now, words, layer, side, over };
 };
 
-/** Opens and closes the sheet of one place. */
-type SheetOfPlace = ReturnType<typeof sheetIn>;
+/** What a reader does with the case. */
+const actionsIn = <V,>({ form, now, side }: Stand<V>, draw: () => void) => {
+  const changes = changesFor(form, now);
+  let opened: string | null = null;
+  let told = 0;
+  const buttonOf = (names: string | null): HTMLElement | null => (names === null ? null : form.querySelector(`[data-opens="${names}"]`));
+  const enter = (field: Field, text: string): void => {
+    changes.of(field.kind === 'number' ? field.name : null);
+    field.drawn.props.onEnter(field.name, text);
+    now().state.go(0);
+  };
+  const show = (names: string | null): void => {
+    const before = buttonOf(opened);
+    opened = names;
+    draw();
+    if (names === null) before?.focus({ preventScroll: true });
+    else reveal(buttonOf(names)!, side);
+  };
+  const open = (one: Changeable): void => {
+    const tick = tickIn(one);
+    if (tick) enter(tick, String(tick.content !== 'true'));
+    else show(one.names);
+  };
+  /** Without steps there is only the refusal: it is said again, at the first place that it is about. */
+  const insist = (): void => {
+    told += 1;
+    show(null);
+    const refused = form.querySelector<HTMLElement>('.ex-place.is-refused, .ex-tiles > [data-refused]');
+    refused?.focus({ preventScroll: true });
+    if (refused) reveal(refused, side);
+  };
+  const done = (): void => (now().steps.length > 0 ? now().state.go(1) : insist());
+  /** After a way out its button goes, and the focus moves on. */
+  const onWay = (): void => {
+    now().state.go(0);
+    side.querySelector<HTMLElement>('[data-tool="done"]')?.focus({ preventScroll: true });
+  };
+  /** When bar or picture get higher, what is changed stays in sight. */
+  const keep = (): void => {
+    const button = buttonOf(opened);
+    if (button) reveal(button, side);
+  };
+  return { changes, enter, open, done, onWay, keep, close: () => show(null), shown: () => ({ opened, told }) };
+};
 
-/** The whole picture is seen, and the focus is on its first button. */
-const bringIntoSight = (form: HTMLFormElement, hint: HTMLElement): void => {
-  form.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true });
-  // The picture is below the bar. `scrollIntoView` would leave the height of the picture free: see `scroll-padding` in the styles.
-  const bar = document.querySelector<HTMLElement>('.bar')!;
-  const covered = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
-  // On its side, a phone has no room for the row of situations too.
-  const first = matchMedia(ON_ITS_SIDE).matches ? hint : form;
-  scrollBy({ top: first.getBoundingClientRect().top - covered, behavior: 'instant' });
+type Actions = ReturnType<typeof actionsIn>;
+
+/** Draws the buttons where the places are, the tiles and the bar. */
+const drawingIn =
+  <V,>({ form, now, words, layer, side }: Stand<V>, actions: Actions) =>
+  (): void => {
+    const { changes, enter, open, done, close, onWay } = actions;
+    const { opened, told } = actions.shown();
+    const { editor, problem, waysOut, rules } = now();
+    const picture = form.querySelector<HTMLElement>('.ex-picture')!;
+    const fields = fieldsIn(editor);
+    const places = placesIn(picture, fields);
+    const groups = tilesFor(fields, places);
+    const said = changes.record(fields, words);
+    const sheet = [...places, ...groups.flatMap(({ tiles }) => tiles)].find(({ names }) => names === opened);
+    form.dataset['own'] = places.some(({ names }) => names === opened) ? 'place' : '';
+    document.documentElement.style.setProperty('--own-picture', `${picture.offsetHeight}px`);
+    const tools = { undo: changes.undo(), redo: changes.redo(), all: () => focusField(form), done };
+    render(
+      <>
+        <Tiles groups={groups} opened={opened} onOpen={open} />
+        <Bar {...{ problem, waysOut, rules, words, said, told, tools, onWay }}>
+          {sheet && <Sheet key={sheet.names} open={sheet} words={words} onEnter={enter} onClose={close} />}
+        </Bar>
+      </>,
+      side,
+    );
+    // Last, since the bar may have moved them.
+    render(<Places places={places} origin={layer.getBoundingClientRect()} opened={opened} onOpen={open} />, layer);
+  };
+
+/** The keys of the own table that take back what was entered. */
+const onKey = (event: KeyboardEvent, { undo, redo }: { readonly undo: (() => void) | null; readonly redo: (() => void) | null }): void => {
+  if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && key !== 'y') return;
+  event.preventDefault();
+  (key === 'y' || event.shiftKey ? redo : undo)?.();
+};
+
+/** What else happens in the form. */
+const listen = ({ form, over }: Pick<Stand<unknown>, 'form' | 'over'>, { changes }: Actions): void => {
+  const { signal } = over;
+  const onInput = ({ target }: Event): void => {
+    if ((target as Element).closest('.ex-input')) changes.of((target as HTMLInputElement).name);
+  };
+  const onClick = ({ target }: Event): void => {
+    if ((target as Element).closest('[data-preset]')) over.abort();
+  };
+  form.addEventListener('input', onInput, { capture: true, signal });
+  form.addEventListener('click', onClick, { capture: true, signal });
+  form.addEventListener('keydown', (event) => onKey(event, { undo: changes.undo(), redo: changes.redo() }), { capture: true, signal });
 };
 
 /**
- * Keeps the buttons where the places are, from the drawing of the state before the first step on. When a step is shown after that,
- * the reader is done: then it aborts `over`.
+ * Shows the state before the first step. What can be changed there is a button, until the reader goes to a step.
+ *
+ * @param now what the example shows at present
+ * @param onUpdate takes the function to be called after each rendering of the example
  */
-const follow = (form: HTMLFormElement, { layer, list, hint, host }: Parts, sheet: SheetOfPlace, over: AbortController): void => {
-  const picture = form.querySelector<HTMLElement>('.ex-picture')!;
-  const own = [layer, list, hint, host];
-  let begun = false;
-  const update = (): void => {
-    // A step that is still shown at first goes with the next drawing, whenever that comes.
-    if (form.querySelector('.ex-count')) return void (begun && over.abort());
-    const places = placesIn(form);
-    document.documentElement.style.setProperty('--own-picture', `${picture.offsetHeight}px`);
-    render(<Places places={places} origin={layer.getBoundingClientRect()} onOpen={sheet.open} />, layer);
-    render(<Others parts={othersIn(form, places)} onOpen={sheet.open} />, list);
-    sheet.draw();
-    if (!begun) bringIntoSight(form, hint);
-    begun = true;
-  };
-  const watch = new MutationObserver((records) => {
-    if (records.some(({ target }) => !own.some((one) => one.contains(target)))) update();
-  });
-  const size = new ResizeObserver(update);
-  over.signal.addEventListener('abort', () => {
-    [watch, size].forEach((one) => one.disconnect());
-    sheet.close();
-    own.forEach((one) => one.remove());
-    delete form.dataset['own'];
-  });
-  picture.append(layer);
-  picture.before(hint);
-  picture.after(list, host);
-  watch.observe(form, { subtree: true, childList: true, characterData: true, attributes: true });
-  size.observe(picture);
-  update();
-};
-
-/** Shows the state before the first step. What can be changed there is a button, until the reader goes to a step. */
-export const open = async ({ form, go, words: plain }: Opening): Promise<void> => {
+export const open = async <V,>(form: HTMLFormElement, now: () => CaseShown<V>, onUpdate: (update: () => void) => void): Promise<void> => {
   if (form.dataset['own'] !== undefined) return form.querySelector<HTMLElement>('[data-opens]')?.focus();
   // Set before anything is fetched, so that a second press opens nothing else.
   form.dataset['own'] = '';
+  const { words: plain } = now();
   const [said] = await Promise.all([files[`../../../content/ui/${plain.lang}/own-input.json`]!(), addSheet()]).catch((error: unknown) => {
     delete form.dataset['own'];
     throw error;
   });
-  const words = saying(plain, { 'own-input': said });
-  const parts = partsFor({ form, go, words });
-  const again = (): void => go(0);
-  const sheet = sheetIn(parts.host, { form, words }, again);
-  const over = new AbortController();
-  // What is entered shows the first step, and here the state before it.
-  ['input', 'change', 'click'].forEach((type) =>
-    form.addEventListener(
-      type,
-      ({ target }) => {
-        const part = (target as Element).closest('.ex-input, .ex-fixes');
-        if (part) again();
-        // The button of the next step, which would have the focus after a way out, is hidden.
-        if (part?.matches('.ex-fixes')) form.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true });
-      },
-      over,
-    ),
-  );
-  again();
-  follow(form, parts, sheet, over);
+  const stand = standIn(form, now, saying(plain, { 'own-input': said }));
+  const actions: Actions = actionsIn(stand, () => draw());
+  const draw = drawingIn(stand, actions);
+  let begun = false;
+  const size = new ResizeObserver(() => {
+    update();
+    actions.keep();
+  });
+  const update = (): void => {
+    // A step that is still shown at first goes with the next drawing, whenever that comes.
+    if (stand.over.signal.aborted) return;
+    const { step, go } = now().state;
+    // What is entered into the form shows the first step, and here the state before it.
+    if (step > 0 && actions.changes.isNew()) return go(0);
+    if (step > 0) return void (begun && stand.over.abort());
+    draw();
+    if (begun) return;
+    begun = true;
+    bringIntoSight(form);
+    size.observe(stand.side.querySelector('.ex-own-bar')!);
+  };
+  listen(stand, actions);
+  size.observe(form.querySelector('.ex-picture')!);
+  stand.over.signal.addEventListener('abort', () => size.disconnect());
+  onUpdate(update);
+  now().state.go(0);
+  update();
 };

@@ -1,70 +1,85 @@
-import { fieldsIn, fieldsOf, type Field } from './fields.ts';
+import { fieldsNamed, type Field } from './fields.ts';
 
-/** What can be changed: fields, and their names as `data-field` has them. */
-export interface Entry {
+/** What can be changed at once: fields, and their names as `data-field` has them. */
+export interface Changeable {
   readonly names: string;
   readonly fields: readonly Field[];
 }
 
 /** The same as a place of the picture. */
-export interface Place extends Entry {
+export interface Place extends Changeable {
   readonly element: Element;
 }
 
-const isFirst = <T extends Entry>({ names }: T, at: number, all: readonly T[]): boolean => all.findIndex((one) => one.names === names) === at;
+const isFirst = <T extends Changeable>({ names }: T, at: number, all: readonly T[]): boolean => all.findIndex((one) => one.names === names) === at;
 
-/** Lists the places of a picture whose fields the form shows. */
-export const placesIn = (form: HTMLFormElement): readonly Place[] =>
-  [...form.querySelectorAll('.ex-picture [data-field]')]
+/** Lists the places of a picture that stand for fields. */
+export const placesIn = (picture: Element, fields: readonly Field[]): readonly Place[] =>
+  [...picture.querySelectorAll('[data-field]')]
     .map((element) => {
       const names = element.getAttribute('data-field')!;
-      return { names, element, fields: fieldsOf(form, names) };
+      return { names, element, fields: fieldsNamed(fields, names) };
     })
-    .filter(({ fields }) => fields.length > 0)
+    .filter((place) => place.fields.length > 0)
     .filter(isFirst);
 
-const once = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
+const once = (texts: readonly string[]): readonly string[] => [...new Set(texts)].filter(Boolean);
 
-/** Names a place by its fields: `Red holds out, Food`. */
-export const nameOf = ({ fields }: Entry): string => {
-  const labels = once(fields.map(({ label }) => label));
-  return [...once(fields.map(({ part }) => part)), ...(labels.length === 1 ? labels : [])].filter(Boolean).join(', ');
+/** The words that fields share, and those in which they differ. */
+const wordsOf = (fields: readonly Field[]) => ({ parts: once(fields.map(({ about }) => about)), labels: once(fields.map(({ label }) => label)) });
+
+/** Names what is changed: `Red holds out, Food`. Of several parts with one label the label is the name, and the parts are its rows. */
+export const nameOf = ({ fields }: Pick<Changeable, 'fields'>): string => {
+  const { parts, labels } = wordsOf(fields);
+  const isRows = parts.length > 1 && labels.length === 1;
+  return [...(isRows ? [] : parts), ...(labels.length === 1 || parts.length === 0 ? labels : [])].join(', ');
+};
+
+/** Names the row of a field among those that are changed together; empty if the name of the whole says it. */
+export const rowOf = ({ about, label }: Field, fields: readonly Field[]): string => {
+  const { parts, labels } = wordsOf(fields);
+  if (fields.length === 1) return '';
+  return labels.length === 1 ? about : parts.length > 1 ? `${about}: ${label}` : label;
 };
 
 /** Says what the fields of a place hold: `3 – 0`. */
-export const heldIn = ({ fields }: Entry): string =>
+export const heldIn = ({ fields }: Changeable): string =>
   fields
     .map(({ said }) => said)
     .filter(Boolean)
     .join(' – ');
 
-/** Returns the tick box if it is the only field of an entry. A press changes it at once. */
-export const tickIn = ({ fields: [field, ...more] }: Entry): Field | undefined => (more.length === 0 && field?.kind === 'tick' ? field : undefined);
+/** Whether a refusal is about one of the fields. */
+export const isRefused = ({ fields }: Changeable): boolean => fields.some((field) => field.isRefused);
 
-/** One field without a place. */
-export interface Single extends Entry {
+/** Returns the tick box if it is the only field. A press changes it at once. */
+export const tickIn = ({ fields: [field, ...more] }: Changeable): Field | undefined =>
+  more.length === 0 && field?.kind === 'tick' ? field : undefined;
+
+/** One field without a place: it has a tile. */
+export interface Tile extends Changeable {
   readonly fields: readonly [Field];
 }
 
-/** The fields without a place that stand in one part of the form. */
-export interface Part {
+/** The tiles of one part of the form. */
+export interface TileGroup {
   /** The name of the part; empty where it is not needed: for a single field, and in a form of one part. */
   readonly name: string;
-  readonly entries: readonly Single[];
+  readonly tiles: readonly Tile[];
 }
 
 /**
  * Lists the fields that no place of the picture stands for, part by part of the form.
  *
+ * @param fields all fields of the form
  * @param places the places of the picture
  */
-export const othersIn = (form: HTMLFormElement, places: readonly Place[]): readonly Part[] => {
-  const placed = new Set(places.flatMap(({ fields }) => fields.map(({ name }) => name)));
-  const all = fieldsIn(form);
-  const others = all.filter(({ name }) => !placed.has(name));
-  const isDivided = once(all.map(({ part }) => part)).length > 1;
-  return once(others.map(({ part }) => part)).map((part) => {
-    const entries = others.filter((field) => field.part === part).map((field): Single => ({ names: field.name, fields: [field] }));
-    return { name: isDivided && entries.length > 1 ? part : '', entries };
+export const tilesFor = (fields: readonly Field[], places: readonly Place[]): readonly TileGroup[] => {
+  const placed = new Set(places.flatMap((place) => place.fields.map(({ name }) => name)));
+  const others = fields.filter(({ name }) => !placed.has(name));
+  const isDivided = once(fields.map(({ part }) => part)).length > 1;
+  return [...new Set(others.map(({ part }) => part))].map((part) => {
+    const tiles = others.filter((field) => field.part === part).map((field): Tile => ({ names: field.name, fields: [field] }));
+    return { name: isDivided && tiles.length > 1 ? part : '', tiles };
   });
 };

@@ -1,46 +1,30 @@
+import { cloneElement } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField, Tick } from '../frame/fields.tsx';
+import { CloseButton } from '../editing/tool-button.tsx';
 import { closedByBack } from '../frame/going-back.ts';
-import { Digits, Length } from './digits.tsx';
+import { Digits } from './digits.tsx';
 import type { Field } from './fields.ts';
+import { nameOf, rowOf, type Changeable } from './places.ts';
 
-/** So many fields have room for all their options as buttons. */
-const FEW_FIELDS = 2;
-const FEW_OPTIONS = 7;
+/** A choice with more options than this is a list. */
+const FEW = 7;
 
-/** A list of options with more letters than this takes a whole row, since it cuts what is too long. */
-const LONG = 12;
-
-/** The way out of a refusal: a button of the stage. */
-interface Fix {
-  readonly id: string;
-  readonly label: string;
-}
-
-interface Props {
-  /** What the fields stand for; the name of the sheet. */
-  readonly name: string;
-  readonly fields: readonly Field[];
-  /** Why the input is refused; null if it is not. */
-  readonly problem: string | null;
-  readonly fixes: readonly Fix[];
-  /** Where the touched place is now. */
-  readonly place: () => DOMRect;
+interface RowProps {
+  readonly field: Field;
+  /** What the row is called; empty if the sheet is called so. */
+  readonly row: string;
   readonly words: Words;
-  readonly onEnter: (name: string, text: string) => void;
-  readonly onFix: (id: string) => void;
-  readonly onDone: () => void;
+  readonly onEnter: (field: Field, text: string) => void;
 }
 
 /** All options of a field as buttons. */
-function Options({ field, onEnter }: { readonly field: Field } & Pick<Props, 'onEnter'>) {
+function Options({ field, row, onEnter }: RowProps) {
   return (
-    <div class="ex-options" role="group" aria-label={field.label}>
-      <span aria-hidden="true">{field.label}</span>
+    <div class="ex-options" role="group" aria-label={field.label} data-refused={field.isRefused ? '' : undefined}>
+      {row && <span aria-hidden="true">{row}</span>}
       {field.options.map(([value, text]) => (
-        <button key={value} type="button" data-option={value} aria-pressed={value === field.content} onClick={() => onEnter(field.name, value)}>
+        <button key={value} type="button" data-option={value} aria-pressed={value === field.content} onClick={() => onEnter(field, value)}>
           {text}
         </button>
       ))}
@@ -48,122 +32,103 @@ function Options({ field, onEnter }: { readonly field: Field } & Pick<Props, 'on
   );
 }
 
-/** One field. Its name differs from the one in the form. */
-function One({ field, few, words, onEnter }: Pick<Props, 'words' | 'onEnter'> & { readonly field: Field; readonly few: boolean }) {
-  const { name, label, kind, content, options, isRefused } = field;
-  const shared = { name: `own:${name}`, label, hydrated: true, invalid: isRefused, onEnter: (_: string, text: string) => onEnter(name, text) };
-  if (kind === 'tick') return <Tick {...shared} checked={content === 'true'} />;
-  if (kind === 'number') return <NumberField {...shared} text={content} words={words} />;
-  if (kind === 'text') return <Digits field={field} words={words} onEnter={onEnter} />;
-  const isLong = options.some(([, text]) => text.length > LONG);
-  if ((few || isLong) && options.length <= FEW_OPTIONS) return <Options field={field} onEnter={onEnter} />;
-  const choice = <Choice {...shared} value={content} options={options} />;
-  return isLong ? <div class="is-whole">{choice}</div> : choice;
+/** Whether the options of a field are numbers: it looks as the other numbers do. */
+const isNumber = ({ options }: Field): boolean => options.every(([, text]) => /^[-−+]?\d+$/.test(text));
+
+/** A number out of a list, between a minus button and a plus button. */
+function Count({ field, row, words, onEnter }: RowProps) {
+  const { name, label, content, options, isRefused } = field;
+  const at = options.findIndex(([value]) => value === content);
+  const id = `ex-own:${name}`;
+  const button = (sign: string, key: string, to: number) => (
+    <button
+      type="button"
+      aria-label={words.say(`stepper.${key}`, { what: row || label })}
+      aria-disabled={options[to] ? undefined : true}
+      onClick={() => options[to] && onEnter(field, options[to][0])}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <span class="ex-field ex-number">
+      <label for={id}>{row || label}</label>
+      <span class="ex-spin">
+        {button('−', 'less', at - 1)}
+        <select
+          id={id}
+          name={`own:${name}`}
+          value={content}
+          aria-invalid={isRefused || undefined}
+          onChange={(event) => onEnter(field, event.currentTarget.value)}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        {button('+', 'more', at + 1)}
+      </span>
+    </span>
+  );
 }
 
-/** A phone on its side: the picture stands on the left. The styles of the sheet ask the same. */
-export const ON_ITS_SIDE = '(max-height: 26rem) and (min-width: 40rem)';
+/** One field. Its name differs from the one in the form. */
+function Row(props: RowProps) {
+  const { field, row, onEnter } = props;
+  const { name, label, kind, options, drawn } = field;
+  if (kind === 'text') return <Digits {...props} />;
+  if (kind === 'choice' && isNumber(field)) return <Count {...props} />;
+  if (kind === 'choice' && options.length <= FEW) return <Options {...props} />;
+  return cloneElement(drawn, {
+    name: `own:${name}`,
+    label: row || label,
+    hydrated: true,
+    onEnter: (_: string, text: string) => onEnter(field, text),
+  });
+}
 
-/** The least width of a sheet beside a picture, and its gap to what is around it. */
-const LEAST = 240;
-const GAP = 8;
+interface Props {
+  readonly open: Changeable;
+  readonly words: Words;
+  readonly onEnter: (field: Field, text: string) => void;
+  readonly onClose: () => void;
+}
 
-/** A box on the screen. */
-type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+const FIRST = ['[aria-pressed="true"]', 'input, select', '.ex-rows button'];
 
-/** The least box around all boxes. */
-const around = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-});
-
-/** The box of a picture. One without a box of its own has those of its parts. */
-const boardOf = (picture: Element): Box => {
-  const parts = [picture.firstElementChild!, ...picture.firstElementChild!.children].map((part) => part.getBoundingClientRect());
-  return around(parts.filter(({ width }) => width > 0));
-};
-
-/**
- * Finds where the sheet stands on a desk: below a place outside the picture; otherwise beside the picture, or below it. Null where there
- * is no room.
- */
-const spotOnDesk = (place: Box, board: Box, { width, height }: DOMRect): Readonly<Record<'left' | 'top', number>> | null => {
-  const lowest = innerHeight - height - GAP;
-  const isOfBoard = place.left < board.right && place.top < board.bottom;
-  if (!isOfBoard && place.bottom + GAP <= lowest)
-    return { left: Math.max(GAP, Math.min(place.left, innerWidth - width - GAP)), top: place.bottom + GAP };
-  if (innerWidth - board.right - 2 * GAP >= LEAST) return { left: board.right + GAP, top: Math.max(GAP, Math.min(place.top, lowest)) };
-  return board.bottom + GAP <= lowest ? { left: board.left, top: board.bottom + GAP } : null;
-};
-
-/**
- * Puts the sheet where it does not cover the touched place: on a phone on its side at the right, on a desk beside or below the picture,
- * else at the bottom of the screen.
- */
-const put = (sheet: HTMLElement, place: DOMRect, mayScroll: boolean): void => {
-  if (matchMedia(ON_ITS_SIDE).matches) {
-    sheet.style.inset = '0 0 auto auto';
-    return;
-  }
-  sheet.style.maxInlineSize = '';
-  const spot =
-    innerWidth >= 640 ? spotOnDesk(place, boardOf(sheet.closest('form')!.querySelector('.ex-picture')!), sheet.getBoundingClientRect()) : null;
-  sheet.style.inset = spot ? `${spot.top}px auto auto ${spot.left}px` : 'auto 0 0';
-  if (spot) sheet.style.maxInlineSize = `min(26rem, ${innerWidth - spot.left - GAP}px)`;
-  const covered = place.bottom + GAP - sheet.getBoundingClientRect().top;
-  if (mayScroll && !spot && covered > 0) scrollBy({ top: covered, behavior: 'instant' });
-};
-
-/** The fields of one place in the picture. It leaves the place in sight. */
-export function Sheet({ name, fields, problem, fixes, place, words, onEnter, onFix, onDone }: Props) {
+/** The fields of one place in the picture, or of one tile. */
+export function Sheet({ open, words, onEnter, onClose }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
-  const few = fields.length <= FEW_FIELDS;
+  const close = useRef(onClose);
+  close.current = onClose;
+  const name = nameOf(open);
   useLayoutEffect(() => {
-    const element = sheet.current!;
-    if ('popover' in element) element.showPopover();
-    element.addEventListener('keydown', ({ key }) => key === 'Escape' && onDone());
-    const first = element.querySelector<HTMLElement>('[aria-pressed="true"]') ?? element.querySelector<HTMLElement>('button, select, input');
+    const first = FIRST.map((one) => sheet.current!.querySelector<HTMLElement>(one)).find(Boolean);
     first?.focus({ preventScroll: true });
-    return closedByBack(onDone);
   }, []);
-  // A reason makes it higher.
-  useLayoutEffect(() => put(sheet.current!, place(), true), [fields.length, problem, fixes.length]);
+  useEffect(() => closedByBack(() => close.current()), []);
   useEffect(() => {
-    const follow = (): void => put(sheet.current!, place(), false);
-    addEventListener('scroll', follow, { passive: true });
-    addEventListener('resize', follow);
-    return () => {
-      removeEventListener('scroll', follow);
-      removeEventListener('resize', follow);
+    const over = new AbortController();
+    // Outside, keys would step through the example.
+    const onKey = (event: KeyboardEvent): void => {
+      event.stopPropagation();
+      if (event.key === 'Escape') close.current();
     };
-  }, [place]);
+    sheet.current!.addEventListener('keydown', onKey, over);
+    return () => over.abort();
+  }, []);
   return (
-    <div ref={sheet} class="ex-sheet" role="dialog" aria-label={name} popover="manual">
-      <div class={few ? 'ex-entries' : 'ex-entries is-many'}>
-        {fields.map((field, at) => (
-          <>
-            {field.part !== fields[at - 1]?.part && <p class="ex-entry-part">{field.part}</p>}
-            <One key={field.name} {...{ field, few, words, onEnter }} />
-          </>
-        ))}
+    <div ref={sheet} class="ex-sheet" role="dialog" aria-label={name}>
+      <div class="ex-sheet-head">
+        <p aria-hidden="true">{name}</p>
+        <CloseButton label={words.say('own-input.close')} onUse={onClose} />
       </div>
-      {problem !== null && <p class="ex-problem">{problem}</p>}
-      <div class="ex-sheet-ends">
-        {fields
-          .filter(({ kind, isOnce }) => kind === 'text' && !isOnce)
-          .map((field) => (
-            <Length key={field.name} {...{ field, words, onEnter }} />
-          ))}
-        {fixes.map(({ id, label }) => (
-          <button key={id} type="button" class="ex-fix" data-fix-of={id} onClick={() => onFix(id)}>
-            {label}
-          </button>
+      <div class={open.fields.length === 1 ? 'ex-rows is-single' : 'ex-rows'}>
+        {open.fields.map((field) => (
+          <Row key={field.name} row={rowOf(field, open.fields)} {...{ field, words, onEnter }} />
         ))}
-        <button type="button" class="ex-done" data-action="done" onClick={onDone}>
-          {words.say('own-input.done')}
-        </button>
       </div>
     </div>
   );

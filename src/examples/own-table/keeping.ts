@@ -2,7 +2,7 @@
 import type { Position } from '../../engine/turmoil/index.ts';
 import { keepUnder, listUnder, MOST, OWN_TABLE } from '../../i18n/device.ts';
 import { enteredAs, openedWith, zerosOf, type Entered } from './given.ts';
-import { begun, gone, type History } from './history.ts';
+import { begun, gone, type History } from '../editing/history.ts';
 import { tableIn, textOf } from './inputs.ts';
 
 /** A table, and what made it, in one sentence; an empty one if that is not known in the reader's language. */

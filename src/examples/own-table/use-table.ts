@@ -3,7 +3,7 @@ import { COLOURS, type Owner, type Position } from '../../engine/turmoil/index.t
 import { changesBetween, NOTHING, type Changes } from '../../drawings/turmoil/changes.ts';
 import type { Words } from '../../i18n/words.ts';
 import { enteredWith, openedWith } from './given.ts';
-import { gone, redone, undone, type History } from './history.ts';
+import { gone, redone, undone, type History } from '../editing/history.ts';
 import { historyOf, noted, type Entry } from './keeping.ts';
 import { differ, faultOf, helps, refusalOf, type Refusal } from './refusal.ts';
 import { sayAgain, sayEdit, sayProblem } from './say.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begun, gone, redone, undone } from '../../src/examples/own-table/history.ts';
+import { begun, gone, redone, undone } from '../../src/examples/editing/history.ts';
 
 describe('history', () => {
   it('goes back and forth, and changes of one thing in a row are one', () => {

@@ -1,0 +1,27 @@
+/* What is changed stays in sight. */
+
+/** A phone on its side. */
+const ON_ITS_SIDE = '(max-height: 26rem) and (min-width: 40rem)';
+
+/** The gap to what is around a place, in pixels. */
+const GAP = 8;
+
+/** The whole picture is seen, and the focus is on its first button. */
+export const bringIntoSight = (form: HTMLFormElement): void => {
+  form.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true });
+  // The picture is below the bar. `scrollIntoView` would leave the height of the picture free: see `scroll-padding` in the styles.
+  const bar = document.querySelector<HTMLElement>('.bar')!;
+  const covered = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
+  // On its side, a phone has no room for the row of situations too.
+  const first = matchMedia(ON_ITS_SIDE).matches ? form.querySelector('.ex-presets ~ *')! : form;
+  scrollBy({ top: first.getBoundingClientRect().top - covered, behavior: 'instant' });
+};
+
+/** Scrolls the page no further than it takes to show a place: on a phone, the bar at the lower edge covers what lies under it. */
+export const reveal = (place: Element, side: Element): void => {
+  const [box, bar] = [place.getBoundingClientRect(), side.querySelector('.ex-own-bar')!.getBoundingClientRect()];
+  const isUnder = bar.left < box.right && box.left < bar.right && box.top < bar.bottom;
+  const lowest = Math.min(innerHeight, isUnder ? bar.top : innerHeight) - GAP;
+  const top = box.bottom > lowest ? box.bottom - lowest : Math.min(0, box.top - GAP);
+  scrollBy({ top, behavior: 'instant' });
+};

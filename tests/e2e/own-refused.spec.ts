@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './base.ts';
+import { lateCode, open } from './examples.ts';
+
+const sheetOf = (page: Page): Locator => page.locator('.ex-sheet');
+
+/** A situation of each example that is refused. */
+const REFUSED = [
+  ...([
+    ['funds', 'too-much'],
+    ['ranking', 'too-large'],
+    ['cycle', 'too-many'],
+    ['alliances', 'too-large'],
+    ['karma-and-radicals', 'cannot-pay'],
+  ] as const),
+  ...([
+    ['bank-and-technology', 'no-gift'],
+    ['compensation', 'too-high'],
+    ['problems-setup', 'two'],
+    ['scoring', 'off-track'],
+    ['automa', 'full'],
+  ] as const),
+  ...([
+    ['contract-life', 'too-early'],
+    ['union-actions', 'closed-slot'],
+    ['new-contracts', 'mid-round'],
+    ['contracts-setup', 'four-and-automa'],
+  ] as const),
+  ...([
+    ['setup', 'refused'],
+    ['event-track', 'refused'],
+    ['temperature', 'refused'],
+    ['solar-phase', 'refused'],
+  ] as const),
+] as const;
+
+for (const [id, preset] of REFUSED)
+  test(`${id}: why a case is refused is seen at once, in full, and Done leads to the place`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await open(page, 'ru', id);
+    await lateCode(page);
+    await page.locator(`[data-preset="${preset}"]`).evaluate((button: HTMLElement) => button.click());
+    await page.locator('[data-action="own"]').evaluate((button: HTMLElement) => button.click());
+    const why = page.locator('.ex-own .ex-problem');
+    await expect(why).toBeInViewport({ ratio: 1 });
+    for (const [width, height] of [
+      [360, 560],
+      [740, 330],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.locator('[data-opens]').first().focus();
+      if ((await page.locator('[data-step]').count()) > 0) break;
+      await page.locator('[data-tool="done"]').click();
+      await expect(why).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(':is(.is-refused, [data-refused]):focus')).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('a refusal stands below the sheet, never cut, and its way out is a button there', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await open(page, 'en', 'cycle');
+  await lateCode(page);
+  await page.locator('[data-action="own"]').click();
+  await page.locator('[data-opens="cy.penalties"]').click();
+  const bar = page.locator('.ex-own-bar');
+  await sheetOf(page).locator('input').fill('9');
+  await expect(bar.locator('.ex-problem')).toBeInViewport({ ratio: 1 });
+  await bar.locator('[data-fix]').first().click();
+  await expect(bar.locator('.ex-problem')).toHaveCount(0);
+  await expect(sheetOf(page)).toBeVisible();
+  await expect(page.locator('[data-problem]')).toHaveCount(0);
+});
+
+test('what is entered is taken back and made again, by buttons and by keys, also after Done', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'temperature');
+  await lateCode(page);
+  const own = page.locator('[data-action="own"]');
+  const tool = (name: string): Locator => page.locator(`.ex-own [data-tool="${name}"]`);
+  const field = page.locator('[name="temperature"]');
+  await own.click();
+  const before = await field.inputValue();
+  for (const name of ['undo', 'redo']) await expect(tool(name)).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('[data-opens="temperature"]').click();
+  // One step of the button is two degrees, as in the form, and three steps are one change.
+  for (let steps = 0; steps < 3; steps += 1) await sheetOf(page).locator('.ex-spin button').last().click();
+  const after = String(Number(before) + 6);
+  await expect(field).toHaveValue(after);
+  await tool('undo').click();
+  await expect(field).toHaveValue(before);
+  await expect(page.locator('.ex-own-now')).toContainText('Undone');
+  await expect(sheetOf(page)).toBeVisible();
+  await page.locator('[data-opens="temperature"]').press('Control+Shift+Z');
+  await expect(field).toHaveValue(after);
+  await tool('done').click();
+  await expect(page.locator('.ex-count')).toBeVisible();
+  await own.click();
+  await page.locator('[data-opens="temperature"]').press('Control+z');
+  await expect(field).toHaveValue(before);
+  await expect(page.locator('.ex-count')).toHaveCount(0);
+});

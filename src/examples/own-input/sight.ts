@@ -17,11 +17,16 @@ export const bringIntoSight = (form: HTMLFormElement): void => {
   scrollBy({ top: first.getBoundingClientRect().top - covered, behavior: 'instant' });
 };
 
-/** Scrolls the page no further than it takes to show a place: on a phone, the bar at the lower edge covers what lies under it. */
+/**
+ * Scrolls the page no further than it takes to show a place. On a phone, the bar at the lower edge covers what lies under it; beside the
+ * picture, the whole bar is shown where the place stays in sight.
+ */
 export const reveal = (place: Element, side: Element): void => {
   const [box, bar] = [place.getBoundingClientRect(), side.querySelector('.ex-own-bar')!.getBoundingClientRect()];
-  const isUnder = bar.left < box.right && box.left < bar.right && box.top < bar.bottom;
+  const isBeside = box.right <= bar.left;
+  const isUnder = !isBeside && box.top < bar.bottom;
   const lowest = Math.min(innerHeight, isUnder ? bar.top : innerHeight) - GAP;
-  const top = box.bottom > lowest ? box.bottom - lowest : Math.min(0, box.top - GAP);
+  const least = box.bottom > lowest ? box.bottom - lowest : Math.min(0, box.top - GAP);
+  const top = isBeside && box.bottom - bar.top <= lowest ? Math.min(least, bar.top) : least;
   scrollBy({ top, behavior: 'instant' });
 };

@@ -256,7 +256,9 @@ test('in French, no name that an example puts together has a bare colon', { tag:
     await expect(page.locator('.ex-place, .ot').first()).toBeAttached();
     const said = await page.locator('[data-example]').evaluate((example) => {
       const names = [...example.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel!);
-      const texts = [...example.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes].map((node) => (node instanceof Text ? node.data : '')));
+      const texts = [...example.querySelectorAll('*')].flatMap(({ childNodes }) =>
+        [...childNodes].map((node) => (node instanceof Text ? node.data : '')),
+      );
       return [...names, ...texts];
     });
     expect(said.some((text) => text.includes(':'))).toBe(true);

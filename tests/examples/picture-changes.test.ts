@@ -33,10 +33,7 @@ const UNMARKED: Readonly<Record<string, readonly string[]>> = {
     ...['phase-begun', 'end-checked', 'parameter-raised', 'colonies-produced', 'crisis-begun', 'step-skipped', 'end-put-off'],
     ...['last-greenery', 'rest-skipped', 'scoring-begun'],
   ],
-  temperature: [
-    ...['temperature-moved', 'ocean-placed', 'ocean-stayed', 'reached-again', 'bonus-missed', 'temperature-fixed'],
-    'scale-ended',
-  ],
+  temperature: [...['temperature-moved', 'ocean-placed', 'ocean-stayed', 'reached-again', 'bonus-missed', 'temperature-fixed'], 'scale-ended'],
   'karma-and-radicals': ['game-over'],
   'bank-and-technology': ['action-taken'],
   'problems-setup': ['laid-out', 'problem-shown', 'phase-begun'],

@@ -9,11 +9,10 @@ const icons = {
   done: 'M4 12l6 6L20 6',
 } as const;
 
-/** What a tool of an editor does: the name of its icon. */
-export type ToolAction = keyof typeof icons;
-
-interface Props {
-  readonly action: ToolAction;
+/** What a tool of an editor says and does. */
+export interface ToolProps {
+  /** The name of its icon. */
+  readonly action: keyof typeof icons;
   readonly label: string;
   /** What stands under the icon. */
   readonly short: string;
@@ -24,7 +23,7 @@ interface Props {
 }
 
 /** A button of an editor: an icon and a short name. While it is disabled, it keeps the focus. */
-export function ToolButton({ action, label, short, pressed, disabled = false, onUse }: Props) {
+export function ToolButton({ action, label, short, pressed, disabled = false, onUse }: ToolProps) {
   return (
     <button
       type="button"

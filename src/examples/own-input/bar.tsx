@@ -1,6 +1,6 @@
-import { cloneElement, isValidElement, toChildArray, type ComponentChildren, type JSX, type VNode } from 'preact';
+import type { ComponentChildren, JSX, VNode } from 'preact';
 import { Cite } from '../../drawings/cite.tsx';
-import { ToolButton, type ToolAction } from '../editing/tool-button.tsx';
+import { ToolButton } from '../editing/tool-button.tsx';
 import type { CaseShown } from '../frame/own-input.ts';
 
 /** What the tools do. One that has nothing to do is null. */
@@ -18,24 +18,27 @@ interface Props extends Pick<CaseShown<unknown>, 'problem' | 'waysOut' | 'rules'
   readonly children: ComponentChildren;
 }
 
-type WayProps = JSX.HTMLAttributes<HTMLButtonElement>;
+type Way = VNode<JSX.HTMLAttributes<HTMLButtonElement>>;
 
-/** The same buttons, each of which calls a function before anything is drawn anew. */
-const withCall = (waysOut: ComponentChildren, call: () => void): ComponentChildren => {
-  if (!isValidElement(waysOut)) return null;
-  const buttons = toChildArray((waysOut as VNode<{ readonly children: ComponentChildren }>).props.children) as readonly VNode<WayProps>[];
-  const onClick =
-    ({ props }: VNode<WayProps>): WayProps['onClick'] =>
-    (event) => {
-      props.onClick?.(event);
-      call();
-    };
-  return cloneElement(
-    waysOut,
-    {},
-    buttons.map((button) => cloneElement(button, { onClick: onClick(button) })),
+/** The ways out, each of which calls a function before anything is drawn anew. */
+function Ways({ waysOut, onWay }: Pick<Props, 'waysOut' | 'onWay'>) {
+  if (!waysOut) return null;
+  const { children } = (waysOut as VNode<{ readonly children: readonly Way[] }>).props;
+  return (
+    <div class="ex-fixes">
+      {children.map(({ key, props: { onClick, ...props } }) => (
+        <button
+          key={key}
+          {...props}
+          onClick={(event) => {
+            onClick?.(event);
+            onWay();
+          }}
+        />
+      ))}
+    </div>
   );
-};
+}
 
 /** What is changed, why it is refused and the ways out of that, and the tools. It stays in sight. */
 export function Bar({ problem, waysOut, rules, words, said, told, tools, onWay, children }: Props) {
@@ -52,9 +55,9 @@ export function Bar({ problem, waysOut, rules, words, said, told, tools, onWay, 
           <p>{said ?? say('hint')}</p>
         )}
       </div>
-      {withCall(waysOut, onWay)}
+      <Ways waysOut={waysOut} onWay={onWay} />
       <div class="ex-own-tools" role="group" aria-label={say('tools')}>
-        {(Object.keys(tools) as readonly (ToolAction & keyof Tools)[]).map((action) => (
+        {(Object.keys(tools) as readonly (keyof Tools)[]).map((action) => (
           <ToolButton
             key={action}
             action={action}

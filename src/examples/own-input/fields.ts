@@ -1,5 +1,5 @@
 /* The fields of an example's form as data. The form itself says what they are: its parts are called, and nothing is drawn. */
-import { isValidElement, type ComponentChildren, type FunctionComponent, type VNode } from 'preact';
+import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
 import { Choice, type FieldProps } from '../frame/choice.tsx';
 import { NumberField, TextField, Tick } from '../frame/fields.tsx';
 
@@ -69,13 +69,15 @@ interface ElementProps {
   readonly 'data-once'?: string;
 }
 
+const isElement = (child: unknown): child is VNode => typeof child === 'object' && child !== null && 'type' in child;
+
 const textIn = (child: ComponentChildren): string => {
   if (Array.isArray(child)) return child.map(textIn).join('');
-  if (isValidElement(child)) return textIn((child.props as ElementProps).children);
+  if (isElement(child)) return textIn((child.props as ElementProps).children);
   return typeof child === 'string' ? child : '';
 };
 
-const legendIn = (children: ComponentChildren): string => textIn([children].flat().filter((one) => isValidElement(one) && one.type === 'legend'));
+const legendIn = (children: ComponentChildren): string => textIn([children].flat().filter((one) => isElement(one) && one.type === 'legend'));
 
 /** What an element says of the fields within it. */
 const aroundIn = (props: ElementProps, around: Around): Around => {
@@ -85,7 +87,7 @@ const aroundIn = (props: ElementProps, around: Around): Around => {
 
 const fieldsOfAll = (child: ComponentChildren, around: Around): readonly Omit<Field, 'about'>[] => {
   if (Array.isArray(child)) return child.flatMap((one) => fieldsOfAll(one, around));
-  if (!isValidElement(child)) return [];
+  if (!isElement(child)) return [];
   const { type, props } = child as VNode<ElementProps>;
   const kind = KINDS.get(type);
   if (kind) return [fieldFrom(child as Drawn, kind, around)];

@@ -1,4 +1,4 @@
-import { cloneElement } from 'preact';
+import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { CloseButton } from '../editing/tool-button.tsx';
@@ -81,12 +81,8 @@ function Row(props: RowProps) {
   if (kind === 'text') return <Digits {...props} />;
   if (kind === 'choice' && isNumber(field)) return <Count {...props} />;
   if (kind === 'choice' && options.length <= FEW) return <Options {...props} />;
-  return cloneElement(drawn, {
-    name: `own:${name}`,
-    label: row || label,
-    hydrated: true,
-    onEnter: (_: string, text: string) => onEnter(field, text),
-  });
+  const Drawn = drawn.type as ComponentType<typeof drawn.props>;
+  return <Drawn {...drawn.props} name={`own:${name}`} label={row || label} hydrated onEnter={(_, text) => onEnter(field, text)} />;
 }
 
 interface Props {
@@ -122,7 +118,9 @@ export function Sheet({ open, words, onEnter, onClose }: Props) {
   return (
     <div ref={sheet} class="ex-sheet" role="dialog" aria-label={name}>
       <div class="ex-sheet-head">
-        <p aria-hidden="true">{name}</p>
+        <p class="ed-title" aria-hidden="true">
+          {name}
+        </p>
         <CloseButton label={words.say('own-input.close')} onUse={onClose} />
       </div>
       <div class={open.fields.length === 1 ? 'ex-rows is-single' : 'ex-rows'}>

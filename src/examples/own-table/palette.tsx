@@ -3,50 +3,13 @@ import { letterIn, subjectIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import type { Colour } from '../../engine/turmoil/index.ts';
 import { labelled } from '../../i18n/labelled.ts';
 import type { Words } from '../../i18n/words.ts';
+import { ToolButton, type ToolProps } from '../editing/tool-button.tsx';
 import type { PartProps } from './board.tsx';
 import { ownersOf } from './use-table.ts';
 
-const icons = {
-  marker: 'M6 22V3M6 4h13l-4 5 4 5H6',
-  remove: 'M5 12h14',
-  leader: 'M5 20h14M6 16V8l4 4 2-6 2 6 4-4v8z',
-  undo: 'M8 5 4 9l4 4M4 9h9a6 6 0 0 1 0 12h-3',
-  redo: 'M16 5l4 4-4 4M20 9h-9a6 6 0 0 0 0 12h3',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
-  done: 'M4 12l6 6L20 6',
-} as const;
-
-interface ToolProps {
-  readonly action: keyof typeof icons;
-  readonly label: string;
-  /** Whether it is chosen; left out for a tool that acts at once. */
-  readonly pressed?: boolean;
-  readonly disabled?: boolean;
-  readonly words: Words;
-  readonly onUse: () => void;
-}
-
-/** A button with a sign and a short name. While it is disabled, it keeps the focus. */
-function ToolButton({ action, label, pressed, disabled = false, words, onUse }: ToolProps) {
-  return (
-    <button
-      type="button"
-      class={`ot-tool ot-${action}`}
-      data-tool={action}
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      aria-disabled={disabled || undefined}
-      onClick={() => disabled || onUse()}
-    >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={icons[action]} />
-      </svg>
-      <span class="cm-label" aria-hidden="true">
-        {words.say(`own-table.short.${action}`)}
-      </span>
-    </button>
-  );
+/** A tool with its short name. */
+function Tool({ words, ...tool }: Omit<ToolProps, 'short'> & { readonly words: Words }) {
+  return <ToolButton {...tool} short={words.say(`own-table.short.${tool.action}`)} />;
 }
 
 /** The pieces: one of each owner in play with the number in the reserve and in the lobby, and the dominance marker. */
@@ -76,7 +39,7 @@ export function Pieces({ state, words }: PartProps) {
           </button>
         );
       })}
-      <ToolButton action="marker" words={words} label={words.label('dominance-marker')} pressed={tool === 'marker'} onUse={() => use('marker')} />
+      <Tool action="marker" words={words} label={words.label('dominance-marker')} pressed={tool === 'marker'} onUse={() => use('marker')} />
     </div>
   );
 }
@@ -87,12 +50,12 @@ export function Tools({ state, words, onDone }: PartProps & { readonly onDone: (
   const label = (action: string): string => words.say(`own-table.${action}`);
   return (
     <div class="ot-tools" role="group" aria-label={words.say('own-table.tools')}>
-      <ToolButton action="remove" words={words} label={label('remove')} pressed={tool === 'remove'} onUse={() => use('remove')} />
-      <ToolButton action="leader" words={words} label={label('leader')} pressed={tool === 'leader'} onUse={() => use('leader')} />
-      <ToolButton action="undo" words={words} label={label('undo')} disabled={history.past.length === 0 && !refusal?.edit} onUse={undo} />
-      <ToolButton action="redo" words={words} label={label('redo')} disabled={history.future.length === 0} onUse={redo} />
-      <ToolButton action="more" words={words} label={label('more')} onUse={() => show('more')} />
-      <ToolButton action="done" words={words} label={label('done')} onUse={onDone} />
+      <Tool action="remove" words={words} label={label('remove')} pressed={tool === 'remove'} onUse={() => use('remove')} />
+      <Tool action="leader" words={words} label={label('leader')} pressed={tool === 'leader'} onUse={() => use('leader')} />
+      <Tool action="undo" words={words} label={label('undo')} disabled={history.past.length === 0 && !refusal?.edit} onUse={undo} />
+      <Tool action="redo" words={words} label={label('redo')} disabled={history.future.length === 0} onUse={redo} />
+      <Tool action="more" words={words} label={label('more')} onUse={() => show('more')} />
+      <Tool action="done" words={words} label={label('done')} onUse={onDone} />
     </div>
   );
 }

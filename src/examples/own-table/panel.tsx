@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { COLOURS } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
+import { CloseButton } from '../editing/tool-button.tsx';
 import type { PartProps } from './board.tsx';
 import { stateFor } from './address.ts';
 import { carriedAs } from './given.ts';
@@ -9,14 +10,7 @@ import { TABLE_EXAMPLES, type TableExample } from './inputs.ts';
 
 /** The button that goes back to the board. */
 export function ClosePanel({ state, words }: PartProps) {
-  const label = words.say('own-table.close');
-  return (
-    <button type="button" class="ot-tool" data-tool="close" aria-label={label} title={label} onClick={() => state.show(null)}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d="M6 6l12 12M18 6 6 18" />
-      </svg>
-    </button>
-  );
+  return <CloseButton label={words.say('own-table.close')} onUse={() => state.show(null)} />;
 }
 
 interface MoreProps extends PartProps {

@@ -34,3 +34,6 @@ export const redone = <T>(history: History<T>): History<T> => {
   const [next, ...future] = history.future;
   return next === undefined ? history : { past: [...history.past, history.present], present: next, future, of: null };
 };
+
+/** Forgets the last change, as if it had not been made. Without one, nothing changes. */
+export const withdrawn = <T>(history: History<T>): History<T> => ({ ...undone(history), future: [], of: null });

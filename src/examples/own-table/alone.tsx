@@ -10,18 +10,24 @@ import { carriedAs } from './given.ts';
 import { TABLE_EXAMPLES, tableIn, textOf, type TableExample } from './inputs.ts';
 import { keepInstead, keepTable } from './keeping.ts';
 import { fetchTable } from './opening.ts';
+import { faultOf } from './refusal.ts';
+import { showEditor } from './sight.ts';
 import { freshTable } from './table.ts';
 
 /** The parts of the editor's own page that scripts need. */
 const partsOf = (page: HTMLElement) => ({
   root: page.querySelector<HTMLElement>('.ot-root')!,
   editor: page.querySelector<HTMLElement>('[data-editor]')!,
+  /** All messages. */
+  notices: page.querySelector<HTMLElement>('[data-notices]')!,
   /** The message for a table from the address while another one is stored. */
   foreign: page.querySelector<HTMLElement>('[data-foreign]')!,
   /** The message for an address whose table cannot be read. */
   damaged: page.querySelector<HTMLElement>('[data-damaged]')!,
   /** The message for a table from the address that is stored, since there was none. */
   stored: page.querySelector<HTMLElement>('[data-stored]')!,
+  /** The message for a table from the address that is impossible. */
+  impossible: page.querySelector<HTMLElement>('[data-impossible]')!,
   links: [...page.querySelectorAll<HTMLAnchorElement>('.example-links a')],
 });
 
@@ -59,7 +65,7 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   const { book = '', examples = '' } = page.dataset;
   const data = await fetchTable(book);
   const words = wordsOf(data.strings, data.lang, data.names);
-  const { root, editor, foreign, damaged, stored, links } = partsOf(page);
+  const { root, editor, notices, foreign, damaged, stored, impossible, links } = partsOf(page);
   let now: readonly [Position, Owner];
   let opened = 0;
 
@@ -73,6 +79,7 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   const onTable = (table: Position, owner: Owner): void => {
     now = [table, owner];
     damaged.hidden = true;
+    impossible.hidden ||= !faultOf(table);
     (foreign.hidden ? take : carry)(table);
   };
   /** Leads to the examples that the table can be seen in. */
@@ -80,16 +87,18 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
     links[0]?.focus({ preventScroll: true });
     page.querySelector(':scope > h2')?.scrollIntoView();
   };
-  const show = (first: Position): void => {
+  const show = (first: Position, said?: string): void => {
     now = [first, first.game.players[0]?.colour ?? 'neutral'];
-    render(<Editor key={opened++} {...{ first, examples, words, onTable, onDone }} example={null} />, root);
+    render(<Editor key={opened++} {...{ first, examples, words, said, onTable, onDone }} example={null} />, root);
   };
   const start = (): void => {
     const [given, mine] = [tableIn(carried(CARRIED)), tableIn(keptTable())];
     foreign.hidden = !given || !mine || textOf(given) === textOf(mine);
     damaged.hidden = given !== null || !isCarried(CARRIED);
+    impossible.hidden = !given || !faultOf(given);
     show(given ?? mine ?? freshTable());
-    if (given && !mine) take(given);
+    // An impossible one is kept once it is changed.
+    if (given && !mine && impossible.hidden) take(given);
     stored.hidden = mine !== null || !tableIn(keptTable());
   };
 
@@ -98,13 +107,13 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   foreign.querySelector('[data-take]')!.addEventListener('click', () => {
     foreign.hidden = true;
     const [table] = now;
-    keepInstead(tableIn(keptTable()), table, '', data.lang);
+    keepInstead(tableIn(keptTable()), table, words.say('table.became'), data.lang);
     take(table);
-    show(table);
+    show(table, words.say('table.yours-undo'));
     root.querySelector('button')?.focus();
   });
   foreign.querySelector('[data-leave]')!.addEventListener('click', () => {
-    foreign.hidden = true;
+    foreign.hidden = impossible.hidden = true;
     carry(null);
     show(tableIn(keptTable()) ?? freshTable());
     root.querySelector('button')?.focus();
@@ -113,5 +122,9 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   addEventListener('hashchange', () => isCarried(CARRIED) && start());
   carryOver();
   bringAlong(links, () => now);
+  // The editor is so much less high.
+  new ResizeObserver(() => root.style.setProperty('--notice', `${notices.offsetHeight}px`)).observe(notices);
   start();
+  // A page that is loaded again stands where it stood.
+  if (scrollY === 0) showEditor(root);
 };

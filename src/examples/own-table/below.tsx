@@ -4,13 +4,25 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 /** In pixels. So much may be hidden without a sign: no letter stands there. */
 const UNSEEN = 6;
 
+/** The upper edge of what lies over the page at the lower edge of the screen. */
+const overIn = (part: Element): number => part.closest('.ot')!.querySelector('.ot-now')!.getBoundingClientRect().top;
+
+/** Scrolls until nothing lies over a field: the page to all numbers, then the box of the numbers to the field. */
+export const uncover = (field: Element): void => {
+  const [box, step] = [field.closest('.ot-numbers')!, field.closest('.ot-step')!];
+  const covered = Math.min(box.getBoundingClientRect().bottom - overIn(box), step.getBoundingClientRect().top);
+  if (covered > 0) scrollBy({ top: covered, behavior: 'instant' });
+  step.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+};
+
 /** Marks the box of the numbers while some of them are out of sight below: the box scrolls, or the page scrolls and `.ot-now` covers its end. */
 const mark = (box: HTMLElement): void => {
-  const over = box.closest('.ot')!.querySelector('.ot-now')!.getBoundingClientRect().top;
-  const edge = Math.min(box.getBoundingClientRect().bottom, over, innerHeight);
+  const note = box.querySelector('.ot-allowed:not(:empty)')?.getBoundingClientRect().top ?? Infinity;
+  const bottom = Math.min(box.getBoundingClientRect().bottom, note);
+  const edge = Math.min(bottom, overIn(box), innerHeight);
   const last = Math.max(...[...box.querySelectorAll('.ot-step')].map((step) => step.getBoundingClientRect().bottom));
   box.toggleAttribute('data-more', last - edge > UNSEEN);
-  box.style.setProperty('--under', getComputedStyle(box).overflowY === 'auto' ? '0px' : `${innerHeight - edge}px`);
+  box.style.setProperty('--under', getComputedStyle(box).overflowY === 'auto' ? `${box.getBoundingClientRect().bottom - bottom}px` : `${innerHeight - edge}px`);
 };
 
 /** Keeps the mark up to date: after each rendering, on scrolling, and when a size changes. */

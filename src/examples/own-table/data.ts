@@ -22,6 +22,6 @@ export const TABLE_NAMES: readonly string[] = [
 
 /** The strings that the editor needs besides its own and those of the frame. */
 export const TABLE_WORDS: readonly string[] = [
-  ...['turmoil', 'problem', 'unset'],
+  ...['turmoil', 'problem', 'unset', 'table.became', 'table.yours-undo'],
   ...['crisis', 'lobbying', 'influence', 'requirement', 'policies', 'final-scoring'].map((id) => `${id}.page.title`),
 ];

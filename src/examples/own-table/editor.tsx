@@ -3,13 +3,15 @@ import { PARTIES, type Owner, type Party, type Position } from '../../engine/tur
 import type { Words } from '../../i18n/words.ts';
 import { closedByBack } from '../frame/going-back.ts';
 import { Board, type PartProps } from './board.tsx';
+import { wrongDrafts } from './drafts.ts';
 import { listenToGestures } from './gestures.ts';
-import { isPersonal, WHOLE, type TableExample } from './inputs.ts';
+import { isPersonal, isShown, WHOLE, type TableExample } from './inputs.ts';
 import { Numbers } from './numbers.tsx';
 import { Pieces, Tools } from './palette.tsx';
 import { More, Players } from './panel.tsx';
 import { Picker } from './picker.tsx';
 import { sayFix } from './say.ts';
+import { keepInSight } from './sight.ts';
 import { isBare } from './table.ts';
 import { useTable } from './use-table.ts';
 
@@ -20,6 +22,8 @@ interface Props {
   /** The folder of the examples, ending in `/`. */
   readonly examples: string;
   readonly words: Words;
+  /** What is said first; what happened last if it is left out. */
+  readonly said?: string;
   readonly onTable: (table: Position, owner: Owner) => void;
   readonly onDone: () => void;
 }
@@ -76,10 +80,11 @@ const onKey = (event: KeyboardEvent, { owner, panel, act, undo, redo, show }: Pa
 };
 
 /** The reader's own table: the board takes the input. */
-export function Editor({ first, example, examples, words, onTable, onDone }: Props) {
+export function Editor({ first, example, examples, words, said, onTable, onDone }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const start = words.say('own-table.start');
-  const state = useTable({ first, start: example && isPersonal(example) ? `${start} ${words.say('own-table.you')}` : start, words, onTable });
+  const whose = example && isPersonal(example) ? ` ${words.say('own-table.you')}` : '';
+  const state = useTable({ first, start: start + whose, said, words, onTable });
   const latest = useRef(state);
   latest.current = state;
   const { panel } = state;
@@ -108,9 +113,17 @@ export function Editor({ first, example, examples, words, onTable, onDone }: Pro
     root.current?.querySelector<HTMLElement>(before.button)?.focus({ preventScroll: true });
     scrollTo({ top: before.top, behavior: 'instant' });
   }, [panel]);
+  useEffect(() => keepInSight(root.current!), []);
   const isOpen = panel !== null;
   useEffect(() => (isOpen ? closedByBack(() => latest.current.show(null)) : undefined), [isOpen]);
   const part = { state, words };
+  // What is in the way of the examples is said, and shown.
+  const finish = (): void => {
+    const wrong = wrongDrafts(state.drafts, state.table).find(({ field }) => isShown(example ?? WHOLE, state.table, field));
+    if (!wrong) return state.check() ? onDone() : root.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    state.choose(wrong.player);
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-number="${wrong.field}"] input`)?.focus());
+  };
   return (
     <div ref={root} class="ot" data-tool={state.tool} role="group" aria-label={words.say('own-table.name')}>
       <div class="ot-all" inert={isOpen}>
@@ -120,7 +133,7 @@ export function Editor({ first, example, examples, words, onTable, onDone }: Pro
         <Said {...part} />
         <div class="ot-hand">
           <Pieces {...part} />
-          <Tools {...part} onDone={onDone} />
+          <Tools {...part} onDone={finish} />
         </div>
       </div>
       {panel === 'more' && <More {...part} example={example} examples={examples} />}

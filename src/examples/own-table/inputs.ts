@@ -164,6 +164,10 @@ export const numbersOffered = (id: TableExample, table: Position): readonly OwnN
   return ALL_OWN.filter((one) => things.includes(one.thing) && !numbersAsked(id, table).includes(one));
 };
 
+/** Whether an example shows the field of a number. */
+export const isShown = (id: TableExample, table: Position, field: string): boolean =>
+  [...numbersAsked(id, table), ...numbersOffered(id, table)].some((one) => one.field === field);
+
 /** The most numbers of a player that an example may ask and offer, whatever the current event and the dominant party are. */
 export const numbersMost = (id: TableExample): number => {
   const tables = EVENT_IDS.flatMap((current) => PARTIES.map((dominant) => sketched({ players: {}, dominant, events: { current } })));

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Player } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, subjectIn } from '../../sentences/turmoil/words.ts';
-import type { OwnNumber } from '../crisis/numbers.ts';
-import { isTakenAsIs } from '../frame/number-in.ts';
-import { Below, useBelow } from './below.tsx';
+import { ALL_OWN, type OwnNumber } from '../crisis/numbers.ts';
+import { Below, uncover, useBelow } from './below.tsx';
 import type { PartProps } from './board.tsx';
+import { draftOf, isWrong, wrongDrafts } from './drafts.ts';
 import { isGiven } from './given.ts';
 import { numbersAsked, numbersMost, numbersOffered, playerFor, type TableExample } from './inputs.ts';
 import { Lobby } from './palette.tsx';
@@ -51,15 +51,23 @@ interface StepperProps extends PartProps {
   readonly onNext?: () => void;
 }
 
+/** The id of the sentence that says what a field takes. */
+const ALLOWED = 'ot-allowed';
+
+/** Each time that a reader goes into a field is a change of its own. */
+let visits = 0;
+
 /** A number between two buttons that repeat while they are held. Until it is entered, its field is empty and says that it counts as 0. */
 function Stepper({ state, player, number, words, onNext }: StepperProps) {
   const { field, thing } = number;
   const value = number.get(player);
   const given = isGiven(state.history.present, player, number);
-  const shown = given ? String(value) : '';
+  const at = { player: player.colour, field };
+  const draft = draftOf(state.drafts, at);
+  const wrong = isWrong(draft ?? '');
   const what = `${subjectIn(words, player.colour)}, ${words.say(`turmoil.thing.${thing}`)}`;
-  const set = (to: number): void => state.act({ type: 'number', player: player.colour, field, value: to }, `${player.colour} ${field}`);
-  const less = useHeld(() => void ((value > 0 || !given) && set(Math.max(0, value - 1))));
+  const set = (to: number): void => state.act({ type: 'number', ...at, value: to }, `${player.colour} ${field}`);
+  const less = useHeld(() => void ((value > 0 || !given || wrong) && set(Math.max(0, value - 1))));
   const more = useHeld(() => set(value + 1));
   return (
     <div class="ot-step" data-number={field} data-unset={given ? undefined : ''}>
@@ -77,16 +85,20 @@ function Stepper({ state, player, number, words, onNext }: StepperProps) {
           data-on-the-way={onNext && ''}
           aria-label={given ? what : words.say('unset.number', { what })}
           placeholder={words.say('unset.zero')}
-          value={shown}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          onInput={({ currentTarget }) => {
-            const typed = currentTarget.value.trim();
-            if (isTakenAsIs(typed)) set(Number(typed));
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? ALLOWED : undefined}
+          value={draft ?? (given ? String(value) : '')}
+          onFocus={({ currentTarget }) => {
+            visits++;
+            uncover(currentTarget);
+            currentTarget.select();
           }}
-          onBlur={({ currentTarget }) => (currentTarget.value = shown)}
+          onInput={({ currentTarget }) => state.type({ ...at, text: currentTarget.value }, `${player.colour} ${field} ${visits}`)}
+          onBlur={() => state.leave(at)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
+            if (wrong) return event.currentTarget.select();
             // Who goes on from an empty field agrees to the 0 that it shows.
             if (!given && !event.currentTarget.value) set(value);
             if (onNext) onNext();
@@ -98,6 +110,22 @@ function Stepper({ state, player, number, words, onNext }: StepperProps) {
         +
       </button>
     </div>
+  );
+}
+
+/** What the fields take that have something else, in a live region beside them. */
+function Allowed({ state: { drafts, table }, player, words }: PartProps & { readonly player: Player }) {
+  const wrong = wrongDrafts(drafts, table).filter((draft) => draft.player === player.colour);
+  const things = ALL_OWN.filter(({ field }) => wrong.some((draft) => draft.field === field)).map(({ thing }) => words.say(`turmoil.thing.${thing}`));
+  const said = things.length > 0 ? words.say('problem.not-a-whole-number', { field: words.list(things) }) : '';
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (said && activeElement?.closest('.ot-step')) uncover(activeElement);
+  }, [said]);
+  return (
+    <p id={ALLOWED} class="ot-allowed" role="status">
+      {said}
+    </p>
   );
 }
 
@@ -130,6 +158,7 @@ export function Numbers({ state, words, example }: PartProps & { readonly exampl
         <Stepper key={`${player.colour} ${number.field}`} state={state} player={player} number={number} words={words} />
       ))}
       <Lobby state={state} player={player.colour} words={words} />
+      <Allowed state={state} player={player} words={words} />
       <Below />
     </div>
   );

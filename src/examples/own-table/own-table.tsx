@@ -12,6 +12,7 @@ import { keepTable } from './keeping.ts';
 import { fetchTable } from './opening.ts';
 import { recognise } from './own-table-kept.ts';
 import { keepPlayed } from './played.ts';
+import { isDesk, showEditor } from './sight.ts';
 import { showStrip } from './strip.tsx';
 import { freshTable } from './table.ts';
 import { tellingOf } from './unset.ts';
@@ -54,9 +55,6 @@ const lastOf = <T,>(call: (value: T) => void) => {
   };
   return { later, now, drop };
 };
-
-/** A desk shows all of it below the head of the page, so nothing needs to move. The styles ask the same. */
-const isDesk = (): boolean => matchMedia('(min-width: 60rem) and (min-height: 40rem)').matches;
 
 /** Shows the stage as when the page is opened: the buttons lie where the thumb has learned to find them. */
 const showAgain = (form: HTMLElement, stage: HTMLElement): void => {
@@ -138,5 +136,5 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
     <Editor first={first} example={example} examples={location.pathname.split(`/${id}/`)[0] + '/'} words={words} onTable={take} onDone={onDone} />,
     root,
   );
-  stage.scrollIntoView({ block: isDesk() ? 'nearest' : 'start', behavior: 'instant' });
+  showEditor(root);
 };

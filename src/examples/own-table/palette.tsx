@@ -5,7 +5,7 @@ import { labelled } from '../../i18n/labelled.ts';
 import type { Words } from '../../i18n/words.ts';
 import { ToolButton, type ToolProps } from '../editing/tool-button.tsx';
 import type { PartProps } from './board.tsx';
-import { ownersOf } from './use-table.ts';
+import { hasRefused, ownersOf } from './use-table.ts';
 
 /** A tool with its short name. */
 function Tool({ words, ...tool }: Omit<ToolProps, 'short'> & { readonly words: Words }) {
@@ -46,13 +46,13 @@ export function Pieces({ state, words }: PartProps) {
 
 /** The tools: remove, leader seat, undo, redo, more, done. */
 export function Tools({ state, words, onDone }: PartProps & { readonly onDone: () => void }) {
-  const { tool, history, refusal, use, undo, redo, show } = state;
+  const { tool, history, use, undo, redo, show } = state;
   const label = (action: string): string => words.say(`own-table.${action}`);
   return (
     <div class="ot-tools" role="group" aria-label={words.say('own-table.tools')}>
       <Tool action="remove" words={words} label={label('remove')} pressed={tool === 'remove'} onUse={() => use('remove')} />
       <Tool action="leader" words={words} label={label('leader')} pressed={tool === 'leader'} onUse={() => use('leader')} />
-      <Tool action="undo" words={words} label={label('undo')} disabled={history.past.length === 0 && !refusal?.edit} onUse={undo} />
+      <Tool action="undo" words={words} label={label('undo')} disabled={history.past.length === 0 && !hasRefused(state)} onUse={undo} />
       <Tool action="redo" words={words} label={label('redo')} disabled={history.future.length === 0} onUse={redo} />
       <Tool action="more" words={words} label={label('more')} onUse={() => show('more')} />
       <Tool action="done" words={words} label={label('done')} onUse={onDone} />
@@ -71,8 +71,10 @@ export function Lobby({ state, player, words }: PartProps & { readonly player: C
       aria-pressed={waits}
       onClick={() => state.act({ type: 'lobby', player, waits: !waits })}
     >
-      <span class="unseen">{labelled(words.lang, subjectIn(words, player))}</span>
-      <span class="cm-label">{words.label('lobby')}</span>
+      <span class="unseen">{labelled(words.lang, subjectIn(words, player), words.label('lobby'))}</span>
+      <span class="cm-label" aria-hidden="true">
+        {words.label('lobby')}
+      </span>
       {waits ? <Token owner={player} letter={letterIn(words, player)} /> : <span class="cm-none" aria-hidden="true" />}
     </button>
   );

@@ -99,21 +99,22 @@ function Code({ address, label, onFail }: { readonly address: string; readonly l
 
 /** Sharing by the system, by a link and by a code. */
 function Share(props: MoreProps) {
-  const { state, words, example } = props;
+  const { words, example } = props;
   const [coded, setCoded] = useState(false);
+  const [said, setSaid] = useState('');
   const address = useAddress(example, props);
   const say = (key: string): string => words.say(`own-table.${key}`);
   const copy = (): void =>
     void Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))
       .then(
-        () => state.tell(say('copied')),
-        () => state.tell(say('not-copied')),
+        () => setSaid(say('copied')),
+        () => setSaid(say('not-copied')),
       );
   // Another press tries again; most browsers need the page to be loaded again for that, and the address has the table.
   const onFail = (): void => {
     setCoded(false);
-    state.tell(say('no-code'));
+    setSaid(say('no-code'));
   };
   // A reader who closes the system's sheet shares nothing.
   const share = (): void => void navigator.share({ title: say('name'), url: address }).catch(() => undefined);
@@ -129,10 +130,21 @@ function Share(props: MoreProps) {
         <button type="button" data-share="link" onClick={copy}>
           {say('copy')}
         </button>
-        <button type="button" data-share="code" aria-pressed={coded} onClick={() => setCoded(!coded)}>
+        <button
+          type="button"
+          data-share="code"
+          aria-pressed={coded}
+          onClick={() => {
+            setSaid('');
+            setCoded(!coded);
+          }}
+        >
           {say('code')}
         </button>
       </div>
+      <p class="ot-shared" role="status">
+        {said}
+      </p>
       {coded && <Code address={address} label={say('code')} onFail={onFail} />}
     </fieldset>
   );

@@ -31,6 +31,8 @@ interface Shown {
   readonly table: Position;
   readonly me: Colour;
   readonly isMine: boolean;
+  /** What became of it, as a key of `table`. */
+  readonly said?: string;
 }
 
 interface Props extends Shown {
@@ -44,8 +46,8 @@ interface Props extends Shown {
 function Foreign({ table, me, words, onShow }: Props) {
   const mine = tableIn(keptTable());
   const keep = (): void => {
-    keepInstead(mine, table, '', words.lang);
-    onShow({ table, me, isMine: true });
+    keepInstead(mine, table, words.say('table.became'), words.lang);
+    onShow({ table, me, isMine: true, said: mine ? 'yours-editor' : 'yours' });
   };
   const leave = (own: Position): void => {
     changeAddress((address) => (address.hash = carriedAs(own)));
@@ -103,10 +105,10 @@ const rootIn = (form: HTMLElement): HTMLElement => {
 
 const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: Shown): void => {
   const root = rootIn(form);
-  const onShow = ({ table, me, isMine }: Shown): void => {
+  const onShow = ({ table, me, isMine, said }: Shown): void => {
     const player = playerFor(table, me)!;
     const input = inputFor(id, table, player.colour) as V;
-    const next = { table, me: player.colour, isMine };
+    const next = { table, me: player.colour, isMine, ...(said && { said }) };
     edit((value, step) => {
       const isSame = table === shown.table && player.colour === shown.me;
       return [isSame ? value : input, isSame ? step : 1, tellingOf(id, openedWith(table), { me: player, isMine, input }, words)];
@@ -117,6 +119,7 @@ const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: Shown): void => 
   render(
     <>
       {!shown.isMine && <Foreign {...props} />}
+      {shown.said && <p role="status">{words.say(`table.${shown.said}`)}</p>}
       {isPersonal(id) && shown.table.game.players.length > 1 && <View {...props} />}
     </>,
     root,

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'preact/hooks';
+import { notWhole } from '../../engine/core/whole.ts';
 import { COLOURS, type Owner, type Position } from '../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING, type Changes } from '../../drawings/turmoil/changes.ts';
 import type { Words } from '../../i18n/words.ts';
+import { numberIn } from '../frame/number-in.ts';
+import { draftOf, isWrong, withDraft, withoutDraft, wrongDrafts, type Draft } from './drafts.ts';
 import { enteredWith, openedWith } from './given.ts';
-import { gone, redone, undone, type History } from '../editing/history.ts';
+import { gone, redone, undone, withdrawn, type History } from '../editing/history.ts';
 import { historyOf, noted, type Entry } from './keeping.ts';
 import { differ, faultOf, helps, refusalOf, type Refusal } from './refusal.ts';
 import { sayAgain, sayEdit, sayProblem } from './say.ts';
@@ -30,6 +33,8 @@ interface State {
   /** An edit that probably comes next; null if there is none. */
   readonly offer: Edit | null;
   readonly changes: Changes;
+  /** What is typed for numbers. */
+  readonly drafts: readonly Draft[];
 }
 
 /** The editor's state, and what a reader can do. */
@@ -37,6 +42,12 @@ export interface TableState extends State {
   readonly table: Position;
   /** Makes an edit. Edits of the same thing in a row are taken back together. */
   readonly act: (edit: Edit, of?: string) => void;
+  /** Takes what is typed for a number. A text that is none stays in its field, and the number is what it was before `of`. */
+  readonly type: (draft: Draft, of: string) => void;
+  /** Lets a field show its number again, unless something else has to be mended there. */
+  readonly leave: (at: Omit<Draft, 'text'>) => void;
+  /** Says why no example can use the table, and returns whether one can. */
+  readonly check: () => boolean;
   /** Takes the last edit back. A refused edit changed nothing: only its refusal goes. */
   readonly undo: () => void;
   readonly redo: () => void;
@@ -44,8 +55,6 @@ export interface TableState extends State {
   /** Chooses a tool; the same again lays it aside. */
   readonly use: (tool: Tool) => void;
   readonly show: (panel: Panel) => void;
-  /** Says something that changed nothing on the table. */
-  readonly tell: (said: string) => void;
   readonly startAnew: () => void;
 }
 
@@ -53,6 +62,8 @@ interface Use {
   readonly first: Position;
   /** What is said at the start, where nothing is known of an earlier change. */
   readonly start: string;
+  /** What is said at the start in any case. */
+  readonly said: string | undefined;
   readonly words: Words;
   /** Is told each new table, and whose pieces are chosen. */
   readonly onTable: (table: Position, owner: Owner) => void;
@@ -64,7 +75,7 @@ export const ownersOf = ({ game: { players } }: Position): readonly Owner[] => [
   'neutral',
 ];
 
-const opened = ({ first, start, words }: Use): State => {
+const opened = ({ first, start, said, words }: Use): State => {
   const refusal = faultOf(first);
   const history = historyOf(first, words.lang);
   return {
@@ -77,8 +88,9 @@ const opened = ({ first, start, words }: Use): State => {
       changes: NOTHING,
       refusal,
       offer: null,
+      drafts: [],
     },
-    said: refusal ? sayProblem(refusal.problem, null, words) : history.present.by || start,
+    said: refusal ? sayProblem(refusal.problem, null, words) : (said ?? (history.present.by || start)),
   };
 };
 
@@ -94,9 +106,14 @@ interface Taken {
   readonly said: string;
 }
 
+/** Whether there is something that was not accepted. Undo takes it away before it takes an edit back. */
+export const hasRefused = ({ history, refusal, drafts }: State): boolean =>
+  Boolean(refusal?.edit) || wrongDrafts(drafts, history.present.table).length > 0;
+
 /** What Undo does; null if there is nothing to take back. */
-const undoing = ({ history, refusal }: State, words: Words): Taken | null => {
-  if (refusal?.edit) return { history, said: words.say('own-table.said.cleared') };
+const undoing = (state: State, words: Words): Taken | null => {
+  const { history } = state;
+  if (hasRefused(state)) return { history, said: words.say('own-table.said.cleared') };
   return history.past.length === 0 ? null : { history: undone(history), said: sayAgain('undone', history.present.by, words) };
 };
 
@@ -163,13 +180,32 @@ export const useTable = (use: Use): TableState => {
     const isSame = edit.type !== 'number' && !differ(present.table, tried.table);
     const said = isSame ? [words.say('own-table.said.same')] : sayEdit(edit, present.table, tried.table, words);
     const next = isSame ? history : gone(history, { ...enteredWith(present, edit, tried.table), by: said[0]! }, of);
-    go(next, { said: said.join(' '), offer, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
+    const drafts = edit.type === 'number' ? withoutDraft(latest.current.drafts, edit) : latest.current.drafts;
+    go(next, { said: said.join(' '), offer, drafts, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
   };
-  const take = (taken: Taken | null): void => void (taken && go(taken.history, { said: taken.said }));
+  const take = (taken: Taken | null): void => void (taken && go(taken.history, { said: taken.said, drafts: [] }));
+  const type = (draft: Draft, of: string): void => {
+    const number = numberIn(draft.text);
+    const { history } = latest.current;
+    if (!notWhole(number)) act({ type: 'number', player: draft.player, field: draft.field, value: number }, of);
+    else if (history.of === of) go(withdrawn(history), { said: '' });
+    // It stays as it is while it is typed: “1,0” may become “1,000”.
+    set({ drafts: withDraft(latest.current.drafts, draft) });
+  };
+  const check = (): boolean => {
+    const refusal = faultOf(latest.current.history.present.table);
+    if (refusal) set({ refusal, said: words.say('own-table.said.impossible', { why: sayProblem(refusal.problem, null, words) }) });
+    return !refusal;
+  };
   return {
     ...state,
     table: state.history.present.table,
     act,
+    type,
+    leave: (at) => {
+      if (!isWrong(draftOf(latest.current.drafts, at) ?? '')) set({ drafts: withoutDraft(latest.current.drafts, at) });
+    },
+    check,
     undo: () => take(undoing(latest.current, words)),
     redo: () => take(redoing(latest.current, words)),
     choose: (owner) => {
@@ -182,10 +218,9 @@ export const useTable = (use: Use): TableState => {
       set({ tool: next, refusal: null, offer: null, said: words.say(`own-table.tool.${next}`) });
     },
     show: (panel) => set({ panel, ...quiet(latest.current, panel) }),
-    tell: (said) => set({ said }),
     startAnew: () => {
       const fresh = { ...openedWith(freshTable()), by: words.say('own-table.new') };
-      go(gone(latest.current.history, fresh, null), { said: start, panel: null });
+      go(gone(latest.current.history, fresh, null), { said: start, panel: null, drafts: [] });
     },
   };
 };

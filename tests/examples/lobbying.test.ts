@@ -284,7 +284,7 @@ describe.each(LANGS)('in %s', (lang) => {
   ])('the answer $type has its sentences', (answer) => expectSentence(sayAnswer(answer, words)));
 
   it('the problem that is its own has its sentence, the others have theirs elsewhere', () => {
-    expectSentence(describeLobbyingProblem({ code: 'none-to-remove', rule, party: 'reds', owner: 'red', after: 0 }, words) ?? '');
-    expect(describeLobbyingProblem({ code: 'lobby-empty', rule, player: 'red', after: 0 }, words)).toBeNull();
+    expectSentence(describeLobbyingProblem({ code: 'none-to-remove', rule, party: 'reds', owner: 'red', after: 0 }, words, {}) ?? '');
+    expect(describeLobbyingProblem({ code: 'lobby-empty', rule, player: 'red', after: 0 }, words, {})).toBeNull();
   });
 });

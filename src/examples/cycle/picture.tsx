@@ -98,7 +98,7 @@ export function Picture(shown: CycleShown) {
   const isOfFund = event?.type === 'nobody-led' || event?.type === 'fund-counted' || differs(({ fund }) => fund[FOOD]!);
   const isOfGame = event?.type === 'problem-shown' || event?.type === 'penalty-called' || event?.type === 'game-over';
   const { at, penalties } = now.cycle;
-  const counted = Number.isNaN(penalties) ? '?' : penalties;
+  const most = numbers['additional-rounds.most'];
   return (
     <div class="wp-stocks ex-low">
       <Parts {...shown} />
@@ -138,7 +138,8 @@ export function Picture(shown: CycleShown) {
         </tbody>
       </table>
       <p class="wp-sample cy-state" data-field="cy.penalties" data-changed={marked(isOfGame)} data-refused={marked(refused.has('cy.penalties'))}>
-        {say('state', { left: now.problems.length - 1 - at, n: counted, most: numbers['additional-rounds.most'] })}
+        {/* More than there can be is not counted among them. */}
+        {penalties <= most ? say('state', { left: now.problems.length - 1 - at, n: penalties, most }) : say('entered', { n: value.penalties || '?' })}
       </p>
       <p class="wp-sample">{say('sample')}</p>
     </div>

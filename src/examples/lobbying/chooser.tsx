@@ -16,11 +16,19 @@ interface Props {
   readonly hydrated: boolean;
   readonly onEnter: (name: string, text: string) => void;
   readonly onUndo: () => void;
+  /** Whether the reader made moves, which can become part of the own table. */
+  readonly played: boolean;
   readonly words: Words;
 }
 
-/** The palette: whose turn it is; how the delegate moves; undo. */
-export function Chooser({ input, source, hydrated, onEnter, onUndo, words }: Props) {
+/** Asks for the position after the moves as the reader's table. The editor of the table sees the mark. */
+const keep = ({ currentTarget: { form } }: { readonly currentTarget: HTMLButtonElement }): void => {
+  form!.dataset['played'] = '';
+  form!.querySelector<HTMLElement>('[data-action="table"]')!.click();
+};
+
+/** The palette: whose turn it is; how the delegate moves; the own table; undo. */
+export function Chooser({ input, source, hydrated, onEnter, onUndo, played, words }: Props) {
   const { game, next } = input;
   return (
     <div class="lob-fields needs-js" role="group" aria-label={words.say('lobbying.choose.hint')}>
@@ -40,6 +48,21 @@ export function Chooser({ input, source, hydrated, onEnter, onUndo, words }: Pro
         hydrated={hydrated}
         onEnter={onEnter}
       />
+      {played && (
+        <button
+          type="button"
+          class="lob-take"
+          data-action="keep"
+          aria-label={words.say('lobbying.choose.keep')}
+          title={words.say('lobbying.choose.keep')}
+          onClick={keep}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M3 15h18M5 15v5M19 15v5M12 3v8M8 7.5l4 4 4-4" />
+          </svg>
+          <span class="cm-label">{words.say('lobbying.choose.keep-short')}</span>
+        </button>
+      )}
       <Take action="undo" disabled={!canUndo(input)} onTake={onUndo} words={words}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10H9" />

@@ -7,7 +7,7 @@ import type { Choose } from '../../drawings/turmoil/party.tsx';
 import { CommitteePlaces, People } from '../../drawings/turmoil/places.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
 import { Chooser, sourceIn, Take } from './chooser.tsx';
-import { comparedWith, paidBy, placesAbout, type LobbyingShown } from './play.ts';
+import { comparedWith, landings, paidBy, placesAbout, type LobbyingShown } from './play.ts';
 import { sayAnswer } from './sentences.ts';
 import { chosen, cleared, sourceAt, undone, withTap } from './taps.ts';
 
@@ -37,9 +37,9 @@ function Board({ value, step, event, now, before, refused, choose, words, drawNu
   );
 }
 
-/** The answer to the last press. Before the first action it also says what to do, where the first step will stand. */
+/** The answer to the last press, unless the refusal says it. Before the first action it also says what to do, where the first step will stand. */
 function Answered({ value: { answer, actions }, step, problem, hydrated, words }: LobbyingShown) {
-  const isSaid = answer?.at === Math.max(1, step);
+  const isSaid = answer?.at === Math.max(1, step) && !(problem && answer.type === 'same-reason');
   return (
     <p class="lob-answer" role="status">
       {isSaid && `${sayAnswer(answer, words)} `}
@@ -53,7 +53,7 @@ function Answered({ value: { answer, actions }, step, problem, hydrated, words }
  * came of it. A change of the choice stays at the present step.
  */
 export function LobbyingBoard(shown: LobbyingShown) {
-  const { value, step, hydrated, embedded, onEdit, words } = shown;
+  const { value, own, step, hydrated, embedded, onEdit, words } = shown;
   const source = useMemo(() => sourceAt(value, step), [value, step]);
   // Most steps change nothing of the buttons.
   const choose = useMemo((): Choose => {
@@ -65,8 +65,9 @@ export function LobbyingBoard(shown: LobbyingShown) {
   }, [value, source, words]);
   const chooser = useMemo(() => {
     const enterNext = (name: string, text: string): void => onEdit((latest, step) => chosen(latest, name, text, step));
-    return <Chooser input={value} source={source} hydrated={hydrated} onEnter={enterNext} onUndo={() => onEdit(undone)} words={words} />;
-  }, [value, source, hydrated, words]);
+    const played = own && landings(value).length > 0;
+    return <Chooser input={value} {...{ source, hydrated, played, words }} onEnter={enterNext} onUndo={() => onEdit(undone)} />;
+  }, [value, own, source, hydrated, words]);
   // A chapter shows the steps; a reader plays on the example's own page.
   if (embedded) return <Board {...shown} />;
   return (
@@ -78,23 +79,13 @@ export function LobbyingBoard(shown: LobbyingShown) {
   );
 }
 
-/** What a reader may do, and the buttons that take all of it back and make the position after it the reader's table. */
-export function Actions({ value, own, problem, onEdit, words }: LobbyingShown) {
-  // The editor of the table sees the mark.
-  const keep = ({ form }: HTMLButtonElement): void => {
-    form!.dataset['played'] = '';
-    form!.querySelector<HTMLElement>('[data-action="table"]')!.click();
-  };
+/** What a reader may do, and the button that takes all of it back. */
+export function Actions({ value, onEdit, words }: LobbyingShown) {
   return (
     <>
       <p class="lob-what">{words.say('lobbying.choose.hint')}</p>
       <p class="ex-buttons">
         <Take action="clear" disabled={value.actions.length === 0} onTake={() => onEdit(cleared)} words={words} />
-        {own && value.actions.length > 0 && !problem && (
-          <button type="button" class="lob-take" data-action="keep" onClick={({ currentTarget }) => keep(currentTarget)}>
-            {words.say('lobbying.choose.keep')}
-          </button>
-        )}
       </p>
     </>
   );

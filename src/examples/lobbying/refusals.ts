@@ -7,6 +7,7 @@ import { subjectIn } from '../../sentences/turmoil/words.ts';
 import type { Fix, Refusals } from '../frame/example.ts';
 import type { LobbyingInput, Source } from './input.ts';
 import { play } from './play.ts';
+import { sayRefused } from './sentences.ts';
 import { sentFrom, withoutRefused } from './taps.ts';
 
 /** Whence a refused delegate can be sent instead; each must be accepted. */
@@ -75,7 +76,7 @@ export const refusals = async (words: Words): Promise<Refusals<LobbyingInput, Lo
     about: (problem, value) => {
       const fixes = fixesOf(problem, value, mended, named);
       const text = isUnsent(problem) ? sayUnsent(problem, value, fixes) : problem.code === 'none-to-remove' ? '' : say(problem);
-      return { text, places: placesOf(problem), fixes };
+      return { text: text && sayRefused(text, value, words), places: placesOf(problem), fixes };
     },
   };
 };

@@ -28,6 +28,8 @@ const partsOf = (page: HTMLElement) => ({
   stored: page.querySelector<HTMLElement>('[data-stored]')!,
   /** The message for a table from the address that is impossible. */
   impossible: page.querySelector<HTMLElement>('[data-impossible]')!,
+  /** The message that the table can be taken to an example. */
+  ready: page.querySelector<HTMLElement>('[data-ready]')!,
   links: [...page.querySelectorAll<HTMLAnchorElement>('.example-links a')],
 });
 
@@ -54,6 +56,14 @@ const bringAlong = (links: readonly HTMLAnchorElement[], now: () => readonly [Po
   }
 };
 
+/** Accepts a table of the reader. It is stored; the address carries it only if storage is not available. */
+const take = (table: Position): void => {
+  keepTable(table);
+  const isKept = keptTable() === textOf(table);
+  // The address is written with a delay. If it did not change, skip this: a late write would undo a link opened meanwhile.
+  if (!isKept || carried(CARRIED)) carry(isKept ? null : table);
+};
+
 /**
  * Opens the editor on its own page, with the table from the address or else the stored one. A table from somebody else
  * is stored where there is none, and does not replace the stored one until the reader asks for it.
@@ -65,25 +75,19 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   const { book = '', examples = '' } = page.dataset;
   const data = await fetchTable(book);
   const words = wordsOf(data.strings, data.lang, data.names);
-  const { root, editor, notices, foreign, damaged, stored, impossible, links } = partsOf(page);
+  const { root, editor, notices, foreign, damaged, stored, impossible, ready, links } = partsOf(page);
   let now: readonly [Position, Owner];
   let opened = 0;
 
-  /** Accepts a table of the reader. It is stored; the address carries it only if storage is not available. */
-  const take = (table: Position): void => {
-    keepTable(table);
-    const isKept = keptTable() === textOf(table);
-    // The address is written with a delay. If it did not change, skip this: a late write would undo a link opened meanwhile.
-    if (!isKept || carried(CARRIED)) carry(isKept ? null : table);
-  };
   const onTable = (table: Position, owner: Owner): void => {
     now = [table, owner];
-    damaged.hidden = true;
+    damaged.hidden = ready.hidden = true;
     impossible.hidden ||= !faultOf(table);
     (foreign.hidden ? take : carry)(table);
   };
   /** Leads to the examples that the table can be seen in. */
   const onDone = (): void => {
+    ready.hidden = false;
     links[0]?.focus({ preventScroll: true });
     page.querySelector(':scope > h2')?.scrollIntoView();
   };
@@ -104,19 +108,23 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
 
   root.lang = data.lang;
   editor.hidden = false;
-  foreign.querySelector('[data-take]')!.addEventListener('click', () => {
-    foreign.hidden = true;
+  const answer = (button: string, act: () => void): void =>
+    foreign.querySelector(button)!.addEventListener('click', () => {
+      foreign.hidden = true;
+      act();
+      root.querySelector('button')?.focus({ preventScroll: true });
+      showEditor(root);
+    });
+  answer('[data-take]', () => {
     const [table] = now;
     keepInstead(tableIn(keptTable()), table, words.say('table.became'), data.lang);
     take(table);
     show(table, words.say('table.yours-undo'));
-    root.querySelector('button')?.focus();
   });
-  foreign.querySelector('[data-leave]')!.addEventListener('click', () => {
-    foreign.hidden = impossible.hidden = true;
+  answer('[data-leave]', () => {
+    impossible.hidden = true;
     carry(null);
     show(tableIn(keptTable()) ?? freshTable());
-    root.querySelector('button')?.focus();
   });
   // A link inside the page changes the hash too.
   addEventListener('hashchange', () => isCarried(CARRIED) && start());

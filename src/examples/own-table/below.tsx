@@ -22,7 +22,10 @@ const mark = (box: HTMLElement): void => {
   const edge = Math.min(bottom, overIn(box), innerHeight);
   const last = Math.max(...[...box.querySelectorAll('.ot-step')].map((step) => step.getBoundingClientRect().bottom));
   box.toggleAttribute('data-more', last - edge > UNSEEN);
-  box.style.setProperty('--under', getComputedStyle(box).overflowY === 'auto' ? `${box.getBoundingClientRect().bottom - bottom}px` : `${innerHeight - edge}px`);
+  box.style.setProperty(
+    '--under',
+    getComputedStyle(box).overflowY === 'auto' ? `${box.getBoundingClientRect().bottom - bottom}px` : `${innerHeight - edge}px`,
+  );
 };
 
 /** Keeps the mark up to date: after each rendering, on scrolling, and when a size changes. */

@@ -2,6 +2,7 @@ import { EVENT_IDS, PARTIES } from '../../engine/turmoil/index.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import type { Strings } from '../../i18n/say.ts';
 import type { Names } from '../../i18n/words.ts';
+import { TABLE_EXAMPLES } from './inputs.ts';
 
 /** What the editor of a table needs from the book, in one language. A browser fetches it with the editor. */
 export interface TableData {
@@ -23,5 +24,5 @@ export const TABLE_NAMES: readonly string[] = [
 /** The strings that the editor needs besides its own and those of the frame. */
 export const TABLE_WORDS: readonly string[] = [
   ...['turmoil', 'problem', 'unset', 'table.became', 'table.yours-undo'],
-  ...['crisis', 'lobbying', 'influence', 'requirement', 'policies', 'final-scoring'].map((id) => `${id}.page.title`),
+  ...TABLE_EXAMPLES.map((id) => `${id}.page.title`),
 ];

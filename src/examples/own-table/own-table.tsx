@@ -84,7 +84,7 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   // A table from elsewhere does not replace the reader's own one: it stays in the address.
   const isForeign = !played && shown !== null && !shown.isMine;
   let isTable = !played && shown !== null;
-  const taken = lastOf(([table, owner]: readonly [Position, Owner]) => {
+  const passOn = lastOf(([table, owner]: readonly [Position, Owner]) => {
     const me = playerFor(table, owner);
     const input = inputFor(example, table, owner);
     if (!me || !input) return;
@@ -104,14 +104,14 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
   const ended = new AbortController();
   const close = (): void => {
     ended.abort();
-    taken.drop();
+    passOn.drop();
     render(null, root);
     root.remove();
     stage.classList.remove('is-edited');
   };
   // A preset takes the place of the table.
   form.addEventListener('click', ({ target }) => void ((target as Element).closest('[data-preset]') && close()), { signal: ended.signal });
-  if (played ?? (!given && kept)) taken.later([first, shown?.me ?? 'neutral']);
+  if (played ?? (!given && kept)) passOn.later([first, shown?.me ?? 'neutral']);
   let latest: readonly [Position, Owner] = [first, shown?.me ?? 'neutral'];
   const take = (table: Position, owner: Owner): void => {
     isShown = true;
@@ -119,12 +119,12 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
     if (isForeign) changeAddress((address) => (address.hash = carriedAs(table)));
     else keepTable(table);
     root.classList.remove('is-fresh');
-    taken.later([table, owner]);
+    passOn.later([table, owner]);
   };
   const onDone = (): void => {
     // A table on which nothing was entered is a table too.
     if (!isShown) take(first, 'neutral');
-    taken.now();
+    passOn.now();
     const [table, owner] = latest;
     // So the address of the page also says what was entered.
     changeAddress((address) => (address.hash = carriedAs(table)));

@@ -15,12 +15,11 @@ const shownBy = (game: Game, mine: Position | null): Position => {
   return shows(mine) ? mine : shows(given) ? given : { game, revealed: null, choices: {} };
 };
 
-/** A board after the moves; null if one is refused. */
-const endOf = (game: Game, actions: LobbyingInput['actions']): Game | null =>
-  actions.reduce<Game | null>((now, action) => {
-    const outcome = now && (action.type === 'send' ? placeDelegate(now, action) : removeDelegate(now, action));
-    return outcome?.ok ? outcome.state : null;
-  }, game);
+/** A board after the moves, up to the first that is refused. */
+const endOf = (game: Game, [action, ...later]: LobbyingInput['actions']): Game => {
+  const outcome = action && (action.type === 'send' ? placeDelegate(game, action) : removeDelegate(game, action));
+  return outcome?.ok ? endOf(outcome.state, later) : game;
+};
 
 /** A table after the moves. What was paid is known from now on. */
 const after = ({ table: before, given }: Entered, game: Game, { committee, players }: Game): Entered => {
@@ -34,16 +33,14 @@ const after = ({ table: before, given }: Entered, game: Game, { committee, playe
  *
  * @param form the element of the example; `data-played` marks that the reader has asked
  * @param input the input of the example
- * @returns the new table; null if nothing was asked, or if a move is refused
+ * @returns the new table; null if nothing was asked
  */
 export const keepPlayed = (form: HTMLElement, input: unknown, words: Words): Position | null => {
   if (!('played' in form.dataset)) return null;
   delete form.dataset['played'];
   const mine = tableIn(keptTable());
   const { game, actions } = input as LobbyingInput;
-  const end = endOf(game, actions);
-  if (!end) return null;
-  const { table } = after(openedWith(shownBy(game, mine)), game, end);
+  const { table } = after(openedWith(shownBy(game, mine)), game, endOf(game, actions));
   keepInstead(mine, table, words.say('own-table.said.played'), words.lang);
   return table;
 };

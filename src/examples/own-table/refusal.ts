@@ -20,8 +20,14 @@ const ownersIn = ({ game }: Position, party: Party): readonly Owner[] => {
   return OWNERS.filter((owner) => delegatesOf(seats, owner) > 0).toSorted((one, other) => delegatesOf(seats, other) - delegatesOf(seats, one));
 };
 
+/** Takes one of an owner's delegates off the party that has most of them. */
+const fewer = ({ game: { committee } }: Position, owner: Owner): Edit => {
+  const [party] = PARTIES.toSorted((one, other) => delegatesOf(committee.parties[other], owner) - delegatesOf(committee.parties[one], owner));
+  return { type: 'remove', owner, party: party! };
+};
+
 /** The edits that may help with a problem, the best first. */
-const remedies = (table: Position, problem: TableProblem): readonly Edit[] => {
+const remedies = (table: Position, problem: TableProblem, edit: Edit | null): readonly Edit[] => {
   const { committee } = table.game;
   switch (problem.code) {
     case 'dominance-outnumbered':
@@ -31,6 +37,8 @@ const remedies = (table: Position, problem: TableProblem): readonly Edit[] => {
       return ownersIn(table, problem.party).map((owner) => ({ type: 'leader', owner, party: problem.party }));
     case 'chairman-missing':
       return [{ type: 'chairman', owner: 'neutral' }];
+    case 'wrong-delegate-count':
+      return edit ? [] : [fewer(table, problem.owner)];
     case 'none-to-remove': {
       const owners = ownersIn(table, problem.party);
       return owners.length === 1 ? [{ type: 'remove', owner: owners[0]!, party: problem.party }] : [];
@@ -65,7 +73,7 @@ const named = (problem: TableProblem, fix: Edit | null): TableProblem =>
 
 /** Says all that a reader needs to know of a refusal. */
 export const refusalOf = (table: Position, problem: TableProblem, edit: Edit | null): Refusal => {
-  const fix = remedies(table, problem).find((one) => helps(table, one)) ?? null;
+  const fix = remedies(table, problem, edit).find((one) => helps(table, one)) ?? null;
   return {
     problem: named(problem, fix),
     edit,

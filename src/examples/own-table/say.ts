@@ -72,8 +72,11 @@ export const sayAgain = (how: 'undone' | 'redone', by: string, words: Words): st
 /** Says why an edit is refused, or what is wrong with a table that was impossible from the start. */
 export const sayProblem = (problem: TableProblem, edit: Edit | null, words: Words): string => {
   if (problem.code === 'none-to-remove') return words.say('own-table.problem.none-to-remove', { of: ofParty(words, problem.party) });
-  if (problem.code === 'wrong-delegate-count' && edit)
-    return words.say('own-table.problem.none-left', { Owner: words.capital(ownerIn(words, problem.owner)), due: problem.due });
+  if (problem.code === 'wrong-delegate-count')
+    return words.say(`own-table.problem.${edit ? 'none-left' : 'too-many'}`, {
+      ...{ Owner: words.capital(ownerIn(words, problem.owner)), due: problem.due },
+      n: problem.count,
+    });
   const said = describeProblem(problem, words);
   return problem.code === 'reserve-empty' ? `${said} ${words.say('problem.advice.colour')}` : said;
 };

@@ -108,7 +108,7 @@ const laid = (table: Position, owner: Owner, party: Party): Attempt => {
  * Takes a delegate off a table that is impossible. The engine refuses that, so the next leader is chosen here: whoever has most
  * delegates in the party.
  */
-const takenOff = (table: Position, owner: Owner, party: Party): Attempt => {
+const withoutDelegate = (table: Position, owner: Owner, party: Party): Attempt => {
   const { area } = table.game.committee.parties[party];
   if (area[owner] > 0) return done(withParty(table, party, { area: { ...area, [owner]: area[owner] - 1 } }));
   const [heir] = OWNERS.filter((one) => area[one] > 0).sort((one, other) => area[other] - area[one]);
@@ -134,7 +134,7 @@ const added = (table: Position, owner: Owner, party: Party): Attempt => {
 };
 
 /** Seats the chairman, as a delegate is added. */
-const presided = (table: Position, owner: Owner): Attempt => {
+const withChairman = (table: Position, owner: Owner): Attempt => {
   const { lobby, chairman } = table.game.committee;
   const comes = chairman !== owner && isLastInLobby(table, owner);
   return checked(table, withBoard(table, { chairman: owner, ...(comes && { lobby: { ...lobby, [owner]: 0 } }) }));
@@ -149,7 +149,7 @@ const withLobbies = (table: Position, waits: boolean): Attempt => {
 
 const removed = (table: Position, owner: Owner, party: Party): Attempt => {
   const isThere = delegatesOf(table.game.committee.parties[party], owner) > 0;
-  if (isThere && problemsOf(table).length > 0) return takenOff(table, owner, party);
+  if (isThere && problemsOf(table).length > 0) return withoutDelegate(table, owner, party);
   const outcome = removeDelegate(table.game, { owner, party });
   return outcome.ok ? done({ ...table, game: outcome.state }) : outcome;
 };
@@ -165,7 +165,7 @@ const seated = (table: Position, owner: Owner, party: Party): Attempt => {
 };
 
 /** Makes an owner the leader of a party. An owner without a delegate there sends one first. */
-const led = (table: Position, owner: Owner, party: Party): Attempt =>
+const withLeaderSent = (table: Position, owner: Owner, party: Party): Attempt =>
   delegatesOf(table.game.committee.parties[party], owner) > 0
     ? seated(table, owner, party)
     : inTurn(
@@ -174,14 +174,14 @@ const led = (table: Position, owner: Owner, party: Party): Attempt =>
         (now) => seated(now, owner, party),
       );
 
-const joined = (table: Position, player: Colour): Attempt => {
+const withPlayer = (table: Position, player: Colour): Attempt => {
   const { players, committee } = table.game;
   const more = withGame(table, { players: [...players, { ...emptyPlayer(player), tr: START_TR }] });
   return checked(table, withBoard(more, { lobby: { ...committee.lobby, [player]: numbers['lobby.size'] } }));
 };
 
 /** A player leaves: the delegates go one by one, so that each party finds its leader by the rules. */
-const left = (table: Position, player: Colour): Attempt => {
+const withoutPlayer = (table: Position, player: Colour): Attempt => {
   const mine = PARTIES.flatMap((party) => Array.from({ length: delegatesOf(table.game.committee.parties[party], player) }, () => party));
   const cleared = inTurn(table, ...mine.map((party) => (now: Position) => removed(now, player, party)));
   if (!cleared.ok) return cleared;
@@ -231,13 +231,13 @@ export const attempt = (table: Position, edit: Edit): Attempt => {
         (now) => added(now, edit.owner, edit.party),
       );
     case 'leader':
-      return led(table, edit.owner, edit.party);
+      return withLeaderSent(table, edit.owner, edit.party);
     case 'marker':
       return checked(table, withBoard(table, { dominant: edit.party }));
     case 'policy':
       return checked(table, withBoard(table, { ruling: edit.party }));
     case 'chairman':
-      return presided(table, edit.owner);
+      return withChairman(table, edit.owner);
     case 'lobby':
       return checked(table, withBoard(table, { lobby: { ...table.game.committee.lobby, [edit.player]: edit.waits ? numbers['lobby.size'] : 0 } }));
     case 'lobbies':
@@ -247,6 +247,6 @@ export const attempt = (table: Position, edit: Edit): Attempt => {
     case 'number':
       return checked(table, counted(table, edit.player, edit.field, edit.value));
     case 'player':
-      return edit.plays ? joined(table, edit.player) : left(table, edit.player);
+      return edit.plays ? withPlayer(table, edit.player) : withoutPlayer(table, edit.player);
   }
 };

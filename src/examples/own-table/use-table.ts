@@ -143,6 +143,53 @@ const refused = ({ history, refusal: last }: State, problem: TableProblem, edit:
 /** Some tools are laid aside once they are used. */
 const LASTING: readonly Tool[] = ['add', 'remove'];
 
+/** An edit that is possible, and the table after it. */
+interface Made {
+  readonly edit: Edit;
+  readonly table: Position;
+  readonly of: string | null;
+}
+
+/** The history after an edit, and what else changes with it. */
+const accepted = (
+  { history, tool, drafts }: State,
+  { edit, table, of }: Made,
+  words: Words,
+): readonly [history: History<Entry>, change: Partial<State>] => {
+  const { present } = history;
+  const isNumber = edit.type === 'number';
+  // There is nothing to take back. A number may be entered as it is: then it is known.
+  const isSame = !isNumber && !differ(present.table, table);
+  const said = isSame ? [words.say('own-table.said.same')] : sayEdit(edit, present.table, table, words);
+  const next = isSame ? history : gone(history, { ...enteredWith(present, edit, table), by: said[0]! }, of);
+  const kept = { drafts: isNumber ? withoutDraft(drafts, edit) : drafts, tool: LASTING.includes(tool) || isNumber ? tool : 'add' } as const;
+  return [next, { said: said.join(' '), offer: offerAfter(edit, table), ...kept }];
+};
+
+/** What typing needs of the editor. */
+interface Typing {
+  readonly now: () => State;
+  readonly set: (change: Partial<State>) => void;
+  readonly go: (history: History<Entry>, change: Partial<State>) => void;
+  readonly act: (edit: Edit, of: string) => void;
+}
+
+/** What a reader does in the field of a number. */
+const typing = ({ now, set, go, act }: Typing): Pick<TableState, 'type' | 'leave'> => ({
+  type: (draft, of) => {
+    const number = numberIn(draft.text);
+    const { history } = now();
+    if (!notWhole(number)) act({ type: 'number', player: draft.player, field: draft.field, value: number }, of);
+    else if (history.of === of) go(withdrawn(history), { said: '' });
+    // It stays as it is while it is typed: “1,0” may become “1,000”.
+    set({ drafts: withDraft(now().drafts, draft) });
+  },
+  leave: (at) => {
+    const { drafts } = now();
+    if (!isWrong(draftOf(drafts, at) ?? '')) set({ drafts: withoutDraft(drafts, at) });
+  },
+});
+
 /** Keeps the table that a reader edits. Two actions may come before a rendering, so each starts from the latest state. */
 export const useTable = (use: Use): TableState => {
   const { start, words, onTable } = use;
@@ -168,44 +215,24 @@ export const useTable = (use: Use): TableState => {
     if (history !== before) onTable(table, latest.current.owner);
   };
   const act = (edit: Edit, of: string | null = null): void => {
-    const { history, tool } = latest.current;
-    const { present } = history;
-    const tried = attempt(present.table, edit);
+    const tried = attempt(latest.current.history.present.table, edit);
     if (!tried.ok) {
       set({ ...refused(latest.current, tried.problem, edit, words), offer: null, changes: NOTHING });
       return;
     }
-    const offer = offerAfter(edit, tried.table);
-    // There is nothing to take back. A number may be entered as it is: then it is known.
-    const isSame = edit.type !== 'number' && !differ(present.table, tried.table);
-    const said = isSame ? [words.say('own-table.said.same')] : sayEdit(edit, present.table, tried.table, words);
-    const next = isSame ? history : gone(history, { ...enteredWith(present, edit, tried.table), by: said[0]! }, of);
-    const drafts = edit.type === 'number' ? withoutDraft(latest.current.drafts, edit) : latest.current.drafts;
-    go(next, { said: said.join(' '), offer, drafts, tool: LASTING.includes(tool) || edit.type === 'number' ? tool : 'add' });
+    go(...accepted(latest.current, { edit, table: tried.table, of }, words));
   };
   const take = (taken: Taken | null): void => void (taken && go(taken.history, { said: taken.said, drafts: [] }));
-  const type = (draft: Draft, of: string): void => {
-    const number = numberIn(draft.text);
-    const { history } = latest.current;
-    if (!notWhole(number)) act({ type: 'number', player: draft.player, field: draft.field, value: number }, of);
-    else if (history.of === of) go(withdrawn(history), { said: '' });
-    // It stays as it is while it is typed: “1,0” may become “1,000”.
-    set({ drafts: withDraft(latest.current.drafts, draft) });
-  };
-  const check = (): boolean => {
-    const refusal = faultOf(latest.current.history.present.table);
-    if (refusal) set({ refusal, said: words.say('own-table.said.impossible', { why: sayProblem(refusal.problem, null, words) }) });
-    return !refusal;
-  };
   return {
     ...state,
     table: state.history.present.table,
     act,
-    type,
-    leave: (at) => {
-      if (!isWrong(draftOf(latest.current.drafts, at) ?? '')) set({ drafts: withoutDraft(latest.current.drafts, at) });
+    ...typing({ now: () => latest.current, set, go, act }),
+    check: () => {
+      const refusal = faultOf(latest.current.history.present.table);
+      if (refusal) set({ refusal, said: words.say('own-table.said.impossible', { why: sayProblem(refusal.problem, null, words) }) });
+      return !refusal;
     },
-    check,
     undo: () => take(undoing(latest.current, words)),
     redo: () => take(redoing(latest.current, words)),
     choose: (owner) => {

@@ -96,7 +96,7 @@ test('a table that a link brought says so, leads to the own one, and is kept at 
   await expect(strip.locator('[role="status"]')).toHaveText('This table came with the link. It is not saved on this device.');
   await expect(other.locator('.ex-now')).not.toContainText('You are');
   await strip.locator('[data-take]').click();
-  await expect(strip.locator('[role="status"]')).toHaveCount(0);
+  await expect(strip.locator('[role="status"]')).toHaveText('This is your table now.');
   await expect(other.locator('.ex-now')).toContainText('You are red.');
   expect(await other.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(linked);
   await other.context().close();
@@ -112,6 +112,15 @@ test('a table that a link brought says so, leads to the own one, and is kept at 
   await expect(third.locator('.ex-now')).toContainText('You are red.');
   expect(await third.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
   await third.context().close();
+
+  const last = await elsewhere(browser, address, own);
+  await last.locator('.ot-strip [data-take]').click();
+  await expect(last.locator('.ot-strip [role="status"]')).toContainText('press Undo to bring the former one back');
+  await openTable(last);
+  await press(last, '[data-tool="undo"]');
+  await expect(last.locator('.ot-now .ot-said')).toHaveText('Undone: “The table from the link becomes yours”.');
+  await expect.poll(() => last.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
+  await last.context().close();
 });
 
 test('influence says which event of the table it takes, and counts for each player', { tag: '@once' }, async ({ page }) => {
@@ -148,3 +157,29 @@ test('the position after the moves of lobbying becomes the table, and undo takes
   await expect(page.locator('[data-step]')).toHaveCount(0);
   await expect(page.locator('.ex-presets [aria-pressed="true"]')).toHaveText('My table');
 });
+
+for (const screen of [
+  { width: 360, height: 560 },
+  { width: 740, height: 330 },
+] as const)
+  test(
+    `${screen.width} x ${screen.height}: moves become the table after a refused one too, which is said in one place`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize(screen);
+      await enter(page, 'lobbying');
+      await done(page);
+      await page.locator('.ex-picture [data-choice="unity"]').click();
+      await page.locator('[name="source"]').selectOption('lobby');
+      for (let taps = 0; taps < 2; taps++) await page.locator('.ex-picture [data-choice="unity"]').click();
+      await expect(page.locator('[data-problem]')).toHaveText(/^This is not possible either, for the same reason\. Red has no delegate in the lobby/);
+      await expect(page.locator('.lob-answer')).toBeEmpty();
+      await expect(page.locator('.ex-again')).not.toBeInViewport();
+      const keep = page.locator('[data-action="keep"]');
+      await expect(keep).toHaveAccessibleName('Make it my table');
+      await expect(keep).toBeInViewport({ ratio: 1 });
+      await keep.click();
+      await expect(page.locator('.ot-now .ot-said')).toHaveText('The moves are now on your table.');
+      expect(await pieces(page, 'unity')).toBe(1);
+    },
+  );

@@ -165,3 +165,51 @@ test('a link to a table says which zeros were entered, on another device too', {
   await expect(friend.locator('[data-step]', { hasText: 'Non renseigné' }).first()).toBeAttached();
   await another.close();
 });
+
+test('what is no number of a table stays as it was typed, says what is taken, and changes nothing', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/en/table/');
+  await page.locator('[data-action="table"]').click();
+  const field = page.locator('.ot [data-number="megacredits"] input');
+  const allowed = page.locator('.ot-allowed');
+  const kept = () => page.evaluate(() => localStorage.getItem('rr.own-table'));
+  const type = async (text: string): Promise<void> => {
+    await field.focus();
+    await field.selectText();
+    await page.keyboard.type(text);
+  };
+  await type('12');
+  await page.keyboard.press('Tab');
+  await expect.poll(kept).toContain('r20.12.');
+  const before = await kept();
+  for (const text of ['1,000', '0x10', '-5', '12.5', '99999', 'abc']) {
+    await type(text);
+    await page.keyboard.press('Tab');
+    await expect(field, text).toHaveValue(text);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('The entry for “M€” cannot be used. Enter a whole number from 0 to 999.');
+    expect(await kept(), text).toBe(before);
+  }
+  // In sight, above what lies at the lower edge.
+  await field.focus();
+  const [note, over] = [await allowed.boundingBox(), await page.locator('.ot-now').boundingBox()];
+  expect(note!.y + note!.height).toBeLessThanOrEqual(over!.y + 1);
+  // Another player's numbers are entered meanwhile; “Done” leads back.
+  await press(page, '[data-piece="blue"]');
+  await expect(allowed).toBeEmpty();
+  await press(page, '[data-number="megacredits"] button:last-child');
+  await press(page, '[data-tool="done"]');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('abc');
+  await page.keyboard.type('7');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(allowed).toBeEmpty();
+  await expect.poll(kept).toContain('r20.7.');
+  await page.keyboard.press('Tab');
+  // Undo takes away first what was not accepted, then the number.
+  await type('7x');
+  await press(page, '[data-tool="undo"]');
+  await expect(field).toHaveValue('7');
+  await press(page, '[data-tool="undo"]');
+  await expect(field).toHaveValue('12');
+});

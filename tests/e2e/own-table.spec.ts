@@ -246,7 +246,8 @@ test('the code of the table opens it, and so does the link', { tag: '@once' }, a
   const code = jsQR(new Uint8ClampedArray(data), info.width, info.height);
   expect(code?.data).toBe(`${page.url()}#g=1.${notation}`);
   await press(page, '[data-share="link"]');
-  await expect(page.locator('.ot-panel .ot-said')).toHaveText('Ссылка скопирована.');
+  // It is said where the button is.
+  await expect(page.locator('.ot-panel fieldset:has([data-share]) > [role="status"]')).toHaveText('Ссылка скопирована.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code!.data);
   await page.goto(code!.data);
   await openTable(page);

@@ -269,3 +269,10 @@ for (const id of Object.keys(EXAMPLES))
       }
     }
   });
+
+test('a number that is refused is not counted among those that there are', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'cycle');
+  await page.locator('[name="cy.penalties"]').fill('7');
+  await expect(page.locator('[data-problem="too-many-penalties"]')).toBeVisible();
+  await expect(page.locator('.cy-state')).toHaveText('Penalty rounds entered: 7.');
+});

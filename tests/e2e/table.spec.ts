@@ -120,12 +120,77 @@ test(
     const mine = await kept(page);
     await page.evaluate((text) => (location.hash = `g=${text}`), LINKED);
     await page.locator('[data-take]').click();
+    await expect(page.locator('.ot-now .ot-said')).toHaveText('This is your table now. Undo brings the former one back.');
     await expect.poll(() => kept(page)).toBe(LINKED);
     await page.reload();
     await press(page, '[data-tool="undo"]');
+    await expect(page.locator('.ot-now .ot-said')).toHaveText('Undone: “The table from the link becomes yours”.');
     await expect.poll(() => kept(page)).toBe(mine);
   },
 );
+
+const IMPOSSIBLE = `1.${write(sketched({ players: { red: {}, green: {} }, parties: { unity: 'rrrrrrrr', reds: 'g' }, lobby: [] }))}`;
+
+test('a link to an impossible table says so, and the table is kept once it is mended', { tag: '@once' }, async ({ page }) => {
+  await page.goto(`/en/table/#g=${IMPOSSIBLE}`);
+  const impossible = page.locator('[data-impossible]');
+  await expect(impossible).toHaveText('The table from the link is impossible, but you can mend it here.');
+  await expect(page.locator('[data-stored]')).toBeHidden();
+  expect(await kept(page)).toBe('');
+  const said = page.locator('.ot-now .ot-said');
+  const why = 'Red: 8 delegates are on the board, but there are only 7. Remove the others.';
+  await expect(said).toHaveText(why);
+  await press(page, '[data-tool="done"]');
+  await expect(said).toHaveText(`No example can use this table yet. ${why}`);
+  await expect(page.locator('.ot [data-party="unity"]')).toHaveAttribute('data-possible', '');
+  await expect(page.locator('[data-ready]')).toBeHidden();
+  await press(page, '[data-fix]');
+  await expect(impossible).toBeHidden();
+  await expect(said).not.toHaveAttribute('data-refusal');
+  await expect.poll(() => kept(page)).not.toBe('');
+  await press(page, '[data-tool="done"]');
+  await expect(page.locator('[data-ready]')).toBeVisible();
+});
+
+for (const [screen, turned] of [
+  [
+    { width: 360, height: 640 },
+    { width: 640, height: 360 },
+  ],
+  [
+    { width: 740, height: 330 },
+    { width: 360, height: 740 },
+  ],
+] as const)
+  test(
+    `${screen.width} x ${screen.height}: the whole editor is on the screen, beside what is said of a link, and after turning`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize(screen);
+      await page.addInitScript((text) => localStorage.setItem('rr.own-table', text), LINKED);
+      const outside = () =>
+        page.evaluate(() =>
+          ['.ot-board', '.ot-numbers', '.ot-hand', '[data-foreign]:not([hidden])'].filter((part) => {
+            const box = document.querySelector(part)?.getBoundingClientRect();
+            return box && (box.top < -1 || box.bottom > innerHeight + 1);
+          }),
+        );
+      await page.goto('/fr/table/');
+      await page.locator('.ot').waitFor();
+      await expect.poll(outside).toEqual([]);
+      await page.reload();
+      await page.locator('.ot').waitFor();
+      await expect.poll(outside).toEqual([]);
+      await page.goto('/fr/');
+      await page.goto(`/fr/table/#g=${LINKED.replace('r20', 'r21')}`);
+      await expect(page.locator('[data-foreign]')).toBeVisible();
+      await expect.poll(outside).toEqual([]);
+      await page.setViewportSize(turned);
+      await expect.poll(outside).toEqual([]);
+      await page.setViewportSize(screen);
+      await expect.poll(outside).toEqual([]);
+    },
+  );
 
 test('the table is shared as a link to its page', { tag: '@once' }, async ({ page }) => {
   await openPage(page, 'en');

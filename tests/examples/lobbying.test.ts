@@ -5,7 +5,8 @@ import { codec } from '../../src/examples/lobbying/codec.ts';
 import { enter, MAX_ACTIONS, type Answer, type LobbyingInput } from '../../src/examples/lobbying/input.ts';
 import { comparedWith, paidBy, play } from '../../src/examples/lobbying/play.ts';
 import { source } from '../../src/examples/lobbying/presets.ts';
-import { describeLobbying, describeLobbyingProblem, sayAnswer } from '../../src/examples/lobbying/sentences.ts';
+import { refusals } from '../../src/examples/lobbying/refusals.ts';
+import { describeLobbying, sayAnswer } from '../../src/examples/lobbying/sentences.ts';
 import { canUndo, cleared, sentFrom, sourceAt, undone, withoutRefused, withTap } from '../../src/examples/lobbying/taps.ts';
 import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from './strings.ts';
@@ -283,8 +284,13 @@ describe.each(LANGS)('in %s', (lang) => {
     { type: 'other-owner', owner: 'red' },
   ])('the answer $type has its sentences', (answer) => expectSentence(sayAnswer(answer, words)));
 
-  it('the problem that is its own has its sentence, the others have theirs elsewhere', () => {
-    expectSentence(describeLobbyingProblem({ code: 'none-to-remove', rule, party: 'reds', owner: 'red', after: 0 }, words, {}) ?? '');
-    expect(describeLobbyingProblem({ code: 'lobby-empty', rule, player: 'red', after: 0 }, words, {})).toBeNull();
+  it('a refusal has its sentence, and begins in other words after the same one', async () => {
+    const { about } = await refusals(words);
+    const problem = { code: 'none-to-remove', rule, party: 'reds', owner: 'red', after: 0 } as const;
+    const value = valueOf('card-removes');
+    const { text } = about(problem, value);
+    expectSentence(text);
+    const again = about(problem, { ...value, answer: { type: 'same-reason', at: 1 } }).text;
+    expect(again).toBe(`${sayAnswer({ type: 'same-reason' }, words)} ${text}`);
   });
 });

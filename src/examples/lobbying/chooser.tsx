@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { numbers } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
@@ -22,7 +21,7 @@ interface Props {
 }
 
 /** Asks for the position after the moves as the reader's table. The editor of the table sees the mark. */
-const keep = ({ currentTarget: { form } }: { readonly currentTarget: HTMLButtonElement }): void => {
+const keep = ({ form }: HTMLButtonElement): void => {
   form!.dataset['played'] = '';
   form!.querySelector<HTMLElement>('[data-action="table"]')!.click();
 };
@@ -49,41 +48,32 @@ export function Chooser({ input, source, hydrated, onEnter, onUndo, played, word
         onEnter={onEnter}
       />
       {played && (
-        <button
-          type="button"
-          class="lob-take"
-          data-action="keep"
-          aria-label={words.say('lobbying.choose.keep')}
-          title={words.say('lobbying.choose.keep')}
-          onClick={keep}
-        >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M3 15h18M5 15v5M19 15v5M12 3v8M8 7.5l4 4 4-4" />
-          </svg>
-          <span class="cm-label">{words.say('lobbying.choose.keep-short')}</span>
-        </button>
+        <Take action="keep" onTake={keep} sign="M3 15h18M5 15v5M19 15v5M12 3v8M8 7l4 4 4-4" name="lobbying.choose.keep-short" words={words} />
       )}
-      <Take action="undo" disabled={!canUndo(input)} onTake={onUndo} words={words}>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10H9" />
-        </svg>
-        <span class="cm-label">{words.say('own-table.short.undo')}</span>
-      </Take>
+      <Take
+        action="undo"
+        disabled={!canUndo(input)}
+        onTake={onUndo}
+        sign="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10H9"
+        name="own-table.short.undo"
+        words={words}
+      />
     </div>
   );
 }
 
 interface TakeProps {
-  readonly action: 'undo' | 'clear';
-  readonly disabled: boolean;
-  readonly onTake: () => void;
+  readonly action: 'undo' | 'clear' | 'keep';
+  readonly disabled?: boolean;
+  readonly onTake: (button: HTMLButtonElement) => void;
   readonly words: Words;
-  /** A sign and a short name in place of the name. */
-  readonly children?: ComponentChildren;
+  /** What is drawn in the place of its name, and the key of the short name below that. */
+  readonly sign?: string;
+  readonly name?: string;
 }
 
-/** A button that takes actions back. While it is disabled, it keeps the focus. */
-export function Take({ action, disabled, onTake, words, children }: TakeProps) {
+/** A button that does something with all actions, or with the last one. While it is disabled, it keeps the focus. */
+export function Take({ action, disabled, onTake, words, sign, name }: TakeProps) {
   const label = words.say(`lobbying.choose.${action}`);
   return (
     <button
@@ -93,9 +83,18 @@ export function Take({ action, disabled, onTake, words, children }: TakeProps) {
       aria-label={label}
       title={label}
       aria-disabled={disabled || undefined}
-      onClick={() => disabled || onTake()}
+      onClick={({ currentTarget }) => disabled || onTake(currentTarget)}
     >
-      {children ?? label}
+      {sign ? (
+        <>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d={sign} />
+          </svg>
+          <span class="cm-label">{words.say(name!)}</span>
+        </>
+      ) : (
+        label
+      )}
     </button>
   );
 }

@@ -3,11 +3,11 @@ import { lobbyInTurn, PARTIES, type Colour, type Game, type LobbyingProblem } fr
 import { saying, type Words } from '../../i18n/words.ts';
 import { fixing, type Mending } from '../../sentences/turmoil/fixes.ts';
 import { describeProblem, sayingRefusals, stringsIn } from '../../sentences/turmoil/problem.ts';
-import { subjectIn } from '../../sentences/turmoil/words.ts';
+import { ofParty, overIn, subjectIn } from '../../sentences/turmoil/words.ts';
 import type { Fix, Refusals } from '../frame/example.ts';
 import type { LobbyingInput, Source } from './input.ts';
 import { play } from './play.ts';
-import { sayRefused } from './sentences.ts';
+import { sayAnswer } from './sentences.ts';
 import { sentFrom, withoutRefused } from './taps.ts';
 
 /** Whence a refused delegate can be sent instead; each must be accepted. */
@@ -61,7 +61,7 @@ const causeOf = (problem: Unsent, { game }: LobbyingInput, words: Words): string
     : describeProblem(problem, words);
 
 /**
- * Fetches the words for all refusals except the one that `refuse` says, and the ways out of them: another source, no such action,
+ * Fetches the words for all refusals, and the ways out of them: another source, no such action,
  * or a mended board.
  */
 export const refusals = async (words: Words): Promise<Refusals<LobbyingInput, LobbyingProblem>> => {
@@ -75,8 +75,14 @@ export const refusals = async (words: Words): Promise<Refusals<LobbyingInput, Lo
   return {
     about: (problem, value) => {
       const fixes = fixesOf(problem, value, mended, named);
-      const text = isUnsent(problem) ? sayUnsent(problem, value, fixes) : problem.code === 'none-to-remove' ? '' : say(problem);
-      return { text: text && sayRefused(text, value, words), places: placesOf(problem), fixes };
+      const why = isUnsent(problem)
+        ? sayUnsent(problem, value, fixes)
+        : problem.code === 'none-to-remove'
+          ? words.say('lobbying.problem.none-to-remove', { of: ofParty(words, problem.party), over: overIn(words, problem.owner) })
+          : say(problem);
+      // After the same refusal it begins in other words, so that a reader sees that the tap was taken.
+      const text = value.answer?.type === 'same-reason' ? `${sayAnswer(value.answer, words)} ${why}` : why;
+      return { text, places: placesOf(problem), fixes };
     },
   };
 };

@@ -1,7 +1,7 @@
-import { numbers, type LobbyingEvent, type LobbyingProblem, type LobbyingStep } from '../../engine/turmoil/index.ts';
+import { numbers, type LobbyingEvent, type LobbyingStep } from '../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 import { influenceSaid, ofParty, overIn, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty, whoIn } from '../../sentences/turmoil/words.ts';
-import { MAX_ACTIONS, type Answer, type LobbyingInput } from './input.ts';
+import { MAX_ACTIONS, type Answer } from './input.ts';
 import type { ToldStep } from './play.ts';
 
 type EventOf<T extends LobbyingEvent['type']> = Extract<LobbyingEvent, { type: T }>;
@@ -143,17 +143,3 @@ export const sayAnswer = (answer: Answer, words: Words): string => {
       return words.say(`lobbying.answer.${answer.type}`);
   }
 };
-
-/** Says why an action is refused. After the same refusal it begins in other words, so that a reader sees that the tap was taken. */
-export const sayRefused = (why: string, { answer }: Pick<LobbyingInput, 'answer'>, words: Words): string =>
-  answer?.type === 'same-reason' ? `${sayAnswer(answer, words)} ${why}` : why;
-
-/** Says why an action is refused; null if the words are among the refusals that are fetched. */
-export const describeLobbyingProblem = (problem: LobbyingProblem, words: Words, value: Pick<LobbyingInput, 'answer'>): string | null =>
-  problem.code === 'none-to-remove'
-    ? sayRefused(
-        words.say('lobbying.problem.none-to-remove', { of: ofParty(words, problem.party), over: overIn(words, problem.owner) }),
-        value,
-        words,
-      )
-    : null;

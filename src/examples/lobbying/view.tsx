@@ -5,7 +5,7 @@ import { enter, type LobbyingInput } from './input.ts';
 import { Actions, LobbyingBoard } from './picture.tsx';
 import { comparedWith, play, type LobbyingShown, type ToldStep } from './play.ts';
 import { source } from './presets.ts';
-import { describeLobbying, describeLobbyingProblem } from './sentences.ts';
+import { describeLobbying } from './sentences.ts';
 
 /** The dominant party, its leader, and the influence of each player. The value for programs is the id of the party. */
 function Result({ end: { committee, players }, words }: LobbyingShown) {
@@ -30,8 +30,7 @@ export default {
   enter,
   play,
   describe: (step, _, words) => describeLobbying(step, words),
-  refuse: describeLobbyingProblem,
-  // Says all problems except the one that `refuse` says.
+  refuse: () => null,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture: LobbyingBoard,

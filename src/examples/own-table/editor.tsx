@@ -23,7 +23,7 @@ interface Props {
   readonly examples: string;
   readonly words: Words;
   /** What is said first; what happened last if it is left out. */
-  readonly said?: string;
+  readonly said?: string | undefined;
   readonly onTable: (table: Position, owner: Owner) => void;
   readonly onDone: () => void;
 }

@@ -78,7 +78,7 @@ export const refusals = async (words: Words): Promise<Refusals<LobbyingInput, Lo
       const why = isUnsent(problem)
         ? sayUnsent(problem, value, fixes)
         : problem.code === 'none-to-remove'
-          ? words.say('lobbying.problem.none-to-remove', { of: ofParty(words, problem.party), over: overIn(words, problem.owner) })
+          ? more.say('problem.none-to-remove', { of: ofParty(words, problem.party), over: overIn(words, problem.owner) })
           : say(problem);
       // After the same refusal it begins in other words, so that a reader sees that the tap was taken.
       const text = value.answer?.type === 'same-reason' ? `${sayAnswer(value.answer, words)} ${why}` : why;

@@ -288,7 +288,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const { about } = await refusals(words);
     const problem = { code: 'none-to-remove', rule, party: 'reds', owner: 'red', after: 0 } as const;
     const value = valueOf('card-removes');
-    const { text } = about(problem, value);
+    const { text = '' } = about(problem, value);
     expectSentence(text);
     const again = about(problem, { ...value, answer: { type: 'same-reason', at: 1 } }).text;
     expect(again).toBe(`${sayAnswer({ type: 'same-reason' }, words)} ${text}`);

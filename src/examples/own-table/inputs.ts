@@ -102,6 +102,7 @@ const taking = {
   'final-scoring': { input: scoringInput } satisfies Taking<ScoringInput>,
 } as const;
 
+/** The id of an example that can show the table. */
 export type TableExample = keyof typeof taking;
 
 /** The ids of the examples that can show the table. */

@@ -29,6 +29,7 @@ import { withNumber } from '../crisis/numbers.ts';
 
 /** A place for an event card: the three spaces, and the card that the deck reveals next. */
 export const SPACES = ['distant', 'coming', 'current', 'revealed'] as const;
+/** A place for an event card. */
 export type Space = (typeof SPACES)[number];
 
 /** One thing that a reader does to the table. */

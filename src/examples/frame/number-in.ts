@@ -1,10 +1,7 @@
 import { notWhole } from '../../engine/core/whole.ts';
 
-/** Digits, with a minus sign or a decimal part. */
-const NUMBER = /^[-−]?\d+([.,]\d+)?$/;
-
-/** Three digits behind a point or a comma: some readers mean thousands. */
-const UNCLEAR = /[.,]\d{3}$/;
+/** Digits, with a minus sign or a decimal part, but not one of three digits: some readers mean thousands. */
+const NUMBER = /^[-−]?\d+([.,](?!\d{3}$)\d+)?$/;
 
 /**
  * Parses a typed number. The decimal point may be a comma, and the minus sign may be U+2212. Anything else that is no plain number
@@ -12,11 +9,11 @@ const UNCLEAR = /[.,]\d{3}$/;
  */
 export const numberIn = (typed: string): number => {
   const text = typed.trim();
-  return NUMBER.test(text) && !UNCLEAR.test(text) ? Number(text.replace(',', '.').replace('−', '-')) : NaN;
+  return NUMBER.test(text) ? Number(text.replace(',', '.').replace('−', '-')) : NaN;
 };
 
 /** Whether a text is written as the engine writes a number from outside: 0 to 999 in digits alone, with no 0 before them. */
-export const isTakenAsIs = (typed: string): boolean => /^(0|[1-9]\d*)$/.test(typed) && !notWhole(Number(typed));
+export const isTakenAsIs = (typed: string): boolean => String(Number(typed)) === typed && !notWhole(Number(typed));
 
 /** Whether a text is a whole number that is not negative. */
 export const isWhole = (typed: string): boolean => Number.isInteger(numberIn(typed)) && numberIn(typed) >= 0;

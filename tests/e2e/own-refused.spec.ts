@@ -61,25 +61,29 @@ for (const [width, height] of [
   [740, 330],
   [640, 360],
 ] as const)
-  test(`${width} x ${height}: a refusal stands beside the sheet, never cut, and its way out is a button there`, { tag: '@once' }, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, 'ru', 'cycle');
-    await lateCode(page);
-    await page.locator('[data-action="own"]').click();
-    await page.locator('[data-opens="cy.penalties"]').click();
-    const bar = page.locator('.ex-own-bar');
-    await sheetOf(page).locator('input').fill('9');
-    for (const part of ['.ex-problem', '.ex-sheet input', '[data-fix]', '[data-tool="done"]'])
-      await expect(bar.locator(part)).toBeInViewport({ ratio: 1 });
-    // What is changed is seen too, and is marked otherwise than a change.
-    const place = page.locator('[data-opens="cy.penalties"]');
-    await expect(place).toBeInViewport({ ratio: 1 });
-    expect(await place.evaluate((one) => getComputedStyle(one, '::before').borderStyle)).toBe('double');
-    await bar.locator('[data-fix]').click();
-    await expect(bar.locator('.ex-problem')).toHaveCount(0);
-    await expect(sheetOf(page)).toBeVisible();
-    await expect(bar.locator('[data-tool="done"]')).toBeFocused();
-  });
+  test(
+    `${width} x ${height}: a refusal stands beside the sheet, never cut, and its way out is a button there`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, 'ru', 'cycle');
+      await lateCode(page);
+      await page.locator('[data-action="own"]').click();
+      await page.locator('[data-opens="cy.penalties"]').click();
+      const bar = page.locator('.ex-own-bar');
+      await sheetOf(page).locator('input').fill('9');
+      for (const part of ['.ex-problem', '.ex-sheet input', '[data-fix]', '[data-tool="done"]'])
+        await expect(bar.locator(part)).toBeInViewport({ ratio: 1 });
+      // What is changed is seen too, and is marked otherwise than a change.
+      const place = page.locator('[data-opens="cy.penalties"]');
+      await expect(place).toBeInViewport({ ratio: 1 });
+      expect(await place.evaluate((one) => getComputedStyle(one, '::before').borderStyle)).toBe('double');
+      await bar.locator('[data-fix]').click();
+      await expect(bar.locator('.ex-problem')).toHaveCount(0);
+      await expect(sheetOf(page)).toBeVisible();
+      await expect(bar.locator('[data-tool="done"]')).toBeFocused();
+    },
+  );
 
 test('what is entered is taken back and made again, by buttons and by keys, also after Done', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'temperature');

@@ -1,10 +1,10 @@
-import type { ComponentChildren, JSX, VNode } from 'preact';
+import type { ComponentChildren, ComponentProps, VNode } from 'preact';
 import { Cite } from '../../drawings/cite.tsx';
 import { ToolButton } from '../editing/tool-button.tsx';
 import type { CaseShown } from '../frame/own-input.ts';
 
 /** What the tools do. One that has nothing to do is null. */
-export type Tools = Readonly<Record<'undo' | 'redo' | 'all' | 'done', (() => void) | null>>;
+type Tools = Readonly<Record<'undo' | 'redo' | 'all' | 'done', (() => void) | null>>;
 
 interface Props extends Pick<CaseShown<unknown>, 'problem' | 'waysOut' | 'rules' | 'words'> {
   /** What happened last; null if there is nothing to say. */
@@ -18,7 +18,7 @@ interface Props extends Pick<CaseShown<unknown>, 'problem' | 'waysOut' | 'rules'
   readonly children: ComponentChildren;
 }
 
-type Way = VNode<JSX.HTMLAttributes<HTMLButtonElement>>;
+type Way = VNode<ComponentProps<'button'>>;
 
 /** The ways out, each of which calls a function before anything is drawn anew. */
 function Ways({ waysOut, onWay }: Pick<Props, 'waysOut' | 'onWay'>) {

@@ -1,3 +1,4 @@
+import { labelled } from '../../i18n/labelled.ts';
 import type { Words } from '../../i18n/words.ts';
 import { begun, gone, redone, undone, type History } from '../editing/history.ts';
 import type { CaseShown } from '../frame/own-input.ts';
@@ -14,9 +15,11 @@ interface Change<V> {
 /** The changes of each form: an editor that is opened anew can take them back. */
 const kept = new WeakMap<HTMLFormElement, History<Change<unknown>>>();
 
-const changeIn = (before: readonly Field[], fields: readonly Field[]): string => {
+const changeIn = (before: readonly Field[], fields: readonly Field[], lang: string): string => {
   const field = fields.find(({ name, content }) => before.find((one) => one.name === name)?.content !== content);
-  return field ? [nameOf({ fields: [field] }), heldIn({ names: '', fields: [field] })].filter(Boolean).join(': ') : '';
+  if (!field) return '';
+  const [name, held] = [nameOf({ fields: [field] }), heldIn({ names: '', fields: [field] })];
+  return held ? labelled(lang, name, held) : name;
 };
 
 /** Keeps what was entered, so that it can be taken back. */
@@ -41,7 +44,7 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>) =>
     record: (latest: readonly Field[], words: Words): string | null => {
       const { value: present } = now().state;
       if (present !== history.present.value) {
-        history = gone(history, { value: present, by: changeIn(fields ?? latest, latest) }, of);
+        history = gone(history, { value: present, by: changeIn(fields ?? latest, latest, words.lang) }, of);
         said = null;
       }
       fields = latest;

@@ -25,6 +25,12 @@ test.each([
   ['src/components/site/Planted.astro', '<p>Очередь</p>\n'],
 ])('%s may not hold words', async (file, code) => expect(await rulesBroken(file, code)).toContain('no-restricted-syntax'));
 
+test('what is exported has a doc comment', async () => {
+  expect(await rulesBroken('src/book/planted.ts', 'export const a = 1;\n')).toEqual(['jsdoc/require-jsdoc']);
+});
+
 test('what is allowed passes', async () => {
-  expect(await rulesBroken('src/examples/crisis/planted.tsx', "import { say } from '../../i18n/say.ts';\nexport const a = say;\n")).toEqual([]);
+  expect(
+    await rulesBroken('src/examples/crisis/planted.tsx', "import { say } from '../../i18n/say.ts';\n/** Says a string. */\nexport const a = say;\n"),
+  ).toEqual([]);
 });

@@ -4,9 +4,10 @@ import type { RuleLinks } from '../../drawings/cite.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { TableExample } from '../own-table/inputs.ts';
 import { listPresets } from './all-presets.ts';
+import type { CaseShown } from './case-shown.ts';
 import type { SaidStep } from './stepper.tsx';
 import { AT_TABLE } from './kept-table.ts';
-import { enterInPicture, type CaseShown } from './own-input.ts';
+import { enterInPicture } from './own-input.ts';
 import { stateInAddress, type ExampleState } from './use-example.ts';
 import { whenIdle } from './when-idle.ts';
 

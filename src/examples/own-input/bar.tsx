@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentProps, VNode } from 'preact';
 import { Cite } from '../../drawings/cite.tsx';
 import { ToolButton } from '../editing/tool-button.tsx';
-import type { CaseShown } from '../frame/own-input.ts';
+import type { CaseShown } from '../frame/case-shown.ts';
 
 /** What the tools do. One that has nothing to do is null. */
 type Tools = Readonly<Record<'undo' | 'redo' | 'all' | 'done', (() => void) | null>>;

@@ -1,7 +1,7 @@
 import { labelled } from '../../i18n/labelled.ts';
 import type { Words } from '../../i18n/words.ts';
 import { begun, gone, redone, undone, type History } from '../editing/history.ts';
-import type { CaseShown } from '../frame/own-input.ts';
+import type { CaseShown } from '../frame/case-shown.ts';
 import type { Field } from './fields.ts';
 import { heldIn, nameOf } from './places.ts';
 

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import type { Strings } from '../../i18n/say.ts';
 import { saying, type Words } from '../../i18n/words.ts';
-import type { CaseShown } from '../frame/own-input.ts';
+import type { CaseShown } from '../frame/case-shown.ts';
 import { Bar } from './bar.tsx';
 import { Places, Tiles } from './buttons.tsx';
 import { changesFor } from './changes.ts';

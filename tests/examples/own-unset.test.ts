@@ -63,9 +63,9 @@ it.each([
 });
 
 it.each([
-  ['ru', 'Верхнюю карту колоды открывают; какая она, не указано.'],
+  ['ru', 'Открывают новое будущее событие; какое, не указано.'],
   ['en', 'The top card of the deck is revealed; which one was not entered.'],
-  ['fr', 'On révèle la première carte du paquet, qui n’est pas indiquée.'],
+  ['fr', 'On révèle un nouvel événement futur, qui n’est pas indiqué.'],
 ] as const)('a deck without a card is not called empty, in %s', (lang, sentence) =>
   expect(toldOf('crisis', openedWith(three), lang).map(({ what }) => plain(what))).toContain(sentence),
 );

@@ -131,7 +131,7 @@ test('influence says which event of the table it takes, and counts for each play
   for (const card of ['riots', 'election']) await press(page, `[data-card="${card}"]`);
   await done(page);
   const now = page.locator('.ex-now');
-  await expect(now).toContainText('You are red. The current event of the table counts nothing, so the next one that does is used: Riots.');
+  await expect(now).toContainText('You are red. The current event counts nothing: Riots is used.');
   await page.locator('.ot-strip [data-view="blue"]').click();
   await expect(now).toContainText('You are blue. The current event');
   await expect(page.locator('.ex-presets [aria-pressed="true"]')).toHaveText('My table');

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { PARTIES, type Owner, type Party, type Position } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
+import { askedBy } from '../editing/undo-keys.ts';
 import { closedByBack } from '../frame/going-back.ts';
 import { Board, type PartProps } from './board.tsx';
 import { wrongDrafts } from './drafts.ts';
@@ -64,17 +65,16 @@ export const partyBeside = (party: Party, key: string): Party | null => {
 };
 
 /** The keys of the editor. All of them stay in it, since outside they would step through the example. */
-const onKey = (event: KeyboardEvent, { owner, panel, act, undo, redo, show }: PartProps['state']): void => {
+const onKey = (event: KeyboardEvent, { owner, panel, act, show, ...state }: PartProps['state']): void => {
   event.stopPropagation();
   const focused = event.target as HTMLElement;
   const party = focused.dataset['choice'] as Party | undefined;
   const beside = party && partyBeside(party, event.key);
-  const typing = focused instanceof HTMLInputElement;
+  const asked = focused instanceof HTMLInputElement ? null : askedBy(event);
   if (beside) focused.closest('.ot')?.querySelector<HTMLElement>(`[data-choice="${beside}"]`)?.focus();
   else if (party && (event.key === 'Delete' || event.key === 'Backspace')) act({ type: 'remove', owner, party });
   else if (event.key === 'Escape' && panel) show(null);
-  else if ((event.ctrlKey || event.metaKey) && !typing && event.key.toLowerCase() === 'z') (event.shiftKey ? redo : undo)();
-  else if ((event.ctrlKey || event.metaKey) && !typing && event.key.toLowerCase() === 'y') redo();
+  else if (asked) state[asked]();
   else return;
   event.preventDefault();
 };

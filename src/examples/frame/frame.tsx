@@ -98,7 +98,7 @@ function Stage<V>(props: FrameProps<V>) {
   // Most steps change nothing of them.
   const controls = useMemo(
     () => <Controls step={step} count={steps.length} playing={playing} onPlay={toggle} onMove={walk} onReset={state.reset} words={words} />,
-    [steps.length, step <= 1, step >= steps.length, playing, words],
+    [steps.length, step < 2 && step, step >= steps.length, playing, words],
   );
   return (
     <div class="ex-body">

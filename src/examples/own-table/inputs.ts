@@ -20,7 +20,7 @@ import {
 import type { CrisisInput } from '../crisis/input.ts';
 import { ALL_OWN, thingsOf, type OwnNumber } from '../crisis/numbers.ts';
 import type { InfluenceInput } from '../influence/input.ts';
-import { withoutCards, type LobbyingInput } from '../lobbying/input.ts';
+import type { LobbyingInput } from '../lobbying/input.ts';
 import type { PoliciesInput } from '../policies/input.ts';
 import type { TypedRequirement } from '../requirement/input.ts';
 
@@ -71,7 +71,7 @@ const policiesInput = ({ game }: Position, me: Player): PoliciesInput => {
 
 /** An action phase: no card moves, so none is on the board. */
 const lobbyingInput = ({ game }: Position, { colour }: Player): LobbyingInput => ({
-  game: withoutCards(game),
+  game: { ...game, events: { distant: null, coming: null, current: null } },
   actions: [],
   next: { owner: colour, source: 'usual' },
 });

@@ -113,7 +113,7 @@ export function Picture(shown: CycleShown) {
             {playersIn(value).map((id) => (
               <td
                 key={id}
-                data-field={`cy.${id}.first cy.${id}.again`}
+                data-field={`cy.food cy.${id}.first cy.${id}.again`}
                 data-changed={marked(differs((game) => food(game, id)))}
                 data-refused={marked(HANDS.some((hand) => refused.has(`cy.${id}.${hand}`)))}
               >
@@ -137,9 +137,12 @@ export function Picture(shown: CycleShown) {
           </tr>
         </tbody>
       </table>
-      <p class="wp-sample cy-state" data-field="cy.penalties" data-changed={marked(isOfGame)} data-refused={marked(refused.has('cy.penalties'))}>
+      <p class="wp-sample cy-state" data-changed={marked(isOfGame)} data-refused={marked(refused.has('cy.penalties'))}>
         {/* More than there can be is not counted among them. */}
-        {penalties <= most ? say('state', { left: now.problems.length - 1 - at, n: penalties, most }) : say('entered', { n: value.penalties || '?' })}
+        {penalties <= most && say('left', { left: now.problems.length - 1 - at })}{' '}
+        <span data-field="cy.penalties">
+          {penalties <= most ? say('state', { n: penalties, most }) : say('entered', { n: value.penalties || '?' })}
+        </span>
       </p>
       <p class="wp-sample">{say('sample')}</p>
     </div>

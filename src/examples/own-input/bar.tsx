@@ -46,16 +46,18 @@ export function Bar({ problem, waysOut, rules, words, said, told, tools, onWay, 
   return (
     <div class="ex-own-bar">
       {children}
-      <div class={problem ? 'ex-own-now is-refused' : 'ex-own-now'} role="status">
-        {problem ? (
-          <p key={told} class="ex-problem">
-            {problem.text} <Cite rule={problem.rule} rules={rules} />
-          </p>
-        ) : (
-          <p>{said ?? say('hint')}</p>
-        )}
+      <div class="ex-own-said">
+        <div class={problem ? 'ex-own-now is-refused' : 'ex-own-now'} role="status">
+          {problem ? (
+            <p key={told} class="ex-problem">
+              {problem.text} <Cite rule={problem.rule} rules={rules} />
+            </p>
+          ) : (
+            <p>{said ?? say('hint')}</p>
+          )}
+        </div>
+        <Ways waysOut={waysOut} onWay={onWay} />
       </div>
-      <Ways waysOut={waysOut} onWay={onWay} />
       <div class="ex-own-tools" role="group" aria-label={say('tools')}>
         {(Object.keys(tools) as readonly (keyof Tools)[]).map((action) => (
           <ToolButton

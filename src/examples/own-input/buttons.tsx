@@ -38,10 +38,13 @@ const boxOf = (element: Element, origin: DOMRect): Readonly<Record<'left' | 'top
  * @param props.origin the box of the element with these buttons
  */
 export function Places({ places, origin, ...props }: Props & { readonly places: readonly Place[]; readonly origin: DOMRect }) {
+  // What is a place of its own is marked there.
+  const alone = new Set(places.map(({ names }) => names));
+  const isMarked = ({ names, fields }: Place): boolean => fields.some(({ name, isRefused: is }) => is && (name === names || !alone.has(name)));
   return places.map((place) => (
     <button
       key={place.names}
-      class={isRefused(place) ? 'ex-place is-refused' : 'ex-place'}
+      class={isMarked(place) ? 'ex-place is-refused' : 'ex-place'}
       {...propsOf(place, props)}
       aria-label={heldIn(place) ? labelled(document.documentElement.lang, nameOf(place), heldIn(place)) : nameOf(place)}
       style={boxOf(place.element, origin)}

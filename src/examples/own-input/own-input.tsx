@@ -70,7 +70,9 @@ const actionsIn = <V,>({ form, now, side }: Stand<V>, draw: () => void) => {
   const changes = changesFor(form, now);
   let opened: string | null = null;
   let told = 0;
+  const begun = now().state;
   const buttonOf = (names: string | null): HTMLElement | null => (names === null ? null : form.querySelector(`[data-opens="${names}"]`));
+  const firstRefused = (): HTMLElement | null => form.querySelector('.ex-place.is-refused, .ex-tiles > [data-refused]');
   const enter = (field: Field, text: string): void => {
     changes.of(field.kind === 'number' ? field.name : null);
     field.drawn.props.onEnter(field.name, text);
@@ -81,7 +83,8 @@ const actionsIn = <V,>({ form, now, side }: Stand<V>, draw: () => void) => {
     opened = names;
     draw();
     if (names === null) before?.focus({ preventScroll: true });
-    else reveal(buttonOf(names)!, side);
+    const shown = names === null ? firstRefused() : buttonOf(names);
+    if (shown) reveal(shown, side);
   };
   const open = (one: Changeable): void => {
     const tick = tickIn(one);
@@ -92,11 +95,14 @@ const actionsIn = <V,>({ form, now, side }: Stand<V>, draw: () => void) => {
   const insist = (): void => {
     told += 1;
     show(null);
-    const refused = form.querySelector<HTMLElement>('.ex-place.is-refused, .ex-tiles > [data-refused]');
-    refused?.focus({ preventScroll: true });
-    if (refused) reveal(refused, side);
+    firstRefused()?.focus({ preventScroll: true });
   };
-  const done = (): void => (now().steps.length > 0 ? now().state.go(1) : insist());
+  /** Without a change the step is shown that was shown before. */
+  const done = (): void => {
+    const { steps, state } = now();
+    if (steps.length === 0) insist();
+    else state.go(state.value === begun.value ? Math.max(1, begun.step) : 1);
+  };
   /** After a way out its button goes, and the focus moves on. */
   const onWay = (): void => {
     now().state.go(0);
@@ -126,11 +132,14 @@ const drawingIn =
     const said = changes.record(fields, words);
     const sheet = [...places, ...groups.flatMap(({ tiles }) => tiles)].find(({ names }) => names === opened);
     form.dataset['own'] = places.some(({ names }) => names === opened) ? 'place' : '';
-    document.documentElement.style.setProperty('--own-picture', `${picture.offsetHeight}px`);
+    const above = [picture, ...side.querySelectorAll<HTMLElement>('.ex-tiles')].map(({ offsetHeight }) => offsetHeight);
+    const lengths = { '--own-picture': above[0]!, '--own-above': above.reduce((sum, height) => sum + height, 0) };
+    Object.entries(lengths).forEach(([name, length]) => document.documentElement.style.setProperty(name, `${length}px`));
     const tools = { undo: changes.undo(), redo: changes.redo(), all: () => focusField(form), done };
     render(
       <>
         <Tiles groups={groups} opened={opened} onOpen={open} />
+        <div class="ex-own-room" />
         <Bar {...{ problem, waysOut, rules, words, said, told, tools, onWay }}>
           {sheet && <Sheet key={sheet.names} open={sheet} words={words} onEnter={enter} onClose={close} />}
         </Bar>

@@ -28,17 +28,21 @@ const once = (texts: readonly string[]): readonly string[] => [...new Set(texts)
 /** The words that fields share, and those in which they differ. */
 const wordsOf = (fields: readonly Field[]) => ({ parts: once(fields.map(({ about }) => about)), labels: once(fields.map(({ label }) => label)) });
 
-/** Names what is changed: `Red holds out, Food`. Of several parts with one label the label is the name, and the parts are its rows. */
+/**
+ * Names what is changed: `Red holds out, Food`. Of several parts with one label the label is the name, and the parts are its rows. Of many
+ * labels the first is the name.
+ */
 export const nameOf = ({ fields }: Pick<Changeable, 'fields'>): string => {
   const { parts, labels } = wordsOf(fields);
   const isRows = parts.length > 1 && labels.length === 1;
-  return [...(isRows ? [] : parts), ...(labels.length === 1 || parts.length === 0 ? labels : [])].join(', ');
+  return [...(isRows ? [] : parts), ...(labels.length === 1 || parts.length === 0 ? labels.slice(0, labels.length > 2 ? 1 : 2) : [])].join(', ');
 };
 
 /** Names the row of a field among those that are changed together; empty if the name of the whole says it. */
 export const rowOf = ({ about, label }: Field, fields: readonly Field[]): string => {
   const { parts, labels } = wordsOf(fields);
   if (fields.length === 1) return '';
+  if (parts.length === 0 && label === nameOf({ fields })) return '';
   return labels.length === 1 ? about : parts.length > 1 ? `${about}: ${label}` : label;
 };
 

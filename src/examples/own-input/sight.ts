@@ -25,6 +25,8 @@ export const reveal = (place: Element, side: Element): void => {
   const [box, bar] = [place.getBoundingClientRect(), side.querySelector('.ex-own-bar')!.getBoundingClientRect()];
   const isBeside = box.right <= bar.left;
   const isUnder = !isBeside && box.top < bar.bottom;
+  // The bar covers what it stands under as long as a sheet is open.
+  if (isUnder && bar.top < GAP) return;
   const lowest = Math.min(innerHeight, isUnder ? bar.top : innerHeight) - GAP;
   const least = box.bottom > lowest ? box.bottom - lowest : Math.min(0, box.top - GAP);
   const top = isBeside && box.bottom - bar.top <= lowest ? Math.min(least, bar.top) : least;

@@ -97,6 +97,13 @@ test('what is taken back comes again, a held button is one change, and the numbe
   await expect(tr).toHaveValue(held);
   await page.keyboard.press('Control+z');
   await expect(tr).toHaveValue('20');
+  // On a Russian keyboard.
+  const russian = (key: string, code: string): Promise<void> =>
+    page.locator('.ot [data-tool="undo"]').dispatchEvent('keydown', { key, code, ctrlKey: true, bubbles: true, cancelable: true });
+  await russian('н', 'KeyY');
+  await expect(tr).toHaveValue(held);
+  await russian('я', 'KeyZ');
+  await expect(tr).toHaveValue('20');
 });
 
 test('what is impossible is refused where it happens, with the way out', { tag: '@once' }, async ({ page }) => {
@@ -123,8 +130,16 @@ test('a card that is changed opens no other space, and the page stays where it i
   await open(page, 'en', 'crisis');
   await openTable(page);
   await press(page, '[data-space="distant"]');
+  const status = page.locator('.ot-panel > [role="status"]').first();
+  await expect(status).toBeEmpty();
   await press(page, '[data-card="riots"]');
   await expect(page.locator('.ot-type > span')).toHaveText('Coming');
+  await expect(status).toHaveText('Distant: Riots. Event card: Coming');
+  // The card that Enter takes is always in sight.
+  for (const key of [...Array.from({ length: 20 }, () => 'ArrowDown'), 'r', 'Backspace']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('.ot-cards > [aria-selected="true"]')).toBeInViewport({ ratio: 0.9 });
+  }
   await press(page, '[data-card="pandemic"]');
   await press(page, '[data-tool="close"]');
   const at = await page.evaluate(() => scrollY);

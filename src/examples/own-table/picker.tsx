@@ -33,8 +33,11 @@ function Cards({ cards, marked, spaceOf, onTake, words }: CardsProps) {
     const space = spaceOf(card);
     return space && <span class="cm-label">{spaceIn(space, words)}</span>;
   };
+  const list = useRef<HTMLUListElement>(null);
+  // The card that Enter takes is in sight.
+  useLayoutEffect(() => list.current!.children[marked]?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [marked, cards[marked]]);
   return (
-    <ul id="ot-cards" class="ot-cards" role="listbox" aria-label={words.say('own-table.card')}>
+    <ul ref={list} id="ot-cards" class="ot-cards" role="listbox" aria-label={words.say('own-table.card')}>
       {cards.map((card, at) => (
         // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field has the focus and the keys
         <li key={card} id={idOf(card)} role="option" aria-selected={at === marked} data-card={card} onClick={() => onTake(card)}>
@@ -51,12 +54,21 @@ function Cards({ cards, marked, spaceOf, onTake, words }: CardsProps) {
   );
 }
 
+/** Says which card was taken and which space comes next. Who looks sees its name over the field. */
+function GoneOn({ said, name }: { readonly said: string; readonly name: string }) {
+  const first = useRef(name);
+  return (
+    <p class="unseen" role="status">
+      {name !== first.current && `${said} ${name}`}
+    </p>
+  );
+}
+
 /**
  * The list of cards for one space. Letters shorten it; Enter takes the marked card, and the next space opens. The cards that lie on another
  * space come last, and leave it when they are taken.
  */
 export function Picker({ state, words, space }: PartProps & { readonly space: Space }) {
-  const { act, show } = state;
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
   const field = useRef<HTMLInputElement>(null);
@@ -71,8 +83,8 @@ export function Picker({ state, words, space }: PartProps & { readonly space: Sp
   const take = (card: EventId | null): void => {
     // A card that is changed is no card that is entered.
     const next = card && nextOf(state, space);
-    act({ type: 'event', space, card });
-    show(next);
+    state.act({ type: 'event', space, card });
+    state.show(next);
   };
   const onKey = (event: KeyboardEvent): void => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -82,12 +94,13 @@ export function Picker({ state, words, space }: PartProps & { readonly space: Sp
     else if (event.key !== 'Enter') return;
     event.preventDefault();
   };
-  const name = spaceIn(space, words);
+  const title = labelled(words.lang, words.say('own-table.card'), spaceIn(space, words));
   return (
-    <div class="ot-panel" role="dialog" aria-label={labelled(words.lang, words.say('own-table.card'), name)}>
+    <div class="ot-panel" role="dialog" aria-label={title}>
+      <GoneOn said={state.said} name={title} />
       <div class="ot-bar">
         <label class="ot-type">
-          <span>{name}</span>
+          <span>{spaceIn(space, words)}</span>
           <input
             ref={field}
             type="text"

@@ -6,6 +6,7 @@ import { wordsOf } from '../../i18n/words.ts';
 import { AT_TABLE, keptTable } from '../frame/kept-table.ts';
 import { carryOver, stateFor } from './address.ts';
 import { Editor } from './editor.tsx';
+import { followKept, isKept } from './following.ts';
 import { carriedAs } from './given.ts';
 import { TABLE_EXAMPLES, tableIn, textOf, type TableExample } from './inputs.ts';
 import { keepInstead, keepTable } from './keeping.ts';
@@ -48,8 +49,10 @@ const bringAlong = (links: readonly HTMLAnchorElement[], now: () => readonly [Po
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      void stateFor(id, ...now()).then(
-        (s) => location.assign(`${address}?s=${s}`),
+      const [table, owner] = now();
+      void stateFor(id, table, owner).then(
+        // One that is not kept is lost without it.
+        (s) => location.assign(`${address}?s=${s}${isKept(table) ? '' : `#${carriedAs(table)}`}`),
         () => location.assign(link.href),
       );
     });
@@ -59,9 +62,19 @@ const bringAlong = (links: readonly HTMLAnchorElement[], now: () => readonly [Po
 /** Accepts a table of the reader. It is stored; the address carries it only if storage is not available. */
 const take = (table: Position): void => {
   keepTable(table);
-  const isKept = keptTable() === textOf(table);
   // The address is written with a delay. If it did not change, skip this: a late write would undo a link opened meanwhile.
-  if (!isKept || carried(CARRIED)) carry(isKept ? null : table);
+  if (!isKept(table) || carried(CARRIED)) carry(isKept(table) ? null : table);
+};
+
+/** Lets a reader decide what becomes of a table from somebody else. */
+const answer = (page: HTMLElement, button: string, act: () => void): void => {
+  const { foreign, root } = partsOf(page);
+  foreign.querySelector(button)!.addEventListener('click', () => {
+    foreign.hidden = true;
+    act();
+    root.querySelector('button')?.focus({ preventScroll: true });
+    showEditor(root);
+  });
 };
 
 /**
@@ -79,12 +92,19 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   let now: readonly [Position, Owner];
   let opened = 0;
 
+  // What another page keeps is shown as what this page kept.
+  const following = followKept(
+    () => now[0],
+    (table) => show(table),
+  );
   const onTable = (table: Position, owner: Owner): void => {
     now = [table, owner];
     damaged.hidden = ready.hidden = true;
     impossible.hidden ||= !faultOf(table);
     (foreign.hidden ? take : carry)(table);
+    following.note();
   };
+  const onOwner = (owner: Owner): void => void (now = [now[0], owner]);
   /** Leads to the examples that the table can be seen in. */
   const onDone = (): void => {
     ready.hidden = false;
@@ -93,7 +113,7 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   };
   const show = (first: Position, said?: string): void => {
     now = [first, first.game.players[0]?.colour ?? 'neutral'];
-    render(<Editor key={opened++} {...{ first, examples, words, said, onTable, onDone }} example={null} />, root);
+    render(<Editor key={opened++} {...{ first, examples, words, said, onTable, onOwner, onDone }} example={null} />, root);
   };
   const start = (): void => {
     const [given, mine] = [tableIn(carried(CARRIED)), tableIn(keptTable())];
@@ -104,27 +124,23 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
     // An impossible one is kept once it is changed.
     if (given && !mine && impossible.hidden) take(given);
     stored.hidden = mine !== null || !tableIn(keptTable());
+    following.note();
   };
 
   root.lang = data.lang;
   editor.hidden = false;
-  const answer = (button: string, act: () => void): void =>
-    foreign.querySelector(button)!.addEventListener('click', () => {
-      foreign.hidden = true;
-      act();
-      root.querySelector('button')?.focus({ preventScroll: true });
-      showEditor(root);
-    });
-  answer('[data-take]', () => {
+  answer(page, '[data-take]', () => {
     const [table] = now;
     keepInstead(tableIn(keptTable()), table, words.say('table.became'), data.lang);
     take(table);
     show(table, words.say('table.yours-undo'));
+    following.note();
   });
-  answer('[data-leave]', () => {
+  answer(page, '[data-leave]', () => {
     impossible.hidden = true;
     carry(null);
     show(tableIn(keptTable()) ?? freshTable());
+    following.note();
   });
   // A link inside the page changes the hash too.
   addEventListener('hashchange', () => isCarried(CARRIED) && start());

@@ -26,6 +26,7 @@ interface Props {
   /** What is said first; what happened last if it is left out. */
   readonly said?: string | undefined;
   readonly onTable: (table: Position, owner: Owner) => void;
+  readonly onOwner: (owner: Owner) => void;
   readonly onDone: () => void;
 }
 
@@ -80,11 +81,11 @@ const onKey = (event: KeyboardEvent, { owner, panel, act, show, ...state }: Part
 };
 
 /** The reader's own table: the board takes the input. */
-export function Editor({ first, example, examples, words, said, onTable, onDone }: Props) {
+export function Editor({ first, example, examples, words, said, onTable, onOwner, onDone }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const start = words.say('own-table.start');
   const whose = example && isPersonal(example) ? ` ${words.say('own-table.you')}` : '';
-  const state = useTable({ first, start: start + whose, said, words, onTable });
+  const state = useTable({ first, start: start + whose, said, words, onTable, onOwner });
   const latest = useRef(state);
   latest.current = state;
   const { panel } = state;

@@ -60,9 +60,10 @@ const keepHistory = (table: Position): void => {
 /** Stores a table and what was entered into it. Without storage, it lasts as long as the page, and the address carries it too. */
 export const keepTable = (table: Position): void => {
   const { given } = openedWith(table);
-  keepUnder(OWN_TABLE, textOf(table));
   keepUnder('own-given', JSON.stringify([...given]));
   keepHistory(table);
+  // Last: another page takes it over at once, with the rest.
+  keepUnder(OWN_TABLE, textOf(table));
 };
 
 /**

@@ -1,11 +1,12 @@
 import { render } from 'preact';
 import type { Owner, Position } from '../../engine/turmoil/index.ts';
 import { changeAddress } from '../../i18n/address.ts';
-import { wordsOf } from '../../i18n/words.ts';
+import { wordsOf, type Words } from '../../i18n/words.ts';
 import { keptTable } from '../frame/kept-table.ts';
 import type { Load } from '../frame/retry.ts';
 import type { ExampleState } from '../frame/use-example.ts';
 import { Editor } from './editor.tsx';
+import { followKept } from './following.ts';
 import { carriedAs, openedWith } from './given.ts';
 import { inputFor, playerFor, tableIn, tableOf, withMovesOf, type TableExample } from './inputs.ts';
 import { keepTable } from './keeping.ts';
@@ -53,7 +54,7 @@ const lastOf = <T,>(call: (value: T) => void) => {
     waiting = { value };
     timer = setTimeout(now, PAUSE);
   };
-  return { later, now, drop };
+  return { later, now, drop, waits: (): boolean => waiting !== null };
 };
 
 /** Shows the stage as when the page is opened: the buttons lie where the thumb has learned to find them. */
@@ -71,20 +72,60 @@ const rootIn = (stage: HTMLElement, lang: string, isFresh: boolean): HTMLElement
   return root;
 };
 
-/** Opens the editor in the stage, in the place of picture and controls. It has a root of its own, so that the example knows nothing of it. */
-export const open = async ({ form, id, data: address, load, state }: Opening): Promise<void> => {
-  const data = await load(() => fetchTable(address));
+/** What the example shows by now: a reader does not wait until the editor's code is there. */
+const presentOf = ({ form, state }: Opening) => {
+  const preset = form.querySelector<HTMLElement>('[data-preset][aria-pressed="true"]')?.dataset['preset'] ?? null;
+  let value = state.value;
+  state.edit((latest) => {
+    value = latest;
+    return null;
+  });
+  // A preset that was chosen since is what the reader wants to see.
+  const isOff = preset !== null && preset !== state.preset;
+  if (isOff) delete form.dataset['played'];
+  return { preset, value, isOff };
+};
+
+/** What the editor begins with. */
+interface Beginning {
+  readonly first: Position;
+  /** Whose view the example takes. */
+  readonly owner: Owner;
+  /** Whether it is a table that somebody has seen before: a new one is empty. */
+  readonly isKnown: boolean;
+  /** Whether the example shows it. */
+  readonly isShown: boolean;
+  /** Whether the example has to show it now. */
+  readonly isDue: boolean;
+  /** Whether it is from elsewhere. It does not replace the reader's own one: it stays in the address. */
+  readonly isForeign: boolean;
+}
+
+/** Finds the table to begin with; null if the reader wants no editor any more, or has one. */
+const beginningOf = async (opening: Opening, words: Words): Promise<Beginning | null> => {
+  const { form, id, load, state } = opening;
+  const before = presentOf(opening);
+  const shown = before.preset === null ? await load(() => recognise(id as TableExample, words, state.edit)) : null;
+  const { preset, value, isOff } = presentOf(opening);
+  if (isOff || form.querySelector('[data-stage] .ot-root')) return null;
+  const played = keepPlayed(form, value, words);
+  const given = played ?? shown?.table ?? (preset === null ? tableOf(id, value) : null);
+  const kept = tableIn(keptTable());
+  return {
+    first: given ?? kept ?? freshTable(),
+    owner: shown?.me ?? 'neutral',
+    isKnown: (given ?? kept) !== null,
+    isShown: !played && shown !== null,
+    isDue: (played ?? (!given && kept)) !== null,
+    isForeign: !played && shown !== null && !shown.isMine,
+  };
+};
+
+/** Passes a table on to the example, as it is for the player of a colour. */
+const passing = ({ id, state }: Opening, words: Words, { isShown, isForeign }: Beginning) => {
   const example = id as TableExample;
-  const words = wordsOf(data.strings, data.lang, data.names);
-  // The reader may have made moves while this was fetched.
-  const shown = state.preset === null ? await load(() => recognise(example, words, state.edit)) : null;
-  const stage = form.querySelector<HTMLElement>('[data-stage]')!;
-  if (stage.querySelector('.ot-root')) return;
-  const played = keepPlayed(form, state.value, words);
-  // A table from elsewhere does not replace the reader's own one: it stays in the address.
-  const isForeign = !played && shown !== null && !shown.isMine;
-  let isTable = !played && shown !== null;
-  const passOn = lastOf(([table, owner]: readonly [Position, Owner]) => {
+  let isTable = isShown;
+  const { waits, ...passOn } = lastOf(([table, owner]: readonly [Position, Owner]) => {
     const me = playerFor(table, owner);
     const input = inputFor(example, table, owner);
     if (!me || !input) return;
@@ -96,45 +137,75 @@ export const open = async ({ form, id, data: address, load, state }: Opening): P
       tellingOf(example, openedWith(table), { me, isMine: !isForeign, input }, words),
     );
   });
-  const given = played ?? shown?.table ?? (state.preset === null ? tableOf(id, state.value) : null);
-  const kept = tableIn(keptTable());
-  const first = given ?? kept ?? freshTable();
-  let isShown = given !== null || kept !== null;
-  const root = rootIn(stage, data.lang, !isShown);
+  return { ...passOn, isShown: (): boolean => isTable || waits() };
+};
+
+/** Adds the editor to the stage, and takes it away when a preset takes the place of the table. */
+const standIn = (form: HTMLElement, lang: string, isFresh: boolean) => {
+  const stage = form.querySelector<HTMLElement>('[data-stage]')!;
+  const root = rootIn(stage, lang, isFresh);
   const ended = new AbortController();
   const close = (): void => {
     ended.abort();
-    passOn.drop();
     render(null, root);
     root.remove();
     stage.classList.remove('is-edited');
   };
-  // A preset takes the place of the table.
   form.addEventListener('click', ({ target }) => void ((target as Element).closest('[data-preset]') && close()), { signal: ended.signal });
-  if (played ?? (!given && kept)) passOn.later([first, shown?.me ?? 'neutral']);
-  let latest: readonly [Position, Owner] = [first, shown?.me ?? 'neutral'];
-  const take = (table: Position, owner: Owner): void => {
-    isShown = true;
-    latest = [table, owner];
-    if (isForeign) changeAddress((address) => (address.hash = carriedAs(table)));
-    else keepTable(table);
+  return { stage, root, close, signal: ended.signal };
+};
+
+/** Opens the editor in the stage, in the place of picture and controls. It has a root of its own, so that the example knows nothing of it. */
+export const open = async (opening: Opening): Promise<void> => {
+  const { form, id, data: address, load, state } = opening;
+  const data = await load(() => fetchTable(address));
+  const example = id as TableExample;
+  const words = wordsOf(data.strings, data.lang, data.names);
+  const beginning = await beginningOf(opening, words);
+  if (!beginning) return;
+  const { first, owner, isDue, isForeign } = beginning;
+  let { isKnown } = beginning;
+  const { stage, root, close, signal } = standIn(form, data.lang, !isKnown);
+  const passOn = passing(opening, words, beginning);
+  signal.addEventListener('abort', passOn.drop);
+  let latest: readonly [Position, Owner] = [first, owner];
+  if (isDue) passOn.later(latest);
+  const show = (...shown: readonly [Position, Owner]): void => {
+    isKnown = true;
+    latest = shown;
     root.classList.remove('is-fresh');
-    passOn.later([table, owner]);
+    passOn.later(shown);
+  };
+  const onTable = (...taken: readonly [Position, Owner]): void => {
+    if (isForeign) changeAddress((page) => (page.hash = carriedAs(taken[0])));
+    else keepTable(taken[0]);
+    show(...taken);
+    following.note();
+  };
+  const onOwner = (chosen: Owner): void => {
+    latest = [latest[0], chosen];
+    if (passOn.isShown()) passOn.later(latest);
   };
   const onDone = (): void => {
     // A table on which nothing was entered is a table too.
-    if (!isShown) take(first, 'neutral');
+    if (!isKnown) onTable(...latest);
     passOn.now();
-    const [table, owner] = latest;
+    const [table, chosen] = latest;
     // So the address of the page also says what was entered.
-    changeAddress((address) => (address.hash = carriedAs(table)));
+    changeAddress((page) => (page.hash = carriedAs(table)));
     close();
     showAgain(form, stage);
-    showStrip({ form, id: example, words, edit: state.edit }, { table, owner, isMine: !isForeign });
+    showStrip({ form, id: example, words, edit: state.edit }, { table, owner: chosen, isMine: !isForeign });
   };
-  render(
-    <Editor first={first} example={example} examples={location.pathname.split(`/${id}/`)[0] + '/'} words={words} onTable={take} onDone={onDone} />,
-    root,
-  );
+  const examples = location.pathname.split(`/${id}/`)[0] + '/';
+  let drawn = 0;
+  const draw = (): void => render(<Editor key={drawn++} first={latest[0]} {...{ example, examples, words, onTable, onOwner, onDone }} />, root);
+  const takeOver = (table: Position): void => {
+    show(table, latest[1]);
+    draw();
+  };
+  const following = followKept(() => latest[0], takeOver, signal);
+  following.note();
+  draw();
   showEditor(root);
 };

@@ -65,8 +65,10 @@ interface Use {
   /** What is said at the start in any case. */
   readonly said: string | undefined;
   readonly words: Words;
-  /** Is told each new table, and whose pieces are chosen. */
+  /** Is told each table that an edit has changed, and whose pieces are chosen. */
   readonly onTable: (table: Position, owner: Owner) => void;
+  /** Is told whose pieces are chosen. The table is as it was. */
+  readonly onOwner: (owner: Owner) => void;
 }
 
 /** The colours in play in the order of the palette, then neutral. */
@@ -192,7 +194,7 @@ const typing = ({ now, set, go, act }: Typing): Pick<TableState, 'type' | 'leave
 
 /** Keeps the table that a reader edits. Two actions may come before a rendering, so each starts from the latest state. */
 export const useTable = (use: Use): TableState => {
-  const { start, words, onTable } = use;
+  const { start, words, onTable, onOwner } = use;
   const [state, setState] = useState<State>(() => opened(use));
   const latest = useRef(state);
   const set = (change: Partial<State>): void => {
@@ -236,9 +238,9 @@ export const useTable = (use: Use): TableState => {
     undo: () => take(undoing(latest.current, words)),
     redo: () => take(redoing(latest.current, words)),
     choose: (owner) => {
-      const { tool, history } = latest.current;
+      const { tool } = latest.current;
       set({ owner, tool: tool === 'marker' || tool === 'policy' ? 'add' : tool });
-      onTable(history.present.table, owner);
+      onOwner(owner);
     },
     use: (tool) => {
       const next = latest.current.tool === tool ? 'add' : tool;

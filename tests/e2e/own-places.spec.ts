@@ -221,6 +221,44 @@ test('on a desk a sheet covers no part of the picture, and no word of a list is 
   }
 });
 
+test('a place changes first what it shows, and its sheet is called after it', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  const enterIn = async (id: string, place: string): Promise<void> => {
+    await open(page, 'ru', id);
+    await lateCode(page);
+    await page.locator('[data-action="own"]').click();
+    await page.locator(opens(place)).click();
+  };
+  await enterIn('cycle', 'cy.food cy.blue.first');
+  await expect(sheetOf(page).locator(':focus')).toHaveAttribute('name', 'own:cy.food');
+  await expect(sheetOf(page)).toHaveAccessibleName('Синий');
+  // What is said of the queue is not changed there.
+  await expect(page.locator('[data-opens="cy.penalties"]')).toHaveAccessibleName(/^Дополнительных кругов уже было/);
+  const [words, field] = await page.locator('.cy-state').evaluate((all) => [all, all.querySelector('[data-field]')!].map((one) => one.textContent));
+  expect(words).toMatch(/^Проблем/);
+  expect(field).toMatch(/^Дополнительных/);
+  await enterIn('union-actions', 'action');
+  await expect(sheetOf(page)).toHaveAccessibleName('Белый');
+  expect((await sheetOf(page).boundingBox())!.height).toBeLessThanOrEqual(280);
+  // The ring around what has the focus is not cut.
+  const cut = await sheetOf(page)
+    .locator('.ex-rows')
+    .evaluate((rows) => rows.querySelector('button')!.getBoundingClientRect().top - rows.getBoundingClientRect().top + rows.scrollTop);
+  expect(cut).toBeGreaterThanOrEqual(4);
+});
+
+test('Done without a change leads back to the situation and its step', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'ru', 'funds');
+  await lateCode(page);
+  for (let steps = 1; steps < 3; steps += 1) await page.locator('[data-action="forward"]').click();
+  const count = await page.locator('.ex-count').textContent();
+  const chosen = await page.locator('[data-preset][aria-pressed="true"]').textContent();
+  await page.locator('[data-action="own"]').click();
+  await page.locator('[data-tool="done"]').click();
+  await expect(page.locator('.ex-count')).toHaveText(count!);
+  await expect(page.locator('[data-preset][aria-pressed="true"]')).toHaveText(chosen!);
+});
+
 test('each place is at least 44 px high and 40 px wide on a phone', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const { id } of CASES) {

@@ -85,6 +85,59 @@ for (const [width, height] of [
     },
   );
 
+for (const [width, height] of [
+  [360, 640],
+  [360, 560],
+  [740, 330],
+  [1280, 800],
+] as const)
+  test(
+    `${width} x ${height}: what is pressed stays under the finger when a refusal comes and goes, and the tools stay too`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, 'ru', 'funds');
+      await lateCode(page);
+      await page.locator('[data-action="own"]').click();
+      const tools = page.locator('.ex-own-tools');
+      const closed = await tools.boundingBox();
+      await page.locator('[data-opens^="fu.red.first.food"]').click();
+      const [less, more] = ['first', 'last'].map((which) => sheetOf(page).locator('.ex-spin').first().locator(`button:${which}-of-type`));
+      const why = page.locator('.ex-own .ex-problem');
+      const before = await more!.boundingBox();
+      for (let steps = 0; steps < 6; steps += 1) await page.mouse.click(before!.x + 22, before!.y + 22);
+      await expect(why).toBeInViewport({ ratio: 1 });
+      expect(await more!.boundingBox()).toEqual(before);
+      expect(await tools.boundingBox()).toEqual(closed);
+      for (let steps = 0; steps < 6; steps += 1) await less!.click();
+      await expect(why).toHaveCount(0);
+      expect(await more!.boundingBox()).toEqual(before);
+    },
+  );
+
+test('after the sheet is closed, a refusal stands once, and all it is about is above it', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [id, place, refuse] of [
+    ['union-actions', 'action ', (sheet: Locator) => sheet.locator('[data-option="both"]').click()],
+    ['funds', 'fu.red.first.food ', (sheet: Locator) => sheet.locator('select').first().selectOption('6')],
+  ] as const) {
+    await open(page, 'ru', id);
+    await lateCode(page);
+    await page.locator('[data-action="own"]').click();
+    await page.locator(`[data-opens^="${place}"]`).click();
+    await refuse(sheetOf(page));
+    await sheetOf(page).locator('[data-tool="close"]').click();
+    await expect(page.locator('.ex-own .ex-problem')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.ex-again')).toBeHidden();
+    const bar = (await page.locator('.ex-own-bar').boundingBox())!;
+    expect(Math.round(bar.y + bar.height)).toBe(640);
+    for (const one of await page.locator(':is(.ex-place.is-refused, .ex-tiles > [data-refused])').all()) {
+      const box = (await one.boundingBox())!;
+      expect(box.y + box.height, id).toBeLessThan(bar.y);
+    }
+  }
+});
+
 test('what is entered is taken back and made again, by buttons and by keys, also after Done', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'temperature');
   await lateCode(page);

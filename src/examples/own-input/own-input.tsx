@@ -10,7 +10,7 @@ import { fieldsIn, type Field } from './fields.ts';
 import css from './own-input.css?url';
 import { placesIn, tickIn, tilesFor, type Changeable } from './places.ts';
 import { Sheet } from './sheet.tsx';
-import { bringIntoSight, reveal } from './sight.ts';
+import { bringIntoSight, dock, reveal } from './sight.ts';
 
 /** What is said where one enters in the picture. One file for each language. */
 const files = import.meta.glob<Strings>('../../../content/ui/*/own-input.json', { import: 'default' });
@@ -72,7 +72,7 @@ const actionsIn = <V,>({ form, now, side }: Stand<V>, draw: () => void) => {
   let told = 0;
   const begun = now().state;
   const buttonOf = (names: string | null): HTMLElement | null => (names === null ? null : form.querySelector(`[data-opens="${names}"]`));
-  const firstRefused = (): HTMLElement | null => form.querySelector('.ex-place.is-refused, .ex-tiles > [data-refused]');
+  const refused = (): readonly HTMLElement[] => [...form.querySelectorAll<HTMLElement>('.ex-place.is-refused, .ex-tiles > [data-refused]')];
   const enter = (field: Field, text: string): void => {
     changes.of(field.kind === 'number' ? field.name : null);
     field.drawn.props.onEnter(field.name, text);
@@ -83,8 +83,9 @@ const actionsIn = <V,>({ form, now, side }: Stand<V>, draw: () => void) => {
     opened = names;
     draw();
     if (names === null) before?.focus({ preventScroll: true });
-    const shown = names === null ? firstRefused() : buttonOf(names);
-    if (shown) reveal(shown, side);
+    if (names === null) dock(side);
+    // The first of them is the last to come into sight, and stays there.
+    for (const one of names === null ? refused().toReversed() : [buttonOf(names)!]) reveal(one, side);
   };
   const open = (one: Changeable): void => {
     const tick = tickIn(one);
@@ -95,7 +96,7 @@ const actionsIn = <V,>({ form, now, side }: Stand<V>, draw: () => void) => {
   const insist = (): void => {
     told += 1;
     show(null);
-    firstRefused()?.focus({ preventScroll: true });
+    refused()[0]?.focus({ preventScroll: true });
   };
   /** Without a change the step is shown that was shown before. */
   const done = (): void => {

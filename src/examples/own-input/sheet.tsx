@@ -92,6 +92,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** What is hidden by the shade at the lower edge of the rows, in pixels. */
+const FADE = 12;
+
 const FIRST = ['[aria-pressed="true"]', 'input, select', '.ex-rows button'];
 
 /** The fields of one place in the picture, or of one tile. */
@@ -104,6 +107,12 @@ export function Sheet({ open, words, onEnter, onClose }: Props) {
     const first = FIRST.map((one) => sheet.current!.querySelector<HTMLElement>(one)).find(Boolean);
     first?.focus({ preventScroll: true });
   }, []);
+  // A refusal may have made the sheet lower.
+  useLayoutEffect(() => {
+    const rows = sheet.current!.querySelector('.ex-rows')!;
+    const used = rows.querySelector(':focus')?.getBoundingClientRect();
+    if (used) rows.scrollTop += Math.max(0, used.bottom + FADE - rows.getBoundingClientRect().bottom);
+  });
   useEffect(() => closedByBack(() => close.current()), []);
   useEffect(() => {
     const over = new AbortController();

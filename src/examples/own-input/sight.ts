@@ -17,6 +17,12 @@ export const bringIntoSight = (form: HTMLFormElement): void => {
   scrollBy({ top: first.getBoundingClientRect().top - covered, behavior: 'instant' });
 };
 
+/** Scrolls back to where the bar is at the lower edge, after it got lower. On a desk it is not there. */
+export const dock = (side: Element): void => {
+  const [room, bar] = ['.ex-own-room', '.ex-own-bar'].map((part) => side.querySelector(part)!.getBoundingClientRect());
+  if (room!.height > 0) scrollBy({ top: Math.min(0, bar!.bottom - innerHeight), behavior: 'instant' });
+};
+
 /**
  * Scrolls the page no further than it takes to show a place. On a phone, the bar at the lower edge covers what lies under it; beside the
  * picture, the whole bar is shown where the place stays in sight.

@@ -152,6 +152,7 @@ for (const [how, end] of [
     await end(page);
     await expect(page.locator('[data-opens]')).toHaveCount(0);
     await expect(page.locator('.ex-count')).toBeVisible();
+    for (const move of ['first', 'back']) await expect(page.locator(`[data-action="${move}"]`)).toHaveAttribute('aria-disabled', 'true');
   });
 
 test('the picture opens also where the drawing of the state before the first step comes late', { tag: '@once' }, async ({ page }) => {

@@ -1,5 +1,6 @@
 /* What stands above an example that shows a table: whether a link brought it, and for which player the example counts. */
 import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Colour, Owner, Position } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { changeAddress } from '../../i18n/address.ts';
@@ -8,6 +9,7 @@ import { saying, type Words } from '../../i18n/words.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import { keptTable } from '../frame/kept-table.ts';
 import type { ExampleState } from '../frame/use-example.ts';
+import { isKept } from './following.ts';
 import { carriedAs, openedWith } from './given.ts';
 import { inputFor, isPersonal, playerFor, tableIn, type TableExample } from './inputs.ts';
 import { keepInstead } from './keeping.ts';
@@ -42,31 +44,42 @@ interface Props extends Shown {
   readonly onShow: (shown: Shown) => void;
 }
 
+/** What is said of the table. The region is there before its words, and stays, so that they are announced. */
+function Status({ text }: { readonly text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(text), [text]);
+  return <p role="status">{said}</p>;
+}
+
+/** What is said of a table: what became of it, or that a link brought it. */
+const saidOf = ({ said, isMine, words }: Props): string => {
+  const key = said ?? (isMine ? '' : tableIn(keptTable()) ? 'foreign' : 'brought');
+  return key && words.say(`table.${key}`);
+};
+
 /** Somebody else's table: the way to the own one, if one is kept, and to keep this one. */
 function Foreign({ table, me, words, onShow }: Props) {
   const mine = tableIn(keptTable());
   const keep = (): void => {
     keepInstead(mine, table, words.say('table.became'), words.lang);
-    onShow({ table, me, isMine: true, said: mine ? 'yours-editor' : 'yours' });
+    const isMine = isKept(table);
+    onShow({ table, me, isMine, said: !isMine ? 'not-kept' : mine ? 'yours-editor' : 'yours' });
   };
   const leave = (own: Position): void => {
     changeAddress((address) => (address.hash = carriedAs(own)));
     onShow({ table: own, me, isMine: true });
   };
   return (
-    <>
-      <p role="status">{words.say(`table.${mine ? 'foreign' : 'brought'}`)}</p>
-      <p class="ex-fixes">
-        {mine && (
-          <button type="button" class="ex-fix" data-leave onClick={() => leave(mine)}>
-            {words.say('table.leave')}
-          </button>
-        )}
-        <button type="button" class="ex-fix" data-take onClick={keep}>
-          {words.say(`table.${mine ? 'take' : 'keep'}`)}
+    <p class="ex-fixes">
+      {mine && (
+        <button type="button" class="ex-fix" data-leave onClick={() => leave(mine)}>
+          {words.say('table.leave')}
         </button>
-      </p>
-    </>
+      )}
+      <button type="button" class="ex-fix" data-take onClick={keep}>
+        {words.say(`table.${mine ? 'take' : 'keep'}`)}
+      </button>
+    </p>
   );
 }
 
@@ -114,12 +127,14 @@ const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: Shown): void => 
       return [isSame ? value : input, isSame ? step : 1, tellingOf(id, openedWith(table), { me: player, isMine, input }, words)];
     });
     draw({ form, id, words, edit }, next);
+    // The buttons that were pressed are gone.
+    if (isMine && !shown.isMine) form.querySelector<HTMLElement>('.ot-strip [data-view], [data-action="forward"]')?.focus({ preventScroll: true });
   };
   const props = { ...shown, id, words, onShow };
   render(
     <>
+      <Status text={saidOf(props)} />
       {!shown.isMine && <Foreign {...props} />}
-      {shown.said && <p role="status">{words.say(`table.${shown.said}`)}</p>}
       {isPersonal(id) && shown.table.game.players.length > 1 && <View {...props} />}
     </>,
     root,

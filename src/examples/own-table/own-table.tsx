@@ -116,7 +116,7 @@ const beginningOf = async (opening: Opening, words: Words): Promise<Beginning | 
     owner: shown?.me ?? 'neutral',
     isKnown: (given ?? kept) !== null,
     isShown: !played && shown !== null,
-    isDue: (played ?? (!given && kept)) !== null,
+    isDue: played !== null || (given === null && kept !== null),
     isForeign: !played && shown !== null && !shown.isMine,
   };
 };

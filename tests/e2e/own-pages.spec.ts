@@ -1,0 +1,143 @@
+/* The reader's table on several pages: which of them keeps it, and what each of them shows. */
+import type { Page } from '@playwright/test';
+import { sketched, write } from '../../src/engine/turmoil/index.ts';
+import { examplesHydrated, expect, test } from './base.ts';
+import { open } from './examples.ts';
+import { openTable, press } from './own-table.ts';
+
+const players = { red: {}, green: {}, blue: {} } as const;
+const IMPOSSIBLE = `1.${write(sketched({ players, parties: { reds: 'rrr', greens: 'g' }, dominant: 'greens', lobby: [] }))}`;
+const FRIENDS = `1.${write(sketched({ players, parties: { reds: 'rr' }, dominant: 'reds' }))}`;
+const MINE = `1.${write(sketched({ players, parties: { unity: 'b' }, dominant: 'unity' }))}`;
+
+const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('rr.own-table'));
+const keep = (page: Page, table: string): Promise<void> => page.addInitScript((text) => (localStorage['rr.own-table'] ??= text), table);
+const pieces = (page: Page, party: string) => page.locator(`.ot .of-${party} .token:not(.is-gone)`);
+
+test('a colour that is chosen changes no table: what a link brought, and what is said of it, stays', { tag: '@once' }, async ({ page }) => {
+  await page.goto(`/en/table/#g=${IMPOSSIBLE}`);
+  await press(page, '[data-piece="green"]');
+  await expect(page.locator('.ot [data-piece="green"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-impossible]')).toBeVisible();
+  expect(await kept(page)).toBeNull();
+  expect(new URL(page.url()).hash).toBe(`#g=${IMPOSSIBLE}`);
+  await page.goto('/en/');
+  await page.goto('/en/table/#g=1.broken');
+  await press(page, '[data-piece="green"]');
+  await expect(page.locator('[data-damaged]')).toBeVisible();
+  expect(await kept(page)).toBeNull();
+});
+
+for (const where of ['the own page', 'an example'] as const)
+  test(`${where} takes over what another page has kept, with what Undo brings back`, { tag: '@once' }, async ({ page, context }) => {
+    const openHere = async (): Promise<void> => {
+      if (where === 'an example') {
+        await open(page, 'en', 'crisis');
+        return openTable(page);
+      }
+      await page.goto('/en/table/');
+      await page.locator('[data-action="table"]').click();
+    };
+    await openHere();
+    await press(page, '[data-choice="reds"]');
+    const other = await context.newPage();
+    await other.goto('/en/table/');
+    await press(other, '[data-choice="unity"]');
+    await expect(pieces(page, 'unity')).toHaveCount(1);
+    await press(page, '[data-piece="green"]');
+    await expect(pieces(other, 'unity')).toHaveCount(1);
+    await press(page, '[data-tool="undo"]');
+    await expect(page.locator('.ot-now .ot-said')).toHaveText('Undone: “Red sends a delegate to Unity”.');
+    await expect(pieces(other, 'unity')).toHaveCount(0);
+    await expect(pieces(other, 'reds')).toHaveCount(1);
+    await other.close();
+  });
+
+test('a table from a link is not replaced by what another page keeps', { tag: '@once' }, async ({ page, context }) => {
+  await keep(page, MINE);
+  await page.goto(`/en/table/#g=${FRIENDS}`);
+  const other = await context.newPage();
+  await other.goto('/en/table/');
+  await press(other, '[data-choice="unity"]');
+  await press(page, '[data-choice="reds"]');
+  await expect(pieces(page, 'reds')).toHaveCount(3);
+  await expect(pieces(page, 'unity')).toHaveCount(0);
+  await other.close();
+});
+
+test('a link to an example brings along a table that is not kept', { tag: '@once' }, async ({ page }) => {
+  await keep(page, MINE);
+  await page.goto(`/en/table/#g=${FRIENDS}`);
+  await page.locator('.ot').waitFor();
+  await page.locator('.example-links a[href*="/influence/"]').click();
+  await page.waitForURL(`**/influence/?s=*#g=${FRIENDS}`);
+  const status = page.locator('.ot-strip [role="status"]');
+  await expect(status).toHaveText('This table came with the link. Yours is still saved on this device.');
+  // The words change in a region that stays, and the focus goes on.
+  await status.evaluate((region) => (region.dataset['same'] = ''));
+  await page.locator('.ot-strip [data-leave]').click();
+  await expect(page.locator('.ot-strip [data-view]').first()).toBeFocused();
+  await expect(page.locator('.ot-strip [data-same]')).toBeEmpty();
+  await page.goto('/en/table/');
+  await page.locator('.ot').waitFor();
+  await page.locator('.example-links a[href*="/influence/"]').click();
+  await page.waitForURL(/influence\/\?s=[^#]*$/);
+});
+
+test('without storage, an example does not say that a table is the own one', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Storage.prototype, 'rr.own-table', { set: () => undefined, get: () => undefined }));
+  await page.goto(`/en/table/#g=${FRIENDS}`);
+  await page.locator('.ot').waitFor();
+  await page.locator('.example-links a[href*="/influence/"]').click();
+  await page.locator('.ot-strip [data-take]').click();
+  await expect(page.locator('.ot-strip [role="status"]')).toHaveText(/^This table could not be saved on this device\./);
+  await expect(page.locator('.ot-strip [data-take]')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe(`#g=${FRIENDS}`);
+});
+
+/** Presses “My table” and does something else before the editor's code is there. */
+const openLate = async (page: Page, meanwhile: () => Promise<void>): Promise<void> => {
+  const held = Promise.withResolvers<null>();
+  const asked = page.waitForRequest(/\/own-table\.[^/]+\.js$/);
+  await page.route(/\/own-table\.[^/]+\.js$/, (route) => held.promise.then(() => route.continue()));
+  await page.locator('[data-action="table"]').click();
+  await asked;
+  await meanwhile();
+  held.resolve(null);
+  await page.waitForResponse(/\/own-table\.[^/]+\.css$/);
+};
+
+test('a move that is made before the code of the editor comes is not lost', { tag: '@once' }, async ({ page }) => {
+  await keep(page, MINE);
+  await open(page, 'en', 'lobbying');
+  await openTable(page);
+  await press(page, '[data-tool="done"]');
+  const move = page.locator('.ex-picture [data-choice="reds"]');
+  const moved = page.locator('.ex-picture .of-reds .token:not(.is-gone)');
+  const reload = async (): Promise<void> => {
+    await page.reload();
+    await examplesHydrated(page);
+  };
+  await reload();
+  await openLate(page, () => move.click());
+  await press(page, '[data-tool="done"]');
+  await expect(moved).toHaveCount(1);
+  await page.locator('[data-action="reset"]').click();
+  await expect(moved).toHaveCount(0);
+  await reload();
+  await openLate(page, async () => {
+    await move.click();
+    await page.locator('[data-action="keep"]').click();
+  });
+  await expect(page.locator('.ot-now .ot-said')).toHaveText('The moves are now on your table.');
+  await expect(pieces(page, 'reds')).toHaveCount(1);
+});
+
+test('a preset that is chosen before the code of the editor comes is what is shown', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  const preset = page.locator('[data-preset]').nth(1);
+  await openLate(page, () => preset.click());
+  await page.waitForTimeout(500);
+  await expect(page.locator('.ot')).toHaveCount(0);
+  await expect(preset).toHaveAttribute('aria-pressed', 'true');
+});

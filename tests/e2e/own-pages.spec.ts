@@ -11,7 +11,7 @@ const FRIENDS = `1.${write(sketched({ players, parties: { reds: 'rr' }, dominant
 const MINE = `1.${write(sketched({ players, parties: { unity: 'b' }, dominant: 'unity' }))}`;
 
 const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('rr.own-table'));
-const keep = (page: Page, table: string): Promise<void> => page.addInitScript((text) => (localStorage['rr.own-table'] ??= text), table);
+const keep = (page: Page, table: string): Promise<unknown> => page.addInitScript((text) => (localStorage['rr.own-table'] ??= text), table);
 const pieces = (page: Page, party: string) => page.locator(`.ot .of-${party} .token:not(.is-gone)`);
 
 test('a colour that is chosen changes no table: what a link brought, and what is said of it, stays', { tag: '@once' }, async ({ page }) => {

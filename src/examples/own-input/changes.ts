@@ -38,14 +38,14 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>) =>
   return {
     /** Whether the case is another one than the last that was noted. */
     isNew: (): boolean => now().state.value !== history.present.value,
-    /** Tells what the next change belongs to: changes of the same number in a row are taken back together. */
+    /** Tells what the next change alone belongs to: changes of the same number in a row are taken back together. */
     of: (next: string | null): void => void (of = next),
     /** Notes a new case. Returns what was taken back last, in words; null after a change. */
     record: (latest: readonly Field[], words: Words): string | null => {
       const { value: present } = now().state;
       if (present !== history.present.value) {
         history = gone(history, { value: present, by: changeIn(fields ?? latest, latest, words.lang) }, of);
-        said = null;
+        [said, of] = [null, null];
       }
       fields = latest;
       kept.set(form, history);

@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import type { Strings } from '../../i18n/say.ts';
 import { saying, type Words } from '../../i18n/words.ts';
+import { askedBy } from '../editing/undo-keys.ts';
 import type { CaseShown } from '../frame/case-shown.ts';
 import { Bar } from './bar.tsx';
 import { Places, Tiles } from './buttons.tsx';
@@ -22,6 +23,9 @@ const addSheet = (): Promise<void> =>
     const done = (): void => resolve();
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: css, onload: done, onerror: done }));
   });
+
+/** What the styles know: the height of the picture, and of it with the tiles. */
+const LENGTHS = ['--own-picture', '--own-above'] as const;
 
 const division = (className: string): HTMLElement => Object.assign(document.createElement('div'), { className });
 
@@ -56,11 +60,15 @@ const standIn = <V,>(form: HTMLFormElement, now: () => CaseShown<V>, words: Word
   picture.append(layer);
   picture.after(side);
   over.signal.addEventListener('abort', () => {
+    const hadFocus = [layer, side].some((one) => one.contains(document.activeElement));
     [layer, side].forEach((one) => {
       render(null, one);
       one.remove();
     });
     delete form.dataset['own'];
+    LENGTHS.forEach((name) => document.documentElement.style.removeProperty(name));
+    // The steps are there again.
+    if (hadFocus) form.querySelector<HTMLElement>('[data-action="forward"]')?.focus({ preventScroll: true });
   });
   return { form, now, words, layer, side, over };
 };
@@ -134,8 +142,8 @@ const drawingIn =
     const sheet = [...places, ...groups.flatMap(({ tiles }) => tiles)].find(({ names }) => names === opened);
     form.dataset['own'] = places.some(({ names }) => names === opened) ? 'place' : '';
     const above = [picture, ...side.querySelectorAll<HTMLElement>('.ex-tiles')].map(({ offsetHeight }) => offsetHeight);
-    const lengths = { '--own-picture': above[0]!, '--own-above': above.reduce((sum, height) => sum + height, 0) };
-    Object.entries(lengths).forEach(([name, length]) => document.documentElement.style.setProperty(name, `${length}px`));
+    const lengths = [above[0]!, above.reduce((sum, height) => sum + height, 0)];
+    LENGTHS.forEach((name, at) => document.documentElement.style.setProperty(name, `${lengths[at]}px`));
     const tools = { undo: changes.undo(), redo: changes.redo(), all: () => focusField(form), done };
     render(
       <>
@@ -151,20 +159,19 @@ const drawingIn =
     render(<Places places={places} origin={layer.getBoundingClientRect()} opened={opened} onOpen={open} />, layer);
   };
 
-/** The keys of the own table that take back what was entered. */
-const onKey = (event: KeyboardEvent, { undo, redo }: { readonly undo: (() => void) | null; readonly redo: (() => void) | null }): void => {
-  if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
-  const key = event.key.toLowerCase();
-  if (key !== 'z' && key !== 'y') return;
+/** Keys take back what was entered, and make it again. A number that is being typed has its own. */
+const onKey = (event: KeyboardEvent, tools: Readonly<Record<'undo' | 'redo', (() => void) | null>>): void => {
+  const asked = event.target instanceof HTMLInputElement ? null : askedBy(event);
+  if (!asked) return;
   event.preventDefault();
-  (key === 'y' || event.shiftKey ? redo : undo)?.();
+  tools[asked]?.();
 };
 
 /** What else happens in the form. */
 const listen = ({ form, over }: Pick<Stand<unknown>, 'form' | 'over'>, { changes }: Actions): void => {
   const { signal } = over;
   const onInput = ({ target }: Event): void => {
-    if ((target as Element).closest('.ex-input')) changes.of((target as HTMLInputElement).name);
+    if (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.closest('.ex-input')) changes.of(target.name);
   };
   const onClick = ({ target }: Event): void => {
     if ((target as Element).closest('[data-preset]')) over.abort();

@@ -31,10 +31,12 @@ export const reveal = (place: Element, side: Element): void => {
   const [box, bar] = [place.getBoundingClientRect(), side.querySelector('.ex-own-bar')!.getBoundingClientRect()];
   const isBeside = box.right <= bar.left;
   const isUnder = !isBeside && box.top < bar.bottom;
-  // The bar covers what it stands under as long as a sheet is open.
-  if (isUnder && bar.top < GAP) return;
+  // On its side, an open sheet has the whole height: it covers what it stands over, and ends where the screen does.
+  const over = Math.max(0, bar.bottom - innerHeight);
+  if (isUnder && bar.height + GAP > innerHeight) return scrollBy({ top: over, behavior: 'instant' });
   const lowest = Math.min(innerHeight, isUnder ? bar.top : innerHeight) - GAP;
   const least = box.bottom > lowest ? box.bottom - lowest : Math.min(0, box.top - GAP);
   const top = isBeside && box.bottom - bar.top <= lowest ? Math.min(least, bar.top) : least;
-  scrollBy({ top, behavior: 'instant' });
+  const rest = isBeside ? Math.max(0, Math.min(over, box.top - GAP)) : 0;
+  scrollBy({ top: top || rest, behavior: 'instant' });
 };

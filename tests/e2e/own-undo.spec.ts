@@ -146,3 +146,30 @@ for (const lang of LANGS)
     await refused('reserve-empty', '[data-piece="red"]', ...Array.from({ length: 8 }, () => '[data-choice="unity"]'));
     await refused('wrong-delegate-count', '[data-piece="neutral"]', ...Array.from({ length: 12 }, () => '[data-choice="greens"]'));
   });
+
+test('what is taken back comes again, a held button is one change, and the numbers can be held', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  await press(page, '[data-choice="reds"]');
+  await page.locator('.ot [data-number="tr"] button').last().click({ delay: 1200 });
+  const tr = page.locator('.ot [data-number="tr"] input');
+  expect(Number(await tr.inputValue())).toBeGreaterThan(25);
+  const held = await tr.inputValue();
+  await press(page, '[data-tool="undo"]');
+  await expect(tr).toHaveValue('20');
+  await press(page, '[data-tool="undo"]');
+  await expect(page.locator('.ot .of-reds .token:not(.is-gone)')).toHaveCount(0);
+  await expect(page.locator('.ot [data-tool="undo"]')).toHaveAttribute('aria-disabled', 'true');
+  await press(page, '[data-tool="redo"]');
+  await press(page, '[data-tool="redo"]');
+  await expect(tr).toHaveValue(held);
+  await page.keyboard.press('Control+z');
+  await expect(tr).toHaveValue('20');
+  // On a Russian keyboard.
+  const russian = (key: string, code: string): Promise<void> =>
+    page.locator('.ot [data-tool="undo"]').dispatchEvent('keydown', { key, code, ctrlKey: true, bubbles: true, cancelable: true });
+  await russian('н', 'KeyY');
+  await expect(tr).toHaveValue(held);
+  await russian('я', 'KeyZ');
+  await expect(tr).toHaveValue('20');
+});

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { OWNERS, PARTIES, sketched, type Position } from '../../src/engine/turmoil/index.ts';
+import { OWNERS, PARTIES, sketched, type Party, type Position } from '../../src/engine/turmoil/index.ts';
 import { cardsFor } from '../../src/examples/own-table/cards.ts';
 import { partyBeside } from '../../src/examples/own-table/editor.tsx';
 import { sayAgain, sayEdit, sayFix, sayParty, sayProblem } from '../../src/examples/own-table/say.ts';
 import { attempt, type Edit } from '../../src/examples/own-table/table.ts';
 import { WHOLE_LANGS as LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { wordsOf, type Names, type Words } from '../../src/i18n/words.ts';
+import { sayLeader } from '../../src/sentences/turmoil/words.ts';
 import { expectSentence, FILES, stringsIn } from './strings.ts';
 
 /** The words of the editor, with the ids of the cards as names. */
@@ -101,6 +102,19 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
     const said = words.say('own-table.said.from-lobby');
     expect(saidOf(sketched({ players, parties: { unity: 'rrrrr' } }))).not.toContain(said);
     expect(saidOf(sketched({ players, parties }))[1]).toBe(said);
+  });
+
+  it('that a leader was overtaken only if the old one is still in the party', () => {
+    const saidOf = (party: Party, edit: Edit): readonly string[] => {
+      const tried = attempt(middle, edit);
+      const leader = tried.ok ? tried.table.game.committee.parties[party].leader : null;
+      if (!tried.ok || !leader) throw new Error(`${edit.type}: nobody leads`);
+      const [overtaken, only] = [middle.game.committee.parties[party].leader, null].map((from) => sayLeader({ party, from, to: leader }, words));
+      return sayEdit(edit, middle, tried.table, words).map((one) => (one === overtaken ? 'overtaken' : one === only ? 'leads' : ''));
+    };
+    expect(saidOf('reds', { type: 'player', player: 'blue', plays: false })).toContain('leads');
+    expect(saidOf('greens', { type: 'remove', owner: 'green', party: 'greens' })).toContain('leads');
+    expect(saidOf('greens', { type: 'add', owner: 'red', party: 'greens' })).toContain('overtaken');
   });
 
   it('each party, refusal and fix', () => {

@@ -42,19 +42,21 @@ const sayOwn = (edit: Edit, words: Words): string => {
   }
 };
 
-/** Says the new leaders. One who was set by the reader has overtaken nobody. */
+/** Whether an owner has no delegate in a party, and so sends one on becoming its leader. */
+const isAbsent = (owner: Owner, party: Party, { game }: Position): boolean => delegatesOf(game.committee.parties[party], owner) === 0;
+
+/** Says the new leaders. Neither one who was set by the reader nor one whose predecessor is gone has overtaken anybody. */
 const leadersSaid = (edit: Edit, before: Position, after: Position, words: Words): readonly string[] =>
   PARTIES.flatMap((party) => {
     const [from, to] = [before, after].map(({ game }) => game.committee.parties[party].leader) as [Owner | null, Owner | null];
-    return to === null || from === to ? [] : [sayLeader({ party, from: edit.type === 'leader' ? null : from, to }, words)];
+    if (to === null || from === to) return [];
+    const isOvertaken = from !== null && edit.type !== 'leader' && !isAbsent(from, party, after);
+    return [sayLeader({ party, from: isOvertaken ? from : null, to }, words)];
   });
 
 /** Whether an edit took the delegate of a player who waited in the lobby. */
 const fromLobby = (edit: Edit, { game: { committee: old } }: Position, { game: { committee: now } }: Position): boolean =>
   'owner' in edit && edit.owner !== 'neutral' && old.lobby[edit.owner] > now.lobby[edit.owner];
-
-/** Whether an owner has no delegate in a party, and so sends one on becoming its leader. */
-const isAbsent = (owner: Owner, party: Party, { game }: Position): boolean => delegatesOf(game.committee.parties[party], owner) === 0;
 
 /** Says what an edit did, in sentences: itself, whence the delegate came, then the leaders and the dominance marker that it moved. */
 export const sayEdit = (edit: Edit, before: Position, after: Position, words: Words): readonly string[] => {

@@ -95,7 +95,7 @@ function Stage<V>(props: FrameProps<V>) {
     setPlaying(!playing);
   };
   useLively(stage, { ...motion, step, steps, playing, toggle, walk, go }, load);
-  // Most steps change nothing of them.
+  // Most steps change nothing of them. Steps 0 and 1 are told apart.
   const controls = useMemo(
     () => <Controls step={step} count={steps.length} playing={playing} onPlay={toggle} onMove={walk} onReset={state.reset} words={words} />,
     [steps.length, step < 2 && step, step >= steps.length, playing, words],

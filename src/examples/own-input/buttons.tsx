@@ -1,4 +1,5 @@
 import { labelled } from '../../i18n/labelled.ts';
+import type { Words } from '../../i18n/words.ts';
 import { heldIn, isRefused, nameOf, tickIn, type Changeable, type Place, type Tile, type TileGroup } from './places.ts';
 
 /** A label of a tick box with more letters than this takes a whole row. */
@@ -32,12 +33,15 @@ const boxOf = (element: Element, origin: DOMRect): Readonly<Record<'left' | 'top
   return { left: left - origin.left - wider / 2, top: top - origin.top - higher / 2, width: width + wider, height: height + higher };
 };
 
-/**
- * A button over each place. The places themselves stay as they are: a cell of a table cannot be a button.
- *
- * @param props.origin the box of the element with these buttons
- */
-export function Places({ places, origin, ...props }: Props & { readonly places: readonly Place[]; readonly origin: DOMRect }) {
+interface PlacesProps extends Props {
+  readonly places: readonly Place[];
+  /** The box of the element with these buttons. */
+  readonly origin: DOMRect;
+  readonly words: Words;
+}
+
+/** A button over each place. The places themselves stay as they are: a cell of a table cannot be a button. */
+export function Places({ places, origin, words, ...props }: PlacesProps) {
   // What is a place of its own is marked there.
   const alone = new Set(places.map(({ names }) => names));
   const isMarked = ({ names, fields }: Place): boolean => fields.some(({ name, isRefused: is }) => is && (name === names || !alone.has(name)));
@@ -46,7 +50,7 @@ export function Places({ places, origin, ...props }: Props & { readonly places: 
       key={place.names}
       class={isMarked(place) ? 'ex-place is-refused' : 'ex-place'}
       {...propsOf(place, props)}
-      aria-label={heldIn(place) ? labelled(document.documentElement.lang, nameOf(place), heldIn(place)) : nameOf(place)}
+      aria-label={heldIn(place) ? labelled(words.lang, nameOf(place), heldIn(place)) : nameOf(place)}
       style={boxOf(place.element, origin)}
     />
   ));

@@ -38,7 +38,7 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>) =>
   return {
     /** Whether the case is another one than the last that was noted. */
     isNew: (): boolean => now().state.value !== history.present.value,
-    /** Tells what the next change alone belongs to: changes of the same number in a row are taken back together. */
+    /** Tells what the next change belongs to. Changes of the same number in a row are taken back together. */
     of: (next: string | null): void => void (of = next),
     /** Notes a new case. Returns what was taken back last, in words; null after a change. */
     record: (latest: readonly Field[], words: Words): string | null => {

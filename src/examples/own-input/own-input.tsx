@@ -156,7 +156,7 @@ const drawingIn =
       side,
     );
     // Last, since the bar may have moved them.
-    render(<Places places={places} origin={layer.getBoundingClientRect()} opened={opened} onOpen={open} />, layer);
+    render(<Places places={places} origin={layer.getBoundingClientRect()} words={words} opened={opened} onOpen={open} />, layer);
   };
 
 /** Keys take back what was entered, and make it again. A number that is being typed has its own. */
@@ -205,11 +205,11 @@ export const open = async <V,>(form: HTMLFormElement, now: () => CaseShown<V>, o
     actions.keep();
   });
   const update = (): void => {
-    // A step that is still shown at first goes with the next drawing, whenever that comes.
     if (stand.over.signal.aborted) return;
     const { step, go } = now().state;
     // What is entered into the form shows the first step, and here the state before it.
     if (step > 0 && actions.changes.isNew()) return go(0);
+    // Before the first drawing, the step from which the reader came may still be shown.
     if (step > 0) return void (begun && stand.over.abort());
     draw();
     if (begun) return;

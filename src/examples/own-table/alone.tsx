@@ -51,7 +51,7 @@ const bringAlong = (links: readonly HTMLAnchorElement[], now: () => readonly [Po
       event.preventDefault();
       const [table, owner] = now();
       void stateFor(id, table, owner).then(
-        // One that is not kept is lost without it.
+        // The hash carries a table that is not kept.
         (s) => location.assign(`${address}?s=${s}${isKept(table) ? '' : `#${carriedAs(table)}`}`),
         () => location.assign(link.href),
       );
@@ -146,7 +146,7 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   addEventListener('hashchange', () => isCarried(CARRIED) && start());
   carryOver();
   bringAlong(links, () => now);
-  // The editor is so much less high.
+  // The editor leaves room for the notices.
   new ResizeObserver(() => root.style.setProperty('--notice', `${notices.offsetHeight}px`)).observe(notices);
   start();
   // A page that is loaded again stands where it stood.

@@ -62,7 +62,7 @@ export const keepTable = (table: Position): void => {
   const { given } = openedWith(table);
   keepUnder('own-given', JSON.stringify([...given]));
   keepHistory(table);
-  // Last: another page takes it over at once, with the rest.
+  // Written last: as soon as it changes, another page reads all of them.
   keepUnder(OWN_TABLE, textOf(table));
 };
 

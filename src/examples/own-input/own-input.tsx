@@ -117,9 +117,9 @@ const actionsIn = <V,>({ form, now, side }: Stand<V>, draw: () => void) => {
     now().state.go(0);
     side.querySelector<HTMLElement>('[data-tool="done"]')?.focus({ preventScroll: true });
   };
-  /** When bar or picture get higher, what is changed stays in sight. */
+  /** When bar or picture get higher, what is changed stays in sight, and so does the refused place to which Done led. */
   const keep = (): void => {
-    const button = buttonOf(opened);
+    const button = buttonOf(opened) ?? refused().find((one) => one === document.activeElement);
     if (button) reveal(button, side);
   };
   return { changes, enter, open, done, onWay, keep, close: () => show(null), shown: () => ({ opened, told }) };

@@ -35,11 +35,21 @@ export const sizeOf = async (langs: readonly Lang[]): Promise<string | undefined
 /** How often the progress is looked at, in milliseconds. */
 const LOOK = 300;
 
-/** Says again and again how much of a language has come, from 0 to 1. Returns what ends it. */
+/**
+ * Says again and again how much of a language has come, from 0 to 1. Returns what ends it: nothing is said after that, also of files
+ * that are being counted then.
+ */
 const watching = (lang: Lang, files: number, tell: (lang: Lang, part: number) => void): (() => void) => {
-  const look = async (): Promise<void> => tell(lang, files ? Math.min(1, (await filesOf(lang)) / files) : 0);
+  let isOver = false;
+  const look = async (): Promise<void> => {
+    const part = files ? Math.min(1, (await filesOf(lang)) / files) : 0;
+    if (!isOver) tell(lang, part);
+  };
   const timer = setInterval(() => void look().catch(() => undefined), LOOK);
-  return () => clearInterval(timer);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+  };
 };
 
 /**

@@ -34,6 +34,8 @@ interface Going {
 const root = element('section', { className: 'languages-kept' });
 const live = element('p', { className: 'unseen', role: 'status' });
 let going: Going | undefined;
+/** The drawings that were begun. Each waits for the browser, and an earlier one may come later. */
+let begun = 0;
 
 const start = async (langs: readonly Lang[], say: Said): Promise<void> => {
   let last = langs[0]!;
@@ -103,10 +105,12 @@ const newVersion = async (say: Said): Promise<readonly Node[]> => {
 };
 
 const draw = async (say: Said): Promise<void> => {
+  const own = ++begun;
   const there = await keptLangs();
   const missing = LANGS.filter((lang) => !there.includes(lang));
   const rows = await Promise.all(LANGS.map((lang) => rowOf(lang, there, say)));
   const [rest, version] = await Promise.all([restOf(missing, say), newVersion(say)]);
+  if (own !== begun) return;
   const focused = root.contains(document.activeElement) ? document.activeElement?.textContent : undefined;
   root.replaceChildren(...version, element('h2', { className: 'panel-title', textContent: say('title') }), element('ul', {}, ...rows), ...rest, live);
   if (focused) [...root.querySelectorAll('button')].find(({ textContent }) => textContent === focused)?.focus();

@@ -139,6 +139,22 @@ describe('languages are fetched', () => {
   test('while it is said how much has come, and no longer', async () =>
     expect(await saidWhile(5)).toEqual([0, 0.25, 0.5, 0.75, 1, 1].map((part) => ['ru', part])));
 
+  test('and nothing is said of files that are still counted when all is there', async () => {
+    vi.useFakeTimers();
+    const counted = Promise.withResolvers<string[]>();
+    vi.stubGlobal('caches', { keys: () => counted.promise });
+    const isHere = Promise.withResolvers<boolean>();
+    here('ru', isHere.promise);
+    const said: unknown[] = [];
+    const done = download.keepLangs(['ru'], (...each) => said.push(each));
+    await vi.advanceTimersByTimeAsync(300);
+    isHere.resolve(true);
+    await done;
+    counted.resolve([]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(said).toEqual([]);
+  });
+
   test('while nothing is said of that if their size is not known', async () => {
     answer = () => new Response('', { status: 404 });
     expect(await saidWhile(2)).toEqual([0, 0, 0].map((part) => ['ru', part]));

@@ -7,6 +7,8 @@ export default getViteConfig({
     // No test changes a module, so the files may share the modules that they import. Vitest would leave one core idle.
     isolate: false,
     maxWorkers: '100%',
+    // What is said is written by `npm run sentences`, and then read. A test alone writes nothing.
+    update: 'none',
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/{engine,content,search,examples,i18n,delivery,offline}/**/*.test.ts'] } },
       // Packs the engine, installs it into an empty project and uses it there.

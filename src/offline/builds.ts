@@ -1,9 +1,10 @@
 /* Which builds a device still needs. A page that was opened from a build fetches more parts of it as long as it is open. */
+import { OURS } from './messages.ts';
 import { kept, self } from './scope.ts';
 import { cacheName, isComplete, prefix } from './store.ts';
 
 /** Says from which build each open page came. */
-const notesName = `rosetta-rules pages ${self.registration.scope}`;
+const notesName = `${OURS}pages ${self.registration.scope}`;
 
 /**
  * With more notes than this, those of pages that were closed are thrown away. Not sooner: a page that is being opened is not yet among
@@ -38,7 +39,7 @@ const buildOf = async (notes: Cache, page: string, before: string): Promise<stri
   return before;
 };
 
-/** Keeps this build, the last one before that is complete, and those that open pages came from. */
+/** Keeps this build, the last one before that is complete, and those that open pages came from. Caches are listed in the order of their making. */
 export const forgetEarlier = async (): Promise<void> => {
   const earlier = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   const complete = await Promise.all(earlier.map(isComplete));

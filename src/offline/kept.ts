@@ -3,7 +3,7 @@ export interface KeptFile {
   readonly url: string;
   /** The beginning of its SHA-256, as `HASH_LETTERS` hexadecimal digits. A body with another one is not this file. */
   readonly hash: string;
-  /** Its name changes with what it holds. */
+  /** Its name contains a hash of what it holds. */
   readonly named?: true;
 }
 
@@ -21,7 +21,7 @@ export interface Kept {
   readonly visited: readonly KeptFile[];
   /** Address of the page that stands for those that are not kept. */
   readonly instead: string;
-  /** Where permanent links lead: by their address, the rest of an address after that of a language. */
+  /** For the path of each permanent link, the address that it leads to, without the language. */
   readonly links: Readonly<Record<string, string>>;
 }
 
@@ -57,9 +57,17 @@ const tag = /^[^/]+\/search\/tag\.\w+\.json$/;
 /** Words of one language that a part of an example fetches: `astro.config.mjs` names their files. */
 const wordsIn = /^_astro\/words-([^.]+)\./;
 
-/** Of the assets: code, styles and words of the editors, and what is used only by pages that are not kept at once. */
-const later =
-  /^_astro\/((words-[^.]+\.)?(own-(table|input)|unset\.)|words-[^.]+\.table\.|going-back\.|(faq|Filter|Table)\.astro_|(jumps|quick|sections)\.)/;
+/**
+ * The beginnings of the names of assets that are kept when they have been fetched: code, styles and words of the editors, and what is
+ * used only by pages that are not kept at once. They are names of source files: one that is renamed is renamed here.
+ */
+export const LATER: readonly RegExp[] = [
+  ...[/^own-table/, /^own-input\./, /^going-back\./],
+  ...[/^words-[^.]+\.own-input\./, /^words-[^.]+\.unset\./, /^words-[^.]+\.table\./],
+  ...[/^faq\./, /^Table\./, /^jumps\./, /^quick\./, /^sections\./],
+];
+
+const isLater = (path: string): boolean => path.startsWith('_astro/') && LATER.some((name) => name.test(path.slice('_astro/'.length)));
 
 /**
  * What is kept when a reader has opened it: questions and answers, disputed rules, quick references, three languages side by side,
@@ -70,12 +78,12 @@ const later =
 const visitedOf = (scope: Scope): RegExp =>
   scope
     ? new RegExp(
-        `^${scope}([^/]+/(faq|differences|quick-reference|[^/]+/compare|examples/own-table)|changes|data|accessibility|table)/|${later.source}|^icons/|^licenses\\.txt$`,
+        `^${scope}([^/]+/(faq|differences|quick-reference|[^/]+/compare|examples/own-table)|changes|data|accessibility|table)/|^icons/|^licenses\\.txt$`,
       )
     : /^(api|previews)\//;
 
 /** Tells whether a file is kept only when a reader has opened it. */
-export const isVisited = (scope: Scope, path: string): boolean => visitedOf(scope).test(path);
+export const isVisited = (scope: Scope, path: string): boolean => visitedOf(scope).test(path) || (scope !== '' && isLater(path));
 
 const parted = <T>(all: readonly T[], goesFirst: (one: T) => boolean): readonly [readonly T[], readonly T[]] => [
   all.filter(goesFirst),
@@ -119,7 +127,7 @@ export const filesKept = (built: readonly BuiltFile[], scope: Scope, base: strin
   });
   const [opened, rest] = parted(built, ({ path }) => isVisited(scope, path));
   const files = rest
-    .filter(({ path }) => !later.test(path))
+    .filter(({ path }) => !isLater(path))
     .filter(({ path }) => isPageOf(scope, path) || path === INSTEAD || asset.test(path))
     .filter(({ path }) => spoken.includes(wordsIn.exec(path)?.[1] ?? spoken[0]!));
   return { files: files.map(kept), visited: opened.map(kept) };

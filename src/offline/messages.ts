@@ -12,5 +12,8 @@ export const USE = 'use';
 /** To give up what has not come yet, since the new build waits for it. */
 export const DROP = 'drop';
 
+/** The beginning of the names of all caches of this site, also of the notes of open pages. */
+export const OURS = 'rosetta-rules ';
+
 /** The beginning of the names of all caches of the worker of a folder, which is given by its whole address. */
-export const cachesOf = (folder: string): string => `rosetta-rules ${folder} `;
+export const cachesOf = (folder: string): string => `${OURS}${folder} `;

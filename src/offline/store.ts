@@ -1,6 +1,6 @@
 /* The cache of one build: what is in it, and what may come into it. */
 import type { KeptFile } from './kept.ts';
-import { cachesOf } from './messages.ts';
+import { cachesOf, OURS } from './messages.ts';
 import { kept, self } from './scope.ts';
 import { isWhole } from './whole.ts';
 
@@ -13,7 +13,10 @@ export const cacheName = prefix + kept.build;
 /** Files that are fetched at the same time: an answer that is far away holds up the others less. */
 const AT_ONCE = 4;
 
-/** Under which address a cache holds a file: with its hash, unless its name changes with what it holds. */
+/**
+ * The key of a file in a cache: its address, with the hash added unless the name contains one. Workbox's `PrecacheController` answers
+ * from this cache and looks under these keys, so the parameter must have its name.
+ */
 const keyOf = ({ url, hash, named }: KeptFile): string => new URL(named ? url : `${url}?__WB_REVISION__=${hash}`, location.href).href;
 
 /** Stands in a cache that holds all of its build: which file has which hash. */
@@ -41,7 +44,7 @@ const keysIn = async (name: string): Promise<readonly (readonly [hash: string, k
 };
 
 const earlierFiles = async (): Promise<Earlier> => {
-  const names = (await caches.keys()).filter((name) => name.startsWith('rosetta-rules ') && name !== cacheName);
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== cacheName);
   const each = await Promise.all(names.map(async (name) => (await keysIn(name)).map(([hash, key]) => [hash, [name, key]] as const)));
   return new Map(each.flat());
 };

@@ -2,7 +2,7 @@
 import type { Lang } from '../i18n/locales.ts';
 
 /**
- * The fields of a record, strongest first; a match in a stronger field ranks higher. For a rule:
+ * The fields of a record, in the order of the index's digits. How much each counts says `fieldStrength` in `rank.ts`. For a rule:
  * - `name`: its id
  * - `number`: its number
  * - `term`: a term of one word that it defines, in any of its forms

@@ -85,7 +85,9 @@ describe('what is forgotten is named', () => {
 
   test('an example without a drawing', () => {
     const examples = [...game.examples, { id: 'dance', chapter: 'crisis' }];
-    expect(shown(drawingFaults(having({ examples })))).toEqual(['content/turmoil/signs/examples.dance.svg: an example has no drawing']);
+    expect(shown(drawingFaults(having({ examples }))).filter((fault) => fault.includes('dance'))).toEqual([
+      'content/turmoil/signs/examples.dance.svg: an example has no drawing',
+    ]);
   });
 
   test('a picture and a rule of the quick reference that nobody has', () => {

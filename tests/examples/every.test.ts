@@ -107,7 +107,7 @@ describe.each(ALL)('$id', (example) => {
       expect(shown.map(({ rule }) => rule)).toEqual(expect.arrayContaining(Object.values(CRISIS_RULES)));
     } else {
       const types = new Set(shown.map(({ event }) => (event as { readonly type: string }).type));
-      expect([...types, ...(OWN_ONLY[id] ?? [])].toSorted()).toEqual(steps.toSorted());
+      expect([...types, ...(OWN_ONLY[id] ?? [])].toSorted(), '`steps` in its facts.ts').toEqual(steps.toSorted());
     }
   });
 

@@ -93,6 +93,6 @@ describe.each(BY_PICTURE)('$id is entered in the picture', (example) => {
   it('every field has a place, or a reason why not', () => {
     const all = new Set(situations.flatMap(({ fields }) => fields));
     const beside = [...all].filter((field) => !situations.some(({ places }) => places.some((place) => stands(place, field))));
-    expect(beside.toSorted()).toEqual(Object.keys(BESIDE[example.id] ?? {}).toSorted());
+    expect(beside.toSorted(), 'give the field a place (data-field), or a reason in BESIDE').toEqual(Object.keys(BESIDE[example.id] ?? {}).toSorted());
   });
 });

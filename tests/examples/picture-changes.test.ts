@@ -75,8 +75,14 @@ describe.each(ALL)('$id', (example) => {
     const all = example.view.source.presets.map(({ value }) => picturesOf(example, value));
     const typesWhere = (holds: (before: string, after: string) => boolean): readonly string[] =>
       [...new Set(all.flatMap(({ pictures, types }) => types.filter((_, at) => holds(pictures[at]!, pictures[at + 1]!))))].toSorted();
-    expect(typesWhere((before, after) => before === after)).toEqual((TOLD_IN_WORDS[example.id] ?? []).toSorted());
-    expect(typesWhere((_, after) => !after.includes('data-changed'))).toEqual((UNMARKED[example.id] ?? []).toSorted());
+    expect(
+      typesWhere((before, after) => before === after),
+      'show it in the picture, or add the type to TOLD_IN_WORDS',
+    ).toEqual((TOLD_IN_WORDS[example.id] ?? []).toSorted());
+    expect(
+      typesWhere((_, after) => !after.includes('data-changed')),
+      'mark the place with data-changed, or add the type to UNMARKED',
+    ).toEqual((UNMARKED[example.id] ?? []).toSorted());
   });
 });
 

@@ -53,7 +53,10 @@ describe('the step of an example that shows a rule', () => {
 
   it('is there for each rule with examples', () => {
     const without = rules.filter(({ id, examples }) => examples.length > 0 && !pairs.some((pair) => pair.id === id));
-    expect(without.map(({ id }) => id)).toEqual(NO_PRESET);
+    expect(
+      without.map(({ id }) => id),
+      'make a preset that comes to the rule, or add it to NO_PRESET',
+    ).toEqual(NO_PRESET);
   });
 
   it.each([

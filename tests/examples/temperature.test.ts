@@ -28,7 +28,11 @@ describe('presets of temperature', () => {
   it.each(presets)('$id', ({ id, value }) => {
     const { trace, problem } = played(value, 'ru');
     if (id === 'refused') expect(problem).toMatchObject({ code: 'off-the-scale', field: 'temperature' });
-    else expect(trace.map(({ event }) => event.type)).toContain(shows[id]);
+    else
+      expect(
+        trace.map(({ event }) => event.type),
+        'the type of its step, in `shows`',
+      ).toContain(shows[id]);
     expect(codec.decode(codec.encode(value))).toEqual(value);
   });
 

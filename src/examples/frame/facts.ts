@@ -6,7 +6,7 @@ export interface ExampleFacts {
   readonly presets: readonly string[];
   /** The presets that are refused, each with the code of its problem, the value of `data-problem`. */
   readonly refused: Readonly<Record<string, string>>;
-  /** Ids of the steps of the procedure, in order. A trace may have several steps with the same id. */
+  /** The types of the events that its presets show; of the crisis, the numbers of its steps in the rulebook, in order. */
   readonly steps: readonly string[];
   /** The names of all fields that the example can show. */
   readonly fields: readonly string[];

@@ -50,9 +50,9 @@ interface NumberProps extends FieldProps {
   readonly text: string;
   /** The accessible name, for readers who do not see where the field is; the label if left out. */
   readonly full?: string;
-  /** The delta of one press of a button; 1 if left out. */
+  /** By how much one press changes the number of a button; 1 if left out. */
   readonly by?: number;
-  /** The min number that the buttons reach; 0 if left out. */
+  /** The smallest number that the buttons reach; 0 if left out. */
   readonly min?: number;
   readonly words: Words;
 }

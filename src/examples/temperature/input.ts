@@ -1,7 +1,15 @@
 import { flag, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
-import { TEMPERATURE_CARDS, type Edition, type TemperatureCard, type TemperatureInput } from '../../engine/turmoil/index.ts';
+import {
+  TEMPERATURE_CARDS,
+  type Edition,
+  type Mars,
+  type MarsProblem,
+  type Readings,
+  type TemperatureCard,
+  type TemperatureEvent,
+  type TemperatureInput,
+} from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
-import type { Mars, TemperatureEvent, MarsProblem, Readings } from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
 /** What the reader enters. The two numbers are kept as they were typed, so that the example can explain errors. */

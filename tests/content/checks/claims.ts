@@ -39,7 +39,9 @@ const numbersKept = (at: string, lang: string, rule: RuleText, { numbers = [] }:
 const wordsKept = (at: string, lang: Lang, text: string, claims: readonly Claim[] = []): Fault[] =>
   claims.flatMap(([says, { [lang]: pattern }]) => {
     if (pattern === undefined) return [{ at, what: `${lang} has no pattern for "${says}" in tests/content/claims/` }];
-    return claimPattern(pattern).test(text.toLowerCase()) ? [] : [{ at, what: `${lang} lost "${says}"` }];
+    return claimPattern(pattern).test(text.toLowerCase())
+      ? []
+      : [{ at, what: `${lang} lost "${says}": say it again, or if other words say it, give them to the claim in tests/content/claims/` }];
   });
 
 const ruleKept = (at: string, lang: Lang, rule: RuleText, kept: Kept): Fault[] => [

@@ -15,7 +15,8 @@ interface Exports {
   readonly numbers?: EngineFacts['numbers'];
 }
 
-const importFrom = async (path: string): Promise<Exports> => (existsSync(path) ? ((await import(`../../../${path}`)) as Exports) : {});
+const importFrom = async (path: string): Promise<Exports> =>
+  existsSync(path) ? ((await import(/* @vite-ignore */ `../../../${path}`)) as Exports) : {};
 
 /** Reads the engine of a game; a game whose rules do not run has none. */
 export const readEngine = async (game: string): Promise<EngineFacts> => {

@@ -106,5 +106,8 @@ export const questionFaults = (book: Book): Fault[] => {
 export const unaskedFaults = ({ game, questions }: Book): Fault[] => {
   const asked = new Set(questions.flatMap(({ rules = [] }) => rules));
   const silent = questions.length ? ruleIds(game).filter((id) => !asked.has(id)) : [];
-  return silent.map((id) => ({ at: `content/${game.game}/faq.yaml ${id}`, what: 'no question cites this rule' }));
+  return silent.map((id) => ({
+    at: `content/${game.game}/faq.yaml ${id}`,
+    what: 'no question cites this rule: add it to `rules` of a question, or write one',
+  }));
 };

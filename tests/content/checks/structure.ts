@@ -10,7 +10,7 @@ const groupsOf = (chapter: Chapter): string[] => (chapter.rules ?? []).flatMap((
 const listFaults = (path: string, kind: string, found: readonly string[], wanted: readonly string[]): Fault[] => {
   const faults = [
     ...wanted.filter((id) => !found.includes(id)).map((id) => ({ at: `${path} ${id}`, what: `missing ${kind}` })),
-    ...found.filter((id) => !wanted.includes(id)).map((id) => ({ at: `${path} ${id}`, what: `extra ${kind}, not in game.yaml` })),
+    ...found.filter((id) => !wanted.includes(id)).map((id) => ({ at: `${path} ${id}`, what: `extra ${kind}, not of this chapter in game.yaml` })),
     ...found.filter((id, i) => found.indexOf(id) !== i).map((id) => ({ at: `${path} ${id}`, what: `${kind} appears twice` })),
   ];
   const wrong = found.findIndex((id, i) => id !== wanted[i]);

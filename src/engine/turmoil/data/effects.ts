@@ -11,7 +11,7 @@ export type TrSets = keyof typeof TR_SETS;
 /** What an event counts for a player. */
 export type Count = TrSets | Counted | `tag:${Tag}` | `production:${Resource}`;
 
-/** How a number of units comes about: what is counted, up to 5 or without end, and what influence does to it. */
+/** How a number of units comes about: what is counted, up to a cap or without end, and what influence does to it. */
 export interface Counting {
   /** Null: influence alone makes the units. */
   readonly count: Count | null;

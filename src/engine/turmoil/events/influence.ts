@@ -124,7 +124,7 @@ const isCounting = (effect: Effect): effect is CountingEffect =>
 export const COUNTING_EVENTS: readonly EventId[] = EVENT_IDS.filter((card) => countingEffectOf(card) !== null);
 
 /**
- * Works out in five steps what a global event does to one player: count, cap at 5, influence, adjust, multiply.
+ * Works out in five steps what a global event does to one player: count, cap, influence, adjust, multiply.
  * Rules influence.max-five, influence.sources, influence.adjust, crisis.global-event.
  * @param input the card, what it looks at, and the player's seats
  * @returns the whole working with its steps

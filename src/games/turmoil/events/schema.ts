@@ -11,7 +11,7 @@ const count = z
 
 const counting = {
   count: count.nullable().describe('Null: influence alone makes the units.'),
-  capped: z.boolean().describe('Whether no more than 5 are counted.'),
+  capped: z.boolean().describe('Whether the card limits what is counted: rule influence.max-five.'),
   influence: z.enum(['add', 'subtract', 'none']).describe('What influence does to the number counted.'),
 };
 const perUnit = { perUnit: z.number(), ...counting };

@@ -38,6 +38,8 @@ export interface Answer {
   readonly hits: readonly Hit[];
   /** The best rule is of another game than the page. */
   readonly away: boolean;
+  /** The page's own game has an answer: its best rule is the best, or nearly as good. */
+  readonly stays: boolean;
   /** How the first hit answers, if no other may be meant as well. */
   readonly card?: Card | undefined;
   /** The first entries of each kind, in the order of `KINDS`. */
@@ -203,7 +205,7 @@ export const openEngine = async (
     const asked = await asking;
     const { rules, entries } = order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home });
     const isHome = (place: number): boolean => !home || lists.chapterOf(place).startsWith(`${home.game}/`);
-    const { chosen, away } = ownFirst(rules, isHome, limit.rules);
+    const { chosen, away, stays } = ownFirst(rules, isHome, limit.rules);
     const shown = [chosen, entries] as const;
     const matchedAt = languagesAt(query, lang, words);
     const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, matchedAt)));
@@ -214,7 +216,7 @@ export const openEngine = async (
     ];
     const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);
     const card = cardOf(words, rules, chosen[0]?.place);
-    return { query, total: rules.length, hits: hits!, away, card, entries: found, nearest };
+    return { query, total: rules.length, hits: hits!, away, stays, card, entries: found, nearest };
   };
   const questionsWith: Engine['questionsWith'] = async (text, game) => {
     const { questions, query } = await read(text);

@@ -4,11 +4,16 @@ import type { Ranked } from './rank.ts';
 /** So many rules of other games follow those of the page's own. */
 const OTHERS = 3;
 
+/** What part of the score of the best rule one of the page's game must have to be an answer. */
+const NEARLY = 0.6;
+
 /** The rules that are shown. */
 export interface Chosen {
   readonly chosen: readonly Ranked[];
   /** The best rule is of another game than the page. */
   readonly away: boolean;
+  /** The page's own game has an answer: its best rule is the best, or nearly as good. */
+  readonly stays: boolean;
 }
 
 /**
@@ -20,7 +25,9 @@ export interface Chosen {
  */
 export const ownFirst = (ranked: readonly Ranked[], isHome: (place: number) => boolean, most: number): Chosen => {
   const own = ranked.filter(({ place }) => isHome(place));
-  if (!own.length) return { chosen: ranked.slice(0, most), away: false };
+  if (!own.length) return { chosen: ranked.slice(0, most), away: false, stays: false };
   const others = ranked.filter(({ place }) => !isHome(place));
-  return { chosen: [...own.slice(0, most), ...others.slice(0, OTHERS)], away: ranked[0]!.place !== own[0]!.place };
+  const [best, bestOwn] = [ranked[0]!, own[0]!];
+  const stays = bestOwn.score >= NEARLY * best.score;
+  return { chosen: [...own.slice(0, most), ...others.slice(0, OTHERS)], away: best.place !== bestOwn.place, stays };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from './base.ts';
-import { answered, box, field, hits, linkOf, resultPage } from './search.ts';
+import { answered, box, field, hits, linkOf, resultPage, rulesFound } from './search.ts';
 
 const CHAPTER = 'turmoil/committee/';
 
@@ -80,7 +80,8 @@ test.describe('keyboard of a search', () => {
     await page.goto(`/fr/${CHAPTER}`);
     await field(box(page)).fill('lobby');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/fr\/search\/\?q=lobby$/);
+    // Whether the game has an answer may not be known yet.
+    await expect(page).toHaveURL(/\/fr\/search\/\?q=lobby(&game=turmoil)?$/);
     await answered(resultPage(page), 'lobby');
   });
 });
@@ -150,4 +151,24 @@ test.describe('a browser that limits writes to the address', () => {
     await expect(page.locator('[data-step][aria-current="step"]')).toHaveAttribute('data-step', '3');
     await expect(page).toHaveURL(/\.3$/);
   });
+});
+
+test('from a page of a game the result page shows the hits of this game if it has an answer; one press shows those of all', async ({ page }) => {
+  await page.goto('/en/mars-contracts/unions/');
+  await field(box(page)).fill('who goes first');
+  await answered(box(page), 'who goes first');
+  await field(box(page)).press('Enter');
+  await answered(resultPage(page), 'who goes first');
+  expect(new URL(page.url()).searchParams.get('game')).toBe('mars-contracts');
+  for (const rule of await rulesFound(resultPage(page))) expect(rule).toMatch(/^mars-contracts:/);
+  // On a desk the field stands beside the hits.
+  const drop = resultPage(page).locator('[data-drop="game"]');
+  await ((await drop.isVisible()) ? drop.click() : page.locator('select[name="game"]').selectOption(''));
+  await expect(hits(resultPage(page)).and(page.locator('[data-game="turmoil"]')).first()).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('game')).toBeNull();
+
+  await page.goto('/en/mars-contracts/unions/');
+  await field(box(page)).fill('dominance marker');
+  await answered(box(page), 'dominance marker');
+  await expect(box(page).locator('[data-part="all"]')).toHaveAttribute('href', /\?q=dominance%20marker$/);
 });

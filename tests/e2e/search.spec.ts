@@ -1,15 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import type { Locator, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { askAll } from '../search/ask.ts';
 import { readQueries } from '../search/queries.ts';
 import { expect, LANGS, test, type Lang } from './base.ts';
-import { answered, box, field, hits, linkOf, resultPage } from './search.ts';
+import { answered, box, field, hits, linkOf, resultPage, rulesFound } from './search.ts';
 import { UNDER_FOLDER } from './sites.ts';
 
 const CHAPTER = 'turmoil/committee/';
-
-const rulesFound = async (search: Locator): Promise<readonly string[]> =>
-  hits(search).evaluateAll((found) => found.map((hit) => (hit as HTMLElement).dataset['rule'] ?? ''));
 
 /** A search in each language: a form that the text does not print, a word of another language, the rule that both find. */
 const samples: Readonly<
@@ -141,6 +138,8 @@ test.describe('result page', () => {
     await page.goto('/en/search/?q=lobby&game=turmoil&chapter=setup');
     await answered(resultPage(page), 'lobby');
     for (const rule of await rulesFound(resultPage(page))) expect(rule).toMatch(/^turmoil:setup\./);
+    const fields = resultPage(page).locator('.search-narrow');
+    if ((await fields.getAttribute('open')) === null) await fields.locator('summary').click();
     await page.locator('select[name="chapter"]').selectOption('');
     await expect(hits(resultPage(page)).first()).toHaveAttribute('data-rule', /^turmoil:committee\./);
     await page.locator('select[name="lang"]').selectOption('ru');

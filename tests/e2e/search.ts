@@ -19,3 +19,7 @@ export const linkOf = (hit: Locator): Locator => hit.locator('[data-part="link"]
 
 /** The rules among the hits. */
 export const hits = (search: Locator): Locator => search.locator('[data-hit="rule"]');
+
+/** The full names of the rules among the hits, in order. */
+export const rulesFound = async (search: Locator): Promise<readonly string[]> =>
+  hits(search).evaluateAll((found) => found.map((hit) => (hit as HTMLElement).dataset['rule'] ?? ''));

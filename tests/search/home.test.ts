@@ -21,3 +21,8 @@ test('it tells whether the best rule is of another game', () => {
   expect(ownFirst(ranked, (place) => place > 5, 6).away).toBe(false);
   expect(ownFirst(ranked, () => false, 6).away).toBe(false);
 });
+
+test('the own game has an answer if its best rule has six tenths of the best score', () => {
+  const stays = (...own: readonly number[]): boolean => ownFirst(ranked, (place) => own.includes(place), 6).stays;
+  expect([stays(7), stays(2), stays(9), stays(10), stays(3, 9), stays()]).toEqual([true, true, false, false, false, false]);
+});

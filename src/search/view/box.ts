@@ -9,7 +9,7 @@ import { readable } from '../query/typed.ts';
 import { openedFor, reopenNext, type Place } from './opening.ts';
 import { rehearse } from './rehearse.ts';
 import { forgetSearches, keepSearch } from './recent.ts';
-import { clear, finish, hitNodes, isOpen, offerRecent, show, showFailure } from './results.ts';
+import { clear, finish, hitNodes, isOpen, offerRecent, ownGame, show, showFailure } from './results.ts';
 
 /** The box shows fewer hits than the result page. */
 const LIMITS: Readonly<Record<'box' | 'page', Limit>> = { box: { rules: 6, each: 2 }, page: { rules: 30, each: 3 } };
@@ -25,6 +25,8 @@ interface Search extends Place {
   readonly before: () => EventTarget | null | undefined;
   /** Counts queries: only the answer to the last one is shown. */
   turn: number;
+  /** The page's game has an answer to what was typed last. */
+  stays: boolean;
 }
 
 /** After a failure the next search opens the index again, which may be that of a new build by then. */
@@ -76,6 +78,7 @@ const answer = async (search: Search): Promise<void> => {
     const found = await engine.search(typed, limit, narrowOf(search));
     const nodes = await hitNodes(parts, base, found);
     if (turn !== search.turn) return;
+    search.stays = found.stays;
     await show(parts, found, nodes);
     if (turn === search.turn) finish(parts, found);
   } catch (error) {
@@ -133,32 +136,17 @@ const onKey = (search: Search, event: KeyboardEvent): void => {
   act();
 };
 
+/** From a page of a game that has an answer, the result page shows the hits of this game. */
+const stayInGame = ({ stays }: Search, { formData }: FormDataEvent): void => {
+  const game = ownGame();
+  if (stays && game) formData.set('game', game);
+};
+
 const onSubmit = (search: Search, event: Event): void => {
   keepSearch(search.input.value.trim());
   if (!search.isPage) return;
   event.preventDefault();
   void answer(search);
-};
-
-/** A chapter belongs to a game: choosing a chapter sets its game, and choosing a game clears the chapter of another one. */
-const onNarrow = (search: Search, changed: HTMLSelectElement): void => {
-  const [, game, chapter] = NARROWS.map((name) => narrowFields(search).find((field) => field.name === name));
-  const chosen = chapter?.selectedOptions[0]?.dataset['game'];
-  if (game && chapter && chosen && chosen !== game.value) {
-    if (changed === chapter) game.value = chosen;
-    else chapter.value = '';
-  }
-  void answer(search);
-};
-
-/** A screen with room for the filters beside the answers, as in search.css. */
-const WIDE = '(min-width: 74rem)';
-
-/** Sets the filter fields from the address. They are open where one of them is set or where there is room. */
-const narrowFromAddress = (search: Search): void => {
-  const narrow = readNarrow(asked);
-  for (const field of narrowFields(search)) field.value = narrow[field.name as keyof Narrow] ?? '';
-  search.root.querySelector('[data-part="narrow"]')?.toggleAttribute('open', Object.keys(narrow).length > 0 || matchMedia(WIDE).matches);
 };
 
 const onClick = (search: Search, target: EventTarget | null): void => {
@@ -189,18 +177,22 @@ export const listen = (root: HTMLElement, strings: Strings, tag: string, before:
   // The result page is `<base><lang>/search/`.
   const base = new URL('../..', parts.searchHref).pathname;
   const limit = LIMITS[isPage ? 'page' : 'box'];
-  const search: Search = { root, parts, input, base, lang: parts.lang, limit, isPage, before, tag, turn: 0 };
+  const search: Search = { root, parts, input, base, lang: parts.lang, limit, isPage, before, tag, turn: 0, stays: false };
   openedFor(search, input.value)
     .then(({ rules }) => input.value || rehearse(rules, parts, document.title, limit))
     .catch((error: unknown) => onFailure(search, error));
   input.addEventListener('input', () => void answer(search));
   input.form?.addEventListener('submit', (event) => onSubmit(search, event));
+  input.form?.addEventListener('formdata', (event) => stayInGame(search, event));
   root.addEventListener('keydown', (event) => onKey(search, event));
   document.addEventListener('click', (event) => closeOutside(search, event.target));
   root.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && closeOutside(search, relatedTarget));
   root.addEventListener('click', ({ target }) => onClick(search, target));
   input.addEventListener('click', () => reopen(search));
-  narrowFromAddress(search);
-  for (const field of narrowFields(search)) field.addEventListener('change', () => onNarrow(search, field));
+  const narrow = readNarrow(asked);
+  for (const field of narrowFields(search)) {
+    field.value = narrow[field.name as keyof Narrow] ?? '';
+    field.addEventListener('change', () => void answer(search));
+  }
   void answer(search);
 };

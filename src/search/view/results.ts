@@ -58,7 +58,10 @@ const whyNodes = ({ strings, lang }: Parts, query: Query, hit: Hit, told: Set<st
 
 const gameOf = ({ name }: Hit): string => name.split(':', 1)[0]!;
 
-const isOwn = (hit: Hit): boolean => gameOf(hit) === document.documentElement.dataset['game'];
+/** The game of the page, if it is one of a game. */
+export const ownGame = (): string | undefined => document.documentElement.dataset['game'];
+
+const isOwn = (hit: Hit): boolean => gameOf(hit) === ownGame();
 
 /** The title of a hit's game, if the page belongs to another one. */
 const otherGame = ({ strings, lang }: Parts, hit: Hit): string => (isOwn(hit) ? '' : say(strings, lang, `game.${gameOf(hit)}`));
@@ -152,7 +155,7 @@ export const hitNodes = async (parts: Parts, base: string, { query, hits, entrie
  * @returns a promise that is kept when all is there
  */
 export const show = (parts: Parts, answer: Answer, nodes: readonly HTMLElement[]): Promise<unknown> => {
-  const { query, total, hits, entries, away } = answer;
+  const { query, total, hits, entries, away, stays } = answer;
   const { list, tips, all, status } = parts;
   const found = [...hits, ...entries];
   const whole = Promise.all(nodes.map((node, index) => addBesides(node, query, parts, found[index]!)));
@@ -160,7 +163,8 @@ export const show = (parts: Parts, answer: Answer, nodes: readonly HTMLElement[]
   tips.hidden = total > 0 || entries.length > 0;
   if (all) {
     all.hidden = total <= hits.length;
-    all.search = `?q=${encodeURIComponent(query.text)}`;
+    const game = stays ? ownGame() : undefined;
+    all.search = `?q=${encodeURIComponent(query.text)}${game ? `&game=${game}` : ''}`;
   }
   status.textContent = announced(parts, answer);
   showTried(parts, answer);

@@ -166,3 +166,72 @@ test('what is entered is taken back and made again, by buttons and by keys, also
   await expect(field).toHaveValue(before);
   await expect(page.locator('.ex-count')).toHaveCount(0);
 });
+
+test(
+  'a refused number is said once, Done says that it is still not possible, and a button brings the last good number back',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, 'en', 'event-track');
+    await lateCode(page);
+    await page.locator('[data-action="own"]').click();
+    await page.locator('[data-opens="generation"]').click();
+    const number = sheetOf(page).locator('input');
+    const before = await number.inputValue();
+    await number.fill('first');
+    const why = page.locator('.ex-own .ex-problem');
+    const text = (await why.textContent())!;
+    await expect(page.getByText(text.slice(0, 20)).filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('.ex-picture .cm-box[data-refused]').filter({ visible: true })).toHaveCount(0);
+    const small = await sheetOf(page)
+      .locator('button, input')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
+    expect(small).toBe(0);
+    await page.locator('[data-tool="done"]').click();
+    await expect(why).toHaveText(`Still not possible. ${text}`);
+    await page.locator('[data-fix="sound"]').click();
+    await expect(why).toHaveCount(0);
+    await expect(page.locator('[name="generation"]')).toHaveValue(before);
+    // Another refusal is not an old one.
+    await page.locator('[data-opens="generation"]').click();
+    await number.fill('first');
+    await expect(why).toHaveText(text);
+  },
+);
+
+test('on a phone on its side the picture and the tiles begin below the edge of the screen', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 330 });
+  for (const id of ['funds', 'cycle', 'union-actions']) {
+    await open(page, 'ru', id);
+    await lateCode(page);
+    await page.locator('[data-action="own"]').click();
+    await expect(page.locator('[data-opens]').first()).toBeFocused();
+    for (const part of await page.locator('.ex-picture > :first-child, .ex-tiles:first-child').all()) {
+      const { y } = (await part.boundingBox())!;
+      expect(y, id).toBeGreaterThanOrEqual(7);
+      expect(y, id).toBeLessThan(20);
+    }
+  }
+});
+
+test('after a jump from the last step to a refused situation, no button stands over why it is refused', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, 'ru', 'funds');
+  await lateCode(page);
+  for (const move of ['last', 'forward']) {
+    await page.locator(`[data-action="${move}"]`).focus();
+    if (move === 'last') await page.keyboard.press('Enter');
+    // The list of situations presses the button, and the focus stays.
+    await page.locator('[data-preset="too-much"]').evaluate((button: HTMLElement) => button.click());
+    const words = (await page.locator('.ex-now .ex-problem').boundingBox())!;
+    const over = await page.locator('.ex-controls > button').evaluateAll(
+      (all, { x, y, width, height }) =>
+        all
+          .map((one) => [one.ariaLabel, one.getBoundingClientRect()] as const)
+          .filter(([, box]) => box.width > 1 && box.left < x + width && box.right > x && box.top < y + height && box.bottom > y)
+          .map(([name]) => name),
+      words,
+    );
+    expect(over, move).toEqual([]);
+  }
+});

@@ -15,12 +15,17 @@ const words = { lang: 'en', say: (key: string, given: { what: string }) => `${ke
 const opened = () => {
   let value: Case = { food: '0', metal: '0' };
   const state = { edit: (make: () => readonly [Case, number]) => void ([value] = make()) };
-  const changes = changesFor<Case>({} as HTMLFormElement, () => ({ state: { ...state, value } }) as unknown as CaseShown<Case>);
-  const record = (): string | null =>
-    changes.record(
-      Object.entries(value).map(([name, content]) => ({ name, label: name, about: '', content, said: content }) as unknown as Field),
-      words,
+  // Of food there are no more than 20.
+  const isRefused = (name: string): boolean => name === 'food' && Number(value.food) > 20;
+  const now = (): CaseShown<Case> => ({ state: { ...state, value }, problem: isRefused('food') ? {} : null }) as unknown as CaseShown<Case>;
+  const changes = changesFor<Case>({} as HTMLFormElement, now, value);
+  const record = (): string | null => {
+    const fields = Object.entries(value).map(
+      ([name, content]) => ({ name, label: name, about: '', content, said: content, isRefused: isRefused(name) }) as unknown as Field,
     );
+    changes.note(fields, 'en');
+    return changes.said(words);
+  };
   record();
   return {
     changes,
@@ -55,4 +60,15 @@ it('a change after an undo leaves nothing to make again', () => {
   changes.undo()!();
   enter('metal', '2', false);
   expect(changes.redo()).toBeNull();
+});
+
+it('a refused number knows what it was before, and forgets it when it is changed back', () => {
+  const { changes, enter } = opened();
+  enter('food', '7', true);
+  expect(changes.soundField()).toBeUndefined();
+  enter('food', '78', true);
+  enter('food', '789', true);
+  expect(changes.soundField()?.content).toBe('7');
+  enter('food', '7', true);
+  expect(changes.soundField()).toBeUndefined();
 });

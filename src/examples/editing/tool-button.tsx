@@ -17,7 +17,7 @@ export interface ToolProps {
   /** What stands under the icon. */
   readonly short: string;
   /** Whether it is chosen; left out for a tool that acts at once. */
-  readonly pressed?: boolean;
+  readonly pressed?: boolean | undefined;
   readonly disabled?: boolean;
   readonly onUse: () => void;
 }

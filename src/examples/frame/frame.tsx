@@ -10,6 +10,7 @@ import type { ExampleState } from './use-example.ts';
 import type { Lively } from './stage.ts';
 import { useWhen } from './use-later.ts';
 import { useLively } from './use-lively.ts';
+import type { Way } from './ways-out.tsx';
 
 /** A refusal in words. */
 interface SaidProblem {
@@ -39,8 +40,9 @@ export interface FrameProps<V = unknown> {
   readonly editions: readonly string[];
   /** Fetches what is not needed at once. */
   readonly load: Load;
-  /** Buttons out of a refusal; null without one. */
-  readonly waysOut: ComponentChildren;
+  /** The ways out of a refusal, and their buttons; none without one. */
+  readonly ways?: readonly Way[];
+  readonly waysOut?: ComponentChildren;
   /** What the refusal is about. It is another set whenever the refusal or its words are others. */
   readonly refused: ReadonlySet<string>;
   /** The result after the last step. */

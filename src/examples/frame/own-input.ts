@@ -9,6 +9,7 @@ import type { CaseShown } from './case-shown.ts';
  */
 export const enterInPicture = <V>(form: HTMLFormElement, now: () => CaseShown<V>): (() => void) => {
   let follow: (() => void) | undefined;
+  let last: V | undefined;
   const onClick = (event: Event): void => {
     const button = (event.target as Element).closest<HTMLElement>('[data-action="own"]');
     if (!button || form.querySelector('[data-action="table"]')) return;
@@ -17,8 +18,13 @@ export const enterInPicture = <V>(form: HTMLFormElement, now: () => CaseShown<V>
       form.removeEventListener('click', onClick, true);
       button.click();
     };
-    import('../own-input/own-input.tsx').then((code) => code.open(form, now, (update) => (follow = update))).catch(toFields);
+    import('../own-input/own-input.tsx').then((code) => code.open(form, { now, last, onUpdate: (update) => (follow = update) })).catch(toFields);
   };
   form.addEventListener('click', onClick, true);
-  return () => follow?.();
+  return () => {
+    const { preset, value } = now().state;
+    // Another situation takes its place, and the editor brings it back.
+    if (preset === null) last = value;
+    follow?.();
+  };
 };

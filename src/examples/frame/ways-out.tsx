@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact';
 import { MAX_WHOLE } from '../../engine/core/whole.ts';
 import type { Enter, Fix, Refusal } from './example.ts';
 import { numberIn } from './number-in.ts';
@@ -23,28 +24,41 @@ const helpful = ({ fixes, problem, problemOf, value }: Props): readonly Fix<unkn
   return helping.filter((_, at) => ids.indexOf(ids[at]!) === at).map(({ fix }) => fix);
 };
 
-/** The buttons out of a refusal; null if none helps. They go with it, so the focus moves on to the next step. */
-export const waysOut = (props: Props) => {
-  const fixes = helpful(props);
-  if (fixes.length === 0) return null;
-  return (
+/** A way that a button leads: out of a refusal, or to another input. */
+export interface Way {
+  /** The same in all languages: the value of `data-fix`. */
+  readonly id: string;
+  readonly label: string;
+  readonly take: () => void;
+}
+
+interface WaysProps {
+  readonly ways: readonly Way[];
+  /** Takes a way. Its button goes, so the focus has to move on. */
+  readonly onTake: (way: Way, button: HTMLButtonElement) => void;
+}
+
+/** A button for each way; nothing if there is none. */
+export const Ways = ({ ways, onTake }: WaysProps) =>
+  ways.length === 0 ? null : (
     <div class="ex-fixes">
-      {fixes.map(({ id, label, make }) => (
-        <button
-          key={id}
-          type="button"
-          class="ex-fix"
-          data-fix={id}
-          onClick={({ currentTarget }) => {
-            currentTarget.form?.querySelector<HTMLElement>('[data-action="forward"]')?.focus({ preventScroll: true });
-            props.edit(make);
-          }}
-        >
-          {label}
+      {ways.map((way) => (
+        <button key={way.id} type="button" class="ex-fix" data-fix={way.id} onClick={({ currentTarget }) => onTake(way, currentTarget)}>
+          {way.label}
         </button>
       ))}
     </div>
   );
+
+const takeFrom = ({ take }: Way, { form }: HTMLButtonElement): void => {
+  form?.querySelector<HTMLElement>('[data-action="forward"]')?.focus({ preventScroll: true });
+  take();
+};
+
+/** The ways out of a refusal, and their buttons; null if none helps. The focus moves on to the next step. */
+export const waysOut = (props: Props): { readonly ways: readonly Way[]; readonly waysOut: ComponentChild } => {
+  const ways = helpful(props).map(({ id, label, make }): Way => ({ id, label, take: () => props.edit(make) }));
+  return { ways, waysOut: ways[0] ? <Ways ways={ways} onTake={takeFrom} /> : null };
 };
 
 /** Makes the ways out of an example whose input is made of fields: each enters content into some of them. */

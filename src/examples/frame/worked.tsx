@@ -25,14 +25,14 @@ const useRefusal = (
   { refuse, refusals, play }: AnyExample,
   problem: Refusal | null,
   { value, readings, edit, words, load }: Waiting,
-): Pick<FrameProps, 'problem' | 'waysOut' | 'refused'> => {
+): Pick<FrameProps, 'problem' | 'ways' | 'waysOut' | 'refused'> => {
   const more = useWhen(problem !== null && refusals, async () => ({ ...(await import('./ways-out.tsx')), ...(await refusals!(words)) }), load);
   const about = useMemo(() => problem && more && more.about(problem, value), [problem, more]);
   const refused = useMemo(() => new Set(about?.places), [about]);
   return {
     problem: problem && { ...problem, text: refuse(problem, words, value) ?? about?.text ?? '' },
     refused,
-    waysOut: problem && about && more!.waysOut({ ...about, problem, problemOf: (input) => play(input, readings).problem, value, edit }),
+    ...(problem && about && more!.waysOut({ ...about, problem, problemOf: (input) => play(input, readings).problem, value, edit })),
   };
 };
 

@@ -15,6 +15,14 @@ interface Change<V> {
 /** The changes of each form: an editor that is opened anew can take them back. */
 const kept = new WeakMap<HTMLFormElement, History<Change<unknown>>>();
 
+const historyOf = <V>(form: HTMLFormElement): History<Change<V>> | undefined => kept.get(form) as History<Change<V>> | undefined;
+
+/** Whether a case is worth coming back to: a case all of whose changes were taken back is the situation that it began with. */
+export const isChanged = <V>(form: HTMLFormElement, value: V): boolean => {
+  const last = historyOf<V>(form);
+  return last?.present.value !== value || last.past.length > 0;
+};
+
 const changeIn = (before: readonly Field[], fields: readonly Field[], lang: string): string => {
   const field = fields.find(({ name, content }) => before.find((one) => one.name === name)?.content !== content);
   if (!field) return '';
@@ -22,35 +30,49 @@ const changeIn = (before: readonly Field[], fields: readonly Field[], lang: stri
   return held ? labelled(lang, name, held) : name;
 };
 
-/** Keeps what was entered, so that it can be taken back. */
-export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>) => {
-  const last = kept.get(form) as History<Change<V>> | undefined;
-  const { value } = now().state;
+/** What was done last, as a key of what is said, and to what. */
+type Said = readonly [key: 'undone' | 'redone' | 'back', what: string];
+
+/**
+ * Keeps what is entered, so that it can be taken back.
+ *
+ * @param value the case with which the editor begins
+ */
+export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, value: V) => {
+  const last = historyOf<V>(form);
   let history = last?.present.value === value ? last : begun<Change<V>>({ value, by: '' });
   let fields: readonly Field[] | undefined;
+  let sound: readonly Field[] = [];
   let of: string | null = null;
-  let said: readonly [key: string, what: string] | null = null;
-  const take = (next: History<Change<V>>, what: readonly [key: string, what: string]): void => {
+  let said: Said | null = null;
+  const take = (next: History<Change<V>>, told: Said | null): void => {
     history = next;
-    said = what;
+    said = told;
+    kept.set(form, history);
     now().state.edit(() => [next.present.value, 0]);
+  };
+  const note = (by: string): void => {
+    history = gone(history, { value: now().state.value, by }, of);
+    [said, of] = [null, null];
   };
   return {
     /** Whether the case is another one than the last that was noted. */
     isNew: (): boolean => now().state.value !== history.present.value,
     /** Tells what the next change belongs to. Changes of the same number in a row are taken back together. */
     of: (next: string | null): void => void (of = next),
-    /** Notes a new case. Returns what was taken back last, in words; null after a change. */
-    record: (latest: readonly Field[], words: Words): string | null => {
-      const { value: present } = now().state;
-      if (present !== history.present.value) {
-        history = gone(history, { value: present, by: changeIn(fields ?? latest, latest, words.lang) }, of);
-        [said, of] = [null, null];
-      }
+    /** Notes the case and its fields as they are now. */
+    note: (latest: readonly Field[], lang: string): void => {
+      if (now().state.value !== history.present.value) note(changeIn(fields ?? latest, latest, lang));
       fields = latest;
+      if (!now().problem) sound = latest;
       kept.set(form, history);
-      return said && words.say(`own-input.${said[0]}`, { what: said[1] });
     },
+    /** Says what was taken back, made again or brought back last; null after a change. */
+    said: (words: Words): string | null => said && words.say(`own-input.${said[0]}`, { what: said[1] }),
+    /** Shows a kept case again. */
+    bringBack: (): void => take(history, ['back', '']),
+    /** Goes on with another case. */
+    goOn: (next: V, by: string): void => take(gone(history, { value: next, by }, null), null),
     /** Takes the last change back; null if there is none. */
     undo: () => (history.past.length === 0 ? null : () => take(undone(history), ['undone', history.present.by])),
     /** Makes the change that was taken back last; null if there is none. */
@@ -58,5 +80,10 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>) =>
       const [next] = history.future;
       return next ? () => take(redone(history), ['redone', next.by]) : null;
     },
+    /** The first refused field as it was when the case was last not refused; undefined if it was never another. */
+    soundField: (): Field | undefined =>
+      (fields ?? [])
+        .filter(({ isRefused }) => isRefused)
+        .flatMap(({ name, content }) => sound.filter((one) => one.name === name && one.content !== content && one.said !== ''))[0],
   };
 };

@@ -1,3 +1,4 @@
+import { labelled } from '../../i18n/labelled.ts';
 import { fieldsNamed, type Field } from './fields.ts';
 
 /** What can be changed at once: fields, and their names as `data-field` has them. */
@@ -28,22 +29,26 @@ const once = (texts: readonly string[]): readonly string[] => [...new Set(texts)
 /** The words that fields share, and those in which they differ. */
 const wordsOf = (fields: readonly Field[]) => ({ parts: once(fields.map(({ about }) => about)), labels: once(fields.map(({ label }) => label)) });
 
+/** Within a name a label begins with a small letter, unless it is a sign such as `A → B` or `VP`. */
+const within = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}|[’ ]\p{L})/u, (letter) => letter.toLowerCase());
+
 /**
- * Names what is changed: `Red holds out, Food`. Of several parts with one label the label is the name, and the parts are its rows. Of many
+ * Names what is changed: `Red holds out, food`. Of several parts with one label the label is the name, and the parts are its rows. Of many
  * labels the first is the name.
  */
 export const nameOf = ({ fields }: Pick<Changeable, 'fields'>): string => {
   const { parts, labels } = wordsOf(fields);
   const isRows = parts.length > 1 && labels.length === 1;
-  return [...(isRows ? [] : parts), ...(labels.length === 1 || parts.length === 0 ? labels.slice(0, labels.length > 2 ? 1 : 2) : [])].join(', ');
+  const all = [...(isRows ? [] : parts), ...(labels.length === 1 || parts.length === 0 ? labels.slice(0, labels.length > 2 ? 1 : 2) : [])];
+  return all.map((one, at) => (at === 0 ? one : within(one))).join(', ');
 };
 
 /** Names the row of a field among those that are changed together; empty if the name of the whole says it. */
-export const rowOf = ({ about, label }: Field, fields: readonly Field[]): string => {
+export const rowOf = ({ about, label }: Field, fields: readonly Field[], lang: string): string => {
   const { parts, labels } = wordsOf(fields);
   if (fields.length === 1) return '';
   if (parts.length === 0 && label === nameOf({ fields })) return '';
-  return labels.length === 1 ? about : parts.length > 1 ? `${about}: ${label}` : label;
+  return labels.length === 1 ? about : parts.length > 1 ? labelled(lang, about, within(label)) : label;
 };
 
 /** Says what the fields of a place hold: `3 – 0`. */

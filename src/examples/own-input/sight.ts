@@ -6,15 +6,27 @@ const ON_ITS_SIDE = '(max-height: 26rem) and (min-width: 40rem)';
 /** The gap to what is around a place, in pixels. */
 const GAP = 8;
 
+/** The height of the site's header where it covers the page. */
+const covered = (): number => {
+  const bar = document.querySelector<HTMLElement>('.bar')!;
+  return getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
+};
+
 /** The whole picture is seen, and the focus is on its first button. */
 export const bringIntoSight = (form: HTMLFormElement): void => {
   form.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true });
   // The picture is below the bar. `scrollIntoView` would leave the height of the picture free: see `scroll-padding` in the styles.
-  const bar = document.querySelector<HTMLElement>('.bar')!;
-  const covered = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
   // On its side, a phone has no room for the row of situations too.
-  const first = matchMedia(ON_ITS_SIDE).matches ? form.querySelector('.ex-presets ~ *')! : form;
-  scrollBy({ top: first.getBoundingClientRect().top - covered, behavior: 'instant' });
+  const isOnItsSide = matchMedia(ON_ITS_SIDE).matches;
+  const first = isOnItsSide ? form.querySelector('.ex-presets ~ .ex-body')! : form;
+  scrollBy({ top: first.getBoundingClientRect().top - covered() - (isOnItsSide ? GAP : 0), behavior: 'instant' });
+};
+
+/** The list of all fields is seen from its beginning, and the focus is on the first of them. */
+export const showTiles = (side: Element): void => {
+  const first = side.querySelector<HTMLElement>('.ex-tiles > button')!;
+  first.focus({ preventScroll: true });
+  scrollBy({ top: first.parentElement!.getBoundingClientRect().top - covered() - GAP, behavior: 'instant' });
 };
 
 /** Scrolls back to where the bar is at the lower edge, after it got lower. On a desk it is not there. */

@@ -7,13 +7,13 @@ import { changeAddress } from '../../i18n/address.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { saying, type Words } from '../../i18n/words.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
+import { addSheet } from '../editing/sheets.ts';
 import { keptTable } from '../frame/kept-table.ts';
 import type { ExampleState } from '../frame/use-example.ts';
 import { isKept } from './following.ts';
 import { carriedAs, openedWith } from './given.ts';
 import { inputFor, isPersonal, playerFor, tableIn, type TableExample } from './inputs.ts';
 import { keepInstead } from './keeping.ts';
-import { addSheet } from './opening.ts';
 import sheet from './own-table.css?url';
 import { tellingOf } from './unset.ts';
 

@@ -1,0 +1,111 @@
+import type { Way } from '../frame/ways-out.tsx';
+import { changesFor } from './changes.ts';
+import type { Field } from './fields.ts';
+import { tickIn, type Changeable } from './places.ts';
+import { dock, reveal, showTiles } from './sight.ts';
+import type { Stand } from './stand.ts';
+
+/** A situation in the place of which a kept case came back. */
+export interface Situation<V> {
+  readonly value: V;
+  readonly name: string;
+}
+
+/** The case with which the editor begins, and the situation that is shown if that is another. */
+export interface Beginning<V> {
+  readonly value: V;
+  readonly instead: Situation<V> | null;
+}
+
+/** What the ways depend on. */
+interface Asked<V> extends Beginning<V>, Pick<Stand<V>, 'now' | 'words'> {
+  readonly changes: ReturnType<typeof changesFor<V>>;
+  readonly enter: (field: Field, text: string) => void;
+}
+
+/** The ways out of a refusal, else back to what was in the field before; to the situation in whose place the case came back. */
+const waysIn = <V>({ now, words, changes, value, instead, enter }: Asked<V>): readonly Way[] => {
+  const { problem, ways = [], state } = now();
+  const sound = changes.soundField();
+  if (problem && (ways[0] || !sound)) return ways;
+  if (sound) return [{ id: 'sound', label: words.say('own-input.sound', { what: sound.said }), take: () => enter(sound, sound.content) }];
+  if (!instead || state.value !== value) return [];
+  const label = words.say('own-input.instead', { what: instead.name });
+  return [{ id: 'instead', label, take: () => changes.goOn(instead.value, label) }];
+};
+
+/** What a reader does with the case. */
+export const actionsIn = <V>({ form, now, side, words }: Stand<V>, { value, instead }: Beginning<V>, draw: () => void) => {
+  const changes = changesFor(form, now, value);
+  const before = now().state;
+  let opened: string | null = null;
+  let isAll = false;
+  let insisted: readonly [text: string, times: number] = ['', 0];
+  const buttonOf = (names: string | null): HTMLElement | null => (names === null ? null : form.querySelector(`[data-opens="${names}"]`));
+  const refused = (): readonly HTMLElement[] => [...form.querySelectorAll<HTMLElement>('.ex-place.is-refused, .ex-tiles > [data-refused]')];
+  const enter = (field: Field, text: string): void => {
+    changes.of(field.kind === 'number' ? field.name : null);
+    field.drawn.props.onEnter(field.name, text);
+    now().state.go(0);
+  };
+  const show = (names: string | null): void => {
+    const last = buttonOf(opened);
+    opened = names;
+    draw();
+    if (names === null) last?.focus({ preventScroll: true });
+    if (names === null) dock(side);
+    // The first of them is the last to come into sight, and stays there.
+    for (const one of names === null ? refused().toReversed() : [buttonOf(names)!]) reveal(one, side);
+  };
+  const open = (one: Changeable): void => {
+    const tick = tickIn(one);
+    if (tick) enter(tick, String(tick.content !== 'true'));
+    else show(one.names);
+  };
+  /** All fields as tiles, for those who would rather have them in one list; or the places of the picture again. */
+  const all = (): void => {
+    isAll = !isAll;
+    opened = null;
+    draw();
+    if (isAll) showTiles(side);
+    else dock(side);
+  };
+  /** Without steps there is only the refusal: it is said again, at the first place that it is about. */
+  const insist = (text: string): void => {
+    insisted = [text, insisted[1] + 1];
+    show(null);
+    refused()[0]?.focus({ preventScroll: true });
+  };
+  /** Without a change the step is shown that was shown before. */
+  const done = (): void => {
+    const { steps, state, problem } = now();
+    if (steps.length === 0) insist(problem?.text ?? '');
+    else state.go(state.value === before.value ? Math.max(1, before.step) : 1);
+  };
+  const onWay = ({ take }: Way): void => {
+    take();
+    now().state.go(0);
+    side.querySelector<HTMLElement>('[data-tool="done"]')?.focus({ preventScroll: true });
+  };
+  /** When bar or picture get higher, what is changed stays in sight, and so does the refused place to which Done led. */
+  const keep = (): void => {
+    const button = buttonOf(opened) ?? refused().find((one) => one === document.activeElement);
+    if (button) reveal(button, side);
+  };
+  /** Another refusal, or none, was not insisted on. */
+  const follow = (fields: readonly Field[]): void => {
+    changes.note(fields, words.lang);
+    if (now().problem?.text !== insisted[0]) insisted = ['', 0];
+  };
+  const shown = () => ({
+    opened,
+    isAll,
+    insisted: insisted[1],
+    ways: waysIn({ now, words, changes, value, instead, enter }),
+    said: changes.said(words),
+  });
+  return { changes, enter, open, all, done, onWay, keep, follow, shown, close: () => show(null) };
+};
+
+/** The same as a type. `V` is the type of the case. */
+export type Actions<V> = ReturnType<typeof actionsIn<V>>;

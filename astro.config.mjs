@@ -44,7 +44,7 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime|src\/i18n\/device|components\/site\/kept/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/preact|drawings\/(cite|part-number)|examples\/frame\/(?!island|retry|fields|number-in|motion|lively|gestures|rail|all-presets|own-input|own-step|part|shown-step|codec-of|preset-from|ways-out|going-back)|i18n\/words|engine\/core\/(?!codec|shape|holding)/,
+    test: /node_modules\/preact|drawings\/(cite|part-number)|examples\/frame\/(?!island|retry|fields|number-in|motion|lively|gestures|late|rail|all-presets|own-input|own-step|part|shown-step|codec-of|preset-from|ways-out|going-back)|i18n\/words|engine\/core\/(?!codec|shape|holding)/,
     priority: 3,
   },
   {

@@ -293,3 +293,24 @@ test(
     expect(await display()).toBe(before);
   },
 );
+
+test('where no table is entered, a button opens the picture, and a second one lists all fields there', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'funds');
+  await lateCode(page);
+  const own = page.locator('[data-action="own"]');
+  await own.click();
+  await page.locator('.ex-own [data-tool="all"]').click();
+  const tiles = page.locator('.ex-tiles [data-opens]');
+  const names = await page.locator('.ex-input [name]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name));
+  await expect(tiles).toHaveCount(names.filter((name) => name !== 'edition').length);
+  await expect(tiles.first()).toBeFocused();
+  await expect(tiles.first()).toBeInViewport({ ratio: 1 });
+  // The form says the same: it makes room.
+  await expect(page.locator('.ex-input [name="fu.has"]')).toBeHidden();
+  await expect(own).toHaveAttribute('aria-pressed', 'false');
+  await page.locator('[data-opens="fu.has"]').click();
+  await page.locator('[name="own:fu.has"]').selectOption('2');
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('.ex-own [data-tool="all"]').click();
+  await expect(tiles).toHaveCount(1);
+});

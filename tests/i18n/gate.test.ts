@@ -19,7 +19,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly [reads: readonly string[], wh
   'src/components/book/Start.astro': [['location.search', 'URLSearchParams('], 'asks only whether there is a query'],
   'src/examples/frame/mount.tsx': [['location.search', 'URLSearchParams('], 'url-state.ts reads it, with its limit of 2,000 letters'],
   'src/examples/frame/use-example.ts': [['location.search', 'URLSearchParams('], 'url-state.ts reads it, with its limit of 2,000 letters'],
-  'src/examples/frame/rail.tsx': [['location.hash'], 'compares it with one word'],
+  'src/examples/frame/late.tsx': [['location.hash'], 'compares it with one word'],
   'src/games/turmoil/events/filter.ts': [['location.hash', 'location.search', 'URLSearchParams('], 'an id of a card, and values that a field offers'],
   'src/search/view/open.ts': [['location.search', 'URLSearchParams('], 'each page has it; query/typed.ts reads the query, with its limit'],
   'src/search/view/ahead.ts': [['location.search', 'URLSearchParams('], 'asks only which letters a query has'],

@@ -87,7 +87,7 @@ function Stage<V>(props: FrameProps<V>) {
   const { game, state, steps, problem, words, rules, embedded, result, motion, load, waysOut, children } = props;
   const fixes = !embedded && waysOut;
   const { step, go } = state;
-  const Rail = useWhen(state.hydrated, () => import('./rail.tsx').then((all) => all.Rail), load);
+  const Late = useWhen(state.hydrated, () => import('./late.tsx').then((all) => all.Late), load);
   const stage = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState(false);
   const walk = (move: Move): void => state.walk(move, steps.length);
@@ -105,7 +105,7 @@ function Stage<V>(props: FrameProps<V>) {
   return (
     <div class="ex-body">
       <div ref={stage} class="ex-stage" data-stage="" data-moves={motion.motion && ''} data-fixes={fixes ? '' : undefined}>
-        {Rail ? <Rail {...props} /> : <div class="ex-rail" />}
+        {Late ? <Late {...props} /> : <div class="ex-rail" />}
         <div class="ex-picture">{children}</div>
         <div class="ex-bar needs-js">
           <Now state={state} steps={steps} problem={problem} words={words} rules={rules} />

@@ -2,13 +2,8 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { RuleLinks } from '../../drawings/cite.tsx';
 import type { Words } from '../../i18n/words.ts';
-import type { TableExample } from '../own-table/inputs.ts';
-import { listPresets } from './all-presets.ts';
-import type { CaseShown } from './case-shown.ts';
 import type { SaidStep } from './stepper.tsx';
-import { AT_TABLE } from './kept-table.ts';
-import { enterInPicture } from './own-input.ts';
-import { stateInAddress, type ExampleState } from './use-example.ts';
+import type { ExampleState } from './use-example.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Steps in a row whose rules have one number. */
@@ -58,17 +53,13 @@ export const stretchesOf = (numbers: readonly string[]): readonly Stretch[] =>
 
 const hasStep = ({ from, steps }: Stretch, step: number): boolean => from <= step && step < from + steps;
 
-interface Props<V> extends CaseShown<V> {
+interface Props {
   /** The example's state with the present step, counted from 1. */
-  readonly state: Pick<ExampleState<V>, 'preset' | 'value' | 'step' | 'go' | 'edit'>;
+  readonly state: Pick<ExampleState<unknown>, 'step' | 'go'>;
   readonly steps: readonly SaidStep[];
+  readonly words: Words;
+  readonly rules: RuleLinks;
 }
-
-/** Without the code that recognises it, the table is another case, as one that a link brought. */
-const recogniseTable = <V,>(form: HTMLElement, words: Words, edit: ExampleState<V>['edit']): void => {
-  const { example } = form.parentElement!.dataset;
-  import('../own-table/own-table-kept.ts').then(({ announce }) => announce(form, example as TableExample, words, edit)).catch(() => undefined);
-};
 
 /** So many signs stand side by side on a phone. A number without room is shown there only while its stretch is the present one. */
 const MOST_SIGNS = 38;
@@ -109,51 +100,14 @@ const useMarking = (stretches: readonly Stretch[], step: number, all: number): R
   return list;
 };
 
-/** Acts when no press is under way in an element: what moves under a finger would get no click. */
-const whenReleased = (element: Element, act: () => void): void => {
-  if (!element.matches(':active')) return act();
-  const ended = new AbortController();
-  const onEnd = (): void => {
-    ended.abort();
-    // The click of the press comes first.
-    setTimeout(act);
-  };
-  ['pointerup', 'pointercancel'].forEach((end) => addEventListener(end, onEnd, { signal: ended.signal }));
-};
-
 /**
  * All steps in one row, named by the numbers of a procedure, of the reader's actions or of the steps. A native slider lies over the numbers: it can
  * be tapped, dragged and moved with keys, and a screen reader says the present step.
  */
-export function Rail<V>(props: Props<V>) {
-  const {
-    state: { preset, step, go, edit },
-    steps,
-    rules,
-    words,
-  } = props;
-  const rail = useRef<HTMLDivElement>(null);
-  const latest = useRef(props);
-  const followOwn = useRef<() => void>();
-  latest.current = props;
+export function Rail({ state: { step, go }, steps, rules, words }: Props) {
   const stretches = useMemo(() => stretchesOf(numbersOf(steps, rules)), [steps]);
   const list = useMarking(stretches, step, steps.length);
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
-  useLayoutEffect(() => {
-    // They are needed as late as the rail, so they come with it.
-    const form = rail.current!.closest('form')!;
-    followOwn.current = enterInPicture(form, () => latest.current);
-    const table = form.querySelector<HTMLElement>('[data-action="table"]');
-    if (location.hash === AT_TABLE) table?.click();
-    // Another page may have brought a table, such as that of its editor.
-    else if (table && preset === null) recogniseTable(form, words, edit);
-    whenReleased(form, () => {
-      listPresets(form.querySelector('.ex-presets')!);
-      // A link to a case opens at its stage, unless the browser comes back to where the reader was. Any other page opens at its top.
-      if (!scrollY && stateInAddress()) rail.current?.closest('.ex-stage')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    });
-  }, []);
-  useLayoutEffect(() => followOwn.current?.());
   const row = useMemo(
     () => (
       <ol ref={list} aria-hidden="true">
@@ -166,9 +120,9 @@ export function Rail<V>(props: Props<V>) {
     ),
     [stretches],
   );
-  if (steps.length < 2) return <div ref={rail} class="ex-rail" />;
+  if (steps.length < 2) return <div class="ex-rail" />;
   return (
-    <div ref={rail} class="ex-rail" style={{ '--steps': steps.length }}>
+    <div class="ex-rail" style={{ '--steps': steps.length }}>
       <input
         ref={slider}
         type="range"

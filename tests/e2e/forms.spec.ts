@@ -1,5 +1,5 @@
 import { expect, examplesHydrated, LANGS, test } from './base.ts';
-import { lateCode, open, present, tabTo } from './examples.ts';
+import { open, present, tabTo } from './examples.ts';
 
 for (const lang of LANGS) {
   test(`${lang}: an illegal committee explains itself and keeps what was entered`, { tag: '@once' }, async ({ page }) => {
@@ -183,25 +183,4 @@ test('final-scoring: a seat that changes hands changes the points', { tag: '@onc
   await page.locator('[name="player.blue"]').uncheck();
   await expect(page.locator('[data-problem="colour-not-playing"]')).toBeVisible();
   await expect(page.locator('[name="chairman"]')).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('where no table is entered, a button opens the picture, and a second one lists all fields there', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'en', 'funds');
-  await lateCode(page);
-  const own = page.locator('[data-action="own"]');
-  await own.click();
-  await page.locator('.ex-own [data-tool="all"]').click();
-  const tiles = page.locator('.ex-tiles [data-opens]');
-  const names = await page.locator('.ex-input [name]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name));
-  await expect(tiles).toHaveCount(names.filter((name) => name !== 'edition').length);
-  await expect(tiles.first()).toBeFocused();
-  await expect(tiles.first()).toBeInViewport({ ratio: 1 });
-  // The form says the same: it makes room.
-  await expect(page.locator('.ex-input [name="fu.has"]')).toBeHidden();
-  await expect(own).toHaveAttribute('aria-pressed', 'false');
-  await page.locator('[data-opens="fu.has"]').click();
-  await page.locator('[name="own:fu.has"]').selectOption('2');
-  await expect(own).toHaveAttribute('aria-pressed', 'true');
-  await page.locator('.ex-own [data-tool="all"]').click();
-  await expect(tiles).toHaveCount(1);
 });

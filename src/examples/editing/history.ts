@@ -15,7 +15,7 @@ export const begun = <T>(present: T): History<T> => ({ past: [], present, future
  *
  * @param of what the change belongs to, such as one number that is counted up; null if it stands alone
  */
-export const gone = <T>({ past, present, of: last }: History<T>, next: T, of: string | null): History<T> => ({
+export const advanced = <T>({ past, present, of: last }: History<T>, next: T, of: string | null): History<T> => ({
   past: of !== null && of === last ? past : [...past, present],
   present: next,
   future: [],

@@ -77,13 +77,13 @@ const travel = (place: Element, to: Spot, way: readonly Spot[]): (() => void) =>
 };
 
 /** The one number in a text; null if there is none or more. */
-const numberIn = (text: string): number | null => {
+const onlyNumberIn = (text: string): number | null => {
   const found = text.match(/\d+/g);
   return found?.length === 1 ? Number(found[0]) : null;
 };
 
 const numberOf = ({ childNodes }: Element): Numbered | undefined => {
-  const node = [...childNodes].find((one): one is Text => one instanceof Text && numberIn(one.data) !== null);
+  const node = [...childNodes].find((one): one is Text => one instanceof Text && onlyNumberIn(one.data) !== null);
   return node && { node, text: node.data };
 };
 
@@ -97,7 +97,7 @@ interface Count {
 /** The number of a place, if it has changed since it was remembered. */
 const countOf = ({ number }: Remembered): readonly Count[] => {
   if (!number?.node.isConnected || number.node.data === number.text) return [];
-  const [from, to] = [numberIn(number.text), numberIn(number.node.data)];
+  const [from, to] = [onlyNumberIn(number.text), onlyNumberIn(number.node.data)];
   return from === null || to === null || from === to ? [] : [{ node: number.node, from, to }];
 };
 

@@ -72,7 +72,7 @@ export const startedOver = <V>(presets: Presets<V>, present: Present<V>): Presen
 };
 
 /** The settings with which an example is opened. */
-export interface Opening {
+export interface OpeningSettings {
   /** The value of `?s=`; null if there is none. */
   readonly s: string | null;
   /** The reader's setting, used if the address names no edition. */
@@ -89,7 +89,7 @@ export interface Opening {
  * @returns the state; the first preset with `damaged` set if the address cannot be decoded; the first preset if the codec is
  *   needed and not there yet
  */
-export const opened = <V>(source: Presets<V>, codec: Codec<V> | null, { s, edition, editions }: Opening): Present<V> => {
+export const opened = <V>(source: Presets<V>, codec: Codec<V> | null, { s, edition, editions }: OpeningSettings): Present<V> => {
   const first = presetShown(source, source.presets[0].id, edition);
   if (s === null) return first;
   const state = decode(s, editions);

@@ -8,7 +8,7 @@ const defaultOf = (field: Field): string => {
 };
 
 /** A field's name and what a reader entered there. */
-export type Entry = readonly [name: string, text: string];
+export type Typed = readonly [name: string, text: string];
 
 /**
  * Reads what a reader entered before the example was hydrated. Without this, hydration would drop text that was typed while the
@@ -17,7 +17,7 @@ export type Entry = readonly [name: string, text: string];
  * @param form the element with the fields; null if there is none
  * @returns the fields that differ from what the server sent
  */
-export const typedIn = (form: ParentNode | null): readonly Entry[] =>
+export const typedIn = (form: ParentNode | null): readonly Typed[] =>
   [...(form?.querySelectorAll<Field>('[name]') ?? [])]
     .filter((field) => contentOf(field) !== defaultOf(field))
     .map((field) => [field.name, contentOf(field)]);

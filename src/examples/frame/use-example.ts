@@ -3,7 +3,7 @@ import type { Codec } from '../../engine/core/codec.ts';
 import { changeAddress } from '../../i18n/address.ts';
 import { target, type Move } from './moves.ts';
 import { opened, presetShown, readersEdition, startedOver, written, type LightSource, type Present, type Source, type Telling } from './state.ts';
-import type { Entry } from './typed.ts';
+import type { Typed } from './typed.ts';
 import { EDITION, type EditionChoice } from './url-state.ts';
 import type { Load } from './retry.ts';
 import { useLater } from './use-later.ts';
@@ -41,7 +41,7 @@ interface Use<V> {
   /** Puts the content of one field into an input. */
   readonly enter: (value: V, name: string, text: string) => V;
   /** Lists the fields that were changed before hydration. */
-  readonly typed: () => readonly Entry[];
+  readonly typed: () => readonly Typed[];
   readonly load: Load;
 }
 
@@ -96,7 +96,7 @@ export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, ed
     change({ ...latest.current, preset: null, value, step, table: table?.isShownBy(value) ? table : undefined, damaged: false });
   const setEdition = (edition: EditionChoice): void => change({ ...latest.current, edition, damaged: false });
   // The reader saw the server's input, so the entries are put into that one.
-  const enterAll = (entries: readonly Entry[]): void => {
+  const enterAll = (entries: readonly Typed[]): void => {
     const fields = entries.filter(([name]) => name !== EDITION);
     if (fields.length > 0) own(fields.reduce((value, [name, text]) => enter(value, name, text), present.value));
     entries.filter(([name]) => name === EDITION).forEach(([, edition]) => setEdition(edition));

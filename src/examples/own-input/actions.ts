@@ -6,7 +6,7 @@ import { dock, reveal, showTiles } from './sight.ts';
 import type { Stand } from './stand.ts';
 
 /** A situation in the place of which a kept case came back. */
-export interface Situation<V> {
+interface Situation<V> {
   readonly value: V;
   readonly name: string;
 }
@@ -34,20 +34,24 @@ const waysIn = <V>({ now, words, changes, value, instead, enter }: Asked<V>): re
   return [{ id: 'instead', label, take: () => changes.goOn(instead.value, label) }];
 };
 
-/** What a reader does with the case. */
-export const actionsIn = <V>({ form, now, side, words }: Stand<V>, { value, instead }: Beginning<V>, draw: () => void) => {
-  const changes = changesFor(form, now, value);
-  const before = now().state;
+/** Counts how often a refusal was insisted on. Another refusal, or none, was not. */
+const insistence = () => {
+  let last: readonly [text: string, times: number] = ['', 0];
+  return {
+    add: (text: string): void => void (last = [text, last[1] + 1]),
+    follow: (text: string | undefined): void => {
+      if (text !== last[0]) last = ['', 0];
+    },
+    times: (): number => last[1],
+  };
+};
+
+/** What is open, and what is brought into sight. */
+const viewIn = ({ form, side }: Pick<Stand<unknown>, 'form' | 'side'>, draw: () => void) => {
   let opened: string | null = null;
   let isAll = false;
-  let insisted: readonly [text: string, times: number] = ['', 0];
   const buttonOf = (names: string | null): HTMLElement | null => (names === null ? null : form.querySelector(`[data-opens="${names}"]`));
   const refused = (): readonly HTMLElement[] => [...form.querySelectorAll<HTMLElement>('.ex-place.is-refused, .ex-tiles > [data-refused]')];
-  const enter = (field: Field, text: string): void => {
-    changes.of(field.kind === 'number' ? field.name : null);
-    field.drawn.props.onEnter(field.name, text);
-    now().state.go(0);
-  };
   const show = (names: string | null): void => {
     const last = buttonOf(opened);
     opened = names;
@@ -57,11 +61,6 @@ export const actionsIn = <V>({ form, now, side, words }: Stand<V>, { value, inst
     // The first of them is the last to come into sight, and stays there.
     for (const one of names === null ? refused().toReversed() : [buttonOf(names)!]) reveal(one, side);
   };
-  const open = (one: Changeable): void => {
-    const tick = tickIn(one);
-    if (tick) enter(tick, String(tick.content !== 'true'));
-    else show(one.names);
-  };
   /** All fields as tiles, for those who would rather have them in one list; or the places of the picture again. */
   const all = (): void => {
     isAll = !isAll;
@@ -70,11 +69,35 @@ export const actionsIn = <V>({ form, now, side, words }: Stand<V>, { value, inst
     if (isAll) showTiles(side);
     else dock(side);
   };
+  /** When bar or picture get higher, what is changed stays in sight, and so does the refused place to which Done led. */
+  const keep = (): void => {
+    const button = buttonOf(opened) ?? refused().find((one) => one === document.activeElement);
+    if (button) reveal(button, side);
+  };
+  return { show, all, keep, focusRefused: () => refused()[0]?.focus({ preventScroll: true }), now: () => ({ opened, isAll }) };
+};
+
+/** What a reader does with the case. */
+export const actionsIn = <V>({ form, now, side, words }: Stand<V>, { value, instead }: Beginning<V>, draw: () => void) => {
+  const changes = changesFor(form, now, value);
+  const before = now().state;
+  const view = viewIn({ form, side }, draw);
+  const insisted = insistence();
+  const enter = (field: Field, text: string): void => {
+    changes.of(field.kind === 'number' ? field.name : null);
+    field.drawn.props.onEnter(field.name, text);
+    now().state.go(0);
+  };
+  const open = (one: Changeable): void => {
+    const tick = tickIn(one);
+    if (tick) enter(tick, String(tick.content !== 'true'));
+    else view.show(one.names);
+  };
   /** Without steps there is only the refusal: it is said again, at the first place that it is about. */
   const insist = (text: string): void => {
-    insisted = [text, insisted[1] + 1];
-    show(null);
-    refused()[0]?.focus({ preventScroll: true });
+    insisted.add(text);
+    view.show(null);
+    view.focusRefused();
   };
   /** Without a change the step is shown that was shown before. */
   const done = (): void => {
@@ -87,24 +110,17 @@ export const actionsIn = <V>({ form, now, side, words }: Stand<V>, { value, inst
     now().state.go(0);
     side.querySelector<HTMLElement>('[data-tool="done"]')?.focus({ preventScroll: true });
   };
-  /** When bar or picture get higher, what is changed stays in sight, and so does the refused place to which Done led. */
-  const keep = (): void => {
-    const button = buttonOf(opened) ?? refused().find((one) => one === document.activeElement);
-    if (button) reveal(button, side);
-  };
-  /** Another refusal, or none, was not insisted on. */
   const follow = (fields: readonly Field[]): void => {
     changes.note(fields, words.lang);
-    if (now().problem?.text !== insisted[0]) insisted = ['', 0];
+    insisted.follow(now().problem?.text);
   };
   const shown = () => ({
-    opened,
-    isAll,
-    insisted: insisted[1],
+    ...view.now(),
+    insisted: insisted.times(),
     ways: waysIn({ now, words, changes, value, instead, enter }),
     said: changes.said(words),
   });
-  return { changes, enter, open, all, done, onWay, keep, follow, shown, close: () => show(null) };
+  return { changes, enter, open, all: view.all, done, onWay, keep: view.keep, follow, shown, close: () => view.show(null) };
 };
 
 /** The same as a type. `V` is the type of the case. */

@@ -1,6 +1,6 @@
 import { labelled } from '../../i18n/labelled.ts';
 import type { Words } from '../../i18n/words.ts';
-import { begun, gone, redone, undone, type History } from '../editing/history.ts';
+import { advanced, begun, redone, undone, type History } from '../editing/history.ts';
 import type { CaseShown } from '../frame/case-shown.ts';
 import type { Field } from './fields.ts';
 import { heldIn, nameOf } from './places.ts';
@@ -52,7 +52,7 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, va
     now().state.edit(() => [next.present.value, 0]);
   };
   const note = (by: string): void => {
-    history = gone(history, { value: now().state.value, by }, of);
+    history = advanced(history, { value: now().state.value, by }, of);
     [said, of] = [null, null];
   };
   return {
@@ -72,7 +72,7 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, va
     /** Shows a kept case again. */
     bringBack: (): void => take(history, ['back', '']),
     /** Goes on with another case. */
-    goOn: (next: V, by: string): void => take(gone(history, { value: next, by }, null), null),
+    goOn: (next: V, by: string): void => take(advanced(history, { value: next, by }, null), null),
     /** Takes the last change back; null if there is none. */
     undo: () => (history.past.length === 0 ? null : () => take(undone(history), ['undone', history.present.by])),
     /** Makes the change that was taken back last; null if there is none. */

@@ -72,8 +72,8 @@ const beginningOf = <V,>(form: HTMLFormElement, { state: { preset, value }, word
   return { value: last, instead: { value, name: words.say(`${example}.preset.${preset}`) } };
 };
 
-/** What is shown, and what the editor is told of it. */
-interface Opening<V> {
+/** What the editor is given. */
+interface Given<V> {
   readonly now: () => CaseShown<V>;
   /** The case that was entered last; undefined if there is none. */
   readonly last: V | undefined;
@@ -82,7 +82,7 @@ interface Opening<V> {
 }
 
 /** Shows the state before the first step. What can be changed there is a button, until the reader goes to a step. */
-export const open = async <V,>(form: HTMLFormElement, { now, last, onUpdate }: Opening<V>): Promise<void> => {
+export const open = async <V,>(form: HTMLFormElement, { now, last, onUpdate }: Given<V>): Promise<void> => {
   if (form.dataset['own'] !== undefined) return form.querySelector<HTMLElement>('[data-opens]')?.focus();
   // Set before anything is fetched, so that a second press opens nothing else.
   form.dataset['own'] = '';

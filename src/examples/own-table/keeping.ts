@@ -2,7 +2,7 @@
 import type { Position } from '../../engine/turmoil/index.ts';
 import { keepUnder, listUnder, MOST, OWN_TABLE } from '../../i18n/device.ts';
 import { enteredAs, openedWith, zerosOf, type Entered } from './given.ts';
-import { begun, gone, type History } from '../editing/history.ts';
+import { advanced, begun, type History } from '../editing/history.ts';
 import { tableIn, textOf } from './inputs.ts';
 
 /** A table, and what made it, in one sentence; an empty one if that is not known in the reader's language. */
@@ -74,6 +74,6 @@ export const keepTable = (table: Position): void => {
  */
 export const keepInstead = (mine: Position | null, table: Position, by: string, lang: string): void => {
   const entry = { ...openedWith(table), by };
-  noted(mine ? gone(historyOf(mine, lang), entry, null) : begun(entry), lang);
+  noted(mine ? advanced(historyOf(mine, lang), entry, null) : begun(entry), lang);
   keepTable(table);
 };

@@ -6,7 +6,7 @@ import type { Words } from '../../i18n/words.ts';
 import { numberIn } from '../frame/number-in.ts';
 import { draftOf, isWrong, withDraft, withoutDraft, wrongDrafts, type Draft } from './drafts.ts';
 import { enteredWith, openedWith } from './given.ts';
-import { gone, redone, undone, withdrawn, type History } from '../editing/history.ts';
+import { advanced, redone, undone, withdrawn, type History } from '../editing/history.ts';
 import { historyOf, noted, type Entry } from './keeping.ts';
 import { differ, faultOf, helps, refusalOf, type Refusal } from './refusal.ts';
 import { sayAgain, sayEdit, sayProblem } from './say.ts';
@@ -163,7 +163,7 @@ const accepted = (
   // There is nothing to take back. A number may be entered as it is: then it is known.
   const isSame = !isNumber && !differ(present.table, table);
   const said = isSame ? [words.say('own-table.said.same')] : sayEdit(edit, present.table, table, words);
-  const next = isSame ? history : gone(history, { ...enteredWith(present, edit, table), by: said[0]! }, of);
+  const next = isSame ? history : advanced(history, { ...enteredWith(present, edit, table), by: said[0]! }, of);
   const kept = { drafts: isNumber ? withoutDraft(drafts, edit) : drafts, tool: LASTING.includes(tool) || isNumber ? tool : 'add' } as const;
   return [next, { said: said.join(' '), offer: offerAfter(edit, table), ...kept }];
 };
@@ -249,7 +249,7 @@ export const useTable = (use: Use): TableState => {
     show: (panel) => set({ panel, ...quiet(latest.current, panel) }),
     startAnew: () => {
       const fresh = { ...openedWith(freshTable()), by: words.say('own-table.new') };
-      go(gone(latest.current.history, fresh, null), { said: start, panel: null, drafts: [] });
+      go(advanced(latest.current.history, fresh, null), { said: start, panel: null, drafts: [] });
     },
   };
 };

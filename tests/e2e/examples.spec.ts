@@ -198,7 +198,7 @@ test('what comes late moves nothing under a press that has begun', { tag: '@once
   await page.setViewportSize({ width: 720, height: 420 });
   let letCome = (): void => undefined;
   const asked = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(/_astro\/late\./, async (route) => asked.then(() => route.continue()));
+  await page.route(/_astro\/late\.[^.]+\.js$/, async (route) => asked.then(() => route.continue()));
   await open(page, 'en', 'crisis', '1.p.ordinary.default.1');
   const second = page.locator('[data-preset]').nth(1);
   await second.hover({ position: { x: 12, y: 12 } });

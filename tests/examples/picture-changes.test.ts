@@ -8,7 +8,6 @@ import { ALL, play, usualReadings, wordsOfExample, type Tested } from './all.ts'
 const TOLD_IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   crisis: ['policy-changed', 'ocean-changed'],
   'event-track': ['deck-empty'],
-  requirement: ['met'],
   setup: ['current-left-empty'],
   'solar-phase': ['phase-begun', 'last-greenery', 'scoring-begun', 'end-put-off'],
   temperature: ['temperature-fixed'],

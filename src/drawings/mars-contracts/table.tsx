@@ -25,12 +25,15 @@ interface Marked extends Pick<Props, 'refused'> {
   readonly spoken: readonly string[];
 }
 
-/** The marks of a place: changed by the present step or what it is about, refused, and the fields that it stands for. */
-const marks = (changed: boolean, refused: boolean, field?: string) => ({
-  'data-changed': changed ? '' : undefined,
+/** The marks of a place: changed by the present step, refused, the fields that it stands for; else how it looks if the step only speaks of it. */
+const marks = (changed: boolean, refused: boolean, field?: string, look: '' | 'spoken' | 'turn' = '') => ({
+  'data-changed': changed ? '' : look || undefined,
   'data-refused': refused ? '' : undefined,
   'data-field': field,
 });
+
+/** How a place looks that a step only speaks of. */
+const spokenIf = (really: boolean): '' | 'spoken' => (really ? 'spoken' : '');
 
 const differs = (before: unknown, now: unknown): boolean => before !== undefined && JSON.stringify(before) !== JSON.stringify(now);
 
@@ -46,7 +49,12 @@ interface PlaceProps {
 function Place({ token, kind, spoken = false, words }: PlaceProps) {
   const named = token && words.say(`mars-contracts.picture.${token.kind}-token`, { who: words.say(`mars-contracts.player.${token.owner}`) });
   return (
-    <span {...marks(spoken, false)} class={`mt-place is-${kind}`} role="img" aria-label={named ?? words.say(`mars-contracts.picture.empty-${kind}`)}>
+    <span
+      {...marks(false, false, undefined, spokenIf(spoken))}
+      class={`mt-place is-${kind}`}
+      role="img"
+      aria-label={named ?? words.say(`mars-contracts.picture.empty-${kind}`)}
+    >
       {token && (
         <svg class={`mt-token of-${token.owner}`} viewBox="-12 -12 24 26" aria-hidden="true">
           <TokenShape x={0} y={0} />
@@ -123,7 +131,7 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
   const { tile, seals, contracts } = union;
   const cards = `cards:${tile.number}`;
   return (
-    <li class="mt-tile" {...marks(isNew || spoken.includes(`union:${tile.number}`), refused.has(`union:${tile.number}`))}>
+    <li class="mt-tile" {...marks(isNew, refused.has(`union:${tile.number}`), undefined, spokenIf(spoken.includes(`union:${tile.number}`)))}>
       <b class="mt-head" data-field={fields?.[`union:${tile.number}`]}>
         {words.say('mars-contracts.picture.union', { union: tile.number })}
       </b>
@@ -156,7 +164,10 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
         </div>
       )}
       {(contracts.length > 0 || (before?.contracts.length ?? 0) > 0) && (
-        <div class="mt-below" {...marks(spoken.includes(cards) || differs(before?.contracts, contracts), refused.has(cards), fields?.[cards])}>
+        <div
+          class="mt-below"
+          {...marks(differs(before?.contracts, contracts), refused.has(cards), fields?.[cards], spokenIf(spoken.includes(cards)))}
+        >
           <Cards cards={contracts} label={words.say('mars-contracts.picture.cards')} />
           <Label of="cards" words={words} />
         </div>
@@ -166,17 +177,17 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
 }
 
 /** What a player has: tokens in the play area, VP, resources, contracts with their levels. */
-function Person({ player, before, show, spoken, refused, fields, words }: Marked & Pick<Props, 'show' | 'fields' | 'words'> & PersonProps) {
+function Person({ player, before, turn, show, spoken, refused, fields, words }: Marked & Pick<Props, 'show' | 'fields' | 'words'> & PersonProps) {
   const { id, unionToken, vp, stock, contracts, leaders } = player;
-  const fact = (key: string, text: string, changed: boolean) => (
-    <span key={key} {...marks(changed, false, fields?.[`${key}:${id}`])}>
+  const fact = (key: string, text: string, changed: boolean, look: '' | 'spoken' = '') => (
+    <span key={key} {...marks(changed, false, fields?.[`${key}:${id}`], look)}>
       {text}
     </span>
   );
   const counted = (key: string, text: string, now: number, was: number | undefined) => fact(key, withWas(now, was, text), differs(was, now));
   const say = (key: string, values = {}) => words.say(`mars-contracts.picture.${key}`, values);
   return (
-    <li class="mt-person" {...marks(spoken.includes(`player:${id}`), refused.has(`player:${id}`))}>
+    <li class="mt-person" {...marks(false, refused.has(`player:${id}`), undefined, turn ? 'turn' : spokenIf(spoken.includes(`player:${id}`)))}>
       <b class={`mt-name of-${id}`} data-field={fields?.[`player:${id}`]}>
         {words.say(`mars-contracts.player.${id}`)}
       </b>
@@ -189,8 +200,9 @@ function Person({ player, before, show, spoken, refused, fields, words }: Marked
       {show.includes('vp') && counted('vp', say('vp', { count: vp }), vp, before?.vp)}
       {contracts.map(({ contract, level }) => {
         const held = before?.contracts.find((one) => one.contract.id === contract.id);
-        const changed = spoken.includes(`contract:${contract.id}`) || (before !== undefined && level !== held?.level);
-        return fact(contract.id, say('held', { contract: contract.id, level, last: contract.levels }), changed);
+        const changed = before !== undefined && level !== held?.level;
+        const text = say('held', { contract: contract.id, level, last: contract.levels });
+        return fact(contract.id, text, changed, spokenIf(spoken.includes(`contract:${contract.id}`)));
       })}
     </li>
   );
@@ -199,6 +211,8 @@ function Person({ player, before, show, spoken, refused, fields, words }: Marked
 interface PersonProps {
   readonly player: Player;
   readonly before: Player | undefined;
+  /** Whether the turn of the player begins. */
+  readonly turn: boolean;
 }
 
 /** The numbers beside the tiles: the deck, the discard pile, the box. */
@@ -213,7 +227,7 @@ function Piles({ game, before, spoken, refused, fields, show, words }: Props & M
   return (
     <p class="mt-piles">
       {shown.map((pile) => (
-        <span key={pile} {...marks(spoken.includes(pile) || differs(piles[pile][1], piles[pile][0]), refused.has(pile), fields?.[pile])}>
+        <span key={pile} {...marks(differs(piles[pile][1], piles[pile][0]), refused.has(pile), fields?.[pile], spokenIf(spoken.includes(pile)))}>
           {withWas(...piles[pile], words.say(`mars-contracts.picture.${pile}`, { count: piles[pile][0] }))}
         </span>
       ))}
@@ -243,6 +257,7 @@ export function ContractsTable(props: Props) {
               key={player.id}
               player={player}
               before={before?.players.find(({ id }) => id === player.id)}
+              turn={event?.type === 'turn-begun' && event.player === player.id}
               {...{ show, spoken, refused, fields, words }}
             />
           ))}

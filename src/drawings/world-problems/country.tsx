@@ -17,3 +17,6 @@ export function Countries({ members, words }: { readonly members: readonly strin
 
 /** An attribute of a place that a step changes, or that is refused. */
 export const marked = (really: boolean): '' | undefined => (really ? '' : undefined);
+
+/** The same attribute for a place that a step speaks of though nothing in it changes: it looks otherwise. */
+export const spoken = (really: boolean): 'spoken' | undefined => (really ? 'spoken' : undefined);

@@ -1,4 +1,4 @@
-import { Countries, marked } from '../../drawings/world-problems/country.tsx';
+import { Countries, marked, spoken } from '../../drawings/world-problems/country.tsx';
 import { countryOf, type Game, type Unit } from '../../engine/world-problems/index.ts';
 import { withWas } from '../../i18n/words.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
@@ -61,7 +61,7 @@ export function Picture({ now, before, event, refused, words }: AllianceShown) {
               <th
                 scope="row"
                 data-field={fields(unit, 'group', 'keeps')}
-                data-changed={marked(unit.members.some((id) => isAbout(event, id)))}
+                data-changed={(unitBefore(unit) ? spoken : marked)(unit.members.some((id) => isAbout(event, id)))}
                 data-refused={marked(unit.members.some((id) => refused.has(`al.${id}`)))}
               >
                 <Countries members={unit.members} words={words} />

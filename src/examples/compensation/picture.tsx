@@ -1,4 +1,4 @@
-import { Countries, marked } from '../../drawings/world-problems/country.tsx';
+import { Countries, marked, spoken } from '../../drawings/world-problems/country.tsx';
 import { reputationOf, unitOf } from '../../engine/world-problems/index.ts';
 import { withWas } from '../../i18n/words.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
@@ -46,13 +46,13 @@ export function Picture({ value, now, before, event, refused, words }: Compensat
               <td
                 key={id}
                 data-field={`co.${id}.has`}
-                data-changed={marked(claims(event, id) || refuses(event, id))}
+                data-changed={spoken(claims(event, id) || refuses(event, id))}
                 data-refused={marked(refusedIn(id))}
               >
                 {reputation(id)}
               </td>
             ))}
-            <td data-changed={marked(event?.type === 'nobody-claimed')} />
+            <td data-changed={spoken(event?.type === 'nobody-claimed')} />
           </tr>
           <tr>
             <th scope="row" data-field="co.title">

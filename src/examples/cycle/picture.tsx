@@ -1,4 +1,4 @@
-import { Countries, marked } from '../../drawings/world-problems/country.tsx';
+import { Countries, marked, spoken } from '../../drawings/world-problems/country.tsx';
 import { needsOf, numbers, reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
 import { withWas } from '../../i18n/words.ts';
 import { kindIn } from '../../sentences/world-problems/words.ts';
@@ -33,7 +33,7 @@ function Parts({ value, now, event, words }: CycleShown) {
           key={mark}
           class={part === 'penalty' ? 'is-extra' : undefined}
           aria-current={event?.type !== 'problem-shown' && phases.some((phase) => phase === now.cycle.phase) ? 'step' : undefined}
-          data-changed={marked(phases.some((phase) => phase === begun) || (event !== undefined && WITHIN[event.type] === mark))}
+          data-changed={spoken(phases.some((phase) => phase === begun) || (event !== undefined && WITHIN[event.type] === mark))}
         >
           <b>{mark}</b> {words.say(`cycle.part.${part}`)}
         </li>
@@ -53,7 +53,7 @@ function Votes({ value, now, step, event, words }: CycleShown) {
   const { side } = now.cycle;
   const letter = (of: string): string => words.say(`pictures.letter.${of}`);
   return (
-    <tr data-changed={marked(event?.type === 'side-chosen')}>
+    <tr data-changed={spoken(event?.type === 'side-chosen')}>
       <th scope="row">{words.say('cycle.field.vote')}</th>
       {playersIn(value).map((id, at) => (
         <td key={id} data-field={`cy.${id}.vote`}>
@@ -95,7 +95,7 @@ export function Picture(shown: CycleShown) {
   const food = (game: Game, id: string): number => unitOf(game, id).stock[FOOD] ?? 0;
   const has = (game: Game, id: string): number => reputationOf(game, unitOf(game, id));
   const differs = (of: (game: Game) => number | string): boolean => before !== undefined && of(before) !== of(now);
-  const isOfFund = event?.type === 'nobody-led' || event?.type === 'fund-counted' || differs(({ fund }) => fund[FOOD]!);
+  const isOfFund = event?.type === 'nobody-led' || event?.type === 'fund-counted';
   const isOfGame = event?.type === 'problem-shown' || event?.type === 'penalty-called' || event?.type === 'game-over';
   const { at, penalties } = now.cycle;
   const most = numbers['additional-rounds.most'];
@@ -120,7 +120,7 @@ export function Picture(shown: CycleShown) {
                 {withWas(food(now, id), before && food(before, id))}
               </td>
             ))}
-            <td data-field="cy.a cy.b" data-changed={marked(isOfFund)}>
+            <td data-field="cy.a cy.b" data-changed={marked(differs(({ fund }) => fund[FOOD]!)) ?? spoken(isOfFund)}>
               {withWas(now.fund[FOOD]!, before?.fund[FOOD], inFund(now))}
             </td>
           </tr>
@@ -129,7 +129,7 @@ export function Picture(shown: CycleShown) {
               {words.label('reputation')}
             </th>
             {playersIn(value).map((id) => (
-              <td key={id} data-changed={marked(isAbout(event, id) || differs((game) => has(game, id)))}>
+              <td key={id} data-changed={marked(differs((game) => has(game, id))) ?? spoken(isAbout(event, id))}>
                 {Number.isNaN(has(now, id)) ? '?' : withWas(has(now, id), before && has(before, id))}
               </td>
             ))}
@@ -137,7 +137,11 @@ export function Picture(shown: CycleShown) {
           </tr>
         </tbody>
       </table>
-      <p class="wp-sample cy-state" data-changed={marked(isOfGame)} data-refused={marked(refused.has('cy.penalties'))}>
+      <p
+        class="wp-sample cy-state"
+        data-changed={(event?.type === 'game-over' ? spoken : marked)(isOfGame)}
+        data-refused={marked(refused.has('cy.penalties'))}
+      >
         {/* More than there can be is not counted among them. */}
         {penalties <= most && say('left', { left: now.problems.length - 1 - at })}{' '}
         <span data-field="cy.penalties">

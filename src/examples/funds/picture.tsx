@@ -1,4 +1,4 @@
-import { Countries, marked } from '../../drawings/world-problems/country.tsx';
+import { Countries, marked, spoken } from '../../drawings/world-problems/country.tsx';
 import { needsOf, reputationOf, unitOf, type Game, type Stock } from '../../engine/world-problems/index.ts';
 import { withWas } from '../../i18n/words.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
@@ -47,7 +47,7 @@ const countsIn = (game: Game, event: FundsEvent | undefined, kind: string): bool
 function Votes({ value, now, event, words }: FundsShown) {
   const letter = (side: string): string => words.say(`pictures.letter.${side}`);
   return (
-    <tr data-changed={marked(event?.type === 'side-chosen')}>
+    <tr data-changed={spoken(event?.type === 'side-chosen')}>
       <th scope="row">{words.say('funds.field.vote')}</th>
       {PLAYERS.map((id, at) => (
         <td key={id} data-field={`fu.${id}.vote`}>
@@ -55,7 +55,7 @@ function Votes({ value, now, event, words }: FundsShown) {
         </td>
       ))}
       {/* The side stays when the countries act once more. */}
-      <td data-changed={marked(event?.type === 'phase-begun')}>{now.cycle.side && letter(now.cycle.side)}</td>
+      <td data-changed={spoken(event?.type === 'phase-begun')}>{now.cycle.side && letter(now.cycle.side)}</td>
     </tr>
   );
 }
@@ -72,7 +72,7 @@ export function Picture(shown: FundsShown) {
           <tr>
             <td />
             {PLAYERS.map((id) => (
-              <th key={id} scope="col" data-changed={marked(event?.type === 'nobody-claimed')}>
+              <th key={id} scope="col" data-changed={spoken(event?.type === 'nobody-claimed')}>
                 <Countries members={[id]} words={words} />
               </th>
             ))}
@@ -94,7 +94,10 @@ export function Picture(shown: FundsShown) {
                   {step === 0 ? heldOut(shown, at, kind) : givenBy(events, id, kind)}
                 </td>
               ))}
-              <td data-field={`fu.a.${kind} fu.b.${kind}`} data-changed={marked(countsIn(now, event, kind))}>
+              <td
+                data-field={`fu.a.${kind} fu.b.${kind}`}
+                data-changed={(before?.fund[kind] === now.fund[kind] ? spoken : marked)(countsIn(now, event, kind))}
+              >
                 {step === 0 ? `${value.a[kind]} | ${value.b[kind]}` : withWas(now.fund[kind]!, before?.fund[kind], inFund(now, kind))}
               </td>
             </tr>

@@ -1,5 +1,5 @@
 import { numbers } from '../../engine/world-problems/index.ts';
-import { Countries, marked } from '../../drawings/world-problems/country.tsx';
+import { Countries, marked, spoken } from '../../drawings/world-problems/country.tsx';
 import { numberIn } from '../frame/number-in.ts';
 import { TYPED, typedOf, unitsIn, type CountryTyped, type RankingShown } from './input.ts';
 
@@ -46,7 +46,7 @@ export function Picture({ value, event, now, refused, words }: RankingShown) {
             const field = (name: string): string => members.map((id) => `${id}.${name}`).join(' ');
             const place = now.places.find(({ units }) => units.some((unit) => unit.members.includes(first)))?.place;
             return (
-              <tr key={first} data-changed={marked(isAbout(event, first))}>
+              <tr key={first} data-changed={spoken(isAbout(event, first))}>
                 <th scope="row" data-field={field('in')} data-refused={bad('in')}>
                   <Countries members={members} words={words} />
                 </th>

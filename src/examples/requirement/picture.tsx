@@ -77,7 +77,7 @@ const partsNow = ({ trace, step }: RequirementShown): readonly Part[] => {
 interface WayProps {
   readonly at: 'first' | 'second';
   readonly met: Verdict;
-  readonly changed: boolean;
+  readonly changed: '' | 'spoken' | undefined;
   readonly words: Words;
   readonly children: ComponentChildren;
 }
@@ -86,7 +86,7 @@ interface WayProps {
 function Way({ at, met, changed, words, children }: WayProps) {
   const said = met === undefined ? '' : words.say(`requirement.picture.${met ? 'met' : 'not-met'}`);
   return (
-    <li class={`cm-box rq-way${met === undefined ? '' : met ? ' is-met' : ' is-not-met'}`} data-changed={changed ? '' : undefined}>
+    <li class={`cm-box rq-way${met === undefined ? '' : met ? ' is-met' : ' is-not-met'}`} data-changed={changed}>
       <span class="cm-label">{words.say(`requirement.picture.${at}`)}</span>
       {children}
       <span class="rq-verdict">
@@ -109,20 +109,22 @@ const verdictOf = ({ trace, step }: RequirementShown, type: Extract<RequirementE
 export function RequirementPicture(shown: RequirementShown) {
   const { now, refused, words } = shown;
   const parts = partsNow(shown);
+  // A comparison writes its result; the other steps only speak of a way.
+  const look = shown.event?.type.endsWith('compared') ? '' : 'spoken';
   return (
     <div class="cm">
-      <p class="cm-box rq-card" data-changed={parts.includes('card') ? '' : undefined}>
+      <p class="cm-box rq-card" data-changed={parts.includes('card') ? 'spoken' : undefined}>
         <span class="cm-label">{words.say('requirement.picture.card')}</span>
         <Emblem party={now.required} />
         <span>{words.label(now.required)}</span>
       </p>
       <ul class="cm-row">
-        <Way at="first" met={verdictOf(shown, 'ruling-compared')} changed={parts.includes('ruling')} words={words}>
+        <Way at="first" met={verdictOf(shown, 'ruling-compared')} changed={parts.includes('ruling') ? look : undefined} words={words}>
           <span class="unseen">{words.say('requirement.picture.ruling', { tile: words.label('policy-tile') })}</span>
           <Emblem party={now.ruling} />
           <span data-refused={refusedAt(refused, 'ruling')}>{words.label(now.ruling)}</span>
         </Way>
-        <Way at="second" met={verdictOf(shown, 'delegates-compared')} changed={parts.includes('delegates')} words={words}>
+        <Way at="second" met={verdictOf(shown, 'delegates-compared')} changed={parts.includes('delegates') ? look : undefined} words={words}>
           <Seats now={now} refused={refused} words={words} />
         </Way>
       </ul>

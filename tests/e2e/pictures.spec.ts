@@ -1,6 +1,7 @@
 import { PLACES } from '../site/places.ts';
 import { axe, faultsOf } from './axe.ts';
 import { expect, LANGS, test } from './base.ts';
+import { clicker, lateCode, open } from './examples.ts';
 
 const pages = [...new Set(Object.values(PLACES).map(({ page }) => page))];
 
@@ -29,4 +30,28 @@ for (const lang of LANGS)
       await expect(captions).toHaveCount(await page.locator('[data-picture]').count());
       await expect(captions.filter({ visible: false })).toHaveCount(0);
     }
+  });
+
+for (const id of ['funds', 'cycle', 'alliances'])
+  test(`${id}: what a step changes moves neither a column of the table nor Next`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 'ru', id);
+    await lateCode(page);
+    const places = await page.evaluate(
+      async (click) => {
+        const forward = document.querySelector('[data-action="forward"]')!;
+        const found: string[] = [];
+        do {
+          const cells = document.querySelector<HTMLTableElement>('.wp-stocks table')!.rows[0]!.cells;
+          const columns = [...cells].map((cell) => Math.round(cell.getBoundingClientRect().x));
+          found.push([Math.round(forward.getBoundingClientRect().y + scrollY), ...columns].join(' '));
+          await click('[data-action="forward"]');
+        } while (!forward.ariaDisabled);
+        return found;
+      },
+      await clicker(page),
+    );
+    expect(places.length).toBeGreaterThan(1);
+    expect(new Set(places)).toEqual(new Set([places[0]]));
   });

@@ -82,8 +82,10 @@ const enterDelegates = async (page: Page, { order, parties, chairman, lobby, lea
       for (const letter of parties[party] ?? '') {
         if (letter !== LETTERS[owner]) continue;
         // A leader who is set by hand comes as one.
-        if (leaders.some(([leader, led]) => leader === owner && led === party)) await press(page, '[data-tool="leader"]');
+        const isSet = leaders.some(([leader, led]) => leader === owner && led === party);
+        if (isSet) await press(page, '[data-tool="leader"]');
         await press(page, `[data-choice="${party}"]`);
+        if (isSet) await press(page, '[data-tool="leader"]');
       }
     if (owner === chairman && owner !== 'neutral') await press(page, '[data-place="chairman"]');
     await enterLobby(page, lobby, owner);

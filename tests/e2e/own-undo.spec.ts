@@ -48,17 +48,91 @@ test('what was entered is taken back after a reload too, and on a page in anothe
   await expect(page.locator('.ot [data-tool="undo"]')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a refusal names its rule as a link, and its way out is a button, as in a case', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  const [why, fix] = [page.locator('.ot-now .ex-problem'), page.locator('.ot-now [data-fix]')];
+  const reds = page.locator('.ot .of-reds .token:not(.is-gone)');
+  for (let placed = 0; placed < 7; placed++) await press(page, '[data-choice="unity"]');
+  await press(page, '[data-choice="reds"]');
+  await expect(why.locator('a.cite')).toHaveAttribute('href', /turmoil\/committee\/#lobbying$/);
+  await expect(fix).toHaveText('Take one from Unity');
+  await fix.click();
+  await expect(reds).toHaveCount(1);
+  await expect(why).toHaveCount(0);
+  // Where nothing else helps, it is let be.
+  await press(page, '[data-tool="remove"]');
+  await press(page, '[data-choice="greens"]');
+  await expect(why.locator('a.cite')).toHaveAttribute('href', /#delegate$/);
+  await expect(fix).toHaveText('Leave this out');
+  await fix.click();
+  await expect(why).toHaveCount(0);
+  await expect(fix).toHaveCount(0);
+  await expect(reds).toHaveCount(1);
+});
+
+test('undo takes back what came last, be it a delegate or a text that is no number', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  const tr = page.locator('.ot [data-number="tr"] input');
+  const green = page.locator('.ot .of-reds .token-green:not(.is-gone)');
+  await tr.fill('2x');
+  await press(page, '[data-piece="green"]');
+  await press(page, '[data-choice="reds"]');
+  await press(page, '[data-tool="undo"]');
+  await expect(green).toHaveCount(0);
+  await press(page, '[data-piece="red"]');
+  await expect(tr).toHaveValue('2x');
+  await press(page, '[data-tool="undo"]');
+  await expect(tr).toHaveValue('20');
+  await press(page, '[data-tool="redo"]');
+  await expect(green).toHaveCount(1);
+  await tr.fill('3x');
+  await press(page, '[data-tool="undo"]');
+  await expect(tr).toHaveValue('20');
+  await expect(green).toHaveCount(1);
+});
+
+test('a text that is no number: Done says each time that nothing can start, and a button enters the last number', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  const said = page.locator('.ot-now .ot-said');
+  const tr = page.locator('.ot [data-number="tr"] input');
+  await tr.fill('31');
+  await tr.fill('31x');
+  await press(page, '[data-tool="done"]');
+  await expect(said).toHaveText('No example can use this table yet.');
+  await press(page, '[data-tool="done"]');
+  await expect(said).toHaveText('Still not possible.');
+  await expect(page.locator('.ot-allowed [data-fix="enter"]')).toHaveText('Enter 20');
+  await press(page, '[data-fix="enter"]');
+  await expect(tr).toHaveValue('20');
+  await press(page, '[data-tool="done"]');
+  await expect(page.locator('.ot')).toHaveCount(0);
+});
+
+test('the tool of the leader seat stays, as the one that removes does', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  for (const tool of ['leader', 'remove']) {
+    await press(page, `[data-tool="${tool}"]`);
+    for (const party of ['reds', 'unity']) await press(page, `[data-choice="${party}"]`);
+    await expect(page.locator(`.ot [data-tool="${tool}"]`)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page.locator('.ot .cm-parties .token-red:not(.is-gone)')).toHaveCount(0);
+});
+
 test('each tap that is refused is answered, also for the same reason', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'crisis');
   await openTable(page);
   for (let placed = 0; placed < 7; placed++) await press(page, '[data-choice="unity"]');
   const said = page.locator('.ot-now .ot-said');
-  const why = 'Red cannot send a delegate from the reserve: none is left there. Choose another colour.';
+  const why = 'Red cannot send a delegate from the reserve: none is left there. Choose another colour. 4.1';
   await press(page, '[data-choice="reds"]');
   await expect(said).toHaveText(why);
   for (const party of ['reds', 'greens', 'greens']) {
     // Another element each time: it is announced and seen again.
-    await said.locator('span').evaluate((one) => (one.dataset['old'] = ''));
+    await said.locator('.ex-problem').evaluate((one) => (one.dataset['old'] = ''));
     await press(page, `[data-choice="${party}"]`);
     await expect(said).toHaveText(`Still not possible. ${why}`);
     await expect(said.locator('[data-old]')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, isWrong, withDraft, withoutDraft, wrongDrafts } from '../../src/examples/own-table/drafts.ts';
+import { draftOf, isWrong, newestWrong, withDraft, withoutDraft, wrongDrafts } from '../../src/examples/own-table/drafts.ts';
 import { viewOf } from '../../src/examples/own-table/address.ts';
 import { TABLE_EXAMPLES } from '../../src/examples/own-table/inputs.ts';
 import { freshTable } from '../../src/examples/own-table/table.ts';
@@ -17,6 +17,13 @@ describe('what is typed for a number', () => {
     // Black does not play.
     expect(wrongDrafts(drafts, freshTable()).map(({ text }) => text)).toEqual(['c']);
     expect(draftOf(withoutDraft(drafts, tr), tr)).toBeUndefined();
+  });
+
+  it('is the newest thing only if no change came after it; the last one if there are no changes', () => {
+    const [first, second] = [1, 2].map((after) => ({ player: 'red', field: 'tr', text: 'x', after }) as const);
+    const drafts = [first!, second!];
+    expect([3, 2, 1, 0].map((changes) => newestWrong(drafts, changes)?.after)).toEqual([undefined, 2, 2, 2]);
+    expect(newestWrong([first!], 2)).toBeUndefined();
   });
 });
 

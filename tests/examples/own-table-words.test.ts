@@ -129,6 +129,7 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
       { type: 'leader', owner: 'red', party: 'reds' },
       { type: 'remove', owner: 'red', party: 'reds' },
       { type: 'chairman', owner: 'neutral' },
+      { type: 'move', owner: 'red', from: 'unity', party: 'reds' },
       { type: 'lobbies', waits: true },
     ];
     for (const fix of fixes) expect(sayFix(fix, words)).toMatch(/^\p{Lu}[^{}.]+$/u);

@@ -12,7 +12,7 @@ import { EDITIONS, editionWord } from '../../i18n/named.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { stringsOf } from '../../i18n/t.ts';
 import sheet from '../../examples/own-table/own-table.css?url';
-import { TABLE_NAMES, TABLE_WORDS, type TableData } from '../../examples/own-table/data.ts';
+import { TABLE_NAMES, TABLE_RULES, TABLE_WORDS, type TableData } from '../../examples/own-table/data.ts';
 
 /** The plural forms that whole numbers take in a language. */
 const pluralsOf = (lang: Lang): ReadonlySet<string> => {
@@ -47,6 +47,7 @@ const readTable = async (game: string, lang: Lang): Promise<TableData> => {
     lang: spoken,
     strings: stringsFor(TABLE, TABLE_WORDS, (file) => counting(stringsOf(spoken, file), pluralsOf(spoken))),
     names: await namesOf(game, spoken, TABLE_NAMES),
+    rules: await citedRules(game, lang, TABLE_RULES, { from: '', by: TABLE }),
     sheet,
   };
 };

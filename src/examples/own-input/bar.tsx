@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { Cite } from '../../drawings/cite.tsx';
 import { ToolButton } from '../editing/tool-button.tsx';
+import { Why } from '../editing/why.tsx';
 import type { CaseShown } from '../frame/case-shown.ts';
 import { Ways, type Way } from '../frame/ways-out.tsx';
 
@@ -26,11 +26,8 @@ interface Props extends Pick<CaseShown<unknown>, 'problem' | 'rules' | 'words'> 
 function Said({ problem, rules, words, said, insisted }: Omit<Props, 'children'>) {
   const { say } = words;
   if (!problem) return <p>{said ?? say('own-input.hint')}</p>;
-  return (
-    <p key={insisted} class="ex-problem">
-      {insisted > 0 ? say('own-input.still', { why: problem.text }) : problem.text} <Cite rule={problem.rule} rules={rules} />
-    </p>
-  );
+  const text = insisted > 0 ? say('own-input.still', { why: problem.text }) : problem.text;
+  return <Why key={insisted} {...problem} text={text} rules={rules} />;
 }
 
 /** What is changed, why it is refused and the ways out of that, and the tools. It stays in sight. */

@@ -113,7 +113,7 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   };
   const show = (first: Position, said?: string): void => {
     now = [first, first.game.players[0]?.colour ?? 'neutral'];
-    render(<Editor key={opened++} {...{ first, examples, words, said, onTable, onOwner, onDone }} example={null} />, root);
+    render(<Editor key={opened++} {...{ first, examples, words, said, onTable, onOwner, onDone }} rules={data.rules} example={null} />, root);
   };
   const start = (): void => {
     const [given, mine] = [tableIn(carried(CARRIED)), tableIn(keptTable())];

@@ -17,7 +17,7 @@ export const uncover = (field: Element): void => {
 
 /** Marks the box of the numbers while some of them are out of sight below: the box scrolls, or the page scrolls and `.ot-now` covers its end. */
 const mark = (box: HTMLElement): void => {
-  const note = box.querySelector('.ot-allowed:not(:empty)')?.getBoundingClientRect().top ?? Infinity;
+  const note = box.querySelector('.ot-allowed:has(button)')?.getBoundingClientRect().top ?? Infinity;
   const bottom = Math.min(box.getBoundingClientRect().bottom, note);
   const edge = Math.min(bottom, overIn(box), innerHeight);
   const last = Math.max(...[...box.querySelectorAll('.ot-step')].map((step) => step.getBoundingClientRect().bottom));

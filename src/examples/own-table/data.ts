@@ -1,4 +1,5 @@
-import { EVENT_IDS, PARTIES } from '../../engine/turmoil/index.ts';
+import { EVENT_IDS, PARTIES, type TurmoilRule } from '../../engine/turmoil/index.ts';
+import type { RuleLinks } from '../../drawings/cite.tsx';
 import type { Lang } from '../../i18n/locales.ts';
 import type { Strings } from '../../i18n/say.ts';
 import type { Names } from '../../i18n/words.ts';
@@ -10,6 +11,8 @@ export interface TableData {
   readonly strings: Strings;
   /** The names of terms and cards, by id. */
   readonly names: Names;
+  /** The rules that forbid an edit, by id. */
+  readonly rules: RuleLinks;
   /** The address of its styles. */
   readonly sheet: string;
 }
@@ -25,4 +28,16 @@ export const TABLE_NAMES: readonly string[] = [
 export const TABLE_WORDS: readonly string[] = [
   ...['turmoil', 'problem', 'unset', 'table.became', 'table.yours-undo'],
   ...TABLE_EXAMPLES.map((id) => `${id}.page.title`),
+];
+
+/** The rules that may forbid an edit, or a table. */
+export const TABLE_RULES: readonly TurmoilRule[] = [
+  'committee.chairman',
+  'committee.delegate',
+  'committee.dominance-shift',
+  'committee.first-leader',
+  'committee.lobby-start',
+  'committee.lobbying',
+  'committee.replace-leader',
+  'crisis.changing-times.distant',
 ];

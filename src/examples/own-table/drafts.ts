@@ -8,6 +8,8 @@ export interface Draft {
   readonly player: Colour;
   readonly field: string;
   readonly text: string;
+  /** How many changes of the table had been made when it was typed. */
+  readonly after?: number;
 }
 
 const isOf =
@@ -26,6 +28,13 @@ export const withDraft = (drafts: readonly Draft[], draft: Draft): readonly Draf
 
 /** Whether a text has to be mended. An empty one is a number that is not typed yet. */
 export const isWrong = (text: string): boolean => text.trim() !== '' && notWhole(numberIn(text));
+
+/**
+ * The text that has to be mended and came last: after the last of the changes that were made. If there are no changes any more, it is the
+ * last one that was typed.
+ */
+export const newestWrong = (wrong: readonly Draft[], changes: number): Draft | undefined =>
+  wrong.findLast(({ after = 0 }) => after >= changes || changes === 0);
 
 /** The texts that have to be mended, of the players of a table. */
 export const wrongDrafts = (drafts: readonly Draft[], { game: { players } }: Position): readonly Draft[] =>

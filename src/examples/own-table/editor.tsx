@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { PARTIES, type Owner, type Party, type Position } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { RuleLinks } from '../../drawings/cite.tsx';
 import { askedBy } from '../editing/undo-keys.ts';
+import { Why } from '../editing/why.tsx';
 import { closedByBack } from '../frame/going-back.ts';
 import { Board, type PartProps } from './board.tsx';
 import { wrongDrafts } from './drafts.ts';
@@ -23,6 +25,7 @@ interface Props {
   /** The folder of the examples, ending in `/`. */
   readonly examples: string;
   readonly words: Words;
+  readonly rules: RuleLinks;
   /** What is said first; what happened last if it is left out. */
   readonly said?: string | undefined;
   readonly onTable: (table: Position, owner: Owner) => void;
@@ -31,16 +34,21 @@ interface Props {
 }
 
 /** What happened, or why not, in a live region; and the way out, or what probably comes next. */
-function Said({ state: { said, told, refusal, offer, act }, words }: PartProps) {
+function Said({ state: { said, told, refusal, offer, act, leaveOut }, words, rules }: PartProps & { readonly rules: RuleLinks }) {
   const fix = refusal ? refusal.fix : offer;
   return (
     <div class={`ot-now${refusal ? ' is-refused' : ''}`}>
-      <p class="ot-said" role="status" aria-live="polite" data-refusal={refusal?.problem.code}>
-        <span key={told}>{said}</span>
-      </p>
+      <div class="ot-said" role="status" aria-live="polite" data-refusal={refusal?.problem.code}>
+        {refusal ? <Why key={told} text={said} {...refusal.problem} rules={rules} /> : <p key={told}>{said}</p>}
+      </div>
       {fix && (
-        <button type="button" class="ot-fix" data-fix={fix.type} onClick={() => act(fix)}>
+        <button type="button" class="ex-fix" data-fix={fix.type} onClick={() => act(fix)}>
           {sayFix(fix, words)}
+        </button>
+      )}
+      {refusal?.edit && !fix && (
+        <button type="button" class="ex-fix" data-fix="leave-out" onClick={leaveOut}>
+          {words.say('problem.fix.leave-out')}
         </button>
       )}
     </div>
@@ -81,7 +89,7 @@ const onKey = (event: KeyboardEvent, { owner, panel, act, show, ...state }: Part
 };
 
 /** The reader's own table: the board takes the input. */
-export function Editor({ first, example, examples, words, said, onTable, onOwner, onDone }: Props) {
+export function Editor({ first, example, examples, words, rules, said, onTable, onOwner, onDone }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const start = words.say('own-table.start');
   const whose = example && isPersonal(example) ? ` ${words.say('own-table.you')}` : '';
@@ -123,6 +131,7 @@ export function Editor({ first, example, examples, words, said, onTable, onOwner
     const wrong = wrongDrafts(state.drafts, state.table).find(({ field }) => isShown(example ?? WHOLE, state.table, field));
     if (!wrong) return state.check() ? onDone() : root.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     state.choose(wrong.player);
+    state.insist();
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-number="${wrong.field}"] input`)?.focus());
   };
   return (
@@ -131,7 +140,7 @@ export function Editor({ first, example, examples, words, said, onTable, onOwner
         <Board {...part} />
         <Numbers {...part} example={example ?? WHOLE} />
         {isBare(state.table) && panel !== 'more' && <Players {...part} label={words.say('own-table.who')} />}
-        <Said {...part} />
+        <Said {...part} rules={rules} />
         <div class="ot-hand">
           <Pieces {...part} />
           <Tools {...part} onDone={finish} />

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Player } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/turmoil/pieces.tsx';
+import { labelled } from '../../i18n/labelled.ts';
 import { letterIn, subjectIn } from '../../sentences/turmoil/words.ts';
 import { ALL_OWN, type OwnNumber } from '../crisis/numbers.ts';
 import { Below, uncover, useBelow } from './below.tsx';
@@ -113,19 +114,41 @@ function Stepper({ state, player, number, words, onNext }: StepperProps) {
   );
 }
 
-/** What the fields take that have something else, in a live region beside them. */
-function Allowed({ state: { drafts, table }, player, words }: PartProps & { readonly player: Player }) {
-  const wrong = wrongDrafts(drafts, table).filter((draft) => draft.player === player.colour);
-  const things = ALL_OWN.filter(({ field }) => wrong.some((draft) => draft.field === field)).map(({ thing }) => words.say(`turmoil.thing.${thing}`));
+/** Enters the number that a field had before something else was typed. */
+function Enter({ state, player, number, words, isAlone }: PartProps & Omit<StepperProps, 'onNext'> & { readonly isAlone: boolean }) {
+  const at = { player: player.colour, field: number.field };
+  const value = number.get(player);
+  const enter = (): void => {
+    state.clear(at);
+    // Who takes a 0 that nobody entered enters it.
+    if (!isGiven(state.history.present, player, number)) state.act({ type: 'number', ...at, value });
+  };
+  return (
+    <button type="button" class="ex-fix" data-fix="enter" onClick={enter}>
+      {isAlone ? words.say('problem.fix.enter', { n: value }) : labelled(words.lang, thingIn(number.thing, words), String(value))}
+    </button>
+  );
+}
+
+/** What the fields take that have something else, in a live region beside them, and the numbers that they had. */
+function Allowed({ state, player, words }: PartProps & { readonly player: Player }) {
+  const wrong = wrongDrafts(state.drafts, state.table).filter((draft) => draft.player === player.colour);
+  const numbers = ALL_OWN.filter(({ field }) => wrong.some((draft) => draft.field === field));
+  const things = numbers.map(({ thing }) => words.say(`turmoil.thing.${thing}`));
   const said = things.length > 0 ? words.say('problem.not-a-whole-number', { field: words.list(things) }) : '';
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (said && activeElement?.closest('.ot-step')) uncover(activeElement);
   }, [said]);
   return (
-    <p id={ALLOWED} class="ot-allowed" role="status">
-      {said}
-    </p>
+    <div class="ot-allowed">
+      <p id={ALLOWED} role="status">
+        {said}
+      </p>
+      {numbers.map((number) => (
+        <Enter key={number.field} {...{ state, player, number, words }} isAlone={numbers.length === 1} />
+      ))}
+    </div>
   );
 }
 

@@ -26,6 +26,16 @@ const fewer = ({ game: { committee } }: Position, owner: Owner): Edit => {
   return { type: 'remove', owner, party: party! };
 };
 
+/** Brings a delegate from another party, where none is left to be added: from the one that has most of them. */
+const brought = (table: Position, edit: Edit | null): readonly Edit[] => {
+  if (edit?.type !== 'add') return [];
+  const { parties } = table.game.committee;
+  const { owner, party } = edit;
+  return PARTIES.filter((from) => from !== party && delegatesOf(parties[from], owner) > 0)
+    .toSorted((one, other) => delegatesOf(parties[other], owner) - delegatesOf(parties[one], owner))
+    .map((from) => ({ type: 'move', owner, from, party }));
+};
+
 /** The edits that may help with a problem, the best first. */
 const remedies = (table: Position, problem: TableProblem, edit: Edit | null): readonly Edit[] => {
   const { committee } = table.game;
@@ -38,7 +48,9 @@ const remedies = (table: Position, problem: TableProblem, edit: Edit | null): re
     case 'chairman-missing':
       return [{ type: 'chairman', owner: 'neutral' }];
     case 'wrong-delegate-count':
-      return edit ? [] : [fewer(table, problem.owner)];
+      return edit ? brought(table, edit) : [fewer(table, problem.owner)];
+    case 'reserve-empty':
+      return brought(table, edit);
     case 'none-to-remove': {
       const owners = ownersIn(table, problem.party);
       return owners.length === 1 ? [{ type: 'remove', owner: owners[0]!, party: problem.party }] : [];

@@ -83,20 +83,27 @@ export const sayProblem = (problem: TableProblem, edit: Edit | null, words: Word
   return problem.code === 'reserve-empty' ? `${said} ${words.say('problem.advice.colour')}` : said;
 };
 
+/** Says that no example can start from a table, and why; the same again in other words, so that a reader sees that the tap was taken. */
+export const sayImpossible = (why: string, last: string, words: Words): string => {
+  const [first, still] = (['impossible', 'still'] as const).map((key) => words.say(`own-table.said.${key}`, { why }).trim());
+  return last === first || last === still ? still! : first!;
+};
+
 /** Names the button of an edit that helps; an empty text for an edit that is never offered. */
 export const sayFix = (edit: Edit, words: Words): string => {
-  const say = (values: Readonly<Record<string, string>>): string => words.say(`own-table.fix.${edit.type}`, values);
   switch (edit.type) {
     case 'marker':
-      return say({ to: toParty(words, edit.party) });
+      return words.say('problem.fix.move-marker', { to: toParty(words, edit.party) });
     case 'leader':
-      return say({ owner: whoIn(words, edit.owner), of: ofParty(words, edit.party) });
-    case 'remove':
-      return say({ owner: ownerIn(words, edit.owner) });
+      return words.say('problem.fix.seat-leader', { leader: whoIn(words, edit.owner), of: ofParty(words, edit.party) });
     case 'chairman':
-      return say({ owner: whoIn(words, edit.owner) });
+      return words.say('problem.fix.seat-neutral');
+    case 'remove':
+      return words.say('own-table.fix.remove', { owner: ownerIn(words, edit.owner) });
+    case 'move':
+      return words.say('own-table.fix.move', { of: ofParty(words, edit.from) });
     case 'lobbies':
-      return say({});
+      return words.say('own-table.fix.lobbies');
     default:
       return '';
   }

@@ -4,12 +4,12 @@ import { COLOURS, type Owner, type Position } from '../../engine/turmoil/index.t
 import { changesBetween, NOTHING, type Changes } from '../../drawings/turmoil/changes.ts';
 import type { Words } from '../../i18n/words.ts';
 import { numberIn } from '../frame/number-in.ts';
-import { draftOf, isWrong, withDraft, withoutDraft, wrongDrafts, type Draft } from './drafts.ts';
+import { draftOf, isWrong, newestWrong, withDraft, withoutDraft, wrongDrafts, type Draft } from './drafts.ts';
 import { enteredWith, openedWith } from './given.ts';
 import { advanced, redone, undone, withdrawn, type History } from '../editing/history.ts';
 import { historyOf, noted, type Entry } from './keeping.ts';
 import { differ, faultOf, helps, refusalOf, type Refusal } from './refusal.ts';
-import { sayAgain, sayEdit, sayProblem } from './say.ts';
+import { sayAgain, sayEdit, sayImpossible, sayProblem } from './say.ts';
 import { attempt, freshTable, type Edit, type Space, type TableProblem } from './table.ts';
 
 /** What a tap on a party does. */
@@ -46,9 +46,15 @@ export interface TableState extends State {
   readonly type: (draft: Draft, of: string) => void;
   /** Lets a field show its number again, unless something else has to be mended there. */
   readonly leave: (at: Omit<Draft, 'text'>) => void;
+  /** Shows the number of the table in a field again, whatever is typed there. */
+  readonly clear: (at: Omit<Draft, 'text'>) => void;
   /** Says why no example can use the table, and returns whether one can. */
   readonly check: () => boolean;
-  /** Takes the last edit back. A refused edit changed nothing: only its refusal goes. */
+  /** Says that no example can use what is typed for a number. */
+  readonly insist: () => void;
+  /** Lets a refused edit be. */
+  readonly leaveOut: () => void;
+  /** Takes back what came last: an edit, or what was not accepted. That changed nothing: only its refusal goes. */
   readonly undo: () => void;
   readonly redo: () => void;
   readonly choose: (owner: Owner) => void;
@@ -102,27 +108,29 @@ const offerAfter = (edit: Edit, table: Position): Edit | null => {
   return next && helps(table, next) ? next : null;
 };
 
-/** Another table of the history, and what is said of it. */
-interface Taken {
-  readonly history: History<Entry>;
-  readonly said: string;
-}
+/** Another table of the history, what is said of it, and what stays in the fields. */
+type Taken = Pick<State, 'history' | 'said' | 'drafts'>;
 
-/** Whether there is something that was not accepted. Undo takes it away before it takes an edit back. */
+/** Whether there is something that was not accepted. */
 export const hasRefused = ({ history, refusal, drafts }: State): boolean =>
   Boolean(refusal?.edit) || wrongDrafts(drafts, history.present.table).length > 0;
 
 /** What Undo does; null if there is nothing to take back. */
-const undoing = (state: State, words: Words): Taken | null => {
-  const { history } = state;
-  if (hasRefused(state)) return { history, said: words.say('own-table.said.cleared') };
-  return history.past.length === 0 ? null : { history: undone(history), said: sayAgain('undone', history.present.by, words) };
+const undoing = ({ history, refusal, drafts }: State, words: Words): Taken | null => {
+  const wrong = wrongDrafts(drafts, history.present.table);
+  const newest = newestWrong(wrong, history.past.length);
+  const said = words.say('own-table.said.cleared');
+  if (refusal?.edit) return { history, said, drafts };
+  if (newest) return { history, said, drafts: withoutDraft(drafts, newest) };
+  return history.past.length === 0 ? null : { history: undone(history), said: sayAgain('undone', history.present.by, words), drafts: wrong };
 };
 
 /** What Redo does; null if nothing was taken back. */
-const redoing = ({ history: { future }, history }: State, words: Words): Taken | null => {
-  const [next] = future;
-  return next ? { history: redone(history), said: sayAgain('redone', next.by, words) } : null;
+const redoing = ({ history, drafts }: State, words: Words): Taken | null => {
+  const [next] = history.future;
+  return next
+    ? { history: redone(history), said: sayAgain('redone', next.by, words), drafts: wrongDrafts(drafts, history.present.table) }
+    : null;
 };
 
 /**
@@ -143,7 +151,7 @@ const refused = ({ history, refusal: last }: State, problem: TableProblem, edit:
 };
 
 /** Some tools are laid aside once they are used. */
-const LASTING: readonly Tool[] = ['add', 'remove'];
+const LASTING: readonly Tool[] = ['add', 'remove', 'leader'];
 
 /** An edit that is possible, and the table after it. */
 interface Made {
@@ -177,15 +185,18 @@ interface Typing {
 }
 
 /** What a reader does in the field of a number. */
-const typing = ({ now, set, go, act }: Typing): Pick<TableState, 'type' | 'leave'> => ({
+const typing = ({ now, set, go, act }: Typing): Pick<TableState, 'type' | 'leave' | 'clear'> => ({
   type: (draft, of) => {
     const number = numberIn(draft.text);
     const { history } = now();
     if (!notWhole(number)) act({ type: 'number', player: draft.player, field: draft.field, value: number }, of);
     else if (history.of === of) go(withdrawn(history), { said: '' });
+    // What follows is a change of its own: Undo takes it back before the text.
+    else set({ history: { ...history, of: null } });
     // It stays as it is while it is typed: “1,0” may become “1,000”.
-    set({ drafts: withDraft(now().drafts, draft) });
+    set({ drafts: withDraft(now().drafts, { ...draft, after: now().history.past.length }) });
   },
+  clear: (at) => set({ drafts: withoutDraft(now().drafts, at), said: '' }),
   leave: (at) => {
     const { drafts } = now();
     if (!isWrong(draftOf(drafts, at) ?? '')) set({ drafts: withoutDraft(drafts, at) });
@@ -224,7 +235,11 @@ export const useTable = (use: Use): TableState => {
     }
     go(...accepted(latest.current, { edit, table: tried.table, of }, words));
   };
-  const take = (taken: Taken | null): void => void (taken && go(taken.history, { said: taken.said, drafts: [] }));
+  const take = (taken: Taken | null): void => void (taken && go(taken.history, taken));
+  const insist = (refusal: Refusal | null): void => {
+    const { said } = latest.current;
+    set({ refusal, said: sayImpossible(refusal ? sayProblem(refusal.problem, null, words) : '', said, words) });
+  };
   return {
     ...state,
     table: state.history.present.table,
@@ -232,9 +247,11 @@ export const useTable = (use: Use): TableState => {
     ...typing({ now: () => latest.current, set, go, act }),
     check: () => {
       const refusal = faultOf(latest.current.history.present.table);
-      if (refusal) set({ refusal, said: words.say('own-table.said.impossible', { why: sayProblem(refusal.problem, null, words) }) });
+      if (refusal) insist(refusal);
       return !refusal;
     },
+    insist: () => insist(null),
+    leaveOut: () => go(latest.current.history, { said: words.say('own-table.said.cleared') }),
     undo: () => take(undoing(latest.current, words)),
     redo: () => take(redoing(latest.current, words)),
     choose: (owner) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sketched, write } from '../../src/engine/turmoil/index.ts';
 import { expect, test } from './base.ts';
 import { goBack, open, watchBack } from './examples.ts';
-import { openTable, press } from './own-table.ts';
+import { FULL, openTable, press } from './own-table.ts';
 
 test('Back closes what lies over the board, and leaves address and history alone', { tag: '@once' }, async ({ page }) => {
   await watchBack(page);
@@ -96,4 +96,48 @@ test('what came of a tap is in sight, however high the board is', { tag: '@once'
     return [top + 1, bottom - 1].every((y) => one.contains(document.elementFromPoint(left + 1, y)));
   });
   expect(await isSeen).toBe(true);
+});
+
+test('at five players on the smallest phone, the mark of the last line is not cut', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.addInitScript((text) => localStorage.setItem('rr.own-table', text), `1.${FULL}`);
+  await open(page, 'ru', 'crisis');
+  await openTable(page);
+  await press(page, '[data-tool="done"]');
+  for (let steps = 1; steps < 5; steps++) await page.locator('[data-action="forward"]').click();
+  const mark = page.locator('.cm-people > li:last-child [data-changed]');
+  await expect(mark).toBeVisible();
+  const room = await mark.evaluate((one) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(one);
+    const lowest = one.getBoundingClientRect().bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    return document.querySelector('.ex-bar')!.getBoundingClientRect().top - lowest;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
+for (const [width, height] of [
+  [740, 330],
+  [640, 360],
+] as const)
+  test(`${width} x ${height}: below the editor nothing else is on the screen, also after turning`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: height, height: width });
+    await open(page, 'ru', 'crisis');
+    await openTable(page);
+    await press(page, '[data-choice="reds"]');
+    await page.setViewportSize({ width, height });
+    const below = () =>
+      page.locator('.ex-side, .ex-input').evaluateAll((all) => all.some((one) => one.getBoundingClientRect().top < innerHeight - 1));
+    await expect.poll(below).toBe(false);
+    await expect(page.locator('.ot-tools')).toBeInViewport({ ratio: 1 });
+  });
+
+test('events are asked only where an example looks at them', { tag: '@once' }, async ({ page }) => {
+  for (const [id, count] of [
+    ['lobbying', 0],
+    ['influence', 4],
+  ] as const) {
+    await open(page, 'en', id);
+    await openTable(page);
+    await expect(page.locator('.ot [data-space]')).toHaveCount(count);
+  }
 });

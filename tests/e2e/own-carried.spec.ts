@@ -115,7 +115,12 @@ test('a table that a link brought says so, leads to the own one, and is kept at 
 
   const last = await elsewhere(browser, address, own);
   await last.locator('.ot-strip [data-take]').click();
-  await expect(last.locator('.ot-strip [role="status"]')).toContainText('press Undo to bring the former one back');
+  await expect(last.locator('.ot-strip [role="status"]')).toHaveText('This is your table now.');
+  // It is taken back where it is said, or in the editor.
+  await last.locator('.ot-strip [data-former]').click();
+  expect(await last.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
+  await expect(last.locator('.ot-strip [data-former]')).toHaveCount(0);
+  await last.locator('.ot-strip [data-take]').click();
   await openTable(last);
   await press(last, '[data-tool="undo"]');
   await expect(last.locator('.ot-now .ot-said')).toHaveText('Undone: “The table from the link becomes yours”.');

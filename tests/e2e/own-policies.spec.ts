@@ -13,10 +13,14 @@ for (const lang of LANGS)
     await press(page, '[data-tool="done"]');
     await expect(page.locator('[data-action="forward"]')).toHaveAttribute('aria-disabled', 'true');
     // A sentence in sight, with a button that a thumb hits.
-    await expect(why).toHaveText(/^\p{Lu}.{30,}\.$/u);
+    await expect(why).toHaveText(/^\p{Lu}.{30,}\?$/u);
     await expect(why).toBeInViewport({ ratio: 1 });
     await expect(add).toBeInViewport({ ratio: 1 });
     expect((await add.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    // Nothing lies over it, nor over the actions to begin with.
+    const offers = page.locator('[data-offer]');
+    await expect(offers).toHaveCount(3);
+    for (const one of [add, ...(await offers.all())]) await one.click({ trial: true });
     await add.click();
     await expect(page.locator('[name="action1"]')).toBeFocused();
     await expect(page.locator('[name="action1"]')).toBeInViewport({ ratio: 1 });
@@ -27,6 +31,11 @@ for (const lang of LANGS)
     await page.locator('[data-preset="reds"]').click();
     await page.locator('[data-list="clear"]').click();
     await expect(why).toBeVisible();
+    // One press begins with an action, and the thumb goes on from there.
+    await page.locator('[data-offer="raise"]').click();
+    await expect(page.locator('[name="action1"]')).toHaveValue('raise');
+    await expect(page.locator('[data-action="forward"]')).toBeFocused();
+    await expect(present(page)).toHaveAttribute('data-step', '1');
     // The first action is one that the policy in force rewards.
     await page.locator('[data-preset="greens"]').click();
     await page.locator('[data-list="clear"]').click();

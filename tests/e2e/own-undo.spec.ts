@@ -55,7 +55,7 @@ test('a refusal names its rule as a link, and its way out is a button, as in a c
   const reds = page.locator('.ot .of-reds .token:not(.is-gone)');
   for (let placed = 0; placed < 7; placed++) await press(page, '[data-choice="unity"]');
   await press(page, '[data-choice="reds"]');
-  await expect(why.locator('a.cite')).toHaveAttribute('href', /turmoil\/committee\/#lobbying$/);
+  await expect(why.locator('a.cite')).toHaveAttribute('href', /turmoil\/committee\/#committee\.lobbying$/);
   await expect(fix).toHaveText('Take one from Unity');
   await fix.click();
   await expect(reds).toHaveCount(1);
@@ -63,7 +63,7 @@ test('a refusal names its rule as a link, and its way out is a button, as in a c
   // Where nothing else helps, it is let be.
   await press(page, '[data-tool="remove"]');
   await press(page, '[data-choice="greens"]');
-  await expect(why.locator('a.cite')).toHaveAttribute('href', /#delegate$/);
+  await expect(why.locator('a.cite')).toHaveAttribute('href', /#committee\.delegate$/);
   await expect(fix).toHaveText('Leave this out');
   await fix.click();
   await expect(why).toHaveCount(0);
@@ -93,23 +93,27 @@ test('undo takes back what came last, be it a delegate or a text that is no numb
   await expect(green).toHaveCount(1);
 });
 
-test('a text that is no number: Done says each time that nothing can start, and a button enters the last number', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'en', 'crisis');
-  await openTable(page);
-  const said = page.locator('.ot-now .ot-said');
-  const tr = page.locator('.ot [data-number="tr"] input');
-  await tr.fill('31');
-  await tr.fill('31x');
-  await press(page, '[data-tool="done"]');
-  await expect(said).toHaveText('No example can use this table yet.');
-  await press(page, '[data-tool="done"]');
-  await expect(said).toHaveText('Still not possible.');
-  await expect(page.locator('.ot-allowed [data-fix="enter"]')).toHaveText('Enter 20');
-  await press(page, '[data-fix="enter"]');
-  await expect(tr).toHaveValue('20');
-  await press(page, '[data-tool="done"]');
-  await expect(page.locator('.ot')).toHaveCount(0);
-});
+test(
+  'a text that is no number: Done says each time that nothing can start, and a button enters the last number',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page, 'en', 'crisis');
+    await openTable(page);
+    const said = page.locator('.ot-now .ot-said');
+    const tr = page.locator('.ot [data-number="tr"] input');
+    await tr.fill('31');
+    await tr.fill('31x');
+    await press(page, '[data-tool="done"]');
+    await expect(said).toHaveText('No example can use this table yet.');
+    await press(page, '[data-tool="done"]');
+    await expect(said).toHaveText('Still not possible.');
+    await expect(page.locator('.ot-allowed [data-fix="enter"]')).toHaveText('Enter 20');
+    await press(page, '[data-fix="enter"]');
+    await expect(tr).toHaveValue('20');
+    await press(page, '[data-tool="done"]');
+    await expect(page.locator('.ot')).toHaveCount(0);
+  },
+);
 
 test('the tool of the leader seat stays, as the one that removes does', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'crisis');
@@ -218,7 +222,7 @@ for (const lang of LANGS)
     await refused('none-to-remove', '[data-piece="green"]', '[data-tool="remove"]', '[data-choice="kelvinists"]');
     await refused('dominance-outnumbered', '[data-tool="marker"]', '[data-choice="kelvinists"]');
     await refused('leader-outnumbered', '[data-piece="black"]', '[data-tool="leader"]', '[data-choice="reds"]');
-    await refused('reserve-empty', '[data-piece="red"]', ...Array.from({ length: 8 }, () => '[data-choice="unity"]'));
+    await refused('reserve-empty', '[data-tool="leader"]', '[data-piece="red"]', ...Array.from({ length: 8 }, () => '[data-choice="unity"]'));
     await refused('wrong-delegate-count', '[data-piece="neutral"]', ...Array.from({ length: 12 }, () => '[data-choice="greens"]'));
   });
 

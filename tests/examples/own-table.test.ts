@@ -83,7 +83,11 @@ describe('a delegate that is added', () => {
     const edit = add('red', 'reds');
     const problem = problemOf(full, edit)!;
     expect(problem).toMatchObject({ code: 'reserve-empty', player: 'red' });
-    expect(refusalOf(full, problem, edit)).toMatchObject({ at: 'reds', instead: ['unity'], fix: { type: 'move', owner: 'red', from: 'unity', party: 'reds' } });
+    expect(refusalOf(full, problem, edit)).toMatchObject({
+      at: 'reds',
+      instead: ['unity'],
+      fix: { type: 'move', owner: 'red', from: 'unity', party: 'reds' },
+    });
     const neutral = table({ parties: { unity: 'n'.repeat(13) } });
     expect(problemOf(neutral, add('neutral', 'reds'))).toMatchObject({ code: 'wrong-delegate-count', owner: 'neutral', due: 14 });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { POLICY_ACTIONS, POLICY_COUNTERS, POLICY_TILES, type Edition, type PolicyEvent, type PolicyProblem } from '../../src/engine/turmoil/index.ts';
 import { describePolicy, describePolicyProblem } from '../../src/examples/policies/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
-import { codec, enter } from '../../src/examples/policies/input.ts';
+import { codec, enter, offeredOn } from '../../src/examples/policies/input.ts';
 import { source } from '../../src/examples/policies/presets.ts';
 import view from '../../src/examples/policies/view.tsx';
 import { expectSentence, wordsIn } from './strings.ts';
@@ -147,4 +147,12 @@ describe('actions in an address', () => {
   });
 
   it('more than 8 actions cannot be entered, so they are not read', () => expect(codec.decode(written(9))).toBeNull());
+});
+
+it('offers to begin with what is not refused, first what changes a number of the player', () => {
+  const kinds = (text: string): readonly string[] => offeredOn(codec.decode(text)!, { 'parties.reds.policy': 'ru' }).map(({ kind }) => kind);
+  expect(kinds('reds_action_no_18_20_0_0_0_0_0')).toEqual(['raise', 'tile', 'greenery']);
+  expect(kinds('reds_action_no_0_20_0_0_0_0_0')).toEqual(['tile', 'greenery', 'ocean']);
+  expect(kinds('scientists_action_no_18_20_0_2_0_0_0')).toEqual(['raise', 'titanium', 'scientists']);
+  expect(kinds('scientists_action_yes_18_20_0_2_0_0_0')).toEqual(['raise', 'titanium', 'tile']);
 });

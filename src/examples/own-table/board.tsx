@@ -84,8 +84,8 @@ const shake = (ring: HTMLElement, { refusal }: TableState): void => {
   ring.querySelector(`[data-party="${refusal.at}"]`)?.animate({ translate: ['0', '-4px', '4px', '-2px', '0'] }, 300);
 };
 
-/** The committee as an input. */
-export function Board({ state, words }: PartProps) {
+/** The committee as an input, and the events board where an example looks at it. */
+export function Board({ state, words, hasEvents }: PartProps & { readonly hasEvents: boolean }) {
   const ring = useRef<HTMLOListElement>(null);
   const { table, changes, tool, owner, act } = state;
   useLayoutEffect(() => markParties(ring.current!, state));
@@ -106,7 +106,7 @@ export function Board({ state, words }: PartProps) {
           />
         ))}
       </ol>
-      <Events state={state} words={words} />
+      {hasEvents && <Events state={state} words={words} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { closedByBack } from '../frame/going-back.ts';
 import { Board, type PartProps } from './board.tsx';
 import { wrongDrafts } from './drafts.ts';
 import { listenToGestures } from './gestures.ts';
-import { isPersonal, isShown, WHOLE, type TableExample } from './inputs.ts';
+import { isPersonal, isShown, usesEvents, WHOLE, type TableExample } from './inputs.ts';
 import { Numbers } from './numbers.tsx';
 import { Pieces, Tools } from './palette.tsx';
 import { More, Players } from './panel.tsx';
@@ -137,7 +137,7 @@ export function Editor({ first, example, examples, words, rules, said, onTable, 
   return (
     <div ref={root} class="ot" data-tool={state.tool} role="group" aria-label={words.say('own-table.name')}>
       <div class="ot-all" inert={isOpen}>
-        <Board {...part} />
+        <Board {...part} hasEvents={usesEvents(example ?? WHOLE)} />
         <Numbers {...part} example={example ?? WHOLE} />
         {isBare(state.table) && panel !== 'more' && <Players {...part} label={words.say('own-table.who')} />}
         <Said {...part} rules={rules} />

@@ -140,6 +140,9 @@ export const isSameTable = (id: TableExample, input: unknown, other: unknown): b
   return Object.entries(partsOf(input)).every(([part, held]) => ignored.includes(part) || JSON.stringify(held) === JSON.stringify(others[part]));
 };
 
+/** Whether an example looks at the events of the table. */
+export const usesEvents = (id: TableExample): boolean => of(id).events ?? false;
+
 /** Whether an example is about one player. */
 export const isPersonal = (id: TableExample): boolean => of(id).personal ?? false;
 

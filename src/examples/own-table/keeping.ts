@@ -2,7 +2,7 @@
 import type { Position } from '../../engine/turmoil/index.ts';
 import { keepUnder, listUnder, MOST, OWN_TABLE } from '../../i18n/device.ts';
 import { enteredAs, openedWith, zerosOf, type Entered } from './given.ts';
-import { advanced, begun, type History } from '../editing/history.ts';
+import { advanced, begun, undone, type History } from '../editing/history.ts';
 import { tableIn, textOf } from './inputs.ts';
 
 /** A table, and what made it, in one sentence; an empty one if that is not known in the reader's language. */
@@ -76,4 +76,10 @@ export const keepInstead = (mine: Position | null, table: Position, by: string, 
   const entry = { ...openedWith(table), by };
   noted(mine ? advanced(historyOf(mine, lang), entry, null) : begun(entry), lang);
   keepTable(table);
+};
+
+/** Keeps what was kept before a table took its place. Redo makes it the kept one again. */
+export const keepFormer = (table: Position, lang: string): void => {
+  const { present } = noted(undone(historyOf(table, lang)), lang);
+  keepTable(present.table);
 };

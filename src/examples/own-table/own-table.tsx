@@ -199,7 +199,8 @@ export const open = async (opening: Opening): Promise<void> => {
   };
   const examples = location.pathname.split(`/${id}/`)[0] + '/';
   let drawn = 0;
-  const draw = (): void => render(<Editor key={drawn++} first={latest[0]} rules={data.rules} {...{ example, examples, words, onTable, onOwner, onDone }} />, root);
+  const draw = (): void =>
+    render(<Editor key={drawn++} first={latest[0]} rules={data.rules} {...{ example, examples, words, onTable, onOwner, onDone }} />, root);
   const takeOver = (table: Position): void => {
     show(table, latest[1]);
     draw();

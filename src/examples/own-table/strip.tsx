@@ -13,7 +13,7 @@ import type { ExampleState } from '../frame/use-example.ts';
 import { isKept } from './following.ts';
 import { carriedAs, openedWith } from './given.ts';
 import { inputFor, isPersonal, playerFor, tableIn, type TableExample } from './inputs.ts';
-import { keepInstead } from './keeping.ts';
+import { keepFormer, keepInstead } from './keeping.ts';
 import sheet from './own-table.css?url';
 import { tellingOf } from './unset.ts';
 
@@ -35,6 +35,8 @@ interface Shown {
   readonly isMine: boolean;
   /** What became of it, as a key of `table`. */
   readonly said?: string;
+  /** The table that was the reader's until this one became it; undefined if there was none. */
+  readonly former?: Position;
 }
 
 interface Props extends Shown {
@@ -63,7 +65,7 @@ function Foreign({ table, me, words, onShow }: Props) {
   const keep = (): void => {
     keepInstead(mine, table, words.say('table.became'), words.lang);
     const isMine = isKept(table);
-    onShow({ table, me, isMine, said: !isMine ? 'not-kept' : mine ? 'yours-editor' : 'yours' });
+    onShow({ table, me, isMine, said: isMine ? 'yours' : 'not-kept', ...(isMine && mine && { former: mine }) });
   };
   const leave = (own: Position): void => {
     changeAddress((address) => (address.hash = carriedAs(own)));
@@ -78,6 +80,21 @@ function Foreign({ table, me, words, onShow }: Props) {
       )}
       <button type="button" class="ex-fix" data-take onClick={keep}>
         {words.say(`table.${mine ? 'take' : 'keep'}`)}
+      </button>
+    </p>
+  );
+}
+
+/** The way back after somebody else's table became the reader's: it is again as it was. */
+function Former({ table, me, words, onShow }: Props) {
+  const back = (): void => {
+    keepFormer(table, words.lang);
+    onShow({ table, me, isMine: false });
+  };
+  return (
+    <p class="ex-fixes">
+      <button type="button" class="ex-fix" data-former onClick={back}>
+        {words.say('table.former')}
       </button>
     </p>
   );
@@ -118,23 +135,24 @@ const rootIn = (form: HTMLElement): HTMLElement => {
 
 const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: Shown): void => {
   const root = rootIn(form);
-  const onShow = ({ table, me, isMine, said }: Shown): void => {
+  const onShow = ({ table, me, isMine, said, former }: Shown): void => {
     const player = playerFor(table, me)!;
     const input = inputFor(id, table, player.colour) as V;
-    const next = { table, me: player.colour, isMine, ...(said && { said }) };
+    const next = { table, me: player.colour, isMine, ...(said && { said }), ...(former && { former }) };
     edit((value, step) => {
       const isSame = table === shown.table && player.colour === shown.me;
       return [isSame ? value : input, isSame ? step : 1, tellingOf(id, openedWith(table), { me: player, isMine, input }, words)];
     });
     draw({ form, id, words, edit }, next);
     // The buttons that were pressed are gone.
-    if (isMine && !shown.isMine) form.querySelector<HTMLElement>('.ot-strip [data-view], [data-action="forward"]')?.focus({ preventScroll: true });
+    if (isMine !== shown.isMine) form.querySelector<HTMLElement>('.ot-strip button, [data-action="forward"]')?.focus({ preventScroll: true });
   };
   const props = { ...shown, id, words, onShow };
   render(
     <>
       <Status text={saidOf(props)} />
       {!shown.isMine && <Foreign {...props} />}
+      {shown.former && <Former {...props} />}
       {isPersonal(id) && shown.table.game.players.length > 1 && <View {...props} />}
     </>,
     root,

@@ -128,9 +128,7 @@ const undoing = ({ history, refusal, drafts }: State, words: Words): Taken | nul
 /** What Redo does; null if nothing was taken back. */
 const redoing = ({ history, drafts }: State, words: Words): Taken | null => {
   const [next] = history.future;
-  return next
-    ? { history: redone(history), said: sayAgain('redone', next.by, words), drafts: wrongDrafts(drafts, history.present.table) }
-    : null;
+  return next ? { history: redone(history), said: sayAgain('redone', next.by, words), drafts: wrongDrafts(drafts, history.present.table) } : null;
 };
 
 /**

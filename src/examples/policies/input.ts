@@ -4,11 +4,13 @@ import {
   PARTIES,
   POLICY_ACTIONS,
   POLICY_PHASES,
+  takeActions,
   type Party,
   type PolicyAction,
   type PolicyActionKind,
   type PolicyPhase,
   type PolicyState,
+  type Readings,
 } from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
 import type { PolicyEvent, PolicyProblem } from '../../engine/turmoil/index.ts';
@@ -105,5 +107,22 @@ export const actionsOf = (input: PoliciesInput): readonly PolicyAction[] =>
     }
   });
 
+/** The readings that the example looks at. */
+export type PolicyReadings = Pick<Readings, 'parties.reds.policy'>;
+
+/** The most actions that are offered to begin with. */
+const MOST_OFFERED = 3;
+
+/** The actions that a player may begin with and that are not refused: first those that the player's numbers change with. */
+export const offeredOn = (input: PoliciesInput, readings: PolicyReadings): readonly TypedAction[] =>
+  POLICY_ACTIONS.flatMap((kind) => {
+    const action: TypedAction = { kind, number: kind === 'raise' || kind === 'titanium' ? '1' : '0' };
+    const outcome = takeActions(stateOf(input), actionsOf({ ...input, actions: [action] }), readings);
+    return outcome.ok ? [{ action, idle: outcome.trace.every(({ event }) => Object.keys(event.changes ?? {}).length === 0) }] : [];
+  })
+    .toSorted((one, other) => Number(one.idle) - Number(other.idle))
+    .slice(0, MOST_OFFERED)
+    .map(({ action }) => action);
+
 /** The props of the picture, the form and the result. */
-export type PoliciesShown = Shown<PoliciesInput, PolicyState, PolicyEvent, PolicyProblem>;
+export type PoliciesShown = Shown<PoliciesInput, PolicyState, PolicyEvent, PolicyProblem, PolicyReadings>;

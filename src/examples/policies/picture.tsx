@@ -3,7 +3,7 @@ import { Emblem, Mark } from '../../drawings/turmoil/pieces.tsx';
 import { refusedAt, withRefused } from '../../drawings/turmoil/refused.ts';
 import { wasSign } from '../../i18n/words.ts';
 import { isWhole } from '../frame/number-in.ts';
-import { firstAction, numberOf, type TypedAction } from './input.ts';
+import { firstAction, numberOf, offeredOn, type TypedAction } from './input.ts';
 import { Printed } from './printed.tsx';
 import { counterName, kindName } from './sentences.ts';
 import { CounterSign } from './signs.tsx';
@@ -65,13 +65,18 @@ function Actions({ value, event, problem, refused, words }: PoliciesShown) {
   );
 }
 
-/** Why there are no steps while no action is entered, and the way on: a first action, whose field gets the focus. */
-function NoSteps({ value, problem, onChange, words }: PoliciesShown) {
+/** Why there are no steps while no action is entered, and the way on: actions to begin with, or another one, whose field gets the focus. */
+function NoSteps({ value, problem, readings, onChange, words }: PoliciesShown) {
   const isEmpty = value.actions.length === 0 && problem === null;
   const add = ({ currentTarget: { form } }: { readonly currentTarget: HTMLButtonElement }): void => {
     onChange((latest) => ({ ...latest, actions: [firstAction(latest.ruling)] }));
     // The stage comes into sight with its first step. After that, the field does.
     requestAnimationFrame(() => setTimeout(() => form?.querySelector<HTMLElement>('[name="action1"]')?.focus()));
+  };
+  const begin = (action: TypedAction, { form }: HTMLButtonElement): void => {
+    // The buttons go, so the focus moves on to the next step.
+    form?.querySelector<HTMLElement>('[data-action="forward"]')?.focus({ preventScroll: true });
+    onChange((latest) => ({ ...latest, actions: [action] }));
   };
   return (
     <>
@@ -79,9 +84,22 @@ function NoSteps({ value, problem, onChange, words }: PoliciesShown) {
         {isEmpty && words.say('policies.actions.no-steps')}
       </p>
       {isEmpty && (
-        <button type="button" class="ex-fix po-first" data-list="first" onClick={add}>
-          {words.say('policies.actions.add')}
-        </button>
+        <div class="po-first">
+          {offeredOn(value, readings).map((action) => (
+            <button
+              key={action.kind}
+              type="button"
+              class="ex-fix"
+              data-offer={action.kind}
+              onClick={({ currentTarget }) => begin(action, currentTarget)}
+            >
+              {kindName(action.kind, words)}
+            </button>
+          ))}
+          <button type="button" class="ex-fix" data-list="first" onClick={add}>
+            {words.say('policies.actions.other')}
+          </button>
+        </div>
       )}
     </>
   );

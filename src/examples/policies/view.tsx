@@ -6,17 +6,13 @@ import {
   type PolicyEvent,
   type PolicyProblem,
   type PolicyState,
-  type Readings,
 } from '../../engine/turmoil/index.ts';
 import { playedFrom, type Example } from '../frame/example.ts';
 import { PoliciesFields } from './form.tsx';
-import { actionsOf, enter, stateOf, type PoliciesInput, type PoliciesShown } from './input.ts';
+import { actionsOf, enter, stateOf, type PoliciesInput, type PoliciesShown, type PolicyReadings } from './input.ts';
 import { Mat } from './picture.tsx';
 import { source } from './presets.ts';
 import { changesSaid, describePolicy, describePolicyProblem } from './sentences.ts';
-
-/** The readings that the example looks at. */
-type PolicyReadings = Pick<Readings, 'parties.reds.policy'>;
 
 const kindAt = ({ actions }: PoliciesInput, place: number): PolicyActionKind => actions[place - 1]?.kind ?? 'raise';
 

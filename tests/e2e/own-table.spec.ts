@@ -270,6 +270,8 @@ for (const lang of LANGS)
       for (const screen of SCREENS) {
         await page.setViewportSize(screen);
         for (const panel of ['', '[data-space="distant"]', '[data-tool="more"]']) {
+          // An example that looks at no event asks for none.
+          if (panel && (await page.locator(`.ot ${panel}`).count()) === 0) continue;
           if (panel) {
             await press(page, panel);
             // Escape closes what has the focus.

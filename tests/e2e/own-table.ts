@@ -75,6 +75,8 @@ const enterLobby = async (page: Page, lobby: readonly Colour[], owner: Owner): P
 const enterDelegates = async (page: Page, { order, parties, chairman, lobby, leaders = [] }: Described): Promise<void> => {
   // The first player's colour is chosen from the start.
   let chosen: Owner = 'red';
+  // The tool of the leader seat stays until it is laid aside.
+  let seats = false;
   for (const owner of order) {
     if (owner !== chosen) await press(page, `[data-piece="${owner}"]`);
     chosen = owner;
@@ -83,9 +85,9 @@ const enterDelegates = async (page: Page, { order, parties, chairman, lobby, lea
         if (letter !== LETTERS[owner]) continue;
         // A leader who is set by hand comes as one.
         const isSet = leaders.some(([leader, led]) => leader === owner && led === party);
-        if (isSet) await press(page, '[data-tool="leader"]');
+        if (isSet !== seats) await press(page, '[data-tool="leader"]');
+        seats = isSet;
         await press(page, `[data-choice="${party}"]`);
-        if (isSet) await press(page, '[data-tool="leader"]');
       }
     if (owner === chairman && owner !== 'neutral') await press(page, '[data-place="chairman"]');
     await enterLobby(page, lobby, owner);

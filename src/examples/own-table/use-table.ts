@@ -201,6 +201,21 @@ const typing = ({ now, set, go, act }: Typing): Pick<TableState, 'type' | 'leave
   },
 });
 
+/** What a reader does about what is impossible. */
+const refusing = ({ now, set, go }: Omit<Typing, 'act'>, words: Words): Pick<TableState, 'check' | 'insist' | 'leaveOut'> => {
+  const insist = (refusal: Refusal | null): void =>
+    set({ refusal, said: sayImpossible(refusal ? sayProblem(refusal.problem, null, words) : '', now().said, words) });
+  return {
+    check: () => {
+      const refusal = faultOf(now().history.present.table);
+      if (refusal) insist(refusal);
+      return !refusal;
+    },
+    insist: () => insist(null),
+    leaveOut: () => go(now().history, { said: words.say('own-table.said.cleared') }),
+  };
+};
+
 /** Keeps the table that a reader edits. Two actions may come before a rendering, so each starts from the latest state. */
 export const useTable = (use: Use): TableState => {
   const { start, words, onTable, onOwner } = use;
@@ -234,22 +249,12 @@ export const useTable = (use: Use): TableState => {
     go(...accepted(latest.current, { edit, table: tried.table, of }, words));
   };
   const take = (taken: Taken | null): void => void (taken && go(taken.history, taken));
-  const insist = (refusal: Refusal | null): void => {
-    const { said } = latest.current;
-    set({ refusal, said: sayImpossible(refusal ? sayProblem(refusal.problem, null, words) : '', said, words) });
-  };
   return {
     ...state,
     table: state.history.present.table,
     act,
     ...typing({ now: () => latest.current, set, go, act }),
-    check: () => {
-      const refusal = faultOf(latest.current.history.present.table);
-      if (refusal) insist(refusal);
-      return !refusal;
-    },
-    insist: () => insist(null),
-    leaveOut: () => go(latest.current.history, { said: words.say('own-table.said.cleared') }),
+    ...refusing({ now: () => latest.current, set, go }, words),
     undo: () => take(undoing(latest.current, words)),
     redo: () => take(redoing(latest.current, words)),
     choose: (owner) => {

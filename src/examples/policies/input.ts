@@ -118,7 +118,7 @@ export const offeredOn = (input: PoliciesInput, readings: PolicyReadings): reado
   POLICY_ACTIONS.flatMap((kind) => {
     const action: TypedAction = { kind, number: kind === 'raise' || kind === 'titanium' ? '1' : '0' };
     const outcome = takeActions(stateOf(input), actionsOf({ ...input, actions: [action] }), readings);
-    return outcome.ok ? [{ action, idle: outcome.trace.every(({ event }) => Object.keys(event.changes ?? {}).length === 0) }] : [];
+    return outcome.ok ? [{ action, idle: outcome.trace[0]?.event.type === 'tile-untouched' }] : [];
   })
     .toSorted((one, other) => Number(one.idle) - Number(other.idle))
     .slice(0, MOST_OFFERED)

@@ -84,7 +84,7 @@ function NoSteps({ value, problem, readings, onChange, words }: PoliciesShown) {
         {isEmpty && words.say('policies.actions.no-steps')}
       </p>
       {isEmpty && (
-        <div class="po-first">
+        <div class="ex-fixes po-first">
           {offeredOn(value, readings).map((action) => (
             <button
               key={action.kind}
@@ -97,7 +97,7 @@ function NoSteps({ value, problem, readings, onChange, words }: PoliciesShown) {
             </button>
           ))}
           <button type="button" class="ex-fix" data-list="first" onClick={add}>
-            {words.say('policies.actions.other')}
+            {words.say('policies.actions.add')}
           </button>
         </div>
       )}

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, LANGS, test } from './base.ts';
-import { clicker, lateCode, open } from './examples.ts';
+import { clicker, open } from './examples.ts';
 import { FULL, openTable, press } from './own-table.ts';
 
 test('undo takes a refusal away before an entry, and says which entry it takes back', { tag: '@once' }, async ({ page }) => {
@@ -251,55 +250,4 @@ test('what is taken back comes again, a held button is one change, and the numbe
   await expect(tr).toHaveValue(held);
   await russian('я', 'KeyZ');
   await expect(tr).toHaveValue('20');
-});
-
-for (const [how, leave] of [
-  ['another situation', (page: Page) => page.locator('[data-preset]').nth(2).click()],
-  ['starting over', (page: Page) => page.locator('[data-action="reset"]').click()],
-] as const)
-  test(`${how} leaves the own case, and its button brings it back with what can be taken back`, { tag: '@once' }, async ({ page }) => {
-    await open(page, 'en', 'temperature');
-    await lateCode(page);
-    const own = page.locator('[data-action="own"]');
-    const field = page.locator('[name="temperature"]');
-    const tool = (name: string): Locator => page.locator(`.ex-own [data-tool="${name}"]`);
-    const before = await field.inputValue();
-    await own.click();
-    await page.locator('[data-opens="temperature"]').click();
-    await page.locator('.ex-sheet .ex-spin button').last().click();
-    const entered = await field.inputValue();
-    await tool('done').click();
-    await expect(page.locator('.ex-count')).toBeVisible();
-    await leave(page);
-    await expect(own).toHaveAttribute('aria-pressed', 'false');
-    await own.click();
-    await expect(field).toHaveValue(entered);
-    await expect(own).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('.ex-own-now')).toHaveText('Your case is here again.');
-    await tool('undo').click();
-    await expect(field).toHaveValue(before);
-    await tool('redo').click();
-    await expect(field).toHaveValue(entered);
-  });
-
-test('beside the own case that came back, the situation in its place can be taken', { tag: '@once' }, async ({ page }) => {
-  await open(page, 'en', 'temperature');
-  await lateCode(page);
-  const own = page.locator('[data-action="own"]');
-  const field = page.locator('[name="temperature"]');
-  await own.click();
-  await page.locator('[data-opens="temperature"]').click();
-  await page.locator('.ex-sheet .ex-spin button').last().click();
-  const entered = await field.inputValue();
-  const other = page.locator('[data-preset]').nth(2);
-  await other.click();
-  const [name, given] = [await other.textContent(), await field.inputValue()];
-  expect(given).not.toBe(entered);
-  await own.click();
-  await expect(field).toHaveValue(entered);
-  await page.getByRole('button', { name: `Start from “${name}”` }).click();
-  await expect(field).toHaveValue(given);
-  await expect(page.locator('.ex-own [data-tool="done"]')).toBeFocused();
-  await page.locator('.ex-own [data-tool="undo"]').click();
-  await expect(field).toHaveValue(entered);
 });

@@ -88,6 +88,27 @@ const isAbout = (event: CycleEvent | undefined, id: string): boolean =>
     ? event.holders.includes(id)
     : (event?.type === 'claimed' || event?.type === 'effect-applied') && event.country === id;
 
+/** How far the game has come: the problems that are left, the additional rounds. */
+function State({ value, now, event, refused, words }: CycleShown) {
+  const say = (key: string, values = {}): string => words.say(`cycle.${key}`, values);
+  const isOfGame = event?.type === 'problem-shown' || event?.type === 'penalty-called' || event?.type === 'game-over';
+  const { at, penalties } = now.cycle;
+  const most = numbers['additional-rounds.most'];
+  return (
+    <p
+      class="wp-sample cy-state"
+      data-changed={(event?.type === 'game-over' ? spoken : marked)(isOfGame)}
+      data-refused={marked(refused.has('cy.penalties'))}
+    >
+      {/* More than there can be is not counted among them. */}
+      {penalties <= most && say('left', { left: now.problems.length - 1 - at })}{' '}
+      <span data-field="cy.penalties">
+        {penalties <= most ? say('state', { n: penalties, most }) : say('entered', { n: value.penalties || '?' })}
+      </span>
+    </p>
+  );
+}
+
 /** The steps of the cycle; below them what the countries have, the fund, and how far the game has come. */
 export function Picture(shown: CycleShown) {
   const { value, now, before, event, refused, words } = shown;
@@ -96,9 +117,6 @@ export function Picture(shown: CycleShown) {
   const has = (game: Game, id: string): number => reputationOf(game, unitOf(game, id));
   const differs = (of: (game: Game) => number | string): boolean => before !== undefined && of(before) !== of(now);
   const isOfFund = event?.type === 'nobody-led' || event?.type === 'fund-counted';
-  const isOfGame = event?.type === 'problem-shown' || event?.type === 'penalty-called' || event?.type === 'game-over';
-  const { at, penalties } = now.cycle;
-  const most = numbers['additional-rounds.most'];
   return (
     <div class="wp-stocks ex-low">
       <Parts {...shown} />
@@ -137,17 +155,7 @@ export function Picture(shown: CycleShown) {
           </tr>
         </tbody>
       </table>
-      <p
-        class="wp-sample cy-state"
-        data-changed={(event?.type === 'game-over' ? spoken : marked)(isOfGame)}
-        data-refused={marked(refused.has('cy.penalties'))}
-      >
-        {/* More than there can be is not counted among them. */}
-        {penalties <= most && say('left', { left: now.problems.length - 1 - at })}{' '}
-        <span data-field="cy.penalties">
-          {penalties <= most ? say('state', { n: penalties, most }) : say('entered', { n: value.penalties || '?' })}
-        </span>
-      </p>
+      <State {...shown} />
       <p class="wp-sample">{say('sample')}</p>
     </div>
   );

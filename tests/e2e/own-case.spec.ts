@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { graveFaults } from './axe.ts';
+import { expect, test } from './base.ts';
+import { lateCode, open } from './examples.ts';
+
+test('a tick box below the picture changes at once, by touch and by keyboard', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'fr', 'setup');
+  await lateCode(page);
+  await page.locator('[data-action="own"]').click();
+  const yellow = page.locator('[data-opens="player.yellow"]');
+  const drawn = (): Promise<string> => page.locator('.ex-picture > :first-child').evaluate((one) => one.outerHTML);
+  await expect(yellow).toHaveRole('checkbox');
+  for (const [isTicked, change] of [
+    ['true', () => yellow.click()],
+    ['false', () => yellow.press('Space')],
+  ] as const) {
+    const before = await drawn();
+    await change();
+    await expect(yellow).toHaveAttribute('aria-checked', isTicked);
+    await expect(page.locator('[name="player.yellow"]')).toBeChecked({ checked: isTicked === 'true' });
+    await expect(yellow).toBeFocused();
+    await expect.poll(drawn).not.toBe(before);
+  }
+  await expect(page.locator('.ex-sheet')).toHaveCount(0);
+  expect(await graveFaults(page)).toEqual([]);
+});
+
+test('where no table is entered, a button opens the picture, and a second one lists all fields there', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'funds');
+  await lateCode(page);
+  const own = page.locator('[data-action="own"]');
+  await own.click();
+  await page.locator('.ex-own [data-tool="all"]').click();
+  const tiles = page.locator('.ex-tiles [data-opens]');
+  const names = await page.locator('.ex-input [name]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name));
+  await expect(tiles).toHaveCount(names.filter((name) => name !== 'edition').length);
+  await expect(tiles.first()).toBeFocused();
+  await expect(tiles.first()).toBeInViewport({ ratio: 1 });
+  // The form says the same: it makes room.
+  await expect(page.locator('.ex-input [name="fu.has"]')).toBeHidden();
+  await expect(own).toHaveAttribute('aria-pressed', 'false');
+  await page.locator('[data-opens="fu.has"]').click();
+  await page.locator('[name="own:fu.has"]').selectOption('2');
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('.ex-own [data-tool="all"]').click();
+  await expect(tiles).toHaveCount(1);
+});
+
+for (const [how, leave] of [
+  ['another situation', (page: Page) => page.locator('[data-preset]').nth(2).click()],
+  ['starting over', (page: Page) => page.locator('[data-action="reset"]').click()],
+] as const)
+  test(`${how} leaves the own case, and its button brings it back with what can be taken back`, { tag: '@once' }, async ({ page }) => {
+    await open(page, 'en', 'temperature');
+    await lateCode(page);
+    const own = page.locator('[data-action="own"]');
+    const field = page.locator('[name="temperature"]');
+    const tool = (name: string): Locator => page.locator(`.ex-own [data-tool="${name}"]`);
+    const before = await field.inputValue();
+    await own.click();
+    await page.locator('[data-opens="temperature"]').click();
+    await page.locator('.ex-sheet .ex-spin button').last().click();
+    const entered = await field.inputValue();
+    await tool('done').click();
+    await expect(page.locator('.ex-count')).toBeVisible();
+    await leave(page);
+    await expect(own).toHaveAttribute('aria-pressed', 'false');
+    await own.click();
+    await expect(field).toHaveValue(entered);
+    await expect(own).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.ex-own-now')).toHaveText('Your case is here again.');
+    await tool('undo').click();
+    await expect(field).toHaveValue(before);
+    await tool('redo').click();
+    await expect(field).toHaveValue(entered);
+  });
+
+test('beside the own case that came back, the situation in its place can be taken', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'temperature');
+  await lateCode(page);
+  const own = page.locator('[data-action="own"]');
+  const field = page.locator('[name="temperature"]');
+  await own.click();
+  await page.locator('[data-opens="temperature"]').click();
+  await page.locator('.ex-sheet .ex-spin button').last().click();
+  const entered = await field.inputValue();
+  const other = page.locator('[data-preset]').nth(2);
+  await other.click();
+  const [name, given] = [await other.textContent(), await field.inputValue()];
+  expect(given).not.toBe(entered);
+  await own.click();
+  await expect(field).toHaveValue(entered);
+  await page.getByRole('button', { name: `Start from “${name}”` }).click();
+  await expect(field).toHaveValue(given);
+  await expect(page.locator('.ex-own [data-tool="done"]')).toBeFocused();
+  await page.locator('.ex-own [data-tool="undo"]').click();
+  await expect(field).toHaveValue(entered);
+});

@@ -84,7 +84,7 @@ function NoSteps({ value, problem, readings, onChange, words }: PoliciesShown) {
         {isEmpty && words.say('policies.actions.no-steps')}
       </p>
       {isEmpty && (
-        <div class="ex-fixes po-first">
+        <div class="ex-fixes">
           {offeredOn(value, readings).map((action) => (
             <button
               key={action.kind}

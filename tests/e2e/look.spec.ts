@@ -90,11 +90,26 @@ for (const [address, id, named] of [
     await expect.poll(() => place.innerText()).toBe(chapter);
   });
 
-test('the menu of a phone opens with the present chapter in sight', { tag: '@once' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/ru/turmoil/end/');
+for (const id of ['reds', 'unity', 'scientists'])
+  test(`a link to the policy of ${id}: the bar names it, and nothing of the rule before is in sight`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/en/turmoil/parties/#parties.${id}.policy`);
+    const target = page.locator('section.rule:target');
+    const number = await target.locator('.number').innerText();
+    await expect(page.locator('.bar button.place .number')).toHaveText(number);
+    const before = (await target.locator('xpath=preceding-sibling::section[1]//a[@class="asked"]').boundingBox())!;
+    const { height } = (await page.locator('.bar').boundingBox())!;
+    // The air around a link, for a thumb, belongs to it.
+    expect(before.y + before.height - 12).toBeLessThanOrEqual(height);
+  });
+
+test('the menu of a phone opens with its tools and the present chapter in sight', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/ru/turmoil/crisis/');
   await page.locator('.menu-open').click();
-  await expect(page.locator('#chapters [aria-current]')).toBeInViewport();
+  await expect(page.locator('#chapters li').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#chapters [aria-current]')).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('#chapters .settings-open')).toHaveText('Настройки');
 });
 
 for (const [address, marked] of [

@@ -1,5 +1,5 @@
 /* The column beside the text: it follows the reader, and shows the rule that a citation points to. Without room for it, its list alone is a sheet. */
-import { follow, revealPlace } from './in-view.ts';
+import { follow } from './in-view.ts';
 
 const column = document.querySelector('.beside')!;
 
@@ -21,4 +21,3 @@ if (chapter && matchMedia('(min-width:97.5rem)').matches)
 
 const list = column.querySelector<HTMLElement>('.on-page');
 if (list) follow(list);
-revealPlace(document.querySelector('#chapters'));

@@ -25,10 +25,6 @@ const reveal = (link: HTMLElement): void => {
   column.scrollTop += Math.min(0, own.top - seen.top) + Math.max(0, own.bottom - seen.bottom);
 };
 
-/** Brings the present place of a sheet into sight when the sheet opens. */
-export const revealPlace = (sheet: Element | null): void =>
-  sheet?.addEventListener('toggle', () => sheet.querySelectorAll<HTMLElement>('[aria-current]').forEach(reveal));
-
 /** Marks one link of the list, and brings it into sight there. */
 const mark = (list: HTMLElement, id: string): void => {
   const link = list.querySelector<HTMLElement>(`a[href="#${CSS.escape(id)}"]`);
@@ -46,10 +42,11 @@ const markedIn = (list: HTMLElement): string | undefined => {
 
 const isAtEnd = (): boolean => scrollY + innerHeight > document.documentElement.scrollHeight - 3;
 
-/** The part that the address names, if the page ends before it can come up to the strip. */
-const targetAtEnd = (): string | undefined => {
-  const target = document.getElementById(namedIn());
-  return target && isAtEnd() && target.getBoundingClientRect().top >= 0 ? target.id : undefined;
+/** The part that the address names, while it begins where a link puts it, or below if the page ends before it can come up there. */
+const targetAmong = (parts: readonly HTMLElement[]): string | undefined => {
+  const target = parts.find(({ id }) => id === namedIn());
+  const top = target?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && (top < STRIP.bottom || isAtEnd()) ? target?.id : undefined;
 };
 
 /** What the list leads to. Where a part has parts of its own, these alone. */
@@ -64,7 +61,7 @@ export const follow = (list: HTMLElement): void => {
   const passing = new Set<string>();
   const choose = (): void => {
     const [read = scrollY < AT_TITLE ? parts[0]?.id : undefined] = passing;
-    const id = targetAtEnd() ?? read;
+    const id = targetAmong(parts) ?? read;
     if (id) mark(list, id);
     namePlace(markedIn(list));
   };
@@ -76,7 +73,8 @@ export const follow = (list: HTMLElement): void => {
     { rootMargin: `-${STRIP.top}px 0px -${innerHeight - STRIP.bottom}px` },
   );
   parts.forEach((part) => seen.observe(part));
-  revealPlace(list);
+  // The sheet opens with the present place in sight.
+  list.addEventListener('toggle', () => list.querySelectorAll<HTMLElement>('[aria-current]').forEach(reveal));
   addEventListener('scrollend', choose);
   addEventListener('hashchange', choose);
 };

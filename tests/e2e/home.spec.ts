@@ -114,3 +114,19 @@ test('a table that the device keeps is the first thing to go on with, and opens 
   await expect(page).toHaveURL(/\/ru\/table\/$/);
   await expect(page.locator('[data-stage] .ot')).toBeVisible();
 });
+
+for (const address of ['/fr/', '/fr/search/?q=crise'])
+  test(`${address} on a phone: once its field is scrolled away, the bar leads back to it`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(address);
+    const sign = page.locator('.to-search');
+    await expect(sign).toBeHidden();
+    await expect(async () => {
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      expect(await page.evaluate(() => scrollY)).toBe(900);
+    }).toPass();
+    await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+    await sign.click();
+    await expect(page.locator('input[name="q"]')).toBeFocused();
+    await expect(page.locator('input[name="q"]')).toBeInViewport({ ratio: 1 });
+  });

@@ -52,6 +52,21 @@ test('the chapters are folded, and each says how many of its questions are shown
   await expect(chapters.first()).toHaveAttribute('open', '');
 });
 
+test('a few chosen answers are unfolded, and folded again with the choice', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/ru/turmoil/faq/');
+  const answers = page.locator('.entry details[open]');
+  const shown = page.locator('[data-question]:not([hidden])');
+  const field = page.locator('.filter input');
+  await field.fill('делегат');
+  await expect.poll(() => shown.count()).toBeGreaterThan(5);
+  await expect(answers).toHaveCount(0);
+  await field.fill('стоит делегат');
+  await expect.poll(() => shown.count()).toBeLessThanOrEqual(5);
+  await expect(answers).toHaveCount(await shown.count());
+  await field.press('Escape');
+  await expect(answers).toHaveCount(0);
+});
+
 test('on a phone the field stays in sight', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/turmoil/faq/#chapter-committee');

@@ -25,18 +25,22 @@ const count = (link: HTMLAnchorElement): void => {
   chapter.querySelector('small')!.textContent = `${shown}`;
 };
 
-/** The chapters that were unfolded to show the chosen questions. When nothing is typed any more, they are folded again. */
+/** So few answers are read at once. */
+const FEW = 5;
+
+/** The chapters and the answers that were unfolded to show the chosen questions. They are folded again when others are chosen. */
 let unfolded: readonly HTMLDetailsElement[] = [];
 
-const unfoldChapters = (chooses: boolean): void => {
-  if (chooses) unfolded = [...unfolded, ...chapters.filter(({ open }) => !open)];
-  for (const chapter of unfolded) chapter.open = chooses;
-  if (!chooses) unfolded = [];
+const unfold = (wanted: readonly HTMLDetailsElement[]): void => {
+  for (const one of unfolded) one.open = false;
+  unfolded = wanted.filter(({ open }) => !open);
+  for (const one of unfolded) one.open = true;
 };
 
 const show = (isChosen: (item: HTMLElement) => boolean): void => {
   showOnly(items, isChosen);
-  unfoldChapters(typed() !== '');
+  const answers = items.filter(({ hidden }) => !hidden).map((item) => item.querySelector('details')!);
+  unfold(typed() ? [...chapters, ...(answers.length > FEW ? [] : answers)] : []);
   links.forEach(count);
 };
 

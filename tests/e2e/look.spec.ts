@@ -204,7 +204,12 @@ test('the site’s name stands at the same place on pages without a language', {
 for (const lang of ['ru', 'en', 'fr'])
   test(`/${lang}/turmoil/events/ on a phone: what unfolds is one row`, { tag: '@once' }, async ({ page }) => {
     await page.goto(`/${lang}/turmoil/events/`);
-    const tops = await page.locator('.event-folds summary').evaluateAll((folds) => folds.map((fold) => fold.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
+    const folds = page.locator('.event-folds summary');
+    const tops = async (): Promise<number> =>
+      new Set(await folds.evaluateAll((all) => all.map((fold) => Math.round(fold.getBoundingClientRect().top)))).size;
+    expect(await tops()).toBe(1);
     expect((await page.locator('[data-event]').first().boundingBox())!.y).toBeLessThan(330);
+    await folds.first().click();
+    await expect(page.locator('.event-fields')).toBeVisible();
+    expect(await tops()).toBe(1);
   });

@@ -8,5 +8,5 @@ const hyphenate: Partial<Record<Lang, typeof russian.hyphenateSync>> = { ru: rus
 /** In letters. A shorter word has room on a card of the smallest phone. */
 const LONG = 12;
 
-/** Puts soft hyphens into the long words of a card's name: not all browsers know where words of a language may be broken. */
+/** Puts soft hyphens into the long words of the name of a card or a chapter: not all browsers know where words of a language may be broken. */
 export const breakable = (name: string, lang: Lang): string => hyphenate[lang]?.(name, { minWordLength: LONG }) ?? name;

@@ -20,7 +20,11 @@ export const underFolder: Site = { dir: PSEUDO_DIR, base: `${FOLDER}/`, langs: [
 /** The files of a site that match a pattern, relative to it. */
 export const filesOf = ({ dir }: Site, pattern: string): readonly string[] => globSync(pattern, { cwd: dir }).sort();
 
-export const read = ({ dir }: Site, file: string): string => readFileSync(path.join(dir, file), 'utf8');
+/** What forbids a line to end (`src/i18n/unbroken.ts`). It is not seen. */
+const JOINER = /\u2060/g;
+
+/** The text of a file. */
+export const read = ({ dir }: Site, file: string): string => readFileSync(path.join(dir, file), 'utf8').replace(JOINER, '');
 
 /** Bytes of a file as a server sends it, compressed. */
 export const gzipBytes = ({ dir }: Site, file: string): number => gzipSync(readFileSync(path.join(dir, file)), { level: 9 }).length;

@@ -34,7 +34,12 @@ const keepingInSight = (stage: HTMLElement): (() => void) => {
     threshold: [MOST, 1],
   });
   sight.observe(stage);
-  const show = (): void => afterLayout(stage, () => stage.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  // Told by the browser only after the next frame: a phone may be turned before.
+  const show = (): void =>
+    afterLayout(stage, () => {
+      stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      seen = 1;
+    });
   // The bars of a browser that come and go change the height alone.
   let width = innerWidth;
   addEventListener('resize', () => {

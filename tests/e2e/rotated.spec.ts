@@ -1,5 +1,5 @@
 import { expect, test } from './base.ts';
-import { lateCode, open } from './examples.ts';
+import { lateCode, open, present } from './examples.ts';
 import { openTable } from './own-table.ts';
 
 const UPRIGHT = { width: 360, height: 740 } as const;
@@ -11,6 +11,8 @@ for (const what of ['a step', 'the table'] as const)
     await open(page, 'en', 'crisis');
     await page.keyboard.press('ArrowRight');
     await lateCode(page);
+    // The code that listens to keys also sees that the phone is turned.
+    await expect(present(page)).toHaveAttribute('data-step', '2');
     if (what === 'the table') await openTable(page);
     const stage = page.locator('[data-stage]');
     for (const screen of [ON_ITS_SIDE, UPRIGHT, ON_ITS_SIDE]) {

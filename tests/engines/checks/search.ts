@@ -62,7 +62,7 @@ export const search: Checks = {
   'Enter in the field leads to the page of results': async (page, site) => {
     await ask(page, site.at(`fr/${CHAPTER}`), 'lobby');
     await page.press('Enter');
-    await until(() => addressOf(page)).toBe(site.at('fr/search/?q=lobby'));
+    await until(() => addressOf(page)).toBe(site.at('fr/search/?q=lobby&game=turmoil'));
     await answered(page, 'lobby', PAGE);
     expect(await textOf(page, `${PAGE} [data-hit]`)).toMatch(/lobby/i);
   },

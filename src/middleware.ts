@@ -4,7 +4,10 @@ import { unmarked } from './i18n/borrowed.ts';
 import { unbroken } from './i18n/unbroken.ts';
 import { LANGS, WHOLE_LANGS } from './i18n/locales.ts';
 
-/** A page shows no line that ends within words that belong together. While a language is partly translated, what it borrows from another is shown as such, on pages that show it; data lose the marks. */
+/**
+ * No line of a page ends within words that belong together. While a language is partly translated, what it borrows from another is shown
+ * as such, on pages that show it; data lose the marks.
+ */
 export const onRequest = defineMiddleware(async ({ params }, next) => {
   const response = await next();
   const type = response.headers.get('content-type') ?? '';

@@ -39,7 +39,7 @@ const buildOf = async (notes: Cache, page: string, before: string): Promise<stri
   return before;
 };
 
-/** Keeps this build, the last one before that is complete, and those that open pages came from. Caches are listed in the order of their making. */
+/** Keeps this build, the last one before that is complete, and those that open pages came from. A browser lists caches from the oldest on. */
 export const forgetEarlier = async (): Promise<void> => {
   const earlier = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
   const complete = await Promise.all(earlier.map(isComplete));

@@ -20,6 +20,14 @@ export const readNarrow = (get: (name: string) => string | null): Narrow => {
   return { ...(isLang(lang) && { lang }), ...(game && { game }), ...(chapter && { chapter }) };
 };
 
+/** Sets the fields of the form. One that has no such choice is empty, and so does not filter. */
+export const setFields = (fields: readonly HTMLSelectElement[], narrow: Narrow): void => {
+  for (const field of fields) {
+    field.value = narrow[field.name as keyof Narrow] ?? '';
+    if (field.selectedIndex < 0) field.value = '';
+  }
+};
+
 /**
  * Tells whether the hits of a page pass the filter.
  *

@@ -232,3 +232,6 @@ export const FULL = write(
     events: { distant: 'aquifer-released-by-public-council', coming: 'improved-energy-templates', current: 'election' },
   }),
 );
+
+/** A refusal with the rule that it names by its number, which follows from the order of the rules. */
+export const withRule = (why: string): RegExp => new RegExp(`^${why.replaceAll('.', '\\.').replaceAll(' ', '\\s')}\\s\\d+\\.\\d+$`);

@@ -150,6 +150,15 @@ test.describe('result page', () => {
     await expect(page.locator('select[name="game"]')).toHaveValue('turmoil');
   });
 
+  test('an unknown game or chapter in its address does not filter', { tag: '@once' }, async ({ page }) => {
+    for (const unknown of ['game=moon', 'chapter=moon', 'game=__proto__&chapter=constructor']) {
+      await page.goto(`/en/search/?q=lobby&${unknown}`);
+      await answered(resultPage(page), 'lobby');
+      await expect(hits(resultPage(page)).first()).toHaveAttribute('data-rule', /^turmoil:/);
+      await expect(resultPage(page).locator('[data-drop]:visible')).toHaveCount(0);
+    }
+  });
+
   test('it says how it read a slip or the other layout, and offers words for an empty answer', { tag: '@once' }, async ({ page }) => {
     const tried = resultPage(page).locator('[data-part="tried"]');
     await page.goto('/ru/search/?q=gjkbnbrf');

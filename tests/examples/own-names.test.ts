@@ -6,7 +6,7 @@ const field = (about: string, label: string): Field => ({ about, label }) as unk
 
 it.each([
   ['La tuile syndicat', 'Dans la case 1', 'La tuile syndicat, dans la case 1'],
-  ['Фишка', 'В ячейке 1', 'Фишка, в ячейке 1'],
+  ['Фишка', 'В\u00A0ячейке 1', 'Фишка, в\u00A0ячейке 1'],
   ['Son pion', 'L’Automa l’a', 'Son pion, l’Automa l’a'],
   ['Reputation', 'A → B', 'Reputation, A → B'],
   ['Player', 'VP', 'Player, VP'],

@@ -21,6 +21,7 @@ import { decode } from '../../src/examples/frame/url-state.ts';
 import { stateFor } from '../../src/examples/own-table/address.ts';
 import { inputFor, numbersAsked, numbersOffered, TABLE_EXAMPLES, tableIn, textOf } from '../../src/examples/own-table/inputs.ts';
 import { faultOf, refusalOf } from '../../src/examples/own-table/refusal.ts';
+import { TABLE_RULES } from '../../src/examples/own-table/data.ts';
 import { attempt, freshTable, problemsOf, SPACES, type Edit, type TableProblem } from '../../src/examples/own-table/table.ts';
 import { ALL } from './all.ts';
 
@@ -176,7 +177,9 @@ describe('other edits', () => {
     expect(joined.game.players.map(({ colour }) => colour)).toEqual(['green', 'blue', 'black']);
     expect([committeeOf(joined).lobby.black, committeeOf(joined).reserve.black]).toEqual([1, 6]);
     const alone = sketched({ players: { red: {} } });
-    expect(problemOf(alone, { type: 'player', player: 'red', plays: false })).toMatchObject({ code: 'no-players' });
+    const problem = problemOf(alone, { type: 'player', player: 'red', plays: false })!;
+    expect(problem).toMatchObject({ code: 'no-players' });
+    expect(TABLE_RULES).toContain(problem.rule);
   });
 });
 
@@ -203,6 +206,8 @@ describe('whatever a reader does', () => {
           const tried = attempt(now, edit);
           if (tried.ok) now = tried.table;
           else {
+            // Its number is a link, not an id.
+            expect(TABLE_RULES).toContain(tried.problem.rule);
             const { fix, instead } = refusalOf(now, tried.problem, edit);
             if (fix) expect(attempt(now, fix).ok).toBe(true);
             if (edit.type === 'marker') for (const one of instead) expect(attempt(now, { ...edit, party: one }).ok).toBe(true);

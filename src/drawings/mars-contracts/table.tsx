@@ -25,15 +25,24 @@ interface Marked extends Pick<Props, 'refused'> {
   readonly spoken: readonly string[];
 }
 
-/** The marks of a place: changed by the present step, refused, the fields that it stands for; else how it looks if the step only speaks of it. */
-const marks = (changed: boolean, refused: boolean, field?: string, look: '' | 'spoken' | 'turn' = '') => ({
-  'data-changed': changed ? '' : look || undefined,
+interface MarksOf {
+  /** The present step changed the place. */
+  readonly changed?: boolean;
+  /** The step only speaks of it. */
+  readonly spoken?: boolean;
+  /** The turn of the player begins. */
+  readonly turn?: boolean;
+  readonly refused?: boolean;
+  /** The fields that it stands for. */
+  readonly field?: string | undefined;
+}
+
+/** The marks of a place. */
+const marks = ({ changed, spoken, turn, refused, field }: MarksOf) => ({
+  'data-changed': changed ? '' : turn ? 'turn' : spoken ? 'spoken' : undefined,
   'data-refused': refused ? '' : undefined,
   'data-field': field,
 });
-
-/** How a place looks that a step only speaks of. */
-const spokenIf = (really: boolean): '' | 'spoken' => (really ? 'spoken' : '');
 
 const differs = (before: unknown, now: unknown): boolean => before !== undefined && JSON.stringify(before) !== JSON.stringify(now);
 
@@ -49,12 +58,7 @@ interface PlaceProps {
 function Place({ token, kind, spoken = false, words }: PlaceProps) {
   const named = token && words.say(`mars-contracts.picture.${token.kind}-token`, { who: words.say(`mars-contracts.player.${token.owner}`) });
   return (
-    <span
-      {...marks(false, false, undefined, spokenIf(spoken))}
-      class={`mt-place is-${kind}`}
-      role="img"
-      aria-label={named ?? words.say(`mars-contracts.picture.empty-${kind}`)}
-    >
+    <span {...marks({ spoken })} class={`mt-place is-${kind}`} role="img" aria-label={named ?? words.say(`mars-contracts.picture.empty-${kind}`)}>
       {token && (
         <svg class={`mt-token of-${token.owner}`} viewBox="-12 -12 24 26" aria-hidden="true">
           <TokenShape x={0} y={0} />
@@ -81,7 +85,11 @@ function Slots({ union, before, spoken, refused, fields, words }: UnionProps) {
       {union.slots.map((slot: Slot, at) => {
         const place = `slot:${union.tile.number}.${at}`;
         return (
-          <li key={at} {...marks(differs(before?.slots[at], slot), refused.has(place), fields?.[place])} class={slot.repeat ? 'is-closed' : ''}>
+          <li
+            key={at}
+            {...marks({ changed: differs(before?.slots[at], slot), refused: refused.has(place), field: fields?.[place] })}
+            class={slot.repeat ? 'is-closed' : ''}
+          >
             <Place token={slot.action} kind="action" spoken={spoken.includes(`action:${union.tile.number}.${at}`)} words={words} />
             <Place token={slot.repeat} kind="repeat" words={words} />
           </li>
@@ -93,12 +101,13 @@ function Slots({ union, before, spoken, refused, fields, words }: UnionProps) {
 
 /** The spaces of a progress track with the VP that they show; the marker stands on one. */
 function Track({ union: { tile, marker }, before, refused, fields, words }: UnionProps) {
+  const name = `track:${tile.number}`;
   return (
     <ol
       class="mt-track"
       start={0}
       aria-label={words.say('mars-contracts.picture.track')}
-      {...marks(differs(before?.marker, marker), refused.has(`track:${tile.number}`), fields?.[`track:${tile.number}`])}
+      {...marks({ changed: differs(before?.marker, marker), refused: refused.has(name), field: fields?.[name] })}
     >
       {tile.track.map((vp, space) => (
         <li key={space} class={space === marker ? 'is-here' : ''} aria-current={space === marker ? 'true' : undefined}>
@@ -129,10 +138,10 @@ interface UnionProps extends Marked, Pick<Props, 'fields' | 'words'> {
 function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { readonly isNew: boolean }) {
   const { union, before, spoken, refused, fields, words } = props;
   const { tile, seals, contracts } = union;
-  const cards = `cards:${tile.number}`;
+  const [name, cards] = [`union:${tile.number}`, `cards:${tile.number}`];
   return (
-    <li class="mt-tile" {...marks(isNew, refused.has(`union:${tile.number}`), undefined, spokenIf(spoken.includes(`union:${tile.number}`)))}>
-      <b class="mt-head" data-field={fields?.[`union:${tile.number}`]}>
+    <li class="mt-tile" {...marks({ changed: isNew, spoken: spoken.includes(name), refused: refused.has(name) })}>
+      <b class="mt-head" data-field={fields?.[name]}>
         {words.say('mars-contracts.picture.union', { union: tile.number })}
       </b>
       {union.slots.length > 0 && (
@@ -148,7 +157,7 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
         </>
       )}
       {show.includes('seals') && seals.colour !== '' && (
-        <div {...marks(differs(before?.seals, seals), false)}>
+        <div {...marks({ changed: differs(before?.seals, seals) })}>
           <p class="mt-seals" aria-hidden="true">
             {Array.from({ length: seals.count }, (_, at) => (
               <i key={at} />
@@ -166,7 +175,12 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
       {(contracts.length > 0 || (before?.contracts.length ?? 0) > 0) && (
         <div
           class="mt-below"
-          {...marks(differs(before?.contracts, contracts), refused.has(cards), fields?.[cards], spokenIf(spoken.includes(cards)))}
+          {...marks({
+            changed: differs(before?.contracts, contracts),
+            spoken: spoken.includes(cards),
+            refused: refused.has(cards),
+            field: fields?.[cards],
+          })}
         >
           <Cards cards={contracts} label={words.say('mars-contracts.picture.cards')} />
           <Label of="cards" words={words} />
@@ -179,15 +193,15 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
 /** What a player has: tokens in the play area, VP, resources, contracts with their levels. */
 function Person({ player, before, turn, show, spoken, refused, fields, words }: Marked & Pick<Props, 'show' | 'fields' | 'words'> & PersonProps) {
   const { id, unionToken, vp, stock, contracts, leaders } = player;
-  const fact = (key: string, text: string, changed: boolean, look: '' | 'spoken' = '') => (
-    <span key={key} {...marks(changed, false, fields?.[`${key}:${id}`], look)}>
+  const fact = (key: string, text: string, changed: boolean, isSpoken = false) => (
+    <span key={key} {...marks({ changed, spoken: isSpoken, field: fields?.[`${key}:${id}`] })}>
       {text}
     </span>
   );
   const counted = (key: string, text: string, now: number, was: number | undefined) => fact(key, withWas(now, was, text), differs(was, now));
   const say = (key: string, values = {}) => words.say(`mars-contracts.picture.${key}`, values);
   return (
-    <li class="mt-person" {...marks(false, refused.has(`player:${id}`), undefined, turn ? 'turn' : spokenIf(spoken.includes(`player:${id}`)))}>
+    <li class="mt-person" {...marks({ turn, spoken: spoken.includes(`player:${id}`), refused: refused.has(`player:${id}`) })}>
       <b class={`mt-name of-${id}`} data-field={fields?.[`player:${id}`]}>
         {words.say(`mars-contracts.player.${id}`)}
       </b>
@@ -202,7 +216,7 @@ function Person({ player, before, turn, show, spoken, refused, fields, words }: 
         const held = before?.contracts.find((one) => one.contract.id === contract.id);
         const changed = before !== undefined && level !== held?.level;
         const text = say('held', { contract: contract.id, level, last: contract.levels });
-        return fact(contract.id, text, changed, spokenIf(spoken.includes(`contract:${contract.id}`)));
+        return fact(contract.id, text, changed, spoken.includes(`contract:${contract.id}`));
       })}
     </li>
   );
@@ -227,7 +241,15 @@ function Piles({ game, before, spoken, refused, fields, show, words }: Props & M
   return (
     <p class="mt-piles">
       {shown.map((pile) => (
-        <span key={pile} {...marks(differs(piles[pile][1], piles[pile][0]), refused.has(pile), fields?.[pile], spokenIf(spoken.includes(pile)))}>
+        <span
+          key={pile}
+          {...marks({
+            changed: differs(piles[pile][1], piles[pile][0]),
+            spoken: spoken.includes(pile),
+            refused: refused.has(pile),
+            field: fields?.[pile],
+          })}
+        >
           {withWas(...piles[pile], words.say(`mars-contracts.picture.${pile}`, { count: piles[pile][0] }))}
         </span>
       ))}

@@ -26,13 +26,14 @@ const WITHIN: Readonly<Partial<Record<CycleEvent['type'], string>>> = {
 /** The steps of the cycle in a row; the present one stands out. */
 function Parts({ value, now, event, words }: CycleShown) {
   const begun = event?.type === 'phase-begun' ? event.phase : undefined;
+  const isHere = (phases: readonly string[]): boolean => event?.type !== 'problem-shown' && phases.includes(now.cycle.phase);
   return (
     <ol class="cy-parts">
       {PARTS.filter(({ part }) => part !== 'karma' || value.supplement).map(({ part, mark, phases }) => (
         <li
           key={mark}
-          class={part === 'penalty' ? 'is-extra' : undefined}
-          aria-current={event?.type !== 'problem-shown' && phases.some((phase) => phase === now.cycle.phase) ? 'step' : undefined}
+          class={`${part === 'penalty' ? 'is-extra' : ''}${isHere(phases) ? ' is-here' : ''}`}
+          aria-current={isHere(phases) ? 'step' : undefined}
           data-changed={spoken(phases.some((phase) => phase === begun) || (event !== undefined && WITHIN[event.type] === mark))}
         >
           <b>{mark}</b> {words.say(`cycle.part.${part}`)}

@@ -34,7 +34,7 @@ const keepingInSight = (stage: HTMLElement): (() => void) => {
     threshold: [MOST, 1],
   });
   sight.observe(stage);
-  // Told by the browser only after the next frame: a phone may be turned before.
+  // The browser reports it only after the next frame, and a phone may be turned before that.
   const show = (): void =>
     afterLayout(stage, () => {
       stage.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -59,7 +59,8 @@ const showRow = (form: HTMLElement): void => {
   list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top;
 };
 
-const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively, missed: readonly KeyboardEvent[]): void => {
+/** Listens to what makes moves. Returns what makes the moves of keys that were pressed before. */
+const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively): ((missed: readonly KeyboardEvent[]) => void) => {
   const onKey = (event: KeyboardEvent): void => {
     const asked = askedByKey(event);
     if (!asked) return;
@@ -85,9 +86,11 @@ const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively, missed
     const step = stepTapped(event);
     if (step !== null) now().go(step);
   });
-  for (const event of missed)
-    if (form.contains(event.target as Node)) onKey(event);
-    else if (isOwnPage) onPageKey(event);
+  return (missed) => {
+    for (const event of missed)
+      if (form.contains(event.target as Node)) onKey(event);
+      else if (isOwnPage) onPageKey(event);
+  };
 };
 
 /**
@@ -95,18 +98,22 @@ const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively, missed
  * stage and row stay in sight.
  *
  * @param now gives the latest state of the example
- * @param missed keys that were pressed anywhere on the page before this code was there
  * @param first the step that was shown before the reader did anything
- * @returns a function to be called after each rendering
+ * @returns a function to be called after each rendering, and one that takes the keys that were pressed anywhere on the page before this
+ *   code was there. It makes moves, so renderings have to be followed by then
  */
-export const enliven = async (stage: HTMLElement, now: () => Lively, missed: readonly KeyboardEvent[], first: number): Promise<() => void> => {
+export const enliven = async (
+  stage: HTMLElement,
+  now: () => Lively,
+  first: number,
+): Promise<readonly [update: () => void, replay: (missed: readonly KeyboardEvent[]) => void]> => {
   const form = stage.closest('form')!;
   const motion = await now().motion?.();
   const move = motion && moverOf(motion.places);
   let shown = first;
   let { input: played } = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  listen(form, stage, now, missed);
+  const replay = listen(form, stage, now);
   // A list out of sight is laid out only when it comes into sight.
   let listSeen = false;
   const seen = new IntersectionObserver((entries) => {
@@ -128,5 +135,5 @@ export const enliven = async (stage: HTMLElement, now: () => Lively, missed: rea
     else if (playing) timer = setTimeout(() => go(step + 1), readingTime(steps[step - 1]?.what ?? ''));
   };
   update();
-  return update;
+  return [update, replay];
 };

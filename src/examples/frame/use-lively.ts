@@ -21,7 +21,9 @@ export const useLively = (stage: RefObject<HTMLElement>, state: Lively, load: Lo
       // A press comes before its click.
       const first = latest.current.step;
       const [code] = await load(() => Promise.all([import('./lively.ts'), latest.current.motion?.()]));
-      update.current = await code.enliven(element, () => latest.current, missed, first);
+      const [follow, replay] = await code.enliven(element, () => latest.current, first);
+      update.current = follow;
+      replay(missed);
       signs.forEach((name) => removeEventListener(name, onSign));
     };
     const onSign = (event: Event): void => {

@@ -51,7 +51,7 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, va
     kept.set(form, history);
     now().state.edit(() => [next.present.value, 0]);
   };
-  const note = (by: string): void => {
+  const add = (by: string): void => {
     history = advanced(history, { value: now().state.value, by }, of);
     [said, of] = [null, null];
   };
@@ -62,7 +62,7 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, va
     of: (next: string | null): void => void (of = next),
     /** Notes the case and its fields as they are now. */
     note: (latest: readonly Field[], lang: string): void => {
-      if (now().state.value !== history.present.value) note(changeIn(fields ?? latest, latest, lang));
+      if (now().state.value !== history.present.value) add(changeIn(fields ?? latest, latest, lang));
       fields = latest;
       if (!now().problem) sound = latest;
       kept.set(form, history);

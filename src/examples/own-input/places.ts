@@ -30,7 +30,7 @@ const once = (texts: readonly string[]): readonly string[] => [...new Set(texts)
 const wordsOf = (fields: readonly Field[]) => ({ parts: once(fields.map(({ about }) => about)), labels: once(fields.map(({ label }) => label)) });
 
 /** Within a name a label begins with a small letter, unless it is a sign such as `A → B` or `VP`. */
-const within = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}|[’ ]\p{L})/u, (letter) => letter.toLowerCase());
+const within = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}|[’\s]\p{L})/u, (letter) => letter.toLowerCase());
 
 /**
  * Names what is changed: `Red holds out, food`. Of several parts with one label the label is the name, and the parts are its rows. Of many

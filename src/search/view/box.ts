@@ -3,7 +3,7 @@ import { changeAddress } from '../../i18n/address.ts';
 import { asked } from '../../i18n/outside.ts';
 import type { Strings } from '../../i18n/say.ts';
 import type { Limit } from '../engine.ts';
-import { NARROWS, readNarrow, type Narrow } from '../narrow.ts';
+import { NARROWS, readNarrow, setFields, type Narrow } from '../narrow.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { readable } from '../query/typed.ts';
 import { openedFor, reopenNext, type Place } from './opening.ts';
@@ -189,10 +189,8 @@ export const listen = (root: HTMLElement, strings: Strings, tag: string, before:
   root.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && closeOutside(search, relatedTarget));
   root.addEventListener('click', ({ target }) => onClick(search, target));
   input.addEventListener('click', () => reopen(search));
-  const narrow = readNarrow(asked);
-  for (const field of narrowFields(search)) {
-    field.value = narrow[field.name as keyof Narrow] ?? '';
-    field.addEventListener('change', () => void answer(search));
-  }
+  // Here too: the code of the fields may come later.
+  setFields(narrowFields(search), readNarrow(asked));
+  for (const field of narrowFields(search)) field.addEventListener('change', () => void answer(search));
   void answer(search);
 };

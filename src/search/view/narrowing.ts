@@ -1,6 +1,6 @@
-/* The fields that filter the hits of the result page, in step with each other. What they filter is `box.ts`. */
+/* The fields that filter the hits of the result page: a game and its chapter agree, and buttons say what is set. `box.ts` searches with them. */
 import { asked } from '../../i18n/outside.ts';
-import { NARROWS, readNarrow, type Narrow } from '../narrow.ts';
+import { NARROWS, readNarrow, setFields } from '../narrow.ts';
 
 /** A screen with room for the fields beside the answers, as in search-page.css. */
 const WIDE = '(min-width: 64rem)';
@@ -36,12 +36,9 @@ const drop = (field: HTMLSelectElement): void => {
   form.querySelector<HTMLElement>('[name="q"]')!.focus({ preventScroll: true });
 };
 
-// Before the search, which listens to the fields themselves, asks again.
+// The search listens to the fields themselves, so this comes before it.
 form.addEventListener('change', onChange, true);
-const narrow = readNarrow(asked);
-for (const field of fields) {
-  field.value = narrow[field.name as keyof Narrow] ?? '';
-  buttonOf(field.name).addEventListener('click', () => drop(field));
-}
+for (const field of fields) buttonOf(field.name).addEventListener('click', () => drop(field));
+setFields(fields, readNarrow(asked));
 form.querySelector('.search-narrow')!.toggleAttribute('open', matchMedia(WIDE).matches);
 showSet();

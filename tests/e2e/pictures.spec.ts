@@ -55,3 +55,19 @@ for (const id of ['funds', 'cycle', 'alliances'])
     expect(places.length).toBeGreaterThan(1);
     expect(new Set(places)).toEqual(new Set([places[0]]));
   });
+
+test('cycle: the present part looks the same when a step speaks of it', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'ru', 'cycle');
+  await lateCode(page);
+  const looks = async (selector: string): Promise<readonly string[]> => {
+    const part = page.locator(`.cy-parts ${selector}`);
+    while ((await part.count()) === 0) await page.locator('[data-action="forward"]').click();
+    return part.evaluate((one) => {
+      const { color, backgroundColor, backgroundImage } = getComputedStyle(one);
+      return [color, backgroundColor, backgroundImage];
+    });
+  };
+  const plain = await looks('.is-here:not([data-changed])');
+  expect(await looks('.is-here[data-changed]')).toEqual(plain);
+});

@@ -161,6 +161,8 @@ test('from a page of a game the result page shows the hits of this game if it ha
   await answered(resultPage(page), 'who goes first');
   expect(new URL(page.url()).searchParams.get('game')).toBe('mars-contracts');
   for (const rule of await rulesFound(resultPage(page))) expect(rule).toMatch(/^mars-contracts:/);
+  const [typed, go] = [field(resultPage(page)), resultPage(page).locator('form > button')];
+  expect((await go.boundingBox())!.y).toBe((await typed.boundingBox())!.y);
   // On a desk the field stands beside the hits.
   const drop = resultPage(page).locator('[data-drop="game"]');
   await ((await drop.isVisible()) ? drop.click() : page.locator('select[name="game"]').selectOption(''));

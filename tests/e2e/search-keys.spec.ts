@@ -161,8 +161,10 @@ test('from a page of a game the result page shows the hits of this game if it ha
   await answered(resultPage(page), 'who goes first');
   expect(new URL(page.url()).searchParams.get('game')).toBe('mars-contracts');
   for (const rule of await rulesFound(resultPage(page))) expect(rule).toMatch(/^mars-contracts:/);
-  const [typed, go] = [field(resultPage(page)), resultPage(page).locator('form > button')];
-  expect((await go.boundingBox())!.y).toBe((await typed.boundingBox())!.y);
+  const typed = (await field(resultPage(page)).boundingBox())!;
+  const go = (await resultPage(page).locator('form > button').boundingBox())!;
+  expect(go.y).toBe(typed.y);
+  expect(typed.width).toBeGreaterThan(2 * go.width);
   // On a desk the field stands beside the hits.
   const drop = resultPage(page).locator('[data-drop="game"]');
   await ((await drop.isVisible()) ? drop.click() : page.locator('select[name="game"]').selectOption(''));

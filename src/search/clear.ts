@@ -23,3 +23,14 @@ export const cardOf = (words: readonly WordMatches[], [best, next]: readonly Ran
   if (words.every(({ matches }) => matches.some((match) => match.place === place && isName(match)))) return 'named';
   return best.place === place && best.score >= CLEAR * (next?.score ?? 0) ? 'clear' : undefined;
 };
+
+/**
+ * Tells whether a question is surely what was asked: what it answers then comes before the rules.
+ *
+ * @param card how the first hit answers
+ * @param words how many words the query has: a single one names a thing, and asks nothing
+ * @param deciding the rule that the best question names first
+ * @param first the first rule shown
+ */
+export const isAnswered = (card: Card | undefined, words: number, deciding: string | undefined, first: string | undefined): boolean =>
+  card === 'clear' && words > 1 && deciding === first;

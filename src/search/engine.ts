@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '../i18n/locales.ts';
 import { breath } from './breath.ts';
-import { cardOf, type Card } from './clear.ts';
+import { cardOf, isAnswered, type Card } from './clear.ts';
 import { entryPages, type EntryKind, type Kind, type Shown } from './format.ts';
 import { openLists, type Lists } from './lists.ts';
 import type { Get } from './packs.ts';
@@ -42,6 +42,8 @@ export interface Answer {
   readonly stays: boolean;
   /** How the first hit answers, if no other may be meant as well. */
   readonly card?: Card | undefined;
+  /** The first entry is a question that is surely what was asked. */
+  readonly answered: boolean;
   /** The first entries of each kind, in the order of `KINDS`. */
   readonly entries: readonly Hit[];
   /** Words similar to those typed, if nothing was found. */
@@ -216,7 +218,8 @@ export const openEngine = async (
     ];
     const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);
     const card = cardOf(words, rules, chosen[0]?.place);
-    return { query, total: rules.length, hits: hits!, away, stays, card, entries: found, nearest };
+    const answered = isAnswered(card, query.words.length, asked.found[0]?.rules?.[0], hits![0]?.name);
+    return { query, total: rules.length, hits: hits!, away, stays, card, answered, entries: found, nearest };
   };
   const questionsWith: Engine['questionsWith'] = async (text, game) => {
     const { questions, query } = await read(text);

@@ -120,3 +120,20 @@ test('Enter in a field submits nothing, before hydration and after it', { tag: '
   await expect(page.locator('[name="own"]')).toHaveValue('2');
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 });
+
+test('who presses "My table" again while its styles are on their way gets one editor', { tag: '@once' }, async ({ page }) => {
+  const held = Promise.withResolvers<null>();
+  await page.goto('/en/turmoil/examples/crisis/');
+  await examplesHydrated(page);
+  await page.route(/\/own-table\.[^/]+\.css$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const [fetched, button] = [page.waitForRequest(/\/own-table\.[^/]+\.css$/), page.locator('[data-action="table"]')];
+  await button.click();
+  await fetched;
+  await Promise.all([page.waitForResponse(WORDS), button.click()]);
+  held.resolve(null);
+  await expect(page.locator('.ot').first()).toBeVisible();
+  await expect(page.locator('.ot')).toHaveCount(1);
+});

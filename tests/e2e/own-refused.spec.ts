@@ -223,15 +223,18 @@ test('after a jump from the last step to a refused situation, no button stands o
     if (move === 'last') await page.keyboard.press('Enter');
     // The list of situations presses the button, and the focus stays.
     await page.locator('[data-preset="too-much"]').evaluate((button: HTMLElement) => button.click());
-    const words = (await page.locator('.ex-now .ex-problem').boundingBox())!;
-    const over = await page.locator('.ex-controls > button').evaluateAll(
-      (all, { x, y, width, height }) =>
-        all
-          .map((one) => [one.ariaLabel, one.getBoundingClientRect()] as const)
-          .filter(([, box]) => box.width > 1 && box.left < x + width && box.right > x && box.top < y + height && box.bottom > y)
-          .map(([name]) => name),
-      words,
-    );
-    expect(over, move).toEqual([]);
+    const over = async (): Promise<readonly (string | null)[]> => {
+      const words = (await page.locator('.ex-now .ex-problem').boundingBox())!;
+      return page.locator('.ex-controls > button').evaluateAll(
+        (all, { x, y, width, height }) =>
+          all
+            .map((one) => [one.ariaLabel, one.getBoundingClientRect()] as const)
+            .filter(([, box]) => box.width > 1 && box.left < x + width && box.right > x && box.top < y + height && box.bottom > y)
+            .map(([name]) => name),
+        words,
+      );
+    };
+    // The words are on the page a frame before the stage is laid out for them.
+    await expect.poll(over, move).toEqual([]);
   }
 });

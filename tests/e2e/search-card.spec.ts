@@ -42,7 +42,30 @@ for (const lang of LANGS)
     await field(box(page)).fill(clear[lang]);
     await answered(box(page), clear[lang]);
     await expect(hits(box(page)).first()).toHaveAttribute('data-card', 'clear');
-    await expect(hits(box(page)).nth(2)).toBeInViewport({ ratio: 1 });
+    // An answer above the rules is one of the three.
+    await expect(box(page).locator('[data-hit]').nth(2)).toBeInViewport({ ratio: 1 });
+  });
+
+/** Questions in plain words, and what is answered. */
+const plain: Readonly<Record<Lang, readonly [asked: string, answer: string]>> = {
+  ru: ['голоса поровну, что выбираем', 'Сторона А.'],
+  en: ['when do we flip an extremist', 'Each time a penalty round begins'],
+  fr: ['prix d’une invention', '5 points de réputation'],
+};
+
+for (const lang of LANGS)
+  test(`${lang}: what was surely asked is answered above the rule that decides it`, { tag: '@once' }, async ({ page }) => {
+    const [asked, answer] = plain[lang];
+    await page.setViewportSize({ width: 360, height: 400 });
+    await page.goto(`/${lang}/world-problems/funds/`);
+    await field(box(page)).fill(asked);
+    await answered(box(page), asked);
+    const [question, rule] = [box(page).locator('[data-hit]').first(), hits(box(page)).first()];
+    await expect(question).toHaveAttribute('data-hit', 'question');
+    await expect(question.locator('[data-part="text"]')).toContainText(answer);
+    await expect(rule).toHaveAttribute('data-card', 'clear');
+    expect((await question.getAttribute('data-rules'))!.split(' ')[0]).toBe(await rule.getAttribute('data-rule'));
+    await expect(rule.locator('[data-part="text"]')).toBeInViewport({ ratio: 1 });
   });
 
 test('a hit names the rule that limits it', { tag: '@once' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf, CLEAR } from '../../src/search/clear.ts';
+import { cardOf, CLEAR, isAnswered } from '../../src/search/clear.ts';
 import { openEngine } from '../../src/search/engine.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
 import type { Match } from '../../src/search/score.ts';
@@ -26,6 +26,17 @@ test.each<[string, readonly Match[], 'named' | undefined]>([
   ['a number that looks alike', [{ place: 0, field: 'number', way: 'alike' }], undefined],
   ['the number of another rule', [{ place: 1, field: 'number', way: 'exact' }], undefined],
 ])('a rule among equals is named by %s: %s', (_, matches, expected) => expect(cardOf([{ matches }], ranked(1, 1), 0)).toBe(expected));
+
+test.each([
+  ['if it names the clear rule first', 'clear', 2, 'wall', 'wall', true],
+  ['not if it names another rule first', 'clear', 2, 'gate', 'wall', false],
+  ['not if no rule is clear', undefined, 2, 'wall', 'wall', false],
+  ['not if the rule was asked for by its number', 'named', 2, 'wall', 'wall', false],
+  ['not if a single word was typed', 'clear', 1, 'wall', 'wall', false],
+  ['not if there is none', 'clear', 2, undefined, 'wall', false],
+] as const)('the best question is surely meant %s', (_, card, words, deciding, first, expected) =>
+  expect(isAnswered(card, words, deciding, first)).toBe(expected),
+);
 
 const [gate] = toy.rules;
 const game: GameSource = {

@@ -101,13 +101,13 @@ interface Beginning {
   readonly isForeign: boolean;
 }
 
-/** Finds the table to begin with; null if the reader wants no editor any more, or has one. */
+/** Finds the table to begin with; null if the reader wants no editor any more. */
 const beginningOf = async (opening: Opening, words: Words): Promise<Beginning | null> => {
   const { form, id, load, state } = opening;
   const before = presentOf(opening);
   const shown = before.preset === null ? await load(() => recognise(id as TableExample, words, state.edit)) : null;
   const { preset, value, isOff } = presentOf(opening);
-  if (isOff || form.querySelector('[data-stage] .ot-root')) return null;
+  if (isOff) return null;
   const played = keepPlayed(form, value, words);
   const given = played ?? shown?.table ?? (preset === null ? tableOf(id, value) : null);
   const kept = tableIn(keptTable());
@@ -162,7 +162,8 @@ export const open = async (opening: Opening): Promise<void> => {
   const example = id as TableExample;
   const words = wordsOf(data.strings, data.lang, data.names);
   const beginning = await beginningOf(opening, words);
-  if (!beginning) return;
+  // Whoever pressed twice gets one editor.
+  if (!beginning || form.querySelector('.ot-root')) return;
   const { first, owner, isDue, isForeign } = beginning;
   let { isKnown } = beginning;
   const { stage, root, close, signal } = standIn(form, data.lang, !isKnown);

@@ -133,16 +133,23 @@ const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer):
   return say(strings, lang, counts.length ? 'only' : 'none', { query: query.text, entries: counts.join(', ') });
 };
 
+/** What an answer shows: the rules, then the entries. A question that is surely what was asked comes first, since what it answers is short. */
+const inOrder = ({ hits, entries, answered }: Answer): readonly Hit[] => {
+  const first = answered ? 1 : 0;
+  return [...entries.slice(0, first), ...hits, ...entries.slice(first)];
+};
+
 /**
  * Makes the hits of an answer, which are not on the page yet.
  *
  * @param base the folder that the site is served under, ending in `/`
  */
-export const hitNodes = async (parts: Parts, base: string, { query, hits, entries, card }: Answer): Promise<readonly HTMLElement[]> => {
+export const hitNodes = async (parts: Parts, base: string, answer: Answer): Promise<readonly HTMLElement[]> => {
+  const { query, hits, card } = answer;
   const told = new Set<string>();
   const nodes: HTMLElement[] = [];
-  for (const hit of [...hits, ...entries]) {
-    nodes.push(hitNode(parts, base, query, hit, told, nodes.length ? undefined : card));
+  for (const hit of inOrder(answer)) {
+    nodes.push(hitNode(parts, base, query, hit, told, hit === hits[0] ? card : undefined));
     await breath();
   }
   return nodes;
@@ -157,7 +164,7 @@ export const hitNodes = async (parts: Parts, base: string, { query, hits, entrie
 export const show = (parts: Parts, answer: Answer, nodes: readonly HTMLElement[]): Promise<unknown> => {
   const { query, total, hits, entries, away, stays } = answer;
   const { list, tips, all, status } = parts;
-  const found = [...hits, ...entries];
+  const found = inOrder(answer);
   const whole = Promise.all(nodes.map((node, index) => addBesides(node, query, parts, found[index]!)));
   list.replaceChildren(...grouped(parts, found, nodes, away));
   tips.hidden = total > 0 || entries.length > 0;

@@ -65,6 +65,7 @@ export default defineConfig(
     },
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-duplicate-imports': 'error',
       'max-lines': ['error', 300],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },

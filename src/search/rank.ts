@@ -2,8 +2,7 @@
  * The order of the hits. It depends on nothing but which field of which record has which token.
  */
 import type { Field } from './format.ts';
-import type { Leads } from './leads.ts';
-import { questionScale } from './leads.ts';
+import { type Leads, questionScale } from './leads.ts';
 import type { Way } from './query/query.ts';
 import { scoresOf, type Match, type Scale, type Score, type WordMatches } from './score.ts';
 

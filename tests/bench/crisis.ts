@@ -2,8 +2,7 @@
  * Measures a crisis of five players with a global event, a tie and two neutral arrivals. `node tests/bench/crisis.ts`
  * prints the mean, and fails if it is above the limit.
  */
-import { crisis, placeDelegate, startGame, emptyPlayer } from '../../src/engine/turmoil/index.ts';
-import type { Colour, Game, Party, Player } from '../../src/engine/turmoil/index.ts';
+import { type Colour, crisis, emptyPlayer, type Game, type Party, placeDelegate, type Player, startGame } from '../../src/engine/turmoil/index.ts';
 
 const LIMIT_MS = 0.2;
 const ROUNDS = 5000;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sketched, write, type Colour, type EventId, type Owner, type Party, type PlayerSketch } from '../../src/engine/turmoil/index.ts';
-import { PARTIES } from '../../src/engine/turmoil/index.ts';
+import { type Colour, type EventId, type Owner, PARTIES, type Party, type PlayerSketch, sketched, write } from '../../src/engine/turmoil/index.ts';
 import type { cutter } from './examples.ts';
 
 /** A position as it lies on a table, and how a player who sees it enters it. */

@@ -1,7 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyTrack, citedBy, crisis, followCard, globalEvents, numbers, replay, startGame, startTrack } from '../../src/engine/turmoil/index.ts';
-import type { Edition, EventId, Game, TrackInput, TrackStart } from '../../src/engine/turmoil/index.ts';
+import {
+  applyTrack,
+  citedBy,
+  crisis,
+  type Edition,
+  type EventId,
+  followCard,
+  type Game,
+  globalEvents,
+  numbers,
+  replay,
+  startGame,
+  startTrack,
+  type TrackInput,
+  type TrackStart,
+} from '../../src/engine/turmoil/index.ts';
 import { refusedInput, REFUSED_STARTS, RULES, TRACK_CASES, trackInput } from './event-track-cases.ts';
 import { player } from './sketch.ts';
 

@@ -1,7 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyLobbying, citedBy, lobbyInTurn, OWNERS, PARTIES, placeDelegate, problemsOf, replay } from '../../src/engine/turmoil/index.ts';
-import type { Colour, LobbyingAction, LobbyingProblem, Owner, Party } from '../../src/engine/turmoil/index.ts';
+import {
+  applyLobbying,
+  citedBy,
+  type Colour,
+  type LobbyingAction,
+  type LobbyingProblem,
+  lobbyInTurn,
+  type Owner,
+  OWNERS,
+  PARTIES,
+  type Party,
+  placeDelegate,
+  problemsOf,
+  replay,
+} from '../../src/engine/turmoil/index.ts';
 import { keepLeader } from '../../src/engine/turmoil/lobbying/standing.ts';
 import { rightfulDominant, rightfulLeaders, tokensOf } from './model.ts';
 import { actionsIn, LOBBYING_CASES, RULES } from './lobbying-cases.ts';

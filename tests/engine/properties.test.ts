@@ -1,7 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CITED_RULES, CRISIS_RULES, CRISIS_STEPS, OWNERS, apply, crisis, placeDelegate, problemsOf, replay } from '../../src/engine/turmoil/index.ts';
-import type { Edition, Game, TurmoilOutcome } from '../../src/engine/turmoil/index.ts';
+import {
+  apply,
+  CITED_RULES,
+  crisis,
+  CRISIS_RULES,
+  CRISIS_STEPS,
+  type Edition,
+  type Game,
+  OWNERS,
+  placeDelegate,
+  problemsOf,
+  replay,
+  type TurmoilOutcome,
+} from '../../src/engine/turmoil/index.ts';
 import { sorted, tokensOf } from './model.ts';
 import { freeze, placement, reachable } from './reachable.ts';
 import { runs } from './runs.ts';

@@ -1,8 +1,27 @@
 import * as fc from 'fast-check';
-import { COLOURS, COUNTED, EVENT_IDS, PARTIES, RESOURCES, TAGS, crisis, placeDelegate, startGame } from '../../src/engine/turmoil/index.ts';
+import {
+  type Choice,
+  type Choices,
+  type Colour,
+  COLOURS,
+  COUNTED,
+  crisis,
+  EVENT_IDS,
+  type EventId,
+  type Game,
+  type Mars,
+  PARTIES,
+  type Party,
+  placeDelegate,
+  type Player,
+  type Position,
+  RESOURCES,
+  startGame,
+  TAGS,
+  type TurmoilOutcome,
+} from '../../src/engine/turmoil/index.ts';
 import { arrive } from '../../src/engine/turmoil/committee/arrival.ts';
 import { carryOut } from '../../src/engine/turmoil/game/outcomes.ts';
-import type { Choice, Choices, Colour, EventId, Game, Mars, Party, Player, Position, TurmoilOutcome } from '../../src/engine/turmoil/index.ts';
 import { influence, tokensOf } from './model.ts';
 
 /** Makes sure that nothing writes into a value: every write throws from now on. */

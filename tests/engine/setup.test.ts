@@ -4,17 +4,19 @@ import {
   applySetUp,
   bareBoards,
   citedBy,
+  type Colour,
   COLOURS,
   emptyPlayer,
+  type EventId,
   globalEvents,
   PARTIES,
   problemsOf,
   replay,
   setUpBoards,
+  type SetUpInput,
   sketched,
   startGame,
 } from '../../src/engine/turmoil/index.ts';
-import type { Colour, EventId, SetUpInput } from '../../src/engine/turmoil/index.ts';
 import { REFUSED_SETUPS, RULES, SETUP_CASES } from './setup-cases.ts';
 
 describe('set-up', () => {

@@ -4,8 +4,20 @@
  * 1 blue one; `-` is an empty party. Letters: r g b y k(black) n(eutral). The engine's own `sketched` makes the games, and
  * `sketch.test.ts` holds it to states that are written out; what changed is found without the engine.
  */
-import { sketched } from '../../src/engine/turmoil/index.ts';
-import type { Colour, Counted, EventId, Game, Mars, Owner, Party, PartySeats, Player, Resource, Tag } from '../../src/engine/turmoil/index.ts';
+import {
+  type Colour,
+  type Counted,
+  type EventId,
+  type Game,
+  type Mars,
+  type Owner,
+  type Party,
+  type PartySeats,
+  type Player,
+  type Resource,
+  sketched,
+  type Tag,
+} from '../../src/engine/turmoil/index.ts';
 
 const LETTERS: Record<string, Owner> = { r: 'red', g: 'green', b: 'blue', y: 'yellow', k: 'black', n: 'neutral' };
 const ALL_OWNERS = Object.values(LETTERS);

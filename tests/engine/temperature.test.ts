@@ -5,12 +5,12 @@ import {
   citedBy,
   EVENT_IDS,
   globalEvents,
-  resolveTemperature,
   replay,
+  resolveTemperature,
   stepsOf,
   TEMPERATURE_CARDS,
+  type TemperatureInput,
 } from '../../src/engine/turmoil/index.ts';
-import type { TemperatureInput } from '../../src/engine/turmoil/index.ts';
 import { changeTemperature } from '../../src/engine/turmoil/mars/in-crisis.ts';
 import { carryOut } from '../../src/engine/turmoil/game/outcomes.ts';
 import { runs } from './runs.ts';

@@ -1,8 +1,7 @@
 import { EVENT_IDS } from '../../engine/turmoil/index.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
-import { STARTS } from './input.ts';
-import type { TrackShown } from './input.ts';
+import { STARTS, type TrackShown } from './input.ts';
 
 /** The fields of a card that a crisis reveals: the generation, the neutral delegates in the reserve, and the state of the deck. */
 function CrisisFields({ value, refused, hydrated, onEnter, words }: TrackShown) {

@@ -1,7 +1,16 @@
 import { flag, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
-import { EVENT_IDS, isEventId, type Edition, type EventId, type TrackInput, type TrackStart } from '../../engine/turmoil/index.ts';
+import {
+  type CardWay,
+  type Edition,
+  EVENT_IDS,
+  type EventId,
+  isEventId,
+  type TrackEvent,
+  type TrackInput,
+  type TrackProblem,
+  type TrackStart,
+} from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
-import type { CardWay, TrackEvent, TrackProblem } from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
 /** The places where the card can appear first. */

@@ -8,9 +8,11 @@ import {
   PARTIES,
   SCORED_SEATS,
   type ScoredSeat,
+  type ScoringEvent,
   type ScoringInput,
+  type ScoringProblem,
+  type ScoringState,
 } from '../../engine/turmoil/index.ts';
-import type { ScoringState, ScoringEvent, ScoringProblem } from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
 const seat = optional(letters(OWNER_LETTERS), '-');

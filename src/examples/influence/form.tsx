@@ -2,9 +2,8 @@ import { COUNTING_EVENTS } from '../../engine/turmoil/index.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
 import { isWhole } from '../frame/number-in.ts';
-import { SEATS } from './input.ts';
+import { type InfluenceShown, SEATS } from './input.ts';
 import { countedBy } from './sentences.ts';
-import type { InfluenceShown } from './input.ts';
 
 /** The reader's own numbers: the card, what it counts, and the three sources of influence. */
 export function InfluenceFields({ value, refused, hydrated, onEnter, words }: InfluenceShown) {

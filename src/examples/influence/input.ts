@@ -1,7 +1,14 @@
 import { oneOf, record, subset, text, type Codec } from '../../engine/core/codec.ts';
-import { COUNTING_EVENTS, type Edition, type EventId, type InfluenceCase } from '../../engine/turmoil/index.ts';
+import {
+  COUNTING_EVENTS,
+  type Edition,
+  type EventId,
+  type InfluenceCase,
+  type InfluenceEvent,
+  type InfluenceState,
+  type TurmoilProblem,
+} from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
-import type { InfluenceState, InfluenceEvent, TurmoilProblem } from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
 /** The seats that give influence, with their letters in addresses. */

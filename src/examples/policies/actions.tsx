@@ -2,9 +2,8 @@ import { POLICY_ACTIONS } from '../../engine/turmoil/index.ts';
 import { Choice } from '../frame/choice.tsx';
 import { NumberField } from '../frame/fields.tsx';
 import { isWhole } from '../frame/number-in.ts';
-import { firstAction, MAX_ACTIONS, numberOf, type TypedAction } from './input.ts';
+import { firstAction, MAX_ACTIONS, numberOf, type PoliciesShown, type TypedAction } from './input.ts';
 import { kindName } from './sentences.ts';
-import type { PoliciesShown } from './input.ts';
 
 interface ActionProps extends Pick<PoliciesShown, 'refused' | 'hydrated' | 'onEnter' | 'words'> {
   readonly action: TypedAction;

@@ -3,9 +3,8 @@ import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
 import { isWhole } from '../frame/number-in.ts';
 import { ActionList } from './actions.tsx';
-import { ENTERED } from './input.ts';
+import { ENTERED, type PoliciesShown } from './input.ts';
 import { counterName } from './sentences.ts';
-import type { PoliciesShown } from './input.ts';
 
 const PHASE_NAMES = { action: 'action-phase', crisis: 'crisis' } as const;
 

@@ -2,18 +2,19 @@ import { flag, list, mapped, oneOf, record, text, type Codec } from '../../engin
 import { each } from '../../engine/core/each.ts';
 import {
   PARTIES,
+  type Party,
   POLICY_ACTIONS,
   POLICY_PHASES,
-  takeActions,
-  type Party,
   type PolicyAction,
   type PolicyActionKind,
+  type PolicyEvent,
   type PolicyPhase,
+  type PolicyProblem,
   type PolicyState,
   type Readings,
+  takeActions,
 } from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
-import type { PolicyEvent, PolicyProblem } from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
 /** The numbers of the player that a reader enters, in the order of their encoding. */

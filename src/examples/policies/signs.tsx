@@ -1,5 +1,4 @@
-import type { Shape } from '../../drawings/turmoil/resource-shapes.tsx';
-import { resources } from '../../drawings/turmoil/resource-shapes.tsx';
+import { resources, type Shape } from '../../drawings/turmoil/resource-shapes.tsx';
 import { production, things } from '../../drawings/turmoil/turn-shapes.tsx';
 import type { PolicyCounter } from '../../engine/turmoil/index.ts';
 

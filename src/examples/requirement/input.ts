@@ -1,7 +1,15 @@
 import { oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
-import { LEADERS, PARTIES, type LeaderSeen, type Party, type RequirementInput } from '../../engine/turmoil/index.ts';
+import {
+  LEADERS,
+  type LeaderSeen,
+  PARTIES,
+  type Party,
+  type RequirementEvent,
+  type RequirementInput,
+  type RequirementProblem,
+  type RequirementState,
+} from '../../engine/turmoil/index.ts';
 import { numberIn } from '../frame/number-in.ts';
-import type { RequirementState, RequirementEvent, RequirementProblem } from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
 /** What the reader enters. The two numbers are kept as they were typed, so that the example can explain errors. */

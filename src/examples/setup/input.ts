@@ -1,6 +1,14 @@
 import { oneOf, record, subset, type Codec } from '../../engine/core/codec.ts';
-import { COLOUR_LETTERS, COLOURS, EVENT_IDS, isEventId, type SetUpInput } from '../../engine/turmoil/index.ts';
-import type { SetUp, SetUpEvent, SetUpProblem } from '../../engine/turmoil/index.ts';
+import {
+  COLOUR_LETTERS,
+  COLOURS,
+  EVENT_IDS,
+  isEventId,
+  type SetUp,
+  type SetUpEvent,
+  type SetUpInput,
+  type SetUpProblem,
+} from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
 /** The codec of an input: colours and two cards, such as `rgb_riots_pandemic`. `0` is no players. */

@@ -1,8 +1,7 @@
 import { DISTANCES, GLOBAL_PARAMETERS, type GlobalParameter } from '../../engine/turmoil/index.ts';
 import { Choice } from '../frame/choice.tsx';
 import { Tick } from '../frame/fields.tsx';
-import { fieldOf, TICKS } from './input.ts';
-import type { SolarPhaseShown } from './input.ts';
+import { fieldOf, type SolarPhaseShown, TICKS } from './input.ts';
 
 /** The reader's own game: the distances of its parameters, its expansions, and the parameter that the World Government raises. */
 export function SolarPhaseForm({ value, refused, hydrated, onEnter, words }: SolarPhaseShown) {

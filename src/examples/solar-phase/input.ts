@@ -1,7 +1,13 @@
 import { letters, mapped, oneOf, optional, record, subset, type Codec } from '../../engine/core/codec.ts';
 import { each } from '../../engine/core/each.ts';
-import { DISTANCES, GLOBAL_PARAMETERS, type SolarPhaseInput } from '../../engine/turmoil/index.ts';
-import type { SolarPhaseState, SolarPhaseEvent, SolarPhaseProblem } from '../../engine/turmoil/index.ts';
+import {
+  DISTANCES,
+  GLOBAL_PARAMETERS,
+  type SolarPhaseEvent,
+  type SolarPhaseInput,
+  type SolarPhaseProblem,
+  type SolarPhaseState,
+} from '../../engine/turmoil/index.ts';
 import type { Shown } from '../frame/example.ts';
 
 const DISTANCE_LETTERS = { more: 'm', one: '1', goal: 'g' } as const;

@@ -1,6 +1,5 @@
-import type { Outcome } from '../core/outcome.ts';
+import { type Outcome, stepOf } from '../core/outcome.ts';
 import { run, type Procedure } from '../core/run.ts';
-import { stepOf } from '../core/outcome.ts';
 import { numbers } from './data/numbers.ts';
 
 /** A printed edition of the rules. */

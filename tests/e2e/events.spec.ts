@@ -35,6 +35,24 @@ test('choices narrow each other down to none, and one button takes them back', a
   await expect(page).toHaveURL(/\/events\/\?edition=fr$/);
 });
 
+test('a card is found by the beginning of its name in any language; the address has it when it is done', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/fr/turmoil/events/');
+  const [field, shown] = [page.getByRole('searchbox', { name: 'Nom de la carte' }), page.locator('[data-event]:visible')];
+  for (const typed of ['divers', 'многоп', 'Diversité']) {
+    await field.fill(typed);
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAttribute('data-event', 'diversity');
+  }
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\?name=Diversit%C3%A9$/);
+  await page.reload();
+  await expect(field).toHaveValue('Diversité');
+  await expect(shown).toHaveCount(1);
+  await page.getByRole('button', { name: 'Montrer toutes les cartes' }).click();
+  await expect(shown).toHaveCount(cards.length);
+  await expect(field).toHaveValue('');
+});
+
 test('a link to a card that is not chosen shows it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/ru/turmoil/events/?counts=cities#event-diversity');
   await expect(page.locator('#event-diversity')).toBeInViewport();

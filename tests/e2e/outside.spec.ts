@@ -1,7 +1,7 @@
 /* Whatever stands in an address or on the device, each page answers. `npm run fuzz` tries far more. */
 import fc from 'fast-check';
 import { EXAMPLES } from '../../src/examples/all.ts';
-import { FILTERS } from '../../src/games/turmoil/events/names.ts';
+import { FILTERS, NAME } from '../../src/games/turmoil/events/names.ts';
 import { KEPT } from '../../src/i18n/device.ts';
 import { CARRIED, ZEROS } from '../../src/i18n/outside.ts';
 import { NARROWS } from '../../src/search/narrow.ts';
@@ -18,7 +18,7 @@ const PAGES = [
 const PERMANENT = ['/', '/404.html', '/r/turmoil/committee.lobbying/', '/r/mars-contracts/open-questions.list/'];
 
 /** What stands in a query. */
-const ASKED = ['s', 'q', 'edition', 'to', ...NARROWS, ...FILTERS];
+const ASKED = ['s', 'q', 'edition', 'to', ...NARROWS, ...FILTERS, NAME];
 
 const rule = fc.record(
   { path: fc.oneof(fc.string(), fc.json(), fc.dictionary(fc.constantFrom('toString', 'valueOf'), fc.nat())), titles: fc.jsonValue() },

@@ -1,33 +1,50 @@
 /* Choosing among the event cards. What is chosen stands in the address, so that a list can be shared and kept. */
-import { FILTERS } from './names.ts';
+import { FILTERS, MAX_NAME, NAME } from './names.ts';
 
 /** Those that are folded away until they are asked for. */
 const FOLDED = ['counts', 'needs'] as const;
 
+const FIELDS = [NAME, ...FILTERS] as const;
+
 const fields = document.querySelector<HTMLElement>('[data-event-filters]');
 const cards = [...document.querySelectorAll<HTMLElement>('[data-event]')];
 
-/** What a field offers: the chips of the parties, or the options of a list. */
-const offered = (name: string): readonly (HTMLInputElement | HTMLOptionElement)[] => [
-  ...fields!.querySelectorAll<HTMLInputElement | HTMLOptionElement>(`input[name="${name}"], select[name="${name}"] > option`),
-];
-const isOn = (one: HTMLInputElement | HTMLOptionElement): boolean => (one instanceof HTMLInputElement ? one.checked : one.selected);
-
-const valueOf = (name: string): string => offered(name).find(isOn)?.value ?? '';
+/** The value of a field: of the chip that is pressed, of a list, or what is typed. */
+const valueOf = (name: string): string => fields!.querySelector<HTMLInputElement>(`[name="${name}"]:not([type="radio"]:not(:checked))`)!.value.trim();
 
 /** Chooses a value; what the field does not offer chooses nothing. */
 const choose = (name: string, value: string): void => {
-  const all = offered(name);
-  const one = all.find((each) => each.value === value) ?? all[0];
-  if (one instanceof HTMLInputElement) one.checked = true;
-  else if (one) one.selected = true;
+  const all = [...fields!.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+  const first = all[0]!;
+  if (first.type === 'radio') (all.find((each) => each.value === value) ?? first).checked = true;
+  else first.value = value.slice(0, MAX_NAME);
+  // A list without the value shows nothing at all.
+  if (!first.value) first.value = '';
+};
+
+/** A text without accents, soft hyphens and capitals. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00AD]/gu, '')
+    .toLowerCase();
+
+/** Tells whether a card's names, in all languages, have each of the words that are typed. */
+const isNamed = (card: HTMLElement): boolean => {
+  const names = plain([...card.querySelectorAll('h2, [lang]')].map(({ textContent }) => textContent).join(' '));
+  return plain(valueOf(NAME))
+    .split(/\s+/)
+    .every((word) => names.includes(word));
 };
 
 const isChosen = (card: HTMLElement): boolean =>
+  isNamed(card) &&
   FILTERS.every((name) => {
     const value = valueOf(name);
     return !value || (card.dataset[name] ?? '').split(' ').includes(value);
   });
+
+const chooseAll = (): void => FIELDS.forEach((name) => choose(name, ''));
 
 /**
  * Shows the cards that are chosen and says how many they are; nothing is said while nobody has chosen yet. Without the code for the
@@ -35,7 +52,7 @@ const isChosen = (card: HTMLElement): boolean =>
  */
 const apply = (): void => {
   for (const card of cards) card.hidden = !isChosen(card);
-  const any = FILTERS.some((name) => valueOf(name) !== '');
+  const any = FIELDS.some(valueOf);
   fields!.querySelector('button')!.hidden = !any;
   const status = fields!.querySelector('[role="status"]')!;
   if (any || status.textContent) import('../../../components/site/counted.ts').then(({ tell }) => tell(fields!, cards)).catch(console.warn);
@@ -44,7 +61,7 @@ const apply = (): void => {
 /** Writes the choice into the address, beside what else stands there. */
 const write = (): void => {
   const address = new URL(location.href);
-  for (const name of FILTERS) {
+  for (const name of FIELDS) {
     const value = valueOf(name);
     if (value) address.searchParams.set(name, value);
     else address.searchParams.delete(name);
@@ -56,15 +73,15 @@ const write = (): void => {
 /** Takes the choice from the address; what no field offers chooses nothing. */
 const read = (): void => {
   const asked = new URLSearchParams(location.search);
-  for (const name of FILTERS) choose(name, asked.get(name) ?? '');
-  if (FOLDED.some((name) => valueOf(name) !== '')) fields!.querySelector('details')!.open = true;
+  for (const name of FIELDS) choose(name, asked.get(name) ?? '');
+  if (FOLDED.some(valueOf)) fields!.querySelector('details')!.open = true;
 };
 
 /** A link to a card that is not chosen shows it nevertheless, among all the others. */
 const showTarget = (): void => {
   const target = document.getElementById(location.hash.slice(1));
   if (!target?.hidden) return;
-  for (const name of FILTERS) choose(name, '');
+  chooseAll();
   apply();
   target.scrollIntoView();
 };
@@ -84,8 +101,10 @@ if (fields) {
     write();
     (target as Element).closest('.chip')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   });
+  // What is typed goes into the address when it is done: some browsers allow few changes in a row.
+  fields.addEventListener('input', apply);
   fields.querySelector('button')?.addEventListener('click', () => {
-    for (const name of FILTERS) choose(name, '');
+    chooseAll();
     apply();
     write();
     fields.querySelector<HTMLInputElement>('input:checked')?.focus();

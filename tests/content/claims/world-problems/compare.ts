@@ -10,8 +10,8 @@ export const compare: Readonly<Record<string, Kept>> = {
   'alliances.minimum': { numbers: ['alliance.players'], words: [claim('forbidden below', 'игроков меньше \\d+, союзы запрещены', 'fewer than \\d+ players, alliances are forbidden', 'à moins de \\d+ joueurs, les alliances sont interdites')] },
   'alliances.join-cost': { numbers: ['alliance.join-cost'], words: [claim('each participant pays', 'каждый участник платит \\d+ единицы репутации', 'each participant pays \\d+ reputation', 'coûte \\d+ points de réputation à chaque participant')] },
   'alliances.size': { numbers: ['alliance.share'], words: [
-    claim('any number', 'сколько угодно', 'any number of members', "autant de membres qu'elle veut"),
-    claim('at most half', 'не больше половины всех игроков \\(\\d+ %\\)', 'no more than half of all players \\(\\d+%\\)', 'pas plus de la moitié de tous les joueurs \\(\\d+ %\\)'),
+    claim('any number', 'любое число участников', 'any number of members', "n'importe quel nombre de membres"),
+    claim('at most half', 'не больше половины всех игроков \\(\\d+ %\\)', 'no more than half of all players \\(\\d+%\\)', "jusqu'à la moitié de tous les joueurs \\(\\d+ %\\)"),
     claim('two of two', 'два союза по два участника и две независимые страны', 'two alliances of two members, and two independent countries', 'deux alliances de deux membres, avec deux pays indépendants'),
     claim('two of three', 'два союза по три участника', 'two alliances of three members', 'deux alliances de trois membres'),
     claim('one of three', 'один союз из трёх участников и три независимые страны', 'one alliance of three members, and three independent countries', 'une alliance de trois membres, avec trois pays indépendants'),

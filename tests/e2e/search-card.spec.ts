@@ -79,4 +79,10 @@ test('a hit names the rule that limits it', { tag: '@once' }, async ({ page }) =
   await expect(linkOf(hits(box(page)).first())).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(linkOf(hits(box(page)).nth(1))).toBeFocused();
+  // The other links of a hit are reached with Tab. From there the arrows go on to the next one.
+  await linkOf(hits(box(page)).first()).focus();
+  const others = hits(box(page)).first().locator('.search-more a').first();
+  await others.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(linkOf(hits(box(page)).nth(1))).toBeFocused();
 });

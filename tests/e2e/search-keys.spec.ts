@@ -171,6 +171,18 @@ test('from a page of a game the result page shows the hits of this game if it ha
   await expect(hits(resultPage(page)).and(page.locator('[data-game="turmoil"]')).first()).toBeVisible();
   expect(new URL(page.url()).searchParams.get('game')).toBeNull();
 
+  // Enter before the answer says nothing of what was typed before.
+  await page.goto('/en/mars-contracts/unions/');
+  await field(box(page)).fill('who goes first');
+  await answered(box(page), 'who goes first');
+  await field(box(page)).evaluate((input: HTMLInputElement) => {
+    input.value = 'dominance marker';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.form!.requestSubmit();
+  });
+  await answered(resultPage(page), 'dominance marker');
+  expect(new URL(page.url()).searchParams.get('game')).toBeNull();
+
   await page.goto('/en/mars-contracts/unions/');
   await field(box(page)).fill('dominance marker');
   await answered(box(page), 'dominance marker');

@@ -56,6 +56,7 @@ const rememberInAddress = (search: Search): void => {
 
 const close = (search: Search): void => {
   search.turn++;
+  search.stays = false;
   clear(search.parts);
 };
 
@@ -68,6 +69,7 @@ const answer = async (search: Search): Promise<void> => {
   const { input, parts, base, limit, isPage } = search;
   const turn = ++search.turn;
   const typed = input.value;
+  search.stays = false;
   if (isPage) rememberInAddress(search);
   delete parts.list.dataset['searchDone'];
   if (!typed.trim()) return empty(search);
@@ -97,11 +99,12 @@ const reopen = (search: Search): void => {
   if (!isOpen(search.parts)) void answer(search);
 };
 
-/** Arrow keys move the focus between the field and the hits. If the hits are closed, they open them. */
+/** Arrow keys move the focus between the field and the hits; from another link of a hit, they go on from there. If the hits are closed, they open them. */
 const moveFocus = (search: Search, step: 1 | -1): void => {
   reopen(search);
   const stops = [search.input, ...links(search)];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const now = document.activeElement!;
+  const at = stops.findIndex((stop) => stop === (now.closest('.search-hit')?.querySelector('a') ?? now));
   stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
 };
 

@@ -17,7 +17,7 @@ test('undo takes a refusal away before an entry, and says which entry it takes b
   await press(page, '[data-tool="remove"]');
   await press(page, '[data-choice="unity"]');
   await press(page, '[data-tool="undo"]');
-  await expect(said).toHaveText('The refusal is cleared. The table is as it was.');
+  await expect(said).toHaveText('That change is dropped. The table is as it was.');
   await expect(reds).toHaveCount(1);
   await press(page, '[data-tool="undo"]');
   await expect(said).toHaveText('Undone: “Red sends a delegate to the Reds”.');

@@ -134,7 +134,7 @@ const IMPOSSIBLE = `1.${write(sketched({ players: { red: {}, green: {} }, partie
 test('a link to an impossible table says so, and the table is kept once it is mended', { tag: '@once' }, async ({ page }) => {
   await page.goto(`/en/table/#g=${IMPOSSIBLE}`);
   const impossible = page.locator('[data-impossible]');
-  await expect(impossible).toHaveText('The table from the link is impossible, but you can mend it here.');
+  await expect(impossible).toHaveText('The table from the link is impossible, but you can fix it here.');
   await expect(page.locator('[data-stored]')).toBeHidden();
   expect(await kept(page)).toBe('');
   const said = page.locator('.ot-now .ot-said');

@@ -64,7 +64,7 @@ it.each([
 
 it.each([
   ['ru', 'Открывают новое будущее событие; какое, не указано.'],
-  ['en', 'The top card of the deck is revealed; which one was not entered.'],
+  ['en', 'The top card of the deck is revealed; it was not entered.'],
   ['fr', 'On révèle un nouvel événement futur, non renseigné.'],
 ] as const)('a deck without a card is not called empty, in %s', (lang, sentence) =>
   expect(toldOf('crisis', openedWith(three), lang).map(({ what }) => plain(what))).toContain(sentence),

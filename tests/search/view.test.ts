@@ -132,4 +132,11 @@ describe('words that stand for typed ones', () => {
     ['gatepost', []],
     ['unknown', []],
   ])('%s', (typed, expected) => expect(why(typed)).toEqual(expected));
+
+  test('a stop word stands for nothing, unless it is an abbreviation', () => {
+    const due = openMeanings([[['payer', 'du'].map((form) => tokenOf('fr', form)).join()]], { list: [], terms: 0 });
+    const found = (text: string): readonly string[] =>
+      meantIn(readQuery('payer', 'fr', due), 'fr', { ...hit, title: 'Prix', text }).map((each) => each.found);
+    expect([found('Le prix du jeton.'), found('Le DU du jeton.')]).toEqual([[], ['DU']]);
+  });
 });

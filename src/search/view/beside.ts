@@ -2,6 +2,7 @@ import { LANGS, type Lang } from '../../i18n/locales.ts';
 import type { Shown } from '../format.ts';
 import { matches, matchesNumber, type Query, type QueryWord } from '../query/query.ts';
 import { unseenIn } from '../query/repair.ts';
+import { isPlain } from './excerpt.ts';
 import { noMeanings } from '../words/meanings.ts';
 import { normalForm, wordsOf, type Word } from '../words/normal.ts';
 import { isStopWord } from '../words/stop.ts';
@@ -80,11 +81,11 @@ const meansIn =
   };
 
 /** The words of a hit's title, the longest first, since they say most; then those of its text; then words beside one another in the title. */
-const spansOf = (title: string, text: string): readonly (readonly Word[])[] => {
+const spansOf = (lang: Lang, title: string, text: string): readonly (readonly Word[])[] => {
   const titled = wordsOf(title);
-  const longestFirst = titled.toSorted((one, other) => other.form.length - one.form.length);
+  const told = [...titled.toSorted((one, other) => other.form.length - one.form.length), ...wordsOf(text).slice(titled.length)];
   const longer = Array.from({ length: MOST - 1 }, (_, more) => titled.map((_, at) => titled.slice(at, at + more + 2)));
-  return [...[...longestFirst, ...wordsOf(text).slice(titled.length)].map((word) => [word]), ...longer.flat()];
+  return [...told.filter((word) => !isPlain(lang, text, word)).map((word) => [word]), ...longer.flat()];
 };
 
 /**
@@ -94,7 +95,7 @@ const spansOf = (title: string, text: string): readonly (readonly Word[])[] => {
 export const meantIn = (query: Query, lang: Lang, hit: Shown): readonly Meant[] => {
   const text = `${hit.title}. ${hit.text}`;
   return unseenIn(query, lang, hit).flatMap((word) => {
-    const span = word.weak ? undefined : spansOf(hit.title, text).find(meansIn(query, lang, word));
+    const span = word.weak ? undefined : spansOf(lang, hit.title, text).find(meansIn(query, lang, word));
     if (!span || isLike(word.form, span[0]!.form)) return [];
     const [typed] = cut(query.read, ({ form }) => form === word.form);
     const found = text.slice(span[0]!.start, span.at(-1)!.end);

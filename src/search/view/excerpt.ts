@@ -15,8 +15,8 @@ interface Hit extends Word {
   readonly asked: readonly QueryWord[];
 }
 
-/** A stop word has no other meaning. In capitals it is an abbreviation: Russian `ПО` is not `по`. */
-const isPlain = (lang: Lang, text: string, { start, end, form }: Word): boolean =>
+/** Tells whether a word of a text is a stop word, which has no other meaning. In capitals it is an abbreviation: Russian `ПО` is not `по`. */
+export const isPlain = (lang: Lang, text: string, { start, end, form }: Word): boolean =>
   isStopWord(lang, form) && text.slice(start, end) !== form.toUpperCase();
 
 const hitsIn = (query: Query, lang: Lang, text: string): readonly Hit[] =>

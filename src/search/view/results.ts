@@ -76,7 +76,7 @@ const grouped = ({ strings, lang }: Parts, hits: readonly Hit[], nodes: readonly
   return [...own, element('li', { className: 'search-others' }, element('details', { open }, title, list))];
 };
 
-/** A small screen, as in search.css: below its keyboard a long card would leave no room for other hits. */
+/** A small screen, as in `search/phone.css`: below its keyboard a long card would leave no room for other hits. */
 const SMALL = '(max-width: 40rem)';
 
 /** The text of a hit: a whole answer; of a rule, the part with the words of the query, or the whole rule on a card if there is room. */

@@ -30,7 +30,7 @@ it('each folder of src/examples is in the registry, and each line of the registr
 });
 
 it('the style sheets that examples share name none of them', () => {
-  const named = globSync('src/styles/*.css').flatMap((file) => {
+  const named = globSync('src/styles/**/*.css').flatMap((file) => {
     const style = readFileSync(file, 'utf8');
     return Object.keys(EXAMPLES).flatMap((id) => (new RegExp(`\\.example-${id}(?![\\w-])`).test(style) ? [`${file}: ${id}`] : []));
   });

@@ -1,5 +1,5 @@
-/** In pixels: the air beside the list, and the edge where the row fades out. */
-const AIR = 16;
+/** In pixels: the air on both sides of the list, and the edge where the row fades out. */
+const AIR = 28;
 const FADE = 32;
 
 /** Moves a row no further than it takes to show one of its buttons whole, right of what covers its beginning. The page stays. */

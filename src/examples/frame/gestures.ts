@@ -18,13 +18,13 @@ const SHORTEST_SWIPE = 40;
 const moveBySwipe = (dx: number, dy: number): Move | null =>
   Math.abs(dx) < SHORTEST_SWIPE || Math.abs(dx) < 2 * Math.abs(dy) ? null : dx < 0 ? 'forward' : 'back';
 
-/** Lets swipes over a stage make moves. A finger on a slider, or on something that is dragged, means that. */
+/** Lets swipes over a stage make moves. A finger on a slider means that. */
 export const listenToSwipes = (stage: HTMLElement, walk: (move: Move) => void): void => {
   let start: Touch | undefined;
   stage.addEventListener(
     'touchstart',
     (event) => {
-      start = event.touches.length === 1 && !within(event, 'input, [data-drag]') ? event.touches[0] : undefined;
+      start = event.touches.length === 1 && !within(event, 'input') ? event.touches[0] : undefined;
     },
     { passive: true },
   );

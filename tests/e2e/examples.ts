@@ -11,6 +11,29 @@ export const open = async (page: Page, lang: Lang, id: string, s = ''): Promise<
 /** Waits for the code that comes after the first, with the rail. Without it the button of the reader's own input leads to the form. */
 export const lateCode = (page: Page): Promise<void> => expect(page.locator('.ex-rail ol')).toBeAttached();
 
+/** Waits until a style sheet has come to the page, and what waited only for it has been done. Call it before the sheet can come. */
+export const sheetComes = (page: Page, name: string): Promise<void> =>
+  page.evaluate(
+    (part) =>
+      new Promise<void>((resolve) => {
+        const onLoad = ({ target }: Event): void => void (target instanceof HTMLLinkElement && target.href.includes(part) && resolve());
+        // Answered only after this event, which those who asked for the sheet get too.
+        document.addEventListener('load', onLoad, true);
+      }),
+    `/${name}.`,
+  );
+
+/** Lets a finger go sideways over an element. */
+export const swipe = (on: Locator, dx: number, dy: number): Promise<void> =>
+  on.evaluate(
+    (target, [x, y]) => {
+      const touch = (clientX: number, clientY: number) => new Touch({ identifier: 1, target, clientX, clientY });
+      target.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(200, 200)], changedTouches: [touch(200, 200)] }));
+      target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [touch(200 + x, 200 + y)] }));
+    },
+    [dx, dy] as const,
+  );
+
 /**
  * A function in the page. It lists the texts in a part that have no room: they end with an ellipsis, stand out of a box on a board, or
  * are choices wider than their list.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { graveFaults } from './axe.ts';
 import { expect, examplesHydrated, test } from './base.ts';
-import { goBack, lateCode, open, tabTo, watchBack } from './examples.ts';
+import { goBack, lateCode, open, swipe, tabTo, watchBack } from './examples.ts';
 
 /** What is changed in the picture of an example: how the names of the place begin, the field of its sheet, and what is entered. */
 const CASES = [
@@ -117,7 +117,6 @@ for (const row of CASES) {
 }
 
 for (const [how, end] of [
-  ['a key', (page: Page) => page.keyboard.press('ArrowRight')],
   ['Done', (page: Page) => page.locator('[data-tool="done"]').click()],
   ['another situation', (page: Page) => page.locator('[data-preset]').nth(1).click()],
 ] as const)
@@ -133,6 +132,28 @@ for (const [how, end] of [
     await expect(page.locator('.ex-count')).toBeVisible();
     for (const move of ['first', 'back']) await expect(page.locator(`[data-action="${move}"]`)).toHaveAttribute('aria-disabled', 'true');
   });
+
+test('while one enters, neither keys nor swipes step through the example', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'temperature');
+  await lateCode(page);
+  await tabTo(page, '[data-action="own"]');
+  await page.keyboard.press('Enter');
+  const place = page.locator('.ex-place').first();
+  await expect(place).toBeFocused();
+  // The code that would step is there: it gives a button its name.
+  await page.locator('[data-action="forward"]').dispatchEvent('pointerover');
+  await expect(page.locator('[data-action="forward"]')).toHaveAttribute('title', /./);
+  const done = page.locator('[data-tool="done"]');
+  for (const on of [place, done]) {
+    for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) await on.press(key);
+    await swipe(on, -90, 10);
+  }
+  await done.evaluate((one) => one.blur());
+  await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.locator('.ex-place')).not.toHaveCount(0);
+  await expect(page.locator('.ex-count')).toHaveCount(0);
+});
 
 test('the picture opens also where the drawing of the state before the first step comes late', { tag: '@once' }, async ({ page }) => {
   await open(page, 'ru', 'union-actions');

@@ -1,7 +1,7 @@
 import { sketched, write } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLE_IDS, EXAMPLES, factsOf } from '../../src/examples/all.ts';
 import { expect, LANGS, test, type Lang } from './base.ts';
-import { clicker, lateCode, narrowMisfits, open, present } from './examples.ts';
+import { clicker, lateCode, narrowMisfits, open, present, swipe } from './examples.ts';
 import { misfits, type Looked } from './fits.ts';
 
 const TALL = { width: 360, height: 740 } as const;
@@ -102,19 +102,25 @@ test('keys, a tap on a row, the slider and playing make steps', { tag: '@once' }
   await expect(page.locator('[data-action="play"]')).toHaveAttribute('aria-label', 'Play all steps');
 });
 
+for (const [id, own, editor] of [
+  ['temperature', 'own', '.ex-own [data-tool="done"]'],
+  ['crisis', 'table', '.ot [data-tool="done"]'],
+] as const)
+  test(`${id}: playing ends when an editor opens`, { tag: '@once' }, async ({ page }) => {
+    await open(page, 'en', id);
+    await lateCode(page);
+    const play = page.locator('[data-action="play"]');
+    await play.click();
+    await expect(play).toHaveAttribute('aria-label', 'Pause');
+    await page.locator(`[data-action="${own}"]`).click();
+    await expect(page.locator(editor)).toBeVisible();
+    await expect(play).toHaveAttribute('aria-label', 'Play all steps', { timeout: 1000 });
+  });
+
 test('a swipe over the stage makes a step, and a scroll does not', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'crisis');
   await page.locator('[data-action="forward"]').click();
   await expect(present(page)).toHaveAttribute('data-step', '2');
-  const swipe = (dx: number, dy: number) =>
-    page.locator('.cm-parties').evaluate(
-      (on, [x, y]) => {
-        const touch = (clientX: number, clientY: number) => new Touch({ identifier: 1, target: on, clientX, clientY });
-        on.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(200, 200)], changedTouches: [touch(200, 200)] }));
-        on.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [touch(200 + x, 200 + y)] }));
-      },
-      [dx, dy] as const,
-    );
   // The code that listens to swipes also gives a button under the mouse its name.
   const forward = page.locator('[data-action="forward"]');
   await expect(async () => {
@@ -122,9 +128,10 @@ test('a swipe over the stage makes a step, and a scroll does not', { tag: '@once
     await forward.hover();
     await expect(forward).toHaveAttribute('title', /./, { timeout: 100 });
   }).toPass();
-  await swipe(-90, 10);
+  const parties = page.locator('.cm-parties');
+  await swipe(parties, -90, 10);
   await expect(present(page)).toHaveAttribute('data-step', '3');
-  await swipe(-50, 120);
+  await swipe(parties, -50, 120);
   await expect(present(page)).toHaveAttribute('data-step', '3');
 });
 

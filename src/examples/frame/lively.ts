@@ -59,18 +59,21 @@ const showRow = (form: HTMLElement): void => {
   list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top;
 };
 
+/** Whether an editor takes the place of the steps. Keys, touches and time then belong to it. */
+const isEdited = (stage: Element): boolean => stage.querySelector('.ot-root, .ex-own') !== null;
+
 /** Listens to what makes moves. Returns what makes the moves of keys that were pressed before. */
 const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively): ((missed: readonly KeyboardEvent[]) => void) => {
   const onKey = (event: KeyboardEvent): void => {
     const asked = askedByKey(event);
-    if (!asked) return;
+    if (!asked || isEdited(stage)) return;
     event.preventDefault();
     if (asked === 'play') now().toggle();
     else now().walk(asked);
   };
-  /** On its own page an example also has the arrows that nothing with the focus takes, unless the reader enters a table. */
+  /** On its own page an example also has the arrows that nothing with the focus takes. */
   const onPageKey = (event: KeyboardEvent): void => {
-    if (event.target === document.body && event.key.startsWith('Arrow') && !form.querySelector('.ot')) onKey(event);
+    if (event.target === document.body && event.key.startsWith('Arrow')) onKey(event);
   };
   const isOwnPage = form.closest('[data-island]:not([data-embedded])') !== null;
   form.addEventListener('keydown', onKey);
@@ -80,7 +83,7 @@ const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively): ((mis
     const button = (target as Element).closest<HTMLElement>('.ex-go');
     if (button) button.title = button.ariaLabel!;
   });
-  listenToSwipes(stage, (move) => now().walk(move));
+  listenToSwipes(stage, (move) => isEdited(stage) || now().walk(move));
   listenToFolds(form);
   form.addEventListener('click', (event) => {
     const step = stepTapped(event);
@@ -122,17 +125,24 @@ export const enliven = async (
   });
   form.querySelectorAll('.ex-side').forEach((side) => seen.observe(side));
   const keepInSight = keepingInSight(stage);
+  const playOn = (): void => {
+    const { step, steps, playing, toggle, go } = now();
+    clearTimeout(timer);
+    if (!playing) return;
+    if (step >= steps.length || isEdited(stage)) toggle();
+    else timer = setTimeout(() => go(step + 1), readingTime(steps[step - 1]?.what ?? ''));
+  };
+  // An editor is added to the stage.
+  new MutationObserver(playOn).observe(stage, { childList: true });
   const update = (): void => {
-    const { step, steps, before, after, input, playing, toggle, go } = now();
+    const { step, before, after, input } = now();
     const forward = step === shown + 1 || (input !== played && step > shown);
     const moved = step !== shown;
     [shown, played] = [step, input];
     if (moved) keepInSight();
     move?.(stage, forward, motion && before !== undefined ? motion.flights(before, after, input, step) : []);
     if (moved && listSeen) whenIdle(() => showRow(form));
-    clearTimeout(timer);
-    if (playing && step >= steps.length) toggle();
-    else if (playing) timer = setTimeout(() => go(step + 1), readingTime(steps[step - 1]?.what ?? ''));
+    playOn();
   };
   update();
   return [update, replay];

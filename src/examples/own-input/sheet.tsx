@@ -116,7 +116,7 @@ export function Sheet({ open, words, onEnter, onClose }: Props) {
   useEffect(() => closedByBack(() => close.current()), []);
   useEffect(() => {
     const over = new AbortController();
-    // Outside, keys would step through the example.
+    // Outside, keys mean something else.
     const onKey = (event: KeyboardEvent): void => {
       event.stopPropagation();
       if (event.key === 'Escape') close.current();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sketched, write } from '../../src/engine/turmoil/index.ts';
 import { examplesHydrated, expect, test } from './base.ts';
-import { open } from './examples.ts';
+import { open, sheetComes } from './examples.ts';
 import { openTable, press } from './own-table.ts';
 
 const players = { red: {}, green: {}, blue: {} } as const;
@@ -103,8 +103,9 @@ const openLate = async (page: Page, meanwhile: () => Promise<void>): Promise<voi
   await page.locator('[data-action="table"]').click();
   await asked;
   await meanwhile();
+  const styled = sheetComes(page, 'own-table');
   held.resolve(null);
-  await page.waitForResponse(/\/own-table\.[^/]+\.css$/);
+  await styled;
 };
 
 test('a move that is made before the code of the editor comes is not lost', { tag: '@once' }, async ({ page }) => {
@@ -137,7 +138,6 @@ test('a preset that is chosen before the code of the editor comes is what is sho
   await open(page, 'en', 'crisis');
   const preset = page.locator('[data-preset]').nth(1);
   await openLate(page, () => preset.click());
-  await page.waitForTimeout(500);
   await expect(page.locator('.ot')).toHaveCount(0);
   await expect(preset).toHaveAttribute('aria-pressed', 'true');
 });

@@ -3,7 +3,8 @@
  * success, or a link leads to the same thing.
  */
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, LANGS, test, type Lang } from './base.ts';
+import { examplesHydrated, expect, LANGS, test, type Lang } from './base.ts';
+import { lateCode } from './examples.ts';
 
 /** What the browser says of files that do not come, and the search of what it cannot read. */
 test.use({ expectedError: /^(Failed to load resource: |TypeError: Failed to fetch|Error: search: .* answers 404|SyntaxError: .* in JSON)/ });
@@ -64,6 +65,14 @@ const ACTS = {
     do: async (page) => (await page.locator('.ex-editor[open]').count()) || page.locator('.ex-editor > summary').click(),
     see: (page) => page.locator('[name="players"]'),
   },
+  own: {
+    do: async (page) => {
+      await examplesHydrated(page);
+      await lateCode(page);
+      await page.locator('[data-action="own"]').click();
+    },
+    see: (page) => page.locator('.ex-own [data-tool="done"]'),
+  },
   table: { do: (page) => page.locator('[data-action="table"]').click(), see: (page) => page.locator('.ot [data-choice="reds"]') },
 } satisfies Readonly<Record<string, Act>>;
 
@@ -74,6 +83,7 @@ type Kind = 'stylesheet' | 'script' | 'fetch' | 'font';
 
 const CHAPTER = 'turmoil/influence/';
 const EXAMPLE = 'turmoil/examples/crisis/';
+const OWN_CASE = 'turmoil/examples/temperature/';
 const TABLE = 'table/';
 const HOME = '';
 const EVENTS = 'turmoil/events/';
@@ -114,6 +124,7 @@ const CASES: readonly (readonly [page: string, act: Name, kind: Kind])[] = [
   [EXAMPLE, 'table', 'script'],
   [EXAMPLE, 'table', 'fetch'],
   [EXAMPLE, 'table', 'stylesheet'],
+  [OWN_CASE, 'own', 'script'],
   [TABLE, 'open', 'script'],
   [TABLE, 'table', 'script'],
   [TABLE, 'table', 'fetch'],
@@ -205,6 +216,8 @@ for (const [at, name, kind, way, lang] of rows)
     page.setDefaultTimeout(3000);
     const open = (): Promise<unknown> => page.goto(`/${lang}/${at}`, { timeout: 10_000 });
     if (name !== 'open') await open();
+    // Only the editor's code fails.
+    if (name === 'own') await lateCode(page);
     const { mend } = await failing(page, kind, WAYS[way]);
     if (name === 'open') await open();
     await getsTo(page, lang, ACTS[name], mend);

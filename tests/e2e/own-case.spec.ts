@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { graveFaults } from './axe.ts';
 import { expect, test } from './base.ts';
-import { lateCode, open } from './examples.ts';
+import { lateCode, open, sheetComes } from './examples.ts';
 
 test('a tick box below the picture changes at once, by touch and by keyboard', { tag: '@once' }, async ({ page }) => {
   await open(page, 'fr', 'setup');
@@ -95,4 +95,27 @@ test('beside the own case that came back, the situation in its place can be take
   await expect(page.locator('.ex-own [data-tool="done"]')).toBeFocused();
   await page.locator('.ex-own [data-tool="undo"]').click();
   await expect(field).toHaveValue(entered);
+});
+
+test('a situation that is chosen before the code of the editor comes is what is shown', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'temperature');
+  await lateCode(page);
+  const held = Promise.withResolvers<null>();
+  const words = page.waitForResponse(/\/words-en\.own-input\.[^/]+\.js$/);
+  await page.route(/\/own-input\.[^/]+\.js$/, (route) => held.promise.then(() => route.continue()));
+  // The styles are the last to come.
+  await page.route(/\/own-input\.[^/]+\.css$/, async (route) => {
+    await (await words).finished();
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/own-input\.[^/]+\.js$/);
+  await page.locator('[data-action="own"]').click();
+  await asked;
+  const preset = page.locator('[data-preset]').nth(1);
+  await preset.click();
+  const styled = sheetComes(page, 'own-input');
+  held.resolve(null);
+  await styled;
+  await expect(page.locator('.ex-own')).toHaveCount(0);
+  await expect(preset).toHaveAttribute('aria-pressed', 'true');
 });

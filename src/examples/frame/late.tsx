@@ -8,6 +8,7 @@ import type { CaseShown } from './case-shown.ts';
 import { AT_TABLE } from './kept-table.ts';
 import { enterInPicture } from './own-input.ts';
 import { Rail } from './rail.tsx';
+import type { Load } from './retry.ts';
 import type { SaidStep } from './stepper.tsx';
 import { stateInAddress, type ExampleState } from './use-example.ts';
 
@@ -16,6 +17,7 @@ interface Props<V> extends CaseShown<V> {
   readonly steps: readonly SaidStep[];
   /** The element with all fields and buttons. */
   readonly form: RefObject<HTMLFormElement>;
+  readonly load: Load;
 }
 
 /** Without the code that recognises it, the table is another case, as one that a link brought. */
@@ -55,7 +57,7 @@ export function Late<V>(props: Props<V>) {
   latest.current = props;
   useLayoutEffect(() => {
     const form = props.form.current!;
-    followOwn.current = enterInPicture(form, () => latest.current);
+    followOwn.current = enterInPicture(form, () => latest.current, props.load);
     takeTable(form, props);
     whenReleased(form, () => {
       listPresets(form.querySelector('.ex-presets')!);

@@ -1,24 +1,32 @@
 import type { CaseShown } from './case-shown.ts';
+import type { Load } from './retry.ts';
 
 /**
- * Lets the button of the reader's own input open the picture, where what can be changed is a button. Until this code is there, and where the
- * rest cannot be fetched, the button leads to the form.
+ * Lets the button of the reader's own input open the picture, where what can be changed is a button. Until this code is there, the button
+ * leads to the form. A situation that is chosen closes the editor, also while that is on its way.
  *
  * @param now what the example shows at present
  * @returns a function to be called after each rendering
  */
-export const enterInPicture = <V>(form: HTMLFormElement, now: () => CaseShown<V>): (() => void) => {
+export const enterInPicture = <V>(form: HTMLFormElement, now: () => CaseShown<V>, load: Load): (() => void) => {
   let follow: (() => void) | undefined;
   let last: V | undefined;
+  let over: AbortController | undefined;
+  const open = (): void => {
+    // What was pressed before may still wait for its code.
+    over?.abort();
+    const mine = (over = new AbortController());
+    const onUpdate = (update: () => void): void => void (follow = update);
+    void load(() => import('../own-input/own-input.tsx').then((code) => code.open(form, { now, last, over: mine, onUpdate })));
+  };
   const onClick = (event: Event): void => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-action="own"]');
+    const button = (event.target as Element).closest<HTMLElement>('[data-preset], [data-action="own"]');
     if (!button || form.querySelector('[data-action="table"]')) return;
+    if (button.dataset['preset']) return over?.abort();
     event.stopPropagation();
-    const toFields = (): void => {
-      form.removeEventListener('click', onClick, true);
-      button.click();
-    };
-    import('../own-input/own-input.tsx').then((code) => code.open(form, { now, last, onUpdate: (update) => (follow = update) })).catch(toFields);
+    const opened = form.querySelector<HTMLElement>('[data-opens]');
+    if (opened) opened.focus();
+    else open();
   };
   form.addEventListener('click', onClick, true);
   return () => {

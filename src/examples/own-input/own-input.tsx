@@ -55,16 +55,6 @@ const onKey = (event: KeyboardEvent, tools: Readonly<Record<'undo' | 'redo', (()
   tools[asked]?.();
 };
 
-/** What else happens in the form. */
-const listen = <V,>({ form, over }: Pick<Stand<V>, 'form' | 'over'>, { changes }: Actions<V>): void => {
-  const { signal } = over;
-  const onClick = ({ target }: Event): void => {
-    if ((target as Element).closest('[data-preset]')) over.abort();
-  };
-  form.addEventListener('click', onClick, { capture: true, signal });
-  form.addEventListener('keydown', (event) => onKey(event, { undo: changes.undo(), redo: changes.redo() }), { capture: true, signal });
-};
-
 /** What the editor begins with: the case that was entered last, if a situation is shown in its place; else what is shown. */
 const beginningOf = <V,>(form: HTMLFormElement, { state: { preset, value }, words }: CaseShown<V>, last: V | undefined): Beginning<V> => {
   if (preset === null || last === undefined || !isChanged(form, last)) return { value, instead: null };
@@ -77,23 +67,21 @@ interface Given<V> {
   readonly now: () => CaseShown<V>;
   /** The case that was entered last; undefined if there is none. */
   readonly last: V | undefined;
+  /** Is aborted when the reader wants no editor, or no longer. */
+  readonly over: AbortController;
   /** Takes the function to be called after each rendering of the example. */
   readonly onUpdate: (update: () => void) => void;
 }
 
 /** Shows the state before the first step. What can be changed there is a button, until the reader goes to a step. */
-export const open = async <V,>(form: HTMLFormElement, { now, last, onUpdate }: Given<V>): Promise<void> => {
-  if (form.dataset['own'] !== undefined) return form.querySelector<HTMLElement>('[data-opens]')?.focus();
-  // Set before anything is fetched, so that a second press opens nothing else.
-  form.dataset['own'] = '';
+export const open = async <V,>(form: HTMLFormElement, { now, last, over, onUpdate }: Given<V>): Promise<void> => {
   const { words: plain } = now();
   // Without its styles it can be used too.
   const parts = [files[`../../../content/ui/${plain.lang}/own-input.json`]!(), addSheet(css).catch(() => undefined)] as const;
-  const [said] = await Promise.all(parts).catch((error: unknown) => {
-    delete form.dataset['own'];
-    throw error;
-  });
-  const stand = standIn(form, now, saying(plain, { 'own-input': said }));
+  const [said] = await Promise.all(parts);
+  const { signal } = over;
+  if (signal.aborted) return;
+  const stand = standIn(form, now, saying(plain, { 'own-input': said }), signal);
   const beginning = beginningOf(form, now(), last);
   const actions: Actions<V> = actionsIn(stand, beginning, () => draw());
   const draw = drawingIn(stand, actions);
@@ -103,12 +91,12 @@ export const open = async <V,>(form: HTMLFormElement, { now, last, onUpdate }: G
     actions.keep();
   });
   const update = (): void => {
-    if (stand.over.signal.aborted) return;
+    if (signal.aborted) return;
     const { state, editor } = now();
     // What is entered into the form shows the first step, and here the state before it.
     if (state.step > 0 && actions.changes.isNew()) return state.go(0);
     // Before the first drawing, the step from which the reader came may still be shown.
-    if (state.step > 0) return void (begun && stand.over.abort());
+    if (state.step > 0) return void (begun && over.abort());
     actions.follow(fieldsIn(editor));
     draw();
     if (begun) return;
@@ -116,9 +104,10 @@ export const open = async <V,>(form: HTMLFormElement, { now, last, onUpdate }: G
     bringIntoSight(form);
     size.observe(stand.side.querySelector('.ex-own-bar')!);
   };
-  listen(stand, actions);
+  const { changes } = actions;
+  form.addEventListener('keydown', (event) => onKey(event, { undo: changes.undo(), redo: changes.redo() }), { capture: true, signal });
   size.observe(form.querySelector('.ex-picture')!);
-  stand.over.signal.addEventListener('abort', () => size.disconnect());
+  signal.addEventListener('abort', () => size.disconnect());
   onUpdate(update);
   // The case is shown when the example is drawn with it.
   if (beginning.instead) return actions.changes.bringBack();

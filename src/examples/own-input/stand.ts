@@ -26,21 +26,18 @@ export interface Stand<V> {
   readonly layer: HTMLElement;
   /** Tiles and bar. */
   readonly side: HTMLElement;
-  /** Is aborted when the reader is done. */
-  readonly over: AbortController;
 }
 
-/** Adds the elements of the editor to an example, until the reader is done. */
-export const standIn = <V>(form: HTMLFormElement, now: () => CaseShown<V>, words: Words): Stand<V> => {
-  const [layer, side, over] = [division('ex-places'), division('ex-own'), new AbortController()];
+/** Adds the elements of the editor to an example, until it is over. */
+export const standIn = <V>(form: HTMLFormElement, now: () => CaseShown<V>, words: Words, signal: AbortSignal): Stand<V> => {
+  const [layer, side] = [division('ex-places'), division('ex-own')];
   side.role = 'group';
   side.ariaLabel = words.say('own-input.name');
-  // Touches would step through the example.
-  for (const name of ['touchstart', 'touchend'] as const) side.addEventListener(name, (event) => event.stopPropagation(), { passive: true });
+  form.dataset['own'] = '';
   const picture = form.querySelector<HTMLElement>('.ex-picture')!;
   picture.append(layer);
   picture.after(side);
-  over.signal.addEventListener('abort', () => {
+  signal.addEventListener('abort', () => {
     const hadFocus = [layer, side].some((one) => one.contains(document.activeElement));
     [layer, side].forEach((one) => {
       render(null, one);
@@ -51,5 +48,5 @@ export const standIn = <V>(form: HTMLFormElement, now: () => CaseShown<V>, words
     // The steps are there again.
     if (hadFocus) form.querySelector<HTMLElement>('[data-action="forward"]')?.focus({ preventScroll: true });
   });
-  return { form, now, words, layer, side, over };
+  return { form, now, words, layer, side };
 };

@@ -229,3 +229,20 @@ for (const [at, name, kind, way, lang] of rows)
     // Nothing else of the page is dead.
     if (name === 'open') for (const other of OTHERS[at]!) await getsTo(page, lang, ACTS[other]);
   });
+
+for (const [at, name] of [
+  [OWN_CASE, 'own'],
+  [EXAMPLE, 'table'],
+] as const)
+  test(`${at}, ${name}: a second press opens what did not come, and the notice goes`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(`/en/${at}`);
+    await lateCode(page);
+    const { mend } = await failing(page, 'script', WAYS['no network']);
+    await ACTS[name].do(page);
+    const notice = page.locator('.ex-failed');
+    await expect(notice).toBeVisible();
+    await mend();
+    await ACTS[name].do(page);
+    await expect(ACTS[name].see(page)).toBeVisible();
+    await expect(notice).toBeHidden();
+  });

@@ -26,6 +26,12 @@ const recogniseTable = <V,>(form: HTMLElement, words: Words, edit: ExampleState<
   import('../own-table/own-table-kept.ts').then(({ announce }) => announce(form, example as TableExample, words, edit)).catch(() => undefined);
 };
 
+/** A second press for an editor that did not come is a try again, as a press on what says so. */
+const tryAgain = ({ target }: Event): void => {
+  const button = (target as Element).closest<HTMLButtonElement>('[data-action="own"], [data-action="table"]');
+  button?.form!.querySelector<HTMLElement>('.ex-failed button')!.click();
+};
+
 /** Acts when no press is under way in an element: what moves under a finger would get no click. */
 const whenReleased = (element: Element, act: () => void): void => {
   if (!element.matches(':active')) return act();
@@ -57,6 +63,7 @@ export function Late<V>(props: Props<V>) {
   latest.current = props;
   useLayoutEffect(() => {
     const form = props.form.current!;
+    form.addEventListener('click', tryAgain, true);
     followOwn.current = enterInPicture(form, () => latest.current, props.load);
     takeTable(form, props);
     whenReleased(form, () => {

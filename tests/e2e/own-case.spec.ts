@@ -68,7 +68,7 @@ for (const [how, leave] of [
     await own.click();
     await expect(field).toHaveValue(entered);
     await expect(own).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('.ex-own-now')).toHaveText('Your case is here again.');
+    await expect(page.locator('.ex-own-now')).toHaveText('Your case is back.');
     await tool('undo').click();
     await expect(field).toHaveValue(before);
     await tool('redo').click();

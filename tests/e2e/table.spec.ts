@@ -120,7 +120,7 @@ test(
     const mine = await kept(page);
     await page.evaluate((text) => (location.hash = `g=${text}`), LINKED);
     await page.locator('[data-take]').click();
-    await expect(page.locator('.ot-now .ot-said')).toHaveText('This is your table now. Undo brings the former one back.');
+    await expect(page.locator('.ot-now .ot-said')).toHaveText('This is your table now. Undo brings the old one back.');
     await expect.poll(() => kept(page)).toBe(LINKED);
     await page.reload();
     await press(page, '[data-tool="undo"]');

@@ -28,7 +28,7 @@ export const KEPT = [
 /** A name under which a device keeps something. */
 export type KeptName = (typeof KEPT)[number];
 
-/** The most letters that are read of one thing. The largest table has a tenth of them. */
+/** The most letters that are read of one thing. The largest table has fewer than a thousand. */
 export const MOST = 2e4;
 
 /** What a device keeps under a name; empty if there is nothing, if it is longer than `MOST`, or if the reader forbids storage. */

@@ -6,6 +6,9 @@ import { ALL_OWN } from './numbers.ts';
 
 const MAX_DRAFTS = 20;
 
+/** The most letters of an input. An address may have 2,000, and its version, its edition and its step need some of them. */
+const MAX_LETTERS = 1980;
+
 /** A player's fields that take a number, without the player's prefix. */
 const OWN_FIELDS: readonly string[] = [...ALL_OWN.map(({ field }) => field), ...RESOURCES.map((one) => `choice.${one}`)];
 
@@ -52,3 +55,7 @@ export const codec: Codec<CrisisInput> = mapped(list(part, '!', ''), toInput, ({
   write(position),
   ...Object.entries(drafts).flatMap(([name, text]) => [name, escapeText(text)]),
 ]);
+
+/** Whether an input with drafts can be written so that it can be read again: there are not too many drafts, and they are not too long. */
+export const isWritable = (input: CrisisInput): boolean =>
+  Object.keys(input.drafts).length <= MAX_DRAFTS && codec.encode(input).length <= MAX_LETTERS;

@@ -21,7 +21,7 @@ import {
 } from '../../engine/turmoil/index.ts';
 import { isTakenAsIs, numberIn } from '../frame/number-in.ts';
 import { clearlyDominant, withColourReplaced, withClearLeader, withoutColour } from './board.ts';
-import { inputWith, isNumberField } from './codec.ts';
+import { inputWith, isNumberField, isWritable } from './codec.ts';
 import type { CrisisInput } from './input.ts';
 import { withChoice, withNumber } from './numbers.ts';
 
@@ -134,16 +134,22 @@ const edited = (position: Position, name: string, text: string): Position => {
   return isParty(place) ? withSeat(position, place, key, text) : withBoard(position, name, text);
 };
 
+const entered = (input: CrisisInput, name: string, text: string): CrisisInput => {
+  const { [name]: draft, ...others } = input.drafts;
+  if (isNumberField(name) && !isTakenAsIs(text.trim())) return inputWith(input.position, { ...others, [name]: text });
+  const position = edited(input.position, name, text.trim());
+  return position === input.position && draft === undefined ? input : inputWith(position, others);
+};
+
 /**
  * Returns the input after a change of one field. An entry is kept even if the rules do not allow it: the engine
- * says what is wrong. Text that is not a whole number is kept as a draft. Unknown names and unknown choices change nothing.
+ * says what is wrong. Text that is not a whole number is kept as a draft. Unknown names and unknown choices change nothing, nor does
+ * an entry for which an address has no room.
  *
  * @param name `players`, `player2.tr`, `player1.tag.earth`, `player1.choice.steel`, `temperature`, `greens.red`, `greens.leader`,
  *   `lobby.blue`, `chairman`, `ruling`, `dominant`, `distant`, `coming`, `current`, `revealed` and the like
  */
 export const enter = (input: CrisisInput, name: string, text: string): CrisisInput => {
-  const { [name]: draft, ...others } = input.drafts;
-  if (isNumberField(name) && !isTakenAsIs(text.trim())) return inputWith(input.position, { ...others, [name]: text });
-  const position = edited(input.position, name, text.trim());
-  return position === input.position && draft === undefined ? input : inputWith(position, others);
+  const next = entered(input, name, text);
+  return isWritable(next) ? next : input;
 };

@@ -6,7 +6,7 @@ import { TABLE_EXAMPLES, usesEvents } from '../../src/examples/own-table/inputs.
 import { axe, faultsOf } from './axe.ts';
 import { expect, LANGS, test } from './base.ts';
 import { cutter, open, present, tabTo } from './examples.ts';
-import { enter, FULL, measures, notationOf, openTable, POSITIONS, press } from './own-table.ts';
+import { enter, FULL, measures, notationOf, openTable, POSITIONS, press, touchBeside } from './own-table.ts';
 
 /** The most presses that a position may take. */
 const MOST = 25;
@@ -53,7 +53,11 @@ test('delegates go by a long press, by the second mode and by Delete, and by dra
   await open(page, 'en', 'crisis');
   await openTable(page);
   for (const party of ['reds', 'reds', 'reds', 'unity']) await press(page, `[data-choice="${party}"]`);
-  await page.locator('[data-choice="reds"]').click({ delay: 700 });
+  await page.locator('[data-choice="reds"]').hover();
+  await page.mouse.down();
+  await expect(page.locator('.ot .of-reds .token-red:not(.is-gone)')).toHaveCount(2);
+  await touchBeside(page, '.ot [data-choice="unity"]');
+  await page.mouse.up();
   await expect.poll(() => kept(page)).toBe(wanted({ players, parties: { reds: 'rr', unity: 'r' }, dominant: 'reds' }));
   await press(page, '[data-tool="remove"]');
   await press(page, '[data-choice="reds"]');
@@ -66,7 +70,11 @@ test('delegates go by a long press, by the second mode and by Delete, and by dra
     await page.mouse.move(start!.x + start!.width / 2, start!.y + start!.height / 2);
     await page.mouse.down();
     await page.mouse.move(end!.x + end!.width / 2, end!.y + end!.height / 2, { steps: 6 });
-    await expect(page.locator('.ot-ghost')).toBeVisible();
+    const ghost = page.locator('.ot-ghost');
+    await expect(ghost).toBeVisible();
+    const look = await ghost.getAttribute('style');
+    await touchBeside(page, '.ot [data-choice="scientists"]');
+    await expect(ghost).toHaveAttribute('style', look!);
     await page.mouse.up();
     await expect(page.locator('.ot-ghost')).toHaveCount(0);
   };

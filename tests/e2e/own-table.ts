@@ -45,6 +45,14 @@ export const openTable = async (page: Page): Promise<void> => {
 /** Presses one thing of the editor. */
 export const press = (page: Page, selector: string): Promise<void> => page.locator(`.ot ${selector}`).click();
 
+/** Lets a second finger touch a place, move and leave it, while another pointer is down. */
+export const touchBeside = (page: Page, place: string): Promise<void> =>
+  page.locator(place).evaluate((on) => {
+    const { x, y } = on.getBoundingClientRect();
+    const finger = { pointerId: 99, isPrimary: false, bubbles: true, button: 0, clientX: x + 20, clientY: y + 20 };
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) on.dispatchEvent(new PointerEvent(type, finger));
+  });
+
 /** Lists what does not fit while the editor is open: its height, a page that scrolls sideways, targets that are too small, cut texts. */
 export const measures = (page: Page, cut: Awaited<ReturnType<typeof cutter>>) =>
   page.evaluate(

@@ -66,7 +66,7 @@ const preventMenu = (event: Event): void => {
  * @returns a function that ends the listening
  */
 export const listenToGestures = (root: HTMLElement, act: (edit: Edit) => void, chosen: () => Owner): (() => void) => {
-  let start: { readonly x: number; readonly y: number; readonly grip: Grip | null } | null = null;
+  let start: { readonly pointerId: number; readonly x: number; readonly y: number; readonly grip: Grip | null } | null = null;
   let ghost: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** A gesture is no tap: the click that follows it means nothing. */
@@ -84,15 +84,17 @@ export const listenToGestures = (root: HTMLElement, act: (edit: Edit) => void, c
     act({ type: 'remove', owner, party });
   };
   const onDown = (event: PointerEvent): void => {
+    // A further finger changes nothing.
+    if (!event.isPrimary) return;
     spent = false;
-    if (event.button !== 0 || !event.isPrimary || !(event.target as Element).closest('[data-party], [data-piece], [data-tool="marker"]')) return;
+    if (event.button !== 0 || !(event.target as Element).closest('[data-party], [data-piece], [data-tool="marker"]')) return;
     const grip = gripAt(root, event.clientX, event.clientY);
     const party = partyAt(event.target as Element);
-    start = { x: event.clientX, y: event.clientY, grip };
+    start = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, grip };
     if (party) timer = setTimeout(() => press(party, grip), LONG_PRESS);
   };
   const onMove = (event: PointerEvent): void => {
-    if (!start) return;
+    if (start?.pointerId !== event.pointerId) return;
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
     if (!ghost && Math.hypot(dx, dy) < SHORTEST_DRAG) return;
     clearTimeout(timer);
@@ -100,10 +102,11 @@ export const listenToGestures = (root: HTMLElement, act: (edit: Edit) => void, c
     if (!ghost) root.append((ghost = ghostOf(start.grip.drawn)));
     ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
   };
-  const onUp = (event: PointerEvent): void => {
-    const grip = ghost && start?.grip;
+  const onEnd = (event: PointerEvent): void => {
+    if (start?.pointerId !== event.pointerId) return;
+    const grip = ghost && start.grip;
     end();
-    if (!grip) return;
+    if (!grip || event.type === 'pointercancel') return;
     spent = true;
     const edit = dropped(grip, document.elementFromPoint(event.clientX, event.clientY));
     if (edit) act(edit);
@@ -118,12 +121,10 @@ export const listenToGestures = (root: HTMLElement, act: (edit: Edit) => void, c
   const ended = new AbortController();
   root.addEventListener('pointerdown', onDown, ended);
   addEventListener('pointermove', onMove, ended);
-  addEventListener('pointerup', onUp, ended);
-  addEventListener('pointercancel', end, ended);
+  addEventListener('pointerup', onEnd, ended);
+  addEventListener('pointercancel', onEnd, ended);
   root.addEventListener('click', onClick, { capture: true, signal: ended.signal });
   root.addEventListener('contextmenu', preventMenu, ended);
-  return () => {
-    end();
-    ended.abort();
-  };
+  ended.signal.addEventListener('abort', end);
+  return () => ended.abort();
 };

@@ -188,3 +188,35 @@ for (const screen of [
       expect(await pieces(page, 'unity')).toBe(1);
     },
   );
+
+/** Keeps another table, as another page of the site does. */
+const keepMeanwhile = (page: Page, table: string): Promise<void> => page.evaluate((text) => localStorage.setItem('rr.own-table', text), table);
+const keptBy = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('rr.own-table'));
+
+test('a table that another page keeps while a link is looked at is not lost', { tag: '@once' }, async ({ page, browser }) => {
+  const tables: string[] = [];
+  await enter(page, 'influence');
+  for (const party of ['unity', 'greens', 'scientists']) {
+    await expect.poll(() => keptBy(page)).not.toBe(tables.at(-1));
+    tables.push((await keptBy(page))!);
+    await press(page, `[data-choice="${party}"]`);
+  }
+  await done(page);
+  const [old, newer, newest] = tables as [string, string, string];
+  const other = await elsewhere(browser, page.url(), old);
+  const strip = other.locator('.ot-strip');
+  await strip.locator('[data-take]').waitFor();
+  await keepMeanwhile(other, newer);
+  await strip.locator('[data-take]').click();
+  await strip.locator('[data-former]').click();
+  expect(await keptBy(other)).toBe(newer);
+  await strip.locator('[data-take]').click();
+  await strip.locator('[data-former]').waitFor();
+  await keepMeanwhile(other, newest);
+  await strip.locator('[data-former]').click();
+  expect(await keptBy(other)).toBe(newest);
+  await keepMeanwhile(other, newer);
+  await strip.locator('[data-leave]').click();
+  expect(new URL(other.url()).hash).toBe(`#g=${newer}`);
+  await other.context().close();
+});

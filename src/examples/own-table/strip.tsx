@@ -53,33 +53,38 @@ function Status({ text }: { readonly text: string }) {
   return <p role="status">{said}</p>;
 }
 
+/** The kept table, which another page may have changed since this one was drawn; null if there is none. */
+const ownTable = (): Position | null => tableIn(keptTable());
+
 /** What is said of a table: what became of it, or that a link brought it. */
 const saidOf = ({ said, isMine, words }: Props): string => {
-  const key = said ?? (isMine ? '' : tableIn(keptTable()) ? 'foreign' : 'brought');
+  const key = said ?? (isMine ? '' : ownTable() ? 'foreign' : 'brought');
   return key && words.say(`table.${key}`);
 };
 
 /** Somebody else's table: the way to the own one, if one is kept, and to keep this one. */
 function Foreign({ table, me, words, onShow }: Props) {
-  const mine = tableIn(keptTable());
+  const hasOwn = ownTable() !== null;
   const keep = (): void => {
+    const mine = ownTable();
     keepInstead(mine, table, words.say('table.became'), words.lang);
     const isMine = isKept(table);
     onShow({ table, me, isMine, said: isMine ? 'yours' : 'not-kept', ...(isMine && mine && { former: mine }) });
   };
-  const leave = (own: Position): void => {
-    changeAddress((address) => (address.hash = carriedAs(own)));
-    onShow({ table: own, me, isMine: true });
+  const leave = (): void => {
+    const mine = ownTable();
+    if (mine) changeAddress((address) => (address.hash = carriedAs(mine)));
+    onShow({ table: mine ?? table, me, isMine: mine !== null });
   };
   return (
     <p class="ex-fixes">
-      {mine && (
-        <button type="button" class="ex-fix" data-leave onClick={() => leave(mine)}>
+      {hasOwn && (
+        <button type="button" class="ex-fix" data-leave onClick={leave}>
           {words.say('table.leave')}
         </button>
       )}
       <button type="button" class="ex-fix" data-take onClick={keep}>
-        {words.say(`table.${mine ? 'take' : 'keep'}`)}
+        {words.say(`table.${hasOwn ? 'take' : 'keep'}`)}
       </button>
     </p>
   );
@@ -88,7 +93,8 @@ function Foreign({ table, me, words, onShow }: Props) {
 /** The way back after somebody else's table became the reader's: it is again as it was. */
 function Former({ table, me, words, onShow }: Props) {
   const back = (): void => {
-    keepFormer(table, words.lang);
+    // Another page may have kept a newer one.
+    if (isKept(table)) keepFormer(table, words.lang);
     onShow({ table, me, isMine: false });
   };
   return (
@@ -159,10 +165,21 @@ const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: Shown): void => 
   );
 };
 
+/** What the strip of each form is to show, once its words are fetched. */
+const wanted = new WeakMap<HTMLElement, Shown>();
+
 const fetchAndDraw = async <V,>(showing: Showing<V>, shown: Shown): Promise<void> => {
-  const { words } = showing;
+  const { form, words } = showing;
+  wanted.set(form, shown);
   const [table] = await Promise.all([files[`../../../content/ui/${words.lang}/table.json`]!(), addSheet(sheet)]);
-  draw({ ...showing, words: saying(words, { table }) }, shown);
+  if (wanted.get(form) === shown) draw({ ...showing, words: saying(words, { table }) }, shown);
+};
+
+const remove = (form: HTMLElement): void => {
+  wanted.delete(form);
+  const root = form.querySelector('.ot-strip');
+  if (root) render(null, root);
+  root?.remove();
 };
 
 /**
@@ -172,6 +189,6 @@ const fetchAndDraw = async <V,>(showing: Showing<V>, shown: Shown): Promise<void
  */
 export const showStrip = <V,>(showing: Showing<V>, { table, owner, isMine }: Omit<Shown, 'me'> & { readonly owner: Owner }): void => {
   const me = playerFor(table, owner)?.colour;
-  if (!me || (isMine && !isPersonal(showing.id))) showing.form.querySelector('.ot-strip')?.remove();
+  if (!me || (isMine && !isPersonal(showing.id))) remove(showing.form);
   else fetchAndDraw(showing, { table, me, isMine }).catch(() => undefined);
 };

@@ -47,6 +47,25 @@ test('what was entered is taken back after a reload too, and on a page in anothe
   await expect(page.locator('.ot [data-tool="undo"]')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a number that is typed as it was adds nothing to take back', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  const [tr, undo] = [page.locator('.ot [data-number="tr"] input'), page.locator('.ot [data-tool="undo"]')];
+  await tr.fill('20');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  // On the way it was another one.
+  await tr.selectText();
+  await page.keyboard.type('20');
+  await expect(tr).toHaveValue('20');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await press(page, '[data-tool="undo"]');
+  await expect(page.locator('.ot-now .ot-said')).toHaveText('Undone: “Red: TR 205”.');
+  await expect(tr).toHaveValue('20');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a refusal names its rule as a link, and its way out is a button, as in a case', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'crisis');
   await openTable(page);

@@ -59,6 +59,10 @@ export const enteredWith = ({ given }: Entered, edit: Edit, table: Position): En
   return remembered({ table, given });
 };
 
+/** Whether an edit enters a 0 that nobody has entered. The number stays the same, but now it is known. */
+export const isNewZero = ({ given }: Entered, edit: Edit): boolean =>
+  edit.type === 'number' && edit.value === 0 && !given.has(`${edit.player} ${edit.field}`);
+
 /** Whether a number of a player was entered. */
 export const isGiven = ({ given }: Entered, player: Player, { field, get }: OwnNumber): boolean =>
   get(player) !== 0 || given.has(`${player.colour} ${field}`);

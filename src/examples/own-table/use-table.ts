@@ -5,7 +5,7 @@ import { changesBetween, NOTHING, type Changes } from '../../drawings/turmoil/ch
 import type { Words } from '../../i18n/words.ts';
 import { numberIn } from '../frame/number-in.ts';
 import { draftOf, isWrong, newestWrong, withDraft, withoutDraft, wrongDrafts, type Draft } from './drafts.ts';
-import { enteredWith, openedWith } from './given.ts';
+import { enteredWith, isNewZero, openedWith } from './given.ts';
 import { advanced, redone, undone, withdrawn, type History } from '../editing/history.ts';
 import { historyOf, noted, type Entry } from './keeping.ts';
 import { differ, faultOf, helps, refusalOf, type Refusal } from './refusal.ts';
@@ -164,12 +164,18 @@ const accepted = (
   { edit, table, of }: Made,
   words: Words,
 ): readonly [history: History<Entry>, change: Partial<State>] => {
-  const { present } = history;
+  const { past, present } = history;
   const isNumber = edit.type === 'number';
-  // There is nothing to take back. A number may be entered as it is: then it is known.
-  const isSame = !isNumber && !differ(present.table, table);
-  const said = isSame ? [words.say('own-table.said.same')] : sayEdit(edit, present.table, table, words);
-  const next = isSame ? history : advanced(history, { ...enteredWith(present, edit, table), by: said[0]! }, of);
+  // Changes of the same thing in a row are one: the first of them began here.
+  const before = of !== null && of === history.of ? past.at(-1)! : present;
+  const isSame = !differ(before.table, table) && !isNewZero(before, edit);
+  const said = isSame && !isNumber ? [words.say('own-table.said.same')] : sayEdit(edit, present.table, table, words);
+  // Where nothing changes, there is nothing to take back.
+  const next = !isSame
+    ? advanced(history, { ...enteredWith(present, edit, table), by: said[0]! }, of)
+    : before === present
+      ? history
+      : withdrawn(history);
   const kept = { drafts: isNumber ? withoutDraft(drafts, edit) : drafts, tool: LASTING.includes(tool) || isNumber ? tool : 'add' } as const;
   return [next, { said: said.join(' '), offer: offerAfter(edit, table), ...kept }];
 };

@@ -2,7 +2,7 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { borrowed } from '../i18n/borrowed.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { once, onceForAll } from './once.ts';
-import { numberRules, type Number } from './numbering.ts';
+import { numberRules, type RuleNumber } from './numbering.ts';
 
 type GameFacts = CollectionEntry<'games'>['data'];
 type ChapterFacts = GameFacts['chapters'][number];
@@ -22,7 +22,7 @@ export interface Chapter extends ChapterFacts {
 export interface PlacedRule extends RuleFacts {
   readonly game: string;
   readonly chapter: string;
-  readonly number: Number;
+  readonly number: RuleNumber;
 }
 
 /** A game read from its files: chapters in order, rules by id. */
@@ -33,17 +33,17 @@ export interface Game {
   readonly chapters: readonly Chapter[];
   readonly rules: ReadonlyMap<string, PlacedRule>;
   /** Numbers of rules and of the groups that hold them. */
-  readonly numbers: ReadonlyMap<string, Number>;
+  readonly numbers: ReadonlyMap<string, RuleNumber>;
 }
 
 /** The rules of a chapter in order, those inside groups included. */
 export const rulesOf = (chapter: Pick<Chapter, 'rules'>): readonly RuleFacts[] =>
   chapter.rules.flatMap((entry) => ('group' in entry ? entry.rules : [entry]));
 
-const numbersOf = (facts: GameFacts): ReadonlyMap<string, Number> =>
+const numbersOf = (facts: GameFacts): ReadonlyMap<string, RuleNumber> =>
   new Map(facts.chapters.flatMap((chapter, index) => [...numberRules(chapter.rules, chapter.numbering === 'own' ? '' : `${index + 1}.`)]));
 
-const place = (facts: GameFacts, numbers: ReadonlyMap<string, Number>): ReadonlyMap<string, PlacedRule> =>
+const place = (facts: GameFacts, numbers: ReadonlyMap<string, RuleNumber>): ReadonlyMap<string, PlacedRule> =>
   new Map(
     facts.chapters.flatMap((chapter) =>
       rulesOf(chapter).map((rule) => [rule.id, { ...rule, game: facts.game, chapter: chapter.chapter, number: numbers.get(rule.id)! }] as const),

@@ -9,7 +9,7 @@ const lang = root.lang as Lang;
 const isUnseen = !navigator.serviceWorker.controller;
 
 /** Milliseconds after which a page that comes back into sight asks whether there is a new version. */
-const LATER = 3_600_000;
+const ASKS_AGAIN_AFTER = 3_600_000;
 
 /** What the reader decides: `offers.ts` asks. Without its code nothing is asked; the next page tries again. */
 const ask = async (what: 'new' | 'other', registration?: ServiceWorkerRegistration): Promise<void> =>
@@ -28,7 +28,7 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   registration.addEventListener('updatefound', expect);
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - asked < LATER) return;
+    if (document.hidden || Date.now() - asked < ASKS_AGAIN_AFTER) return;
     asked = Date.now();
     registration.update().catch(() => undefined);
   });

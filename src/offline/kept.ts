@@ -37,7 +37,7 @@ export type Scope = `${string}/` | '';
 /** The page that says that another one is not kept. */
 const INSTEAD = 'offline/index.html';
 
-/** What every page may ask for: styles, fonts and scripts, whose names tell what they hold, and the icon. */
+/** What any page may ask for: the icon, and styles, fonts and scripts. */
 const asset = /^_astro\/.*\.(css|js|woff2)$|^icon\.svg$/;
 const named = /^(_astro|pagefind)\/|\/search\/questions\./;
 
@@ -48,7 +48,7 @@ const isSearchOf = (scope: Scope, path: string): boolean => {
   return pack.startsWith(`packs/${scope}`) || pack.startsWith('words/');
 };
 
-/** What an example, the search, the popover of terms or the home page needs of its language; its name tells what it holds. */
+/** What an example, the search, the popover of terms or the home page needs of its language. The name of each file has a hash of its content. */
 const words = /\/(glossary|examples\/[^/]+\/data|search\/words|rules)\.\w+\.json$/;
 
 /** The tag of the search's index. */
@@ -61,13 +61,13 @@ const wordsIn = /^_astro\/words-([^.]+)\./;
  * The beginnings of the names of assets that are kept when they have been fetched: code, styles and words of the editors, and what is
  * used only by pages that are not kept at once. They are names of source files: one that is renamed is renamed here.
  */
-export const LATER: readonly RegExp[] = [
+export const WHEN_FETCHED: readonly RegExp[] = [
   ...[/^own-table/, /^own-input\./, /^going-back\./],
   ...[/^words-[^.]+\.own-input\./, /^words-[^.]+\.unset\./, /^words-[^.]+\.table\./],
   ...[/^faq\./, /^Table\./, /^jumps\./, /^quick\./, /^sections\./],
 ];
 
-const isLater = (path: string): boolean => path.startsWith('_astro/') && LATER.some((name) => name.test(path.slice('_astro/'.length)));
+const isLater = (path: string): boolean => path.startsWith('_astro/') && WHEN_FETCHED.some((name) => name.test(path.slice('_astro/'.length)));
 
 /**
  * What is kept when a reader has opened it: questions and answers, disputed rules, quick references, three languages side by side,

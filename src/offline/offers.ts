@@ -4,7 +4,7 @@ import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { keepLangs, sizeOf } from './download.ts';
 import { asked, reached, setRefused } from './languages.ts';
 import { DROP, SETTLE, USE } from './messages.ts';
-import { LATER } from './notes.ts';
+import { PUT_OFF } from './notes.ts';
 import { showNotice } from './notice.ts';
 import { wordsIn, type Said } from './words.ts';
 
@@ -37,17 +37,17 @@ export const useNew = async (registration: ServiceWorkerRegistration): Promise<v
 };
 
 const offerNew = (say: Said, registration: ServiceWorkerRegistration | undefined): void => {
-  if (!registration?.waiting || isNoted(LATER)) return;
+  if (!registration?.waiting || isNoted(PUT_OFF)) return;
   const close = showNotice(say('new'), [
     [say('use'), () => void useNew(registration)],
-    [say('later'), () => note(LATER)],
+    [say('later'), () => note(PUT_OFF)],
   ]);
   // Another page may have gone over to it.
   navigator.serviceWorker.addEventListener('controllerchange', close, { once: true });
 };
 
 const offerOther = async (say: Said): Promise<void> => {
-  if (isNoted(LATER)) return;
+  if (isNoted(PUT_OFF)) return;
   const size = await sizeOf([lang]);
   const keep = (): void => void keepLangs([lang], () => undefined).catch(() => undefined);
   showNotice(say('other', { lang: locales[lang].name }), [

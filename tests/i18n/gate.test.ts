@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepUnder, KEPT, keptUnder, listUnder, MOST, OWN_TABLE } from '../../src/i18n/device.ts';
 import { asked, CARRIED, carried, isNoted, namedIn, note } from '../../src/i18n/outside.ts';
-import { LATER } from '../../src/offline/notes.ts';
+import { PUT_OFF } from '../../src/offline/notes.ts';
 
 /** Code that reads outside data: storage, addresses and their parameters, files, the clipboard, messages. */
 const READS =
@@ -110,16 +110,16 @@ describe('the gate', () => {
   });
 
   test('a note lasts for a visit', () => {
-    expect(isNoted(LATER)).toBe(false);
-    note(LATER);
-    expect(isNoted(LATER)).toBe(true);
+    expect(isNoted(PUT_OFF)).toBe(false);
+    note(PUT_OFF);
+    expect(isNoted(PUT_OFF)).toBe(true);
   });
 
   test('forbidden storage holds nothing and throws nothing', () => {
     vi.stubGlobal('localStorage', memory(true));
     vi.stubGlobal('sessionStorage', memory(true));
     keepUnder('lang', 'ru');
-    note(LATER);
-    expect([keptUnder('lang'), listUnder('read'), isNoted(LATER)]).toEqual(['', [], false]);
+    note(PUT_OFF);
+    expect([keptUnder('lang'), listUnder('read'), isNoted(PUT_OFF)]).toEqual(['', [], false]);
   });
 });

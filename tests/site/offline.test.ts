@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { isVisited, LATER, type Kept } from '../../src/offline/kept.ts';
+import { isVisited, WHEN_FETCHED, type Kept } from '../../src/offline/kept.ts';
 import { addressOf, atRoot, attributes, fileAt, filesOf, gzipBytes, read, underFolder, type Site } from './built.ts';
 
 const kB = 1000;
@@ -37,7 +37,7 @@ describe.each(sites)('%s', (_, site) => {
     expect([...new Set(asked)].filter((url) => !urls.has(url))).toEqual([]);
   });
 
-  test.each(LATER)('%s is the name of a file, which is kept when it has been fetched', (name) => {
+  test.each(WHEN_FETCHED)('%s is the name of a file, which is kept when it has been fetched', (name) => {
     const files = filesOf(site, '_astro/*').map((file) => path.basename(file));
     expect(files.some((file) => name.test(file))).toBe(true);
   });

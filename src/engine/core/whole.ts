@@ -2,10 +2,10 @@
 export const MAX_WHOLE = 999;
 
 /**
- * Tells a number that nothing can be counted with.
+ * Tells a number that something can be counted with.
  * @param value any number, NaN included
- * @returns true unless it is a whole number from 0 to 999
+ * @returns true for a whole number from 0 to 999
  */
-export function notWhole(value: number): boolean {
-  return !Number.isInteger(value) || value < 0 || value > MAX_WHOLE;
+export function isWholeNumber(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= MAX_WHOLE;
 }

@@ -1,4 +1,4 @@
-import { notWhole } from '../../engine/core/whole.ts';
+import { isWholeNumber } from '../../engine/core/whole.ts';
 import {
   delegatesOf,
   emptyPlayer,
@@ -199,7 +199,7 @@ export const cardOn = ({ game, revealed }: Position, space: Space): EventId | nu
 const withSpace = (table: Position, space: Space, card: EventId | null): Position => {
   if (space === 'revealed') return { ...table, revealed: card };
   const changed = withGame(table, { events: { ...table.game.events, [space]: card } });
-  // What players decided was about the card that lay there.
+  // The players' decisions were about the card that lay there before.
   return space === 'current' ? { ...changed, choices: {} } : changed;
 };
 
@@ -210,7 +210,7 @@ const withCard = (table: Position, space: Space, card: EventId | null): Position
 };
 
 const counted = (table: Position, player: Colour, field: string, value: number): Position => {
-  const number = notWhole(value) ? NaN : value;
+  const number = isWholeNumber(value) ? value : NaN;
   return withGame(table, { players: table.game.players.map((one) => (one.colour === player ? withNumber(one, field, number) : one)) });
 };
 

@@ -1,4 +1,4 @@
-import { notWhole } from '../../engine/core/whole.ts';
+import { isWholeNumber } from '../../engine/core/whole.ts';
 import { numbers } from '../../engine/world-problems/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { COUNTRIES } from '../../sentences/world-problems/words.ts';
@@ -27,7 +27,7 @@ const uncounted = (value: RankingFields): readonly string[] =>
 const placesOf = (problem: RankingProblem, value: RankingFields): readonly string[] => {
   switch (problem.code) {
     case 'not-a-whole-number':
-      return placesIn(problem.field).filter((name) => notWhole(numberIn(typedIn(value, name))));
+      return placesIn(problem.field).filter((name) => !isWholeNumber(numberIn(typedIn(value, name))));
     case 'too-few-players':
       return COUNTRIES.map((id) => `${id}.in`);
     case 'too-few-for-alliances':

@@ -1,4 +1,4 @@
-import { notWhole } from '../../core/whole.ts';
+import { isWholeNumber } from '../../core/whole.ts';
 import { numbers } from '../data/numbers.ts';
 import type { HeldContract, PlayerId } from '../game/state.ts';
 import { firstOf, type Refused } from '../legality/outcomes.ts';
@@ -40,9 +40,12 @@ export function countedTable({ player, vp, unions }: Counted): PositionOutcome {
 function contractsRefused({ completed, uncompleted }: CountedUnion, union: number): Refused {
   const [count, max] = [completed + uncompleted, numbers['seals.each']];
   return firstOf(
-    () => (notWhole(completed) ? { code: 'not-a-whole-number', rule: 'scoring.completed', field: `${union}.completed`, value: completed } : null),
     () =>
-      notWhole(uncompleted) ? { code: 'not-a-whole-number', rule: 'scoring.uncompleted', field: `${union}.uncompleted`, value: uncompleted } : null,
+      isWholeNumber(completed) ? null : { code: 'not-a-whole-number', rule: 'scoring.completed', field: `${union}.completed`, value: completed },
+    () =>
+      isWholeNumber(uncompleted)
+        ? null
+        : { code: 'not-a-whole-number', rule: 'scoring.uncompleted', field: `${union}.uncompleted`, value: uncompleted },
     () => (count > max ? { code: 'too-many-contracts', rule: 'setup.markers-and-seals', union, count, max } : null),
   );
 }

@@ -6,7 +6,7 @@ import { problemsOfMars } from './mars.ts';
 import type { TurmoilProblem } from './problems.ts';
 import type { Committee, Game } from './state.ts';
 import { COLOURS, OWNERS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/words.ts';
-import { notWhole } from '../../core/whole.ts';
+import { isWholeNumber } from '../../core/whole.ts';
 
 type Problems = readonly TurmoilProblem[];
 
@@ -80,7 +80,7 @@ function problemsOfPlayers(colours: readonly Colour[]): Problems {
  */
 export function problemsOfNumbers(game: Game): Problems {
   return fieldsOf(game)
-    .filter(({ value, min = 0 }) => notWhole(value - min))
+    .filter(({ value, min = 0 }) => !isWholeNumber(value - min))
     .map(({ rule, field, value }) => ({ code: 'not-a-whole-number', rule, field, value }));
 }
 

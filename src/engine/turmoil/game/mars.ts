@@ -3,7 +3,7 @@ import { MARS } from '../data/mars.ts';
 import type { TurmoilProblem } from './problems.ts';
 import type { Mars } from './state.ts';
 import type { Edition } from '../vocabulary/editions.ts';
-import { notWhole } from '../../core/whole.ts';
+import { isWholeNumber } from '../../core/whole.ts';
 
 /** Mars before the first generation: cold, and without oceans. */
 export const MARS_AT_START: Mars = { temperature: MARS.coldest, oceans: 0, zeroPassed: false };
@@ -22,7 +22,7 @@ export function problemsOfMars({ temperature, oceans }: Mars): readonly MarsProb
   const max = MARS.warmest;
   const all = MARS.oceans;
   const onScale = Number.isInteger((temperature - min) / MARS.step) && temperature >= min && temperature <= max;
-  const placeable = !notWhole(oceans) && oceans <= all;
+  const placeable = isWholeNumber(oceans) && oceans <= all;
   return [
     ...(onScale ? [] : [{ code: 'off-the-scale', rule, field: 'temperature', value: temperature, min, max } as const]),
     ...(placeable ? [] : [{ code: 'off-the-scale', rule, field: 'oceans', value: oceans, min: 0, max: all } as const]),

@@ -4,7 +4,7 @@ import { run, type Procedure } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Party } from '../vocabulary/words.ts';
-import { notWhole } from '../../core/whole.ts';
+import { isWholeNumber } from '../../core/whole.ts';
 
 /** Whose delegate sits on a party's leader seat, as one player sees it. */
 export const LEADERS = ['own', 'other', 'none'] as const;
@@ -146,8 +146,8 @@ const delegatesCompared: Stage = ({ count }) => {
 /** What no table can look like; null if all is well. */
 function problemOfTable({ required, leader, own, others }: RequirementInput): RequirementProblem | null {
   const rule = 'cards.party-requirement';
-  if (notWhole(own)) return { code: 'not-a-whole-number', rule, field: 'own', value: own };
-  if (notWhole(others)) return { code: 'not-a-whole-number', rule, field: 'others', value: others };
+  if (!isWholeNumber(own)) return { code: 'not-a-whole-number', rule, field: 'own', value: own };
+  if (!isWholeNumber(others)) return { code: 'not-a-whole-number', rule, field: 'others', value: others };
   if (leader === 'none') return own + others > 0 ? { code: 'leader-missing', rule: 'committee.first-leader', party: required } : null;
   return tooMany(own + Number(leader === 'own'), others + Number(leader === 'other')) ?? outnumbered(leader, own, others);
 }

@@ -1,4 +1,4 @@
-import { notWhole } from '../../core/whole.ts';
+import { isWholeNumber } from '../../core/whole.ts';
 import { stepOf } from '../../core/outcome.ts';
 import type { Part, Refused } from '../game/outcomes.ts';
 import type { CountryId, Effect, Game, Resource } from '../game/state.ts';
@@ -34,6 +34,6 @@ export const effectOn =
 export function kindsRefused({ bank }: Game, { stock, reputation }: Brings, rule: WorldProblemsRule): Refused {
   const unknown = Object.keys(stock).find((kind) => !Object.hasOwn(bank, kind));
   if (unknown !== undefined) return { code: 'unknown-resource', rule, resource: unknown, field: 'effect' };
-  const wrong = [...Object.entries(stock), ['reputation', reputation] as const].find(([, value]) => notWhole(Math.abs(value)));
+  const wrong = [...Object.entries(stock), ['reputation', reputation] as const].find(([, value]) => !isWholeNumber(Math.abs(value)));
   return wrong === undefined ? null : { code: 'not-a-whole-number', rule, field: wrong[0], value: wrong[1] };
 }

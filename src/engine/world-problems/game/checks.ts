@@ -1,4 +1,4 @@
-import { notWhole } from '../../core/whole.ts';
+import { isWholeNumber } from '../../core/whole.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import type { Refused } from './outcomes.ts';
 import type { CountryId, Game, Stock } from './state.ts';
@@ -49,7 +49,7 @@ export function notInStock(game: Game, country: CountryId, stock: Stock, rule: W
   for (const resource of Object.keys(stock)) {
     const needs = amountOf(stock, resource);
     if (!Object.hasOwn(has, resource)) return { code: 'unknown-resource', rule, resource, field: country };
-    if (notWhole(needs)) return { code: 'not-a-whole-number', rule, field: `${country}.${resource}`, value: needs };
+    if (!isWholeNumber(needs)) return { code: 'not-a-whole-number', rule, field: `${country}.${resource}`, value: needs };
     const there = amountOf(has, resource);
     if (needs > there) return { code: 'not-enough-resources', rule, country, resource, has: there, needs };
   }

@@ -1,4 +1,4 @@
-import { notWhole } from '../../core/whole.ts';
+import { isWholeNumber } from '../../core/whole.ts';
 import { numbers } from '../data/numbers.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import type { WorldProblemsRefusal } from './problems.ts';
@@ -59,7 +59,7 @@ function problemsOfStocks(game: Game): Problems {
 
 function problemsOfNumbers(game: Game): Problems {
   const wrong = (rule: WorldProblemsRule, field: string, value: number): Problems =>
-    notWhole(value) ? [{ code: 'not-a-whole-number', rule, field, value }] : [];
+    isWholeNumber(value) ? [] : [{ code: 'not-a-whole-number', rule, field, value }];
   const max = numbers['additional-rounds.most'];
   const { penalties } = game.cycle;
   return [

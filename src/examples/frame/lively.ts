@@ -78,7 +78,7 @@ const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively): ((mis
   const isOwnPage = form.closest('[data-island]:not([data-embedded])') !== null;
   form.addEventListener('keydown', onKey);
   if (isOwnPage) addEventListener('keydown', onPageKey);
-  // A mouse that rests on a sign asks for its name.
+  // A mouse that rests on a button shows the button's name as a tooltip.
   form.addEventListener('pointerover', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('.ex-go');
     if (button) button.title = button.ariaLabel!;
@@ -117,7 +117,7 @@ export const enliven = async (
   let { input: played } = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const replay = listen(form, stage, now);
-  // A list out of sight is laid out only when it comes into sight.
+  // The browser lays out a list that is not visible only when it becomes visible.
   let listSeen = false;
   const seen = new IntersectionObserver((entries) => {
     listSeen = entries.at(-1)!.isIntersecting;

@@ -64,7 +64,7 @@ const travel = (place: Element, to: Spot, way: readonly Spot[]): (() => void) =>
   if (copy) place.append(copy);
   const timing = { duration: TRAVEL * Math.max(1, way.length * 0.6), easing: 'ease-in-out' };
   const frames = [...way, to].map(({ x, y }) => ({ transform: `translate(${x - to.x}px, ${y - to.y}px)` }));
-  // A space stays; what lies on it moves.
+  // A space for cards does not move, only the cards on it.
   const lying = [...place.querySelectorAll(':scope > :is(.cm-card, .ev-face)')];
   const movers = copy ? [copy] : lying.length > 0 ? lying : [place];
   const moves = [...movers.map((one) => one.animate(frames, timing)), ...(piece ? [piece.animate({ opacity: [0, 0] }, timing)] : [])];
@@ -170,7 +170,7 @@ export const moverOf = (places: Places): Mover => {
     whenIdle(() => {
       if (move !== moves || !picture.isConnected) return;
       const measure = measuring(picture);
-      // What still travels is remembered where it arrives.
+      // A piece that is still moving is remembered at the place where it will arrive.
       const arriving = new Map(arrivals.map(({ key, spot }) => [key, spot]));
       memory = new Map(
         [...places(picture)].map(([key, element]) => [key, { element, spot: arriving.get(key) ?? measure(element), number: numberOf(element) }]),

@@ -99,7 +99,7 @@ export function StepList({ steps, step, game, rules, words }: ListProps) {
     if (step !== marked) whenIdle(() => setMarked(step));
     // Also after the marking: a step may have come and gone meanwhile.
   }, [step, marked]);
-  // Preact leaves elements alone that it is given again: a move changes no row.
+  // Preact skips elements that are the same objects as before. A move changes no row, so the rows are made once.
   const rows = useMemo(
     () =>
       steps.map(({ rule, also = [], what, why, table }, at) => (

@@ -20,7 +20,7 @@ export interface Field {
   readonly name: string;
   /** The part of the form that it stands in. */
   readonly part: string;
-  /** The same where it is needed to understand the label. The first part is about the case as a whole: there it is empty. */
+  /** The name of the part, if the label cannot be understood without it. It is empty in the first part, which is about the whole case. */
   readonly about: string;
   readonly label: string;
   readonly kind: 'choice' | 'tick' | 'number' | 'text';

@@ -92,7 +92,7 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   let now: readonly [Position, Owner];
   let opened = 0;
 
-  // What another page keeps is shown as what this page kept.
+  // If another page of the site keeps a table, this page shows it.
   const following = followKept(
     () => now[0],
     (table) => show(table),
@@ -121,7 +121,7 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
     damaged.hidden = given !== null || !isCarried(CARRIED);
     impossible.hidden = !given || !faultOf(given);
     show(given ?? mine ?? freshTable());
-    // An impossible one is kept once it is changed.
+    // An impossible table is kept only when the reader changes it.
     if (given && !mine && impossible.hidden) take(given);
     stored.hidden = mine !== null || !tableIn(keptTable());
     following.note();
@@ -146,9 +146,9 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
   addEventListener('hashchange', () => isCarried(CARRIED) && start());
   carryOver();
   bringAlong(links, () => now);
-  // The editor leaves room for the notices.
+  // The height of the notices, which the styles subtract from that of the editor.
   new ResizeObserver(() => root.style.setProperty('--notice', `${notices.offsetHeight}px`)).observe(notices);
   start();
-  // A page that is loaded again stands where it stood.
+  // After a reload, the browser scrolls to where the reader was.
   if (scrollY === 0) showEditor(root);
 };

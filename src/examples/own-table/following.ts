@@ -35,7 +35,7 @@ export const followKept = (now: () => Position, take: (table: Position) => void,
     take(other);
     note();
   };
-  // A page that the browser had frozen gets no event until it is used again.
+  // A frozen page gets no `storage` event. It gets one of the others when it is used again.
   for (const name of ['storage', 'focus', 'pageshow']) addEventListener(name, look, { ...(signal && { signal }) });
   return { note };
 };

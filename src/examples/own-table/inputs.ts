@@ -49,7 +49,7 @@ export const countingCard = (events: Position['game']['events']): EventId =>
   [events.current, events.coming, events.distant].find((card) => card !== null && COUNTING_EVENTS.includes(card)) ?? COUNTING_EVENTS[0]!;
 
 const influenceInput = (table: Position, me: Player): InfluenceInput => {
-  // The reading changes what follows, not what is entered.
+  // Any edition will do: the case that is entered is the same in all of them.
   const { card, amount, delegates, ...seats } = influenceCaseFor(table.game, me, countingCard(table.game.events), 'ru');
   const held = (['chairman', 'leader'] as const).filter((seat) => seats[seat]);
   return { card, amount: String(amount), seats: held, delegates: String(delegates) };

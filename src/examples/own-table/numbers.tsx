@@ -100,7 +100,7 @@ function Stepper({ state, player, number, words, onNext }: StepperProps) {
             if (event.key !== 'Enter') return;
             event.preventDefault();
             if (wrong) return event.currentTarget.select();
-            // Who goes on from an empty field agrees to the 0 that it shows.
+            // An empty field shows 0. Enter in it enters that 0.
             if (!given && !event.currentTarget.value) set(value);
             if (onNext) onNext();
             else event.currentTarget.blur();
@@ -120,7 +120,7 @@ function Enter({ state, player, number, words, isAlone }: PartProps & Omit<Stepp
   const value = number.get(player);
   const enter = (): void => {
     state.clear(at);
-    // Who takes a 0 that nobody entered enters it.
+    // If nobody entered the 0 that is offered, the button enters it.
     if (!isGiven(state.history.present, player, number)) state.act({ type: 'number', ...at, value });
   };
   return (
@@ -157,7 +157,7 @@ export function Numbers({ state, words, example }: PartProps & { readonly exampl
   const box = useRef<HTMLDivElement>(null);
   const { table, owner } = state;
   const player = playerFor(table, owner);
-  // The second row is that of the players at first.
+  // At least two rows: the row of the players takes the second one until something is entered.
   const rows = Math.max(2, Math.ceil(useMemo(() => numbersMost(example), [example]) / 2));
   const { onNext, onPointerDown } = useWay(box, player, state, example);
   useBelow(box);

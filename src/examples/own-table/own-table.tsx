@@ -57,7 +57,7 @@ const lastOf = <T,>(call: (value: T) => void) => {
   return { later, now, drop, waits: (): boolean => waiting !== null };
 };
 
-/** Shows the stage as when the page is opened: the buttons lie where the thumb has learned to find them. */
+/** Scrolls to the stage as when the page is opened, so that its buttons are at the usual place of the screen. */
 const showAgain = (form: HTMLElement, stage: HTMLElement): void => {
   stage.querySelector<HTMLElement>('[data-action="forward"]')?.focus({ preventScroll: true });
   if (!isDesk()) form.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -80,7 +80,7 @@ const presentOf = ({ form, state }: Opening) => {
     value = latest;
     return null;
   });
-  // A preset that was chosen since is what the reader wants to see.
+  // The reader has chosen a preset after pressing the button: then no editor is opened.
   const isOff = preset !== null && preset !== state.preset;
   if (isOff) delete form.dataset['played'];
   return { preset, value, isOff };
@@ -129,7 +129,7 @@ const passing = ({ id, state }: Opening, words: Words, { isShown, isForeign }: B
     const me = playerFor(table, owner);
     const input = inputFor(example, table, owner);
     if (!me || !input) return;
-    // What the reader did at the table stays.
+    // The example keeps the moves that the reader made at this table.
     const withMoves = isTable;
     isTable = true;
     state.change(
@@ -162,7 +162,7 @@ export const open = async (opening: Opening): Promise<void> => {
   const example = id as TableExample;
   const words = wordsOf(data.strings, data.lang, data.names);
   const beginning = await beginningOf(opening, words);
-  // Whoever pressed twice gets one editor.
+  // If the reader pressed the button twice, the editor is there already.
   if (!beginning || form.querySelector('.ot-root')) return;
   const { first, owner, isDue, isForeign } = beginning;
   let { isKnown } = beginning;
@@ -188,7 +188,7 @@ export const open = async (opening: Opening): Promise<void> => {
     if (passOn.isShown()) passOn.later(latest);
   };
   const onDone = (): void => {
-    // A table on which nothing was entered is a table too.
+    // Nothing was entered. The example then shows the empty table.
     if (!isKnown) onTable(...latest);
     passOn.now();
     const [table, chosen] = latest;

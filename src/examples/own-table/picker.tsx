@@ -81,7 +81,7 @@ export function Picker({ state, words, space }: PartProps & { readonly space: Sp
     field.current?.focus();
   }, [space]);
   const take = (card: EventId | null): void => {
-    // A card that is changed is no card that is entered.
+    // Asked before the edit: where the reader replaces a card, no other space opens.
     const next = card && nextOf(state, space);
     state.act({ type: 'event', space, card });
     state.show(next);

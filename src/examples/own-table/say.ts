@@ -36,7 +36,7 @@ const sayOwn = (edit: Edit, words: Words): string => {
     }
     case 'player':
       return say(edit.plays ? 'plays' : 'leaves', { Owner: subjectIn(words, edit.player) });
-    // The next sentences say it.
+    // The sentences about leader and marker say it: there is none about the edit itself.
     default:
       return '';
   }
@@ -45,7 +45,7 @@ const sayOwn = (edit: Edit, words: Words): string => {
 /** Whether an owner has no delegate in a party, and so sends one on becoming its leader. */
 const isAbsent = (owner: Owner, party: Party, { game }: Position): boolean => delegatesOf(game.committee.parties[party], owner) === 0;
 
-/** Says the new leaders. Neither one who was set by the reader nor one whose predecessor is gone has overtaken anybody. */
+/** Says the new leaders. It names the former leader only if the new one has overtaken them: not if the reader chose the leader, nor if the former one has left. */
 const leadersSaid = (edit: Edit, before: Position, after: Position, words: Words): readonly string[] =>
   PARTIES.flatMap((party) => {
     const [from, to] = [before, after].map(({ game }) => game.committee.parties[party].leader) as [Owner | null, Owner | null];

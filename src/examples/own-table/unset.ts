@@ -83,7 +83,7 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, inpu
     if (!sentence) return said;
     const { rows } = (said.table ?? { rows: [] }) as Working;
     const signed = rows.map((row) => rowOf(row, things, lacking, words));
-    // On a phone the table takes the room of the reason: its signs say the same.
+    // On a phone the arithmetic is shown in place of the reason. Its signs say the same as the sentence.
     if (signed.some((row, line) => row !== rows[line])) return { ...said, why: `${sentence} ${said.why}`, table: { rows: signed } };
     return { ...said, what: `${said.what}${said.what.includes('\n') ? '\n' : ' '}${sentence}` };
   };

@@ -202,6 +202,7 @@ test('a table that another page keeps while a link is looked at is not lost', { 
     await press(page, `[data-choice="${party}"]`);
   }
   await done(page);
+  await expect(page).toHaveURL(/s=1\.i\..*#g=/);
   const [old, newer, newest] = tables as [string, string, string];
   const other = await elsewhere(browser, page.url(), old);
   const strip = other.locator('.ot-strip');
@@ -219,4 +220,27 @@ test('a table that another page keeps while a link is looked at is not lost', { 
   await strip.locator('[data-leave]').click();
   expect(new URL(other.url()).hash).toBe(`#g=${newer}`);
   await other.context().close();
+});
+
+test('what is said of a table from elsewhere does not come late above the own one', { tag: '@once' }, async ({ page }) => {
+  await enter(page, 'crisis');
+  await done(page);
+  await expect(page).toHaveURL(/s=1\.i\..*#g=/);
+  const address = page.url();
+  await openTable(page);
+  await press(page, '[data-choice="unity"]');
+  await done(page);
+  const held: (() => void)[] = [];
+  await page.route(/\/words-en\.table\./, (route) => void held.push(() => void route.continue()));
+  await page.goto('/robots.txt');
+  await page.goto(address);
+  await expect.poll(() => held.length).toBe(1);
+  await page.locator('[data-preset="tie"]').click();
+  await openTable(page);
+  await done(page);
+  const come = page.waitForResponse(/\/words-en\.table\./);
+  held[0]!();
+  await (await come).finished();
+  await page.waitForTimeout(200);
+  await expect(page.locator('.ot-strip')).toHaveCount(0);
 });

@@ -11,24 +11,28 @@ const PAUSE = 2000;
 
 type Change = (address: URL) => void;
 
+/** What is not written yet. A timer runs as long as something waits. */
 let waiting: Change[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** When the writes until now would be done with one in each gap, in milliseconds since the page was opened. */
 let due = 0;
 
 const write = (): void => {
-  timer = undefined;
+  clearTimeout(timer);
   const address = new URL(location.href);
   for (const change of waiting) change(address);
   due = Math.max(due, performance.now()) + GAP;
   try {
-    if (waiting[0]) history.replaceState(history.state, '', address);
+    history.replaceState(history.state, '', address);
     waiting = [];
   } catch {
     // The browser has had too many writes. The page works on, and its address follows.
     timer = setTimeout(write, PAUSE);
   }
 };
+
+/** Other clicks, of which there may be many, wait like everything else. */
+const onClick = ({ target }: Event): void => void (waiting[0] && (target as Element).closest('a') && write());
 
 /**
  * Changes the address of the page and leaves its history as it is. A change is written as soon as the
@@ -37,8 +41,7 @@ const write = (): void => {
  * @param change changes the address that it is given
  */
 export const changeAddress = (change: Change): void => {
-  waiting.push(change);
-  if (timer) return;
+  if (waiting.push(change) > 1) return;
   timer = setTimeout(write, due - QUICK * GAP - performance.now());
-  addEventListener('click', write, { capture: true, once: true });
+  addEventListener('click', onClick, true);
 };

@@ -36,7 +36,7 @@ const hydrate = async (root: HTMLElement): Promise<void> => {
 const hydrateWithClicks = async (root: HTMLElement): Promise<void> => {
   const clicked: HTMLElement[] = [];
   const remember = ({ target }: Event): void => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button');
+    const button = (target as Element).closest<HTMLElement>('button');
     if (button && !button.closest('.ex-failed')) clicked.push(button);
   };
   root.addEventListener('click', remember);

@@ -1,13 +1,16 @@
 /** Fetches something, again and again if that fails. The promise waits until it is there and never rejects. */
 export type Load = <T>(fetch: () => Promise<T>) => Promise<T>;
 
-/** Waits until a reader presses the button of the notice, or the browser is online again. Returns whether it was the button. */
-const nextTry = (notice: HTMLElement): Promise<boolean> =>
+/** Waits until a reader presses a button, or the browser is online again. Returns whether it was the button. */
+const nextTry = (button: HTMLElement): Promise<boolean> =>
   new Promise((resolve) => {
-    // What comes second finds the promise settled.
-    const settle = ({ type }: Event): void => resolve(type === 'click');
-    notice.querySelector('button')?.addEventListener('click', settle, { once: true });
-    addEventListener('online', settle, { once: true });
+    const settle = ({ type }: Event): void => {
+      button.removeEventListener('click', settle);
+      removeEventListener('online', settle);
+      resolve(type === 'click');
+    };
+    button.addEventListener('click', settle);
+    addEventListener('online', settle);
   });
 
 const isServerThere = (): Promise<boolean> =>
@@ -35,7 +38,7 @@ export const retrying = (root: ParentNode): Load => {
         console.warn(error);
         if (pressed && (await isServerThere())) location.reload();
         notice.hidden = false;
-        pressed = await nextTry(notice);
+        pressed = await nextTry(notice.querySelector('button')!);
         notice.hidden = true;
       }
     }

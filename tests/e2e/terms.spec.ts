@@ -80,6 +80,59 @@ test('its code and words are fetched when they are first asked for, and once', {
   await expect(box(page)).toHaveCount(1);
 });
 
+/** Notes what the popover shows whenever it opens. Returns what it has noted. */
+const openings = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.evaluate(() => {
+    const noted: string[] = [];
+    const note = ({ target, newState }: ToggleEvent): void => {
+      const said = newState === 'open' && (target as Element).querySelector('.term-box .rule-title, .term-box strong');
+      if (said) noted.push(said.textContent);
+    };
+    document.addEventListener('toggle', (event) => note(event as ToggleEvent), true);
+    Object.assign(globalThis, { noted });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { noted: readonly string[] }).noted);
+};
+
+/** Holds what is asked for at some addresses until it is let go. */
+const holding = async (page: Page, addresses: string) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const asked = page.waitForRequest(addresses);
+  await page.route(addresses, (route) => held.then(() => route.continue()));
+  return { asked, letGo };
+};
+
+test('what comes after the pointer has gone opens nothing', { tag: '@once' }, async ({ page }) => {
+  const mention = await mentionIn(page, 'en');
+  const opened = await openings(page);
+  const { asked, letGo } = await holding(page, '**/glossary.*.json');
+  await mention.hover();
+  await asked;
+  await page.mouse.move(0, 0);
+  letGo();
+  await page.locator('section[id="committee.lobbying"] a[data-term="party"]').hover();
+  await expect(box(page).locator('strong')).toHaveText('party');
+  expect(await opened()).toEqual(['party']);
+});
+
+test('a citation that comes late does not replace what was asked for after it', { tag: '@once' }, async ({ page }) => {
+  const mention = await mentionIn(page, 'en');
+  const opened = await openings(page);
+  const { asked, letGo } = await holding(page, '**/en/turmoil/influence/');
+  await page.locator('.rule-text a.cite[href*="/influence/#influence.sources"]:visible').first().tap();
+  const come = page.waitForResponse('**/en/turmoil/influence/');
+  await asked;
+  await mention.tap();
+  await expect(box(page).locator('strong')).toHaveText(names.en);
+  letGo();
+  await (await come).finished();
+  await page.locator('h1').tap();
+  await page.locator('section[id="committee.lobbying"] a[data-term="party"]').tap();
+  await expect(box(page).locator('strong')).toHaveText('party');
+  expect(await opened()).toEqual([names.en, 'party']);
+});
+
 test('a tap elsewhere closes it', async ({ page, hasTouch }) => {
   const mention = await mentionIn(page, 'ru');
   await (hasTouch ? mention.tap() : mention.click());

@@ -30,6 +30,8 @@ const fetched = (): Promise<Glossary> =>
 const meaning = 'term-meaning';
 const box = element('div', { className: 'term-box', popover: 'manual' });
 let mention: HTMLAnchorElement | undefined;
+/** The mention that the reader turned to last. What another one has asked for may still come. */
+let wanted: HTMLAnchorElement | undefined;
 /** The mention whose popover the reader sent away: it stays away until they leave the mention. */
 let dismissed: HTMLAnchorElement | undefined;
 
@@ -87,17 +89,22 @@ const close = (): void => {
   if (box.isConnected) box.hidePopover();
 };
 
+/** Whether the pointer or the focus is on a mention or in the popover. */
+const isUsed = (part: Element): boolean => part.matches(':hover, :focus-within');
+
 /**
- * Shows what a mention means, or what a citation cites.
+ * Shows what a mention means, or what a citation cites, unless the reader has turned away before it has come.
  *
- * @param anew whether the reader asked for it again after sending it away
+ * @param byClick whether the reader asked for it by a click: also after sending it away, and wherever the pointer is by then
  * @throws Error when the words or the rule cannot be fetched, or no rule is there
  */
-export const show = async (of: HTMLAnchorElement, anew: boolean): Promise<void> => {
+export const show = async (of: HTMLAnchorElement, byClick: boolean): Promise<void> => {
+  wanted = of;
   const [all] = await Promise.all([fetched(), linked(sheet)]);
   const parts = await partsFor(of, all);
+  if (wanted !== of || !(byClick || (isUsed(of) && dismissed !== of))) return;
   if (parts.length === 0 && !of.dataset['term']) throw new Error(`no rule at ${of.href}`);
-  if (parts.length === 0 || mention === of || (dismissed === of && !anew)) return;
+  if (parts.length === 0 || mention === of) return;
   close();
   box.replaceChildren(...parts);
   // Beside its mention, so that the Tab key goes from the mention into it.
@@ -114,7 +121,7 @@ const holds = (target: EventTarget | null): boolean => target instanceof Node &&
 const leave = ({ target }: Event): void => {
   if (target === dismissed) dismissed = undefined;
   setTimeout(() => {
-    if (mention && ![mention, box].some((part) => part.matches(':hover, :focus-within'))) close();
+    if (mention && ![mention, box].some(isUsed)) close();
   }, 250);
 };
 
@@ -127,7 +134,11 @@ const dismiss = (event: KeyboardEvent): void => {
 };
 
 document.addEventListener('keydown', dismiss);
-document.addEventListener('pointerdown', ({ target }) => holds(target) || close());
+document.addEventListener('pointerdown', ({ target }) => {
+  if (holds(target)) return;
+  wanted = undefined;
+  close();
+});
 document.addEventListener('pointerout', (event) => event.pointerType !== 'touch' && leave(event));
 document.addEventListener('focusout', leave);
 addEventListener('resize', close);

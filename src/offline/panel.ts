@@ -19,8 +19,9 @@ const element = <K extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-const button = (textContent: string, act: () => void): HTMLButtonElement => {
-  const made = element('button', { type: 'button', textContent });
+/** A button of one kind, such as the one that removes. A row has one button at most. */
+const button = (kind: string, textContent: string, act: () => void): HTMLButtonElement => {
+  const made = element('button', { type: 'button', textContent, name: kind });
   made.addEventListener('click', act);
   return made;
 };
@@ -31,19 +32,41 @@ interface Going {
   readonly part: number | 'stopped';
 }
 
-const root = element('section', { className: 'languages-kept' });
+/** What is drawn anew. What is said stands beside it and stays in its place: a new element is not read out, or read out again. */
+const shown = element('div', {});
 const live = element('p', { className: 'unseen', role: 'status' });
+const root = element('section', { className: 'languages-kept' }, shown, live);
 let going: Going | undefined;
 /** The drawings that were begun. Each waits for the browser, and an earlier one may come later. */
 let begun = 0;
 
+const isComing = (): boolean => going !== undefined && going.part !== 'stopped';
+
+const rowIn = (lang: string | undefined): HTMLElement | null => shown.querySelector(`[data-lang="${lang}"]`);
+
+const percentOf = (part: number, say: Said): readonly [number, string] => {
+  const percent = Math.round(part * 100);
+  return [percent, say('percent', { percent })];
+};
+
+/** Moves the bar of a language. Drawn anew several times a second, a row that has the focus would be read out each time. */
+const isMoved = (lang: Lang, part: number, say: Said): boolean => {
+  const bar = rowIn(lang)?.querySelector('progress');
+  if (!bar) return false;
+  const [value, said] = percentOf(part, say);
+  bar.value = value;
+  bar.nextElementSibling!.textContent = said;
+  return true;
+};
+
 const start = async (langs: readonly Lang[], say: Said): Promise<void> => {
+  if (isComing()) return;
   let last = langs[0]!;
   const tell = (lang: Lang, part: number): void => {
     if (last !== lang || going?.part === 'stopped') live.textContent = say('coming', { lang: locales[lang].name });
     last = lang;
     going = { lang, part };
-    void draw(say);
+    if (!isMoved(lang, part, say)) void draw(say);
   };
   tell(last, 0);
   try {
@@ -58,6 +81,7 @@ const start = async (langs: readonly Lang[], say: Said): Promise<void> => {
 };
 
 const remove = async (lang: Lang, say: Said): Promise<void> => {
+  if (isComing()) return;
   setRefused(lang, true);
   await removeLang(lang);
   if (lang === page) delete document.documentElement.dataset['offline'];
@@ -68,27 +92,32 @@ const remove = async (lang: Lang, say: Said): Promise<void> => {
 const stateOf = async (lang: Lang, isKept: boolean, say: Said): Promise<readonly Node[]> => {
   const name = locales[lang].name;
   if (going?.lang === lang && going.part !== 'stopped') {
-    const percent = Math.round(going.part * 100);
-    return [
-      element('progress', { max: 100, value: percent, ariaLabel: say('coming', { lang: name }) }),
-      element('span', { textContent: say('percent', { percent }) }),
-    ];
+    const [value, textContent] = percentOf(going.part, say);
+    return [element('progress', { max: 100, value, ariaLabel: say('coming', { lang: name }) }), element('span', { textContent })];
   }
   const note = going?.lang === lang ? say('stopped') : isKept ? say('here') : ((await sizeOf([lang])) ?? '');
-  const act = isKept ? button(say('remove'), () => void remove(lang, say)) : button(say('keep'), () => void start([lang], say));
+  const act = isKept ? button('remove', say('remove'), () => void remove(lang, say)) : button('keep', say('keep'), () => void start([lang], say));
   act.setAttribute('aria-label', `${act.textContent}: ${name}`);
-  act.disabled = going !== undefined && going.part !== 'stopped';
+  if (isComing()) act.setAttribute('aria-disabled', 'true');
   return [element('small', { textContent: note }), act];
 };
 
-const rowOf = async (lang: Lang, there: readonly Lang[], say: Said): Promise<HTMLLIElement> =>
-  element('li', {}, element('span', { textContent: locales[lang].name, lang }), ...(await stateOf(lang, there.includes(lang), say)));
+const rowOf = async (lang: Lang, there: readonly Lang[], say: Said): Promise<HTMLLIElement> => {
+  const row = element(
+    'li',
+    { tabIndex: -1 },
+    element('span', { textContent: locales[lang].name, lang }),
+    ...(await stateOf(lang, there.includes(lang), say)),
+  );
+  row.dataset['lang'] = lang;
+  return row;
+};
 
 /** All that are missing with one tap. */
 const restOf = async (missing: readonly Lang[], say: Said): Promise<readonly Node[]> => {
-  if (missing.length < 2 || (going && going.part !== 'stopped')) return [];
+  if (missing.length < 2 || isComing()) return [];
   const size = await sizeOf(missing);
-  return [button(size ? say('all-size', { size }) : say('all'), () => void start(missing, say))];
+  return [button('all', size ? say('all-size', { size }) : say('all'), () => void start(missing, say))];
 };
 
 const newVersion = async (say: Said): Promise<readonly Node[]> => {
@@ -99,9 +128,16 @@ const newVersion = async (say: Said): Promise<readonly Node[]> => {
       'p',
       { className: 'new-version' },
       element('span', { textContent: say('new') }),
-      button(say('use'), () => void useNew(registration)),
+      button('use', say('use'), () => void useNew(registration)),
     ),
   ];
+};
+
+/** Gives the focus to the same button of the same language; where it is no more, to the row, where a second press does nothing. */
+const refocus = (before: Element): void => {
+  const row = before.closest<HTMLElement>('[data-lang]')?.dataset['lang'];
+  const same = (row ? rowIn(row) : shown)?.querySelector<HTMLElement>(`[name="${before.getAttribute('name')}"]`);
+  (same ?? rowIn(row ?? going?.lang))?.focus({ preventScroll: true });
 };
 
 const draw = async (say: Said): Promise<void> => {
@@ -111,9 +147,10 @@ const draw = async (say: Said): Promise<void> => {
   const rows = await Promise.all(LANGS.map((lang) => rowOf(lang, there, say)));
   const [rest, version] = await Promise.all([restOf(missing, say), newVersion(say)]);
   if (own !== begun) return;
-  const focused = root.contains(document.activeElement) ? document.activeElement?.textContent : undefined;
-  root.replaceChildren(...version, element('h2', { className: 'panel-title', textContent: say('title') }), element('ul', {}, ...rows), ...rest, live);
-  if (focused) [...root.querySelectorAll('button')].find(({ textContent }) => textContent === focused)?.focus();
+  const { activeElement } = document;
+  const isFocused = shown.contains(activeElement);
+  shown.replaceChildren(...version, element('h2', { className: 'panel-title', textContent: say('title') }), element('ul', {}, ...rows), ...rest);
+  if (isFocused) refocus(activeElement!);
 };
 
 /** Shows the languages in the settings. */

@@ -226,11 +226,26 @@ test('another language is kept if the reader wants it, with its size, and remove
   const [russian, english, french] = ['ru', 'en', 'fr'].map((lang) => rows.filter({ has: page.locator(`[lang="${lang}"]`) }));
   await expect(english!).toContainText('saved');
   await expect(russian!).toContainText(/\d MB/);
-  await russian!.getByRole('button').click();
+  // What is read out stays where it is.
+  const said = page.locator('.languages-kept [role="status"]');
+  await said.evaluate((node) => new MutationObserver(() => (node.id = 'moved')).observe(node.parentElement!, { childList: true }));
+  await russian!.getByRole('button').press('Enter');
   await expect(russian!.getByRole('progressbar')).toBeVisible();
+  await expect(russian!).toBeFocused();
+  await expect(english!.getByRole('button')).toBeDisabled();
+  await english!.getByRole('button').dispatchEvent('click');
   await expect(russian!).toContainText('saved', { timeout: 40_000 });
-  await russian!.getByRole('button').click();
+  await expect(said).toHaveText('Saved.');
+  await expect(russian!).toBeFocused();
+  await russian!.getByRole('button').press('Enter');
   await expect(russian!).toContainText(/\d MB/);
+  await expect(russian!).toBeFocused();
+  // The second press is for no other language.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(russian!.getByRole('button')).toBeFocused();
+  await expect(english!).toContainText('saved');
+  await expect(said).not.toHaveId('moved');
 
   // The page of a language that is not kept asks; who says no is not asked again.
   await page.goto(`${server.address}/fr/mars-contracts/`);

@@ -46,12 +46,22 @@ const offerNew = (say: Said, registration: ServiceWorkerRegistration | undefined
   navigator.serviceWorker.addEventListener('controllerchange', close, { once: true });
 };
 
+/** Keeps the language of the page, and says so when it did not come. */
+const keepOther = (say: Said): Promise<void> =>
+  keepLangs([lang], () => undefined).catch((error: unknown) => {
+    console.warn(error);
+    if (isBusy()) return;
+    showNotice(say('other-stopped', { lang: locales[lang].name }), [
+      [say('keep'), () => void keepOther(say)],
+      [say('later'), () => note(LATER)],
+    ]);
+  });
+
 const offerOther = async (say: Said): Promise<void> => {
   if (isNoted(PUT_OFF)) return;
   const size = await sizeOf([lang]);
-  const keep = (): void => void keepLangs([lang], () => undefined).catch(() => undefined);
   showNotice(say('other', { lang: locales[lang].name }), [
-    [size ? say('keep-size', { size }) : say('keep'), keep],
+    [size ? say('keep-size', { size }) : say('keep'), () => void keepOther(say)],
     [say('no'), () => setRefused(lang, true)],
   ]);
 };

@@ -252,6 +252,11 @@ test('another language is kept if the reader wants it, with its size, and remove
   const notice = page.locator('.notice');
   await expect(notice).toContainText(/Français.*\d\sMo/s);
   const size = /\d+,\d\sMo/.exec(await notice.innerText())![0];
+  await server.stop();
+  await notice.getByRole('button').first().click();
+  await expect(notice).toContainText(/Français.*interrompu/s);
+  await server.start();
+  await page.reload();
   await notice.getByRole('button').last().click();
   await page.reload();
   await openSettings(page);

@@ -32,7 +32,7 @@ const write = (): void => {
 };
 
 /** Other clicks, of which there may be many, wait like everything else. */
-const onClick = ({ target }: Event): void => void (waiting[0] && (target as Element).closest('a') && write());
+const onClick = (event: Event): void => void (waiting[0] && (event.target as Element).closest('a') && write());
 
 /**
  * Changes the address of the page and leaves its history as it is. A change is written as soon as the

@@ -67,7 +67,7 @@ const styleWhenNear = (root: HTMLElement): void => {
 const hydrateWhenTouched = (root: HTMLElement): void => {
   let hydrated: Promise<void> | undefined;
   const onTouch = (): void => void (hydrated ??= hydrateWithClicks(root));
-  touches.forEach((name) => root.addEventListener(name, onTouch, { passive: true, once: true }));
+  touches.forEach((name) => root.addEventListener(name, onTouch));
   styleWhenNear(root);
 };
 

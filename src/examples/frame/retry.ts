@@ -15,7 +15,7 @@ const nextTry = (button: HTMLElement): Promise<boolean> =>
 
 const isServerThere = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
+    (answer) => answer.ok,
     () => false,
   );
 

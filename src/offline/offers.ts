@@ -53,7 +53,7 @@ const keepOther = (say: Said): Promise<void> =>
     if (isBusy()) return;
     showNotice(say('other-stopped', { lang: locales[lang].name }), [
       [say('keep'), () => void keepOther(say)],
-      [say('later'), () => note(LATER)],
+      [say('later'), () => note(PUT_OFF)],
     ]);
   });
 

@@ -119,3 +119,14 @@ test('a situation that is chosen before the code of the editor comes is what is 
   await expect(page.locator('.ex-own')).toHaveCount(0);
   await expect(preset).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('before anything is counted, a place shows what its field holds', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'scoring');
+  await page.locator('[data-action="own"]').click();
+  const [place, shown] = [page.locator('[data-opens="vp"]'), page.locator('.ex-picture [data-field="vp"]')];
+  await place.click();
+  const field = page.locator('.ex-own [name="vp"]');
+  await expect(shown).toContainText(` ${await field.inputValue()} `);
+  await field.fill('9');
+  await expect(shown).toContainText(' 9 ');
+});

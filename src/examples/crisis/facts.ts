@@ -1,8 +1,6 @@
 import { ASSETS } from '../../drawings/turmoil/changes.ts';
-import { citedBy, COLOURS, CRISIS_STEPS, EVENT_IDS, OWNERS, PARTIES, RESOURCES, type EventId } from '../../engine/turmoil/index.ts';
+import { citedBy, COLOURS, CRISIS_STEPS, EVENT_IDS, OWNERS, PARTIES, RESOURCES } from '../../engine/turmoil/index.ts';
 import { presetIds, type ExampleFacts } from '../frame/facts.ts';
-import { encode } from '../frame/url-state.ts';
-import { codec } from './codec.ts';
 import { ALL_OWN } from './numbers.ts';
 import { source } from './presets.ts';
 
@@ -49,18 +47,4 @@ export const facts: ExampleFacts = {
   words: [...WORDS, ...ASSETS.map((one) => `thing.${one}`)].map((part) => `turmoil.${part}`),
   styles: ['events-board'],
   later: ['crisis-form', 'problem'],
-};
-
-const [{ value: first }] = source.presets;
-
-/**
- * Encodes the first preset with another current event for `?s=`. If the card is elsewhere on the board, it is swapped with the
- * current event.
- */
-export const startingWith = (card: EventId): string => {
-  const { game, revealed } = first.position;
-  const swapped = (at: EventId | null): EventId | null => (at === card ? game.events.current : at);
-  const events = { distant: swapped(game.events.distant), coming: swapped(game.events.coming), current: card };
-  const position = { ...first.position, game: { ...game, events }, revealed: swapped(revealed) };
-  return encode({ kind: 'input', input: codec.encode({ position, drafts: {} }), edition: 'default', step: 1 });
 };

@@ -58,17 +58,24 @@ const CHANGED = { 'in-play-kept': 'inPlay', 'completed-scored': 'completed', 'un
   keyof Score
 >;
 
+interface PointsProps extends Pick<ScoringShown, 'event' | 'refused' | 'words'> {
+  readonly score: Score | undefined;
+  /** The VP gained in play, as they were typed: they are there before anything is counted. */
+  readonly typed: string;
+}
+
 /** The points so far. */
-function Points({ score, event, refused, words }: Pick<ScoringShown, 'event' | 'refused' | 'words'> & { readonly score: Score | undefined }) {
+function Points({ score, typed, event, refused, words }: PointsProps) {
   const part = (name: 'inPlay' | 'completed' | 'lost') => {
-    const vp = score?.[name] ?? 0;
+    const counted = score?.[name] ?? 0;
+    const vp = name === 'inPlay' ? numberIn(typed) : counted;
     return (
       <li
         data-field={name === 'inPlay' ? 'vp' : undefined}
         data-changed={marked(event !== undefined && CHANGED[event.type] === name)}
         data-refused={marked(name === 'inPlay' && refused.has('vp'))}
       >
-        {words.say(`scoring.score.${name}`, { vp: minused(name === 'lost' ? -vp : vp) })}
+        {words.say(`scoring.score.${name}`, { vp: Number.isFinite(vp) ? minused(name === 'lost' ? -vp : vp) : '?' })}
       </li>
     );
   };
@@ -90,7 +97,7 @@ export function Picture({ value, event, now, refused, words }: ScoringShown) {
           <Tile key={union} union={union} typed={value[place]} event={event} refused={refused} words={words} />
         ))}
       </ul>
-      <Points score={now[0]} event={event} refused={refused} words={words} />
+      <Points score={now[0]} typed={value.vp} event={event} refused={refused} words={words} />
       <p class="mt-sample">{words.say('scoring.sample')}</p>
     </div>
   );

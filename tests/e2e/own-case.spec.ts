@@ -125,7 +125,7 @@ test('before anything is counted, a place shows what its field holds', { tag: '@
   await page.locator('[data-action="own"]').click();
   const [place, shown] = [page.locator('[data-opens="vp"]'), page.locator('.ex-picture [data-field="vp"]')];
   await place.click();
-  const field = page.locator('.ex-own [name="vp"]');
+  const field = page.locator('.ex-sheet input');
   await expect(shown).toContainText(` ${await field.inputValue()} `);
   await field.fill('9');
   await expect(shown).toContainText(' 9 ');

@@ -56,7 +56,6 @@ const rememberInAddress = (search: Search): void => {
 
 const close = (search: Search): void => {
   search.turn++;
-  search.stays = false;
   clear(search.parts);
 };
 

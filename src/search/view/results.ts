@@ -134,10 +134,8 @@ const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer):
 };
 
 /** What an answer shows: the rules, then the entries. A question that is surely what was asked comes first, since what it answers is short. */
-const inOrder = ({ hits, entries, answered }: Answer): readonly Hit[] => {
-  const first = answered ? 1 : 0;
-  return [...entries.slice(0, first), ...hits, ...entries.slice(first)];
-};
+const inOrder = ({ hits, entries, answered }: Answer): readonly Hit[] =>
+  answered ? [entries[0]!, ...hits, ...entries.slice(1)] : [...hits, ...entries];
 
 /**
  * Makes the hits of an answer, which are not on the page yet.

@@ -1,22 +1,20 @@
 /* Choosing among the event cards. What is chosen stands in the address, so that a list can be shared and kept. */
 import { FILTERS, MAX_NAME, NAME } from './names.ts';
 
-/** Those that are folded away until they are asked for. */
-const FOLDED = ['counts', 'needs'] as const;
-
 const FIELDS = [NAME, ...FILTERS] as const;
 
 const fields = document.querySelector<HTMLElement>('[data-event-filters]');
 const cards = [...document.querySelectorAll<HTMLElement>('[data-event]')];
 
 /** The value of a field: of the chip that is pressed, of a list, or what is typed. */
-const valueOf = (name: string): string => fields!.querySelector<HTMLInputElement>(`[name="${name}"]:not([type="radio"]:not(:checked))`)!.value.trim();
+const valueOf = (name: string): string => fields!.querySelector<HTMLInputElement>(`[name="${name}"]:not([type=radio]:not(:checked))`)!.value.trim();
 
 /** Chooses a value; what the field does not offer chooses nothing. */
 const choose = (name: string, value: string): void => {
   const all = [...fields!.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
   const first = all[0]!;
-  if (first.type === 'radio') (all.find((each) => each.value === value) ?? first).checked = true;
+  // Only the chips are several.
+  if (all[1]) (all.find((each) => each.value === value) ?? first).checked = true;
   else first.value = value.slice(0, MAX_NAME);
   // A list without the value shows nothing at all.
   if (!first.value) first.value = '';
@@ -33,7 +31,7 @@ const plain = (text: string): string =>
 const isNamed = (card: HTMLElement): boolean => {
   const names = plain([...card.querySelectorAll('h2, [lang]')].map(({ textContent }) => textContent).join(' '));
   return plain(valueOf(NAME))
-    .split(/\s+/)
+    .split(' ')
     .every((word) => names.includes(word));
 };
 
@@ -73,8 +71,11 @@ const write = (): void => {
 /** Takes the choice from the address; what no field offers chooses nothing. */
 const read = (): void => {
   const asked = new URLSearchParams(location.search);
-  for (const name of FIELDS) choose(name, asked.get(name) ?? '');
-  if (FOLDED.some(valueOf)) fields!.querySelector('details')!.open = true;
+  for (const name of FIELDS) {
+    choose(name, asked.get(name) ?? '');
+    // A field that is folded away is seen once it chooses something.
+    if (valueOf(name)) fields!.querySelector(`details:has([name="${name}"])`)?.toggleAttribute('open', true);
+  }
 };
 
 /** A link to a card that is not chosen shows it nevertheless, among all the others. */

@@ -13,7 +13,7 @@ const valueOf = (name: string): string => fields!.querySelector<HTMLInputElement
 const choose = (name: string, value: string): void => {
   const all = [...fields!.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
   const first = all[0]!;
-  // Only the chips are several.
+  // Several controls with one name are the chips of the parties.
   if (all[1]) (all.find((each) => each.value === value) ?? first).checked = true;
   else first.value = value.slice(0, MAX_NAME);
   // A list without the value shows nothing at all.

@@ -55,6 +55,8 @@ test.describe('on a phone', () => {
 
   for (const row of CASES) {
     test(`${row.id}: a tap in the picture changes its field`, { tag: '@once' }, async ({ page }) => {
+      // A refusal that is said anew flashes, and its letters have another contrast then.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, 'ru', row.id);
       await lateCode(page);
       await page.locator('[data-action="own"]').tap();
@@ -230,9 +232,18 @@ test('a place changes first what it shows, and its sheet is called after it', { 
     await page.locator('[data-action="own"]').click();
     await page.locator(opens(place)).click();
   };
-  await enterIn('cycle', 'cy.food cy.blue.first');
-  await expect(sheetOf(page).locator(':focus')).toHaveAttribute('name', 'own:cy.food');
+  await enterIn('cycle', 'cy.blue.first cy.blue.again');
+  await expect(sheetOf(page).locator(':focus')).toHaveAttribute('name', 'own:cy.blue.first');
   await expect(sheetOf(page)).toHaveAccessibleName('Синий');
+  // Each number there is that of its field.
+  const numbers = await page.locator('td[data-field^="cy."]:not([data-field$=".vote"])').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const fields = cell.getAttribute('data-field')!.split(' ');
+      return [cell.textContent, fields.map((name) => document.querySelector<HTMLSelectElement>(`[name="${name}"]`)!.value).join(' | ')];
+    }),
+  );
+  expect(numbers).toHaveLength(4);
+  expect(numbers.filter(([shown, held]) => shown !== held)).toEqual([]);
   // What is said of the queue is not changed there.
   await expect(page.locator('[data-opens="cy.penalties"]')).toHaveAccessibleName(/^Дополнительных кругов уже было/);
   const [words, field] = await page.locator('.cy-state').evaluate((all) => [all, all.querySelector('[data-field]')!].map((one) => one.textContent));

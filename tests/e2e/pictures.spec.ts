@@ -71,3 +71,34 @@ test('cycle: the present part looks the same when a step speaks of it', { tag: '
   const plain = await looks('.is-here:not([data-changed])');
   expect(await looks('.is-here[data-changed]')).toEqual(plain);
 });
+
+test(
+  'on its side, a phone has Next at the same place before the first step and after it, and all of the stage in sight',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, height, id] of [
+      [740, 330, 'crisis'],
+      [640, 360, 'lobbying'],
+      [740, 330, 'cycle'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, 'fr', id);
+      const forward = page.locator('[data-action="forward"]');
+      await expect(forward).toBeInViewport({ ratio: 1 });
+      const { y } = (await forward.boundingBox())!;
+      await forward.click();
+      await lateCode(page);
+      await expect(page.locator('[data-stage]')).toBeInViewport({ ratio: 0.99 });
+      expect(Math.abs((await forward.boundingBox())!.y - y), id).toBeLessThan(4);
+    }
+  },
+);
+
+test('the head of an example takes less than a third of a small phone', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const id of ['crisis', 'lobbying', 'cycle']) {
+    await open(page, 'ru', id);
+    expect((await page.locator('[data-stage]').boundingBox())!.y, id).toBeLessThan(640 / 3);
+  }
+});

@@ -21,3 +21,16 @@ for (const what of ['a step', 'the table'] as const)
       await expect(stage).toBeInViewport({ ratio: 0.99 });
     }
   });
+
+test('a step under its rule is in sight after the phone was turned', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize(UPRIGHT);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/ru/turmoil/committee/');
+  await page.locator('[id="committee.dominance-tie"] .run').click();
+  const step = page.locator('.own-step .ex-stage');
+  await expect(page.locator('.own-step [data-action="fold"]')).toBeVisible();
+  for (const screen of [ON_ITS_SIDE, UPRIGHT, ON_ITS_SIDE]) {
+    await page.setViewportSize(screen);
+    await expect(step).toBeInViewport({ ratio: 0.95 });
+  }
+});

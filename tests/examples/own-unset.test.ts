@@ -77,9 +77,16 @@ describe('a number that nobody entered', () => {
     ['fr', 'Non renseigné, donc compté pour 0 : cités (Rouge, Vert), M€ (Bleu).', '0 ? cité'],
   ] as const)('is named in the step that counts it, and has a sign in its table, in %s', (lang, sentence, cell) => {
     const { what, why, table } = metIn(openedWith(three), lang);
-    expect(plain(why).slice(0, sentence.length + 1)).toBe(`${sentence} `);
-    expect(what).not.toContain(sentence);
+    // Blue, who has no M€, loses nothing either: that nobody does would be no news.
+    expect(plain(what)).toBe(sentence);
+    expect(plain(why)).not.toContain(sentence);
     expect((table as Working).rows.map(({ counted }) => plain(String(counted)))).toEqual([cell, cell, '3']);
+  });
+
+  it('is named before the reason of a step that changes something', () => {
+    const { what, why } = metIn(openedWith(riots({ red: {}, green: {}, blue: { stock: { megacredits: 9 }, counts: { cities: 3 } } })));
+    expect(plain(why)).toMatch(/^Not entered, so counted as 0: cities \(red, green\), M€ \(red, green\)\. At most 5 count/);
+    expect(plain(what)).toMatch(/blue loses/);
   });
 
   it('is none any more when its 0 was entered', () => {
@@ -106,6 +113,16 @@ describe('a number that nobody entered', () => {
     const election = sketched({ players: { red: {}, green: {}, blue: {} }, parties: { reds: 'rg' }, events: { current: 'election' } });
     const ranked = toldOf('crisis', openedWith(election)).find(({ type }) => type === 'event-ranked')!;
     expect((ranked.table as Working).rows.every(({ counted }) => counted === '0?')).toBe(true);
+  });
+
+  it('is the headline of a step that changes nothing, until it is entered as 0', () => {
+    const bare = riots({ red: {}, green: {}, blue: {} });
+    const bonusIn = (entered: Entered): string => plain(toldOf('crisis', entered).find(({ type }) => type === 'ruling-bonus')!.what);
+    expect(plain(metIn(openedWith(bare)).what)).toBe('Not entered, so counted as 0: cities, M€.');
+    const entered = withEdits(bare, ...(['red', 'green', 'blue'] as const).flatMap((who) => [zero(who, 'cities'), zero(who, 'megacredits')]));
+    expect(plain(metIn(entered).what)).toBe('Nobody gains or loses anything from Riots.');
+    const unity = sketched({ players: { red: {}, green: {}, blue: {} }, parties: { unity: 'rg' } });
+    expect(bonusIn(openedWith(unity))).toMatch(/^Not entered, so counted as 0: .*tags/);
   });
 
   it('is named of one player where an example is about one', () => {

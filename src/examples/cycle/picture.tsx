@@ -1,5 +1,5 @@
 import { Countries, marked, spoken } from '../../drawings/world-problems/country.tsx';
-import { needsOf, numbers, reputationOf, unitOf, type Game } from '../../engine/world-problems/index.ts';
+import { needsOf, numbers, reputationOf, SIDES, unitOf, type Game } from '../../engine/world-problems/index.ts';
 import { withWas } from '../../i18n/words.ts';
 import { kindIn } from '../../sentences/world-problems/words.ts';
 import { FOOD, HANDS, playersIn, type CycleEvent, type CycleShown } from './input.ts';
@@ -49,6 +49,25 @@ const inFund = (game: Game): string => {
   return side && at === 0 ? `${game.fund[FOOD]} / ${needsOf(game)[FOOD]}` : String(game.fund[FOOD]);
 };
 
+/** What each country contributes, at first and again: the numbers that a press there changes. It is seen while they are entered. */
+function Contributions({ value, refused, words }: CycleShown) {
+  return (
+    <tr class="cy-entered">
+      <th scope="row">{words.say('cycle.part.contributions')}</th>
+      {playersIn(value).map((id, at) => (
+        <td
+          key={id}
+          data-field={HANDS.map((hand) => `cy.${id}.${hand}`).join(' ')}
+          data-refused={marked(HANDS.some((hand) => refused.has(`cy.${id}.${hand}`)))}
+        >
+          {HANDS.map((hand) => value.countries[at]![hand]).join(' | ')}
+        </td>
+      ))}
+      <td />
+    </tr>
+  );
+}
+
 /** How each country votes, and the side that wins; empty until all vote. */
 function Votes({ value, now, step, event, words }: CycleShown) {
   const { side } = now.cycle;
@@ -66,8 +85,8 @@ function Votes({ value, now, step, event, words }: CycleShown) {
   );
 }
 
-/** The countries, and the fund beside them. */
-function Head({ value, words }: Pick<CycleShown, 'value' | 'words'>) {
+/** The countries, and the fund beside them: before the first step, what each side of the problem needs there. */
+function Head({ value, step, words }: Pick<CycleShown, 'value' | 'step' | 'words'>) {
   return (
     <thead>
       <tr>
@@ -77,7 +96,7 @@ function Head({ value, words }: Pick<CycleShown, 'value' | 'words'>) {
             <Countries members={[id]} words={words} />
           </th>
         ))}
-        <th scope="col">{words.say('cycle.fund')}</th>
+        <th scope="col">{step === 0 ? SIDES.map((side) => words.say(`pictures.letter.${side}`)).join(' | ') : words.say('cycle.fund')}</th>
       </tr>
     </thead>
   );
@@ -112,7 +131,7 @@ function State({ value, now, event, refused, words }: CycleShown) {
 
 /** The steps of the cycle; below them what the countries have, the fund, and how far the game has come. */
 export function Picture(shown: CycleShown) {
-  const { value, now, before, event, refused, words } = shown;
+  const { value, step, now, before, event, refused, words } = shown;
   const say = (key: string, values = {}): string => words.say(`cycle.${key}`, values);
   const food = (game: Game, id: string): number => unitOf(game, id).stock[FOOD] ?? 0;
   const has = (game: Game, id: string): number => reputationOf(game, unitOf(game, id));
@@ -122,7 +141,7 @@ export function Picture(shown: CycleShown) {
     <div class="wp-stocks ex-low">
       <Parts {...shown} />
       <table>
-        <Head {...{ value, words }} />
+        <Head {...{ value, step, words }} />
         <tbody>
           <Votes {...shown} />
           <tr data-refused={marked(refused.has('cy.food'))}>
@@ -132,7 +151,6 @@ export function Picture(shown: CycleShown) {
             {playersIn(value).map((id) => (
               <td
                 key={id}
-                data-field={`cy.food cy.${id}.first cy.${id}.again`}
                 data-changed={marked(differs((game) => food(game, id)))}
                 data-refused={marked(HANDS.some((hand) => refused.has(`cy.${id}.${hand}`)))}
               >
@@ -140,9 +158,10 @@ export function Picture(shown: CycleShown) {
               </td>
             ))}
             <td data-field="cy.a cy.b" data-changed={marked(differs(({ fund }) => fund[FOOD]!)) ?? spoken(isOfFund)}>
-              {withWas(now.fund[FOOD]!, before?.fund[FOOD], inFund(now))}
+              {step === 0 ? `${value.needs.a} | ${value.needs.b}` : withWas(now.fund[FOOD]!, before?.fund[FOOD], inFund(now))}
             </td>
           </tr>
+          {step === 0 && <Contributions {...shown} />}
           <tr data-refused={marked(refused.has('cy.reputation'))}>
             <th scope="row" data-field="cy.reputation">
               {words.label('reputation')}

@@ -169,9 +169,16 @@ function OwnStep(props: Props) {
     move?.(stage.current!, !isBefore, motion && !isBefore ? motion.flights(after(step - 1), after(step), value, step) : []);
   }, [isBefore]);
   useLayoutEffect(() => {
-    const free = (): void => void picture.current!.style.removeProperty('min-block-size');
-    addEventListener('resize', free);
-    return () => removeEventListener('resize', free);
+    let width = innerWidth;
+    const onResize = (): void => {
+      picture.current!.style.removeProperty('min-block-size');
+      const { top, bottom } = stage.current!.getBoundingClientRect();
+      // A phone was turned while the step was in sight. The bars of a browser that come and go change the height alone.
+      if (innerWidth !== width && top < innerHeight && bottom > 0) stage.current!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      width = innerWidth;
+    };
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
   }, []);
   return (
     <div class={`example example-${example.id} own-step`} lang={words.lang} role="group" aria-label={words.say(`${example.id}.page.title`)}>

@@ -39,6 +39,12 @@ const rowOf = (row: WorkingRow, things: readonly string[], lacking: Lacking, wor
   return { ...row, count: null, counted: count === null ? zero : countSaid(count, 0, words).replace('0', zero) };
 };
 
+/** Whether a step changes nothing for anybody. */
+const isIdle = (event: Event): boolean =>
+  event.type === 'event-met'
+    ? event.met.every(({ changes }) => changes.every(({ by }) => by === 0))
+    : event.type === 'ruling-bonus' && event.changes.length === 0;
+
 /** Whether a step finds no card in the deck: on the reader's table none was entered. */
 const hasNoCard = (event: Event): boolean => event.type === 'card-moved' && event.space === 'distant' && event.card === null;
 
@@ -81,11 +87,14 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, inpu
     const things = id === 'crisis' ? countedBy(event as Event) : at === 0 ? first : [];
     const sentence = sentenceOf([...new Set(things)], { all: players.length, lacking }, words);
     if (!sentence) return said;
+    // That nothing changes is no news of numbers that nobody entered: those are the headline then, unless it tells of each player.
+    const isTold = id !== 'crisis' || said.what.includes('\n') || !isIdle(event as Event);
     const { rows } = (said.table ?? { rows: [] }) as Working;
     const signed = rows.map((row) => rowOf(row, things, lacking, words));
     // On a phone the arithmetic is shown in place of the reason. Its signs say the same as the sentence.
-    if (signed.some((row, line) => row !== rows[line])) return { ...said, why: `${sentence} ${said.why}`, table: { rows: signed } };
-    return { ...said, what: `${said.what}${said.what.includes('\n') ? '\n' : ' '}${sentence}` };
+    if (signed.some((row, line) => row !== rows[line]))
+      return { ...said, ...(isTold ? { why: `${sentence} ${said.why}` } : { what: sentence }), table: { rows: signed } };
+    return { ...said, what: !isTold ? sentence : `${said.what}${said.what.includes('\n') ? '\n' : ' '}${sentence}` };
   };
   const isUnset = (thing: string, player?: string): boolean => lacking(thing).some(({ colour }) => !player || colour === player);
   return { say, drawNumber: drawingNumbers(isUnset, words), isShownBy: (other) => isSameTable(id, input, other) };

@@ -196,7 +196,7 @@ const typing = ({ now, set, go, act }: Typing): Pick<TableState, 'type' | 'leave
     if (isWholeNumber(number)) act({ type: 'number', player: draft.player, field: draft.field, value: number }, of);
     else if (history.of === of) go(withdrawn(history), { said: '' });
     // What follows is a change of its own: Undo takes it back before the text.
-    else set({ history: { ...history, of: null } });
+    else set({ history: { ...history, of: null }, said: '' });
     // It stays as it is while it is typed: “1,0” may become “1,000”.
     set({ drafts: withDraft(now().drafts, { ...draft, after: now().history.past.length }) });
   },

@@ -85,7 +85,11 @@ const answer = async (search: Search): Promise<void> => {
   } catch (error) {
     onFailure(search, error);
     if (turn !== search.turn) return;
-    showFailure(parts, () => void answer(search));
+    showFailure(parts, ({ detail }) => {
+      // The button goes. A key that pressed it goes on from the field; a finger would get its keyboard there.
+      if (detail === 0) input.focus();
+      void answer(search);
+    });
     addEventListener('online', () => turn === search.turn && void answer(search), { once: true });
   }
 };

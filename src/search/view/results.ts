@@ -187,7 +187,7 @@ export const offerRecent = (parts: Parts): void => {
 };
 
 /** Shows that the index could not be fetched, and a button that asks again. */
-export const showFailure = (parts: Parts, again: () => void): void => {
+export const showFailure = (parts: Parts, again: (event: MouseEvent) => void): void => {
   const { status, strings, lang } = parts;
   clear(parts);
   status.append(say(strings, lang, 'failed'), ' ', element('button', { type: 'button', onclick: again }, say(strings, lang, 'retry')));

@@ -130,3 +130,18 @@ test('before anything is counted, a place shows what its field holds', { tag: '@
   await field.fill('9');
   await expect(shown).toContainText(' 9 ');
 });
+
+test('each number of the cycle that can be pressed is what its fields hold', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'ru', 'cycle');
+  await lateCode(page);
+  await page.locator('[data-action="own"]').click();
+  await expect(page.locator('[data-opens]').first()).toBeVisible();
+  const numbers = await page.locator('td[data-field^="cy."]:not([data-field$=".vote"])').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const fields = cell.getAttribute('data-field')!.split(' ');
+      return [cell.textContent, fields.map((name) => document.querySelector<HTMLSelectElement>(`[name="${name}"]`)!.value).join(' | ')];
+    }),
+  );
+  expect(numbers).toHaveLength(4);
+  expect(numbers.filter(([shown, held]) => shown !== held)).toEqual([]);
+});

@@ -116,6 +116,8 @@ test('a move that is made before the code of the editor comes is not lost', { ta
   const move = page.locator('.ex-picture [data-choice="reds"]');
   const moved = page.locator('.ex-picture .of-reds .token:not(.is-gone)');
   const reload = async (): Promise<void> => {
+    // The address is written as soon as the browser is free. Until then it says that the editor is open.
+    await expect(page).not.toHaveURL(/#my-table$/);
     await page.reload();
     await examplesHydrated(page);
   };
@@ -140,4 +142,26 @@ test('a preset that is chosen before the code of the editor comes is what is sho
   await openLate(page, () => preset.click());
   await expect(page.locator('.ot')).toHaveCount(0);
   await expect(preset).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a reload and another language leave the editor open, until Done or a situation closes it', { tag: '@once' }, async ({ page }) => {
+  await keep(page, MINE);
+  await open(page, 'en', 'influence');
+  await openTable(page);
+  await press(page, '[data-choice="reds"]');
+  const own = page.locator('.ot-board .of-reds .token:not(.is-gone)');
+  const count = await own.count();
+  await expect(page).toHaveURL(/#my-table$/);
+  await page.reload();
+  await expect(own).toHaveCount(count);
+  await page.locator('a[data-lang-switch="fr"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(own).toHaveCount(count);
+  await page.locator('[data-tool="done"]').click();
+  await expect(page).toHaveURL(/#g=[^#]*$/);
+  await openTable(page);
+  await expect(page).toHaveURL(/#my-table$/);
+  await page.locator('[data-preset]').first().click();
+  await expect(page.locator('.ot')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/#/);
 });

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import type { Owner, Position } from '../../engine/turmoil/index.ts';
 import { changeAddress } from '../../i18n/address.ts';
 import { wordsOf, type Words } from '../../i18n/words.ts';
-import { keptTable } from '../frame/kept-table.ts';
+import { AT_TABLE, keptTable } from '../frame/kept-table.ts';
 import type { Load } from '../frame/retry.ts';
 import type { ExampleState } from '../frame/use-example.ts';
 import { Editor } from './editor.tsx';
@@ -155,6 +155,16 @@ const standIn = (form: HTMLElement, lang: string, isFresh: boolean) => {
   return { stage, root, close, signal: ended.signal };
 };
 
+/** While the editor is open, the address says so: a reload, or another language, opens it again. A table from elsewhere is in the address itself. */
+const noteInAddress = (closed: AbortSignal): void => {
+  changeAddress((page) => (page.hash = AT_TABLE));
+  closed.addEventListener('abort', () =>
+    changeAddress((page) => {
+      if (page.hash === AT_TABLE) page.hash = '';
+    }),
+  );
+};
+
 /** Opens the editor in the stage, in the place of picture and controls. It has a root of its own, so that the example knows nothing of it. */
 export const open = async (opening: Opening): Promise<void> => {
   const { form, id, data: address, load, state } = opening;
@@ -169,6 +179,7 @@ export const open = async (opening: Opening): Promise<void> => {
   const { stage, root, close, signal } = standIn(form, data.lang, !isKnown);
   const passOn = passing(opening, words, beginning);
   signal.addEventListener('abort', passOn.drop);
+  if (!isForeign) noteInAddress(signal);
   let latest: readonly [Position, Owner] = [first, owner];
   if (isDue) passOn.later(latest);
   const show = (...shown: readonly [Position, Owner]): void => {

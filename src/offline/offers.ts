@@ -6,7 +6,7 @@ import { asked, reached, setRefused } from './languages.ts';
 import { DROP, SETTLE, USE } from './messages.ts';
 import { PUT_OFF } from './notes.ts';
 import { showNotice } from './notice.ts';
-import { wordsIn, type Said } from './words.ts';
+import { wordsIn, type Translate } from './words.ts';
 
 const lang = document.documentElement.lang as Lang;
 
@@ -36,7 +36,7 @@ export const useNew = async (registration: ServiceWorkerRegistration): Promise<v
   );
 };
 
-const offerNew = (say: Said, registration: ServiceWorkerRegistration | undefined): void => {
+const offerNew = (say: Translate, registration: ServiceWorkerRegistration | undefined): void => {
   if (!registration?.waiting || isNoted(PUT_OFF)) return;
   const close = showNotice(say('new'), [
     [say('use'), () => void useNew(registration)],
@@ -47,7 +47,7 @@ const offerNew = (say: Said, registration: ServiceWorkerRegistration | undefined
 };
 
 /** Keeps the language of the page, and says so when it did not come. */
-const keepOther = (say: Said): Promise<void> =>
+const keepOther = (say: Translate): Promise<void> =>
   keepLangs([lang], () => undefined).catch((error: unknown) => {
     console.warn(error);
     if (isBusy()) return;
@@ -57,7 +57,7 @@ const keepOther = (say: Said): Promise<void> =>
     ]);
   });
 
-const offerOther = async (say: Said): Promise<void> => {
+const offerOther = async (say: Translate): Promise<void> => {
   if (isNoted(PUT_OFF)) return;
   const size = await sizeOf([lang]);
   showNotice(say('other', { lang: locales[lang].name }), [

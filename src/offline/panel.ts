@@ -5,7 +5,7 @@ import { linked } from '../styles/linked.ts';
 import { keepLangs, sizeOf } from './download.ts';
 import { keptLangs, registrationOf, removeLang, setRefused } from './languages.ts';
 import { useNew } from './offers.ts';
-import { wordsIn, type Said } from './words.ts';
+import { wordsIn, type Translate } from './words.ts';
 
 const page = document.documentElement.lang as Lang;
 
@@ -44,13 +44,13 @@ const isComing = (): boolean => going !== undefined && going.part !== 'stopped';
 
 const rowIn = (lang: string | undefined): HTMLElement | null => shown.querySelector(`[data-lang="${lang}"]`);
 
-const percentOf = (part: number, say: Said): readonly [number, string] => {
+const percentOf = (part: number, say: Translate): readonly [number, string] => {
   const percent = Math.round(part * 100);
   return [percent, say('percent', { percent })];
 };
 
 /** Moves the bar of a language. Drawn anew several times a second, a row that has the focus would be read out each time. */
-const isMoved = (lang: Lang, part: number, say: Said): boolean => {
+const isMoved = (lang: Lang, part: number, say: Translate): boolean => {
   const bar = rowIn(lang)?.querySelector('progress');
   if (!bar) return false;
   const [value, said] = percentOf(part, say);
@@ -59,7 +59,7 @@ const isMoved = (lang: Lang, part: number, say: Said): boolean => {
   return true;
 };
 
-const start = async (langs: readonly Lang[], say: Said): Promise<void> => {
+const start = async (langs: readonly Lang[], say: Translate): Promise<void> => {
   if (isComing()) return;
   let last = langs[0]!;
   const tell = (lang: Lang, part: number): void => {
@@ -80,7 +80,7 @@ const start = async (langs: readonly Lang[], say: Said): Promise<void> => {
   await draw(say);
 };
 
-const remove = async (lang: Lang, say: Said): Promise<void> => {
+const remove = async (lang: Lang, say: Translate): Promise<void> => {
   if (isComing()) return;
   setRefused(lang, true);
   await removeLang(lang);
@@ -89,7 +89,7 @@ const remove = async (lang: Lang, say: Said): Promise<void> => {
 };
 
 /** What stands beside the name of a language, and its button. */
-const stateOf = async (lang: Lang, isKept: boolean, say: Said): Promise<readonly Node[]> => {
+const stateOf = async (lang: Lang, isKept: boolean, say: Translate): Promise<readonly Node[]> => {
   const name = locales[lang].name;
   if (going?.lang === lang && going.part !== 'stopped') {
     const [value, textContent] = percentOf(going.part, say);
@@ -102,7 +102,7 @@ const stateOf = async (lang: Lang, isKept: boolean, say: Said): Promise<readonly
   return [element('small', { textContent: note }), act];
 };
 
-const rowOf = async (lang: Lang, there: readonly Lang[], say: Said): Promise<HTMLLIElement> => {
+const rowOf = async (lang: Lang, there: readonly Lang[], say: Translate): Promise<HTMLLIElement> => {
   const row = element(
     'li',
     { tabIndex: -1 },
@@ -114,13 +114,13 @@ const rowOf = async (lang: Lang, there: readonly Lang[], say: Said): Promise<HTM
 };
 
 /** All that are missing with one tap. */
-const restOf = async (missing: readonly Lang[], say: Said): Promise<readonly Node[]> => {
+const restOf = async (missing: readonly Lang[], say: Translate): Promise<readonly Node[]> => {
   if (missing.length < 2 || isComing()) return [];
   const size = await sizeOf(missing);
   return [button('all', size ? say('all-size', { size }) : say('all'), () => void start(missing, say))];
 };
 
-const newVersion = async (say: Said): Promise<readonly Node[]> => {
+const newVersion = async (say: Translate): Promise<readonly Node[]> => {
   const registration = await registrationOf(`${page}/`);
   if (!registration?.waiting) return [];
   return [
@@ -140,7 +140,7 @@ const refocus = (before: Element): void => {
   (same ?? rowIn(row ?? going?.lang))?.focus({ preventScroll: true });
 };
 
-const draw = async (say: Said): Promise<void> => {
+const draw = async (say: Translate): Promise<void> => {
   const own = ++begun;
   const there = await keptLangs();
   const missing = LANGS.filter((lang) => !there.includes(lang));

@@ -23,7 +23,7 @@ interface Props extends Pick<CaseShown<unknown>, 'problem' | 'rules' | 'words'> 
 }
 
 /** What is said: why the case is refused, else what happened last, else what can be done. */
-function Said({ problem, rules, words, said, insisted }: Omit<Props, 'children'>) {
+function CaseStatus({ problem, rules, words, said, insisted }: Omit<Props, 'children'>) {
   const { say } = words;
   if (!problem) return <p>{said ?? say('own-input.hint')}</p>;
   const text = insisted > 0 ? say('own-input.still', { why: problem.text }) : problem.text;
@@ -39,7 +39,7 @@ export function Bar({ children, ...props }: Props) {
       {children}
       <div class="ex-own-said">
         <div class={problem ? 'ex-own-now is-refused' : 'ex-own-now'} role="status">
-          <Said {...props} />
+          <CaseStatus {...props} />
         </div>
         <Ways ways={ways} onTake={onWay} />
       </div>

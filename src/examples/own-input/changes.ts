@@ -31,7 +31,7 @@ const changeIn = (before: readonly Field[], fields: readonly Field[], lang: stri
 };
 
 /** What was done last, as a key of what is said, and to what. */
-type Said = readonly [key: 'undone' | 'redone' | 'back', what: string];
+type LastAction = readonly [key: 'undone' | 'redone' | 'back', what: string];
 
 /**
  * Keeps what is entered, so that it can be taken back.
@@ -44,8 +44,8 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, va
   let fields: readonly Field[] | undefined;
   let sound: readonly Field[] = [];
   let of: string | null = null;
-  let said: Said | null = null;
-  const take = (next: History<Change<V>>, told: Said | null): void => {
+  let said: LastAction | null = null;
+  const take = (next: History<Change<V>>, told: LastAction | null): void => {
     history = next;
     said = told;
     kept.set(form, history);

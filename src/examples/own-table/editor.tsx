@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** What happened, or why not, in a live region; and the way out, or what probably comes next. */
-function Said({ state: { said, told, refusal, offer, act, leaveOut }, words, rules }: PartProps & { readonly rules: RuleLinks }) {
+function TableStatus({ state: { said, told, refusal, offer, act, leaveOut }, words, rules }: PartProps & { readonly rules: RuleLinks }) {
   const fix = refusal ? refusal.fix : offer;
   return (
     <div class={`ot-now${refusal ? ' is-refused' : ''}`}>
@@ -140,7 +140,7 @@ export function Editor({ first, example, examples, words, rules, said, onTable, 
         <Board {...part} hasEvents={usesEvents(example ?? WHOLE)} />
         <Numbers {...part} example={example ?? WHOLE} />
         {isBare(state.table) && panel !== 'more' && <Players {...part} label={words.say('own-table.who')} />}
-        <Said {...part} rules={rules} />
+        <TableStatus {...part} rules={rules} />
         <div class="ot-hand">
           <Pieces {...part} />
           <Tools {...part} onDone={finish} />

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Codec } from '../../src/engine/core/codec.ts';
 import { EXAMPLES, EXAMPLE_IDS } from '../../src/examples/all.ts';
-import type { AnyExample, Enter, Played, Readings, Refusal } from '../../src/examples/frame/example.ts';
+import type { AnyExample, EngineProblem, Enter, Played, Readings } from '../../src/examples/frame/example.ts';
 import { stringsFor } from '../../src/examples/frame/strings.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import type { Strings } from '../../src/i18n/say.ts';
@@ -72,7 +72,7 @@ export const readingsOf = (game: string, edition: string): Readings =>
   Object.fromEntries(Object.keys(usualReadings(game)).map((rule) => [rule, edition]));
 
 /** Runs an input of an example. */
-export const play = ({ view }: Tested, value: unknown, readings: Readings): Played<unknown, unknown, Refusal> => view.play(value, readings);
+export const play = ({ view }: Tested, value: unknown, readings: Readings): Played<unknown, unknown, EngineProblem> => view.play(value, readings);
 
 const stringsIn = (lang: Lang, file: string): Strings => {
   const path = new URL(`../../content/ui/${lang}/${file}.json`, import.meta.url);

@@ -19,7 +19,7 @@ export interface Played<S, E, P, T extends Step<E> = Step<E>> {
 }
 
 /** A refusal: the part that the problems of all engines share. */
-export interface Refusal {
+export interface EngineProblem {
   readonly code: string;
   /** The id of the rule that forbids it, without the game. */
   readonly rule: string;
@@ -109,7 +109,7 @@ interface LightEnter<V> {
  * One worked example: everything about it that runs in a reader's browser. `V` is the type of the input. `S`, `E` and `P` are
  * the types of the engine's states, events and problems. `R` is the type of the readings that it looks at, `T` that of its steps.
  */
-export interface Example<V, S, E, P extends Refusal, R extends Readings = Readings, T extends Step<E> = Step<E>> {
+export interface Example<V, S, E, P extends EngineProblem, R extends Readings = Readings, T extends Step<E> = Step<E>> {
   /** Its permanent id: the name of its folder and of its strings. Addresses use it too. */
   readonly id: string;
   readonly source: Source<V> | LightSource<V>;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Cite } from '../../drawings/cite.tsx';
 import type { Strings } from '../../i18n/say.ts';
 import { saying, wordsOf, type Words } from '../../i18n/words.ts';
-import type { AnyExample, AnyMotion, Readings, Refusal, Shown } from './example.ts';
+import type { AnyExample, AnyMotion, EngineProblem, Readings, Shown } from './example.ts';
 import { moverOf } from './motion.ts';
 import type { PageData } from './page-data.ts';
 import { opened, readersEdition, readingsOf } from './state.ts';
@@ -72,8 +72,8 @@ function Sentence({ example, data, trace, after, problem, step, value, readings,
   return (
     <div class="ex-now">
       {refusal !== undefined && (
-        <p class="ex-problem" data-problem={(problem as Refusal).code}>
-          {refusal} <Cite rule={(problem as Refusal).rule} rules={data.rules} />
+        <p class="ex-problem" data-problem={(problem as EngineProblem).code}>
+          {refusal} <Cite rule={(problem as EngineProblem).rule} rules={data.rules} />
         </p>
       )}
       {said && (

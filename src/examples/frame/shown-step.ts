@@ -1,8 +1,8 @@
 import { codecOf } from './codec-of.ts';
-import type { AnyExample, Played, Readings, Refusal } from './example.ts';
+import type { AnyExample, EngineProblem, Played, Readings } from './example.ts';
 import type { UrlState } from './url-state.ts';
 
-type Runs = Played<unknown, unknown, Refusal>;
+type Runs = Played<unknown, unknown, EngineProblem>;
 
 /** The last step of a refused preset: it shows the refusal. */
 const lastOf = ({ trace }: Runs): number => Math.max(trace.length, 1);

@@ -1,15 +1,15 @@
 import type { ComponentChild } from 'preact';
 import { MAX_WHOLE } from '../../engine/core/whole.ts';
-import type { Enter, Fix, Refusal } from './example.ts';
+import type { EngineProblem, Enter, Fix } from './example.ts';
 import { numberIn } from './number-in.ts';
 import type { ExampleState } from './use-example.ts';
 
 interface Props extends Pick<ExampleState<unknown>, 'value' | 'edit'> {
   /** Best first. */
   readonly fixes: readonly Fix<unknown>[];
-  readonly problem: Refusal;
+  readonly problem: EngineProblem;
   /** Runs the engine on an input; null if it is not refused. */
-  readonly problemOf: (value: unknown) => Refusal | null;
+  readonly problemOf: (value: unknown) => EngineProblem | null;
 }
 
 /** The ways out that help: those to an input that is not refused, and before another problem at least those out of this one. */

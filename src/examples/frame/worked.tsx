@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { wordsOf, type Words } from '../../i18n/words.ts';
 import type { Opening } from '../own-table/own-table.tsx';
-import type { AnyExample, Readings, Refusal, Shown } from './example.ts';
+import type { AnyExample, EngineProblem, Readings, Shown } from './example.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 import type { PageData } from './page-data.ts';
 import type { Load } from './retry.ts';
@@ -23,7 +23,7 @@ interface Waiting extends Pick<ExampleState<unknown>, 'value' | 'edit'> {
  */
 const useRefusal = (
   { refuse, refusals, play }: AnyExample,
-  problem: Refusal | null,
+  problem: EngineProblem | null,
   { value, readings, edit, words, load }: Waiting,
 ): Pick<FrameProps, 'problem' | 'ways' | 'waysOut' | 'refused'> => {
   const more = useWhen(problem !== null && refusals, async () => ({ ...(await import('./ways-out.tsx')), ...(await refusals!(words)) }), load);

@@ -2,7 +2,7 @@ import { delegatesOf, mostDelegates, OWNERS, PARTIES, type Owner, type Party, ty
 import { attempt, problemsOf, type Edit, type TableProblem } from './table.ts';
 
 /** A refused edit, or a table that was impossible from the start. */
-export interface Refusal {
+export interface TableRefusal {
   readonly problem: TableProblem;
   /** The edit that is refused; null for a table that was impossible from the start. */
   readonly edit: Edit | null;
@@ -84,7 +84,7 @@ const named = (problem: TableProblem, fix: Edit | null): TableProblem =>
   problem.code === 'dominance-outnumbered' && fix?.type === 'marker' ? { ...problem, by: fix.party } : problem;
 
 /** Says all that a reader needs to know of a refusal. */
-export const refusalOf = (table: Position, problem: TableProblem, edit: Edit | null): Refusal => {
+export const refusalOf = (table: Position, problem: TableProblem, edit: Edit | null): TableRefusal => {
   const fix = remedies(table, problem, edit).find((one) => helps(table, one)) ?? null;
   return {
     problem: named(problem, fix),
@@ -96,7 +96,7 @@ export const refusalOf = (table: Position, problem: TableProblem, edit: Edit | n
 };
 
 /** What is impossible on a table as it is; null for a table that can be. */
-export const faultOf = (table: Position): Refusal | null => {
+export const faultOf = (table: Position): TableRefusal | null => {
   const [problem] = problemsOf(table);
   return problem ? refusalOf(table, problem, null) : null;
 };

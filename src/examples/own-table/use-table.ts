@@ -8,7 +8,7 @@ import { draftOf, isWrong, newestWrong, withDraft, withoutDraft, wrongDrafts, ty
 import { enteredWith, isNewZero, openedWith } from './given.ts';
 import { advanced, redone, undone, withdrawn, type History } from '../editing/history.ts';
 import { historyOf, noted, type Entry } from './keeping.ts';
-import { differ, faultOf, helps, refusalOf, type Refusal } from './refusal.ts';
+import { differ, faultOf, helps, refusalOf, type TableRefusal } from './refusal.ts';
 import { sayAgain, sayEdit, sayImpossible, sayProblem } from './say.ts';
 import { attempt, freshTable, type Edit, type Space, type TableProblem } from './table.ts';
 
@@ -29,7 +29,7 @@ interface State {
   readonly said: string;
   /** How often something was said: the same words again are said anew. */
   readonly told: number;
-  readonly refusal: Refusal | null;
+  readonly refusal: TableRefusal | null;
   /** An edit that probably comes next; null if there is none. */
   readonly offer: Edit | null;
   readonly changes: Changes;
@@ -209,7 +209,7 @@ const typing = ({ now, set, go, act }: Typing): Pick<TableState, 'type' | 'leave
 
 /** What a reader does about what is impossible. */
 const refusing = ({ now, set, go }: Omit<Typing, 'act'>, words: Words): Pick<TableState, 'check' | 'insist' | 'leaveOut'> => {
-  const insist = (refusal: Refusal | null): void =>
+  const insist = (refusal: TableRefusal | null): void =>
     set({ refusal, said: sayImpossible(refusal ? sayProblem(refusal.problem, null, words) : '', now().said, words) });
   return {
     check: () => {

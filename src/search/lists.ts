@@ -2,7 +2,7 @@
 import type { Lang } from '../i18n/locales.ts';
 import { files, fullName, kindOf, usualAddress, type Contents, type Kind, type Shown } from './format.ts';
 import { cached, type Get } from './packs.ts';
-import { readList, readPart, type Part, type Posting } from './part.ts';
+import { readList, readPart, type IndexPart, type Posting } from './part.ts';
 import type { Ask } from './query/query.ts';
 import type { MeaningList } from './words/meanings.ts';
 import { forwards } from './words/normal.ts';
@@ -62,12 +62,12 @@ const chaptersByPlace = ({ chapters }: Contents): readonly string[] =>
   chapters.flatMap(([chapter, first], index) => new Array<string>((chapters[index + 1]?.[1] ?? first + 1) - first).fill(chapter));
 
 /** Parts that were read. */
-const read = new WeakMap<Part, ReadonlyMap<Token, string>>();
+const read = new WeakMap<IndexPart, ReadonlyMap<Token, string>>();
 
 /** Looks tokens up and caches what was found: a query is read again at every key, and most of its words are the same. */
 const finder = (get: Get, contents: Contents): Lists['find'] => {
   const partAt = async (index: number): Promise<ReadonlyMap<Token, string>> => {
-    const part = await get<Part>(files.part(index));
+    const part = await get<IndexPart>(files.part(index));
     const known = read.get(part) ?? readPart(part);
     read.set(part, known);
     return known;

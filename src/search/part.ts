@@ -6,7 +6,7 @@ import { FIELDS, type Field } from './format.ts';
 import { inFull, shortened } from './words/vocabulary.ts';
 
 /** The tokens in the order of their lists, as `shortened` writes them; then their lists, separated by blanks. */
-export type Part = readonly [tokens: string, lists: string];
+export type IndexPart = readonly [tokens: string, lists: string];
 
 /** A record that has a token, and the field that has it. The place is the record's index in the list of all records. */
 export interface Posting {
@@ -67,13 +67,13 @@ export const readList = <T>(list: string, make: (place: number, field: Field) =>
 };
 
 /** Writes a part of the index. */
-export const writePart = (lists: readonly (readonly [token: string, list: string])[]): Part => {
+export const writePart = (lists: readonly (readonly [token: string, list: string])[]): IndexPart => {
   const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
   return [shortened(sorted.map(([token]) => token)), sorted.map(([, list]) => list).join(' ')];
 };
 
 /** Reads a part: for each token its list, still as it is written. */
-export const readPart = ([tokens, lists]: Part): ReadonlyMap<string, string> => {
+export const readPart = ([tokens, lists]: IndexPart): ReadonlyMap<string, string> => {
   const each = lists.split(' ');
   return new Map(inFull(tokens).map((token, index) => [token, each[index]!]));
 };

@@ -7,7 +7,7 @@ import { meaningsOf } from '../../src/search/index/meanings.ts';
 import { readCommon, readGames } from '../../src/search/index/read-games.ts';
 import { tokensOfAll } from '../../src/search/index/records.ts';
 import { textAt, type Columns } from '../../src/search/packs.ts';
-import { readList, readPart, type Part } from '../../src/search/part.ts';
+import { readList, readPart, type IndexPart } from '../../src/search/part.ts';
 import { expectInversionOf } from '../search/inversion.ts';
 import { atRoot, attributes, fileAt, filesOf, read, underFolder, type Site } from './built.ts';
 
@@ -70,7 +70,7 @@ test('its lists are those of its records, in all languages', async () => {
   const games = await readGames('content', atRoot.dir);
   const records = tokensOfAll(games, meaningsOf(games, await readCommon('content')));
   const [tag = ''] = indexesOf(atRoot);
-  const parts = filesOf(atRoot, `pagefind/${tag}/part/*.json`).map((file) => JSON.parse(read(atRoot, file)) as Part);
+  const parts = filesOf(atRoot, `pagefind/${tag}/part/*.json`).map((file) => JSON.parse(read(atRoot, file)) as IndexPart);
   const unpack = (list: string): readonly string[] => readList(list, (place, field) => `${place} ${field}`);
   expectInversionOf(new Map(parts.flatMap((part) => [...readPart(part)]).map(([token, list]) => [token, unpack(list)])), records);
 });

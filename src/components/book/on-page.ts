@@ -1,5 +1,5 @@
 /** A part of the page: its anchor, its number if it has one, its title. */
-interface Part {
+interface PageSection {
   readonly id: string;
   readonly number?: string | undefined;
   readonly title: string | undefined;
@@ -7,5 +7,5 @@ interface Part {
 
 /** Either a part, which may have parts of its own, or what some parts are about: its class, its sign, its name. */
 export type Entry =
-  | (Part & { readonly about?: undefined; readonly parts?: readonly Part[] })
-  | { readonly about: { readonly of: string; readonly sign: string }; readonly title: string | undefined; readonly parts: readonly Part[] };
+  | (PageSection & { readonly about?: undefined; readonly parts?: readonly PageSection[] })
+  | { readonly about: { readonly of: string; readonly sign: string }; readonly title: string | undefined; readonly parts: readonly PageSection[] };

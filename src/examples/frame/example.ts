@@ -92,7 +92,7 @@ export interface Shown<V, S, E, P, R = Readings> {
 }
 
 /** A part of an example. The picture is rendered again at each step; the form is not, so it shows nothing of the step. */
-type Part<V, S, E, P, R> = (shown: Shown<V, S, E, P, R>) => ComponentChild;
+type ExamplePart<V, S, E, P, R> = (shown: Shown<V, S, E, P, R>) => ComponentChild;
 
 /**
  * Puts the content of one field into an input. An unknown name or an unknown choice changes nothing. A typed text is kept as it
@@ -127,16 +127,16 @@ export interface Example<V, S, E, P extends EngineProblem, R extends Readings = 
   /** Whether all editions read its rules alike. Then there is no edition to choose. */
   readonly oneReading?: boolean;
   /** The picture of the present step. */
-  readonly Picture: Part<V, S, E, P, R>;
+  readonly Picture: ExamplePart<V, S, E, P, R>;
   /**
    * Fetches how the picture moves; left out if nothing in it does. What moves is a board with a line for each player: the styles
    * give it a small screen for itself.
    */
   readonly motion?: () => Promise<Motion<S, V>>;
   /** The fields of the reader's own input, on the example's own page. Left out if the picture takes the input. */
-  readonly Form?: Part<V, S, E, P, R>;
+  readonly Form?: ExamplePart<V, S, E, P, R>;
   /** The result after the last step. It is not shown for a refused input. */
-  readonly Result?: Part<V, S, E, P, R>;
+  readonly Result?: ExamplePart<V, S, E, P, R>;
 }
 
 /**

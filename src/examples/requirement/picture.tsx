@@ -52,10 +52,10 @@ function Seats({ now: { leader, own, others }, refused, words }: Pick<Requiremen
 }
 
 type Verdict = boolean | undefined;
-type Part = 'card' | RequirementWay;
+type PicturePart = 'card' | RequirementWay;
 
 /** The parts of the picture that the present step is about. */
-const partsNow = ({ trace, step }: RequirementShown): readonly Part[] => {
+const partsNow = ({ trace, step }: RequirementShown): readonly PicturePart[] => {
   const event = trace[step - 1]?.event;
   switch (event?.type) {
     case 'required':

@@ -6,11 +6,11 @@ import type { Lang } from '../../i18n/locales.ts';
 import { openEngine, type Limit } from '../engine.ts';
 import { files, type Shown } from '../format.ts';
 import { inPacks, type Get } from '../packs.ts';
-import type { Part } from '../part.ts';
+import type { IndexPart } from '../part.ts';
 import type { Parts } from './parts.ts';
 import { hitNodes, show } from './results.ts';
 
-const noPart: Part = ['', ''];
+const noPart: IndexPart = ['', ''];
 
 /** Fetches what is on the device already. All else is empty, and every hit shows the same text. */
 const onlyFirst = (get: Get, lang: Lang, text: string): Get => {

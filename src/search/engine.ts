@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '../i18n/locales.ts';
 import { breath } from './breath.ts';
 import { cardOf, isAnswered, type Card } from './clear.ts';
-import { entryPages, type EntryKind, type Kind, type Shown } from './format.ts';
+import { entryPages, type EntryKind, type Kind, type ShownRecord } from './format.ts';
 import { openLists, type Lists } from './lists.ts';
 import type { Get } from './packs.ts';
 import { ownFirst } from './home.ts';
@@ -21,12 +21,12 @@ import { openQuestions, type Questions } from './questions.ts';
 import { rank, rankEntries, type Home, type Ranked } from './rank.ts';
 
 /** A rule or an entry that was found, with all that is shown of it. */
-export interface Hit extends Shown, More {
+export interface Hit extends ShownRecord, More {
   readonly kind: Kind;
   /** The other languages whose words matched where those of the page's language did not. */
   readonly besides: readonly Lang[];
   /** Fetches the same in these languages, as far as it can be fetched. The hit is shown before. */
-  readonly others: () => Promise<Readonly<Partial<Record<Lang, Shown>>>>;
+  readonly others: () => Promise<Readonly<Partial<Record<Lang, ShownRecord>>>>;
 }
 
 /** The final answer to a query. */
@@ -78,7 +78,7 @@ const languagesAt =
     );
 
 /** The other languages in which words matched that the page's language does not show: only one of them if all matched in it. */
-const languagesBeside = (query: Query, lang: Lang, own: Shown, place: number, matchedAt: LanguagesAt): readonly Lang[] => {
+const languagesBeside = (query: Query, lang: Lang, own: ShownRecord, place: number, matchedAt: LanguagesAt): readonly Lang[] => {
   const unseen = unseenIn(query, lang, own);
   const matched = unseen.map((word) => matchedAt(place, [word]));
   const langs = languagesAsked(unseen, lang).filter((other) => matched.some((each) => each.has(other)));

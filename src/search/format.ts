@@ -74,7 +74,7 @@ export interface Contents {
 }
 
 /** What a hit shows of a record in one language. */
-export interface Shown {
+export interface ShownRecord {
   /** Full name, such as `turmoil:committee.lobbying` or `turmoil:events.riots`. */
   readonly name: string;
   /** Empty for entries. Files leave it out then. */

@@ -1,6 +1,6 @@
 /* Reads the files of the index: the records that have a token, the vocabulary, what words mean, what a hit shows. */
 import type { Lang } from '../i18n/locales.ts';
-import { files, fullName, kindOf, usualAddress, type Contents, type Kind, type Shown } from './format.ts';
+import { files, fullName, kindOf, usualAddress, type Contents, type Kind, type ShownRecord } from './format.ts';
 import { cached, type Get } from './packs.ts';
 import { readList, readPart, type IndexPart, type Posting } from './part.ts';
 import type { Ask } from './query/query.ts';
@@ -29,7 +29,7 @@ export interface Lists {
   readonly words: (prefix: string) => Promise<readonly string[]>;
   /** What words mean in a language. */
   readonly meanings: (lang: Lang) => Promise<MeaningList>;
-  readonly shown: (lang: Lang, place: number) => Promise<Shown>;
+  readonly shown: (lang: Lang, place: number) => Promise<ShownRecord>;
 }
 
 /** A prefix is looked up in at most this many parts of a language, however many tokens have it. */
@@ -127,7 +127,7 @@ export const openLists = async (get: Get): Promise<Lists> => {
     words: wordFinder(once, contents),
     meanings: async (lang) => (await once<MeaningList | undefined>(files.meanings(lang))) ?? [],
     shown: async (lang, place) => {
-      const shown = await once<Omit<Shown, 'number' | 'url'> & Partial<Shown>>(files.rule(lang, place));
+      const shown = await once<Omit<ShownRecord, 'number' | 'url'> & Partial<ShownRecord>>(files.rule(lang, place));
       const name = fullName(chapterOf(place), shown.name);
       return { ...shown, name, number: shown.number ?? '', url: shown.url ?? usualAddress(lang, name) };
     },

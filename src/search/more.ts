@@ -1,19 +1,19 @@
 /* The further links of a hit. */
 import type { Lang } from '../i18n/locales.ts';
-import type { Shown } from './format.ts';
+import type { ShownRecord } from './format.ts';
 import type { Lists } from './lists.ts';
 
 /** The further links of a hit. */
 export interface More {
   /** The rules that limit its rule. */
-  readonly limitedBy: readonly Shown[];
+  readonly limitedBy: readonly ShownRecord[];
   /** The example that shows its rule, with the address of the step. */
-  readonly example?: Pick<Shown, 'title' | 'url'> | undefined;
+  readonly example?: Pick<ShownRecord, 'title' | 'url'> | undefined;
 }
 
 /** Finds the further links of a hit. Without a network, some may be missing on the device. */
-export const moreOf = async ({ shown }: Lists, lang: Lang, { limits = [], run = '' }: Shown): Promise<More> => {
-  const at = (place: number): Promise<Shown | undefined> => shown(lang, place).catch(() => undefined);
+export const moreOf = async ({ shown }: Lists, lang: Lang, { limits = [], run = '' }: ShownRecord): Promise<More> => {
+  const at = (place: number): Promise<ShownRecord | undefined> => shown(lang, place).catch(() => undefined);
   const [place, query] = run.split('?');
   const [example, ...limitedBy] = await Promise.all([query ? at(Number(place)) : undefined, ...limits.map(at)]);
   return {

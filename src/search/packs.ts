@@ -1,6 +1,6 @@
 /* Fetches the files of an index, from its packs if they have them. */
 import type { Lang } from '../i18n/locales.ts';
-import { files, type Pack, type Shown } from './format.ts';
+import { files, type Pack, type ShownRecord } from './format.ts';
 import { isCyrillic } from './words/tokens.ts';
 
 /** Fetches a file of the index, by its name, and parses its JSON. */
@@ -34,7 +34,7 @@ const shifted = (text: string): string =>
   text.replace(/[@-\x7fА-я]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + (sign < 'А' ? SHIFT : -SHIFT)));
 
 /** The parts that are in the page's language. */
-const WRITTEN: ReadonlySet<string> = new Set<keyof Shown>(['title', 'text', 'readings', 'also']);
+const WRITTEN: ReadonlySet<string> = new Set<keyof ShownRecord>(['title', 'text', 'readings', 'also']);
 
 /** Writes or reads a value of the pack of texts. Cyrillic letters take one byte each in it. */
 export const inFewBytes = (lang: Lang, key: string, value: unknown): unknown =>

@@ -1,6 +1,6 @@
 /* Questions: found in their own index, in the page's language alone. A search without them still answers. */
 import type { Lang } from '../i18n/locales.ts';
-import type { Leading, Shown } from './format.ts';
+import type { Leading, ShownRecord } from './format.ts';
 import { inLeads, leadsOf, wordingsIn, type Leads, type Wordings } from './leads.ts';
 import type { Lists } from './lists.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
@@ -16,7 +16,7 @@ interface Asked {
   /** What they say for rules. */
   readonly leads: Leads;
   /** The best of them. */
-  readonly found: readonly Shown[];
+  readonly found: readonly ShownRecord[];
 }
 
 /** The questions of a page's language, to be searched. */
@@ -110,7 +110,7 @@ export const openQuestions = (lang: Lang, rules: Lists, opening?: () => Promise<
         const context = { chapterOf: lists.chapterOf, size: asked, home };
         if (narrow.lang && narrow.lang !== lang) return nothing;
         const ranked = rankQuestions(questionsAmong(inLeads(words, wordings), lists, asked, narrow), context).slice(0, most);
-        const withRules = async ({ place }: Ranked): Promise<Shown> => {
+        const withRules = async ({ place }: Ranked): Promise<ShownRecord> => {
           const [shown, named] = await Promise.all([lists.shown(lang, place), Promise.all((cites[place] ?? []).map(nameAt))]);
           return { ...shown, rules: named };
         };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { filesOf } from '../../src/search/index/files.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
-import { FIELDS, type Contents, type Shown } from '../../src/search/format.ts';
+import { FIELDS, type Contents, type ShownRecord } from '../../src/search/format.ts';
 import { openLists } from '../../src/search/lists.ts';
 import type { Get } from '../../src/search/packs.ts';
 import { backwards } from '../../src/search/words/normal.ts';
@@ -61,7 +61,7 @@ describe('files', () => {
   const place = fc.record({ place: fc.nat(3000), field: fc.constantFrom(...FIELDS) });
   const list = fc.uniqueArray(place, { selector: (each) => each.place, minLength: 1, maxLength: 40 });
   const lists = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-zа-я]{1,8}[0-3]$/), list), { selector: ([token]) => token, maxLength: 200 });
-  const shown = Object.fromEntries(LANGS.map((lang) => [lang, []])) as unknown as Record<Lang, Shown[]>;
+  const shown = Object.fromEntries(LANGS.map((lang) => [lang, []])) as unknown as Record<Lang, ShownRecord[]>;
 
   test('are read as they were written', async () => {
     await fc.assert(

@@ -6,7 +6,7 @@ import { readQuery } from '../../src/search/query/read.ts';
 import { languagesAsked, unseenIn } from '../../src/search/query/repair.ts';
 import { meaningToken, openMeanings } from '../../src/search/words/meanings.ts';
 import { tokenOf } from '../../src/search/words/tokens.ts';
-import type { Shown } from '../../src/search/format.ts';
+import type { ShownRecord } from '../../src/search/format.ts';
 import { besideOf, meantIn } from '../../src/search/view/beside.ts';
 import { excerptOf, markedPieces } from '../../src/search/view/excerpt.ts';
 
@@ -75,9 +75,9 @@ describe('excerpts', () => {
 });
 
 describe('words beside', () => {
-  const rule: Shown = { name: 'toy:yard.gate', number: '1b', title: '', text: '', also: [], url: '' };
-  const hit: Shown = { ...rule, number: '1б', title: 'Синие ворота', text: 'Ворота открывает сторож.', also: ['калитка'] };
-  const others: Partial<Record<Lang, Shown>> = {
+  const rule: ShownRecord = { name: 'toy:yard.gate', number: '1b', title: '', text: '', also: [], url: '' };
+  const hit: ShownRecord = { ...rule, number: '1б', title: 'Синие ворота', text: 'Ворота открывает сторож.', also: ['калитка'] };
+  const others: Partial<Record<Lang, ShownRecord>> = {
     en: { ...rule, title: 'Blue gate', text: 'A guard opens.' },
     fr: { ...rule, title: 'Porte bleue', text: 'Le gardien.' },
   };
@@ -98,7 +98,7 @@ describe('words beside', () => {
 });
 
 describe('for words that a hit does not show, it is fetched in the languages in which they can have found it', () => {
-  const hit: Shown = { name: 'toy:yard.gate', number: '1b', title: 'Blue gate', text: 'The guard opens.', url: '' };
+  const hit: ShownRecord = { name: 'toy:yard.gate', number: '1b', title: 'Blue gate', text: 'The guard opens.', url: '' };
 
   test.each<[string, readonly Lang[]]>([
     ['gate guard 1b', []],
@@ -119,7 +119,7 @@ describe('for words that a hit does not show, it is fetched in the languages in 
 describe('words that stand for typed ones', () => {
   // Two meanings: a gate, and who opens it. Readers also say `barrier` and `doorman`.
   const meanings = openMeanings([['gate2,door2,gatepost2', 'guard2 yard2,watchman2']], { list: ['barrier2', 'doorman2'], terms: 0 });
-  const hit: Shown = { name: 'toy:yard.gate', number: '1b', title: 'The yard guard', text: 'Opens each gate.', url: '' };
+  const hit: ShownRecord = { name: 'toy:yard.gate', number: '1b', title: 'The yard guard', text: 'Opens each gate.', url: '' };
   const why = (typed: string): readonly string[] =>
     meantIn(readQuery(typed, 'en', meanings), 'en', hit).map(({ typed: word, found }) => `${word}: ${found}`);
 

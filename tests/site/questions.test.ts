@@ -4,7 +4,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { describe, expect, test } from 'vitest';
 import { LANGS, WHOLE_LANGS, type Lang } from '../../src/i18n/locales.ts';
-import { questionsFolder, type Contents, type Shown } from '../../src/search/format.ts';
+import { questionsFolder, type Contents, type ShownRecord } from '../../src/search/format.ts';
 import { games, readBook } from '../content/checks/book.ts';
 import { atRoot, attributes, filesOf, read } from './built.ts';
 
@@ -81,7 +81,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const tag = folder.split('.').at(-1)!;
     const [main = ''] = filesOf(atRoot, 'pagefind/*/contents.json');
     expect((JSON.parse(read(atRoot, main)) as Contents).questions?.[lang]).toBe(tag);
-    const shown = questions.map((_, place) => JSON.parse(read(atRoot, `${questionsFolder(lang, tag)}${lang}/${place}.json`)) as Shown);
+    const shown = questions.map((_, place) => JSON.parse(read(atRoot, `${questionsFolder(lang, tag)}${lang}/${place}.json`)) as ShownRecord);
     expect(shown.map(({ name }) => name).toSorted()).toEqual(questions.map(({ id }) => id).toSorted());
   });
 });

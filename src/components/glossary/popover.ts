@@ -4,7 +4,7 @@ import { element } from '../../search/view/element.ts';
 import sheet from '../../styles/shown.css?url';
 import { linked } from '../../styles/linked.ts';
 
-interface Shown {
+interface ShownTerm {
   readonly term: string;
   readonly definition: string;
   readonly names: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ interface Shown {
 
 interface Glossary {
   readonly words: { readonly more: string; readonly rule: string; readonly langs: Readonly<Record<string, string>> };
-  readonly terms: Readonly<Record<string, Shown>>;
+  readonly terms: Readonly<Record<string, ShownTerm>>;
 }
 
 let glossary: Promise<Glossary> | undefined;
@@ -35,7 +35,7 @@ let wanted: HTMLAnchorElement | undefined;
 /** The mention whose popover the reader sent away: it stays away until they leave the mention. */
 let dismissed: HTMLAnchorElement | undefined;
 
-const termParts = ({ term, definition, names, rule }: Shown, { words }: Glossary, more: string): readonly Element[] => {
+const termParts = ({ term, definition, names, rule }: ShownTerm, { words }: Glossary, more: string): readonly Element[] => {
   const name = ([lang, word]: readonly [string, string]) =>
     element('span', {}, element('small', {}, words.langs[lang] ?? lang), ' ', element('span', { lang }, word));
   return [

@@ -4,7 +4,7 @@ import { Token as TokenShape } from './pieces.tsx';
 import { spokenOf } from './spoken.ts';
 
 /** Parts of the table that an example shows. */
-type Shown = 'seals' | 'track' | 'players' | 'stock' | 'vp' | 'deck' | 'box' | 'discarded';
+type TablePart = 'seals' | 'track' | 'players' | 'stock' | 'vp' | 'deck' | 'box' | 'discarded';
 
 interface Props {
   readonly game: Game;
@@ -16,7 +16,7 @@ interface Props {
   readonly refused: ReadonlySet<string>;
   /** The fields that places of an example stand for, by the keys of the places, such as `slot:1.0` or `vp:white`: see `data-field`. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
-  readonly show: readonly Shown[];
+  readonly show: readonly TablePart[];
   readonly words: Words;
 }
 

@@ -29,7 +29,7 @@ export interface Showing<V> {
 }
 
 /** A table, whose view is taken, and whether it is the kept one. */
-interface Shown {
+interface ShownTable {
   readonly table: Position;
   readonly me: Colour;
   readonly isMine: boolean;
@@ -39,11 +39,11 @@ interface Shown {
   readonly former?: Position;
 }
 
-interface Props extends Shown {
+interface Props extends ShownTable {
   readonly id: TableExample;
   readonly words: Words;
   /** Shows a table, the same or another. */
-  readonly onShow: (shown: Shown) => void;
+  readonly onShow: (shown: ShownTable) => void;
 }
 
 /** What is said of the table. The region is there before its words, and stays, so that they are announced. */
@@ -139,9 +139,9 @@ const rootIn = (form: HTMLElement): HTMLElement => {
   return root;
 };
 
-const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: Shown): void => {
+const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: ShownTable): void => {
   const root = rootIn(form);
-  const onShow = ({ table, me, isMine, said, former }: Shown): void => {
+  const onShow = ({ table, me, isMine, said, former }: ShownTable): void => {
     const player = playerFor(table, me)!;
     const input = inputFor(id, table, player.colour) as V;
     const next = { table, me: player.colour, isMine, ...(said && { said }), ...(former && { former }) };
@@ -166,9 +166,9 @@ const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: Shown): void => 
 };
 
 /** What the strip of each form is to show, once its words are fetched. */
-const wanted = new WeakMap<HTMLElement, Shown>();
+const wanted = new WeakMap<HTMLElement, ShownTable>();
 
-const fetchAndDraw = async <V,>(showing: Showing<V>, shown: Shown): Promise<void> => {
+const fetchAndDraw = async <V,>(showing: Showing<V>, shown: ShownTable): Promise<void> => {
   const { form, words } = showing;
   wanted.set(form, shown);
   const [table] = await Promise.all([files[`../../../content/ui/${words.lang}/table.json`]!(), addSheet(sheet)]);
@@ -187,7 +187,7 @@ const remove = (form: HTMLElement): void => {
  *
  * @param owner whose pieces are chosen: a player counts as that player, neutral as the first one
  */
-export const showStrip = <V,>(showing: Showing<V>, { table, owner, isMine }: Omit<Shown, 'me'> & { readonly owner: Owner }): void => {
+export const showStrip = <V,>(showing: Showing<V>, { table, owner, isMine }: Omit<ShownTable, 'me'> & { readonly owner: Owner }): void => {
   const me = playerFor(table, owner)?.colour;
   if (!me || (isMine && !isPersonal(showing.id))) remove(showing.form);
   else fetchAndDraw(showing, { table, me, isMine }).catch(() => undefined);

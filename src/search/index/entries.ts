@@ -1,6 +1,6 @@
 /* Entries: examples, event cards and terms, which are listed below the rules and found by their names only. */
 import type { Lang } from '../../i18n/locales.ts';
-import { entryPages, FIELDS, type Shown } from '../format.ts';
+import { entryPages, FIELDS, type ShownRecord } from '../format.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { eachOnce, inAllLanguages, isOneWord, unseenWords, type Wordings } from './fields.ts';
 import type { Tokens } from './postings.ts';
@@ -27,7 +27,7 @@ export const tokensOfEntry = ({ title, forms, aliases, called }: EntrySource): T
 };
 
 /** Returns what a hit shows of an entry in one language. */
-export const shownEntry = (game: string, { kind, id, title, forms, aliases, text, url }: EntrySource, lang: Lang): Shown => ({
+export const shownEntry = (game: string, { kind, id, title, forms, aliases, text, url }: EntrySource, lang: Lang): ShownRecord => ({
   name: `${game}:${entryPages[kind]}.${id}`,
   number: '',
   title: title[lang],

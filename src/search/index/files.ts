@@ -2,7 +2,7 @@ import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { backwards } from '../words/normal.ts';
 import { isKeyOfName, keyOf, languagesOf, SCRIPTS } from '../words/tokens.ts';
 import { shortened } from '../words/vocabulary.ts';
-import { files, shortName, usualAddress, type Contents, type Shown } from '../format.ts';
+import { files, shortName, usualAddress, type Contents, type ShownRecord } from '../format.ts';
 import type { MeaningList } from '../words/meanings.ts';
 import { writeList, writePart } from '../part.ts';
 import type { Postings } from './postings.ts';
@@ -37,7 +37,7 @@ export interface IndexData {
   /** Every word of the texts and of the glossary, in normal form. */
   readonly words: ReadonlySet<string>;
   readonly chapters: Contents['chapters'];
-  readonly shown: Readonly<Record<Lang, readonly Shown[]>>;
+  readonly shown: Readonly<Record<Lang, readonly ShownRecord[]>>;
   readonly questions?: Contents['questions'];
   readonly meanings?: Readonly<Partial<Record<Lang, MeaningList>>>;
   readonly leading?: Contents['leading'];
@@ -77,7 +77,7 @@ const pageFinder =
     chapters.findLast(([, first]) => first <= place)?.[0] ?? '';
 
 /** A record as its file has it. */
-const asFile = (lang: Lang, { url, number, ...record }: Shown, page: string): Partial<Shown> => ({
+const asFile = (lang: Lang, { url, number, ...record }: ShownRecord, page: string): Partial<ShownRecord> => ({
   ...record,
   name: shortName(page, record.name),
   ...(number && { number }),

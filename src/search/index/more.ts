@@ -1,5 +1,5 @@
 /* The further links of a hit: the rules that limit its rule, and the step of an example that shows it. */
-import { entryPages, type Shown } from '../format.ts';
+import { entryPages, type ShownRecord } from '../format.ts';
 import type { GameSource, RuleSource } from './sources.ts';
 
 /** The number of limiting rules that fit on one line. */
@@ -13,7 +13,11 @@ export const placesOf = (games: readonly GameSource[]): ReadonlyMap<string, numb
 };
 
 /** Returns the further links of a rule's hit, in the format of its file. */
-export const moreOf = (places: ReadonlyMap<string, number>, game: string, { limits = [], shown = [] }: RuleSource): Pick<Shown, 'limits' | 'run'> => {
+export const moreOf = (
+  places: ReadonlyMap<string, number>,
+  game: string,
+  { limits = [], shown = [] }: RuleSource,
+): Pick<ShownRecord, 'limits' | 'run'> => {
   const limiting = limits.flatMap((id) => places.get(`${game}:${id}`) ?? []).slice(0, MOST_LIMITS);
   const [run] = shown.flatMap(({ example, query }) => {
     const place = places.get(`${game}:${entryPages.example}.${example}`);

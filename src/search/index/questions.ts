@@ -1,6 +1,6 @@
 /* Questions: each language has an index of its own, so that a reader fetches and keeps only what can be found in that language. */
 import { LANGS, type Lang } from '../../i18n/locales.ts';
-import { FIELDS, QUESTIONS_PAGE, type Shown } from '../format.ts';
+import { FIELDS, QUESTIONS_PAGE, type ShownRecord } from '../format.ts';
 import { wordsOf } from '../words/normal.ts';
 import { nameToken, tokensOf } from '../words/tokens.ts';
 import { eachOnce } from './fields.ts';
@@ -60,7 +60,7 @@ const inLang = (readings: NonNullable<QuestionSource['readings']>, lang: Lang): 
   Object.fromEntries(Object.entries(readings).map(([edition, text]) => [edition, text[lang]]));
 
 /** What a hit shows of a question in one language. The other ways to ask it are for finding only. */
-const shownQuestion = ({ game, source }: Asked, lang: Lang): Shown => ({
+const shownQuestion = ({ game, source }: Asked, lang: Lang): ShownRecord => ({
   name: `${game.game}:${QUESTIONS_PAGE}.${source.id}`,
   number: '',
   title: source.question[lang],

@@ -1,5 +1,5 @@
 import { LANGS, type Lang } from '../../i18n/locales.ts';
-import { entryPages, type Shown } from '../format.ts';
+import { entryPages, type ShownRecord } from '../format.ts';
 import { normalForm, wordsOf } from '../words/normal.ts';
 import { meaningsOf, type MeaningIndex } from './meanings.ts';
 import { nameToken, numberToken, tokensOf, type Token } from '../words/tokens.ts';
@@ -71,7 +71,7 @@ const labelOf = ({ chapters }: GameSource, { chapter, number }: RuleSource, lang
   return title ? `${title}\u00a0${number[lang]}` : number[lang];
 };
 
-const shownOf = (source: GameSource, rule: RuleSource, lang: Lang, places: ReadonlyMap<string, number>): Shown => {
+const shownOf = (source: GameSource, rule: RuleSource, lang: Lang, places: ReadonlyMap<string, number>): ShownRecord => {
   const readings = readingsOf(rule, lang);
   const { [rule.differs?.default ?? '']: applied, ...others } = readings;
   return {
@@ -115,7 +115,7 @@ export const tokensOfAll = (games: readonly GameSource[], meanings: MeaningIndex
 /** Gathers what the index files hold besides the lists of tokens. */
 export const dataOf = (games: readonly GameSource[]): Omit<IndexData, 'postings'> => {
   const places = placesOf(games);
-  const inLanguage = (lang: Lang): readonly Shown[] => [
+  const inLanguage = (lang: Lang): readonly ShownRecord[] => [
     ...games.flatMap((source) => source.rules.map((rule) => shownOf(source, rule, lang, places))),
     ...games.flatMap(({ game, entries }) => entries.map((entry) => shownEntry(game, entry, lang))),
   ];

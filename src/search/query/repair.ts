@@ -5,7 +5,7 @@ import { otherLayout, correctionsOf } from './typos.ts';
 import { foundIn, matchesNumber, type Ask, type Query, type QueryWord } from './query.ts';
 import { isStop, readQuery } from './read.ts';
 import { isMeaning, noMeanings, type Meanings } from '../words/meanings.ts';
-import type { Shown } from '../format.ts';
+import type { ShownRecord } from '../format.ts';
 
 /*
  * What is tried for words that find nothing: a stem that is shorter than what is typed so far, the other keyboard layout, the
@@ -108,7 +108,7 @@ export const repair = async (typed: string, lang: Lang, known: Known): Promise<Q
 /* Words of the query that found a hit although the hit does not show them. */
 
 /** Returns the words of the query that are not in the number, title or text of a hit. */
-export const unseenIn = (query: Query, lang: Lang, hit: Shown): readonly QueryWord[] => {
+export const unseenIn = (query: Query, lang: Lang, hit: ShownRecord): readonly QueryWord[] => {
   const seen = foundIn(query, lang, `${hit.title} ${hit.text}`);
   return query.words.filter((word) => !seen.has(word) && !matchesNumber(word, normalForm(hit.number)));
 };

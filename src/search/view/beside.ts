@@ -1,5 +1,5 @@
 import { LANGS, type Lang } from '../../i18n/locales.ts';
-import type { Shown } from '../format.ts';
+import type { ShownRecord } from '../format.ts';
 import { matches, matchesNumber, type Query, type QueryWord } from '../query/query.ts';
 import { unseenIn } from '../query/repair.ts';
 import { isPlain } from './excerpt.ts';
@@ -18,7 +18,7 @@ const matching = (words: readonly string[], asked: readonly QueryWord[], lang: L
   words.filter((word) => wordsOf(word).some(({ form }) => asked.some((each) => matches(each, lang, form))));
 
 /** The title if it has one of the words, else the words themselves; before it the number if that was asked for. */
-const textIn = (asked: readonly QueryWord[], lang: Lang, { title, number, text, also = [] }: Shown): string => {
+const textIn = (asked: readonly QueryWord[], lang: Lang, { title, number, text, also = [] }: ShownRecord): string => {
   const titled = matching([title], asked, lang).length > 0;
   const numbered = asked.some((word) => matchesNumber(word, normalForm(number)));
   const words = wordsOf(text).map(({ start, end }) => text.slice(start, end));
@@ -34,7 +34,7 @@ const textIn = (asked: readonly QueryWord[], lang: Lang, { title, number, text, 
  * @param hit what is shown in that language
  * @param others the same in the languages of `languagesAsked`
  */
-export const besideOf = (query: Query, page: Lang, hit: Shown, others: Readonly<Partial<Record<Lang, Shown>>>): readonly BesideHit[] => {
+export const besideOf = (query: Query, page: Lang, hit: ShownRecord, others: Readonly<Partial<Record<Lang, ShownRecord>>>): readonly BesideHit[] => {
   const asked = unseenIn(query, page, hit);
   if (!asked.length) return [];
   const own = {
@@ -92,7 +92,7 @@ const spansOf = (lang: Lang, title: string, text: string): readonly (readonly Wo
  * Tells which words of a hit stand for typed words that it does not have: synonyms, or what an everyday word means. Words that say
  * what is asked for (`when`) stand for nothing.
  */
-export const meantIn = (query: Query, lang: Lang, hit: Shown): readonly Meant[] => {
+export const meantIn = (query: Query, lang: Lang, hit: ShownRecord): readonly Meant[] => {
   const text = `${hit.title}. ${hit.text}`;
   return unseenIn(query, lang, hit).flatMap((word) => {
     const span = word.weak ? undefined : spansOf(lang, hit.title, text).find(meansIn(query, lang, word));

@@ -4,7 +4,7 @@
  */
 import type { Lang } from '../../i18n/locales.ts';
 import { openEngine, type Limit } from '../engine.ts';
-import { files, type Shown } from '../format.ts';
+import { files, type ShownRecord } from '../format.ts';
 import { inPacks, type Get } from '../packs.ts';
 import type { IndexPart } from '../part.ts';
 import type { Parts } from './parts.ts';
@@ -15,7 +15,7 @@ const noPart: IndexPart = ['', ''];
 /** Fetches what is on the device already. All else is empty, and every hit shows the same text. */
 const onlyFirst = (get: Get, lang: Lang, text: string): Get => {
   const first = files.pack(lang, 'first');
-  const shown: Shown = { name: ':', number: '', title: text, text, url: '' };
+  const shown: ShownRecord = { name: ':', number: '', title: text, text, url: '' };
   const other = (name: string): unknown => (name.startsWith('part/') ? noPart : name.startsWith(`${lang}/`) ? shown : undefined);
   return <T>(name: string): Promise<T> => (name === first ? get<T>(name) : Promise.resolve(other(name) as T));
 };

@@ -46,7 +46,7 @@ const marks = ({ changed, spoken, turn, refused, field }: MarksOf) => ({
 
 const differs = (before: unknown, now: unknown): boolean => before !== undefined && JSON.stringify(before) !== JSON.stringify(now);
 
-interface PlaceProps {
+interface TokenSpaceProps {
   readonly token: Token | null;
   readonly kind: 'action' | 'repeat';
   /** Whether the present step is about it. */
@@ -55,7 +55,7 @@ interface PlaceProps {
 }
 
 /** A token with the name of its owner, or an empty place. */
-function Place({ token, kind, spoken = false, words }: PlaceProps) {
+function TokenSpace({ token, kind, spoken = false, words }: TokenSpaceProps) {
   const named = token && words.say(`mars-contracts.picture.${token.kind}-token`, { who: words.say(`mars-contracts.player.${token.owner}`) });
   return (
     <span {...marks({ spoken })} class={`mt-place is-${kind}`} role="img" aria-label={named ?? words.say(`mars-contracts.picture.empty-${kind}`)}>
@@ -90,8 +90,8 @@ function Slots({ union, before, spoken, refused, fields, words }: UnionProps) {
             {...marks({ changed: differs(before?.slots[at], slot), refused: refused.has(place), field: fields?.[place] })}
             class={slot.repeat ? 'is-closed' : ''}
           >
-            <Place token={slot.action} kind="action" spoken={spoken.includes(`action:${union.tile.number}.${at}`)} words={words} />
-            <Place token={slot.repeat} kind="repeat" words={words} />
+            <TokenSpace token={slot.action} kind="action" spoken={spoken.includes(`action:${union.tile.number}.${at}`)} words={words} />
+            <TokenSpace token={slot.repeat} kind="repeat" words={words} />
           </li>
         );
       })}

@@ -6,15 +6,15 @@ import { placeOf } from './pieces.tsx';
 type Committee = DrawnGame['committee'];
 
 /** A place of delegates: its key, as {@link changesBetween} has it, and how many of an owner have come there; below 0, have left. */
-interface Place {
+interface PlaceChange {
   readonly key: (owner: Owner) => string;
   readonly come: (owner: Owner) => number;
 }
 
 /** The places where something may be different. A committee shares with the one before it what stayed the same. */
-const placesBetween = (old: Committee, now: Committee): readonly Place[] => [
+const placesBetween = (old: Committee, now: Committee): readonly PlaceChange[] => [
   { key: () => 'chairman', come: (owner) => Number(now.chairman === owner) - Number(old.chairman === owner) },
-  ...PARTIES.filter((party) => now.parties[party] !== old.parties[party]).flatMap((party): readonly Place[] => {
+  ...PARTIES.filter((party) => now.parties[party] !== old.parties[party]).flatMap((party): readonly PlaceChange[] => {
     const [is, was] = [now.parties[party], old.parties[party]];
     return [
       { key: () => `leader:${party}`, come: (owner) => Number(is.leader === owner) - Number(was.leader === owner) },
@@ -26,7 +26,7 @@ const placesBetween = (old: Committee, now: Committee): readonly Place[] => [
 ];
 
 /** Pairs the places that an owner's delegates left with those that they came to. */
-const ofOwner = (places: readonly Place[], owner: Owner): readonly Flight[] => {
+const ofOwner = (places: readonly PlaceChange[], owner: Owner): readonly Flight[] => {
   const keys = (sign: 1 | -1): readonly string[] =>
     places.flatMap(({ key, come }) => Array.from({ length: Math.max(0, sign * come(owner)) }, () => key(owner)));
   const left = keys(-1);

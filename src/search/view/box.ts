@@ -6,7 +6,7 @@ import type { Limit } from '../engine.ts';
 import { NARROWS, readNarrow, setFields, type Narrow } from '../narrow.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { readable } from '../query/typed.ts';
-import { openedFor, reopenNext, type Place } from './opening.ts';
+import { openedFor, reopenNext, type IndexLocation } from './opening.ts';
 import { rehearse } from './rehearse.ts';
 import { forgetSearches, keepSearch } from './recent.ts';
 import { clear, finish, hitNodes, isOpen, offerRecent, ownGame, show, showFailure } from './results.ts';
@@ -16,7 +16,7 @@ const LIMITS: Readonly<Record<'box' | 'page', Limit>> = { box: { rules: 6, each:
 
 export { questionsWith } from './opening.ts';
 
-interface Search extends Place {
+interface Search extends IndexLocation {
   readonly parts: Parts;
   readonly input: HTMLInputElement;
   readonly limit: Limit;

@@ -7,7 +7,7 @@ import { wordsOf } from '../words/normal.ts';
 import { isLetteredLike, languagesOf } from '../words/tokens.ts';
 
 /** A search on a page, as far as it says where the index is. */
-export interface Place {
+export interface IndexLocation {
   /** The element with `data-search`. */
   readonly root: HTMLElement;
   /** The folder that the site is served under, ending in `/`. */
@@ -41,7 +41,7 @@ const home = page['game'] ? { game: page['game'], chapter: location.pathname.spl
 const isForeign = (text: string, lang: Lang): boolean =>
   wordsOf(text).some(({ form }) => /\p{L}/u.test(form) && languagesOf(form).every((each) => !isLetteredLike(each, lang)));
 
-const open = async (place: Place, typed: string): Promise<Opened> => {
+const open = async (place: IndexLocation, typed: string): Promise<Opened> => {
   const { root, base, lang } = place;
   place.tag ||= await getFrom('')<string>(root.dataset['index'] ?? '');
   const rules = inPacks(getFrom(`${base}pagefind/${place.tag}/`), lang);
@@ -69,10 +69,10 @@ let opened: Promise<Opened> | undefined;
  * @param typed what stands in the field
  * @throws Error when the index cannot be fetched
  */
-export const openedFor = (place: Place, typed: string): Promise<Opened> => (opened ??= open(place, typed));
+export const openedFor = (place: IndexLocation, typed: string): Promise<Opened> => (opened ??= open(place, typed));
 
 /** After a failure the next search opens the index again, which may be that of a new build by then. */
-export const reopenNext = (place: Place): void => {
+export const reopenNext = (place: IndexLocation): void => {
   opened = undefined;
   place.tag = '';
 };
@@ -86,7 +86,7 @@ export const reopenNext = (place: Place): void => {
 export const questionsWith = async (root: HTMLElement, typed: string, game: string): Promise<ReadonlySet<string>> => {
   const lang = document.documentElement.lang as Lang;
   const base = new URL('../..', root.querySelector('form')!.action).pathname;
-  const place: Place = { root, base, lang, tag: '' };
+  const place: IndexLocation = { root, base, lang, tag: '' };
   try {
     const { engine } = await openedFor(place, typed);
     const names = await engine.questionsWith(typed, game);

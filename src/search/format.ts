@@ -16,7 +16,7 @@ import type { Lang } from '../i18n/locales.ts';
  */
 export const FIELDS = ['name', 'number', 'term', 'heading', 'title', 'phrase', 'step', 'under', 'text', 'said'] as const;
 /** The name of a field. */
-export type Field = (typeof FIELDS)[number];
+export type FieldName = (typeof FIELDS)[number];
 
 /** For each kind of entry the page that lists them. No chapter has one of these ids. */
 export const entryPages = { example: 'examples', event: 'events', term: 'glossary' } as const;

@@ -2,7 +2,7 @@
  * Parts of the index as files have them: all tokens in one text, and the records of each in another. A query needs few tokens of a
  * part, so only theirs are read.
  */
-import { FIELDS, type Field } from './format.ts';
+import { FIELDS, type FieldName } from './format.ts';
 import { inFull, shortened } from './words/vocabulary.ts';
 
 /** The tokens in the order of their lists, as `shortened` writes them; then their lists, separated by blanks. */
@@ -11,7 +11,7 @@ export type IndexPart = readonly [tokens: string, lists: string];
 /** A record that has a token, and the field that has it. The place is the record's index in the list of all records. */
 export interface Posting {
   readonly place: number;
-  readonly field: Field;
+  readonly field: FieldName;
 }
 
 /** What stands for numbers: all signs that are one byte and mean nothing in JSON, but for that of an e-mail address. Digits stand for fields. */
@@ -50,7 +50,7 @@ export const writeList = (postings: readonly Posting[]): string => {
  *
  * @param make makes what is returned for each record
  */
-export const readList = <T>(list: string, make: (place: number, field: Field) => T): readonly T[] => {
+export const readList = <T>(list: string, make: (place: number, field: FieldName) => T): readonly T[] => {
   const found: T[] = [];
   let [field, place, rest] = [USUAL, 0, 0];
   for (const sign of list) {

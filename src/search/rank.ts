@@ -1,7 +1,7 @@
 /*
  * The order of the hits. It depends on nothing but which field of which record has which token.
  */
-import type { Field } from './format.ts';
+import type { FieldName } from './format.ts';
 import { type Leads, questionScale } from './leads.ts';
 import type { Way } from './query/query.ts';
 import { scoresOf, type Match, type Scale, type Score, type WordMatches } from './score.ts';
@@ -16,7 +16,7 @@ export interface Ranked extends Score {
  */
 
 /** A rule's id or number counts more than any text, the definition of a term more than a title, a title more than a mention. */
-const fieldStrength: Readonly<Record<Field, number>> = {
+const fieldStrength: Readonly<Record<FieldName, number>> = {
   name: 12,
   number: 9,
   term: 4.3,

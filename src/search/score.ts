@@ -1,11 +1,11 @@
 /* How well records match the words of a query: which fields have them, how rare the words are, how many of them are there. */
-import type { Field } from './format.ts';
+import type { FieldName } from './format.ts';
 import type { Way } from './query/query.ts';
 
 /** A record that has one of the tokens that a word of the query asks for. */
 export interface Match {
   readonly place: number;
-  readonly field: Field;
+  readonly field: FieldName;
   readonly way: Way;
   /** The token is of another language than the page. */
   readonly foreign?: boolean;

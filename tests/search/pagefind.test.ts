@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/i18n/locales.ts';
-import { FIELDS, type Field } from '../../src/search/format.ts';
+import { FIELDS, type FieldName } from '../../src/search/format.ts';
 import { indexOf } from '../../src/search/index/pagefind.ts';
 import { readPagefind } from '../../src/search/index/pagefind-format.ts';
 import { tokensOfAll } from '../../src/search/index/records.ts';
@@ -18,7 +18,7 @@ const empty = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Tokens;
 
 /** A record that has each token of a text in one field, some both there and in the text, and a token of its own. */
 const recordOf = (tokens: readonly string[], place: number): Tokens => {
-  const inField = (field: Field, at: number): readonly string[] =>
+  const inField = (field: FieldName, at: number): readonly string[] =>
     tokens.filter((_, index) => (index + place) % FIELDS.length === at || (field === 'text' && (index + place) % 7 === 0));
   const fields = FIELDS.map((field, at) => [field, inField(field, at)] as const);
   const record = Object.fromEntries(fields.map(([field, own]) => [field, own.join(' ')])) as Tokens;

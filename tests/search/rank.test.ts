@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rank, rankEntries, rankQuestions } from '../../src/search/rank.ts';
 import type { Match, WordMatches } from '../../src/search/score.ts';
-import { FIELDS, type Field } from '../../src/search/format.ts';
+import { FIELDS, type FieldName } from '../../src/search/format.ts';
 
 const NAMES = 'abcdexyzfw';
 /** Two rules are in another chapter, two in another game, two in chapters that count less. */
@@ -11,7 +11,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   ...{ y: 'toy/introduction', z: 'toy/open-questions' },
 };
 const chapterOf = (place: number): string => elsewhere[NAMES[place]!] ?? 'toy/chapter';
-const match = (name: string, field: Field, way: Match['way'] = 'exact'): Match => ({ place: NAMES.indexOf(name), field, way });
+const match = (name: string, field: FieldName, way: Match['way'] = 'exact'): Match => ({ place: NAMES.indexOf(name), field, way });
 const context = { chapterOf, size: NAMES.length };
 const found = (words: readonly (readonly Match[])[]): readonly WordMatches[] => words.map((matches) => ({ matches }));
 const order = (...words: readonly (readonly Match[])[]): readonly string[] => rank(found(words), context).map(({ place }) => NAMES[place]!);

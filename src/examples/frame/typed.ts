@@ -1,8 +1,8 @@
-type Field = HTMLInputElement | HTMLSelectElement;
+type FormControl = HTMLInputElement | HTMLSelectElement;
 
-const contentOf = (field: Field): string => (field.type === 'checkbox' ? String((field as HTMLInputElement).checked) : field.value);
+const contentOf = (field: FormControl): string => (field.type === 'checkbox' ? String((field as HTMLInputElement).checked) : field.value);
 
-const defaultOf = (field: Field): string => {
+const defaultOf = (field: FormControl): string => {
   if (field instanceof HTMLSelectElement) return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '';
   return field.type === 'checkbox' ? String(field.defaultChecked) : field.defaultValue;
 };
@@ -18,6 +18,6 @@ export type Typed = readonly [name: string, text: string];
  * @returns the fields that differ from what the server sent
  */
 export const typedIn = (form: ParentNode | null): readonly Typed[] =>
-  [...(form?.querySelectorAll<Field>('[name]') ?? [])]
+  [...(form?.querySelectorAll<FormControl>('[name]') ?? [])]
     .filter((field) => contentOf(field) !== defaultOf(field))
     .map((field) => [field.name, contentOf(field)]);

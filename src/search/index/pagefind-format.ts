@@ -10,7 +10,7 @@
  * of each field stands `-1 - its index` in the list of fields.
  */
 import { gunzipSync } from 'node:zlib';
-import { FIELDS, type Field } from '../format.ts';
+import { FIELDS, type FieldName } from '../format.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Posting } from '../part.ts';
 import type { Postings } from './postings.ts';
@@ -67,7 +67,7 @@ const readFragment = (file: Uint8Array | undefined): { readonly url: string } =>
   JSON.parse(unpack(file).toString('utf8')) as { readonly url: string };
 
 /** Where a page has a token. If both its text and a field have it, the text counts. */
-const fieldOf = ([, inText, inFields]: Page, fields: readonly string[]): Field => {
+const fieldOf = ([, inText, inFields]: Page, fields: readonly string[]): FieldName => {
   const marker = inFields.find((value) => value < 0);
   const name = inText.length > 0 || marker === undefined ? 'text' : fields[-1 - marker];
   const field = FIELDS.find((each) => each === name);

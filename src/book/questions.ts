@@ -26,7 +26,7 @@ export const questionsLink = (rule: string): string => `../faq/#${rule}`;
 export const questionsOf = once(async (game): Promise<readonly Question[]> => (await getEntry('questions', game))?.data ?? []);
 
 /** A chapter with the questions that its rules answer, rule by rule. */
-interface Asked {
+interface ChapterQuestions {
   readonly chapter: Chapter;
   readonly rules: readonly { readonly rule: string; readonly questions: readonly Question[] }[];
 }
@@ -37,7 +37,7 @@ interface Asked {
  *
  * @throws Error when a question names a rule that the game has not
  */
-export const questionsByChapter = async (gameId: string): Promise<readonly Asked[]> => {
+export const questionsByChapter = async (gameId: string): Promise<readonly ChapterQuestions[]> => {
   const game = await gameOf(gameId);
   const questions = await questionsOf(gameId);
   questions.forEach(({ id, rules }) => rules.forEach((rule) => ruleOf(game, rule, `content/${gameId}/faq.yaml ${id}`)));

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What a server needs of a request before it looks for a file. */
-export interface Asked {
+export interface FileRequest {
   readonly method?: string | undefined;
   /** The target as it was sent: anything at all. */
   readonly url?: string | undefined;
@@ -15,7 +15,7 @@ export type Wanted = { readonly address: string } | { readonly status: 400 | 405
  *
  * @returns 405 for a method that would change something, 400 for a target that is no address
  */
-export const wantedBy = ({ method = 'GET', url = '' }: Asked): Wanted => {
+export const wantedBy = ({ method = 'GET', url = '' }: FileRequest): Wanted => {
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
   const target = URL.parse(url.startsWith('/') ? `http://localhost${url}` : url);
   return target?.protocol === 'http:' ? { address: target.pathname } : { status: 400 };

@@ -12,7 +12,7 @@ interface Lasting extends Event {
 }
 
 /** A page's question to its worker. */
-interface Asked extends Lasting {
+interface PageMessage extends Lasting {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
@@ -26,7 +26,7 @@ interface Fetching extends Lasting {
 interface Events {
   readonly install: Lasting;
   readonly activate: Lasting;
-  readonly message: Asked;
+  readonly message: PageMessage;
   readonly fetch: Fetching;
 }
 

@@ -12,7 +12,7 @@ import type { Everyday } from './words/meanings.ts';
 import { languageOf, languagesOf } from './words/tokens.ts';
 
 /** What the questions say to a query. */
-interface Asked {
+interface QuestionMatches {
   /** What they say for rules. */
   readonly leads: Leads;
   /** The best of them. */
@@ -28,7 +28,7 @@ export interface Questions {
   readonly words: (prefix: string) => Promise<readonly string[]>;
   /** The names of the questions that have every word of a query, in any of their wordings; words that mean the same do not count. */
   readonly withAll: (query: Query, narrow: Narrow) => Promise<readonly string[]>;
-  readonly search: (query: Query, narrow: Narrow, how: { readonly home: Home | undefined; readonly most: number }) => Promise<Asked>;
+  readonly search: (query: Query, narrow: Narrow, how: { readonly home: Home | undefined; readonly most: number }) => Promise<QuestionMatches>;
 }
 
 /** A word with only what can be found in a language: no list is fetched in vain. */
@@ -46,7 +46,7 @@ const placesOfAll = (words: readonly FoundWord[]): readonly number[] => {
   return [...(first ?? [])].filter((place) => others.every((places) => places.has(place)));
 };
 
-const nothing: Asked = { leads: new Map(), found: [] };
+const nothing: QuestionMatches = { leads: new Map(), found: [] };
 
 /** The questions among the leads that match, those on pages that pass the filter. */
 const questionsAmong = (words: readonly FoundWord[], { chapterOf }: Lists, asked: number, narrow: Narrow): readonly FoundWord[] =>

@@ -16,7 +16,7 @@ const LOOK = 900;
 const files = import.meta.glob<Strings>('../../../content/ui/*/own-step.json', { import: 'default' });
 
 /** What a step is shown with. */
-interface Asked {
+interface OwnStepOptions {
   readonly example: AnyExample;
   readonly data: PageData;
   /** The preset and the step, as `?s=` has them. */
@@ -29,7 +29,7 @@ interface Asked {
 type Runs = ReturnType<AnyExample['play']>;
 
 /** The same, with everything that had to be fetched and played. */
-interface Props extends Omit<Asked, 's'>, Pick<Runs, 'trace' | 'after' | 'problem'> {
+interface Props extends Omit<OwnStepOptions, 's'>, Pick<Runs, 'trace' | 'after' | 'problem'> {
   readonly words: Words;
   readonly value: unknown;
   readonly readings: Readings;
@@ -201,7 +201,7 @@ function OwnStep(props: Props) {
  * @returns a function that draws the step into an element, and returns the one that clears it
  * @throws Error when a part cannot be fetched
  */
-export const prepare = async ({ s, ...asked }: Asked): Promise<(host: HTMLElement) => () => void> => {
+export const prepare = async ({ s, ...asked }: OwnStepOptions): Promise<(host: HTMLElement) => () => void> => {
   const { example, data } = asked;
   const { source, play, refuse, refusals } = example;
   const [own, motion] = await Promise.all([files[`../../../content/ui/${data.lang}/own-step.json`]!(), example.motion?.()]);

@@ -18,13 +18,13 @@ export interface Beginning<V> {
 }
 
 /** What the ways depend on. */
-interface Asked<V> extends Beginning<V>, Pick<Stand<V>, 'now' | 'words'> {
+interface WaysContext<V> extends Beginning<V>, Pick<Stand<V>, 'now' | 'words'> {
   readonly changes: ReturnType<typeof changesFor<V>>;
   readonly enter: (field: Field, text: string) => void;
 }
 
 /** The ways out of a refusal, else back to what was in the field before; to the situation in whose place the case came back. */
-const waysIn = <V>({ now, words, changes, value, instead, enter }: Asked<V>): readonly Way[] => {
+const waysIn = <V>({ now, words, changes, value, instead, enter }: WaysContext<V>): readonly Way[] => {
   const { problem, ways = [], state } = now();
   const sound = changes.soundField();
   if (problem && (ways[0] || !sound)) return ways;

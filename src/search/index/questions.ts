@@ -13,7 +13,7 @@ import type { Tokens } from './postings.ts';
 import type { GameSource, InEach, MeaningSource, QuestionSource } from './sources.ts';
 
 /** A question with its game, whose rules have titles. */
-interface Asked {
+interface GameQuestion {
   readonly game: GameSource;
   readonly source: QuestionSource;
 }
@@ -31,7 +31,7 @@ const noTokens = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Token
 /** Pagefind leaves out records without text. No query asks for this token. */
 const NO_TEXT = nameToken('');
 
-const leadOfQuestion = ({ game, source: { question, also, rules } }: Asked): Lead => ({
+const leadOfQuestion = ({ game, source: { question, also, rules } }: GameQuestion): Lead => ({
   game,
   wordings: Object.fromEntries(LANGS.map((lang) => [lang, [question[lang], ...also[lang]]])) as unknown as Lead['wordings'],
   rules,
@@ -60,7 +60,7 @@ const inLang = (readings: NonNullable<QuestionSource['readings']>, lang: Lang): 
   Object.fromEntries(Object.entries(readings).map(([edition, text]) => [edition, text[lang]]));
 
 /** What a hit shows of a question in one language. The other ways to ask it are for finding only. */
-const shownQuestion = ({ game, source }: Asked, lang: Lang): ShownRecord => ({
+const shownQuestion = ({ game, source }: GameQuestion, lang: Lang): ShownRecord => ({
   name: `${game.game}:${QUESTIONS_PAGE}.${source.id}`,
   number: '',
   title: source.question[lang],
@@ -74,7 +74,7 @@ const vocabulary = (games: readonly GameSource[], texts: readonly string[]): Rea
   new Set(texts.flatMap(wordsOf).flatMap(({ form }) => (/^\p{L}{3,}$/u.test(form) ? [form] : []))).difference(dataOf(games).words);
 
 /** The pages of the questions, then those of the leads to rules: no page lists them. */
-const chaptersOf = (asked: readonly Asked[]): IndexData['chapters'] => {
+const chaptersOf = (asked: readonly GameQuestion[]): IndexData['chapters'] => {
   const games = [...new Set(asked.map(({ game }) => game))];
   return games.map((game) => [`${game.game}/${QUESTIONS_PAGE}`, asked.findIndex((each) => each.game === game)]);
 };
@@ -89,7 +89,7 @@ const citesOf = (games: readonly GameSource[], leads: readonly Lead[]): readonly
 const writeCites = (cites: readonly (readonly number[])[]): string =>
   cites.map(([first = 0, ...others], lead) => [first - (cites[lead - 1]?.[0] ?? 0), ...others.map((place) => place - first)].join(',')).join(' ');
 
-const indexIn = async (games: readonly GameSource[], asked: readonly Asked[], lang: Lang, meanings: MeaningIndex): Promise<Files> => {
+const indexIn = async (games: readonly GameSource[], asked: readonly GameQuestion[], lang: Lang, meanings: MeaningIndex): Promise<Files> => {
   const none = Object.fromEntries(LANGS.map((each) => [each, []])) as unknown as IndexData['shown'];
   const leads = [...asked.map(leadOfQuestion), ...games.flatMap(leadsOfRules)];
   const records = leads.flatMap(({ game, wordings }) => wordings[lang].map((text) => tokensOfWording(game.game, lang, text, meanings)));

@@ -1,9 +1,9 @@
 import type { Way } from '../frame/ways-out.tsx';
 import { changesFor } from './changes.ts';
+import type { EditorElements } from './elements.ts';
 import type { Field } from './fields.ts';
 import { tickIn, type Changeable } from './places.ts';
 import { dock, reveal, showTiles } from './sight.ts';
-import type { Stand } from './stand.ts';
 
 /** A situation in the place of which a kept case came back. */
 interface Situation<V> {
@@ -18,7 +18,7 @@ export interface Beginning<V> {
 }
 
 /** What the ways depend on. */
-interface WaysContext<V> extends Beginning<V>, Pick<Stand<V>, 'now' | 'words'> {
+interface WaysContext<V> extends Beginning<V>, Pick<EditorElements<V>, 'now' | 'words'> {
   readonly changes: ReturnType<typeof changesFor<V>>;
   readonly enter: (field: Field, text: string) => void;
 }
@@ -47,7 +47,7 @@ const insistence = () => {
 };
 
 /** What is open, and what is brought into sight. */
-const viewIn = ({ form, side }: Pick<Stand<unknown>, 'form' | 'side'>, draw: () => void) => {
+const viewIn = ({ form, side }: Pick<EditorElements<unknown>, 'form' | 'side'>, draw: () => void) => {
   let opened: string | null = null;
   let isAll = false;
   const buttonOf = (names: string | null): HTMLElement | null => (names === null ? null : form.querySelector(`[data-opens="${names}"]`));
@@ -78,7 +78,7 @@ const viewIn = ({ form, side }: Pick<Stand<unknown>, 'form' | 'side'>, draw: () 
 };
 
 /** What a reader does with the case. */
-export const actionsIn = <V>({ form, now, side, words }: Stand<V>, { value, instead }: Beginning<V>, draw: () => void) => {
+export const actionsIn = <V>({ form, now, side, words }: EditorElements<V>, { value, instead }: Beginning<V>, draw: () => void) => {
   const changes = changesFor(form, now, value);
   const before = now().state;
   const view = viewIn({ form, side }, draw);

@@ -9,19 +9,19 @@ import { actionsIn, type Actions, type Beginning } from './actions.ts';
 import { Bar } from './bar.tsx';
 import { Places, Tiles } from './buttons.tsx';
 import { isChanged } from './changes.ts';
+import { measure, mountCaseEditor, type EditorElements } from './elements.ts';
 import { fieldsIn } from './fields.ts';
 import css from './own-input.css?url';
 import { placesIn, tilesFor } from './places.ts';
 import { Sheet } from './sheet.tsx';
 import { bringIntoSight } from './sight.ts';
-import { measure, standIn, type Stand } from './stand.ts';
 
 /** What is said where one enters in the picture. One file for each language. */
 const files = import.meta.glob<Strings>('../../../content/ui/*/own-input.json', { import: 'default' });
 
 /** Draws the buttons where the places are, the tiles and the bar. */
 const drawingIn =
-  <V,>({ form, now, words, layer, side }: Stand<V>, actions: Actions<V>) =>
+  <V,>({ form, now, words, layer, side }: EditorElements<V>, actions: Actions<V>) =>
   (): void => {
     const { changes, enter, open, all, done, close, onWay } = actions;
     const { opened, isAll, ...shown } = actions.shown();
@@ -81,10 +81,10 @@ export const open = async <V,>(form: HTMLFormElement, { now, last, over, onUpdat
   const [said] = await Promise.all(parts);
   const { signal } = over;
   if (signal.aborted) return;
-  const stand = standIn(form, now, saying(plain, { 'own-input': said }), signal);
+  const elements = mountCaseEditor(form, now, saying(plain, { 'own-input': said }), signal);
   const beginning = beginningOf(form, now(), last);
-  const actions: Actions<V> = actionsIn(stand, beginning, () => draw());
-  const draw = drawingIn(stand, actions);
+  const actions: Actions<V> = actionsIn(elements, beginning, () => draw());
+  const draw = drawingIn(elements, actions);
   let begun = false;
   const size = new ResizeObserver(() => {
     update();
@@ -102,7 +102,7 @@ export const open = async <V,>(form: HTMLFormElement, { now, last, over, onUpdat
     if (begun) return;
     begun = true;
     bringIntoSight(form);
-    size.observe(stand.side.querySelector('.ex-own-bar')!);
+    size.observe(elements.side.querySelector('.ex-own-bar')!);
   };
   const { changes } = actions;
   form.addEventListener('keydown', (event) => onKey(event, { undo: changes.undo(), redo: changes.redo() }), { capture: true, signal });

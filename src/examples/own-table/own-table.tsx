@@ -65,7 +65,7 @@ const showAgain = (form: HTMLElement, stage: HTMLElement): void => {
 };
 
 /** Adds the element of the editor to the stage, which hides the rest of it. */
-const rootIn = (stage: HTMLElement, lang: string, isFresh: boolean): HTMLElement => {
+const addEditorRoot = (stage: HTMLElement, lang: string, isFresh: boolean): HTMLElement => {
   const root = Object.assign(document.createElement('div'), { className: `ot-root${isFresh ? ' is-fresh' : ''}`, lang });
   stage.append(root);
   stage.classList.add('is-edited');
@@ -141,9 +141,9 @@ const passing = ({ id, state }: Opening, words: Words, { isShown, isForeign }: B
 };
 
 /** Adds the editor to the stage, and takes it away when a preset takes the place of the table. */
-const standIn = (form: HTMLElement, lang: string, isFresh: boolean) => {
+const mountTableEditor = (form: HTMLElement, lang: string, isFresh: boolean) => {
   const stage = form.querySelector<HTMLElement>('[data-stage]')!;
-  const root = rootIn(stage, lang, isFresh);
+  const root = addEditorRoot(stage, lang, isFresh);
   const ended = new AbortController();
   const close = (): void => {
     ended.abort();
@@ -176,7 +176,7 @@ export const open = async (opening: Opening): Promise<void> => {
   if (!beginning || form.querySelector('.ot-root')) return;
   const { first, owner, isDue, isForeign } = beginning;
   let { isKnown } = beginning;
-  const { stage, root, close, signal } = standIn(form, data.lang, !isKnown);
+  const { stage, root, close, signal } = mountTableEditor(form, data.lang, !isKnown);
   const passOn = passing(opening, words, beginning);
   signal.addEventListener('abort', passOn.drop);
   if (!isForeign) noteInAddress(signal);

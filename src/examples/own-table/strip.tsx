@@ -131,7 +131,7 @@ function View({ table, me, isMine, words, onShow }: Props) {
 }
 
 /** The element of the strip, above the stage. It has a root of its own, so that the example knows nothing of it. */
-const rootIn = (form: HTMLElement): HTMLElement => {
+const stripRoot = (form: HTMLElement): HTMLElement => {
   const found = form.querySelector<HTMLElement>('.ot-strip');
   if (found) return found;
   const root = Object.assign(document.createElement('div'), { className: 'ot-strip' });
@@ -140,7 +140,7 @@ const rootIn = (form: HTMLElement): HTMLElement => {
 };
 
 const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: ShownTable): void => {
-  const root = rootIn(form);
+  const root = stripRoot(form);
   const onShow = ({ table, me, isMine, said, former }: ShownTable): void => {
     const player = playerFor(table, me)!;
     const input = inputFor(id, table, player.colour) as V;

@@ -7,7 +7,7 @@ import type { CaseShown } from '../frame/case-shown.ts';
 const LENGTHS = ['--own-picture', '--own-above'] as const;
 
 /** Tells the styles the height of the picture, and of it with the tiles. */
-export const measure = ({ form, side }: Pick<Stand<unknown>, 'form' | 'side'>): void => {
+export const measure = ({ form, side }: Pick<EditorElements<unknown>, 'form' | 'side'>): void => {
   const [picture = 0, ...tiles] = [form.querySelector('.ex-picture')!, ...side.querySelectorAll('.ex-tiles')].map(
     (one) => (one as HTMLElement).offsetHeight,
   );
@@ -17,8 +17,8 @@ export const measure = ({ form, side }: Pick<Stand<unknown>, 'form' | 'side'>): 
 
 const division = (className: string): HTMLElement => Object.assign(document.createElement('div'), { className });
 
-/** What the editor stands in. */
-export interface Stand<V> {
+/** The example's form and the elements that the editor draws into. */
+export interface EditorElements<V> {
   readonly form: HTMLFormElement;
   readonly now: () => CaseShown<V>;
   readonly words: Words;
@@ -29,7 +29,7 @@ export interface Stand<V> {
 }
 
 /** Adds the elements of the editor to an example, until it is over. */
-export const standIn = <V>(form: HTMLFormElement, now: () => CaseShown<V>, words: Words, signal: AbortSignal): Stand<V> => {
+export const mountCaseEditor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, words: Words, signal: AbortSignal): EditorElements<V> => {
   const [layer, side] = [division('ex-places'), division('ex-own')];
   side.role = 'group';
   side.ariaLabel = words.say('own-input.name');

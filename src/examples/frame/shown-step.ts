@@ -19,9 +19,9 @@ export const valueOf = async (example: AnyExample, { preset, input }: Situation)
   return (await codecOf(example)).decode(input) ?? undefined;
 };
 
-type Taken = Runs['trace'][number];
+type PlayedStep = Runs['trace'][number];
 
-const isOf = ({ event }: Taken, type: string | undefined): boolean => !type || (event as { readonly type: string }).type === type;
+const isOf = ({ event }: PlayedStep, type: string | undefined): boolean => !type || (event as { readonly type: string }).type === type;
 
 /** Which step is looked for. */
 interface Wanted {
@@ -46,8 +46,8 @@ export const stepThatCites = ({ play }: AnyExample, value: unknown, { rule, even
   const { trace } = played;
   const refused = !event && played.problem?.rule === rule ? lastOf(played) : undefined;
   if (last && refused) return refused;
-  const at = (cites: (step: Taken) => boolean): number => {
-    const fits = (step: Taken): boolean => cites(step) && isOf(step, event);
+  const at = (cites: (step: PlayedStep) => boolean): number => {
+    const fits = (step: PlayedStep): boolean => cites(step) && isOf(step, event);
     return (last ? trace.findLastIndex(fits) : trace.findIndex(fits)) + 1;
   };
   return at((step) => step.rule === rule) || at(({ also = [] }) => also.includes(rule)) || refused;
@@ -56,7 +56,7 @@ export const stepThatCites = ({ play }: AnyExample, value: unknown, { rule, even
 /** How clearly a step shows a rule, the clearest first. `changes`: it follows from the rule, and something is different after it. */
 const HOW = ['changes', 'follows', 'decided', 'refused'] as const;
 
-interface Showing {
+interface StepMatch {
   readonly step: number;
   readonly how: (typeof HOW)[number];
 }
@@ -64,8 +64,8 @@ interface Showing {
 const changes = ({ after }: Runs, step: number): boolean => JSON.stringify(after(step - 1)) !== JSON.stringify(after(step));
 
 /** The steps of a preset that show a rule. */
-const showingIn = (played: Runs, rule: string): readonly Showing[] => [
-  ...played.trace.flatMap((one, at): Showing[] => {
+const showingIn = (played: Runs, rule: string): readonly StepMatch[] => [
+  ...played.trace.flatMap((one, at): StepMatch[] => {
     const step = at + 1;
     if (one.rule === rule) return [{ step, how: changes(played, step) ? 'changes' : 'follows' }];
     return one.also?.includes(rule) ? [{ step, how: 'decided' }] : [];
@@ -73,7 +73,7 @@ const showingIn = (played: Runs, rule: string): readonly Showing[] => [
   ...(played.problem?.rule === rule ? [{ step: lastOf(played), how: 'refused' } as const] : []),
 ];
 
-const clearest = <T extends Showing>(all: readonly T[]): T | undefined => HOW.flatMap((how) => all.filter((each) => each.how === how))[0];
+const clearest = <T extends StepMatch>(all: readonly T[]): T | undefined => HOW.flatMap((how) => all.filter((each) => each.how === how))[0];
 
 /**
  * The state of an example that shows a rule best: the first step of its presets that follows from the rule and changes something,

@@ -33,7 +33,7 @@ export interface ExampleState<V> extends Present<V>, Actions<V> {
 }
 
 /** The settings of `useExample`. */
-interface Use<V> {
+interface ExampleOptions<V> {
   /** Whether the example is part of a chapter. Then its state is not written to the address. */
   readonly embedded: boolean;
   /** The ids of the game's editions. */
@@ -70,7 +70,7 @@ const followEdition = (editions: readonly string[], take: (edition: EditionChoic
  * @param source presets and codec; must not change between renders. A lazy codec is fetched by the first edit. For an
  *   address with the reader's own input, the example gets its codec before it is mounted
  */
-export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, editions, enter, typed, load }: Use<V>): ExampleState<V> => {
+export const useExample = <V>(source: Source<V> | LightSource<V>, { embedded, editions, enter, typed, load }: ExampleOptions<V>): ExampleState<V> => {
   const [fetched, fetchCodec] = useLater<Codec<V>>(async () => (typeof source.codec === 'function' ? source.codec() : source.codec), load);
   const codec = typeof source.codec === 'function' ? fetched : source.codec;
   const [present, setPresent] = useState<Present<V>>(() => presetShown(source, source.presets[0].id, 'default'));

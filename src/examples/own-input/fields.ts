@@ -43,7 +43,7 @@ const KINDS: ReadonlyMap<unknown, Field['kind']> = new Map<unknown, Field['kind'
 ]);
 
 /** What is known of a field from what it stands in. */
-interface Around {
+interface FieldContext {
   readonly part: string;
   readonly isOnce: boolean;
 }
@@ -56,7 +56,7 @@ const saidOf = ({ checked, options, ...props }: DrawnProps): string => {
   return options?.find(([value]) => value === content)?.[1] ?? content.replace(/^-/, '−');
 };
 
-const fieldFrom = (drawn: Drawn, kind: Field['kind'], around: Around): Omit<Field, 'about'> => {
+const fieldFrom = (drawn: Drawn, kind: Field['kind'], around: FieldContext): Omit<Field, 'about'> => {
   const { name, label, options = [], invalid } = drawn.props;
   return { name, label, kind, options, drawn, ...around, content: contentOf(drawn.props), said: saidOf(drawn.props), isRefused: invalid === true };
 };
@@ -80,12 +80,12 @@ const textIn = (child: ComponentChildren): string => {
 const legendIn = (children: ComponentChildren): string => textIn([children].flat().filter((one) => isElement(one) && one.type === 'legend'));
 
 /** What an element says of the fields within it. */
-const aroundIn = (props: ElementProps, around: Around): Around => {
+const aroundIn = (props: ElementProps, around: FieldContext): FieldContext => {
   if (!props.class?.split(' ').includes('ex-fields')) return around;
   return { part: props['aria-label'] ?? legendIn(props.children), isOnce: props['data-once'] !== undefined };
 };
 
-const fieldsOfAll = (child: ComponentChildren, around: Around): readonly Omit<Field, 'about'>[] => {
+const fieldsOfAll = (child: ComponentChildren, around: FieldContext): readonly Omit<Field, 'about'>[] => {
   if (Array.isArray(child)) return child.flatMap((one) => fieldsOfAll(one, around));
   if (!isElement(child)) return [];
   const { type, props } = child as VNode<ElementProps>;

@@ -63,7 +63,7 @@ const beginningOf = <V,>(form: HTMLFormElement, { state: { preset, value }, word
 };
 
 /** What the editor is given. */
-interface Given<V> {
+interface CaseEditorOptions<V> {
   readonly now: () => CaseShown<V>;
   /** The case that was entered last; undefined if there is none. */
   readonly last: V | undefined;
@@ -74,7 +74,7 @@ interface Given<V> {
 }
 
 /** Shows the state before the first step. What can be changed there is a button, until the reader goes to a step. */
-export const open = async <V,>(form: HTMLFormElement, { now, last, over, onUpdate }: Given<V>): Promise<void> => {
+export const open = async <V,>(form: HTMLFormElement, { now, last, over, onUpdate }: CaseEditorOptions<V>): Promise<void> => {
   const { words: plain } = now();
   // Without its styles it can be used too.
   const parts = [files[`../../../content/ui/${plain.lang}/own-input.json`]!(), addSheet(css).catch(() => undefined)] as const;

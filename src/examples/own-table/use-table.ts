@@ -64,7 +64,7 @@ export interface TableState extends State {
   readonly startAnew: () => void;
 }
 
-interface Use {
+interface TableOptions {
   readonly first: Position;
   /** What is said at the start, where nothing is known of an earlier change. */
   readonly start: string;
@@ -83,7 +83,7 @@ export const ownersOf = ({ game: { players } }: Position): readonly Owner[] => [
   'neutral',
 ];
 
-const opened = ({ first, start, said, words }: Use): State => {
+const opened = ({ first, start, said, words }: TableOptions): State => {
   const refusal = faultOf(first);
   const history = historyOf(first, words.lang);
   return {
@@ -109,14 +109,14 @@ const offerAfter = (edit: Edit, table: Position): Edit | null => {
 };
 
 /** Another table of the history, what is said of it, and what stays in the fields. */
-type Taken = Pick<State, 'history' | 'said' | 'drafts'>;
+type HistoryStep = Pick<State, 'history' | 'said' | 'drafts'>;
 
 /** Whether there is something that was not accepted. */
 export const hasRefused = ({ history, refusal, drafts }: State): boolean =>
   Boolean(refusal?.edit) || wrongDrafts(drafts, history.present.table).length > 0;
 
 /** What Undo does; null if there is nothing to take back. */
-const undoing = ({ history, refusal, drafts }: State, words: Words): Taken | null => {
+const undoing = ({ history, refusal, drafts }: State, words: Words): HistoryStep | null => {
   const wrong = wrongDrafts(drafts, history.present.table);
   const newest = newestWrong(wrong, history.past.length);
   const said = words.say('own-table.said.cleared');
@@ -126,7 +126,7 @@ const undoing = ({ history, refusal, drafts }: State, words: Words): Taken | nul
 };
 
 /** What Redo does; null if nothing was taken back. */
-const redoing = ({ history, drafts }: State, words: Words): Taken | null => {
+const redoing = ({ history, drafts }: State, words: Words): HistoryStep | null => {
   const [next] = history.future;
   return next ? { history: redone(history), said: sayAgain('redone', next.by, words), drafts: wrongDrafts(drafts, history.present.table) } : null;
 };
@@ -152,7 +152,7 @@ const refused = ({ history, refusal: last }: State, problem: TableProblem, edit:
 const LASTING: readonly Tool[] = ['add', 'remove', 'leader'];
 
 /** An edit that is possible, and the table after it. */
-interface Made {
+interface AppliedEdit {
   readonly edit: Edit;
   readonly table: Position;
   readonly of: string | null;
@@ -161,7 +161,7 @@ interface Made {
 /** The history after an edit, and what else changes with it. */
 const accepted = (
   { history, tool, drafts }: State,
-  { edit, table, of }: Made,
+  { edit, table, of }: AppliedEdit,
   words: Words,
 ): readonly [history: History<Entry>, change: Partial<State>] => {
   const { past, present } = history;
@@ -223,7 +223,7 @@ const refusing = ({ now, set, go }: Omit<Typing, 'act'>, words: Words): Pick<Tab
 };
 
 /** Keeps the table that a reader edits. Two actions may come before a rendering, so each starts from the latest state. */
-export const useTable = (use: Use): TableState => {
+export const useTable = (use: TableOptions): TableState => {
   const { start, words, onTable, onOwner } = use;
   const [state, setState] = useState<State>(() => opened(use));
   const latest = useRef(state);
@@ -254,7 +254,7 @@ export const useTable = (use: Use): TableState => {
     }
     go(...accepted(latest.current, { edit, table: tried.table, of }, words));
   };
-  const take = (taken: Taken | null): void => void (taken && go(taken.history, taken));
+  const take = (taken: HistoryStep | null): void => void (taken && go(taken.history, taken));
   return {
     ...state,
     table: state.history.present.table,

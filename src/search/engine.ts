@@ -5,7 +5,7 @@ import { entryPages, type EntryKind, type Kind, type ShownRecord } from './forma
 import { openLists, type Lists } from './lists.ts';
 import type { Get } from './packs.ts';
 import { ownFirst } from './home.ts';
-import { moreOf, type More } from './more.ts';
+import { moreOf, type HitLinks } from './more.ts';
 import type { Leads } from './leads.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
 import type { Query, QueryWord } from './query/query.ts';
@@ -14,14 +14,14 @@ import { begun, languagesAsked, repair, unseenIn } from './query/repair.ts';
 import { openMeanings, type Meanings } from './words/meanings.ts';
 import { wordsOf } from './words/normal.ts';
 import { isLetteredLike, languagesOf } from './words/tokens.ts';
-import { isWithin, type Narrow } from './narrow.ts';
+import { isWithin, type HitFilter } from './narrow.ts';
 import { readable } from './query/typed.ts';
 import { nearestTo } from './query/typos.ts';
 import { openQuestions, type Questions } from './questions.ts';
 import { rank, rankEntries, type Home, type Ranked } from './rank.ts';
 
 /** A rule or an entry that was found, with all that is shown of it. */
-export interface Hit extends ShownRecord, More {
+export interface Hit extends ShownRecord, HitLinks {
   readonly kind: Kind;
   /** The other languages whose words matched where those of the page's language did not. */
   readonly besides: readonly Lang[];
@@ -59,7 +59,7 @@ export interface Limit {
 /** The search of one page, which answers in the page's language. */
 export interface Engine {
   readonly lang: Lang;
-  readonly search: (typed: string, limit: Limit, narrow?: Narrow) => Promise<Answer>;
+  readonly search: (typed: string, limit: Limit, narrow?: HitFilter) => Promise<Answer>;
   /** The names of a game's questions that have every word of what was typed, in any of the ways to ask them. */
   readonly questionsWith: (typed: string, game: string) => Promise<readonly string[]>;
 }
@@ -113,13 +113,13 @@ const order = (
 };
 
 /** Only rules that pass the filter. */
-const within = (leads: Leads, { chapterOf }: Lists, narrow: Narrow): Leads =>
+const within = (leads: Leads, { chapterOf }: Lists, narrow: HitFilter): Leads =>
   new Map([...leads].filter(([place]) => isWithin(narrow, chapterOf(place))));
 
 /** What words mean, in the languages that are written in the letters of the page's language and in those of a text. */
-type Known = (text: string) => Promise<Meanings>;
+type FindMeanings = (text: string) => Promise<Meanings>;
 
-const openKnown = (lists: Lists, questions: Questions, page: Lang): Known => {
+const openMeaningFinder = (lists: Lists, questions: Questions, page: Lang): FindMeanings => {
   const known = new Map<string, Promise<Meanings>>();
   const open = async (langs: readonly Lang[]): Promise<Meanings> => {
     const [everyday, ...names] = await Promise.all([questions.meanings(), ...langs.map(lists.meanings)]);
@@ -138,7 +138,7 @@ const openKnown = (lists: Lists, questions: Questions, page: Lang): Known => {
 };
 
 /** Reads a query, and repairs it if one of its words finds nothing. */
-const understood = async (lists: Lists, questions: Questions, meanings: Known, typed: string, lang: Lang): Promise<Query> => {
+const understood = async (lists: Lists, questions: Questions, meanings: FindMeanings, typed: string, lang: Lang): Promise<Query> => {
   const query = readQuery(typed, lang, await meanings(typed));
   const listed = async ({ asks }: QueryWord): Promise<boolean> => (await Promise.all(asks.map(lists.find))).some((found) => found.length > 0);
   const has = async (word: QueryWord): Promise<boolean> => (await listed(word)) || questions.has(word);
@@ -158,10 +158,10 @@ const nearestWords = async ({ words }: Lists, query: Query): Promise<readonly st
 };
 
 /** What tells the present setting, which the reader may change while the page is open. */
-type Setting = () => string | undefined;
+type GetEdition = () => string | undefined;
 
 /** The lists with each text as the chosen edition has it. */
-const readBy = (lists: Lists, edition: Setting): Lists => ({
+const readBy = (lists: Lists, edition: GetEdition): Lists => ({
   ...lists,
   shown: async (lang, place) => {
     const own = await lists.shown(lang, place);
@@ -185,15 +185,15 @@ export const openEngine = async (
   get: Get,
   lang: Lang,
   home?: Home,
-  edition: Setting = () => undefined,
+  edition: GetEdition = () => undefined,
   getQuestions?: (tag: string) => Get,
 ): Promise<Engine> => {
   const lists = readBy(await openLists(get), edition);
   const tag = lists.contents.questions?.[lang];
-  const open = (): { readonly questions: Questions; readonly meanings: Known } => {
+  const open = (): { readonly questions: Questions; readonly meanings: FindMeanings } => {
     const asked = getQuestions && tag ? async () => readBy(await openLists(getQuestions(tag)), edition) : undefined;
     const questions = openQuestions(lang, lists, asked);
-    return { questions, meanings: openKnown(lists, questions, lang) };
+    return { questions, meanings: openMeaningFinder(lists, questions, lang) };
   };
   let opened: ReturnType<typeof open> | undefined;
   const read = async (text: string) => {

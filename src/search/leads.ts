@@ -4,12 +4,12 @@
  */
 import type { Leading } from './format.ts';
 import { scoresOf, type Match, type Scale, type Score, type WordMatches } from './score.ts';
-import type { Way } from './query/query.ts';
+import type { MatchType } from './query/query.ts';
 
 /** How strongly questions speak for rules, by the places of the rules. */
 export type Leads = ReadonlyMap<number, number>;
 
-const wayStrength: Readonly<Record<Way, number>> = { exact: 0.8, typo: 1.2, prefix: 0.35, alike: 0.21 };
+const wayStrength: Readonly<Record<MatchType, number>> = { exact: 0.8, typo: 1.2, prefix: 0.35, alike: 0.21 };
 
 const strengthOf = ({ way }: Match): number => wayStrength[way];
 

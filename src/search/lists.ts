@@ -3,7 +3,7 @@ import type { Lang } from '../i18n/locales.ts';
 import { files, fullName, kindOf, usualAddress, type Contents, type Kind, type ShownRecord } from './format.ts';
 import { cached, type Get } from './packs.ts';
 import { readList, readPart, type IndexPart, type Posting } from './part.ts';
-import type { Ask } from './query/query.ts';
+import type { TokenLookup } from './query/query.ts';
 import type { MeaningList } from './words/meanings.ts';
 import { forwards } from './words/normal.ts';
 import { keyOf, languageOf, languagesOf, prefixKeysOf, type Token } from './words/tokens.ts';
@@ -24,7 +24,7 @@ export interface Lists {
   readonly chapterOf: (place: number) => string;
   /** The kind of the record at a place. */
   readonly kindAt: (place: number) => Exclude<Kind, 'question'>;
-  readonly find: (ask: Ask) => Promise<readonly Found[]>;
+  readonly find: (ask: TokenLookup) => Promise<readonly Found[]>;
   /** Words of the vocabulary, among them all with this prefix, or with this ending if it is given `backwards`. */
   readonly words: (prefix: string) => Promise<readonly string[]>;
   /** What words mean in a language. */
@@ -52,7 +52,7 @@ const foundIn = (token: Token, list: string): readonly Found[] => {
   return readList(list, (place, field) => ({ place, field, lang }));
 };
 
-const inPart = (part: ReadonlyMap<Token, string>, { token, way }: Ask): readonly Found[] => {
+const inPart = (part: ReadonlyMap<Token, string>, { token, way }: TokenLookup): readonly Found[] => {
   if (way !== 'prefix') return foundIn(token, part.get(token) ?? '');
   return [...part].flatMap(([each, list]) => (each.startsWith(token) ? foundIn(each, list) : []));
 };
@@ -72,7 +72,7 @@ const finder = (get: Get, contents: Contents): Lists['find'] => {
     read.set(part, known);
     return known;
   };
-  const lookUp = async (ask: Ask): Promise<readonly Found[]> => {
+  const lookUp = async (ask: TokenLookup): Promise<readonly Found[]> => {
     const keys = ask.way === 'prefix' ? prefixKeysOf(ask.token) : [keyOf(ask.token)];
     const parts = keys.flatMap((key) => partsWith(contents.parts, key).slice(0, MAX_PARTS));
     return (await Promise.all(parts.map(async (index) => inPart(await partAt(index), ask)))).flat();

@@ -1,6 +1,6 @@
 import type { Lang } from '../i18n/locales.ts';
 import type { Found, Lists } from './lists.ts';
-import { isWithin, type Narrow } from './narrow.ts';
+import { isWithin, type HitFilter } from './narrow.ts';
 import type { QueryWord } from './query/query.ts';
 import { isMeaning } from './words/meanings.ts';
 import { languagesOf } from './words/tokens.ts';
@@ -19,7 +19,7 @@ export interface FoundWord extends WordMatches {
  *
  * @param lang the page's language
  */
-export const matchesOf = async ({ find, chapterOf }: Lists, { form, asks, weak }: QueryWord, narrow: Narrow, lang: Lang): Promise<FoundWord> => {
+export const matchesOf = async ({ find, chapterOf }: Lists, { form, asks, weak }: QueryWord, narrow: HitFilter, lang: Lang): Promise<FoundWord> => {
   const spoken = !narrow.lang || languagesOf(form).includes(narrow.lang);
   const fits = (found: Found): boolean => isWithin(narrow, chapterOf(found.place)) && (!narrow.lang || (found.lang ?? narrow.lang) === narrow.lang);
   const within = Object.keys(narrow).length ? (found: readonly Found[]) => found.filter(fits) : (found: readonly Found[]) => found;

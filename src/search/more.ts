@@ -4,7 +4,7 @@ import type { ShownRecord } from './format.ts';
 import type { Lists } from './lists.ts';
 
 /** The further links of a hit. */
-export interface More {
+export interface HitLinks {
   /** The rules that limit its rule. */
   readonly limitedBy: readonly ShownRecord[];
   /** The example that shows its rule, with the address of the step. */
@@ -12,7 +12,7 @@ export interface More {
 }
 
 /** Finds the further links of a hit. Without a network, some may be missing on the device. */
-export const moreOf = async ({ shown }: Lists, lang: Lang, { limits = [], run = '' }: ShownRecord): Promise<More> => {
+export const moreOf = async ({ shown }: Lists, lang: Lang, { limits = [], run = '' }: ShownRecord): Promise<HitLinks> => {
   const at = (place: number): Promise<ShownRecord | undefined> => shown(lang, place).catch(() => undefined);
   const [place, query] = run.split('?');
   const [example, ...limitedBy] = await Promise.all([query ? at(Number(place)) : undefined, ...limits.map(at)]);

@@ -1,7 +1,7 @@
 import { isLang, type Lang } from '../i18n/locales.ts';
 
 /** A filter of the hits: only those with words of a language, only those of a game or a chapter. */
-export interface Narrow {
+export interface HitFilter {
   readonly lang?: Lang;
   readonly game?: string;
   readonly chapter?: string;
@@ -15,15 +15,15 @@ export const NARROWS = ['lang', 'game', 'chapter'] as const;
  *
  * @param get returns the value of a name
  */
-export const readNarrow = (get: (name: string) => string | null): Narrow => {
+export const readFilter = (get: (name: string) => string | null): HitFilter => {
   const [lang, game, chapter] = NARROWS.map(get);
   return { ...(isLang(lang) && { lang }), ...(game && { game }), ...(chapter && { chapter }) };
 };
 
 /** Sets the fields of the form. One that has no such choice is empty, and so does not filter. */
-export const setFields = (fields: readonly HTMLSelectElement[], narrow: Narrow): void => {
+export const setFields = (fields: readonly HTMLSelectElement[], narrow: HitFilter): void => {
   for (const field of fields) {
-    field.value = narrow[field.name as keyof Narrow] ?? '';
+    field.value = narrow[field.name as keyof HitFilter] ?? '';
     if (field.selectedIndex < 0) field.value = '';
   }
 };
@@ -33,7 +33,7 @@ export const setFields = (fields: readonly HTMLSelectElement[], narrow: Narrow):
  *
  * @param page `game/chapter`
  */
-export const isWithin = ({ game, chapter }: Narrow, page: string): boolean => {
+export const isWithin = ({ game, chapter }: HitFilter, page: string): boolean => {
   const [inGame, inChapter] = page.split('/');
   return (!game || game === inGame) && (!chapter || chapter === inChapter);
 };

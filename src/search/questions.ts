@@ -5,7 +5,7 @@ import { inLeads, leadsOf, wordingsIn, type Leads, type Wordings } from './leads
 import type { Lists } from './lists.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
 import { findMeant } from './meant.ts';
-import { isWithin, type Narrow } from './narrow.ts';
+import { isWithin, type HitFilter } from './narrow.ts';
 import type { Query, QueryWord } from './query/query.ts';
 import { rankQuestions, telling, type Home, type Ranked } from './rank.ts';
 import type { Everyday } from './words/meanings.ts';
@@ -27,8 +27,8 @@ export interface Questions {
   /** The words of those parts of the vocabulary that can have words with this prefix. */
   readonly words: (prefix: string) => Promise<readonly string[]>;
   /** The names of the questions that have every word of a query, in any of their wordings; words that mean the same do not count. */
-  readonly withAll: (query: Query, narrow: Narrow) => Promise<readonly string[]>;
-  readonly search: (query: Query, narrow: Narrow, how: { readonly home: Home | undefined; readonly most: number }) => Promise<QuestionMatches>;
+  readonly withAll: (query: Query, narrow: HitFilter) => Promise<readonly string[]>;
+  readonly search: (query: Query, narrow: HitFilter, how: { readonly home: Home | undefined; readonly most: number }) => Promise<QuestionMatches>;
 }
 
 /** A word with only what can be found in a language: no list is fetched in vain. */
@@ -49,7 +49,7 @@ const placesOfAll = (words: readonly FoundWord[]): readonly number[] => {
 const nothing: QuestionMatches = { leads: new Map(), found: [] };
 
 /** The questions among the leads that match, those on pages that pass the filter. */
-const questionsAmong = (words: readonly FoundWord[], { chapterOf }: Lists, asked: number, narrow: Narrow): readonly FoundWord[] =>
+const questionsAmong = (words: readonly FoundWord[], { chapterOf }: Lists, asked: number, narrow: HitFilter): readonly FoundWord[] =>
   words.map((word) => ({ ...word, matches: word.matches.filter(({ place }) => place < asked && isWithin(narrow, chapterOf(place))) }));
 
 const noLeads: Leading = { asked: 0, cites: '', lengths: '', games: [] };

@@ -3,7 +3,7 @@
  */
 import type { FieldName } from './format.ts';
 import { type Leads, questionScale } from './leads.ts';
-import type { Way } from './query/query.ts';
+import type { MatchType } from './query/query.ts';
 import { scoresOf, type Match, type Scale, type Score, type WordMatches } from './score.ts';
 
 /** A record with its score. */
@@ -30,7 +30,7 @@ const fieldStrength: Readonly<Record<FieldName, number>> = {
 };
 
 /** A word as it was typed counts more than a corrected typo, a longer word that starts with it, or one that means the same. */
-const wayStrength: Readonly<Record<Way, number>> = { exact: 1, typo: 0.8, prefix: 0.6, alike: 0.38 };
+const wayStrength: Readonly<Record<MatchType, number>> = { exact: 1, typo: 0.8, prefix: 0.6, alike: 0.38 };
 /** A word may look like one of another language. */
 const FOREIGN = 0.8;
 

@@ -1,12 +1,12 @@
 /* How well records match the words of a query: which fields have them, how rare the words are, how many of them are there. */
 import type { FieldName } from './format.ts';
-import type { Way } from './query/query.ts';
+import type { MatchType } from './query/query.ts';
 
 /** A record that has one of the tokens that a word of the query asks for. */
 export interface Match {
   readonly place: number;
   readonly field: FieldName;
-  readonly way: Way;
+  readonly way: MatchType;
   /** The token is of another language than the page. */
   readonly foreign?: boolean;
 }
@@ -39,7 +39,7 @@ export interface Scale {
 const WEAK = 0.73;
 
 /** A word as it was typed says how rare it is; longer words that start with it and words that mean the same only if it is nowhere. */
-const ways: readonly Way[] = ['exact', 'typo', 'alike', 'prefix'];
+const ways: readonly MatchType[] = ['exact', 'typo', 'alike', 'prefix'];
 
 const spreadOf = (matches: readonly Match[]): number => {
   const places = ways.map((way) => new Set(matches.filter((match) => match.way === way).map(({ place }) => place)).size);

@@ -5,21 +5,21 @@ import { matchesOf } from '../../src/search/matches.ts';
 import type { Lists } from '../../src/search/lists.ts';
 import { readQuery } from '../../src/search/query/read.ts';
 import { languageOf } from '../../src/search/words/tokens.ts';
-import { isWithin, readNarrow, type Narrow } from '../../src/search/narrow.ts';
+import { isWithin, readFilter, type HitFilter } from '../../src/search/narrow.ts';
 import { toy } from './toy.ts';
 
 describe('what an address narrows to', () => {
-  test.each<[string, Narrow]>([
+  test.each<[string, HitFilter]>([
     ['', {}],
     ['?lang=ru&game=toy&chapter=yard', { lang: 'ru', game: 'toy', chapter: 'yard' }],
     ['?lang=xx&game=&q=ru', {}],
   ])('%s', (address, narrow) => {
     const asked = new URLSearchParams(address);
-    expect(readNarrow((name) => asked.get(name))).toEqual(narrow);
+    expect(readFilter((name) => asked.get(name))).toEqual(narrow);
   });
 });
 
-test.each<[Narrow, boolean]>([
+test.each<[HitFilter, boolean]>([
   [{}, true],
   [{ game: 'toy' }, true],
   [{ chapter: 'yard' }, true],
@@ -51,10 +51,10 @@ describe('what matches a word', () => {
 describe('a search that is narrowed', async () => {
   const files = await makeIndex(['alpha', 'beta'].map((game) => ({ ...toy, game })));
   const engine = await openEngine(<T>(name: string) => Promise.resolve(files.get(name) as T), 'en');
-  const rules = async (typed: string, narrow: Narrow): Promise<readonly string[]> =>
+  const rules = async (typed: string, narrow: HitFilter): Promise<readonly string[]> =>
     (await engine.search(typed, { rules: 9, each: 0 }, narrow)).hits.map(({ name }) => name);
 
-  test.each<[string, Narrow, readonly string[]]>([
+  test.each<[string, HitFilter, readonly string[]]>([
     ['gate', {}, ['alpha:yard.gate', 'beta:yard.gate']],
     ['gate', { game: 'beta' }, ['beta:yard.gate']],
     ['gate', { lang: 'en' }, ['alpha:yard.gate', 'beta:yard.gate']],
@@ -62,7 +62,7 @@ describe('a search that is narrowed', async () => {
     ['1a', { lang: 'ru', game: 'beta' }, ['beta:yard.gate']],
   ])('%s, %j', async (typed, narrow, found) => expect(await rules(typed, narrow)).toEqual(found));
 
-  test.each<[string, Narrow, readonly string[]]>([
+  test.each<[string, HitFilter, readonly string[]]>([
     ['storm', {}, ['alpha:events.storm', 'beta:events.storm']],
     ['storm', { game: 'beta' }, ['beta:events.storm']],
     ['storm', { chapter: 'yard' }, []],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { otherLayout, correctionsOf, editDistance, nearestTo } from '../../src/search/query/typos.ts';
-import { begun, repair, type Known } from '../../src/search/query/repair.ts';
+import { begun, repair, type RepairSource } from '../../src/search/query/repair.ts';
 import { readQuery } from '../../src/search/query/read.ts';
 import type { Meanings } from '../../src/search/words/meanings.ts';
 import { backwards, normalForm } from '../../src/search/words/normal.ts';
@@ -21,7 +21,7 @@ const vocabulary = [
   'marker',
 ];
 const tokens = new Set(vocabulary.flatMap((word) => (['ru', 'en', 'fr'] as const).map((lang) => tokenOf(lang, word))));
-const known: Known = {
+const known: RepairSource = {
   has: ({ asks }) =>
     Promise.resolve(asks.some(({ token, way }) => (way === 'prefix' ? [...tokens].some((each) => each.startsWith(token)) : tokens.has(token)))),
   words: (beginning) => Promise.resolve(vocabulary.filter((word) => word.startsWith(beginning) || backwards(word).startsWith(beginning))),
@@ -106,7 +106,7 @@ test.each<[string, string, boolean, boolean]>([
 
 describe('between its stem and its end a word is known', () => {
   const stems = new Set([tokenOf('fr', 'representants'), tokenOf('en', 'ruling'), tokenOf('ru', 'председатель')]);
-  const has: Known['has'] = ({ asks }) => Promise.resolve(asks.some(({ token }) => [...stems].some((each) => each.startsWith(token))));
+  const has: RepairSource['has'] = ({ asks }) => Promise.resolve(asks.some(({ token }) => [...stems].some((each) => each.startsWith(token))));
   test.each([
     ['representan', 'représentants', 'fr'],
     ['ruli', 'ruling', 'en'],

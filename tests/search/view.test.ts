@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/i18n/locales.ts';
-import type { Ask, Query, Way } from '../../src/search/query/query.ts';
+import type { MatchType, Query, TokenLookup } from '../../src/search/query/query.ts';
 import { readQuery } from '../../src/search/query/read.ts';
 import { languagesAsked, unseenIn } from '../../src/search/query/repair.ts';
 import { meaningToken, openMeanings } from '../../src/search/words/meanings.ts';
@@ -10,7 +10,7 @@ import type { ShownRecord } from '../../src/search/format.ts';
 import { besideOf, meantIn } from '../../src/search/view/beside.ts';
 import { excerptOf, markedPieces } from '../../src/search/view/excerpt.ts';
 
-const ask = (form: string, way: Way): Ask => ({ token: tokenOf('en', form), way });
+const ask = (form: string, way: MatchType): TokenLookup => ({ token: tokenOf('en', form), way });
 
 const marked = (typed: string, lang: Lang, text: string): readonly string[] =>
   markedPieces(readQuery(typed, lang), lang, text)

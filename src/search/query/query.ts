@@ -9,19 +9,19 @@ import { wordsAndRangesOf } from '../words/ranges.ts';
  * How a token follows from what was typed: it is the word itself, a longer word that starts with it, a word or number
  * that means the same or looks alike, or a corrected typo.
  */
-export type Way = 'exact' | 'prefix' | 'alike' | 'typo';
+export type MatchType = 'exact' | 'prefix' | 'alike' | 'typo';
 
 /** One thing to look up: a whole token, or a prefix of tokens if `way` is `prefix`. */
-export interface Ask {
+export interface TokenLookup {
   readonly token: Token;
-  readonly way: Way;
+  readonly way: MatchType;
 }
 
 /** A word of the query with everything that it can mean: a record matches the word if it has one of its tokens. */
 export interface QueryWord {
   /** The word in normal form. */
   readonly form: string;
-  readonly asks: readonly Ask[];
+  readonly asks: readonly TokenLookup[];
   /** It is a stop word that says what kind of thing is asked for (`when`, `how many`). */
   readonly weak?: boolean;
   /** The words that were probably meant, if it is unknown. */

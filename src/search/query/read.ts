@@ -4,9 +4,9 @@ import { noMeanings, type Meanings } from '../words/meanings.ts';
 import { isStopWord } from '../words/stop.ts';
 import { amountsIn, languagesOf, namePrefix, nameToken, prefixOf, tokenOf, type Token } from '../words/tokens.ts';
 import { readNumbers } from './numbers.ts';
-import type { Ask, Query, QueryWord } from './query.ts';
+import type { Query, QueryWord, TokenLookup } from './query.ts';
 
-const exact = (token: Token): Ask => ({ token, way: 'exact' });
+const exact = (token: Token): TokenLookup => ({ token, way: 'exact' });
 
 /** An id (`committee.lobbying`), the start of one, or a full name (`turmoil:committee.lobbying`). */
 const idPattern = /^[a-z][a-z-]*[.:][a-z][a-z.:-]*$/;
@@ -15,19 +15,20 @@ const readId = (text: string): QueryWord | undefined =>
   idPattern.test(text) ? { form: text, asks: [exact(nameToken(text)), { token: namePrefix(text), way: 'prefix' }] } : undefined;
 
 /** A word that is still being typed also asks for the words that start with it. */
-const longerThan = (form: string): readonly Ask[] => (form.length > 1 && !/\p{N}|€/u.test(form) ? [{ token: prefixOf(form), way: 'prefix' }] : []);
+const longerThan = (form: string): readonly TokenLookup[] =>
+  form.length > 1 && !/\p{N}|€/u.test(form) ? [{ token: prefixOf(form), way: 'prefix' }] : [];
 
 /** All tokens that a word can have: one for each language that is written in its letters. */
 const tokensOfForm = (form: string): readonly Token[] => [...new Set(languagesOf(form).map((lang) => tokenOf(lang, form)))];
 
 /** A word as the forms around it let it be read. */
-interface Read {
+interface WordReading {
   readonly form: string;
   readonly meant: readonly Token[];
 }
 
-const readWord = ({ form, meant }: Read, unfinished: boolean): QueryWord => {
-  const related = meant.map((token): Ask => ({ token, way: 'alike' }));
+const readWord = ({ form, meant }: WordReading, unfinished: boolean): QueryWord => {
+  const related = meant.map((token): TokenLookup => ({ token, way: 'alike' }));
   const weak = isStop(form) && related.length > 0;
   const tokens = weak ? [] : tokensOfForm(form).map(exact);
   return { form, asks: [...tokens, ...(unfinished && !weak ? longerThan(form) : []), ...related], ...(weak && { weak }) };
@@ -54,7 +55,7 @@ export const readQuery = (typed: string, lang: Lang, meanings: Meanings = noMean
   const { numbers, rest } = readNumbers(normal, lang);
   const forms = [...new Set(wordsOf(rest).map(({ form }) => form))];
   const meant = meanings.of(forms.map(tokensOfForm));
-  const all = forms.map((form, index): Read => ({ form, meant: meant[index]! }));
+  const all = forms.map((form, index): WordReading => ({ form, meant: meant[index]! }));
   const telling = all.filter(({ form, meant }) => meant.length || !isStop(form));
   const kept = telling.length || numbers.length ? telling : all;
   const last = /[\p{L}\p{M}]$/u.test(typed) ? forms.at(-1) : undefined;

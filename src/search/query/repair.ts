@@ -2,7 +2,7 @@ import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { backwards, normalForm } from '../words/normal.ts';
 import { languagesOf, tokenOf, tokenOfStem, languageOf } from '../words/tokens.ts';
 import { otherLayout, correctionsOf } from './typos.ts';
-import { foundIn, matchesNumber, type Ask, type Query, type QueryWord } from './query.ts';
+import { foundIn, matchesNumber, type Query, type QueryWord, type TokenLookup } from './query.ts';
 import { isStop, readQuery } from './read.ts';
 import { isMeaning, noMeanings, type Meanings } from '../words/meanings.ts';
 import type { ShownRecord } from '../format.ts';
@@ -13,7 +13,7 @@ import type { ShownRecord } from '../format.ts';
  */
 
 /** What a repair needs to know from the index. */
-export interface Known {
+export interface RepairSource {
   /** Tells whether a word finds anything. */
   readonly has: (word: QueryWord) => Promise<boolean>;
   /** Returns words of the vocabulary, among them all with this prefix, or with this ending if it is given `backwards`. */
@@ -38,37 +38,37 @@ const stemsIn = (form: string): readonly string[] =>
  *
  * @returns undefined if no stem is known
  */
-export const begun = async (word: QueryWord, has: Known['has']): Promise<QueryWord | undefined> => {
+export const begun = async (word: QueryWord, has: RepairSource['has']): Promise<QueryWord | undefined> => {
   if (!word.asks.some(({ way }) => way === 'prefix') || !/^\p{L}+$/u.test(word.form)) return undefined;
   for (const stem of stemsIn(word.form)) {
-    const read = { ...word, asks: languagesOf(stem).map((lang): Ask => ({ token: tokenOfStem(lang, stem), way: 'prefix' })) };
+    const read = { ...word, asks: languagesOf(stem).map((lang): TokenLookup => ({ token: tokenOfStem(lang, stem), way: 'prefix' })) };
     if (await has(read)) return read;
   }
   return undefined;
 };
 
-const isKnown = async (words: readonly QueryWord[], has: Known['has']): Promise<boolean> =>
+const isKnown = async (words: readonly QueryWord[], has: RepairSource['has']): Promise<boolean> =>
   (await Promise.all(words.map(async (word) => isStop(word.form) || (await has(word))))).every(Boolean);
 
 /** A piece between blanks: in the other layout if only that gives known words, else as it was typed. */
-const inKnownLayout = async (piece: string, lang: Lang, { has }: Known): Promise<string> => {
+const inKnownLayout = async (piece: string, lang: Lang, { has }: RepairSource): Promise<string> => {
   const other = otherLayout(piece);
   const [typed, switched] = [readQuery(piece, lang).words, readQuery(other, lang).words];
   if (other.length < 2 || !/\p{L}/u.test(other) || (typed.length && (await isKnown(typed, has)))) return piece;
   return switched.length && (await isKnown(switched, has)) ? other : piece;
 };
 
-const inKnownLayouts = async (typed: string, lang: Lang, known: Known): Promise<string> =>
+const inKnownLayouts = async (typed: string, lang: Lang, known: RepairSource): Promise<string> =>
   (await Promise.all(typed.split(/(\s+)/).map((piece) => (/\S/.test(piece) ? inKnownLayout(piece, lang, known) : piece)))).join('');
 
-const asksFor = (forms: readonly string[], meanings: Meanings): readonly Ask[] => {
+const asksFor = (forms: readonly string[], meanings: Meanings): readonly TokenLookup[] => {
   const tokens = [...new Set(forms.flatMap((form) => languagesOf(form).map((lang) => tokenOf(lang, form))))];
   const meant = new Set(meanings.of(tokens.map((token) => [token])).flat());
-  return [...tokens.map((token): Ask => ({ token, way: 'typo' })), ...[...meant].map((token): Ask => ({ token, way: 'alike' }))];
+  return [...tokens.map((token): TokenLookup => ({ token, way: 'typo' })), ...[...meant].map((token): TokenLookup => ({ token, way: 'alike' }))];
 };
 
 /** Corrects a typo: with words that start the same, or if the typo is at the start, with words that end the same. */
-const correct = async (form: string, unfinished: boolean, { words }: Known): Promise<readonly string[]> => {
+const correct = async (form: string, unfinished: boolean, { words }: RepairSource): Promise<readonly string[]> => {
   for (const prefix of [form.slice(0, 2), backwards(form).slice(0, 3), form.slice(0, 1)]) {
     const meant = correctionsOf(form, await words(prefix), unfinished);
     if (meant.length) return meant;
@@ -76,7 +76,7 @@ const correct = async (form: string, unfinished: boolean, { words }: Known): Pro
   return [];
 };
 
-const repairWord = async (word: QueryWord, unfinished: boolean, known: Known, meanings = noMeanings): Promise<QueryWord> => {
+const repairWord = async (word: QueryWord, unfinished: boolean, known: RepairSource, meanings = noMeanings): Promise<QueryWord> => {
   if (await known.has(word)) return word;
   for (const form of [word.form, normalForm(otherLayout(word.form))]) {
     const meant = /^\p{L}{4,}$/u.test(form) ? await correct(form, unfinished, known) : [];
@@ -92,7 +92,7 @@ const repairWord = async (word: QueryWord, unfinished: boolean, known: Known, me
  * @param lang the page's language
  * @returns the same as `readQuery` if all words are known
  */
-export const repair = async (typed: string, lang: Lang, known: Known): Promise<Query> => {
+export const repair = async (typed: string, lang: Lang, known: RepairSource): Promise<Query> => {
   const layout = await inKnownLayouts(typed, lang, known);
   const meanings = await known.meanings?.(layout);
   const { words } = readQuery(layout, lang, meanings);

@@ -24,13 +24,13 @@ export const editDistance = (typed: string, word: string): number => lastRow(typ
 /** The same if `typed` is only the start of a word. */
 const prefixDistance = (typed: string, word: string): number => Math.min(...lastRow(typed, word).slice(typed.length - 1));
 
-interface Near {
+interface Correction {
   readonly word: string;
   readonly typos: number;
 }
 
 /** The words with the fewest typos; those with the same first letter if there are any, since few typos are there. */
-const nearest = (typed: string, near: readonly Near[]): readonly string[] => {
+const nearest = (typed: string, near: readonly Correction[]): readonly string[] => {
   const best = Math.min(...near.map(({ typos }) => typos));
   const words = near.filter(({ typos }) => typos === best).map(({ word }) => word);
   const alike = words.filter((word) => word[0] === typed[0]);

@@ -51,7 +51,7 @@ export const besideOf = (query: Query, page: Lang, hit: ShownRecord, others: Rea
 };
 
 /** A typed word, and words of a hit that mean the same. */
-export interface Meant {
+export interface SynonymMatch {
   readonly typed: string;
   readonly found: string;
   /** The same for each form of these words. */
@@ -92,7 +92,7 @@ const spansOf = (lang: Lang, title: string, text: string): readonly (readonly Wo
  * Tells which words of a hit stand for typed words that it does not have: synonyms, or what an everyday word means. Words that say
  * what is asked for (`when`) stand for nothing.
  */
-export const meantIn = (query: Query, lang: Lang, hit: ShownRecord): readonly Meant[] => {
+export const meantIn = (query: Query, lang: Lang, hit: ShownRecord): readonly SynonymMatch[] => {
   const text = `${hit.title}. ${hit.text}`;
   return unseenIn(query, lang, hit).flatMap((word) => {
     const span = word.weak ? undefined : spansOf(lang, hit.title, text).find(meansIn(query, lang, word));

@@ -3,7 +3,7 @@ import { changeAddress } from '../../i18n/address.ts';
 import { asked } from '../../i18n/outside.ts';
 import type { Strings } from '../../i18n/say.ts';
 import type { Limit } from '../engine.ts';
-import { NARROWS, readNarrow, setFields, type Narrow } from '../narrow.ts';
+import { NARROWS, readFilter, setFields, type HitFilter } from '../narrow.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { readable } from '../query/typed.ts';
 import { openedFor, reopenNext, type IndexLocation } from './opening.ts';
@@ -39,9 +39,9 @@ const onFailure = (search: Search, error: unknown): void => {
 const narrowFields = ({ root }: Search): readonly HTMLSelectElement[] =>
   NARROWS.flatMap((name) => [...root.querySelectorAll<HTMLSelectElement>(`select[name="${name}"]`)]);
 
-const narrowOf = (search: Search): Narrow => {
+const narrowOf = (search: Search): HitFilter => {
   const values = new Map(narrowFields(search).map(({ name, value }) => [name, value]));
-  return readNarrow((name) => values.get(name) ?? null);
+  return readFilter((name) => values.get(name) ?? null);
 };
 
 const rememberInAddress = (search: Search): void => {
@@ -196,7 +196,7 @@ export const listen = (root: HTMLElement, strings: Strings, tag: string, before:
   root.addEventListener('click', ({ target }) => onClick(search, target));
   input.addEventListener('click', () => reopen(search));
   // Here too: the code of the fields may come later.
-  setFields(narrowFields(search), readNarrow(asked));
+  setFields(narrowFields(search), readFilter(asked));
   for (const field of narrowFields(search)) field.addEventListener('change', () => void answer(search));
   void answer(search);
 };

@@ -1,6 +1,6 @@
 /* The fields that filter the hits of the result page: a game and its chapter agree, and buttons say what is set. `box.ts` searches with them. */
 import { asked } from '../../i18n/outside.ts';
-import { NARROWS, readNarrow, setFields } from '../narrow.ts';
+import { NARROWS, readFilter, setFields } from '../narrow.ts';
 
 /** A screen with room for the fields beside the answers, as in search-page.css. */
 const WIDE = '(min-width: 64rem)';
@@ -39,6 +39,6 @@ const drop = (field: HTMLSelectElement): void => {
 // The search listens to the fields themselves, so this comes before it.
 form.addEventListener('change', onChange, true);
 for (const field of fields) buttonOf(field.name).addEventListener('click', () => drop(field));
-setFields(fields, readNarrow(asked));
+setFields(fields, readFilter(asked));
 form.querySelector('.search-narrow')!.toggleAttribute('open', matchMedia(WIDE).matches);
 showSet();

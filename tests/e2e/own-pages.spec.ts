@@ -165,3 +165,40 @@ test('a reload and another language leave the editor open, until Done or a situa
   await expect(page.locator('.ot')).toHaveCount(0);
   await expect(page).not.toHaveURL(/#/);
 });
+
+/** A table that two generations can be played with. */
+const FULL = `1.${write(
+  sketched({
+    players,
+    parties: { unity: 'bb', reds: 'rn', greens: 'n' },
+    dominant: 'unity',
+    events: { distant: 'pandemic', coming: 'election', current: 'riots' },
+  }),
+)}`;
+
+test('after the crisis the table can be gone on with, and the one before comes back', { tag: '@once' }, async ({ page }) => {
+  await keep(page, FULL);
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  await press(page, '[data-tool="done"]');
+  const go = page.locator('[data-action="last"]');
+  const board = page.locator('.ex-picture .cm-parties');
+  const policy = page.locator('.ex-picture .cm-top');
+  await go.click();
+  await expect(go).toHaveAttribute('aria-disabled', 'true');
+  const [parties, top] = [await board.innerText(), await policy.innerText()];
+  const notation = await page.evaluate(() => localStorage.getItem('rr.own-table'));
+  await page.locator('[data-after]').press('Enter');
+  await expect(page.locator('.ot-above [role="status"]')).toHaveText('This is your table after the Turmoil phase.');
+  await expect(page.locator('[data-step="1"]')).toHaveAttribute('aria-current', 'step');
+  // The first step changes TR alone.
+  expect([await board.innerText(), await policy.innerText()]).toEqual([parties, top]);
+  expect(await page.evaluate(() => localStorage.getItem('rr.own-table'))).not.toBe(notation);
+  await page.reload();
+  await examplesHydrated(page);
+  expect(await policy.innerText()).toBe(top);
+  await openTable(page);
+  await press(page, '[data-tool="undo"]');
+  await press(page, '[data-tool="done"]');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(notation);
+});

@@ -3,6 +3,7 @@ import render from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sketched, type Colour, type Position } from '../../src/engine/turmoil/index.ts';
 import type { DrawnNumber } from '../../src/drawings/draw-number.ts';
+import { afterCrisis } from '../../src/examples/own-table/after.ts';
 import { carriedAs, enteredWith, openedWith, type Entered } from '../../src/examples/own-table/given.ts';
 import { inputFor, playerFor, TABLE_EXAMPLES, textOf, type TableExample } from '../../src/examples/own-table/inputs.ts';
 import { recognise } from '../../src/examples/own-table/own-table-kept.ts';
@@ -30,7 +31,7 @@ const toldOf = (id: TableExample, entered: Entered, lang: Lang = 'en', isMine = 
   const { trace, after } = view.play(value, readings);
   const telling = tellingOf(id, entered, { me: playerFor(entered.table, 'red')!, isMine, input: value }, words);
   return trace.map((one, at) => ({
-    ...telling.say(view.describe(one, { value, readings, now: after(at + 1) }, words), one.event, at),
+    ...telling.say(view.describe(one, { value, readings, now: after(at + 1) }, words), one.event, at, after(at + 1)),
     type: (one.event as { readonly type: string }).type,
   }));
 };
@@ -129,6 +130,17 @@ describe('a number that nobody entered', () => {
     const told = toldOf('influence', openedWith(three)).map(({ what }) => what.includes('Not entered, so counted as 0: cities'));
     expect(told).toEqual([true, ...told.slice(1).map(() => false)]);
   });
+});
+
+it('a table after the crisis is where its last step leads, with the M€ that the crisis changed', () => {
+  const before = withEdits(three, zero('red', 'cities'));
+  expect(afterCrisis(sketched({ players: { red: {} } }))).toBeNull();
+  toldOf('crisis', before);
+  const next = afterCrisis(before.table)!;
+  const { after, trace } = exampleOf('crisis').view.play(inputFor('crisis', before.table, 'red'), usualReadings('turmoil'));
+  expect(next).toEqual({ game: after(trace.length), revealed: null, choices: {} });
+  expect(next.game.events.current).toBe(before.table.game.events.coming);
+  expect(openedWith(next).given).toContain('red cities');
 });
 
 describe('a number in a picture', () => {

@@ -32,8 +32,8 @@ export interface LightSource<V> extends Presets<V> {
 
 /** What the reader's table adds to an example. */
 export interface Telling {
-  /** Adds to what is said of a step that it counts a number which nobody entered. `at` is counted from 0. */
-  readonly say: (said: Said, event: unknown, at: number) => Said;
+  /** Adds to what is said of a step that it counts a number which nobody entered. `at` is counted from 0; `now` is the state after the step. */
+  readonly say: (said: Said, event: unknown, at: number, now: unknown) => Said;
   /** Draws a 0 that nobody entered as such. */
   readonly drawNumber: DrawNumber;
   /** Whether an input still shows the table: only what the reader does at it may be different. */

@@ -65,8 +65,9 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
   const steps = useMemo(
     () =>
       trace.map((one, at) => {
-        const plain = example.describe(one, { value, readings, now: after(at + 1) }, words);
-        const { table, ...said } = state.table?.say(plain, one.event, at) ?? plain;
+        const now = after(at + 1);
+        const plain = example.describe(one, { value, readings, now }, words);
+        const { table, ...said } = state.table?.say(plain, one.event, at, now) ?? plain;
         return { rule: one.rule, also: one.also, ...said, table: Table && table ? <Table table={table} words={words} /> : null };
       }),
     [trace, words, state.table],

@@ -1,4 +1,4 @@
-/* What stands above an example that shows a table: whether a link brought it, and for which player the example counts. */
+/* What stands around an example that shows a table: whether a link brought it, for which player the example counts, how the game goes on. */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Colour, Owner, Position } from '../../engine/turmoil/index.ts';
@@ -10,6 +10,7 @@ import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import { addSheet } from '../editing/sheets.ts';
 import { keptTable } from '../frame/kept-table.ts';
 import type { ExampleState } from '../frame/use-example.ts';
+import { afterCrisis } from './after.ts';
 import { isKept } from './following.ts';
 import { carriedAs, openedWith } from './given.ts';
 import { inputFor, isPersonal, playerFor, tableIn, type TableExample } from './inputs.ts';
@@ -130,17 +131,35 @@ function View({ table, me, isMine, words, onShow }: Props) {
   );
 }
 
-/** The element of the strip, above the stage. It has a root of its own, so that the example knows nothing of it. */
-const stripRoot = (form: HTMLElement): HTMLElement => {
-  const found = form.querySelector<HTMLElement>('.ot-strip');
+/** Makes the table after the crisis the reader's own. */
+function After({ table, me, words, onShow }: Props) {
+  const take = ({ form }: HTMLButtonElement): void => {
+    const next = afterCrisis(table);
+    if (!next) return;
+    keepInstead(ownTable(), next, words.say('table.after.said'), words.lang);
+    changeAddress((address) => (address.hash = carriedAs(next)));
+    onShow({ table: next, me, isMine: true, said: 'after.said', former: table });
+    form!.scrollIntoView({ behavior: 'instant' });
+  };
+  return (
+    <p class="ex-fixes">
+      <button type="button" class="ex-fix" data-after onClick={({ currentTarget }) => take(currentTarget)}>
+        {words.say('table.after.take')}
+      </button>
+    </p>
+  );
+}
+
+/** An element of the strip. Each has a root of its own, so that the example knows nothing of it. */
+const rootAfter = (form: HTMLElement, name: string, before: string): HTMLElement => {
+  const found = form.querySelector<HTMLElement>(`.${name}`);
   if (found) return found;
-  const root = Object.assign(document.createElement('div'), { className: 'ot-strip' });
-  form.querySelector('.ex-presets')!.after(root);
+  const root = Object.assign(document.createElement('div'), { className: `ot-strip ${name}` });
+  form.querySelector(before)!.after(root);
   return root;
 };
 
 const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: ShownTable): void => {
-  const root = stripRoot(form);
   const onShow = ({ table, me, isMine, said, former }: ShownTable): void => {
     const player = playerFor(table, me)!;
     const input = inputFor(id, table, player.colour) as V;
@@ -151,7 +170,8 @@ const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: ShownTable): voi
     });
     draw({ form, id, words, edit }, next);
     // The buttons that were pressed are gone.
-    if (isMine !== shown.isMine) form.querySelector<HTMLElement>('.ot-strip button, [data-action="forward"]')?.focus({ preventScroll: true });
+    if (isMine !== shown.isMine || table !== shown.table)
+      form.querySelector<HTMLElement>('.ot-strip button, [data-action="forward"]')?.focus({ preventScroll: true });
   };
   const props = { ...shown, id, words, onShow };
   render(
@@ -161,8 +181,10 @@ const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: ShownTable): voi
       {shown.former && <Former {...props} />}
       {isPersonal(id) && shown.table.game.players.length > 1 && <View {...props} />}
     </>,
-    root,
+    rootAfter(form, 'ot-above', '.ex-presets'),
   );
+  // How the game goes on stands below the steps.
+  if (id === 'crisis') render(shown.isMine && <After {...props} />, rootAfter(form, 'ot-after', '.ex-body'));
 };
 
 /** What the strip of each form is to show, once its words are fetched. */
@@ -177,9 +199,10 @@ const fetchAndDraw = async <V,>(showing: Showing<V>, shown: ShownTable): Promise
 
 const remove = (form: HTMLElement): void => {
   wanted.delete(form);
-  const root = form.querySelector('.ot-strip');
-  if (root) render(null, root);
-  root?.remove();
+  form.querySelectorAll('.ot-strip').forEach((root) => {
+    render(null, root);
+    root.remove();
+  });
 };
 
 /**
@@ -189,6 +212,6 @@ const remove = (form: HTMLElement): void => {
  */
 export const showStrip = <V,>(showing: Showing<V>, { table, owner, isMine }: Omit<ShownTable, 'me'> & { readonly owner: Owner }): void => {
   const me = playerFor(table, owner)?.colour;
-  if (!me || (isMine && !isPersonal(showing.id))) remove(showing.form);
+  if (!me || (isMine && !isPersonal(showing.id) && showing.id !== 'crisis')) remove(showing.form);
   else fetchAndDraw(showing, { table, me, isMine }).catch(() => undefined);
 };

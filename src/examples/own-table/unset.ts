@@ -6,6 +6,7 @@ import { countSaid, ownerIn } from '../../sentences/turmoil/words.ts';
 import { ALL_OWN, thingsOf } from '../crisis/numbers.ts';
 import type { Telling } from '../frame/state.ts';
 import { isGiven, type Entered } from './given.ts';
+import { noteState } from './after.ts';
 import { countingCard, isPersonal, isSameTable, paidFor, thingsRead, type TableExample } from './inputs.ts';
 import { drawingNumbers } from './unset-number.tsx';
 
@@ -81,7 +82,8 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, inpu
   const first = thingsRead(id, entered.table);
   const you = isPersonal(id) && isMine ? `${words.say('unset.you', { owner: ownerIn(words, me.colour) })} ` : '';
   const start = you + (id === 'influence' ? sayOtherCard(entered.table, words) : '');
-  const say = (plain: Said, event: unknown, at: number): Said => {
+  const say = (plain: Said, event: unknown, at: number, now: unknown): Said => {
+    noteState(entered.table, now);
     if (hasNoCard(event as Event)) return { ...plain, what: words.say('unset.deck'), why: words.say('turmoil.why.card-moved.distant') };
     const said = at === 0 ? { ...plain, what: start + plain.what } : plain;
     const things = id === 'crisis' ? countedBy(event as Event) : at === 0 ? first : [];

@@ -62,10 +62,12 @@ interface PointsProps extends Pick<ScoringShown, 'event' | 'refused' | 'words'> 
   readonly score: Score | undefined;
   /** The VP gained in play, as they were typed: they are there before anything is counted. */
   readonly typed: string;
+  /** Whether anything is counted yet. */
+  readonly isBegun: boolean;
 }
 
 /** The points so far. */
-function Points({ score, typed, event, refused, words }: PointsProps) {
+function Points({ score, typed, isBegun, event, refused, words }: PointsProps) {
   const part = (name: 'inPlay' | 'completed' | 'lost') => {
     const counted = score?.[name] ?? 0;
     const vp = name === 'inPlay' ? numberIn(typed) : counted;
@@ -82,14 +84,14 @@ function Points({ score, typed, event, refused, words }: PointsProps) {
   return (
     <ul class="mt-person sc-score">
       {part('inPlay')}
-      {part('completed')}
-      {part('lost')}
+      {isBegun && part('completed')}
+      {isBegun && part('lost')}
     </ul>
   );
 }
 
 /** Two union tiles with their progress tracks and the contracts of the player, and the points so far. */
-export function Picture({ value, event, now, refused, words }: ScoringShown) {
+export function Picture({ value, step, event, now, refused, words }: ScoringShown) {
   return (
     <div class="mt ex-low">
       <ul class="mt-tiles">
@@ -97,7 +99,7 @@ export function Picture({ value, event, now, refused, words }: ScoringShown) {
           <Tile key={union} union={union} typed={value[place]} event={event} refused={refused} words={words} />
         ))}
       </ul>
-      <Points score={now[0]} typed={value.vp} event={event} refused={refused} words={words} />
+      <Points score={now[0]} typed={value.vp} isBegun={step > 0} event={event} refused={refused} words={words} />
       <p class="mt-sample">{words.say('scoring.sample')}</p>
     </div>
   );

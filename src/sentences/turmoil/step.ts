@@ -73,6 +73,7 @@ const whatHappened = ({ event }: ToldStep, { game }: TellingStep, words: Words):
     case 'ocean-kept':
       return say(`ocean-kept.${event.reason}`);
     case 'temperature-changed':
+      if (event.from === event.to) return say('temperature-kept', { at: signed(event.to) });
       return say(`temperature-changed.${event.to > event.from ? 'up' : 'down'}`, { from: signed(event.from), to: signed(event.to) });
     case 'temperature-kept':
       return say('temperature-kept', { at: signed(event.at) });

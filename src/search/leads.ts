@@ -88,6 +88,31 @@ const gather = (scores: Iterable<readonly [lead: number, score: number]>, { cite
 const scored = (scores: ReadonlyMap<number, Score>, score: (place: number, own: Score) => readonly [number, number]) =>
   [...scores].map(([place, own]) => score(place, own));
 
+/** How much the best wording of a question counts for its place among the questions, compared with what it says for rules. */
+const AMONG_QUESTIONS = 2;
+
+/**
+ * Finds what the best wording of each lead adds to the score of a question: somebody who types nearly all of one means it.
+ *
+ * @param words for each word of the query the wordings that have it
+ */
+export const bestWordings = (words: readonly WordMatches[], { leadOf, lengths }: Wordings): ReadonlyMap<number, number> => {
+  const best = new Map<number, number>();
+  const weight = AMONG_QUESTIONS * wordingWeight(words.length);
+  const scale = wordingScale(lengths.length);
+  // Lengths do not count words that only say what is asked for.
+  const told = scoresOf(
+    words.filter(({ weak }) => !weak),
+    scale,
+  );
+  for (const [place, { score }] of scoresOf(words, scale)) {
+    const share = Math.min(1, (told.get(place)?.covered ?? 0) / Math.max(1, lengths[place]!));
+    const lead = leadOf[place]!;
+    best.set(lead, Math.max(best.get(lead) ?? 0, weight * score * share));
+  }
+  return best;
+};
+
 /**
  * Finds the rules for which the matching wordings speak.
  *

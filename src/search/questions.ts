@@ -1,7 +1,7 @@
 /* Questions: found in their own index, in the page's language alone. A search without them still answers. */
 import type { Lang } from '../i18n/locales.ts';
 import type { Leading, ShownRecord } from './format.ts';
-import { inLeads, leadsOf, wordingsIn, type Leads, type Wordings } from './leads.ts';
+import { bestWordings, inLeads, leadsOf, wordingsIn, type Leads, type Wordings } from './leads.ts';
 import type { Lists } from './lists.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
 import { findMeant } from './meant.ts';
@@ -109,7 +109,8 @@ export const openQuestions = (lang: Lang, rules: Lists, opening?: () => Promise<
         const words = await Promise.all(query.words.map((word) => matchesOf(lists, wordIn(lang, word), {}, lang)));
         const context = { chapterOf: lists.chapterOf, size: asked, home };
         if (narrow.lang && narrow.lang !== lang) return nothing;
-        const ranked = rankQuestions(questionsAmong(inLeads(words, wordings), lists, asked, narrow), context).slice(0, most);
+        const among = questionsAmong(inLeads(words, wordings), lists, asked, narrow);
+        const ranked = rankQuestions(among, context, bestWordings(words, wordings)).slice(0, most);
         const withRules = async ({ place }: Ranked): Promise<ShownRecord> => {
           const [shown, named] = await Promise.all([lists.shown(lang, place), Promise.all((cites[place] ?? []).map(nameAt))]);
           return { ...shown, rules: named };

@@ -146,13 +146,18 @@ export const telling = <W extends WordMatches>(words: readonly W[]): readonly W[
  * Sorts the questions. They are long, and nobody types all of their words: those that have half of the query are returned.
  *
  * @param words for each word of the query its matches
+ * @param wordings what the best wording of each adds, see `bestWordings`
  */
-export const rankQuestions = (words: readonly WordMatches[], { size, chapterOf, home }: Context): readonly Ranked[] => {
+export const rankQuestions = (
+  words: readonly WordMatches[],
+  { size, chapterOf, home }: Context,
+  wordings: ReadonlyMap<number, number> = new Map(),
+): readonly Ranked[] => {
   const half = telling(words).length / 2;
   const found = [...scoresOf(words, questionScale(size))].map(([place, { covered, score }]) => ({
     place,
     covered,
-    score: score * nearness(chapterOf(place), home),
+    score: (score + (wordings.get(place) ?? 0)) * nearness(chapterOf(place), home),
   }));
   return found.filter(({ covered }) => covered >= half).sort(inOrder);
 };

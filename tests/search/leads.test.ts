@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadsOf, wordingsIn } from '../../src/search/leads.ts';
+import { bestWordings, leadsOf, wordingsIn } from '../../src/search/leads.ts';
 import type { Match, WordMatches } from '../../src/search/score.ts';
 
 /** Three questions, then words for one rule; each has two wordings, the even and the odd place. Rules have the places 10, 11 and 12. */
@@ -22,6 +22,25 @@ describe('questions speak for rules', () => {
 
   test('one with many words matches by chance', () => expect(order([at(2, 4)], '44 zz 44 44')).toEqual([10, 11]));
   test('a wording with few other words is meant', () => expect(order([at(2, 4), at(2, 4)], '44 82 28 44')).toEqual([10, 11]));
+});
+
+describe('the best wording of a question', () => {
+  const best = (...words: readonly WordMatches[]): readonly number[] => {
+    const found = bestWordings(words, wordingsIn({ ...leading, lengths: '24 24 44 44' }));
+    return [0, 1].map((lead) => found.get(lead) ?? 0);
+  };
+
+  test('counts if all of its words are typed', () => {
+    const [all, none] = best(at(0), at(0));
+    expect([all! > 0, none]).toEqual([true, 0]);
+    const [one, half] = best(at(0, 3), at(0, 3));
+    expect(one).toBeGreaterThan(half!);
+  });
+  test('a word that only says what is asked for is none of its words', () => {
+    const [one, other] = best({ ...at(0, 2), weak: true }, at(0));
+    expect([one! > 0, other]).toEqual([true, 0]);
+  });
+  test('of one word it does not count', () => expect(best(at(0))).toEqual([0, 0]));
 });
 
 describe('how much they say', () => {

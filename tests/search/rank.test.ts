@@ -159,6 +159,10 @@ describe('questions', () => {
       'b',
       'a',
     ]));
+  test('one whose wording was typed comes before one that has its words in several', () => {
+    const words = found([[match('a', 'title'), match('b', 'title')]]);
+    expect(rankQuestions(words, context, new Map([[1, 0.1]])).map(({ place }) => place)).toEqual([1, 0]);
+  });
   test('of the page’s game come first, then those that stand first', () => {
     const word = found([[match('x', 'title'), match('b', 'title'), match('a', 'title')]]);
     expect([asked(word), asked(word, 'other')]).toEqual([

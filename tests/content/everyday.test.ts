@@ -23,10 +23,12 @@ const expectWords = (id: string, words: Words): void => {
 describe.each(games)('%s', (game) => {
   const everyday = read(`content/${game}/everyday.yaml`) as Readonly<Record<string, Words>>;
   const asked = read(`content/${game}/asked.yaml`) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  const events = existsSync(`content/${game}/events.yaml`) ? (read(`content/${game}/events.yaml`) as readonly { readonly id: string }[]) : [];
   const terms = (read(`content/${game}/glossary.yaml`) as readonly { readonly id: string }[]).map(({ id }) => id);
+  const cards = events.map(({ id }) => `events.${id}`);
 
-  test('everyday words are for terms of the glossary', () => {
-    expect(Object.keys(everyday).filter((id) => !terms.includes(id))).toEqual([]);
+  test('everyday words are for terms of the glossary and for event cards', () => {
+    expect(Object.keys(everyday).filter((id) => !terms.includes(id) && !cards.includes(id))).toEqual([]);
     for (const [id, words] of Object.entries(everyday)) expectWords(id, words);
   });
 

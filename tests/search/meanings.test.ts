@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
-import { openEngine } from '../../src/search/engine.ts';
+import { openEngine, type Answer } from '../../src/search/engine.ts';
 import { makeIndex, tagOf } from '../../src/search/index/make.ts';
 import { meaningsOf } from '../../src/search/index/meanings.ts';
 import { makeQuestions } from '../../src/search/index/questions.ts';
@@ -39,9 +39,25 @@ const game: GameSource = {
   ...toy,
   rules: [gate!, shed, pond],
   terms: [...toy.terms, { id: 'thing', ...inEach({ term: 'вещь' }, { term: 'thing', abbr: 'IT' }, { term: 'chose' }) }],
-  everyday: { guard: { ru: ['вахтёр'], en: ['bouncer', 'big man'], fr: ['videur'] } },
+  entries: [
+    ...toy.entries,
+    {
+      kind: 'event',
+      id: 'rain',
+      title: inEach('Ливень', 'Heavy Rain', 'Averse'),
+      forms: inEach<readonly string[]>([], [], []),
+      aliases: inEach<readonly string[]>([], [], []),
+      text: inEach('', '', ''),
+      url: inEach('ru/toy/events/#event-rain', 'en/toy/events/#event-rain', 'fr/toy/events/#event-rain'),
+      called: inEach('Карта события', 'Event card', 'Carte événement'),
+    },
+  ],
+  everyday: {
+    guard: { ru: ['вахтёр'], en: ['bouncer', 'big man'], fr: ['videur'] },
+    'events.rain': { ru: ['гроза'], en: ['downpour'], fr: ['orage'] },
+  },
   asked: { 'yard.pond': inEach('где поплавать', 'swim; get wet', 'nager') },
-  questions: [question('spade', 'where do I find a spade', ['yard.shed', 'yard.gate'])],
+  questions: [question('spade', 'where do I find a spade', ['yard.shed', 'yard.gate']), question('wet', 'does heavy rain matter', ['yard.pond'])],
 };
 const common: readonly MeaningSource[] = [
   { id: 'open', words: inEach<readonly string[]>(['отворить', 'открывать'], ['unlock', 'open'], ['déverrouiller', 'ouvrir']) },
@@ -87,15 +103,17 @@ describe('words that mean the same have a token in common', () => {
 
 const questions = await makeQuestions([game], common);
 const index = await makeIndex([game], common, Object.fromEntries([...questions].map(([lang, files]) => [lang, tagOf(files)])));
-const search = async (lang: Lang, typed: string): Promise<readonly string[]> => {
+const answerTo = async (lang: Lang, typed: string): Promise<Answer> => {
   const get = <T>(name: string): Promise<T> => Promise.resolve(index.get(name) as T);
   const asked =
     () =>
     <T>(name: string) =>
       Promise.resolve(questions.get(lang)!.get(name) as T);
   const engine = await openEngine(get, lang, undefined, undefined, asked);
-  return (await engine.search(typed, { rules: 3, each: 3 })).hits.map(({ name }) => name.replace('toy:yard.', ''));
+  return engine.search(typed, { rules: 3, each: 3 });
 };
+const search = async (lang: Lang, typed: string): Promise<readonly string[]> =>
+  (await answerTo(lang, typed)).hits.map(({ name }) => name.replace('toy:yard.', ''));
 
 describe('a rule is found', () => {
   test.each<[string, Lang, string, string]>([
@@ -113,6 +131,9 @@ describe('a rule is found', () => {
     expect((await engine.search('shed spade', { rules: 3, each: 3 })).hits.map(({ name }) => name)).toEqual(['toy:yard.shed']);
   });
 });
+
+test('an everyday word finds an event card, and the questions that name it', async () =>
+  expect((await answerTo('en', 'downpour')).entries.map(({ name }) => name)).toEqual(['toy:faq.wet', 'toy:events.rain']));
 
 test.each<[string, string, string, readonly string[]]>([
   ['the term for which readers have another word', 'bouncer', 'The guard opens the gate.', ['guard']],

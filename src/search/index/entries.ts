@@ -1,7 +1,7 @@
 /* Entries: examples, event cards and terms, which are listed below the rules and found by their names only. */
 import type { Lang } from '../../i18n/locales.ts';
 import { entryPages, FIELDS, type ShownRecord } from '../format.ts';
-import { tokensOf } from '../words/tokens.ts';
+import { tokensOf, type Token } from '../words/tokens.ts';
 import { eachOnce, inAllLanguages, isOneWord, unseenWords, type Wordings } from './fields.ts';
 import type { Tokens } from './postings.ts';
 import type { EntrySource } from './sources.ts';
@@ -11,8 +11,10 @@ const noTokens = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Token
 /**
  * Makes the record of an entry, with the tokens of all languages. Its `text` is the name of its kind, which alone does not
  * find it (see `rankEntries`): a record without text would be left out by Pagefind.
+ *
+ * @param meant the tokens of what it means in everyday words
  */
-export const tokensOfEntry = ({ title, forms, aliases, called }: EntrySource): Tokens => {
+export const tokensOfEntry = ({ title, forms, aliases, called }: EntrySource, meant: readonly Token[] = []): Tokens => {
   const names: Wordings = (lang) => [title[lang], ...forms[lang]];
   return {
     ...noTokens,
@@ -20,7 +22,7 @@ export const tokensOfEntry = ({ title, forms, aliases, called }: EntrySource): T
       term: inAllLanguages((lang) => names(lang).filter(isOneWord)),
       heading: inAllLanguages((lang) => names(lang).filter((name) => tokensOf(lang, name).size <= 2)),
       title: inAllLanguages(names),
-      said: inAllLanguages((lang) => aliases[lang]),
+      said: inAllLanguages((lang) => aliases[lang]).union(new Set(meant)),
       text: inAllLanguages((lang) => [called[lang]]),
     }),
   };

@@ -1,5 +1,6 @@
 /* Meanings: what the build knows of them. The list goes into the index, and every record also has the tokens of what it means. */
 import { LANGS, type Lang } from '../../i18n/locales.ts';
+import { entryPages } from '../format.ts';
 import { meaningToken, openMeanings, type MeaningList, type Meanings } from '../words/meanings.ts';
 import { wordsOf } from '../words/normal.ts';
 import { isStopWord } from '../words/stop.ts';
@@ -23,9 +24,11 @@ const keysOfLanguage = (lang: Lang, wordings: Wordings): string => keysOf((each)
 /** No words in any language. */
 const none: Wordings = () => [];
 
-/** Something that words can mean: a term of one game, or what is said in every game. */
+/** Something that words can mean: a term or a card of one game, or what is said in every game. */
 interface Meaning {
   readonly game?: string;
+  /** Of a card: the id of its entry. */
+  readonly card?: string;
   /** What a term is called. */
   readonly names: Wordings;
   /** Its names, and those that readers know from other places. */
@@ -40,13 +43,22 @@ const everywhere = ({ words }: MeaningSource): Meaning => ({
   everyday: (lang) => words[lang],
 });
 
-const ofGame = ({ game, terms, everyday }: GameSource): readonly Meaning[] =>
-  terms.map((term) => ({
-    game,
-    names: (lang) => namesOfTerm(term, lang),
-    aliases: (lang) => wordingsOf(term, lang),
-    everyday: (lang) => everyday?.[term.id]?.[lang] ?? [],
-  }));
+/** Event cards that have everyday words. Nothing but an entry has their names, which count as such words: questions have them too. */
+const ofCards = ({ game, entries, everyday }: GameSource): readonly Meaning[] =>
+  entries.flatMap(({ kind, id, title }): readonly Meaning[] => {
+    const said = kind === 'event' && everyday?.[`${entryPages.event}.${id}`];
+    return said ? [{ game, card: id, names: none, aliases: none, everyday: (lang) => [title[lang], ...(said[lang] ?? [])] }] : [];
+  });
+
+const ofGame = (source: GameSource): readonly Meaning[] => [
+  ...source.terms.map((term) => ({
+    game: source.game,
+    names: (lang: Lang) => namesOfTerm(term, lang),
+    aliases: (lang: Lang) => wordingsOf(term, lang),
+    everyday: (lang: Lang) => source.everyday?.[term.id]?.[lang] ?? [],
+  })),
+  ...ofCards(source),
+];
 
 /** Tells whether a wording has nothing but stop words (`how many`). An index has no words for it. */
 const isStopped = (lang: Lang, wording: string): boolean => wordsOf(wording).every(({ form }) => isStopWord(lang, form));
@@ -74,6 +86,8 @@ export interface MeaningIndex {
   readonly inText: (game: string, manner: Manner, lang: Lang, text: string) => readonly Token[];
   /** The meanings that a whole rule is about, by its id. */
   readonly about: (rule: string) => readonly Token[];
+  /** The meaning that is a card of a game, if it has everyday words. */
+  readonly ofCard: (game: string, id: string) => readonly Token[];
 }
 
 const tokensIn = (meanings: readonly Meanings[], lang: Lang, text: string): readonly Token[] =>
@@ -99,5 +113,6 @@ export const meaningsOf = (games: readonly GameSource[], common: readonly Meanin
     games: games.map(({ game }) => [game, all.findIndex((meaning) => meaning.game === game)] as const).filter(([, first]) => first >= 0),
     inText: (game, manner, lang, text) => tokensIn([opened.get(undefined)![manner], opened.get(game)![manner]], lang, text),
     about: (rule) => common.flatMap(({ rules = [] }, place) => (rules.some((name) => isUnder(rule, name)) ? [meaningToken(place)] : [])),
+    ofCard: (game, id) => all.flatMap((meaning, place) => (meaning.game === game && meaning.card === id ? [meaningToken(place)] : [])),
   };
 };

@@ -109,7 +109,9 @@ const chaptersOf = (games: readonly GameSource[]): IndexData['chapters'] => {
 /** Makes the records to index: those of all rules, then those of all entries. */
 export const tokensOfAll = (games: readonly GameSource[], meanings: MeaningIndex = meaningsOf(games)): readonly Tokens[] => [
   ...games.flatMap((source) => source.rules.map((rule) => tokensOfRule(source, rule, meanings))),
-  ...games.flatMap(({ entries }) => entries.map(tokensOfEntry)),
+  ...games.flatMap(({ game, entries }) =>
+    entries.map((entry) => tokensOfEntry(entry, entry.kind === 'event' ? meanings.ofCard(game, entry.id) : [])),
+  ),
 ];
 
 /** Gathers what the index files hold besides the lists of tokens. */

@@ -13,6 +13,7 @@ describe('words that a stemmer would join stay apart', () => {
     ['ru', 'пустой', 'пусть'],
     ['ru', 'дело', 'делим'],
     ['ru', 'беда', 'бедный'],
+    ['ru', 'ход', 'ходит'],
     ['en', 'rate', 'rating'],
     ['en', 'generation', 'generous'],
     ['en', 'new', 'news'],
@@ -32,6 +33,7 @@ describe('forms of one word stay together', () => {
   test.each<[Lang, string, string]>([
     ['ru', 'правило', 'правилами'],
     ['ru', 'правит', 'править'],
+    ['ru', 'ходить', 'ходит'],
     ['en', 'rating', 'ratings'],
     ['en', 'add', 'adding'],
     ['fr', 'parti', 'partis'],

@@ -49,7 +49,7 @@ export interface Leading {
   readonly cites: string;
   /** For each lead, after a blank, the number of words of each of its wordings as a digit in base 36. The wordings have places in this order. */
   readonly lengths: string;
-  /** For each game the place of the first meaning of its terms. Those before the first game are of all games. */
+  /** Where the meanings of a game begin: those of its terms, then those of its cards. Those before the first game are of all games. */
   readonly games: readonly (readonly [game: string, first: number])[];
 }
 

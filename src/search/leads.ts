@@ -3,7 +3,7 @@
  * questions has all ways to ask each, and everyday words for each rule. What matches there speaks for the rules that it cites.
  */
 import type { Leading } from './format.ts';
-import { scoresOf, type Match, type Scale, type Score, type WordMatches } from './score.ts';
+import { scoresOf, type Match, type Scale, type WordMatches } from './score.ts';
 import type { MatchType } from './query/query.ts';
 
 /** How strongly questions speak for rules, by the places of the rules. */
@@ -15,8 +15,9 @@ const strengthOf = ({ way }: Match): number => wayStrength[way];
 
 /** How words count in an index of questions. */
 export const questionScale = (size: number): Scale => ({ strengthOf, size, rarity: 0.75, wholeness: 0.77 });
-/** How they count in a single wording: it should have most of them. */
-const wordingScale = (size: number): Scale => ({ ...questionScale(size), wholeness: 2 });
+
+/** How much a single wording loses for words that it does not have: it should have most of them. */
+const WORDING_WHOLENESS = 2;
 
 /** A rule that a question does not name first answers only a part of it. */
 const LATER = 0.77;
@@ -25,11 +26,11 @@ const FOR_ONE = 1.11;
 /** A second question that matches adds a little. */
 const SECOND = 0.26;
 
-/** A lead with many words matches by chance. */
-const lengthFactor = (length: number): number => 1 / (1 + length / 215);
+/** A lead with many words matches by chance: one with so many counts half. */
+const LONG = 215;
 
-/** How much the best wording counts beside all wordings of a lead together: the more is typed, the more. */
-const wordingWeight = (words: number): number => 0.74 * Math.min(1, (words - 1) * 0.38);
+/** How much the best wording counts beside all wordings of a lead together: with each word that is typed more, up to a limit. */
+const WORDING = { each: 0.38, most: 0.74 } as const;
 
 /** The wordings of an index. */
 export interface Wordings {
@@ -85,33 +86,21 @@ const gather = (scores: Iterable<readonly [lead: number, score: number]>, { cite
   return new Map([...found].map(([rule, [best, second]]) => [rule, best + SECOND * second]));
 };
 
-const scored = (scores: ReadonlyMap<number, Score>, score: (place: number, own: Score) => readonly [number, number]) =>
-  [...scores].map(([place, own]) => score(place, own));
-
-/** How much the best wording of a question counts for its place among the questions, compared with what it says for rules. */
-const AMONG_QUESTIONS = 2;
+/** How well each wording matches that has some of the words, by its lead: it should have no others. */
+const single = (words: readonly WordMatches[], { leadOf, lengths }: Wordings): (readonly [lead: number, score: number])[] =>
+  [...scoresOf(words, { ...questionScale(lengths.length), wholeness: WORDING_WHOLENESS })].map(([place, { score, covered }]) => [
+    leadOf[place]!,
+    score * Math.min(1, covered / lengths[place]!),
+  ]);
 
 /**
- * Finds what the best wording of each lead adds to the score of a question: somebody who types nearly all of one means it.
+ * Finds how well the best wording of each lead matches: somebody who types nearly all of a question means it.
  *
- * @param words for each word of the query the wordings that have it
+ * @param words the words that say what is asked about, for each the wordings that have it
  */
-export const bestWordings = (words: readonly WordMatches[], { leadOf, lengths }: Wordings): ReadonlyMap<number, number> => {
-  const best = new Map<number, number>();
-  const weight = AMONG_QUESTIONS * wordingWeight(words.length);
-  const scale = wordingScale(lengths.length);
-  // Lengths do not count words that only say what is asked for.
-  const told = scoresOf(
-    words.filter(({ weak }) => !weak),
-    scale,
-  );
-  for (const [place, { score }] of scoresOf(words, scale)) {
-    const share = Math.min(1, (told.get(place)?.covered ?? 0) / Math.max(1, lengths[place]!));
-    const lead = leadOf[place]!;
-    best.set(lead, Math.max(best.get(lead) ?? 0, weight * score * share));
-  }
-  return best;
-};
+export const bestWordings = (words: readonly WordMatches[], wordings: Wordings): ReadonlyMap<number, number> =>
+  // The last one with a key stays.
+  new Map(single(words, wordings).sort(([, one], [, other]) => one - other));
 
 /**
  * Finds the rules for which the matching wordings speak.
@@ -119,16 +108,12 @@ export const bestWordings = (words: readonly WordMatches[], { leadOf, lengths }:
  * @param words for each word of the query the wordings that have it
  */
 export const leadsOf = (words: readonly WordMatches[], wordings: Wordings): Leads => {
-  const { asked, leadOf, lengths, sums } = wordings;
-  const together = scored(scoresOf(inLeads(words, wordings), questionScale(sums.length)), (lead, { score }) => [
-    lead,
-    score * lengthFactor(sums[lead]!) * (lead < asked ? 1 : FOR_ONE),
-  ]);
-  const single = scored(scoresOf(words, wordingScale(lengths.length)), (place, { score, covered }) => [
-    leadOf[place]!,
-    score * Math.min(1, covered / lengths[place]!),
-  ]);
-  const [all, best] = [gather(together, wordings, LATER), gather(single, wordings, 1)];
-  const weight = wordingWeight(words.length);
+  const { asked, sums } = wordings;
+  const together = [...scoresOf(inLeads(words, wordings), questionScale(sums.length))].map(
+    ([lead, { score }]) => [lead, (score / (1 + sums[lead]! / LONG)) * (lead < asked ? 1 : FOR_ONE)] as const,
+  );
+  const all = gather(together, wordings, LATER);
+  const best = gather(single(words, wordings), wordings, 1);
+  const weight = WORDING.most * Math.min(1, (words.length - 1) * WORDING.each);
   return new Map([...all].map(([rule, score]) => [rule, score + weight * (best.get(rule) ?? 0)]));
 };

@@ -110,7 +110,7 @@ export const openQuestions = (lang: Lang, rules: Lists, opening?: () => Promise<
         const context = { chapterOf: lists.chapterOf, size: asked, home };
         if (narrow.lang && narrow.lang !== lang) return nothing;
         const among = questionsAmong(inLeads(words, wordings), lists, asked, narrow);
-        const ranked = rankQuestions(among, context, bestWordings(words, wordings)).slice(0, most);
+        const ranked = rankQuestions(among, context, bestWordings(telling(words), wordings)).slice(0, most);
         const withRules = async ({ place }: Ranked): Promise<ShownRecord> => {
           const [shown, named] = await Promise.all([lists.shown(lang, place), Promise.all((cites[place] ?? []).map(nameAt))]);
           return { ...shown, rules: named };

@@ -151,7 +151,7 @@ export const telling = <W extends WordMatches>(words: readonly W[]): readonly W[
 export const rankQuestions = (
   words: readonly WordMatches[],
   { size, chapterOf, home }: Context,
-  wordings: ReadonlyMap<number, number> = new Map(),
+  wordings: ReadonlyMap<number, number>,
 ): readonly Ranked[] => {
   const half = telling(words).length / 2;
   const found = [...scoresOf(words, questionScale(size))].map(([place, { covered, score }]) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openEngine } from '../../src/search/engine.ts';
-import { files, PACKS } from '../../src/search/format.ts';
+import { files, PACKS, type Contents } from '../../src/search/format.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
 import { packsOf } from '../../src/search/index/packs.ts';
 import { inFewBytes, inPacks, textAt, type Columns, type Get } from '../../src/search/packs.ts';
@@ -26,6 +26,13 @@ describe('packs', () => {
     expect(held.sort()).toEqual(wanted.sort());
     const texts = packed.get(files.pack('en', 'texts')) as Columns;
     for (let place = 0; index.has(files.rule('en', place)); place++) expect(textAt(texts, place, 'en')).toEqual(index.get(files.rule('en', place)));
+  });
+
+  test('name the questions of their language alone', async () => {
+    const tagged = await makeIndex([toy], [], { ru: 'r', en: 'e', fr: 'f' });
+    const { questions, ...contents } = packsOf(tagged, 'en').get('first')![files.contents] as Contents;
+    expect(questions).toEqual({ en: 'e' });
+    expect(tagged.get(files.contents)).toEqual({ ...contents, questions: { ru: 'r', en: 'e', fr: 'f' } });
   });
 
   test('of a Cyrillic language have its letters in one byte each, and all texts are read as they were', () => {

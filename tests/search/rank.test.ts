@@ -147,7 +147,7 @@ test('entries may lack a word that only says what is asked for', () =>
 
 describe('questions', () => {
   const asked = (words: readonly WordMatches[], game = 'toy'): readonly string[] =>
-    rankQuestions(words, { ...context, home: { game, chapter: 'faq' } }).map(({ place }) => NAMES[place]!);
+    rankQuestions(words, { ...context, home: { game, chapter: 'faq' } }, new Map()).map(({ place }) => NAMES[place]!);
 
   test('have half of the words', () => {
     const [all, half] = [[match('c', 'title'), match('b', 'title')], [match('b', 'title')]];

@@ -50,15 +50,13 @@ const ofCards = ({ game, entries, everyday }: GameSource): readonly Meaning[] =>
     return said ? [{ game, card: id, names: none, aliases: none, everyday: (lang) => [title[lang], ...(said[lang] ?? [])] }] : [];
   });
 
-const ofGame = (source: GameSource): readonly Meaning[] => [
-  ...source.terms.map((term) => ({
-    game: source.game,
-    names: (lang: Lang) => namesOfTerm(term, lang),
-    aliases: (lang: Lang) => wordingsOf(term, lang),
-    everyday: (lang: Lang) => source.everyday?.[term.id]?.[lang] ?? [],
-  })),
-  ...ofCards(source),
-];
+const ofTerms = ({ game, terms, everyday }: GameSource): readonly Meaning[] =>
+  terms.map((term) => ({
+    game,
+    names: (lang) => namesOfTerm(term, lang),
+    aliases: (lang) => wordingsOf(term, lang),
+    everyday: (lang) => everyday?.[term.id]?.[lang] ?? [],
+  }));
 
 /** Tells whether a wording has nothing but stop words (`how many`). An index has no words for it. */
 const isStopped = (lang: Lang, wording: string): boolean => wordsOf(wording).every(({ form }) => isStopWord(lang, form));
@@ -80,7 +78,7 @@ export interface MeaningIndex {
   readonly names: (lang: Lang) => MeaningList;
   /** What a query on a page of this language is read with too: everyday words. */
   readonly everyday: (lang: Lang) => MeaningList;
-  /** For each game the place of the first meaning of its terms. Those before the first game are of all games. */
+  /** Where the meanings of a game begin: those of its terms, then those of its cards. Those before the first game are of all games. */
   readonly games: readonly (readonly [game: string, first: number])[];
   /** Finds what a text means, sentence by sentence: a question, or the words of a rule. */
   readonly inText: (game: string, manner: Manner, lang: Lang, text: string) => readonly Token[];
@@ -100,7 +98,8 @@ const isUnder = (rule: string, name: string): boolean => rule === name || rule.s
 
 /** Makes the meanings of some games. */
 export const meaningsOf = (games: readonly GameSource[], common: readonly MeaningSource[] = []): MeaningIndex => {
-  const all = [...common.map(everywhere), ...games.flatMap(ofGame)];
+  // Cards come last: the list of names, which is fetched first, ends before them.
+  const all = [...common.map(everywhere), ...games.flatMap(ofTerms), ...games.flatMap(ofCards)];
   const open = (game: string | undefined, manner: Manner): Meanings =>
     openMeanings([all.map((meaning) => (meaning.game === game ? keysIn(meaning, manner) : ''))]);
   // What is said in every game is opened once.
@@ -108,9 +107,9 @@ export const meaningsOf = (games: readonly GameSource[], common: readonly Meanin
     [undefined, ...games.map(({ game }) => game)].map((game) => [game, { asked: open(game, 'asked'), written: open(game, 'written') }]),
   );
   return {
-    names: (lang) => all.map(({ aliases }) => keysOfLanguage(lang, aliases)),
+    names: (lang) => all.filter(({ card }) => !card).map(({ aliases }) => keysOfLanguage(lang, aliases)),
     everyday: (lang) => all.map(({ everyday }) => keysOfLanguage(lang, everyday)),
-    games: games.map(({ game }) => [game, all.findIndex((meaning) => meaning.game === game)] as const).filter(([, first]) => first >= 0),
+    games: all.flatMap(({ game }, place) => (game && game !== all[place - 1]?.game ? [[game, place] as const] : [])),
     inText: (game, manner, lang, text) => tokensIn([opened.get(undefined)![manner], opened.get(game)![manner]], lang, text),
     about: (rule) => common.flatMap(({ rules = [] }, place) => (rules.some((name) => isUnder(rule, name)) ? [meaningToken(place)] : [])),
     ofCard: (game, id) => all.flatMap((meaning, place) => (meaning.game === game && meaning.card === id ? [meaningToken(place)] : [])),

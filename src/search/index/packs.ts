@@ -40,12 +40,19 @@ const fitting = (held: readonly (readonly [name: string, file: unknown])[]): Rea
 const columnsOf = (texts: readonly Readonly<Record<string, unknown>>[], lang: Lang): Columns =>
   Object.fromEntries([...new Set(texts.flatMap(Object.keys))].map((key) => [key, texts.map((text) => inFewBytes(lang, key, text[key] ?? null))]));
 
+/** A file as the packs of a language have it: a page asks for the questions of its language alone. */
+const ownPart = (file: unknown, name: string, lang: Lang): unknown => {
+  const { questions, ...contents } = (name === files.contents ? file : {}) as Contents;
+  const tag = questions?.[lang];
+  return tag ? { ...contents, questions: { [lang]: tag } } : file;
+};
+
 /** Puts the files of an index into the packs of a language. */
 export const packsOf = (index: Files, lang: Lang): ReadonlyMap<Pack, Readonly<Record<string, unknown>>> => {
   const packOf = packIn(index, lang);
   return new Map(
     PACKS.map((pack) => {
-      const held = fitting([...index].filter(([name]) => packOf(name) === pack));
+      const held = fitting([...index].flatMap(([name, file]) => (packOf(name) === pack ? [[name, ownPart(file, name, lang)] as const] : [])));
       return [pack, pack === 'texts' ? columnsOf(Object.values(held) as readonly Readonly<Record<string, unknown>>[], lang) : held];
     }),
   );

@@ -42,8 +42,8 @@ export interface Answer {
   readonly stays: boolean;
   /** How the first hit answers, if no other may be meant as well. */
   readonly card?: Card | undefined;
-  /** The first entry is a question that is surely what was asked. */
-  readonly answered: boolean;
+  /** The entry that comes before the rules: the question that was surely asked, or the event card that was named. */
+  readonly lead: Hit | undefined;
   /** The first entries of each kind, in the order of `KINDS`. */
   readonly entries: readonly Hit[];
   /** Words similar to those typed, if nothing was found. */
@@ -218,8 +218,10 @@ export const openEngine = async (
     ];
     const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);
     const card = cardOf(words, rules, chosen[0]?.place);
-    const answered = isAnswered(card, query.words.length, asked.found[0]?.rules?.[0], hits![0]?.name);
-    return { query, total: rules.length, hits: hits!, away, stays, card, answered, entries: found, nearest };
+    // A card has all that was typed in its name. A single word may be one of the rules, unless it is the whole name.
+    const named = others!.find(({ kind, title }) => kind === 'event' && (words[1] ?? !title.includes(' ')));
+    const lead = named ?? (isAnswered(card, words.length, asked.found[0]?.rules?.[0], hits![0]?.name) ? found[0] : undefined);
+    return { query, total: rules.length, hits: hits!, away, stays, card, lead, entries: found, nearest };
   };
   const questionsWith: Engine['questionsWith'] = async (text, game) => {
     const { questions, query } = await read(text);

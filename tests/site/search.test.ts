@@ -28,7 +28,10 @@ describe.each([
     // In its own build the invented language is one of them.
     for (const lang of site.langs as readonly Lang[]) {
       const held = Object.assign({}, ...PACKS.filter((pack) => pack !== 'texts').map((pack) => json(formatFiles.pack(lang, pack)))) as object;
-      expect(held).toEqual(Object.fromEntries([...index].filter(([name]) => /^(contents|part|meanings)\b/.test(name))));
+      const { questions, ...contents } = index.get('contents.json') as { readonly questions: Readonly<Record<string, string>> };
+      const all = Object.fromEntries([...index].filter(([name]) => /^(contents|part|meanings)\b/.test(name)));
+      // A page asks for the questions of its language alone.
+      expect(held).toEqual({ ...all, 'contents.json': { ...contents, questions: { [lang]: questions[lang] } } });
       const texts = json(formatFiles.pack(lang, 'texts')) as Columns;
       const own = [...index].filter(([name]) => name.startsWith(`${lang}/`));
       expect(own.map((_, place) => [formatFiles.rule(lang, place), textAt(texts, place, lang)]).sort()).toEqual(own.sort());

@@ -87,7 +87,7 @@ const answer = async (search: Search): Promise<void> => {
     if (turn !== search.turn) return;
     showFailure(parts, ({ detail }) => {
       // The button goes. A key that pressed it goes on from the field; a finger would get its keyboard there.
-      if (detail === 0) input.focus();
+      if (!detail) input.focus();
       void answer(search);
     });
     addEventListener('online', () => turn === search.turn && void answer(search), { once: true });

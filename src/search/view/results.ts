@@ -68,8 +68,7 @@ const otherGame = ({ strings, lang }: Parts, hit: Hit): string => (isOwn(hit) ? 
 
 /** On a page of a game the hits of other games are a group below its own, open if the best rule is among them. */
 const grouped = ({ strings, lang }: Parts, hits: readonly Hit[], nodes: readonly HTMLElement[], open: boolean): readonly HTMLElement[] => {
-  const own = nodes.filter((_, index) => isOwn(hits[index]!));
-  const others = nodes.filter((_, index) => !isOwn(hits[index]!));
+  const [own, others] = [true, false].map((isOurs) => nodes.filter((_, index) => isOwn(hits[index]!) === isOurs)) as [HTMLElement[], HTMLElement[]];
   if (!own.length || !others.length) return nodes;
   const title = element('summary', {}, say(strings, lang, 'others', { hits: others.length }));
   const list = element('ol', { className: 'search-hits' }, ...others);
@@ -118,8 +117,7 @@ export const clear = (parts: Parts): void => {
   setOpen(parts, false);
   list.replaceChildren();
   tried.textContent = '';
-  for (const extra of [tips, near, recent]) extra.hidden = true;
-  if (all) all.hidden = true;
+  for (const extra of [tips, near, recent, all]) if (extra) extra.hidden = true;
   status.textContent = '';
 };
 
@@ -133,9 +131,8 @@ const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer):
   return say(strings, lang, counts.length ? 'only' : 'none', { query: query.text, entries: counts.join(', ') });
 };
 
-/** What an answer shows: the rules, then the entries. A question that is surely what was asked comes first, since what it answers is short. */
-const inOrder = ({ hits, entries, answered }: Answer): readonly Hit[] =>
-  answered ? [entries[0]!, ...hits, ...entries.slice(1)] : [...hits, ...entries];
+/** What an answer shows: the entry that was surely meant, the rules, then the other entries. */
+const inOrder = ({ hits, entries, lead }: Answer): readonly Hit[] => [...new Set([lead ?? [], hits, entries].flat())];
 
 /**
  * Makes the hits of an answer, which are not on the page yet.

@@ -218,8 +218,11 @@ export const openEngine = async (
     ];
     const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);
     const card = cardOf(words, rules, chosen[0]?.place);
-    // A card has all that was typed in its name. A single word may be one of the rules, unless it is the whole name.
-    const named = others!.find(({ kind, title }) => kind === 'event' && (words[1] ?? !title.includes(' ')));
+    /** How many words of the query the name of an entry has. Its text is the name of its kind. */
+    const inName = (at: number): number =>
+      words.filter(({ matches }) => matches.some(({ place, field }) => place === entries[at]!.place && field !== 'text')).length;
+    // A single word may be one of the rules, unless it is the whole name.
+    const named = others!.find(({ kind, title }, at) => kind === 'event' && inName(at) > Number(title.includes(' ')));
     const lead = named ?? (isAnswered(card, words.length, asked.found[0]?.rules?.[0], hits![0]?.name) ? found[0] : undefined);
     return { query, total: rules.length, hits: hits!, away, stays, card, lead, entries: found, nearest };
   };

@@ -83,3 +83,21 @@ describe('a hit leads', () => {
     expect([hit?.limitedBy, hit?.example]).toEqual([[], undefined]);
   });
 });
+
+describe('an event card comes before the rules', () => {
+  const toyIndex = makeIndex([toy]);
+  const leadOf = async (typed: string) => {
+    const files = await toyIndex;
+    const engine = await openEngine(<T>(name: string) => Promise.resolve(files.get(name) as T), 'en');
+    return (await engine.search(typed, { rules: 3, each: 3 })).lead?.name;
+  };
+
+  test.each([
+    ['by its whole name', 'great storm', 'toy:events.storm'],
+    ['by its name in another language', 'большая буря', 'toy:events.storm'],
+    ['not by one word of its name', 'storm', undefined],
+    ['not by one word of its name with the name of its kind', 'storm event', undefined],
+    ['not by the name of its kind', 'event card', undefined],
+    ['nor does a term', 'gate', undefined],
+  ])('%s', async (_, typed, expected) => expect(await leadOf(typed)).toBe(expected));
+});

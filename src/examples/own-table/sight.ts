@@ -18,7 +18,8 @@ export const showEditor = (editor: Element): void => {
  * @returns a function that ends it
  */
 export const keepInSight = (editor: Element): (() => void) => {
-  let seen = 0;
+  // It has just been shown. The browser reports that later, and a phone may be turned before.
+  let seen = 1;
   const sight = new IntersectionObserver((entries) => (seen = entries.at(-1)!.intersectionRatio), { threshold: [0, MOST, 1] });
   sight.observe(editor);
   // The bars of a browser that come and go change the height alone.

@@ -95,6 +95,13 @@ test('without storage, an example does not say that a table is the own one', { t
   expect(new URL(page.url()).hash).toBe(`#g=${FRIENDS}`);
 });
 
+/** Keeps a table and opens it in the editor of an example. */
+const openKept = async (page: Page, id: string, table: string): Promise<void> => {
+  await keep(page, table);
+  await open(page, 'en', id);
+  await openTable(page);
+};
+
 /** Presses “My table” and does something else before the editor's code is there. */
 const openLate = async (page: Page, meanwhile: () => Promise<void>): Promise<void> => {
   const held = Promise.withResolvers<null>();
@@ -109,9 +116,7 @@ const openLate = async (page: Page, meanwhile: () => Promise<void>): Promise<voi
 };
 
 test('a move that is made before the code of the editor comes is not lost', { tag: '@once' }, async ({ page }) => {
-  await keep(page, MINE);
-  await open(page, 'en', 'lobbying');
-  await openTable(page);
+  await openKept(page, 'lobbying', MINE);
   await press(page, '[data-tool="done"]');
   const move = page.locator('.ex-picture [data-choice="reds"]');
   const moved = page.locator('.ex-picture .of-reds .token:not(.is-gone)');
@@ -145,9 +150,7 @@ test('a preset that is chosen before the code of the editor comes is what is sho
 });
 
 test('a reload and another language leave the editor open, until Done or a situation closes it', { tag: '@once' }, async ({ page }) => {
-  await keep(page, MINE);
-  await open(page, 'en', 'influence');
-  await openTable(page);
+  await openKept(page, 'influence', MINE);
   await press(page, '[data-choice="reds"]');
   const own = page.locator('.ot-board .of-reds .token:not(.is-gone)');
   const count = await own.count();
@@ -177,9 +180,7 @@ const FULL = `1.${write(
 )}`;
 
 test('after the crisis the table can be gone on with, and the one before comes back', { tag: '@once' }, async ({ page }) => {
-  await keep(page, FULL);
-  await open(page, 'en', 'crisis');
-  await openTable(page);
+  await openKept(page, 'crisis', FULL);
   await press(page, '[data-tool="done"]');
   const go = page.locator('[data-action="last"]');
   const board = page.locator('.ex-picture .cm-parties');

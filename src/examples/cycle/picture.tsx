@@ -49,17 +49,16 @@ const inFund = (game: Game): string => {
   return side && at === 0 ? `${game.fund[FOOD]} / ${needsOf(game)[FOOD]}` : String(game.fund[FOOD]);
 };
 
+/** Whether what a country contributes is refused. */
+const isHandRefused = (refused: CycleShown['refused'], id: string): boolean => HANDS.some((hand) => refused.has(`cy.${id}.${hand}`));
+
 /** What each country contributes, at first and again: the numbers that a press there changes. It is seen while they are entered. */
 function Contributions({ value, refused, words }: CycleShown) {
   return (
     <tr class="cy-entered">
       <th scope="row">{words.say('cycle.part.contributions')}</th>
       {playersIn(value).map((id, at) => (
-        <td
-          key={id}
-          data-field={HANDS.map((hand) => `cy.${id}.${hand}`).join(' ')}
-          data-refused={marked(HANDS.some((hand) => refused.has(`cy.${id}.${hand}`)))}
-        >
+        <td key={id} data-field={HANDS.map((hand) => `cy.${id}.${hand}`).join(' ')} data-refused={marked(isHandRefused(refused, id))}>
           {HANDS.map((hand) => value.countries[at]![hand]).join(' | ')}
         </td>
       ))}
@@ -149,11 +148,7 @@ export function Picture(shown: CycleShown) {
               {words.capital(kindIn(words, FOOD))}
             </th>
             {playersIn(value).map((id) => (
-              <td
-                key={id}
-                data-changed={marked(differs((game) => food(game, id)))}
-                data-refused={marked(HANDS.some((hand) => refused.has(`cy.${id}.${hand}`)))}
-              >
+              <td key={id} data-changed={marked(differs((game) => food(game, id)))} data-refused={marked(isHandRefused(refused, id))}>
                 {withWas(food(now, id), before && food(before, id))}
               </td>
             ))}

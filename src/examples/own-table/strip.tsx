@@ -13,7 +13,7 @@ import type { ExampleState } from '../frame/use-example.ts';
 import { afterCrisis } from './after.ts';
 import { isKept } from './following.ts';
 import { carriedAs, openedWith } from './given.ts';
-import { inputFor, isPersonal, playerFor, tableIn, type TableExample } from './inputs.ts';
+import { inputFor, isPersonal, playerFor, tableIn, WHOLE, type TableExample } from './inputs.ts';
 import { keepFormer, keepInstead } from './keeping.ts';
 import sheet from './own-table.css?url';
 import { tellingOf } from './unset.ts';
@@ -63,15 +63,26 @@ const saidOf = ({ said, isMine, words }: Props): string => {
   return key && words.say(`table.${key}`);
 };
 
+/**
+ * Keeps a table in the place of the own one, and shows it.
+ *
+ * @param why what made it the own one, and what is said of it, as keys of `table`
+ */
+const keepAs = (
+  { words, onShow }: Pick<Props, 'words' | 'onShow'>,
+  { table, me }: Pick<ShownTable, 'table' | 'me'>,
+  { by, said }: Readonly<Record<'by' | 'said', string>>,
+): void => {
+  const mine = ownTable();
+  keepInstead(mine, table, words.say(`table.${by}`), words.lang);
+  const isMine = isKept(table);
+  onShow({ table, me, isMine, said: isMine ? said : 'not-kept', ...(isMine && mine && { former: mine }) });
+};
+
 /** Somebody else's table: the way to the own one, if one is kept, and to keep this one. */
 function Foreign({ table, me, words, onShow }: Props) {
   const hasOwn = ownTable() !== null;
-  const keep = (): void => {
-    const mine = ownTable();
-    keepInstead(mine, table, words.say('table.became'), words.lang);
-    const isMine = isKept(table);
-    onShow({ table, me, isMine, said: isMine ? 'yours' : 'not-kept', ...(isMine && mine && { former: mine }) });
-  };
+  const keep = (): void => keepAs({ words, onShow }, { table, me }, { by: 'became', said: 'yours' });
   const leave = (): void => {
     const mine = ownTable();
     if (mine) changeAddress((address) => (address.hash = carriedAs(mine)));
@@ -136,9 +147,8 @@ function After({ table, me, words, onShow }: Props) {
   const take = ({ form }: HTMLButtonElement): void => {
     const next = afterCrisis(table);
     if (!next) return;
-    keepInstead(ownTable(), next, words.say('table.after.said'), words.lang);
     changeAddress((address) => (address.hash = carriedAs(next)));
-    onShow({ table: next, me, isMine: true, said: 'after.said', former: table });
+    keepAs({ words, onShow }, { table: next, me }, { by: 'after.said', said: 'after.said' });
     form!.scrollIntoView({ behavior: 'instant' });
   };
   return (
@@ -184,7 +194,7 @@ const draw = <V,>({ form, id, words, edit }: Showing<V>, shown: ShownTable): voi
     rootAfter(form, 'ot-above', '.ex-presets'),
   );
   // How the game goes on stands below the steps.
-  if (id === 'crisis') render(shown.isMine && <After {...props} />, rootAfter(form, 'ot-after', '.ex-body'));
+  if (id === WHOLE) render(shown.isMine && <After {...props} />, rootAfter(form, 'ot-after', '.ex-body'));
 };
 
 /** What the strip of each form is to show, once its words are fetched. */
@@ -212,6 +222,6 @@ const remove = (form: HTMLElement): void => {
  */
 export const showStrip = <V,>(showing: Showing<V>, { table, owner, isMine }: Omit<ShownTable, 'me'> & { readonly owner: Owner }): void => {
   const me = playerFor(table, owner)?.colour;
-  if (!me || (isMine && !isPersonal(showing.id) && showing.id !== 'crisis')) remove(showing.form);
+  if (!me || (isMine && !isPersonal(showing.id) && showing.id !== WHOLE)) remove(showing.form);
   else fetchAndDraw(showing, { table, me, isMine }).catch(() => undefined);
 };

@@ -5,8 +5,8 @@ import type { ToldStep, Working, WorkingRow } from '../../sentences/turmoil/work
 import { countSaid, ownerIn } from '../../sentences/turmoil/words.ts';
 import { ALL_OWN, thingsOf } from '../crisis/numbers.ts';
 import type { Telling } from '../frame/state.ts';
-import { isGiven, type Entered } from './given.ts';
 import { noteState } from './after.ts';
+import { isGiven, type Entered } from './given.ts';
 import { countingCard, isPersonal, isSameTable, paidFor, thingsRead, type TableExample } from './inputs.ts';
 import { drawingNumbers } from './unset-number.tsx';
 

@@ -145,3 +145,20 @@ test('each number of the cycle that can be pressed is what its fields hold', { t
   expect(numbers).toHaveLength(4);
   expect(numbers.filter(([shown, held]) => shown !== held)).toEqual([]);
 });
+
+test('a case that was entered is shared as a link, which opens it', { tag: '@once' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'fr', 'temperature');
+  await lateCode(page);
+  await page.locator('[data-action="own"]').click();
+  await page.locator('[data-opens="temperature"]').click();
+  await page.locator('.ex-sheet input').fill('-10');
+  await page.locator('.ex-own [data-tool="share"]').click();
+  await expect(page.locator('.ex-own [role="status"]')).toHaveText('Le lien est copié.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  // The next change is news again.
+  await page.locator('.ex-sheet input').fill('-12');
+  await expect(page.locator('.ex-own [role="status"]')).not.toHaveText('Le lien est copié.');
+  await page.goto(link);
+  await expect(page.locator('[name="temperature"]')).toHaveValue('-10');
+});

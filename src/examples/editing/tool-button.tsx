@@ -6,6 +6,7 @@ const icons = {
   redo: 'M16 5l4 4-4 4M20 9h-9a6 6 0 0 0 0 12h3',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   all: 'M4 6h16M4 12h16M4 18h16',
+  share: 'M12 15V3M8 7l4-4 4 4M6 11v9h12v-9',
   done: 'M4 12l6 6L20 6',
 } as const;
 

@@ -3,6 +3,7 @@ import type { AnyExample } from './example.ts';
 import type { PageData } from './page-data.ts';
 import type { Load } from './retry.ts';
 import { holdsInput } from './url-state.ts';
+import { stateInAddress } from './use-example.ts';
 import { Worked } from './worked.tsx';
 
 /** The example with its codec, if the address carries the reader's own input: no action of the reader can then come before it. */
@@ -22,6 +23,6 @@ interface Mounted {
 
 /** Hydrates an example that the server rendered with the same data. An example in a chapter does not look at the address. */
 export const mount = async (root: HTMLElement, { example, data, embedded, load }: Mounted): Promise<void> => {
-  const s = embedded ? null : new URLSearchParams(location.search).get('s');
+  const s = embedded ? null : stateInAddress();
   hydrate(<Worked example={await withCodecFor(example, s, data.editions, load)} data={data} embedded={embedded} load={load} />, root);
 };

@@ -1,3 +1,4 @@
+import { isCopied } from '../editing/copying.ts';
 import type { Way } from '../frame/ways-out.tsx';
 import { changesFor } from './changes.ts';
 import type { EditorElements } from './elements.ts';
@@ -105,6 +106,13 @@ export const actionsIn = <V>({ form, now, side, words }: EditorElements<V>, { va
     if (steps.length === 0) insist(problem?.text ?? '');
     else state.go(state.value === before.value ? Math.max(1, before.step) : 1);
   };
+  /** Opens the system's sheet for the address, which has the case; without such a sheet, copies the address. */
+  const share = async (): Promise<void> => {
+    // A reader who closes the sheet shares nothing.
+    if ('share' in navigator) return navigator.share({ title: document.title, url: location.href }).catch(() => undefined);
+    changes.noteCopied(await isCopied(location.href));
+    draw();
+  };
   const onWay = ({ take }: Way): void => {
     take();
     now().state.go(0);
@@ -120,7 +128,7 @@ export const actionsIn = <V>({ form, now, side, words }: EditorElements<V>, { va
     ways: waysIn({ now, words, changes, value, instead, enter }),
     said: changes.said(words),
   });
-  return { changes, enter, open, all: view.all, done, onWay, keep: view.keep, follow, shown, close: () => view.show(null) };
+  return { changes, enter, open, all: view.all, share, done, onWay, keep: view.keep, follow, shown, close: () => view.show(null) };
 };
 
 /** The same as a type. `V` is the type of the case. */

@@ -15,7 +15,7 @@ interface Props extends Pick<CaseShown<unknown>, 'problem' | 'rules' | 'words'> 
   /** The ways out of a refusal, or to another case. */
   readonly ways: readonly Way[];
   readonly onWay: (way: Way) => void;
-  readonly tools: Readonly<Record<'undo' | 'redo' | 'all' | 'done', Tool>>;
+  readonly tools: Readonly<Record<'undo' | 'redo' | 'all' | 'share' | 'done', Tool>>;
   /** Whether all fields are shown. */
   readonly isAll: boolean;
   /** The sheet of what is changed. */

@@ -31,7 +31,7 @@ const changeIn = (before: readonly Field[], fields: readonly Field[], lang: stri
 };
 
 /** What was done last, as a key of what is said, and to what. */
-type LastAction = readonly [key: 'undone' | 'redone' | 'back', what: string];
+type LastAction = readonly [key: 'undone' | 'redone' | 'back' | 'copied' | 'not-copied', what: string];
 
 /**
  * Keeps what is entered, so that it can be taken back.
@@ -67,8 +67,10 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, va
       if (!now().problem) sound = latest;
       kept.set(form, history);
     },
-    /** Says what was taken back, made again or brought back last; null after a change. */
+    /** Says what was taken back, made again, brought back or copied last; null after a change. */
     said: (words: Words): string | null => said && words.say(`own-input.${said[0]}`, { what: said[1] }),
+    /** Notes whether the link of the case was copied. */
+    noteCopied: (isCopied: boolean): void => void (said = [isCopied ? 'copied' : 'not-copied', '']),
     /** Shows a kept case again. */
     bringBack: (): void => take(history, ['back', '']),
     /** Goes on with another case. */

@@ -23,7 +23,7 @@ const files = import.meta.glob<Strings>('../../../content/ui/*/own-input.json', 
 const drawingIn =
   <V,>({ form, now, words, layer, side }: EditorElements<V>, actions: Actions<V>) =>
   (): void => {
-    const { changes, enter, open, all, done, close, onWay } = actions;
+    const { changes, enter, open, all, share, done, close, onWay } = actions;
     const { opened, isAll, ...shown } = actions.shown();
     const { editor, problem, rules } = now();
     const fields = fieldsIn(editor);
@@ -31,7 +31,7 @@ const drawingIn =
     const groups = tilesFor(fields, places);
     const sheet = [...places, ...groups.flatMap(({ tiles }) => tiles)].find(({ names }) => names === opened);
     form.dataset['own'] = isAll ? 'all' : places.some(({ names }) => names === opened) ? 'place' : '';
-    const tools = { undo: changes.undo(), redo: changes.redo(), all, done };
+    const tools = { undo: changes.undo(), redo: changes.redo(), all, share: () => void share(), done };
     measure({ form, side });
     render(
       <>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { COLOURS } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
+import { isCopied } from '../editing/copying.ts';
 import { CloseButton } from '../editing/tool-button.tsx';
 import type { PartProps } from './board.tsx';
 import { stateFor } from './address.ts';
@@ -104,13 +105,7 @@ function Share(props: MoreProps) {
   const [said, setSaid] = useState('');
   const address = useAddress(example, props);
   const say = (key: string): string => words.say(`own-table.${key}`);
-  const copy = (): void =>
-    void Promise.resolve()
-      .then(() => navigator.clipboard.writeText(address))
-      .then(
-        () => setSaid(say('copied')),
-        () => setSaid(say('not-copied')),
-      );
+  const copy = (): void => void isCopied(address).then((copied) => setSaid(say(copied ? 'copied' : 'not-copied')));
   // Another press tries again; most browsers need the page to be loaded again for that, and the address has the table.
   const onFail = (): void => {
     setCoded(false);

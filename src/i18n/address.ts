@@ -31,12 +31,12 @@ const write = (): void => {
   }
 };
 
-/** Follows a link or shares the address. Other clicks, of which there may be many, wait like everything else. */
-const onClick = (event: Event): void => void (waiting[0] && (event.target as Element).closest('a,.ed-share') && write());
+/** Other clicks, of which there may be many, wait like everything else. */
+const onClick = (event: Event): void => void (waiting[0] && (event.target as Element).closest('a') && write());
 
 /**
  * Changes the address of the page and leaves its history as it is. A change is written as soon as the
- * browser is free. When many follow quickly, they are written together, at the latest before the reader follows a link or shares the page. It never throws.
+ * browser is free. When many follow quickly, they are written together, at the latest before the reader follows a link. It never throws.
  *
  * @param change changes the address that it is given
  */

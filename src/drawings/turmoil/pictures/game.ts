@@ -1,4 +1,4 @@
-import { crisis, emptyPlayer, startGame, type EventId, type Game } from '../../../engine/turmoil/index.ts';
+import { crisis, DEFAULT_READINGS, emptyPlayer, startGame, type EventId, type Game } from '../../../engine/turmoil/index.ts';
 
 // Two cards from the examples of the rulebooks, and one more.
 const coming = 'generous-funding';
@@ -12,7 +12,7 @@ export const shownEvents: readonly EventId[] = [coming, distant, next];
 export const atStart: Game = startGame([emptyPlayer('red'), emptyPlayer('green'), emptyPlayer('blue')], coming, distant);
 
 const afterCrisis = (): Game => {
-  const outcome = crisis(atStart, { revealed: next, readings: { 'influence.adjust': 'ru', 'special-cases.snow-cover': 'ru' } });
+  const outcome = crisis(atStart, { revealed: next, readings: DEFAULT_READINGS });
   if (!outcome.ok) throw new Error(`picture of the events board: ${outcome.problem.code}`);
   return outcome.state;
 };

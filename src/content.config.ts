@@ -102,7 +102,7 @@ const form = z.strictObject({
   forms: z.array(z.string()).default([]),
   /** Turns of phrase that hold a form and do not mean the term: in them it is not marked. */
   never: z.array(z.string()).optional(),
-  /** Everyday synonyms and common wrong guesses, for the search. */
+  /** What people say instead of the term: the search finds them, and the glossary shows them. */
   aliases: z.array(z.string()).default([]),
 });
 

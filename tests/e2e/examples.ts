@@ -2,6 +2,9 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { examplesHydrated, expect, type Lang } from './base.ts';
 
+/** All examples whose input is entered in the picture. */
+export const BY_PICTURE: readonly string[] = Object.keys(EXAMPLES).filter((id) => !EXAMPLES[id]!.table);
+
 /** Opens the page of an example, maybe with a state, and waits until it answers. */
 export const open = async (page: Page, lang: Lang, id: string, s = ''): Promise<void> => {
   await page.goto(`/${lang}/${EXAMPLES[id]!.game}/examples/${id}/${s && `?s=${encodeURIComponent(s)}`}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { graveFaults } from './axe.ts';
 import { expect, examplesHydrated, test } from './base.ts';
-import { goBack, lateCode, open, swipe, tabTo, watchBack } from './examples.ts';
+import { BY_PICTURE, goBack, lateCode, open, swipe, tabTo, watchBack } from './examples.ts';
 
 /** What is changed in the picture of an example: how the names of the place begin, the field of its sheet, and what is entered. */
 const CASES = [
@@ -263,8 +263,9 @@ test('Done without a change leads back to the situation and its step', { tag: '@
 });
 
 test('each place is at least 44 px high and 40 px wide on a phone', { tag: '@once' }, async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 360, height: 640 });
-  for (const { id } of CASES) {
+  for (const id of BY_PICTURE) {
     await open(page, 'ru', id);
     await lateCode(page);
     await page.locator('[data-action="own"]').click();

@@ -1,41 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { EXAMPLES } from '../../src/examples/all.ts';
 import { expect, test } from './base.ts';
-import { lateCode, open } from './examples.ts';
+import { BY_PICTURE, lateCode, open } from './examples.ts';
 
 const sheetOf = (page: Page): Locator => page.locator('.ex-sheet');
 
-/** A situation of each example that is refused. */
-const REFUSED = [
-  ...([
-    ['funds', 'too-much'],
-    ['ranking', 'too-large'],
-    ['cycle', 'too-many'],
-    ['alliances', 'too-large'],
-    ['karma-and-radicals', 'cannot-pay'],
-  ] as const),
-  ...([
-    ['bank-and-technology', 'no-gift'],
-    ['compensation', 'too-high'],
-    ['problems-setup', 'two'],
-    ['scoring', 'off-track'],
-    ['automa', 'full'],
-  ] as const),
-  ...([
-    ['contract-life', 'too-early'],
-    ['union-actions', 'closed-slot'],
-    ['new-contracts', 'mid-round'],
-    ['contracts-setup', 'four-and-automa'],
-  ] as const),
-  ...([
-    ['setup', 'refused'],
-    ['event-track', 'refused'],
-    ['temperature', 'refused'],
-    ['solar-phase', 'refused'],
-  ] as const),
-] as const;
+/** The refused situations of all examples whose input is entered in the picture. */
+const REFUSED = BY_PICTURE.flatMap((id) => Object.keys(EXAMPLES[id]!.refused).map((preset) => [id, preset] as const));
 
 for (const [id, preset] of REFUSED)
-  test(`${id}: why a case is refused is seen at once, in full, and Done leads to the place`, { tag: '@once' }, async ({ page }) => {
+  test(`${id}, ${preset}: why a case is refused is seen at once, in full, and Done leads to the place`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     await open(page, 'ru', id);
     await lateCode(page);

@@ -75,8 +75,8 @@ describe.each(ALL)('$id', (example) => {
   it.each(view.source.presets)('preset $id opens at the step that shows its refusal, or at the first', ({ id: preset, value, step = 1 }) => {
     const { trace, problem } = play(example, value, usualReadings(game));
     const isLater = problem !== null && trace.length > 1 && !AT_FIRST[id]?.includes(preset);
-    expect(step).toBe(isLater ? trace.length : 1);
-    expect(step).toBe(OPENS_AT[id]?.[preset] ?? step);
+    expect(step, '`step` of the preset, or AT_FIRST').toBe(isLater ? trace.length : 1);
+    expect(step, 'OPENS_AT').toBe(OPENS_AT[id]?.[preset] ?? step);
   });
 
   it.each(view.source.presets)('preset $id can be carried in an address', ({ value }) => {
@@ -107,7 +107,7 @@ describe.each(ALL)('$id', (example) => {
       expect(shown.map(({ rule }) => rule)).toEqual(expect.arrayContaining(Object.values(CRISIS_RULES)));
     } else {
       const types = new Set(shown.map(({ event }) => (event as { readonly type: string }).type));
-      expect([...types, ...(OWN_ONLY[id] ?? [])].toSorted(), '`steps` in its facts.ts').toEqual(steps.toSorted());
+      expect([...types, ...(OWN_ONLY[id] ?? [])].toSorted(), '`steps` in its facts.ts, or OWN_ONLY').toEqual(steps.toSorted());
     }
   });
 

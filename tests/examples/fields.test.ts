@@ -153,7 +153,8 @@ const isIdle = (field: string): boolean => IDLE.includes(ofAnyone(field));
 describe.each(ALL)('every field of $id', (example) => {
   const starts = startsOf(example);
 
-  const advice = 'no entry in this field changes a step of a preset: add such a preset (or a start to MORE), or take it out of facts.ts';
+  const advice =
+    'no entry in this field changes a step of a preset: add such a preset (or a start to MORE, or its refusal to REFUSED), or take it out of facts.ts';
 
   it.each(EXAMPLES[example.id]!.fields.filter((field) => !isIdle(field)))('%s changes some step', (field) =>
     expect(changes(example, starts, field), advice).toBe(true),

@@ -30,8 +30,8 @@ export type CountedEffect =
   | (PerUnit & { readonly kind: 'gain' | 'lose'; readonly resource: Resource })
   /** That many units make one step of production. */
   | (PerUnit & { readonly kind: 'production'; readonly resource: Resource; readonly unitsPerStep: number })
-  /** Any mix of standard resources, as the player decides. */
-  | (PerUnit & { readonly kind: 'gain-of-choice' })
+  /** Any mix of standard resources, as the player decides: as many as the player has influence. */
+  | (PerUnit & { readonly kind: 'gain-of-choice'; readonly count: null })
   | (PerUnit & { readonly kind: 'draw-cards' })
   | (PerUnit & { readonly kind: 'add-floaters' });
 

@@ -13,7 +13,7 @@ import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Edition } from '../vocabulary/editions.ts';
 import type { Colour } from '../vocabulary/words.ts';
 
-/** One player before one global event, as the example asks for it. */
+/** One player before one global event. */
 export interface InfluenceCase {
   readonly card: EventId;
   readonly player: Colour;
@@ -124,7 +124,7 @@ const isCounting = (effect: Effect): effect is CountingEffect =>
 export const COUNTING_EVENTS: readonly EventId[] = EVENT_IDS.filter((card) => countingEffectOf(card) !== null);
 
 /**
- * Works out in five steps what a global event does to one player: count, cap, influence, adjust, multiply.
+ * Works out in five steps what a global event does to one player: count, cap, influence, adjust, then multiply or compare.
  * Rules influence.max-five, influence.sources, influence.adjust, crisis.global-event.
  * @param input the card, what it looks at, and the player's seats
  * @returns the whole working with its steps
@@ -139,7 +139,7 @@ export function resolveInfluence(input: InfluenceCase): InfluenceOutcome {
   return { ok: true, ...run(applyInfluence, startInfluence(input.card), [stages(input, effect)]) };
 }
 
-/** What the example does not accept; null if all is well. */
+/** Why the case is refused; null if it is not. */
 function problemOf({ amount, delegates, chairman, leader, player }: InfluenceCase): TurmoilProblem | null {
   const due = numbers['delegates.each'];
   const count = delegates + Number(chairman) + Number(leader);

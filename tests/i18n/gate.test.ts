@@ -17,7 +17,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly [reads: readonly string[], wh
   'src/components/site/page.ts': [['location.hash', 'location.search'], 'hands them on to the page in another language'],
   'src/examples/own-table/address.ts': [['location.hash'], 'hands it on to the page in another language'],
   'src/components/book/Start.astro': [['location.search', 'URLSearchParams('], 'asks only whether there is a query'],
-  'src/examples/frame/mount.tsx': [['location.search', 'URLSearchParams('], 'url-state.ts reads it, with its limit of 2,000 letters'],
   'src/examples/frame/use-example.ts': [['location.search', 'URLSearchParams('], 'url-state.ts reads it, with its limit of 2,000 letters'],
   'src/examples/frame/late.tsx': [['location.hash'], 'compares it with one word'],
   'src/games/turmoil/events/filter.ts': [['location.hash', 'location.search', 'URLSearchParams('], 'an id of a card, and values that a field offers'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { normalForm } from '../../src/search/words/normal.ts';
-import { amountsIn, languageOf, languagesOf, namePrefix, nameToken, numberToken, tokenOf, tokensOf } from '../../src/search/words/tokens.ts';
+import { amountsIn, languageOf, languagesOf, markOf, namePrefix, nameToken, numberToken, tokenOf, tokensOf } from '../../src/search/words/tokens.ts';
 
 const token = (lang: Lang, word: string): string => tokenOf(lang, normalForm(word));
 
@@ -73,4 +73,8 @@ test('a token tells its language', () => {
 
 test('every language is one that a word can be in', () => {
   expect([...languagesOf('parti'), ...languagesOf('партия')].toSorted()).toEqual(LANGS.toSorted());
+});
+
+test('no two languages have one digit', () => {
+  expect(new Set(LANGS.map(markOf)).size).toBe(LANGS.length);
 });

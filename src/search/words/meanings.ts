@@ -2,6 +2,7 @@
  * Meanings: what words stand for, whatever the language. `pawn`, `pion` and `фишка` all mean a delegate in one game and a
  * union token in another. Records are listed under the tokens of meanings too, so a query finds them by words that they lack.
  */
+import { MEANING } from './marks.ts';
 import type { Token } from './tokens.ts';
 
 /** For each meaning its wordings, separated by commas: the tokens of each, separated by blanks. */
@@ -30,17 +31,14 @@ export interface Everyday {
   readonly terms: number;
 }
 
-/** A digit that marks the language of no token. Only these tokens start with it, so that no word begins one. */
-const MARK = '4';
-
 /** Returns the token of a meaning by its place in the list. */
-export const meaningToken = (place: number): Token => MARK + place.toString(36) + MARK;
+export const meaningToken = (place: number): Token => MEANING + place.toString(36) + MEANING;
 
 /** Returns the place in the list of the meaning that has a token. */
-export const placeOfMeaning = (token: Token): number => parseInt(token.slice(MARK.length, -MARK.length), 36);
+export const placeOfMeaning = (token: Token): number => parseInt(token.slice(MEANING.length, -MEANING.length), 36);
 
 /** Tells whether a token is that of a meaning. */
-export const isMeaning = (token: Token): boolean => token.startsWith(MARK) && token.endsWith(MARK);
+export const isMeaning = (token: Token): boolean => token.startsWith(MEANING) && token.endsWith(MEANING);
 
 /** A word or phrase, its meaning, and whether only readers use it. */
 type Wording = readonly [wording: string, meaning: Token, said: boolean];

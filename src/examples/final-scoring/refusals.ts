@@ -29,13 +29,13 @@ export const refusals = async (words: Words): Promise<Refusals<ScoringInput, Sco
   return {
     about: (problem, value) => {
       const guests = guestsOf(value);
-      const played = fixed(
+      const added = fixed(
         'add-players',
         named('add-players', { players: words.and(guests.map((colour) => ownerIn(words, colour))) }),
         Object.fromEntries(guests.map((colour) => [`player.${colour}`, 'true'])),
       );
       const seated = fixed('seat-neutral', named('seat-neutral'), { chairman: 'neutral' });
-      return { places: placesOf(problem), fixes: problem.code === 'chairman-seat-empty' ? [seated] : guests.length > 0 ? [played] : [] };
+      return { places: placesOf(problem), fixes: problem.code === 'chairman-seat-empty' ? [seated] : guests.length > 0 ? [added] : [] };
     },
   };
 };

@@ -7,7 +7,7 @@ import type { Move } from './moves.ts';
 import type { Load } from './retry.ts';
 import { Controls, StepList, type SaidStep } from './stepper.tsx';
 import type { ExampleState } from './use-example.ts';
-import type { Lively } from './stage.ts';
+import type { Lively } from './lively-stage.ts';
 import { useWhen } from './use-later.ts';
 import { useLively } from './use-lively.ts';
 import type { Way } from './ways-out.tsx';

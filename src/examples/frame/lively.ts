@@ -1,7 +1,7 @@
 /* What makes a stage lively. It is fetched when a reader is there: until then, the buttons do all that is needed. */
 import { askedByKey, listenToFolds, listenToSwipes, stepTapped } from './gestures.ts';
 import { moverOf } from './motion.ts';
-import type { Lively } from './stage.ts';
+import type { Lively } from './lively-stage.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Time to read a step, in milliseconds: a little to look, then so much for each letter. */
@@ -114,7 +114,7 @@ export const enliven = async (
   const motion = await now().motion?.();
   const move = motion && moverOf(motion.places);
   let shown = first;
-  let { input: played } = now();
+  let { input: lastInput } = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const replay = listen(form, stage, now);
   // The browser lays out a list that is not visible only when it becomes visible.
@@ -136,9 +136,9 @@ export const enliven = async (
   new MutationObserver(playOn).observe(stage, { childList: true });
   const update = (): void => {
     const { step, before, after, input } = now();
-    const forward = step === shown + 1 || (input !== played && step > shown);
+    const forward = step === shown + 1 || (input !== lastInput && step > shown);
     const moved = step !== shown;
-    [shown, played] = [step, input];
+    [shown, lastInput] = [step, input];
     if (moved) keepInSight();
     move?.(stage, forward, motion && before !== undefined ? motion.flights(before, after, input, step) : []);
     if (moved && listSeen) whenIdle(() => showRow(form));

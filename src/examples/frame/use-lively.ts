@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Load } from './retry.ts';
-import type { Lively } from './stage.ts';
+import type { Lively } from './lively-stage.ts';
 
 /** The events that tell that a reader is there. */
 const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;

@@ -3,7 +3,7 @@ import { Choice } from '../frame/choice.tsx';
 import { NumberField, Tick } from '../frame/fields.tsx';
 import { isWhole } from '../frame/number-in.ts';
 import { type InfluenceShown, SEATS } from './input.ts';
-import { countedBy } from './sentences.ts';
+import { sayCounted } from './sentences.ts';
 
 /** The reader's own numbers: the card, what it counts, and the three sources of influence. */
 export function InfluenceFields({ value, refused, hydrated, onEnter, words }: InfluenceShown) {
@@ -29,7 +29,7 @@ export function InfluenceFields({ value, refused, hydrated, onEnter, words }: In
         hydrated={hydrated}
         onEnter={onEnter}
       />
-      {number('amount', words.capital(countedBy(value.card, words)))}
+      {number('amount', words.capital(sayCounted(value.card, words)))}
       {SEATS.map((seat) => (
         <Tick
           key={seat}

@@ -2,7 +2,7 @@ import { countingEffectOf, isTrSets, never, type CountingEffect, type InfluenceE
 import { amountIn } from '../../sentences/turmoil/words.ts';
 import { Entered } from '../frame/fields.tsx';
 import type { InfluenceInput, InfluenceShown } from './input.ts';
-import { countedBy } from './sentences.ts';
+import { sayCounted } from './sentences.ts';
 import { Sources } from './sources.tsx';
 
 // More squares would not fit beside the words. The number at the end of the line is always complete.
@@ -33,7 +33,7 @@ const labelOf = (event: InfluenceEvent, { card }: InfluenceInput, words: Influen
   const row = (key: string) => words.say(`influence.row.${key}`);
   switch (event.type) {
     case 'counted':
-      return isTrSets(event.count) ? amountIn(words, 'tr', event.amount) : words.capital(countedBy(card, words));
+      return isTrSets(event.count) ? amountIn(words, 'tr', event.amount) : words.capital(sayCounted(card, words));
     case 'capped':
       return row('limit');
     case 'influence-found':
@@ -74,7 +74,7 @@ function Refused({ value, refused, words }: Pick<InfluenceShown, 'value' | 'refu
   const label = (field: string) => words.say(`influence.field.${field}`);
   return (
     <>
-      {refused.has('amount') && <Entered label={words.capital(countedBy(value.card, words))} text={value.amount} />}
+      {refused.has('amount') && <Entered label={words.capital(sayCounted(value.card, words))} text={value.amount} />}
       {refused.has('delegates') && <Entered label={label('delegates')} text={value.delegates} />}
     </>
   );

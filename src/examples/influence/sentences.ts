@@ -19,7 +19,7 @@ const CAP = numbers['influence.cap'];
 type EventOf<T extends InfluenceEvent['type']> = Extract<InfluenceEvent, { type: T }>;
 
 /** Names what a card counts. */
-export const countedBy = (card: EventId, words: Words): string => {
+export const sayCounted = (card: EventId, words: Words): string => {
   const effect = countingEffectOf(card);
   return effect === null ? '' : words.say(`turmoil.thing.${effect.count}`);
 };
@@ -35,7 +35,7 @@ const countedIn = ({ count, amount, counted }: EventOf<'counted'>, words: Words)
 const cappedTo = ({ from, to, max }: EventOf<'capped'>, words: Words): string =>
   max === null ? words.say('influence.step.capped.free') : words.say(`influence.step.capped.${from > to ? 'cut' : 'kept'}`, { from, to, cap: max });
 
-const influenceOf = ({ sources }: EventOf<'influence-found'>, words: Words): string => {
+const sayInfluence = ({ sources }: EventOf<'influence-found'>, words: Words): string => {
   // After the leader of the dominant party, that party is not named again.
   const too = sources.includes('leader') ? '-too' : '';
   const said = sources.map((source) => words.say(`influence.source.${source}${source === 'delegate' ? too : ''}`));
@@ -54,13 +54,13 @@ const adjustedBy = ({ influence, by, from, to, max }: EventOf<'adjusted'>, readi
 };
 
 /** Says an amount without a sign: "14 M€". */
-const amountOf = (asset: Asset, n: number, words: Words): string => words.say(`turmoil.amount.${asset}`, { n, count: n });
+const sayAmount = (asset: Asset, n: number, words: Words): string => words.say(`turmoil.amount.${asset}`, { n, count: n });
 
 /** Says what the player gains or loses in the end. */
 export const sayOutcome = (kind: 'gain' | 'lose', asset: Asset, n: number, words: Words): string =>
   asset.startsWith('production:')
     ? words.say('influence.step.multiplied.production', { what: words.say(`turmoil.thing.${asset}`), n })
-    : words.say(`influence.result.${kind}`, { amount: amountOf(asset, n, words) });
+    : words.say(`influence.result.${kind}`, { amount: sayAmount(asset, n, words) });
 
 const multipliedTo = ({ kind, asset, units, perUnit, unitsPerStep, by }: EventOf<'multiplied'>, words: Words): string => {
   const n = Math.abs(by);
@@ -69,14 +69,14 @@ const multipliedTo = ({ kind, asset, units, perUnit, unitsPerStep, by }: EventOf
     const quotient = (units / unitsPerStep).toLocaleString(words.lang);
     return words.say(`influence.step.multiplied.${key}`, { units, every: unitsPerStep, quotient, n, what: words.say(`turmoil.thing.${asset}`) });
   }
-  return words.say(`influence.step.multiplied.${kind}`, { units, each: perUnit, amount: amountOf(asset, n, words) });
+  return words.say(`influence.step.multiplied.${kind}`, { units, each: perUnit, amount: sayAmount(asset, n, words) });
 };
 
 const comparedWith = ({ asset, units, threshold, by }: EventOf<'compared'>, words: Words): string =>
   words.say(`influence.step.compared.${by > 0 ? 'reached' : 'missed'}`, {
     units,
     threshold,
-    amount: amountOf(asset, by, words),
+    amount: sayAmount(asset, by, words),
   });
 
 const what = (event: InfluenceEvent, reading: Edition, words: Words): string => {
@@ -86,7 +86,7 @@ const what = (event: InfluenceEvent, reading: Edition, words: Words): string => 
     case 'capped':
       return cappedTo(event, words);
     case 'influence-found':
-      return influenceOf(event, words);
+      return sayInfluence(event, words);
     case 'adjusted':
       return adjustedBy(event, reading, words);
     case 'multiplied':

@@ -16,18 +16,18 @@ interface Props {
   readonly onEnter: (name: string, text: string) => void;
   readonly onUndo: () => void;
   /** Whether the reader made moves, which can become part of the own table. */
-  readonly played: boolean;
+  readonly moved: boolean;
   readonly words: Words;
 }
 
 /** Asks for the position after the moves as the reader's table. The editor of the table sees the mark. */
 const keep = ({ form }: HTMLButtonElement): void => {
-  form!.dataset['played'] = '';
+  form!.dataset['keep'] = '';
   form!.querySelector<HTMLElement>('[data-action="table"]')!.click();
 };
 
 /** The palette: whose turn it is; how the delegate moves; the own table; undo. */
-export function Chooser({ input, source, hydrated, onEnter, onUndo, played, words }: Props) {
+export function Chooser({ input, source, hydrated, onEnter, onUndo, moved, words }: Props) {
   const { game, next } = input;
   return (
     <div class="lob-fields needs-js" role="group" aria-label={words.say('lobbying.choose.hint')}>
@@ -47,7 +47,7 @@ export function Chooser({ input, source, hydrated, onEnter, onUndo, played, word
         hydrated={hydrated}
         onEnter={onEnter}
       />
-      {played && (
+      {moved && (
         <Take action="keep" onTake={keep} sign="M3 15h18M5 15v5M19 15v5M12 3v8M8 7l4 4 4-4" name="lobbying.choose.keep-short" words={words} />
       )}
       <Take

@@ -65,8 +65,8 @@ export function LobbyingBoard(shown: LobbyingShown) {
   }, [value, source, words]);
   const chooser = useMemo(() => {
     const enterNext = (name: string, text: string): void => onEdit((latest, step) => chosen(latest, name, text, step));
-    const played = own && landings(value).length > 0;
-    return <Chooser input={value} {...{ source, hydrated, played, words }} onEnter={enterNext} onUndo={() => onEdit(undone)} />;
+    const moved = own && landings(value).length > 0;
+    return <Chooser input={value} {...{ source, hydrated, moved, words }} onEnter={enterNext} onUndo={() => onEdit(undone)} />;
   }, [value, own, source, hydrated, words]);
   // A chapter shows the steps; a reader plays on the example's own page.
   if (embedded) return <Board {...shown} />;

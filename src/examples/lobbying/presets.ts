@@ -42,12 +42,12 @@ const boardOf = ({ players, events, before = [], misplaced }: Sketch): Game => {
   );
   const spent = (colour: Colour): number => numbers['lobbying.cost'] * before.filter(([who]) => who === colour).length;
   const changes = colours.map((player) => ({ player, by: (players[player] ?? 0) + spent(player) }));
-  const played = lobbyInTurn(
+  const outcome = lobbyInTurn(
     apply(start, { type: 'megacredits-changed', changes }),
     before.map(([colour, party]) => send(colour, party, 'reserve')),
   );
-  if (!played.ok) throw new Error(`example lobbying: ${played.problem.code}`);
-  const game = withoutCards(played.state);
+  if (!outcome.ok) throw new Error(`example lobbying: ${outcome.problem.code}`);
+  const game = withoutCards(outcome.state);
   return misplaced ? { ...game, committee: { ...game.committee, dominant: misplaced } } : game;
 };
 

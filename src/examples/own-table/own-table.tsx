@@ -12,7 +12,7 @@ import { inputFor, playerFor, tableIn, tableOf, withMovesOf, type TableExample }
 import { keepTable } from './keeping.ts';
 import { fetchTable } from './opening.ts';
 import { recognise } from './own-table-kept.ts';
-import { keepPlayed } from './played.ts';
+import { keepMoves } from './keep-moves.ts';
 import { isDesk, showEditor } from './sight.ts';
 import { showStrip } from './strip.tsx';
 import { freshTable } from './table.ts';
@@ -82,7 +82,7 @@ const presentOf = ({ form, state }: Opening) => {
   });
   // The reader has chosen a preset after pressing the button: then no editor is opened.
   const isOff = preset !== null && preset !== state.preset;
-  if (isOff) delete form.dataset['played'];
+  if (isOff) delete form.dataset['keep'];
   return { preset, value, isOff };
 };
 
@@ -108,16 +108,16 @@ const beginningOf = async (opening: Opening, words: Words): Promise<Beginning | 
   const shown = before.preset === null ? await load(() => recognise(id as TableExample, words, state.edit)) : null;
   const { preset, value, isOff } = presentOf(opening);
   if (isOff) return null;
-  const played = keepPlayed(form, value, words);
-  const given = played ?? shown?.table ?? (preset === null ? tableOf(id, value) : null);
+  const moved = keepMoves(form, value, words);
+  const given = moved ?? shown?.table ?? (preset === null ? tableOf(id, value) : null);
   const kept = tableIn(keptTable());
   return {
     first: given ?? kept ?? freshTable(),
     owner: shown?.me ?? 'neutral',
     isKnown: (given ?? kept) !== null,
-    isShown: !played && shown !== null,
-    isDue: played !== null || (given === null && kept !== null),
-    isForeign: !played && shown !== null && !shown.isMine,
+    isShown: !moved && shown !== null,
+    isDue: moved !== null || (given === null && kept !== null),
+    isForeign: !moved && shown !== null && !shown.isMine,
   };
 };
 

@@ -17,7 +17,7 @@ const cardOf = (event: Event): EventId | null =>
   event.type === 'event-met' ? event.met[0]!.card : event.type === 'event-ranked' ? event.card : null;
 
 /** The things that a step of the crisis counts, as keys of `turmoil.thing`. */
-const countedBy = (event: Event): readonly string[] => (event.type === 'ruling-bonus' ? paidFor(event.party) : thingsOf(cardOf(event)));
+const thingsCounted = (event: Event): readonly string[] => (event.type === 'ruling-bonus' ? paidFor(event.party) : thingsOf(cardOf(event)));
 
 /** For whom nobody entered a thing. */
 type Lacking = (thing: string) => readonly Player[];
@@ -86,7 +86,7 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, inpu
     noteState(entered.table, now);
     if (hasNoCard(event as Event)) return { ...plain, what: words.say('unset.deck'), why: words.say('turmoil.why.card-moved.distant') };
     const said = at === 0 ? { ...plain, what: start + plain.what } : plain;
-    const things = id === 'crisis' ? countedBy(event as Event) : at === 0 ? first : [];
+    const things = id === 'crisis' ? thingsCounted(event as Event) : at === 0 ? first : [];
     const sentence = sentenceOf([...new Set(things)], { all: players.length, lacking }, words);
     if (!sentence) return said;
     // That nothing changes is no news of numbers that nobody entered: those are the headline then, unless it tells of each player.

@@ -12,7 +12,7 @@ const shownBy = (runs: readonly Run[]): readonly string[] =>
   runs.flatMap((run) => (run.ok ? run.trace.flatMap(({ rule, also = [] }) => [rule, ...also]) : [run.problem.rule]));
 
 /** The rules of the cases that are written as moves. */
-const played = (procedure: string): readonly string[] =>
+const ofMoves = (procedure: string): readonly string[] =>
   shownBy([...CASES[procedure]!, ...REFUSALS[procedure]!].map(({ before, moves }) => playInTurn(table(before), moves)));
 
 const over = { cycle: { phase: 'over', side: 'a' } } as const;
@@ -21,12 +21,12 @@ const compared = ['food'];
 /** Every rule that shows itself in the cases of a procedure. */
 export const shown: Readonly<Record<ProcedureId, () => readonly string[]>> = {
   setup: () => shownBy([...SETUP_CASES, ...REFUSED_SETUPS].map(([, change]) => setUp(box(change)))),
-  cycle: () => [...played('cycle'), ...IMPOSSIBLE.map(([, , , problem]) => (problem as { readonly rule: string }).rule)],
-  funds: () => played('funds'),
-  'bank-and-technology': () => played('bank-and-technology'),
-  alliances: () => played('alliances'),
-  compensation: () => played('compensation'),
-  'karma-and-radicals': () => played('karma-and-radicals'),
+  cycle: () => [...ofMoves('cycle'), ...IMPOSSIBLE.map(([, , , problem]) => (problem as { readonly rule: string }).rule)],
+  funds: () => ofMoves('funds'),
+  'bank-and-technology': () => ofMoves('bank-and-technology'),
+  alliances: () => ofMoves('alliances'),
+  compensation: () => ofMoves('compensation'),
+  'karma-and-radicals': () => ofMoves('karma-and-radicals'),
   ranking: () =>
     shownBy([
       ...RANKING_CASES.map(({ reputation, alliances = [], met }) =>

@@ -31,13 +31,13 @@ const after = ({ table: before, given }: Entered, game: Game, { committee, playe
 /**
  * Makes the position after the moves of lobbying the reader's table, if the reader has asked for it. Undo takes it back.
  *
- * @param form the element of the example; `data-played` marks that the reader has asked
+ * @param form the element of the example; `data-keep` marks that the reader has asked
  * @param input the input of the example
  * @returns the new table; null if nothing was asked
  */
-export const keepPlayed = (form: HTMLElement, input: unknown, words: Words): Position | null => {
-  if (!('played' in form.dataset)) return null;
-  delete form.dataset['played'];
+export const keepMoves = (form: HTMLElement, input: unknown, words: Words): Position | null => {
+  if (!('keep' in form.dataset)) return null;
+  delete form.dataset['keep'];
   const mine = tableIn(keptTable());
   const { game, actions } = input as LobbyingInput;
   const { table } = after(openedWith(shownBy(game, mine)), game, endOf(game, actions));

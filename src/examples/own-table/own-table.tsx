@@ -75,6 +75,7 @@ const addEditorRoot = (stage: HTMLElement, lang: string, isFresh: boolean): HTML
 /** What the example shows by now: a reader does not wait until the editor's code is there. */
 const presentOf = ({ form, state }: Opening) => {
   const preset = form.querySelector<HTMLElement>('[data-preset][aria-pressed="true"]')?.dataset['preset'] ?? null;
+  // The input that is rendered may be an older one: `edit` is given the latest, and null changes nothing.
   let value = state.value;
   state.edit((latest) => {
     value = latest;
@@ -165,7 +166,10 @@ const noteInAddress = (closed: AbortSignal): void => {
   );
 };
 
-/** Opens the editor in the stage, in the place of picture and controls. It has a root of its own, so that the example knows nothing of it. */
+/**
+ * Opens the editor in the stage, in the place of picture and controls. It has a root of its own, which the example does not draw. The
+ * frame of the example sees it there: keys, swipes and time then belong to the editor.
+ */
 export const open = async (opening: Opening): Promise<void> => {
   const { form, id, data: address, load, state } = opening;
   const data = await load(() => fetchTable(address));

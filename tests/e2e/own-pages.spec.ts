@@ -169,6 +169,16 @@ test('a reload and another language leave the editor open, until Done or a situa
   await expect(page).not.toHaveURL(/#/);
 });
 
+test('a table that was just begun is open in another language too', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'ru', 'crisis');
+  await openTable(page);
+  await press(page, '[data-choice="greens"]');
+  await expect(page).toHaveURL(/#my-table$/);
+  await page.locator('a[data-lang-switch="en"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('.ot-board .of-greens .token:not(.is-gone)')).toHaveCount(1);
+});
+
 /** A table that two generations can be played with. */
 const FULL = `1.${write(
   sketched({

@@ -5,6 +5,7 @@ import { wordsOf, type Words } from '../../i18n/words.ts';
 import { AT_TABLE, keptTable } from '../frame/kept-table.ts';
 import type { Load } from '../frame/retry.ts';
 import type { ExampleState } from '../frame/use-example.ts';
+import { carryOver } from './address.ts';
 import { Editor } from './editor.tsx';
 import { followKept } from './following.ts';
 import { carriedAs, openedWith } from './given.ts';
@@ -158,6 +159,7 @@ const mountTableEditor = (form: HTMLElement, lang: string, isFresh: boolean) => 
 
 /** While the editor is open, the address says so: a reload, or another language, opens it again. A table from elsewhere is in the address itself. */
 const noteInAddress = (closed: AbortSignal): void => {
+  carryOver();
   changeAddress((page) => (page.hash = AT_TABLE));
   closed.addEventListener('abort', () =>
     changeAddress((page) => {

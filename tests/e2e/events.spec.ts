@@ -37,7 +37,7 @@ test('choices narrow each other down to none, and one button takes them back', a
 
 test('a card is found by a part of its name in any language; the address has it when it is done', { tag: '@once' }, async ({ page }) => {
   await page.goto('/fr/turmoil/events/');
-  const [field, shown] = [page.getByRole('searchbox', { name: 'Nom de la carte' }), page.locator('[data-event]:visible')];
+  const [field, shown] = [page.getByRole('searchbox', { name: 'Nom de carte' }), page.locator('[data-event]:visible')];
   for (const typed of ['divers', 'многоп', 'Diversité']) {
     await field.fill(typed);
     await expect(shown).toHaveCount(1);

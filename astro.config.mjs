@@ -69,6 +69,17 @@ const nameOf = ({ moduleIds }) => {
 /** The script of a component has the component's name. Every page names two of them, and names that Astro makes are long. */
 const scriptNameOf = ({ name }) => `_astro/${name.replace(/\.astro_astro.*/, '')}.[hash].js`;
 
+/** The code without the import or the export of a name, if it has the name nowhere else. */
+const without = (code, name) => {
+  if (code.split(name).length !== 2) return code;
+  const part = `(?:\\w+ as )?${name}(?: as \\w+)?`;
+  return code
+    .replace(new RegExp(`import \\{ ${part} \\} from "[^"]*";\\n?`), '')
+    .replace(new RegExp(`, ${part}(?= \\})|(?<=(?:im|ex)port \\{ (?:[^}"]*, )?)${part}, `), '');
+};
+
+const PRELOAD = '__vitePreload';
+
 /**
  * A dynamic import needs no help here: no part of the code brings a style sheet of its own, and nothing is preloaded. So files
  * do not list what their imports need. Astro overwrites this setting of the build, so it is made for each environment.
@@ -82,9 +93,37 @@ const plainImports = {
       ...(name === 'client' && { rolldownOptions: { output: { chunkFileNames: nameOf, entryFileNames: scriptNameOf } } }),
     },
   }),
-  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? `export const ${PRELOAD} = (load) => load();` : undefined),
   // Vite wraps each import in a call with a list of files. The list is always empty here, and a plain import needs no call.
-  renderChunk: (code) => code.replaceAll(', __VITE_PRELOAD__)', ')').replaceAll('__vitePreload(() => import(', '(import('),
+  renderChunk(code) {
+    const plain = code
+      .replaceAll(`${PRELOAD}(async () => {`, '(async () => {')
+      .replaceAll('}, __VITE_PRELOAD__)', '})()')
+      .replaceAll(', __VITE_PRELOAD__)', ')')
+      .replaceAll(`${PRELOAD}(() => import(`, '(import(');
+    if (plain.includes(`${PRELOAD}(`))
+      throw new Error(`an import is wrapped in an unknown way: ${plain.slice(plain.indexOf(`${PRELOAD}(`)).slice(0, 200)}`);
+    return without(plain.replace(new RegExp(`(?:const|var) ${PRELOAD} = \\(load\\) => load\\(\\);\\n?`), ''), PRELOAD);
+  },
+};
+
+/** What the bundler calls to make the object of a module that is imported where it is needed. */
+const EXPORT_ALL = /__exportAll\(\{((?:\s*[\w$]+: \(\) => [\w$]+,?)*\s*)\}\)/g;
+const RUNTIME = 'rolldown-runtime';
+
+/** Writes that object out, since nobody asks it what else a module's object can say. Each example would load a file for the call alone. */
+const plainModules = {
+  name: 'plain-modules',
+  applyToEnvironment: ({ name }) => name === 'client',
+  renderChunk: (code) =>
+    without(
+      code.replace(EXPORT_ALL, (_, all) => `({${all.replace(/([\w$]+): \(\) => ([\w$]+)/g, 'get $1() { return $2; }')}})`),
+      '__exportAll',
+    ),
+  generateBundle(_, bundle) {
+    const [runtime] = Object.keys(bundle).filter((file) => file.includes(RUNTIME));
+    if (runtime && !Object.values(bundle).some(({ code }) => code?.includes(`/${RUNTIME}`))) Reflect.deleteProperty(bundle, runtime);
+  },
 };
 
 /**
@@ -115,7 +154,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [partialLanguages(), mdx(), preactOnServer(), searchIndex(), headersFile(), licences, serviceWorkers()],
   vite: {
-    plugins: [plainImports, viewFiles],
+    plugins: [plainImports, plainModules, viewFiles],
     build: {
       assetsInlineLimit: 0,
       minify: 'terser',

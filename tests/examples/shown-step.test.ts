@@ -5,7 +5,7 @@ import { stepThatShows } from '../../src/examples/frame/shown-step.ts';
 import { factsOf, games, readBook } from '../content/checks/book.ts';
 import { editionsOf, exampleOf, readingsOf, usualReadings } from './all.ts';
 
-/** Rules that decide only what a reader enters: no preset comes to them. Their links open the example at its start. */
+/** Rules that no preset comes to. Their links open the example where it shows the answer to a question about the rule. */
 const NO_PRESET = [
   'introduction.global-events',
   'committee.dominant-rules-next',
@@ -57,6 +57,12 @@ describe('the step of an example that shows a rule', () => {
       without.map(({ id }) => id),
       'make a preset that comes to the rule, or add it to NO_PRESET',
     ).toEqual(NO_PRESET);
+  });
+
+  it.each(NO_PRESET)('is that of a question which %s decides', (rule) => {
+    const { examples } = rules.find(({ id }) => id === rule)!;
+    const shown = readBook('turmoil').questions.flatMap(({ rules: [decides] = [], shows }) => (decides === rule && shows ? [shows.example] : []));
+    expect(shown.filter((example) => examples.includes(example))).not.toEqual([]);
   });
 
   it.each([

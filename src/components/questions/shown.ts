@@ -8,6 +8,8 @@ import { viewOf } from '../examples/views.ts';
 type ShownAt = Situation & {
   readonly id: string;
   readonly step: number;
+  /** That step, such as `?s=1.p.tie..4`. */
+  readonly query: string;
   /** The page of the example after the language, at that step. */
   readonly to: string;
 };
@@ -28,5 +30,6 @@ export const shownAt = async (game: Game, { id, shows }: Question): Promise<Show
   const s = encode(
     situation.input === undefined ? { kind: 'preset', preset: situation.preset, ...at } : { kind: 'input', input: situation.input, ...at },
   );
-  return { id: example, ...situation, step, to: `${game.id}/examples/${example}/?s=${s}` };
+  const query = `?s=${s}`;
+  return { id: example, ...situation, step, query, to: `${game.id}/examples/${example}/${query}` };
 };

@@ -4,10 +4,12 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Cite } from '../../drawings/cite.tsx';
 import type { Strings } from '../../i18n/say.ts';
 import { saying, wordsOf, type Words } from '../../i18n/words.ts';
+import { codecOf } from './codec-of.ts';
 import type { AnyExample, AnyMotion, EngineProblem, Readings, Shown } from './example.ts';
 import { moverOf } from './motion.ts';
 import type { PageData } from './page-data.ts';
 import { opened, readersEdition, readingsOf } from './state.ts';
+import { decode } from './url-state.ts';
 
 /** How long the state before the step is shown, in milliseconds. */
 const LOOK = 900;
@@ -19,7 +21,7 @@ const files = import.meta.glob<Strings>('../../../content/ui/*/own-step.json', {
 interface OwnStepOptions {
   readonly example: AnyExample;
   readonly data: PageData;
-  /** The preset and the step, as `?s=` has them. */
+  /** The preset or the input, and the step, as `?s=` has them. */
   readonly s: string;
   /** The address of the whole example at this step. */
   readonly page: string;
@@ -204,9 +206,15 @@ function OwnStep(props: Props) {
 export const prepare = async ({ s, ...asked }: OwnStepOptions): Promise<(host: HTMLElement) => () => void> => {
   const { example, data } = asked;
   const { source, play, refuse, refusals } = example;
-  const [own, motion] = await Promise.all([files[`../../../content/ui/${data.lang}/own-step.json`]!(), example.motion?.()]);
+  const { editions } = data;
+  const isInput = decode(s, editions)?.kind === 'input';
+  const [own, motion, codec] = await Promise.all([
+    files[`../../../content/ui/${data.lang}/own-step.json`]!(),
+    example.motion?.(),
+    isInput ? codecOf(example) : null,
+  ]);
   const words = saying(wordsOf(data.strings, data.lang, data.names), { 'own-step': own });
-  const { value, edition, step } = opened(source, null, { s, edition: readersEdition(data.editions), editions: data.editions });
+  const { value, edition, step } = opened(source, codec, { s, edition: readersEdition(editions), editions });
   const readings = readingsOf(edition, data.readings);
   const { trace, after, problem } = play(value, readings);
   const isRefused = problem !== null && step >= trace.length;

@@ -62,7 +62,7 @@ const visit = fc.record({
     fc.constant(''),
     short,
     short.map((long) => `${CARRIED}=${long}&${ZEROS}=${long}`),
-    fc.constantFrom('my-table', 'committee.lobbying'),
+    fc.constantFrom('my-table', 'my-case', 'committee.lobbying'),
   ),
   kept: fc.dictionary(fc.constantFrom(...KEPT), text),
 });

@@ -25,6 +25,23 @@ test('a tick box below the picture changes at once, by touch and by keyboard', {
   expect(await graveFaults(page)).toEqual([]);
 });
 
+test('a reload and another language leave the own case open, until a situation takes its place', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'fr', 'setup');
+  await lateCode(page);
+  await page.locator('[data-action="own"]').click();
+  const yellow = page.locator('[data-opens="player.yellow"]');
+  await yellow.click();
+  await expect(page).toHaveURL(/#my-case$/);
+  await page.reload();
+  await expect(yellow).toHaveAttribute('aria-checked', 'true');
+  await page.locator('a[data-lang-switch="en"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(yellow).toHaveAttribute('aria-checked', 'true');
+  await page.locator('[data-preset]').first().click();
+  await expect(yellow).toHaveCount(0);
+  await expect(page).not.toHaveURL(/#/);
+});
+
 test('where no table is entered, a button opens the picture, and a second one lists all fields there', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'funds');
   await lateCode(page);

@@ -5,7 +5,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { TableExample } from '../own-table/inputs.ts';
 import { listPresets } from './all-presets.ts';
 import type { CaseShown } from './case-shown.ts';
-import { AT_TABLE } from './kept-table.ts';
+import { AT_CASE, AT_TABLE } from './kept-table.ts';
 import { enterInPicture } from './own-input.ts';
 import { Rail } from './rail.tsx';
 import type { Load } from './retry.ts';
@@ -53,6 +53,7 @@ const showStage = (form: HTMLFormElement): void => {
 const takeTable = <V,>(form: HTMLFormElement, { state: { preset, edit }, words }: Props<V>): void => {
   const table = form.querySelector<HTMLElement>('[data-action="table"]');
   if (location.hash === AT_TABLE) table?.click();
+  else if (location.hash === AT_CASE) form.querySelector<HTMLElement>('[data-action="own"]')?.click();
   else if (table && preset === null) recogniseTable(form, words, edit);
 };
 

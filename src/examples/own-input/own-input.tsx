@@ -2,9 +2,11 @@
 import { render } from 'preact';
 import type { Strings } from '../../i18n/say.ts';
 import { saying } from '../../i18n/words.ts';
+import { noteInAddress } from '../editing/in-address.ts';
 import { addSheet } from '../editing/sheets.ts';
 import { askedBy } from '../editing/undo-keys.ts';
 import type { CaseShown } from '../frame/case-shown.ts';
+import { AT_CASE } from '../frame/kept-table.ts';
 import { actionsIn, type Actions, type Beginning } from './actions.ts';
 import { Bar } from './bar.tsx';
 import { Places, Tiles } from './buttons.tsx';
@@ -82,6 +84,7 @@ export const open = async <V,>(form: HTMLFormElement, { now, last, over, onUpdat
   const { signal } = over;
   if (signal.aborted) return;
   const elements = mountCaseEditor(form, now, saying(plain, { 'own-input': said }), signal);
+  if (!form.closest('[data-embedded]')) noteInAddress(AT_CASE, signal);
   const beginning = beginningOf(form, now(), last);
   const actions: Actions<V> = actionsIn(elements, beginning, () => draw());
   const draw = drawingIn(elements, actions);

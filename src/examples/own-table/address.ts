@@ -15,14 +15,3 @@ export const stateFor = async (id: TableExample, table: Position, owner: Owner):
   const codec = await codecOf(await viewOf(id));
   return encode({ kind: 'input', input: codec.encode(inputFor(id, table, owner)), edition: 'default', step: 1 });
 };
-
-const passOn = ({ target }: Event): void => {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-lang-switch]');
-  if (link) link.hash = location.hash;
-};
-
-/** From now on, passes the table of the current address to the other page when the reader switches languages. */
-export const carryOver = (): void => {
-  // The same listener is added once, however often this is called.
-  for (const name of ['pointerdown', 'focusin', 'click']) document.addEventListener(name, passOn);
-};

@@ -1,12 +1,13 @@
 import type { Colour, Position } from '../../engine/turmoil/index.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { saying, type Words } from '../../i18n/words.ts';
+import { carryOver } from '../editing/in-address.ts';
 import { codecOf } from '../frame/codec-of.ts';
 import { CARRIED, carried } from '../../i18n/outside.ts';
 import { keptTable } from '../frame/kept-table.ts';
 import type { Telling } from '../frame/state.ts';
 import type { ExampleState } from '../frame/use-example.ts';
-import { carryOver, viewOf } from './address.ts';
+import { viewOf } from './address.ts';
 import { openedWith } from './given.ts';
 import { inputFor, isSameTable, tableIn, textOf, type TableExample } from './inputs.ts';
 import { showStrip } from './strip.tsx';

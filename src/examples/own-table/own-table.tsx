@@ -2,10 +2,10 @@ import { render } from 'preact';
 import type { Owner, Position } from '../../engine/turmoil/index.ts';
 import { changeAddress } from '../../i18n/address.ts';
 import { wordsOf, type Words } from '../../i18n/words.ts';
+import { noteInAddress } from '../editing/in-address.ts';
 import { AT_TABLE, keptTable } from '../frame/kept-table.ts';
 import type { Load } from '../frame/retry.ts';
 import type { ExampleState } from '../frame/use-example.ts';
-import { carryOver } from './address.ts';
 import { Editor } from './editor.tsx';
 import { followKept } from './following.ts';
 import { carriedAs, openedWith } from './given.ts';
@@ -157,17 +157,6 @@ const mountTableEditor = (form: HTMLElement, lang: string, isFresh: boolean) => 
   return { stage, root, close, signal: ended.signal };
 };
 
-/** While the editor is open, the address says so: a reload, or another language, opens it again. A table from elsewhere is in the address itself. */
-const noteInAddress = (closed: AbortSignal): void => {
-  carryOver();
-  changeAddress((page) => (page.hash = AT_TABLE));
-  closed.addEventListener('abort', () =>
-    changeAddress((page) => {
-      if (page.hash === AT_TABLE) page.hash = '';
-    }),
-  );
-};
-
 /**
  * Opens the editor in the stage, in the place of picture and controls. It has a root of its own, which the example does not draw. The
  * frame of the example sees it there: keys, swipes and time then belong to the editor.
@@ -185,7 +174,7 @@ export const open = async (opening: Opening): Promise<void> => {
   const { stage, root, close, signal } = mountTableEditor(form, data.lang, !isKnown);
   const passOn = passing(opening, words, beginning);
   signal.addEventListener('abort', passOn.drop);
-  if (!isForeign) noteInAddress(signal);
+  if (!isForeign) noteInAddress(AT_TABLE, signal);
   let latest: readonly [Position, Owner] = [first, owner];
   if (isDue) passOn.later(latest);
   const show = (...shown: readonly [Position, Owner]): void => {

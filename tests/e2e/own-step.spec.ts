@@ -57,6 +57,14 @@ for (const lang of LANGS)
       }
     });
 
+test('a rule that no preset comes to shows a case of its own', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/turmoil/parties/#parties.mars-first.bonus');
+  const rule = sectionOf(page, 'parties.mars-first.bonus');
+  await rule.locator('.run').click();
+  await expect(stepOf(page).locator('.ex-what')).toContainText('Mars First');
+  await expect(stepOf(page).locator('.own-step-why .cite', { hasText: (await rule.locator('.number').textContent())! })).toBeVisible();
+});
+
 test('a step is unfolded, compared, replayed and folded by keyboard', { tag: '@once' }, async ({ page }) => {
   const [shown] = RULES;
   await page.emulateMedia({ reducedMotion: 'reduce' });

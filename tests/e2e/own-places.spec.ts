@@ -39,7 +39,7 @@ const enter = async (field: Locator, row: Case): Promise<void> => {
 
 /** The picture, the steps and the address have followed, and the address opens the same input again. */
 const expectFollowed = async (page: Page, before: Shown): Promise<void> => {
-  await expect(page).toHaveURL(/s=1\.i\..*\.1$/);
+  await expect(page).toHaveURL(/s=1\.i\..*\.1#my-case$/);
   await expect(page.locator('[data-action="own"]')).toHaveAttribute('aria-pressed', 'true');
   const after = await shownIn(page);
   expect(after.drawn).not.toBe(before.drawn);

@@ -108,9 +108,11 @@ export const actionsIn = <V>({ form, now, side, words }: EditorElements<V>, { va
   };
   /** Opens the system's sheet for the address, which has the case; without such a sheet, copies the address. */
   const share = async (): Promise<void> => {
+    // What it opens is the case, not the editor.
+    const [url = ''] = location.href.split('#');
     // A reader who closes the sheet shares nothing.
-    if ('share' in navigator) return navigator.share({ title: document.title, url: location.href }).catch(() => undefined);
-    changes.noteCopied(await isCopied(location.href));
+    if ('share' in navigator) return navigator.share({ title: document.title, url }).catch(() => undefined);
+    changes.noteCopied(await isCopied(url));
     draw();
   };
   const onWay = ({ take }: Way): void => {

@@ -32,7 +32,7 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('several times', 'за поколение каждый .. несколько раз', 'each player .. several times per generation', 'chaque joueur .. plusieurs fois par génération'),
     claim('for M€', 'заплатите \\d+ М€', 'pay \\d+ M€', 'contre \\d+ M€'),
   ], insets: [
-    claim('no limit here', 'сколько угодно', 'name no limit. on this site, there is none', "sans fixer de limite ; ici, il n'y en a pas"),
+    claim('no limit here', 'без предела; здесь его тоже нет', 'name no limit. on this site, there is none', "sans fixer de limite ; ici, il n'y en a pas"),
   ] },
   'parties.reds.goal': { words: [claim('stays red', 'Красные .. осталась красной', 'Reds .. stay red', 'Les Rouges .. reste rouge')] },
   'parties.reds.bonus': { numbers: ['reds.bonus-tr', 'reds.solo-most-tr'], words: [

@@ -30,7 +30,7 @@ export const listPresets = (row: HTMLElement): void => {
   const follow = (): void => {
     // While a table is entered, the situation before it is only the next to come back.
     list.selectedIndex = stage.classList.contains('is-edited') ? -1 : buttons.findIndex(({ ariaPressed }) => ariaPressed === 'true');
-    shown.data = `${list.selectedIndex + 1 || '–'}/${buttons.length}`;
+    shown.data = [list.selectedIndex + 1 || [], buttons.length].flat().join('/');
   };
   row.prepend(label);
   const onChoice = (): void => {

@@ -44,7 +44,7 @@ const chunks = [
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime|src\/i18n\/device|components\/site\/kept/, priority: 4 },
   {
     name: 'example',
-    test: /node_modules\/preact|drawings\/(cite|part-number)|examples\/frame\/(?!island|retry|fields|number-in|motion|lively|gestures|late|rail|all-presets|own-input|own-step|part|shown-step|codec-of|preset-from|ways-out|going-back)|i18n\/words|engine\/core\/(?!codec|shape|holding)/,
+    test: /node_modules\/preact|drawings\/(cite|part-number)|examples\/frame\/(frame|mount|worked|definition\/example|form\/choice|loading\/(?!retry)|stage\/(stepper|use-lively)|state\/)|i18n\/words|engine\/core\/(?!codec|shape|holding)/,
     priority: 3,
   },
   {
@@ -52,7 +52,7 @@ const chunks = [
     test: /sentences\/turmoil\/words|engine\/turmoil\/(data\/(effects|global-events|numbers)|vocabulary\/(words|letters)|events\/counting|game\/delegates)/,
     priority: 3,
   },
-  { name: 'fields', test: /examples\/frame\/(fields|number-in|part|preset-from)|engine\/core\/codec/, priority: 2 },
+  { name: 'fields', test: /examples\/frame\/(form\/|definition\/preset-from)|engine\/core\/codec/, priority: 2 },
   {
     name: 'board',
     test: /drawings\/turmoil\/(?!pictures\/|delegate|turn-shapes|resource-shapes|flights|refused-places)|turmoil\/(game\/|setup\/sketch|mars\/in-crisis|data\/(mars|ruling-bonuses)|committee\/|events\/effects)/,

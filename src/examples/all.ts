@@ -1,4 +1,4 @@
-import type { ExampleFacts } from './frame/facts.ts';
+import type { ExampleFacts } from './frame/definition/facts.ts';
 import * as registry from './registry.ts';
 
 /** The facts of all examples, by id. */

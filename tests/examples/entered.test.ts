@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isWhole, numberIn } from '../../src/examples/frame/number-in.ts';
-import { typedIn } from '../../src/examples/frame/typed.ts';
+import { isWhole, numberIn } from '../../src/examples/frame/form/number-in.ts';
+import { typedIn } from '../../src/examples/frame/loading/typed.ts';
 
 describe('a number as a reader types it', () => {
   test.each([

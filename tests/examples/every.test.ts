@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CRISIS_RULES } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
-import { filesOf } from '../../src/examples/frame/strings.ts';
+import { filesOf } from '../../src/examples/frame/definition/strings.ts';
 import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import type { Strings } from '../../src/i18n/say.ts';
 import { ALL, editionsOf, play, readingsOf, usualReadings, wordsOfExample } from './all.ts';

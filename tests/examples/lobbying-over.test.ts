@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presetShown, startedOver, type Present, type Telling } from '../../src/examples/frame/state.ts';
+import { presetShown, startedOver, type Present, type Telling } from '../../src/examples/frame/state/state.ts';
 import type { LobbyingInput } from '../../src/examples/lobbying/input.ts';
 import { source } from '../../src/examples/lobbying/presets.ts';
 import { sayAnswer } from '../../src/examples/lobbying/sentences.ts';

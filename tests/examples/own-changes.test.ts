@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changesFor } from '../../src/examples/own-input/changes.ts';
 import type { Field } from '../../src/examples/own-input/fields.ts';
-import type { CaseShown } from '../../src/examples/frame/case-shown.ts';
+import type { CaseShown } from '../../src/examples/frame/late/case-shown.ts';
 import type { Words } from '../../src/i18n/words.ts';
 
 interface Case {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, isWrong, newestWrong, withDraft, withoutDraft, wrongDrafts } from '../../src/examples/own-table/drafts.ts';
-import { viewOf } from '../../src/examples/own-table/address.ts';
-import { TABLE_EXAMPLES } from '../../src/examples/own-table/inputs.ts';
-import { freshTable } from '../../src/examples/own-table/table.ts';
+import { draftOf, isWrong, newestWrong, withDraft, withoutDraft, wrongDrafts } from '../../src/examples/own-table/state/drafts.ts';
+import { viewOf } from '../../src/examples/own-table/table/address.ts';
+import { TABLE_EXAMPLES } from '../../src/examples/own-table/table/inputs.ts';
+import { freshTable } from '../../src/examples/own-table/table/table.ts';
 
 describe('what is typed for a number', () => {
   it.each(['0', '7', '007', ' 12 ', '999', '3,0', ''])('%j is one, or none yet', (text) => expect(isWrong(text)).toBe(false));

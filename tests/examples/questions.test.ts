@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { presetValue, stepThatCites, valueOf } from '../../src/examples/frame/shown-step.ts';
+import { presetValue, stepThatCites, valueOf } from '../../src/examples/frame/definition/shown-step.ts';
 import { games, readBook } from '../content/checks/book.ts';
 import { exampleOf, usualReadings } from './all.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inProcedure, numbersOf, stretchesOf } from '../../src/examples/frame/rail.tsx';
+import { inProcedure, numbersOf, stretchesOf } from '../../src/examples/frame/stage/rail.tsx';
 
 /** The steps of a crisis in solo play: general rules act within a step. */
 const NUMBERS = ['1', '2', '9.2', '2', '3a', '4a', '4a', '4.3', '4b', '4c', '4c', '4.3'] as const;

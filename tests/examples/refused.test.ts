@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES, EXAMPLE_IDS } from '../../src/examples/all.ts';
-import { decode } from '../../src/examples/frame/url-state.ts';
-import { waysOut } from '../../src/examples/frame/ways-out.tsx';
+import { decode } from '../../src/examples/frame/state/url-state.ts';
+import { waysOut } from '../../src/examples/frame/late/ways-out.tsx';
 import { ALL, editionsOf, play, usualReadings, wordsOfExample, type Tested } from './all.ts';
 import { OWN, PRESETS, refusedIn } from './refused.ts';
 

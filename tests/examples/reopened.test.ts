@@ -4,9 +4,9 @@ import { COLOURS, EVENT_IDS, OWNERS, PARTIES, sketched, type Position } from '..
 import { EXAMPLES } from '../../src/examples/all.ts';
 import type { CrisisInput } from '../../src/examples/crisis/input.ts';
 import { ALL_OWN } from '../../src/examples/crisis/numbers.ts';
-import { decode, encode } from '../../src/examples/frame/url-state.ts';
+import { decode, encode } from '../../src/examples/frame/state/url-state.ts';
 import { MAX_ACTIONS as MAX_TAPS, type LobbyingInput } from '../../src/examples/lobbying/input.ts';
-import { inputFor, TABLE_EXAMPLES, tableIn, textOf } from '../../src/examples/own-table/inputs.ts';
+import { inputFor, TABLE_EXAMPLES, tableIn, textOf } from '../../src/examples/own-table/table/inputs.ts';
 import { MAX_ACTIONS, type PoliciesInput } from '../../src/examples/policies/input.ts';
 import { ALL, exampleOf, type Tested } from './all.ts';
 

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { retrying } from '../../src/examples/frame/retry.ts';
+import { retrying } from '../../src/examples/frame/loading/retry.ts';
 
 /** An example's notice with its button, on a page that hears of the network. */
 const pageWithNotice = () => {

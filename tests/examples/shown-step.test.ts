@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decode, encode } from '../../src/examples/frame/url-state.ts';
-import { opened, readingsOf as readingsFor } from '../../src/examples/frame/state.ts';
-import { stepThatShows } from '../../src/examples/frame/shown-step.ts';
+import { decode, encode } from '../../src/examples/frame/state/url-state.ts';
+import { opened, readingsOf as readingsFor } from '../../src/examples/frame/state/state.ts';
+import { stepThatShows } from '../../src/examples/frame/definition/shown-step.ts';
 import { factsOf, games, readBook } from '../content/checks/book.ts';
 import { editionsOf, exampleOf, readingsOf, usualReadings } from './all.ts';
 

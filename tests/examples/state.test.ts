@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { whole } from '../../src/engine/core/codec.ts';
-import { codecOf } from '../../src/examples/frame/codec-of.ts';
-import type { AnyExample } from '../../src/examples/frame/example.ts';
-import { presetFrom } from '../../src/examples/frame/preset-from.ts';
-import { opened, presetShown, readersEdition, readingsOf, startedOver, written } from '../../src/examples/frame/state.ts';
-import { decode, encode, holdsInput, type UrlState } from '../../src/examples/frame/url-state.ts';
+import { codecOf } from '../../src/examples/frame/definition/codec-of.ts';
+import type { AnyExample } from '../../src/examples/frame/definition/example.ts';
+import { presetFrom } from '../../src/examples/frame/definition/preset-from.ts';
+import { opened, presetShown, readersEdition, readingsOf, startedOver, written } from '../../src/examples/frame/state/state.ts';
+import { decode, encode, holdsInput, type UrlState } from '../../src/examples/frame/state/url-state.ts';
 
 const EDITIONS = ['ru', 'fr'];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { EXAMPLES } from '../../src/examples/all.ts';
-import { filesOf } from '../../src/examples/frame/strings.ts';
+import { filesOf } from '../../src/examples/frame/definition/strings.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import type { Strings } from '../../src/i18n/say.ts';
 import { wordsOf, type Names, type Words } from '../../src/i18n/words.ts';

@@ -5,7 +5,7 @@ import { codec, type TemperatureFields } from '../../src/examples/temperature/in
 import { describeTemperature, describeTemperatureProblem } from '../../src/examples/temperature/sentences.ts';
 import example from '../../src/examples/temperature/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
-import { numberIn } from '../../src/examples/frame/number-in.ts';
+import { numberIn } from '../../src/examples/frame/form/number-in.ts';
 import { expectSentence, wordsIn } from './strings.ts';
 
 const { presets } = example.source;

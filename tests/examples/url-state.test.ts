@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { opened, written } from '../../src/examples/frame/state.ts';
-import type { EditionChoice } from '../../src/examples/frame/url-state.ts';
+import { opened, written } from '../../src/examples/frame/state/state.ts';
+import type { EditionChoice } from '../../src/examples/frame/state/url-state.ts';
 import { ALL, editionsOf, exampleOf, type Tested } from './all.ts';
 
 const EDITIONS = editionsOf('turmoil');

@@ -60,8 +60,8 @@ export const ELSEWHERE = {
       'src/i18n/outside.ts',
       'src/search/query/typed.ts',
       'src/search/narrow.ts',
-      'src/examples/frame/typed.ts',
-      'src/examples/frame/number-in.ts',
+      'src/examples/frame/loading/typed.ts',
+      'src/examples/frame/form/number-in.ts',
       'src/components/site/kept.ts',
       'src/search/view/recent.ts',
     ],
@@ -69,7 +69,12 @@ export const ELSEWHERE = {
   },
   // Those of the engine run with the engine's tests.
   codecs: {
-    files: ['src/examples/frame/codec-of.ts', 'src/examples/frame/state.ts', 'src/examples/frame/url-state.ts', 'src/i18n/address.ts'],
+    files: [
+      'src/examples/frame/definition/codec-of.ts',
+      'src/examples/frame/state/state.ts',
+      'src/examples/frame/state/url-state.ts',
+      'src/i18n/address.ts',
+    ],
     tests: ['tests/examples/state.test.ts', 'tests/i18n/address.test.ts'],
   },
   offline: {

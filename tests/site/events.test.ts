@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { codec as crisisCodec } from '../../src/examples/crisis/codec.ts';
 import { source as crisis } from '../../src/examples/crisis/presets.ts';
 import { source as influence } from '../../src/examples/influence/presets.ts';
-import { opened } from '../../src/examples/frame/state.ts';
+import { opened } from '../../src/examples/frame/state/state.ts';
 import { atRoot, attributes, read } from './built.ts';
 
 interface ApiEvent {

@@ -1,9 +1,9 @@
 import { defaultReadings, editionsOf, gameOf, type Game, type PlacedRule } from '../../book/game.ts';
 import { once } from '../../book/once.ts';
 import { questionsOfRule } from '../../book/questions.ts';
-import { stepThatShows } from '../../examples/frame/shown-step.ts';
-import { readingsOf } from '../../examples/frame/state.ts';
-import { encode } from '../../examples/frame/url-state.ts';
+import { stepThatShows } from '../../examples/frame/definition/shown-step.ts';
+import { readingsOf } from '../../examples/frame/state/state.ts';
+import { encode } from '../../examples/frame/state/url-state.ts';
 import { shownAt } from '../questions/shown.ts';
 import { viewOf } from './views.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyExample } from '../../examples/frame/example.ts';
+import type { AnyExample } from '../../examples/frame/definition/example.ts';
 import { fileHref } from '../../i18n/links.ts';
 
 const views = import.meta.glob<AnyExample>('../../examples/*/view.tsx', { eager: true, import: 'default' });

@@ -1,7 +1,7 @@
 import { defaultReadings, type Game } from '../../book/game.ts';
 import type { Question } from '../../book/questions.ts';
-import { stepThatCites, valueOf, type Situation } from '../../examples/frame/shown-step.ts';
-import { encode } from '../../examples/frame/url-state.ts';
+import { stepThatCites, valueOf, type Situation } from '../../examples/frame/definition/shown-step.ts';
+import { encode } from '../../examples/frame/state/url-state.ts';
 import { viewOf } from '../examples/views.ts';
 
 /** Where an example shows the answer to a question. */

@@ -1,6 +1,6 @@
 /* The step of an example, shown under the rule that it applies. It comes with the first tap on a link to such a step. */
-import type { AnyExample } from '../../examples/frame/example.ts';
-import type { PageData } from '../../examples/frame/page-data.ts';
+import type { AnyExample } from '../../examples/frame/definition/example.ts';
+import type { PageData } from '../../examples/frame/definition/page-data.ts';
 import own from '../../styles/own-step.css?url';
 import { pageOf } from '../site/trusted.ts';
 

@@ -1,7 +1,7 @@
 import { countryIn, COUNTRIES, kindIn, KINDS } from '../../sentences/world-problems/words.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField, Tick } from '../frame/fields.tsx';
-import { Part } from '../frame/part.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { NumberField, Tick } from '../frame/form/fields.tsx';
+import { Part } from '../frame/form/part.tsx';
 import { ACTS, AMOUNTS, COUNTRY_OR_NONE, GROUPS, PLAYER_COUNTS, playersIn, type AllianceShown } from './input.ts';
 
 /** The reader's own table, and what happens: some join, or one leaves. */

@@ -1,8 +1,8 @@
 import { flag, letters, list, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
 import type { Game, GameEvent, Goal, InitiatorVote, Sketch, WorldProblemsRefusal } from '../../engine/world-problems/index.ts';
 import { COUNTRIES, KINDS } from '../../sentences/world-problems/words.ts';
-import type { Shown } from '../frame/example.ts';
-import { numberIn } from '../frame/number-in.ts';
+import type { Shown } from '../frame/definition/example.ts';
+import { numberIn } from '../frame/form/number-in.ts';
 
 type Id = (typeof COUNTRIES)[number];
 

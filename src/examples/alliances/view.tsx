@@ -1,6 +1,6 @@
 import { apply, isAlliance, sketched, type Game } from '../../engine/world-problems/index.ts';
 import { unitIn } from '../../sentences/world-problems/words.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { AllianceForm } from './form.tsx';
 import { enter, sketchOf, type AllianceFields, type AllianceProblem, type AllianceShown, type AllianceStep } from './input.ts';
 import { Picture } from './picture.tsx';

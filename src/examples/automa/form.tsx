@@ -1,5 +1,5 @@
-import { Choice } from '../frame/choice.tsx';
-import { Tick } from '../frame/fields.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { Tick } from '../frame/form/fields.tsx';
 import { CHOICES, TICKS, type AutomaShown, type Chosen } from './input.ts';
 
 /** The words of the options of a field; credits are numbers. */

@@ -12,7 +12,7 @@ import {
   type UnionSketch,
 } from '../../engine/mars-contracts/index.ts';
 import type { ToldEvent } from '../../sentences/mars-contracts/event.ts';
-import type { Shown } from '../frame/example.ts';
+import type { Shown } from '../frame/definition/example.ts';
 
 const STANDING = ['empty', 'automa', 'yellow', 'closed'] as const;
 

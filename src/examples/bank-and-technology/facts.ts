@@ -1,5 +1,5 @@
 import type { WorldProblemsRule } from '../../engine/world-problems/index.ts';
-import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { presetIds, type ExampleFacts } from '../frame/definition/facts.ts';
 import { CHOICES, STEPS, TYPED } from './input.ts';
 import { source } from './presets.ts';
 

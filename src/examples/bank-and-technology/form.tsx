@@ -1,7 +1,7 @@
 import { kindIn } from '../../sentences/world-problems/words.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField, Tick } from '../frame/fields.tsx';
-import { Part } from '../frame/part.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { NumberField, Tick } from '../frame/form/fields.tsx';
+import { Part } from '../frame/form/part.tsx';
 import { CHOICES, OTHERS, TYPED, type BankShown } from './input.ts';
 
 /** The reader's own turn: the table, what the country has, two exchanges, a purchase with its gifts. */

@@ -1,8 +1,8 @@
 import { flag, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
 import type { Exchange, Game, GameEvent, Gift, Sketch, WorldProblemsRefusal } from '../../engine/world-problems/index.ts';
 import { COUNTRIES, KINDS } from '../../sentences/world-problems/words.ts';
-import type { Shown } from '../frame/example.ts';
-import { isWhole, numberIn } from '../frame/number-in.ts';
+import type { Shown } from '../frame/definition/example.ts';
+import { isWhole, numberIn } from '../frame/form/number-in.ts';
 
 /** Whose turn it is. */
 export const ACTOR = COUNTRIES[0];

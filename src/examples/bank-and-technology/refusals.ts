@@ -1,7 +1,7 @@
 import type { Words } from '../../i18n/words.ts';
 import { KINDS } from '../../sentences/world-problems/words.ts';
-import type { About, Refusals } from '../frame/example.ts';
-import { fixingFields, nearest } from '../frame/ways-out.tsx';
+import type { About, Refusals } from '../frame/definition/example.ts';
+import { fixingFields, nearest } from '../frame/late/ways-out.tsx';
 import { enter, giftsIn, type BankFields, type BankProblem } from './input.ts';
 
 const fixed = fixingFields(enter);

@@ -1,7 +1,7 @@
 import { apply, type Game } from '../../engine/world-problems/index.ts';
 import { kindIn } from '../../sentences/world-problems/words.ts';
 import { bound } from '../../i18n/words.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { BankForm } from './form.tsx';
 import { ACTOR, enter, type BankEvent, type BankFields, type BankProblem, type BankShown } from './input.ts';
 import { Picture } from './picture.tsx';

@@ -1,6 +1,6 @@
 import type { WorldProblemsRule } from '../../engine/world-problems/index.ts';
 import { KINDS } from '../../sentences/world-problems/words.ts';
-import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { presetIds, type ExampleFacts } from '../frame/definition/facts.ts';
 import { CLAIMS, PLAYERS, STEPS } from './input.ts';
 import { source } from './presets.ts';
 

@@ -1,7 +1,7 @@
 import { countryIn, kindIn, KINDS } from '../../sentences/world-problems/words.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField, Tick } from '../frame/fields.tsx';
-import { Part } from '../frame/part.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { NumberField, Tick } from '../frame/form/fields.tsx';
+import { Part } from '../frame/form/part.tsx';
 import { AMOUNTS, CLAIMS, COUNTRY_OR_NONE, PLAYERS, type CompensationShown } from './input.ts';
 
 /** The reader's own fund, title, claims and countries. */

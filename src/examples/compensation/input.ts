@@ -9,8 +9,8 @@ import {
   type WorldProblemsRefusal,
 } from '../../engine/world-problems/index.ts';
 import { COUNTRIES, KINDS } from '../../sentences/world-problems/words.ts';
-import type { Shown } from '../frame/example.ts';
-import { numberIn } from '../frame/number-in.ts';
+import type { Shown } from '../frame/definition/example.ts';
+import { numberIn } from '../frame/form/number-in.ts';
 
 /** The countries of the example. */
 export const PLAYERS = COUNTRIES.slice(0, 4);

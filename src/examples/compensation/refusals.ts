@@ -1,6 +1,6 @@
 import type { Words } from '../../i18n/words.ts';
-import type { Refusals } from '../frame/example.ts';
-import { fixingFields, nearest } from '../frame/ways-out.tsx';
+import type { Refusals } from '../frame/definition/example.ts';
+import { fixingFields, nearest } from '../frame/late/ways-out.tsx';
 import { CLAIMS, enter, PLAYERS, type CompensationFields, type CompensationProblem } from './input.ts';
 
 const fixed = fixingFields(enter);

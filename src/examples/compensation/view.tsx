@@ -1,6 +1,6 @@
 import { apply, sketched, type Game } from '../../engine/world-problems/index.ts';
 import { countryIn } from '../../sentences/world-problems/words.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { CompensationForm } from './form.tsx';
 import { enter, sketchOf, type CompensationFields, type CompensationProblem, type CompensationShown, type CompensationStep } from './input.ts';
 import { Picture } from './picture.tsx';

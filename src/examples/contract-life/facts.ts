@@ -1,5 +1,5 @@
 import type { MarsContractsRule } from '../../engine/mars-contracts/index.ts';
-import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { presetIds, type ExampleFacts } from '../frame/definition/facts.ts';
 import { CHOICES, type LifeEvent } from './input.ts';
 import { source } from './presets.ts';
 

@@ -1,5 +1,5 @@
-import { Choice } from '../frame/choice.tsx';
-import { TextField, Tick } from '../frame/fields.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { TextField, Tick } from '../frame/form/fields.tsx';
 import { CHOICES, type Chosen, type LifeShown } from './input.ts';
 
 /** The reader's own contract: what the card shows, the track, and what is chosen. */

@@ -10,7 +10,7 @@ import {
   type PlayOutcome,
 } from '../../engine/mars-contracts/index.ts';
 import type { ToldEvent } from '../../sentences/mars-contracts/event.ts';
-import type { Shown } from '../frame/example.ts';
+import type { Shown } from '../frame/definition/example.ts';
 
 const upTo = (from: number, to: number): readonly string[] => Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
 

@@ -1,7 +1,7 @@
 import { never } from '../../engine/mars-contracts/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Fix, Refusals } from '../frame/example.ts';
-import { fixingFields } from '../frame/ways-out.tsx';
+import type { Fix, Refusals } from '../frame/definition/example.ts';
+import { fixingFields } from '../frame/late/ways-out.tsx';
 import { enter, type LifeFields, type LifeProblem } from './input.ts';
 
 const fixed = fixingFields(enter);

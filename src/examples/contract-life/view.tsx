@@ -1,7 +1,7 @@
 import { apply, type Game, type MarsContractsRule } from '../../engine/mars-contracts/index.ts';
 import type { Outcome } from '../../engine/core/outcome.ts';
 import { describeTold, type StepWith } from '../../sentences/mars-contracts/event.ts';
-import { playedFrom, type Example, type Readings } from '../frame/example.ts';
+import { playedFrom, type Example, type Readings } from '../frame/definition/example.ts';
 import { LifeForm } from './form.tsx';
 import { enter, played, tableOf, worth, type LifeEvent, type LifeFields, type LifeProblem, type LifeShown } from './input.ts';
 import { Picture } from './picture.tsx';

@@ -1,5 +1,5 @@
-import { Choice } from '../frame/choice.tsx';
-import { TextField, Tick } from '../frame/fields.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { TextField, Tick } from '../frame/form/fields.tsx';
 import { COUNTS, type SetUpShown } from './input.ts';
 
 /** The reader's own table: who plays, and the tiles as they lie after shuffling. */

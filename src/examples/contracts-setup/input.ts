@@ -1,6 +1,6 @@
 import { flag, mapped, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
 import { numbers, type Game, type MarsContractsRefusal, type SetUpEvent, type SetUpInput } from '../../engine/mars-contracts/index.ts';
-import type { Shown } from '../frame/example.ts';
+import type { Shown } from '../frame/definition/example.ts';
 
 /** How many people can play. */
 export const COUNTS = ['1', '2', '3', '4'] as const;

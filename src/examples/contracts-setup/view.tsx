@@ -1,6 +1,6 @@
 import { apply, bareTable, setUp, type Game, type SetUpEvent } from '../../engine/mars-contracts/index.ts';
 import type { Outcome } from '../../engine/core/outcome.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { SetUpForm } from './form.tsx';
 import { enter, inputOf, type SetUpFields, type SetUpProblem, type SetUpShown } from './input.ts';
 import { Picture } from './picture.tsx';

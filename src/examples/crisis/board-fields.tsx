@@ -2,8 +2,8 @@ import { delegatesOf, EVENT_IDS, MARS, OWNERS, PARTIES, type EventId, type Owner
 import { signed, type Words } from '../../i18n/words.ts';
 import { Emblem } from '../../drawings/turmoil/pieces.tsx';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField, Tick } from '../frame/fields.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { NumberField, Tick } from '../frame/form/fields.tsx';
 import type { CrisisInput } from './input.ts';
 
 /** The props of every part of the form. */

@@ -19,7 +19,7 @@ import {
   type PartySeats,
   type Position,
 } from '../../engine/turmoil/index.ts';
-import { isTakenAsIs, numberIn } from '../frame/number-in.ts';
+import { isTakenAsIs, numberIn } from '../frame/form/number-in.ts';
 import { clearlyDominant, withColourReplaced, withClearLeader, withoutColour } from './board.ts';
 import { inputWith, isNumberField, isWritable } from './codec.ts';
 import type { CrisisInput } from './input.ts';

@@ -1,6 +1,6 @@
 import { ASSETS } from '../../drawings/turmoil/changes.ts';
 import { citedBy, COLOURS, CRISIS_STEPS, EVENT_IDS, OWNERS, PARTIES, RESOURCES } from '../../engine/turmoil/index.ts';
-import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { presetIds, type ExampleFacts } from '../frame/definition/facts.ts';
 import { ALL_OWN } from './numbers.ts';
 import { source } from './presets.ts';
 

@@ -1,8 +1,8 @@
 import { COLOURS, globalEvents, numbers, RESOURCES, type Effect, type Player } from '../../engine/turmoil/index.ts';
 import { Token } from '../../drawings/turmoil/pieces.tsx';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
-import { Choice } from '../frame/choice.tsx';
-import { Tick } from '../frame/fields.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { Tick } from '../frame/form/fields.tsx';
 import { FormNumber, type FormProps } from './board-fields.tsx';
 import { ALL_OWN, OWN_NUMBERS, thingsOf, type OwnNumber } from './numbers.ts';
 

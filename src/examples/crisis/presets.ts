@@ -1,5 +1,5 @@
 import { PARTIES, sketched, type EventId, type Party, type PlayerSketch, type Sketch as PositionSketch } from '../../engine/turmoil/index.ts';
-import type { LightSource, Preset } from '../frame/state.ts';
+import type { LightSource, Preset } from '../frame/state/state.ts';
 import type { CrisisInput } from './input.ts';
 
 /** The differences from a set-up. */

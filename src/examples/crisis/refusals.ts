@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/words.ts';
 import { fixing } from '../../sentences/turmoil/fixes.ts';
 import { sayingRefusals } from '../../sentences/turmoil/problem.ts';
 import { amountIn } from '../../sentences/turmoil/words.ts';
-import type { Fix, Refusals } from '../frame/example.ts';
+import type { Fix, Refusals } from '../frame/definition/example.ts';
 import type { CrisisInput } from './input.ts';
 
 type Undecided = Extract<TurmoilProblem, { code: 'decision-needed' }>;

@@ -1,8 +1,8 @@
 import { SIDES } from '../../engine/world-problems/index.ts';
 import { countryIn } from '../../sentences/world-problems/words.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField, Tick } from '../frame/fields.tsx';
-import { Part } from '../frame/part.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { NumberField, Tick } from '../frame/form/fields.tsx';
+import { Part } from '../frame/form/part.tsx';
 import { AMOUNTS, claimIn, HANDS, PLAYER_COUNTS, playersIn, type CycleShown } from './input.ts';
 
 /** The reader's own problem and table, and what the countries do. */

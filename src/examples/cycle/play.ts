@@ -12,7 +12,7 @@ import {
   type GameEvent,
   type WorldProblemsOutcome,
 } from '../../engine/world-problems/index.ts';
-import { numberIn } from '../frame/number-in.ts';
+import { numberIn } from '../frame/form/number-in.ts';
 import { handsIn, playersIn, claimIn, sketchOf, STEPS, votesIn, type CycleEvent, type CycleFields, type CycleProblem } from './input.ts';
 
 type Played = Outcome<Game, CycleEvent, CycleProblem>;

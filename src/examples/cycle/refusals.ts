@@ -1,8 +1,8 @@
 import { never, numbers } from '../../engine/world-problems/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { COUNTRIES } from '../../sentences/world-problems/words.ts';
-import type { About, Refusals } from '../frame/example.ts';
-import { fixingFields, nearest } from '../frame/ways-out.tsx';
+import type { About, Refusals } from '../frame/definition/example.ts';
+import { fixingFields, nearest } from '../frame/late/ways-out.tsx';
 import { AMOUNTS, enter, type CycleFields, type CycleProblem } from './input.ts';
 
 const fixed = fixingFields(enter);

@@ -1,6 +1,6 @@
 import { apply, sketched, type Game } from '../../engine/world-problems/index.ts';
 import { countryIn } from '../../sentences/world-problems/words.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { CycleForm } from './form.tsx';
 import { enter, sketchOf, type CycleEvent, type CycleFields, type CycleProblem, type CycleShown } from './input.ts';
 import { Picture } from './picture.tsx';

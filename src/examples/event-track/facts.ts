@@ -1,5 +1,5 @@
 import { citedBy, EVENT_IDS, PARTIES, type TrackEvent } from '../../engine/turmoil/index.ts';
-import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { presetIds, type ExampleFacts } from '../frame/definition/facts.ts';
 import { source } from './presets.ts';
 
 const steps = [

@@ -1,6 +1,6 @@
 import { EVENT_IDS } from '../../engine/turmoil/index.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField, Tick } from '../frame/fields.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { NumberField, Tick } from '../frame/form/fields.tsx';
 import { STARTS, type TrackShown } from './input.ts';
 
 /** The fields of a card that a crisis reveals: the generation, the neutral delegates in the reserve, and the state of the deck. */

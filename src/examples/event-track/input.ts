@@ -10,8 +10,8 @@ import {
   type TrackProblem,
   type TrackStart,
 } from '../../engine/turmoil/index.ts';
-import { numberIn } from '../frame/number-in.ts';
-import type { Shown } from '../frame/example.ts';
+import { numberIn } from '../frame/form/number-in.ts';
+import type { Shown } from '../frame/definition/example.ts';
 
 /** The places where the card can appear first. */
 export const STARTS = ['crisis', 'distant', 'coming'] as const;

@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { Changes } from '../../drawings/turmoil/changes.ts';
 import { EventsBoard } from '../../drawings/turmoil/events.tsx';
 import { Emblem, Token } from '../../drawings/turmoil/pieces.tsx';
-import { Entered } from '../frame/fields.tsx';
+import { Entered } from '../frame/form/fields.tsx';
 import { letterIn } from '../../sentences/turmoil/words.ts';
 import type { TrackShown } from './input.ts';
 import { leftSaid } from './sentences.ts';

@@ -1,8 +1,8 @@
 import type { TrackProblem } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { fixing } from '../../sentences/turmoil/fixes.ts';
-import type { About, Refusals } from '../frame/example.ts';
-import { fixingFields, nearest } from '../frame/ways-out.tsx';
+import type { About, Refusals } from '../frame/definition/example.ts';
+import { fixingFields, nearest } from '../frame/late/ways-out.tsx';
 import { enter, type TrackFields } from './input.ts';
 
 const fixed = fixingFields(enter);

@@ -1,5 +1,5 @@
 import { applyTrack, followCard, startTrack, type CardWay, type Readings, type TrackEvent, type TrackProblem } from '../../engine/turmoil/index.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { TrackForm } from './form.tsx';
 import { enter, inputOf, type TrackFields, type TrackShown } from './input.ts';
 import { CardPath } from './picture.tsx';

@@ -1,5 +1,5 @@
 import { citedBy, COLOURS, PARTIES, SCORED_SEATS, type ScoringEvent } from '../../engine/turmoil/index.ts';
-import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { presetIds, type ExampleFacts } from '../frame/definition/facts.ts';
 import { source } from './presets.ts';
 
 const steps = ['crisis-skipped', 'points-gained', 'nobody-gains', 'seat-empty'] as const satisfies readonly ScoringEvent['type'][];

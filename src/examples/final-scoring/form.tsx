@@ -1,7 +1,7 @@
 import { COLOURS, OWNERS, PARTIES, type ScoredSeat } from '../../engine/turmoil/index.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
-import { Choice } from '../frame/choice.tsx';
-import { Tick } from '../frame/fields.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { Tick } from '../frame/form/fields.tsx';
 import { fieldOf, type ScoringShown } from './input.ts';
 
 /** The owner of each seat. */

@@ -13,7 +13,7 @@ import {
   type ScoringProblem,
   type ScoringState,
 } from '../../engine/turmoil/index.ts';
-import type { Shown } from '../frame/example.ts';
+import type { Shown } from '../frame/definition/example.ts';
 
 const seat = optional(letters(OWNER_LETTERS), '-');
 

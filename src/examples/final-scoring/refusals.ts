@@ -2,8 +2,8 @@ import { COLOURS, SCORED_SEATS, type Colour, type ScoredSeat, type ScoringInput,
 import type { Words } from '../../i18n/words.ts';
 import { fixing } from '../../sentences/turmoil/fixes.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
-import type { Refusals } from '../frame/example.ts';
-import { fixingFields } from '../frame/ways-out.tsx';
+import type { Refusals } from '../frame/definition/example.ts';
+import { fixingFields } from '../frame/late/ways-out.tsx';
 import { enter, fieldOf } from './input.ts';
 
 const fixed = fixingFields(enter);

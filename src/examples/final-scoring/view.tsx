@@ -8,7 +8,7 @@ import {
   type ScoringState,
 } from '../../engine/turmoil/index.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { ScoringFields } from './form.tsx';
 import { enter, type ScoringShown } from './input.ts';
 import { Seats } from './picture.tsx';

@@ -2,15 +2,15 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
-import { EditionField, Presets } from './choice.tsx';
-import type { Move } from './moves.ts';
-import type { Load } from './retry.ts';
-import { Controls, StepList, type SaidStep } from './stepper.tsx';
-import type { ExampleState } from './use-example.ts';
-import type { Lively } from './lively-stage.ts';
-import { useWhen } from './use-later.ts';
-import { useLively } from './use-lively.ts';
-import type { Way } from './ways-out.tsx';
+import { EditionField, Presets } from './form/choice.tsx';
+import type { Move } from './state/moves.ts';
+import type { Load } from './loading/retry.ts';
+import { Controls, StepList, type SaidStep } from './stage/stepper.tsx';
+import type { ExampleState } from './state/use-example.ts';
+import type { Lively } from './stage/lively-stage.ts';
+import { useWhen } from './loading/use-later.ts';
+import { useLively } from './stage/use-lively.ts';
+import type { Way } from './late/ways-out.tsx';
 
 /** A refusal in words. */
 interface SaidProblem {
@@ -87,7 +87,7 @@ function Stage<V>(props: FrameProps<V>) {
   const { game, state, steps, problem, words, rules, embedded, result, motion, load, waysOut, children } = props;
   const fixes = !embedded && waysOut;
   const { step, go } = state;
-  const Late = useWhen(state.hydrated, () => import('./late.tsx').then((all) => all.Late), load);
+  const Late = useWhen(state.hydrated, () => import('./late/late.tsx').then((all) => all.Late), load);
   const stage = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState(false);
   const walk = (move: Move): void => state.walk(move, steps.length);

@@ -2,9 +2,9 @@
  * Hydrates the examples of a page. On its own page, an example is hydrated at once. In a chapter, it is hydrated when a reader
  * points at it or moves the focus into it; the style sheet comes when they are near.
  */
-import type { AnyExample } from './example.ts';
-import type { PageData } from './page-data.ts';
-import { retrying } from './retry.ts';
+import type { AnyExample } from './definition/example.ts';
+import type { PageData } from './definition/page-data.ts';
+import { retrying } from './loading/retry.ts';
 
 /** Fetches the part of an example that runs in a browser. */
 const fetchView = async (address: string): Promise<AnyExample> =>

@@ -1,9 +1,9 @@
 import { hydrate } from 'preact';
-import type { AnyExample } from './example.ts';
-import type { PageData } from './page-data.ts';
-import type { Load } from './retry.ts';
-import { holdsInput } from './url-state.ts';
-import { stateInAddress } from './use-example.ts';
+import type { AnyExample } from './definition/example.ts';
+import type { PageData } from './definition/page-data.ts';
+import type { Load } from './loading/retry.ts';
+import { holdsInput } from './state/url-state.ts';
+import { stateInAddress } from './state/use-example.ts';
 import { Worked } from './worked.tsx';
 
 /** The example with its codec, if the address carries the reader's own input: no action of the reader can then come before it. */

@@ -4,12 +4,12 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Cite } from '../../drawings/cite.tsx';
 import type { Strings } from '../../i18n/say.ts';
 import { saying, wordsOf, type Words } from '../../i18n/words.ts';
-import { codecOf } from './codec-of.ts';
-import type { AnyExample, AnyMotion, EngineProblem, Readings, Shown } from './example.ts';
-import { moverOf } from './motion.ts';
-import type { PageData } from './page-data.ts';
-import { opened, readersEdition, readingsOf } from './state.ts';
-import { decode } from './url-state.ts';
+import { codecOf } from './definition/codec-of.ts';
+import type { AnyExample, AnyMotion, EngineProblem, Readings, Shown } from './definition/example.ts';
+import { moverOf } from './stage/motion.ts';
+import type { PageData } from './definition/page-data.ts';
+import { opened, readersEdition, readingsOf } from './state/state.ts';
+import { decode } from './state/url-state.ts';
 
 /** How long the state before the step is shown, in milliseconds. */
 const LOOK = 900;

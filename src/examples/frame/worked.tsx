@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { wordsOf, type Words } from '../../i18n/words.ts';
 import type { Opening } from '../own-table/own-table.tsx';
-import type { AnyExample, EngineProblem, Readings, Shown } from './example.ts';
+import type { AnyExample, EngineProblem, Readings, Shown } from './definition/example.ts';
 import { Frame, type FrameProps } from './frame.tsx';
-import type { PageData } from './page-data.ts';
-import type { Load } from './retry.ts';
-import { readingsOf } from './state.ts';
-import { typedIn } from './typed.ts';
-import { useExample, type ExampleState } from './use-example.ts';
-import { useWhen } from './use-later.ts';
+import type { PageData } from './definition/page-data.ts';
+import type { Load } from './loading/retry.ts';
+import { readingsOf } from './state/state.ts';
+import { typedIn } from './loading/typed.ts';
+import { useExample, type ExampleState } from './state/use-example.ts';
+import { useWhen } from './loading/use-later.ts';
 
 /** What a refusal needs of the example's state. */
 interface Waiting extends Pick<ExampleState<unknown>, 'value' | 'edit'> {
@@ -26,7 +26,7 @@ const useRefusal = (
   problem: EngineProblem | null,
   { value, readings, edit, words, load }: Waiting,
 ): Pick<FrameProps, 'problem' | 'ways' | 'waysOut' | 'refused'> => {
-  const more = useWhen(problem !== null && refusals, async () => ({ ...(await import('./ways-out.tsx')), ...(await refusals!(words)) }), load);
+  const more = useWhen(problem !== null && refusals, async () => ({ ...(await import('./late/ways-out.tsx')), ...(await refusals!(words)) }), load);
   const about = useMemo(() => problem && more && more.about(problem, value), [problem, more]);
   const refused = useMemo(() => new Set(about?.places), [about]);
   return {

@@ -1,7 +1,7 @@
 import { list, oneOf, record, type Codec } from '../../engine/core/codec.ts';
 import type { Game, GameEvent, Hand, Side, SideVote, Sketch, Stock, WorldProblemsRefusal } from '../../engine/world-problems/index.ts';
 import { COUNTRIES, KINDS } from '../../sentences/world-problems/words.ts';
-import type { Shown } from '../frame/example.ts';
+import type { Shown } from '../frame/definition/example.ts';
 
 /** The countries of the example. */
 export const PLAYERS = COUNTRIES.slice(0, 4);

@@ -1,6 +1,6 @@
 import { apply, sketched, type Game } from '../../engine/world-problems/index.ts';
 import { countryIn } from '../../sentences/world-problems/words.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { FundsForm } from './form.tsx';
 import { enter, sketchOf, type FundsEvent, type FundsFields, type FundsProblem, type FundsShown } from './input.ts';
 import { Picture } from './picture.tsx';

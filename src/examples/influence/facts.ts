@@ -1,5 +1,5 @@
 import { citedBy, COUNTING_EVENTS, type InfluenceEvent } from '../../engine/turmoil/index.ts';
-import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { presetIds, type ExampleFacts } from '../frame/definition/facts.ts';
 import { source } from './presets.ts';
 
 const steps = ['counted', 'capped', 'influence-found', 'adjusted', 'multiplied', 'compared'] as const satisfies readonly InfluenceEvent['type'][];

@@ -1,7 +1,7 @@
 import { COUNTING_EVENTS } from '../../engine/turmoil/index.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField, Tick } from '../frame/fields.tsx';
-import { isWhole } from '../frame/number-in.ts';
+import { Choice } from '../frame/form/choice.tsx';
+import { NumberField, Tick } from '../frame/form/fields.tsx';
+import { isWhole } from '../frame/form/number-in.ts';
 import { type InfluenceShown, SEATS } from './input.ts';
 import { sayCounted } from './sentences.ts';
 

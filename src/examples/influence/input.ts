@@ -8,8 +8,8 @@ import {
   type InfluenceState,
   type TurmoilProblem,
 } from '../../engine/turmoil/index.ts';
-import { numberIn } from '../frame/number-in.ts';
-import type { Shown } from '../frame/example.ts';
+import { numberIn } from '../frame/form/number-in.ts';
+import type { Shown } from '../frame/definition/example.ts';
 
 /** The seats that give influence, with their letters in addresses. */
 const SEAT_LETTERS = { chairman: 'c', leader: 'l' } as const;

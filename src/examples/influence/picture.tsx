@@ -1,6 +1,6 @@
 import { countingEffectOf, isTrSets, never, type CountingEffect, type InfluenceEvent } from '../../engine/turmoil/index.ts';
 import { amountIn } from '../../sentences/turmoil/words.ts';
-import { Entered } from '../frame/fields.tsx';
+import { Entered } from '../frame/form/fields.tsx';
 import type { InfluenceInput, InfluenceShown } from './input.ts';
 import { sayCounted } from './sentences.ts';
 import { Sources } from './sources.tsx';

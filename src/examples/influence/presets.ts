@@ -1,5 +1,5 @@
-import { presetFrom } from '../frame/preset-from.ts';
-import type { Source } from '../frame/state.ts';
+import { presetFrom } from '../frame/definition/preset-from.ts';
+import type { Source } from '../frame/state/state.ts';
 import { codec, type InfluenceInput } from './input.ts';
 
 const preset = presetFrom(codec);

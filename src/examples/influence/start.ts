@@ -1,5 +1,5 @@
 import { COUNTING_EVENTS, type EventId } from '../../engine/turmoil/index.ts';
-import { encode } from '../frame/url-state.ts';
+import { encode } from '../frame/state/url-state.ts';
 import { codec } from './input.ts';
 
 /** The numbers of a player in the middle of a game, with one delegate in the dominant party. */

@@ -7,7 +7,7 @@ import {
   type Readings,
   type TurmoilProblem,
 } from '../../engine/turmoil/index.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { InfluenceFields } from './form.tsx';
 import { enter, inputOf, type InfluenceInput, type InfluenceShown } from './input.ts';
 import { Units } from './picture.tsx';

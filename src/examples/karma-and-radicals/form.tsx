@@ -1,8 +1,8 @@
 import { signed } from '../../i18n/words.ts';
 import { countryIn } from '../../sentences/world-problems/words.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField, Tick } from '../frame/fields.tsx';
-import { Part } from '../frame/part.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { NumberField, Tick } from '../frame/form/fields.tsx';
+import { Part } from '../frame/form/part.tsx';
 import { BRINGS, PLAYERS, SIDES_OR_NONE, SPACES, type KarmaShown } from './input.ts';
 
 /** The reader's own board, problems, card and countries. */

@@ -1,8 +1,8 @@
 import { flag, letters, list, oneOf, record, text, type Codec } from '../../engine/core/codec.ts';
 import type { Game, GameEvent, Meeting, Side, Sketch, WorldProblemsRefusal } from '../../engine/world-problems/index.ts';
 import { COUNTRIES } from '../../sentences/world-problems/words.ts';
-import type { Shown } from '../frame/example.ts';
-import { numberIn } from '../frame/number-in.ts';
+import type { Shown } from '../frame/definition/example.ts';
+import { numberIn } from '../frame/form/number-in.ts';
 
 /** The countries of the example. */
 export const PLAYERS = COUNTRIES.slice(0, 3);

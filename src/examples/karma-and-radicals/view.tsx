@@ -1,6 +1,6 @@
 import { apply, sketched, type Game } from '../../engine/world-problems/index.ts';
 import { countryIn } from '../../sentences/world-problems/words.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { KarmaForm } from './form.tsx';
 import { enter, sketchOf, type KarmaEvent, type KarmaFields, type KarmaProblem, type KarmaShown } from './input.ts';
 import { Picture } from './picture.tsx';

@@ -1,7 +1,7 @@
 import { numbers } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
-import { Choice } from '../frame/choice.tsx';
+import { Choice } from '../frame/form/choice.tsx';
 import { ownersFor, SOURCES, type LobbyingInput, type Source } from './input.ts';
 import { canUndo } from './taps.ts';
 

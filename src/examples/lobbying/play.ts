@@ -7,7 +7,7 @@ import {
   type LobbyingStep,
   type Player,
 } from '../../engine/turmoil/index.ts';
-import { playedFrom, type Played, type Shown } from '../frame/example.ts';
+import { playedFrom, type Played, type Shown } from '../frame/definition/example.ts';
 import type { LobbyingInput } from './input.ts';
 
 /** The props of the parts of the example. */

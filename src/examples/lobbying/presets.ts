@@ -12,7 +12,7 @@ import {
   type Owner,
   type Party,
 } from '../../engine/turmoil/index.ts';
-import type { LightSource, Preset } from '../frame/state.ts';
+import type { LightSource, Preset } from '../frame/state/state.ts';
 import { withoutCards, type LobbyingInput, type Next } from './input.ts';
 import { play } from './play.ts';
 import { startedAgain } from './taps.ts';

@@ -4,7 +4,7 @@ import { saying, type Words } from '../../i18n/words.ts';
 import { fixing, type Mending } from '../../sentences/turmoil/fixes.ts';
 import { describeProblem, sayingRefusals, stringsIn } from '../../sentences/turmoil/problem.ts';
 import { ofParty, overIn, subjectIn } from '../../sentences/turmoil/words.ts';
-import type { Fix, Refusals } from '../frame/example.ts';
+import type { Fix, Refusals } from '../frame/definition/example.ts';
 import type { LobbyingInput, Source } from './input.ts';
 import { play } from './play.ts';
 import { sayAnswer } from './sentences.ts';

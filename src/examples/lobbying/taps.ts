@@ -1,6 +1,6 @@
 /* What a reader's presses make of an input. */
 import type { LobbyingProblem, Party } from '../../engine/turmoil/index.ts';
-import type { Present } from '../frame/state.ts';
+import type { Present } from '../frame/state/state.ts';
 import { actionOf, enter, MAX_ACTIONS, sourceOn, type Answer, type Edited, type LobbyingInput, type Source } from './input.ts';
 import { landings, play } from './play.ts';
 

@@ -1,6 +1,6 @@
 import { influenceOf, type Game, type LobbyingEvent, type LobbyingProblem } from '../../engine/turmoil/index.ts';
 import { ofParty, ownerIn, whoIn } from '../../sentences/turmoil/words.ts';
-import type { Example, Readings } from '../frame/example.ts';
+import type { Example, Readings } from '../frame/definition/example.ts';
 import { enter, type LobbyingInput } from './input.ts';
 import { Actions, LobbyingBoard } from './picture.tsx';
 import { comparedWith, play, type LobbyingShown, type ToldStep } from './play.ts';

@@ -1,5 +1,5 @@
 import { PHASES } from '../../engine/mars-contracts/index.ts';
-import { Choice } from '../frame/choice.tsx';
+import { Choice } from '../frame/form/choice.tsx';
 import { DECK, LEFT, UNIONS, type NewShown } from './input.ts';
 
 const same = (list: readonly string[]) => list.map((one) => [one, one] as const);

@@ -1,6 +1,6 @@
 import { oneOf, record, type Codec } from '../../engine/core/codec.ts';
 import { PHASES, sketched, type Contract, type Game, type MarsContractsRefusal, type RoundEvent } from '../../engine/mars-contracts/index.ts';
-import type { Shown } from '../frame/example.ts';
+import type { Shown } from '../frame/definition/example.ts';
 
 /** How many union tiles there can be. */
 export const UNIONS = ['1', '2', '3', '4'] as const;

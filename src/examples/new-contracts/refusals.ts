@@ -1,6 +1,6 @@
 import type { Words } from '../../i18n/words.ts';
-import type { Refusals } from '../frame/example.ts';
-import { fixingFields } from '../frame/ways-out.tsx';
+import type { Refusals } from '../frame/definition/example.ts';
+import { fixingFields } from '../frame/late/ways-out.tsx';
 import { enter, type NewFields, type NewProblem } from './input.ts';
 
 const fixed = fixingFields(enter);

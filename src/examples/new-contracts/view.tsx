@@ -1,6 +1,6 @@
 import { apply, newContracts, type Game } from '../../engine/mars-contracts/index.ts';
 import type { Outcome } from '../../engine/core/outcome.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { NewForm } from './form.tsx';
 import { enter, tableOf, type NewEvent, type NewFields, type NewProblem, type NewShown } from './input.ts';
 import { Picture } from './picture.tsx';

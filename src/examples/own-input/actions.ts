@@ -1,5 +1,5 @@
 import { isCopied } from '../editing/copying.ts';
-import type { Way } from '../frame/ways-out.tsx';
+import type { Way } from '../frame/late/ways-out.tsx';
 import { changesFor } from './changes.ts';
 import type { EditorElements } from './elements.ts';
 import type { Field } from './fields.ts';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { ToolButton } from '../editing/tool-button.tsx';
 import { Why } from '../editing/why.tsx';
-import type { CaseShown } from '../frame/case-shown.ts';
-import { Ways, type Way } from '../frame/ways-out.tsx';
+import type { CaseShown } from '../frame/late/case-shown.ts';
+import { Ways, type Way } from '../frame/late/ways-out.tsx';
 
 /** A tool that is chosen, or that acts at once. One that has nothing to do is null. */
 type Tool = (() => void) | null;

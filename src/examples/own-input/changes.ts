@@ -1,7 +1,7 @@
 import { labelled } from '../../i18n/labelled.ts';
 import type { Words } from '../../i18n/words.ts';
 import { advanced, begun, redone, undone, type History } from '../editing/history.ts';
-import type { CaseShown } from '../frame/case-shown.ts';
+import type { CaseShown } from '../frame/late/case-shown.ts';
 import type { Field } from './fields.ts';
 import { heldIn, nameOf } from './places.ts';
 

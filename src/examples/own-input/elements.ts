@@ -1,7 +1,7 @@
 /* Where the editor of the own case stands: over the picture, and beside or below it. */
 import { render } from 'preact';
 import type { Words } from '../../i18n/words.ts';
-import type { CaseShown } from '../frame/case-shown.ts';
+import type { CaseShown } from '../frame/late/case-shown.ts';
 
 /** What the styles know: the height of the picture, and of it with the tiles. */
 const LENGTHS = ['--own-picture', '--own-above'] as const;

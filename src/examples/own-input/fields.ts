@@ -1,7 +1,7 @@
 /* The fields of an example's form as data. The form itself says what they are: its parts are called, and nothing is drawn. */
 import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
-import { Choice, type FieldProps } from '../frame/choice.tsx';
-import { NumberField, TextField, Tick } from '../frame/fields.tsx';
+import { Choice, type FieldProps } from '../frame/form/choice.tsx';
+import { NumberField, TextField, Tick } from '../frame/form/fields.tsx';
 
 /** What the components of fields are given. Each of them has one of the contents. */
 interface DrawnProps extends FieldProps {

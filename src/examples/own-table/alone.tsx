@@ -4,17 +4,17 @@ import { changeAddress } from '../../i18n/address.ts';
 import { CARRIED, carried, isCarried } from '../../i18n/outside.ts';
 import { wordsOf } from '../../i18n/words.ts';
 import { carryOver } from '../editing/in-address.ts';
-import { AT_TABLE, keptTable } from '../frame/kept-table.ts';
-import { stateFor } from './address.ts';
-import { Editor } from './editor.tsx';
-import { followKept, isKept } from './following.ts';
-import { carriedAs } from './given.ts';
-import { TABLE_EXAMPLES, tableIn, textOf, type TableExample } from './inputs.ts';
-import { keepInstead, keepTable } from './keeping.ts';
+import { AT_TABLE, keptTable } from '../frame/state/kept-table.ts';
+import { stateFor } from './table/address.ts';
+import { Editor } from './editor/editor.tsx';
+import { followKept, isKept } from './table/following.ts';
+import { carriedAs } from './table/given.ts';
+import { TABLE_EXAMPLES, tableIn, textOf, type TableExample } from './table/inputs.ts';
+import { keepInstead, keepTable } from './table/keeping.ts';
 import { fetchTable } from './opening.ts';
-import { faultOf } from './refusal.ts';
-import { showEditor } from './sight.ts';
-import { freshTable } from './table.ts';
+import { faultOf } from './state/refusal.ts';
+import { showEditor } from './editor/sight.ts';
+import { freshTable } from './table/table.ts';
 
 /** The parts of the editor's own page that scripts need. */
 const partsOf = (page: HTMLElement) => ({

@@ -3,7 +3,7 @@ import type { RuleLinks } from '../../drawings/cite.tsx';
 import type { Lang } from '../../i18n/locales.ts';
 import type { Strings } from '../../i18n/say.ts';
 import type { Names } from '../../i18n/words.ts';
-import { TABLE_EXAMPLES } from './inputs.ts';
+import { TABLE_EXAMPLES } from './table/inputs.ts';
 
 /** What the editor of a table needs from the book, in one language. A browser fetches it with the editor. */
 export interface TableData {

@@ -1,7 +1,7 @@
 import { POLICY_ACTIONS } from '../../engine/turmoil/index.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField } from '../frame/fields.tsx';
-import { isWhole } from '../frame/number-in.ts';
+import { Choice } from '../frame/form/choice.tsx';
+import { NumberField } from '../frame/form/fields.tsx';
+import { isWhole } from '../frame/form/number-in.ts';
 import { firstAction, MAX_ACTIONS, numberOf, type PoliciesShown, type TypedAction } from './input.ts';
 import { kindName } from './sentences.ts';
 

@@ -1,5 +1,5 @@
 import { citedBy, PARTIES, type PolicyEvent } from '../../engine/turmoil/index.ts';
-import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { presetIds, type ExampleFacts } from '../frame/definition/facts.ts';
 import { ENTERED, MAX_ACTIONS } from './input.ts';
 import { source } from './presets.ts';
 

@@ -1,7 +1,7 @@
 import { PARTIES, POLICY_PHASES } from '../../engine/turmoil/index.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField, Tick } from '../frame/fields.tsx';
-import { isWhole } from '../frame/number-in.ts';
+import { Choice } from '../frame/form/choice.tsx';
+import { NumberField, Tick } from '../frame/form/fields.tsx';
+import { isWhole } from '../frame/form/number-in.ts';
 import { ActionList } from './actions.tsx';
 import { ENTERED, type PoliciesShown } from './input.ts';
 import { counterName } from './sentences.ts';

@@ -14,8 +14,8 @@ import {
   type Readings,
   takeActions,
 } from '../../engine/turmoil/index.ts';
-import { numberIn } from '../frame/number-in.ts';
-import type { Shown } from '../frame/example.ts';
+import { numberIn } from '../frame/form/number-in.ts';
+import type { Shown } from '../frame/definition/example.ts';
 
 /** The numbers of the player that a reader enters, in the order of their encoding. */
 export const ENTERED = ['megacredits', 'tr', 'steel', 'titanium', 'heatProduction', 'energyProduction'] as const;

@@ -2,7 +2,7 @@ import { POLICY_COUNTERS, type PolicyCounter, type PolicyState } from '../../eng
 import { Emblem, Mark } from '../../drawings/turmoil/pieces.tsx';
 import { refusedAt, withRefused } from '../../drawings/turmoil/refused.ts';
 import { wasSign } from '../../i18n/words.ts';
-import { isWhole } from '../frame/number-in.ts';
+import { isWhole } from '../frame/form/number-in.ts';
 import { firstAction, numberOf, offeredOn, type PoliciesShown, type TypedAction } from './input.ts';
 import { Printed } from './printed.tsx';
 import { counterName, kindName } from './sentences.ts';

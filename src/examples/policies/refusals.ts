@@ -2,8 +2,8 @@ import type { PolicyProblem } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { fixing, type Naming } from '../../sentences/turmoil/fixes.ts';
 import { toParty } from '../../sentences/turmoil/words.ts';
-import type { Fix, Refusals } from '../frame/example.ts';
-import { fixingFields, nearest } from '../frame/ways-out.tsx';
+import type { Fix, Refusals } from '../frame/definition/example.ts';
+import { fixingFields, nearest } from '../frame/late/ways-out.tsx';
 import { enter, ENTERED, type PoliciesInput } from './input.ts';
 
 const fixed = fixingFields(enter);

@@ -7,7 +7,7 @@ import {
   type PolicyProblem,
   type PolicyState,
 } from '../../engine/turmoil/index.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { PoliciesFields } from './form.tsx';
 import { actionsOf, enter, stateOf, type PoliciesInput, type PoliciesShown, type PolicyReadings } from './input.ts';
 import { Mat } from './picture.tsx';

@@ -1,5 +1,5 @@
-import { Choice } from '../frame/choice.tsx';
-import { Tick } from '../frame/fields.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { Tick } from '../frame/form/fields.tsx';
 import { PLAYERS, type SetupShown } from './input.ts';
 
 /** The reader's own table: how many play, with the supplement or without. */

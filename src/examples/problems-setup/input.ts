@@ -1,7 +1,7 @@
 import { flag, oneOf, record, type Codec } from '../../engine/core/codec.ts';
 import type { Game, GameEvent, Goal, SetUpInput, WorldProblemsRefusal } from '../../engine/world-problems/index.ts';
 import { COUNTRIES, KINDS } from '../../sentences/world-problems/words.ts';
-import type { Shown } from '../frame/example.ts';
+import type { Shown } from '../frame/definition/example.ts';
 
 /** The numbers of players that can be chosen; two are refused. */
 export const PLAYERS = ['2', '3', '4', '5', '6'] as const;

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../engine/core/outcome.ts';
 import { apply, bareTable, setUp, type Game } from '../../engine/world-problems/index.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { SetupForm } from './form.tsx';
 import { enter, inputOf, type SetupEvent, type SetupFields, type SetupProblem, type SetupShown } from './input.ts';
 import { Picture } from './picture.tsx';

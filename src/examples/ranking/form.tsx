@@ -1,7 +1,7 @@
 import { COUNTRIES, countryIn } from '../../sentences/world-problems/words.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField, Tick } from '../frame/fields.tsx';
-import { Part } from '../frame/part.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { NumberField, Tick } from '../frame/form/fields.tsx';
+import { Part } from '../frame/form/part.tsx';
 import { PLACES, TYPED, typedOf, type RankingShown } from './input.ts';
 
 /** The reader's own end of a game: for each country its alliance and its numbers. */

@@ -8,8 +8,8 @@ import {
   type WorldProblemsRefusal,
 } from '../../engine/world-problems/index.ts';
 import { COUNTRIES } from '../../sentences/world-problems/words.ts';
-import type { Shown } from '../frame/example.ts';
-import { isWhole, numberIn } from '../frame/number-in.ts';
+import type { Shown } from '../frame/definition/example.ts';
+import { isWhole, numberIn } from '../frame/form/number-in.ts';
 
 /** Where a country stands: on its own, in one of three alliances, or not in the game. */
 export const PLACES = ['0', '1', '2', '3', 'none'] as const;

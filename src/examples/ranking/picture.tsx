@@ -1,6 +1,6 @@
 import { numbers } from '../../engine/world-problems/index.ts';
 import { Countries, marked, spoken } from '../../drawings/world-problems/country.tsx';
-import { numberIn } from '../frame/number-in.ts';
+import { numberIn } from '../frame/form/number-in.ts';
 import { TYPED, typedOf, unitsIn, type CountryTyped, type RankingShown } from './input.ts';
 
 /** Whether a step is about a unit. */

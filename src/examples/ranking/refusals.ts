@@ -2,9 +2,9 @@ import { isWholeNumber } from '../../engine/core/whole.ts';
 import { numbers } from '../../engine/world-problems/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { COUNTRIES } from '../../sentences/world-problems/words.ts';
-import type { Fix, Refusals } from '../frame/example.ts';
-import { isWhole, numberIn } from '../frame/number-in.ts';
-import { fixingFields, nearest } from '../frame/ways-out.tsx';
+import type { Fix, Refusals } from '../frame/definition/example.ts';
+import { isWhole, numberIn } from '../frame/form/number-in.ts';
+import { fixingFields, nearest } from '../frame/late/ways-out.tsx';
 import { enter, playing, typedOf, unitsIn, type RankingFields, type RankingProblem, type TYPED } from './input.ts';
 import { placesIn } from './sentences.ts';
 

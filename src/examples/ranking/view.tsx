@@ -1,6 +1,6 @@
 import type { Outcome } from '../../engine/core/outcome.ts';
 import { applyRanking, position, rank, startRanking, type Ranking, type RankingEvent } from '../../engine/world-problems/index.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { RankingForm } from './form.tsx';
 import { enter, inputOf, sketchOf, type RankingFields, type RankingProblem, type RankingShown } from './input.ts';
 import { Picture } from './picture.tsx';

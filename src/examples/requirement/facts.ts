@@ -1,5 +1,5 @@
 import { citedBy, PARTIES, type RequirementEvent } from '../../engine/turmoil/index.ts';
-import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { presetIds, type ExampleFacts } from '../frame/definition/facts.ts';
 import { source } from './presets.ts';
 
 const steps = ['required', 'ruling-compared', 'counted', 'delegates-compared', 'met'] as const satisfies readonly RequirementEvent['type'][];

@@ -1,7 +1,7 @@
 import { LEADERS, PARTIES } from '../../engine/turmoil/index.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField } from '../frame/fields.tsx';
-import { isWhole } from '../frame/number-in.ts';
+import { Choice } from '../frame/form/choice.tsx';
+import { NumberField } from '../frame/form/fields.tsx';
+import { isWhole } from '../frame/form/number-in.ts';
 import type { RequirementShown } from './input.ts';
 
 /** The reader's own case: the card's party, the ruling party, and who has delegates in the card's party. */

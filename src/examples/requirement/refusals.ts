@@ -2,8 +2,8 @@ import type { RequirementProblem } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { fixing, type Naming } from '../../sentences/turmoil/fixes.ts';
 import { ofParty, toParty } from '../../sentences/turmoil/words.ts';
-import type { Fix, Refusals } from '../frame/example.ts';
-import { fixingFields, nearest } from '../frame/ways-out.tsx';
+import type { Fix, Refusals } from '../frame/definition/example.ts';
+import { fixingFields, nearest } from '../frame/late/ways-out.tsx';
 import { enter, inputOf, type TypedRequirement } from './input.ts';
 
 type Of<C extends RequirementProblem['code']> = Extract<RequirementProblem, { code: C }>;

@@ -7,7 +7,7 @@ import {
   type RequirementProblem,
   type RequirementState,
 } from '../../engine/turmoil/index.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { RequirementFields } from './form.tsx';
 import { enter, inputOf, type TypedRequirement, type RequirementShown } from './input.ts';
 import { RequirementPicture } from './picture.tsx';

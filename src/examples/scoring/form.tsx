@@ -1,5 +1,5 @@
-import { NumberField, TextField } from '../frame/fields.tsx';
-import { Part } from '../frame/part.tsx';
+import { NumberField, TextField } from '../frame/form/fields.tsx';
+import { Part } from '../frame/form/part.tsx';
 import { UNIONS, type ScoringShown } from './input.ts';
 
 /** The reader's own contracts: the VP gained in play, then the track, the marker and the contracts of two unions. */

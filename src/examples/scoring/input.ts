@@ -1,7 +1,7 @@
 import { record, text, type Codec } from '../../engine/core/codec.ts';
 import type { Counted, CountedUnion, MarsContractsRefusal, Score, ScoringEvent } from '../../engine/mars-contracts/index.ts';
-import type { Shown } from '../frame/example.ts';
-import { numberIn } from '../frame/number-in.ts';
+import type { Shown } from '../frame/definition/example.ts';
+import { numberIn } from '../frame/form/number-in.ts';
 
 /** The fields of a union. */
 export const UNION_FIELDS = ['track', 'marker', 'completed', 'uncompleted'] as const;

@@ -1,6 +1,6 @@
 import type { Score, ScoringEvent } from '../../engine/mars-contracts/index.ts';
 import { minused, type Words } from '../../i18n/words.ts';
-import { numberIn } from '../frame/number-in.ts';
+import { numberIn } from '../frame/form/number-in.ts';
 import { trackIn, UNIONS, type ScoringShown, type UnionTyped } from './input.ts';
 
 /** An attribute of a place that a step changes, or that is refused. */

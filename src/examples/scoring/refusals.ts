@@ -1,6 +1,6 @@
 import type { Words } from '../../i18n/words.ts';
-import type { Fix, Refusals } from '../frame/example.ts';
-import { fixingFields, nearest } from '../frame/ways-out.tsx';
+import type { Fix, Refusals } from '../frame/definition/example.ts';
+import { fixingFields, nearest } from '../frame/late/ways-out.tsx';
 import { enter, fieldIn, UNIONS, type ScoringFields, type ScoringProblem } from './input.ts';
 
 const fixed = fixingFields(enter);

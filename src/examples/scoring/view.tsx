@@ -1,7 +1,7 @@
 import { applyScoring, atEnd, countedTable, scoreContracts, type Score, type ScoringEvent } from '../../engine/mars-contracts/index.ts';
 import type { Outcome } from '../../engine/core/outcome.ts';
 import { minused } from '../../i18n/words.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { ScoringForm } from './form.tsx';
 import { enter, inputOf, PLAYER, type ScoringFields, type ScoringProblem, type ScoringShown } from './input.ts';
 import { Picture } from './picture.tsx';

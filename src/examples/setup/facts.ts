@@ -1,5 +1,5 @@
 import { citedBy, COLOURS, EVENT_IDS, PARTIES, type SetUpEvent } from '../../engine/turmoil/index.ts';
-import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { presetIds, type ExampleFacts } from '../frame/definition/facts.ts';
 import { source } from './presets.ts';
 
 const steps = [

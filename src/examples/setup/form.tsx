@@ -1,7 +1,7 @@
 import { COLOURS, EVENT_IDS } from '../../engine/turmoil/index.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
-import { Choice } from '../frame/choice.tsx';
-import { Tick } from '../frame/fields.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { Tick } from '../frame/form/fields.tsx';
 import type { SetUpShown } from './input.ts';
 
 /** The reader's own game: the players and the two drawn events. */

@@ -9,7 +9,7 @@ import {
   type SetUpInput,
   type SetUpProblem,
 } from '../../engine/turmoil/index.ts';
-import type { Shown } from '../frame/example.ts';
+import type { Shown } from '../frame/definition/example.ts';
 
 /** The codec of an input: colours and two cards, such as `rgb_riots_pandemic`. `0` is no players. */
 export const codec: Codec<SetUpInput> = record('_', {

@@ -1,6 +1,6 @@
 import type { SetUpInput } from '../../engine/turmoil/index.ts';
-import { presetFrom } from '../frame/preset-from.ts';
-import type { Source } from '../frame/state.ts';
+import { presetFrom } from '../frame/definition/preset-from.ts';
+import type { Source } from '../frame/state/state.ts';
 import { codec } from './input.ts';
 
 const preset = presetFrom(codec);

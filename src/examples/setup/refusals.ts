@@ -1,8 +1,8 @@
 import { COLOURS, EVENT_IDS, type SetUpInput, type SetUpProblem } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { ownerIn } from '../../sentences/turmoil/words.ts';
-import type { Fix, Refusals } from '../frame/example.ts';
-import { fixingFields } from '../frame/ways-out.tsx';
+import type { Fix, Refusals } from '../frame/definition/example.ts';
+import { fixingFields } from '../frame/late/ways-out.tsx';
 import { enter } from './input.ts';
 
 const fixed = fixingFields(enter);

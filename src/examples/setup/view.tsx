@@ -1,6 +1,6 @@
 import { applySetUp, bareBoards, setUpBoards, type SetUp, type SetUpEvent, type SetUpInput, type SetUpProblem } from '../../engine/turmoil/index.ts';
 import { ofParty, whoIn } from '../../sentences/turmoil/words.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { SetUpForm } from './form.tsx';
 import { enter, type SetUpShown } from './input.ts';
 import { Boards, drawn } from './picture.tsx';

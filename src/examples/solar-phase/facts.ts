@@ -1,5 +1,5 @@
 import { citedBy, GLOBAL_PARAMETERS, type SolarPhaseEvent } from '../../engine/turmoil/index.ts';
-import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { presetIds, type ExampleFacts } from '../frame/definition/facts.ts';
 import { source } from './presets.ts';
 import { CRISIS_TERMS, STEP_TERMS } from './sentences.ts';
 

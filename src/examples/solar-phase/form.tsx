@@ -1,6 +1,6 @@
 import { DISTANCES, GLOBAL_PARAMETERS, type GlobalParameter } from '../../engine/turmoil/index.ts';
-import { Choice } from '../frame/choice.tsx';
-import { Tick } from '../frame/fields.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { Tick } from '../frame/form/fields.tsx';
 import { fieldOf, type SolarPhaseShown, TICKS } from './input.ts';
 
 /** The reader's own game: the distances of its parameters, its expansions, and the parameter that the World Government raises. */

@@ -8,7 +8,7 @@ import {
   type SolarPhaseProblem,
   type SolarPhaseState,
 } from '../../engine/turmoil/index.ts';
-import type { Shown } from '../frame/example.ts';
+import type { Shown } from '../frame/definition/example.ts';
 
 const DISTANCE_LETTERS = { more: 'm', one: '1', goal: 'g' } as const;
 const TICK_LETTERS = { venusNext: 'v', colonies: 'c', variant: 'l' } as const;

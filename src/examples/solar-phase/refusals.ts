@@ -1,7 +1,7 @@
 import type { SolarPhaseInput, SolarPhaseProblem } from '../../engine/turmoil/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Refusals } from '../frame/example.ts';
-import { fixingFields } from '../frame/ways-out.tsx';
+import type { Refusals } from '../frame/definition/example.ts';
+import { fixingFields } from '../frame/late/ways-out.tsx';
 import { enter } from './input.ts';
 
 const fixed = fixingFields(enter);

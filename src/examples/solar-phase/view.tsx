@@ -7,7 +7,7 @@ import {
   type SolarPhaseProblem,
   type SolarPhaseState,
 } from '../../engine/turmoil/index.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { SolarPhaseForm } from './form.tsx';
 import { enter, type SolarPhaseShown } from './input.ts';
 import { Flow } from './picture.tsx';

@@ -1,6 +1,6 @@
 import { MARS, TEMPERATURE_CARDS } from '../../engine/turmoil/index.ts';
-import { Choice } from '../frame/choice.tsx';
-import { NumberField, Tick } from '../frame/fields.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { NumberField, Tick } from '../frame/form/fields.tsx';
 import type { TemperatureShown } from './input.ts';
 
 /** The reader's own case: the card, the temperature and the oceans. */

@@ -9,8 +9,8 @@ import {
   type TemperatureEvent,
   type TemperatureInput,
 } from '../../engine/turmoil/index.ts';
-import { numberIn } from '../frame/number-in.ts';
-import type { Shown } from '../frame/example.ts';
+import { numberIn } from '../frame/form/number-in.ts';
+import type { Shown } from '../frame/definition/example.ts';
 
 /** What the reader enters. The two numbers are kept as they were typed, so that the example can explain errors. */
 export interface TemperatureFields {

@@ -1,9 +1,9 @@
 import { MARS, type MarsProblem } from '../../engine/turmoil/index.ts';
 import { bound, minused, type Words } from '../../i18n/words.ts';
 import { fixing } from '../../sentences/turmoil/fixes.ts';
-import type { Fix, Refusals } from '../frame/example.ts';
-import { numberIn } from '../frame/number-in.ts';
-import { fixingFields, nearest } from '../frame/ways-out.tsx';
+import type { Fix, Refusals } from '../frame/definition/example.ts';
+import { numberIn } from '../frame/form/number-in.ts';
+import { fixingFields, nearest } from '../frame/late/ways-out.tsx';
 import { enter, type TemperatureFields } from './input.ts';
 
 const fixed = fixingFields(enter);

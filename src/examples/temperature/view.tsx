@@ -1,6 +1,6 @@
 import { applyTemperature, MARS, resolveTemperature, type Mars, type MarsProblem, type TemperatureEvent } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/words.ts';
-import { playedFrom, type Example } from '../frame/example.ts';
+import { playedFrom, type Example } from '../frame/definition/example.ts';
 import { TemperatureForm } from './form.tsx';
 import { enter, inputOf, type TemperatureFields, type TemperatureReadings, type TemperatureShown } from './input.ts';
 import { Track } from './picture.tsx';

@@ -1,5 +1,5 @@
-import { Choice } from '../frame/choice.tsx';
-import { Tick } from '../frame/fields.tsx';
+import { Choice } from '../frame/form/choice.tsx';
+import { Tick } from '../frame/form/fields.tsx';
 import { CHOICES, type ActionShown, type Chosen } from './input.ts';
 
 /** Fields whose options have the same words. */

@@ -1,7 +1,7 @@
 import { apply, playerOf, type Game, type MarsContractsRule } from '../../engine/mars-contracts/index.ts';
 import type { Outcome } from '../../engine/core/outcome.ts';
 import { gainsIn, type StepWith } from '../../sentences/mars-contracts/event.ts';
-import { playedFrom, type Example, type Readings } from '../frame/example.ts';
+import { playedFrom, type Example, type Readings } from '../frame/definition/example.ts';
 import { ActionForm } from './form.tsx';
 import { enter, played, tableOf, type ActionEvent, type ActionFields, type ActionProblem, type ActionShown } from './input.ts';
 import { Picture } from './picture.tsx';

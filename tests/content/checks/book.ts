@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
-import type { Situation } from '../../../src/examples/frame/shown-step.ts';
+import type { Situation } from '../../../src/examples/frame/definition/shown-step.ts';
 import { LANGS, type Lang } from '../../../src/i18n/locales.ts';
 import { readEngine, type EngineFacts } from './engine.ts';
 import type { Chapter, Game, RuleFacts } from './game.ts';

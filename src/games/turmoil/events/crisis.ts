@@ -1,5 +1,5 @@
 import { DEFAULT_READINGS, type EventId } from '../../../engine/turmoil/index.ts';
-import { encode } from '../../../examples/frame/url-state.ts';
+import { encode } from '../../../examples/frame/state/url-state.ts';
 import { codec } from '../../../examples/crisis/codec.ts';
 import type { CrisisInput } from '../../../examples/crisis/input.ts';
 import { source } from '../../../examples/crisis/presets.ts';

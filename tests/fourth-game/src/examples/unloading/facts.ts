@@ -1,5 +1,5 @@
 import { UNLOADING_RULES, type UnloadingEvent } from '../../engine/harbour/index.ts';
-import { presetIds, type ExampleFacts } from '../frame/facts.ts';
+import { presetIds, type ExampleFacts } from '../frame/definition/facts.ts';
 import { source } from './presets.ts';
 
 const steps = ['storm-came', 'crane-rested', 'crates-lifted'] as const satisfies readonly UnloadingEvent['type'][];

@@ -1,7 +1,7 @@
 import { applyUnloading, EDITIONS, unloading, type Crates, type UnloadingEvent, type UnloadingProblem } from '../../engine/harbour/index.ts';
-import { playedFrom, type Example, type Shown } from '../frame/example.ts';
-import { NumberField, Tick } from '../frame/fields.tsx';
-import { numberIn } from '../frame/number-in.ts';
+import { playedFrom, type Example, type Shown } from '../frame/definition/example.ts';
+import { NumberField, Tick } from '../frame/form/fields.tsx';
+import { numberIn } from '../frame/form/number-in.ts';
 import { enter, type Entered } from './input.ts';
 import { source } from './presets.ts';
 

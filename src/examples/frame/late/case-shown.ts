@@ -1,0 +1,19 @@
+import type { ComponentChildren } from 'preact';
+import type { RuleLinks } from '../../../drawings/cite.tsx';
+import type { Words } from '../../../i18n/words.ts';
+import type { ExampleState } from '../state/use-example.ts';
+import type { Way } from './ways-out.tsx';
+
+/** What an example shows to those who enter their own case. */
+export interface CaseShown<V> {
+  readonly state: Pick<ExampleState<V>, 'preset' | 'value' | 'step' | 'go' | 'edit'>;
+  readonly steps: readonly unknown[];
+  /** Why the input is refused; null if it is not. */
+  readonly problem: { readonly code: string; readonly rule: string; readonly text: string } | null;
+  /** The ways out of the refusal; left out without one. */
+  readonly ways?: readonly Way[];
+  /** The form, with all fields. */
+  readonly editor: ComponentChildren;
+  readonly words: Words;
+  readonly rules: RuleLinks;
+}

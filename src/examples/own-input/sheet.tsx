@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { CloseButton } from '../editing/tool-button.tsx';
-import { closedByBack } from '../frame/going-back.ts';
+import { closedByBack } from '../editing/going-back.ts';
 import { Digits } from './digits.tsx';
 import type { Field } from './fields.ts';
 import { nameOf, rowOf, type Changeable } from './places.ts';

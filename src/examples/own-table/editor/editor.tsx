@@ -4,7 +4,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { RuleLinks } from '../../../drawings/cite.tsx';
 import { askedBy } from '../../editing/undo-keys.ts';
 import { Why } from '../../editing/why.tsx';
-import { closedByBack } from '../../frame/going-back.ts';
+import { closedByBack } from '../../editing/going-back.ts';
 import { Board, type PartProps } from './board.tsx';
 import { wrongDrafts } from '../state/drafts.ts';
 import { listenToGestures } from './gestures.ts';

@@ -4,7 +4,7 @@ import { replay, type Apply } from '../../../engine/core/run.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import type { RuleLinks } from '../../../drawings/cite.tsx';
 import type { DrawNumber } from '../../../drawings/draw-number.ts';
-import type { Motion } from '../stage/motion.ts';
+import type { Flight } from '../../../drawings/flight.ts';
 import type { Load } from '../loading/retry.ts';
 import type { LightSource, Source } from '../state/state.ts';
 
@@ -89,6 +89,16 @@ export interface Shown<V, S, E, P, R = Readings> {
   readonly onChange: (make: (value: V) => V) => void;
   /** The same with another step than the first. It takes the latest step too. Null changes nothing. */
   readonly onEdit: (make: (value: V, step: number) => readonly [value: V, step: number] | null) => void;
+}
+
+/** Finds the places of a picture in its element. */
+export type Places = (picture: Element) => ReadonlyMap<string, Element>;
+
+/** How an example's picture moves. */
+interface Motion<S, V> {
+  readonly places: Places;
+  /** What moved between the states around a step of an input. The step is counted from 1. */
+  readonly flights: (before: S, now: S, value: V, step: number) => readonly Flight[];
 }
 
 /** A part of an example. The picture is rendered again at each step; the form is not, so it shows nothing of the step. */

@@ -1,19 +1,10 @@
 /* What a step changes is seen to move: things travel from their old place to the new one, and numbers count. */
 import type { Flight } from '../../../drawings/flight.ts';
+import type { Places } from '../definition/example.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 
 /** In milliseconds. */
 const TRAVEL = 260;
-
-/** Finds the places of a picture in its element. */
-type Places = (picture: Element) => ReadonlyMap<string, Element>;
-
-/** How an example's picture moves. */
-export interface Motion<S, V> {
-  readonly places: Places;
-  /** What moved between the states around a step of an input. The step is counted from 1. */
-  readonly flights: (before: S, now: S, value: V, step: number) => readonly Flight[];
-}
 
 interface Spot {
   readonly x: number;

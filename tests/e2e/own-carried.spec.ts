@@ -1,7 +1,7 @@
 /* The reader's table in an example where more was done, or from somebody else: opening its editor loses nothing. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './base.ts';
-import { open } from './examples.ts';
+import { lateCode, open } from './examples.ts';
 import { openTable, press } from './own-table.ts';
 
 const pieces = (page: Page, party: string): Promise<number> => page.locator(`.ot .of-${party} .token-red:not(.is-gone)`).count();
@@ -83,6 +83,30 @@ test('a table from elsewhere opens as it is, and the own one stays on the device
   await expect.poll(async () => [await pieces(third, 'reds'), await pieces(third, 'unity')]).toEqual([2, 1]);
   expect(await third.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
   await third.context().close();
+});
+
+test('a link to a case, with the editor open, leaves the own table on the device', { tag: '@once' }, async ({ page, browser }) => {
+  await enter(page, 'crisis');
+  await done(page);
+  const [address = ''] = page.url().split('#');
+  await openTable(page);
+  await press(page, '[data-choice="greens"]');
+  await done(page);
+  const own = await page.evaluate(() => localStorage.getItem('rr.own-table') ?? '');
+  const other = await elsewhere(browser, `${address}#my-table`, own);
+  await expect.poll(() => pieces(other, 'reds')).toBe(2);
+  await press(other, '[data-choice="unity"]');
+  await done(other);
+  await expect(other.locator('.ot-strip')).toBeVisible();
+  expect(await other.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
+  await other.context().close();
+});
+
+test('of an address that is cut off, the example says so and opens no editor', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/turmoil/examples/crisis/?s=1.i.r20.0#my-table');
+  await lateCode(page);
+  await expect(page.locator('.ex-damaged')).toBeInViewport();
+  await expect(page.locator('.ot')).toHaveCount(0);
 });
 
 test('a table that a link brought says so, leads to the own one, and is kept at a tap', { tag: '@once' }, async ({ page, browser }) => {

@@ -42,11 +42,14 @@ const markedIn = (list: HTMLElement): string | undefined => {
 
 const isAtEnd = (): boolean => scrollY + innerHeight > document.documentElement.scrollHeight - 3;
 
-/** The part that the address names, while it begins where a link puts it, or below if the page ends before it can come up there. */
+/**
+ * The part that the address names, or the first one in what it names, while that begins where a link puts it, or below if the page ends
+ * before it can come up there.
+ */
 const targetAmong = (parts: readonly HTMLElement[]): string | undefined => {
-  const target = parts.find(({ id }) => id === namedIn());
+  const target = document.getElementById(namedIn());
   const top = target?.getBoundingClientRect().top ?? -1;
-  return top >= 0 && (top < STRIP.bottom || isAtEnd()) ? target?.id : undefined;
+  return top >= 0 && (top < STRIP.bottom || isAtEnd()) ? parts.find((part) => target?.contains(part))?.id : undefined;
 };
 
 /** What the list leads to. Where a part has parts of its own, these alone. */

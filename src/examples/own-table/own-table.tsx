@@ -111,15 +111,18 @@ const beginningOf = async (opening: Opening, words: Words): Promise<Beginning | 
   const { preset, value, isOff } = presentOf(opening);
   if (isOff) return null;
   const moved = keepMoves(form, value, words);
-  const given = moved ?? shown?.table ?? (preset === null ? tableOf(id, value) : null);
   const kept = tableIn(keptTable());
+  const known = moved ?? shown?.table ?? null;
+  // A case that is neither the kept table nor one of a link with a table, such as that of a link to a case.
+  const other = known === null && preset === null ? tableOf(id, value) : null;
+  const given = known ?? other;
   return {
     first: given ?? kept ?? freshTable(),
     owner: shown?.me ?? 'neutral',
     isKnown: (given ?? kept) !== null,
     isShown: !moved && shown !== null,
     isDue: moved !== null || (given === null && kept !== null),
-    isForeign: !moved && shown !== null && !shown.isMine,
+    isForeign: (!moved && shown !== null && !shown.isMine) || (other !== null && kept !== null),
   };
 };
 

@@ -51,8 +51,10 @@ const showStage = (form: HTMLFormElement): void => {
   if (!scrollY && stateInAddress()) form.querySelector('[data-stage]')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 };
 
-/** Opens the table that the address asks for, or recognises one that another page brought, such as that of its editor. */
-const takeTable = <V,>(form: HTMLFormElement, { state: { preset, edit }, words }: Props<V>): void => {
+/** Opens the editor that the address asks for, or recognises a table that another page brought, such as that of its editor. */
+const takeTable = <V,>(form: HTMLFormElement, { state: { preset, edit, damaged }, words }: Props<V>): void => {
+  // What is said of a damaged address would stand behind an editor.
+  if (damaged) return;
   const table = form.querySelector<HTMLElement>('[data-action="table"]');
   if (location.hash === AT_TABLE) table?.click();
   else if (location.hash === AT_CASE) form.querySelector<HTMLElement>('[data-action="own"]')?.click();

@@ -2,7 +2,7 @@
 import type { Lang } from '../i18n/locales.ts';
 import type { Leading } from './format.ts';
 import type { Found, Lists } from './lists.ts';
-import { isMeaning, placeOfMeaning, wordingsOf, type MeaningList } from './words/meanings.ts';
+import { gameOfMeaning, isMeaning, wordingsOf, type MeaningList } from './words/meanings.ts';
 import { languageOf, type Token } from './words/tokens.ts';
 
 /** Those at the places that all of some lists have. */
@@ -11,9 +11,6 @@ const inAll = ([first = [], ...others]: readonly (readonly Found[])[]): readonly
     const places = new Set(other.map(({ place }) => place));
     return found.filter(({ place }) => places.has(place));
   }, first);
-
-/** The game whose term a meaning is; none if it is said in every game. */
-const gameOf = ({ games }: Leading, meaning: Token): string | undefined => games.findLast(([, first]) => placeOfMeaning(meaning) >= first)?.[0];
 
 /**
  * Makes the `find` of an index of wordings that finds meanings too.
@@ -35,7 +32,7 @@ export const findMeant = (
     const found = await Promise.all(
       wordings.map(async (tokens) => inAll(await Promise.all(tokens.map((token) => lists.find({ token, way: 'alike' }))))),
     );
-    const game = gameOf(leading, meaning);
+    const game = gameOfMeaning(leading.games, meaning);
     const places = new Map(found.flat().map((each) => [each.place, { ...each, lang: undefined }]));
     return [...places.values()].filter(({ place }) => !game || inGame(place) === game);
   };

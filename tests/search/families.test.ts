@@ -14,6 +14,14 @@ describe('words that a stemmer would join stay apart', () => {
     ['ru', 'дело', 'делим'],
     ['ru', 'беда', 'бедный'],
     ['ru', 'ход', 'ходит'],
+    ['ru', 'лишь', 'лишился'],
+    ['ru', 'вправе', 'вправо'],
+    ['ru', 'справа', 'справились'],
+    ['ru', 'потом', 'потому'],
+    ['ru', 'доход', 'доходит'],
+    ['en', 'max', 'maxed'],
+    ['fr', 'seul', 'seulement'],
+    ['fr', 'paye', 'pays'],
     ['en', 'rate', 'rating'],
     ['en', 'generation', 'generous'],
     ['en', 'new', 'news'],
@@ -38,6 +46,7 @@ describe('forms of one word stay together', () => {
     ['en', 'add', 'adding'],
     ['fr', 'parti', 'partis'],
     ['fr', 'case', 'cases'],
+    ['fr', 'payer', 'payent'],
   ])('%s: %s, %s', (lang, one, other) => expect(tokenOf(lang, one)).toBe(tokenOf(lang, other)));
 });
 

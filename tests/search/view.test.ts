@@ -69,6 +69,12 @@ describe('excerpts', () => {
   ])('of a rule it shows whole sentences, the one with the words among them: %s', (typed, expected) =>
     expect(excerptOf(readQuery(typed, 'en'), 'en', rule)).toBe(expected),
   );
+  test('where two lines are seen it begins with the sentence that has the words', () => {
+    const text = `You need a rake to begin at all. ${'Pay 3\u00A0M€ for each spade that you take. '.repeat(2)}`.trim();
+    const shown = (typed: string, short: boolean): string => excerptOf(readQuery(typed, 'en'), 'en', text, '', short);
+    expect(shown('spade', true)).toMatch(/^…\u00A0Pay 3\u00A0M€ for each spade/);
+    expect([shown('spade', false), shown('rake', true)]).toEqual([text, text]);
+  });
   test('what the title has is not looked for again: the rule’s own words come before a remark', () =>
     expect(excerptOf(readQuery('spade', 'en'), 'en', rule, 'The spade')).toMatch(/^The first part tells/));
   test('without a match it shows the beginning', () => expect(excerptOf(readQuery('nothing', 'en'), 'en', long)).toMatch(/^word.*\u00A0…$/));
@@ -132,6 +138,21 @@ describe('words that stand for typed ones', () => {
     ['gatepost', []],
     ['unknown', []],
   ])('%s', (typed, expected) => expect(why(typed)).toEqual(expected));
+
+  test('neither a number nor a word of another game stands for something', () => {
+    const one = openMeanings([], {
+      list: ['1n,single2', 'barrier2,gate2', 'doorman2,guard2'],
+      terms: 9,
+      games: [
+        ['other', 1],
+        ['toy', 2],
+      ],
+    });
+    const found = (typed: string, text: string): readonly string[] =>
+      meantIn(readQuery(typed, 'en', one), 'en', { ...hit, text }).map((each) => each.found);
+    expect([found('1', 'A single gate.'), found('single', 'It has 1 gate.')]).toEqual([[], []]);
+    expect([found('barrier', 'A gate.'), found('doorman', 'A gate.')]).toEqual([[], ['guard']]);
+  });
 
   test('a stop word stands for nothing, unless it is an abbreviation', () => {
     const due = openMeanings([[['payer', 'du'].map((form) => tokenOf('fr', form)).join()]], { list: [], terms: 0 });

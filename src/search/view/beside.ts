@@ -3,7 +3,7 @@ import type { ShownRecord } from '../format.ts';
 import { matches, matchesNumber, type Query, type QueryWord } from '../query/query.ts';
 import { unseenIn } from '../query/repair.ts';
 import { isPlain } from './excerpt.ts';
-import { noMeanings } from '../words/meanings.ts';
+import { isMeaning, noMeanings } from '../words/meanings.ts';
 import { normalForm, wordsOf, type Word } from '../words/normal.ts';
 import { isStopWord } from '../words/stop.ts';
 import { tokenOf } from '../words/tokens.ts';
@@ -70,10 +70,11 @@ const isLike = (one: string, other: string): boolean => one.slice(0, 4) === othe
 /** The longest wording that is looked for in a title, in words; those between its own are counted. */
 const MOST = 3;
 
-/** Tells whether all of some words, but for stop words inside, have a meaning of a word of the query. */
+/** Tells whether all of some words, but for stop words inside, have a meaning of a word of the query: one of this game, or of every game. */
 const meansIn =
-  ({ meanings = noMeanings }: Query, lang: Lang, { asks }: QueryWord) =>
+  ({ meanings = noMeanings }: Query, lang: Lang, word: QueryWord, game: string) =>
   (span: readonly Word[]): boolean => {
+    const asks = word.asks.filter(({ token }) => isMeaning(token) && (meanings.gameOf(token) ?? game) === game);
     const tokens = span.map(({ form }) => tokenOf(lang, form));
     const meant = span.length > 1 ? meanings.of(tokens.map((token) => [token])) : [[...meanings.written(tokens[0]!)]];
     const isIt = (index: number): boolean => meant[index]!.some((meaning) => asks.some(({ token }) => token === meaning));
@@ -85,8 +86,11 @@ const spansOf = (lang: Lang, title: string, text: string): readonly (readonly Wo
   const titled = wordsOf(title);
   const told = [...titled.toSorted((one, other) => other.form.length - one.form.length), ...wordsOf(text).slice(titled.length)];
   const longer = Array.from({ length: MOST - 1 }, (_, more) => titled.map((_, at) => titled.slice(at, at + more + 2)));
-  return [...told.filter((word) => !isPlain(lang, text, word)).map((word) => [word]), ...longer.flat()];
+  return [...told.filter((word) => !isPlain(lang, text, word) && !isNumber(word)).map((word) => [word]), ...longer.flat()];
 };
+
+/** Numbers explain themselves. */
+const isNumber = ({ form }: { readonly form: string }): boolean => !/\p{L}/u.test(form);
 
 /**
  * Tells which words of a hit stand for typed words that it does not have: synonyms, or what an everyday word means. Words that say
@@ -95,7 +99,8 @@ const spansOf = (lang: Lang, title: string, text: string): readonly (readonly Wo
 export const meantIn = (query: Query, lang: Lang, hit: ShownRecord): readonly SynonymMatch[] => {
   const text = `${hit.title}. ${hit.text}`;
   return unseenIn(query, lang, hit).flatMap((word) => {
-    const span = word.weak ? undefined : spansOf(lang, hit.title, text).find(meansIn(query, lang, word));
+    const means = meansIn(query, lang, word, hit.name.split(':', 1)[0]!);
+    const span = word.weak || isNumber(word) ? undefined : spansOf(lang, hit.title, text).find(means);
     if (!span || isLike(word.form, span[0]!.form)) return [];
     const [typed] = cut(query.read, ({ form }) => form === word.form);
     const found = text.slice(span[0]!.start, span.at(-1)!.end);

@@ -66,7 +66,10 @@ const isOwn = (hit: Hit): boolean => gameOf(hit) === ownGame();
 /** The title of a hit's game, if the page belongs to another one. */
 const otherGame = ({ strings, lang }: Parts, hit: Hit): string => (isOwn(hit) ? '' : say(strings, lang, `game.${gameOf(hit)}`));
 
-/** On a page of a game the hits of other games are a group below its own, open if the best rule is among them. */
+/**
+ * On a page of a game the hits of other games are a group below its own, open if the best rule is among them. Where a rule of another
+ * game is the first hit, the order stays.
+ */
 const grouped = ({ strings, lang }: Parts, hits: readonly Hit[], nodes: readonly HTMLElement[], open: boolean): readonly HTMLElement[] => {
   const [own, others] = [true, false].map((isOurs) => nodes.filter((_, index) => isOwn(hits[index]!) === isOurs)) as [HTMLElement[], HTMLElement[]];
   if (!own.length || !others.length) return nodes;
@@ -80,8 +83,9 @@ const SMALL = '(max-width: 40rem)';
 
 /** The text of a hit: a whole answer; of a rule, the part with the words of the query, or the whole rule on a card if there is room. */
 const textOf = ({ lang, all }: Parts, query: Query, { kind, text, title }: Hit, card: Card | undefined): string => {
-  const isWhole = card === 'named' || (card && !(all && matchMedia(SMALL).matches));
-  return kind === 'question' || isWhole ? text : excerptOf(query, lang, text, title);
+  const isSmall = all !== null && matchMedia(SMALL).matches;
+  const isWhole = card === 'named' || (card && !isSmall);
+  return kind === 'question' || isWhole ? text : excerptOf(query, lang, text, title, isSmall);
 };
 
 const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, told: Set<string>, card?: Card): HTMLElement => {
@@ -161,7 +165,7 @@ export const show = (parts: Parts, answer: Answer, nodes: readonly HTMLElement[]
   const { list, tips, all, status } = parts;
   const found = inOrder(answer);
   const whole = Promise.all(nodes.map((node, index) => addBesides(node, query, parts, found[index]!)));
-  list.replaceChildren(...grouped(parts, found, nodes, away));
+  list.replaceChildren(...(away && !isOwn(hits[0]!) ? nodes : grouped(parts, found, nodes, away)));
   tips.hidden = total > 0 || entries.length > 0;
   if (all) {
     all.hidden = total <= hits.length;

@@ -8,6 +8,9 @@ import type { Token } from './tokens.ts';
 /** For each meaning its wordings, separated by commas: the tokens of each, separated by blanks. */
 export type MeaningList = readonly string[];
 
+/** Where the meanings of each game begin, after those of all games. */
+export type GameMeanings = readonly (readonly [game: string, first: number])[];
+
 /** Meanings by the tokens of their wordings. */
 export interface Meanings {
   /**
@@ -22,6 +25,8 @@ export interface Meanings {
    * The answers are cached, since each word of the hits is compared with each word of a query.
    */
   readonly written: (token: Token) => ReadonlySet<Token>;
+  /** The game whose term or card a meaning is; none if it is said in every game. */
+  readonly gameOf: (meaning: Token) => string | undefined;
 }
 
 /** The everyday words of one language. */
@@ -29,6 +34,8 @@ export interface Everyday {
   readonly list: MeaningList;
   /** The place of the first meaning that is a term of a game. Rules have words for those before it, and the names of those from it on. */
   readonly terms: number;
+  /** Where the meanings of each game begin. */
+  readonly games?: GameMeanings;
 }
 
 /** Returns the token of a meaning by its place in the list. */
@@ -36,6 +43,10 @@ export const meaningToken = (place: number): Token => MEANING + place.toString(3
 
 /** Returns the place in the list of the meaning that has a token. */
 export const placeOfMeaning = (token: Token): number => parseInt(token.slice(MEANING.length, -MEANING.length), 36);
+
+/** Returns the game whose term or card a meaning is; none if it is said in every game. */
+export const gameOfMeaning = (games: GameMeanings, meaning: Token): string | undefined =>
+  games.findLast(([, first]) => placeOfMeaning(meaning) >= first)?.[0];
 
 /** Tells whether a token is that of a meaning. */
 export const isMeaning = (token: Token): boolean => token.startsWith(MEANING) && token.endsWith(MEANING);
@@ -72,6 +83,7 @@ export const openMeanings = (names: readonly MeaningList[], everyday = noWords):
   const wordings = byFirstToken([...names.map((list) => ({ ...noWords, list })), everyday]);
   const known = new Map<Token, ReadonlySet<Token>>();
   return {
+    gameOf: (meaning) => gameOfMeaning(everyday.games ?? [], meaning),
     written: (token) => {
       const isIt = ([wording, , said]: Wording): boolean => wording === token && !said;
       const meant =

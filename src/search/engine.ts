@@ -4,13 +4,13 @@ import { cardOf, isAnswered, type Card } from './clear.ts';
 import { entryPages, type EntryKind, type Kind, type ShownRecord } from './format.ts';
 import { openLists, type Lists } from './lists.ts';
 import type { Get } from './packs.ts';
-import { ownFirst } from './home.ts';
+import { isElsewhere, isTerm, ownFirst } from './home.ts';
 import { moreOf, type HitLinks } from './more.ts';
 import type { Leads } from './leads.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
 import type { Query, QueryWord } from './query/query.ts';
 import { readQuery } from './query/read.ts';
-import { begun, languagesAsked, repair, unseenIn } from './query/repair.ts';
+import { begun, isDoubtful, languagesAsked, repair, unseenIn } from './query/repair.ts';
 import { openMeanings, type Meanings } from './words/meanings.ts';
 import { wordsOf } from './words/normal.ts';
 import { isLetteredLike, languagesOf } from './words/tokens.ts';
@@ -18,7 +18,7 @@ import { isWithin, type HitFilter } from './narrow.ts';
 import { readable } from './query/typed.ts';
 import { nearestTo } from './query/typos.ts';
 import { openQuestions, type Questions } from './questions.ts';
-import { rank, rankEntries, type Home, type Ranked } from './rank.ts';
+import { namedIn, rank, rankEntries, type Home, type Ranked } from './rank.ts';
 
 /** A rule or an entry that was found, with all that is shown of it. */
 export interface Hit extends ShownRecord, HitLinks {
@@ -108,8 +108,24 @@ const order = (
   const byKind = words.map(({ matches }) => Map.groupBy(matches, ({ place }) => kindAt(place)));
   const of = (kind: Exclude<Kind, 'question'>) => words.map((word, index) => ({ ...word, matches: byKind[index]!.get(kind) ?? [] }));
   const context = { chapterOf, home, size: rules };
-  const entries = (Object.keys(entryPages) as EntryKind[]).flatMap((kind) => rankEntries(of(kind), context).slice(0, each));
+  const namedOf = (kind: EntryKind) => (kind === 'event' ? namedIn(of(kind)) : undefined);
+  const entries = (Object.keys(entryPages) as EntryKind[]).flatMap((kind) => rankEntries(of(kind), context, namedOf(kind)).slice(0, each));
   return { rules: rank(of('rule'), context, leads), entries };
+};
+
+/**
+ * Tells whether an entry is the event card that comes before the rules: its whole name was typed, or two words of it. A single word
+ * may be one of the rules. What else was typed may not be a term of the rules, unless the card's entry has it.
+ */
+const leadingCard = (words: readonly FoundWord[], { rules }: Lists): ((hit: Hit, entry: Ranked) => boolean) => {
+  const whole = namedIn(words);
+  const isOf = (entry: number) => (word: FoundWord) => word.matches.some(({ place }) => place === entry);
+  return ({ kind, title }, { place }) => {
+    const inName = words.filter(({ matches }) => matches.some((match) => match.place === place && match.field !== 'text')).length;
+    const others = words.filter((word) => !isOf(place)(word));
+    const isFree = !others.some(({ matches }) => matches.some((match) => match.place < rules && isTerm(match)));
+    return kind === 'event' && isFree && (whole.has(place) || inName > Number(title.includes(' ')));
+  };
 };
 
 /** Only rules that pass the filter. */
@@ -141,13 +157,15 @@ const openMeaningFinder = (lists: Lists, questions: Questions, page: Lang): Find
 const understood = async (lists: Lists, questions: Questions, meanings: FindMeanings, typed: string, lang: Lang): Promise<Query> => {
   const query = readQuery(typed, lang, await meanings(typed));
   const listed = async ({ asks }: QueryWord): Promise<boolean> => (await Promise.all(asks.map(lists.find))).some((found) => found.length > 0);
-  const has = async (word: QueryWord): Promise<boolean> => (await listed(word)) || questions.has(word);
+  const words = async (prefix: string) => (await Promise.all([lists.words(prefix), questions.words(prefix)])).flat();
+  const written = async ({ form }: QueryWord): Promise<boolean> => (await words(form)).includes(form);
+  const has = async (word: QueryWord): Promise<boolean> =>
+    ((await listed(word)) || (await questions.has(word))) && (!isDoubtful(word) || (await written(word)));
   const known = await Promise.all(query.words.map(has));
   const [unknown, ...others] = query.words.filter((_, index) => !known[index]);
   if (!unknown) return query;
   const read = others.length ? undefined : await begun(unknown, has);
   if (read) return { ...query, words: query.words.map((word) => (word === unknown ? read : word)) };
-  const words = async (prefix: string) => (await Promise.all([lists.words(prefix), questions.words(prefix)])).flat();
   return repair(typed, lang, { has, words, meanings });
 };
 
@@ -207,7 +225,7 @@ export const openEngine = async (
     const asked = await asking;
     const { rules, entries } = order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home });
     const isHome = (place: number): boolean => !home || lists.chapterOf(place).startsWith(`${home.game}/`);
-    const { chosen, away, stays } = ownFirst(rules, isHome, limit.rules);
+    const { chosen, away, stays } = ownFirst(rules, isHome, limit.rules, isElsewhere(words, isHome));
     const shown = [chosen, entries] as const;
     const matchedAt = languagesAt(query, lang, words);
     const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, matchedAt)));
@@ -218,11 +236,8 @@ export const openEngine = async (
     ];
     const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);
     const card = cardOf(words, rules, chosen[0]?.place);
-    /** How many words of the query the name of an entry has. Its text is the name of its kind. */
-    const inName = (at: number): number =>
-      words.filter(({ matches }) => matches.some(({ place, field }) => place === entries[at]!.place && field !== 'text')).length;
-    // A single word may be one of the rules, unless it is the whole name.
-    const named = others!.find(({ kind, title }, at) => kind === 'event' && inName(at) > Number(title.includes(' ')));
+    const isLead = leadingCard(words, lists);
+    const named = others!.find((hit, at) => isLead(hit, entries[at]!));
     const lead = named ?? (isAnswered(card, words.length, asked.found[0]?.rules?.[0], hits![0]?.name) ? found[0] : undefined);
     return { query, total: rules.length, hits: hits!, away, stays, card, lead, entries: found, nearest };
   };

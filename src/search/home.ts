@@ -1,5 +1,6 @@
 /* The order of the hits on a page of a game: its own rules come first, a few of other games follow. */
 import type { Ranked } from './rank.ts';
+import type { Match, WordMatches } from './score.ts';
 
 /** So many rules of other games follow those of the page's own. */
 const OTHERS = 3;
@@ -16,18 +17,34 @@ export interface Chosen {
   readonly stays: boolean;
 }
 
+/** A word that a record has as a term, not only its beginning or another word for it. */
+export const isTerm = ({ field, way }: Match): boolean => field === 'term' && (way === 'exact' || way === 'typo');
+
+/**
+ * Tells whether a query asks about another game than the page's: one of its words is a term there and is nowhere in the page's game,
+ * and none is a term of the page's game.
+ *
+ * @param words the words of the query with their matches
+ * @param isHome tells whether the record at a place is of the page's game
+ */
+export const isElsewhere = (words: readonly WordMatches[], isHome: (place: number) => boolean): boolean =>
+  words.some(({ matches, weak }) => !weak && matches.some(isTerm) && !matches.some(({ place }) => isHome(place))) &&
+  !words.some(({ matches }) => matches.some((match) => isTerm(match) && isHome(match.place)));
+
 /**
  * Chooses the rules that are shown.
  *
  * @param ranked all rules, the best first
  * @param isHome tells whether the record at a place is of the page's game; on a page of no game all are
  * @param most the number of rules that are shown of the page's game, or of all if it has none
+ * @param elsewhere another game is meant, see `isElsewhere`: its rules come first
  */
-export const ownFirst = (ranked: readonly Ranked[], isHome: (place: number) => boolean, most: number): Chosen => {
+export const ownFirst = (ranked: readonly Ranked[], isHome: (place: number) => boolean, most: number, elsewhere = false): Chosen => {
   const own = ranked.filter(({ place }) => isHome(place));
   if (!own.length) return { chosen: ranked.slice(0, most), away: false, stays: false };
   const others = ranked.filter(({ place }) => !isHome(place));
   const [best, bestOwn] = [ranked[0]!, own[0]!];
+  if (elsewhere && others.length) return { chosen: [...others.slice(0, most), ...own.slice(0, OTHERS)], away: true, stays: false };
   const stays = bestOwn.score >= NEARLY * best.score;
   return { chosen: [...own.slice(0, most), ...others.slice(0, OTHERS)], away: best.place !== bestOwn.place, stays };
 };

@@ -162,13 +162,33 @@ export const rankQuestions = (
   return found.filter(({ covered }) => covered >= half).sort(inOrder);
 };
 
+/** For each place how many words match there as the test wants. */
+const countAt = (words: readonly WordMatches[], test: (match: Match) => boolean): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  for (const { matches } of words)
+    for (const place of new Set(matches.filter(test).map((match) => match.place))) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return counts;
+};
+
+/**
+ * Finds the cards whose whole name is among the words: a name of one word, both words of a name of two, or an everyday word.
+ *
+ * @param words for each word of the query what it matches among the cards
+ */
+export const namedIn = (words: readonly WordMatches[]): ReadonlySet<number> => {
+  const one = countAt(words, ({ field, way }) => (field === 'term' && way === 'exact') || (field === 'said' && way === 'alike'));
+  const two = countAt(words, ({ field, way }) => field === 'heading' && way !== 'prefix');
+  return new Set([...one.keys(), ...[...two].flatMap(([place, count]) => (count > 1 ? [place] : []))]);
+};
+
 /**
  * Sorts the entries of one kind. Entries are found by their names, so only those that have every word are returned.
  *
  * @param words for each word of the query its matches
+ * @param named places of those that may lack words of the query
  */
-export const rankEntries = (words: readonly WordMatches[], context: Context): readonly Ranked[] => {
+export const rankEntries = (words: readonly WordMatches[], context: Context, named: ReadonlySet<number> = new Set()): readonly Ranked[] => {
   const asked = telling(words);
-  const named = isNamed(asked);
-  return rank(asked, context).filter(({ place, covered }) => covered === asked.length && named(place));
+  const isIn = isNamed(asked);
+  return rank(asked, context).filter(({ place, covered }) => (covered === asked.length && isIn(place)) || named.has(place));
 };

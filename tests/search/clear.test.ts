@@ -3,7 +3,8 @@ import { cardOf, CLEAR, isAnswered } from '../../src/search/clear.ts';
 import { openEngine } from '../../src/search/engine.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
 import type { Match } from '../../src/search/score.ts';
-import type { GameSource } from '../../src/search/index/sources.ts';
+import { makeQuestions } from '../../src/search/index/questions.ts';
+import type { GameSource, QuestionSource } from '../../src/search/index/sources.ts';
 import { toy } from './toy.ts';
 
 const ranked = (...scores: readonly number[]) => scores.map((score, place) => ({ place, score, covered: 1 }));
@@ -84,17 +85,43 @@ describe('a hit leads', () => {
   });
 });
 
+/** Everyday words are in the index of questions, which needs one. */
+const asked = {
+  id: 'shut',
+  question: { ...gate!.title, en: 'Is it shut?' },
+  also: { ru: [], en: [], fr: [] } as unknown as QuestionSource['also'],
+  answer: gate!.text,
+  rules: ['yard.gate'],
+  url: gate!.url,
+};
+
 describe('an event card comes before the rules', () => {
-  const toyIndex = makeIndex([toy]);
+  const rain = { ...toy.entries[0]!, id: 'rain', title: { ...toy.entries[0]!.title, ru: 'Дождь', en: 'Rain', fr: 'Pluie' } };
+  const everyday = { 'events.storm': { en: ['thunder', 'bad weather'] } };
+  const one: GameSource = { ...toy, entries: [rain, ...toy.entries], everyday, questions: [asked] };
+  const toyIndex = makeIndex([one], [], { en: 'now' });
+  // One after the other: Pagefind runs as one service.
+  const toyQuestions = toyIndex.then(() => makeQuestions([one], []));
   const leadOf = async (typed: string) => {
     const files = await toyIndex;
-    const engine = await openEngine(<T>(name: string) => Promise.resolve(files.get(name) as T), 'en');
+    const questions = (await toyQuestions).get('en')!;
+    const get =
+      (from: typeof files) =>
+      <T>(name: string) =>
+        Promise.resolve(from.get(name) as T);
+    const engine = await openEngine(get(files), 'en', undefined, undefined, () => get(questions));
     return (await engine.search(typed, { rules: 3, each: 3 })).lead?.name;
   };
 
   test.each([
     ['by its whole name', 'great storm', 'toy:events.storm'],
     ['by its name in another language', 'большая буря', 'toy:events.storm'],
+    ['by an everyday word for it', 'thunder', 'toy:events.storm'],
+    ['by everyday words for it', 'weather bad', 'toy:events.storm'],
+    ['by its whole name among other words', 'rain unknown', 'toy:events.rain'],
+    ['by both words of its name among others', 'great unknown storm', 'toy:events.storm'],
+    ['not by its whole name beside a term of the rules', 'rain gate', undefined],
+    ['not by the beginning of its name', 'rai unknown', undefined],
     ['not by one word of its name', 'storm', undefined],
     ['not by one word of its name with the name of its kind', 'storm event', undefined],
     ['not by the name of its kind', 'event card', undefined],

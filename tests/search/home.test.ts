@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { ownFirst } from '../../src/search/home.ts';
+import { describe, expect, test } from 'vitest';
+import { isElsewhere, ownFirst } from '../../src/search/home.ts';
+import type { Match, WordMatches } from '../../src/search/score.ts';
 
 const ranked = [7, 1, 8, 2, 9, 10, 3].map((place, index) => ({ place, covered: 1, score: 9 - index }));
 const places = (isHome: (place: number) => boolean, most: number): readonly number[] =>
@@ -25,4 +26,25 @@ test('it tells whether the best rule is of another game', () => {
 test('the own game has an answer if its best rule has six tenths of the best score', () => {
   const stays = (...own: readonly number[]): boolean => ownFirst(ranked, (place) => own.includes(place), 6).stays;
   expect([stays(7), stays(2), stays(9), stays(10), stays(3, 9), stays()]).toEqual([true, true, false, false, false, false]);
+});
+
+test('where another game is meant its rules come first, and three of the own follow', () => {
+  const found = ownFirst(ranked, isHome, 2, true);
+  expect(found.chosen.map(({ place }) => place)).toEqual([7, 8, 1, 2, 3]);
+  expect([found.away, found.stays]).toEqual([true, false]);
+  expect(ownFirst(ranked, () => true, 2, true).chosen.map(({ place }) => place)).toEqual([7, 1]);
+});
+
+describe('another game is meant', () => {
+  const match = (place: number, field: Match['field'], way: Match['way'] = 'exact'): Match => ({ place, field, way });
+  const word = (...matches: readonly Match[]): WordMatches => ({ matches });
+  const [here, there] = [2, 7];
+  test.each<[string, readonly WordMatches[], boolean]>([
+    ['by a term that the own game does not have at all', [word(match(there, 'term')), word(match(here, 'text'))], true],
+    ['not if the own game mentions it', [word(match(there, 'term'), match(here, 'text'))], false],
+    ['not if the other game only mentions it', [word(match(there, 'text'))], false],
+    ['not by the beginning of a term', [word(match(there, 'term', 'prefix'))], false],
+    ['not by a word that says what kind of thing is asked for', [{ ...word(match(there, 'term')), weak: true }], false],
+    ['not beside a term of the own game', [word(match(there, 'term')), word(match(here, 'term'))], false],
+  ])('%s', (_, words, expected) => expect(isElsewhere(words, isHome)).toBe(expected));
 });

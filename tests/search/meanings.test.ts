@@ -27,13 +27,13 @@ const shed = {
   ...gate!,
   id: 'yard.shed',
   title: inEach('Сарай', 'Shed', 'Remise'),
-  text: inEach('В сарае инструменты.', 'It holds tools.', 'Les outils.'),
+  text: inEach('В сарае инструменты.', 'It holds tools, 2 min. Run.', 'Les outils.'),
 };
 const pond = {
   ...gate!,
   id: 'yard.pond',
   title: inEach('Пруд', 'Pond', 'Étang'),
-  text: inEach('Рыба живёт тут.', 'The fish rest.', 'Les poissons.'),
+  text: inEach('Рыба живёт тут.', 'The fish rest, mining.', 'Les poissons.'),
 };
 const game: GameSource = {
   ...toy,
@@ -129,6 +129,17 @@ describe('a rule is found', () => {
   test('without the index of questions by its own words', async () => {
     const engine = await openEngine(<T>(name: string) => Promise.resolve(index.get(name) as T), 'en');
     expect((await engine.search('shed spade', { rules: 3, each: 3 })).hits.map(({ name }) => name)).toEqual(['toy:yard.shed']);
+  });
+});
+
+describe('a word with the short stem of another one', () => {
+  test.each([
+    ['that is like a word of the rules is a typo', 'minning', ['mining'], 'pond'],
+    ['that is like no word of the rules is a form of the other one', 'running', undefined, 'shed'],
+    ['that the rules have is known', 'mining', undefined, 'pond'],
+  ])('%s: %s', async (_, typed, meant, rule) => {
+    const { query, hits } = await answerTo('en', typed);
+    expect([query.words[0]!.meant, hits[0]?.name]).toEqual([meant, `toy:yard.${rule}`]);
   });
 });
 

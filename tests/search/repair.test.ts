@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { otherLayout, correctionsOf, editDistance, nearestTo } from '../../src/search/query/typos.ts';
-import { begun, repair, type RepairSource } from '../../src/search/query/repair.ts';
+import { begun, isDoubtful, repair, type RepairSource } from '../../src/search/query/repair.ts';
 import { readQuery } from '../../src/search/query/read.ts';
-import type { Meanings } from '../../src/search/words/meanings.ts';
+import { noMeanings, type Meanings } from '../../src/search/words/meanings.ts';
 import { backwards, normalForm } from '../../src/search/words/normal.ts';
 import { tokenOf } from '../../src/search/words/tokens.ts';
 
@@ -141,6 +141,16 @@ describe('the stems of a word that is being typed', () => {
     expect([await asked('committee.lobb'), await asked('represent ')]).toEqual([[], []]));
 });
 
+test.each([
+  ['minning', true],
+  ['running', true],
+  ['mining', false],
+  ['putting', true],
+  ['election', false],
+  ['делегат', false],
+  ['3bbbbbbb', false],
+])('the stem of %s says little of it: %s', (typed, expected) => expect(isDoubtful(readQuery(typed, 'en').words[0]!)).toBe(expected));
+
 describe('what is fetched for a typo', () => {
   const beginnings = async (typed: string): Promise<readonly string[]> => {
     const asked: string[] = [];
@@ -161,7 +171,7 @@ describe('what is fetched for a typo', () => {
 
 test('a corrected word asks for what it means too', async () => {
   const [lobby, post] = [tokenOf('en', 'lobby'), tokenOf('en', 'post')];
-  const meanings: Meanings = { of: (words) => words.map((tokens) => (tokens.includes(lobby) ? [post] : [])), written: () => new Set() };
+  const meanings: Meanings = { ...noMeanings, of: (words) => words.map((tokens) => (tokens.includes(lobby) ? [post] : [])) };
   const query = await repair('llobby', 'en', { ...known, meanings: () => Promise.resolve(meanings) });
   expect(query.meanings).toBe(meanings);
   expect(query.words[0]!.asks.filter(({ way }) => way === 'typo').map(({ token }) => token)).toContain(lobby);

@@ -47,6 +47,13 @@ export const begun = async (word: QueryWord, has: RepairSource['has']): Promise<
   return undefined;
 };
 
+/** The letters of a stem that says little of its word. */
+const LITTLE = 3;
+
+/** Tells whether the stem of a word says little of it: `minning` has that of `min`. An index may have the stem from quite another word. */
+export const isDoubtful = ({ form, asks }: QueryWord): boolean =>
+  form.length > 2 * LITTLE && asks.some(({ token, way }) => way === 'exact' && token.length - 1 <= LITTLE);
+
 const isKnown = async (words: readonly QueryWord[], has: RepairSource['has']): Promise<boolean> =>
   (await Promise.all(words.map(async (word) => isStop(word.form) || (await has(word))))).every(Boolean);
 

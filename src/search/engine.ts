@@ -18,7 +18,7 @@ import { isWithin, type HitFilter } from './narrow.ts';
 import { readable } from './query/typed.ts';
 import { nearestTo } from './query/typos.ts';
 import { openQuestions, type Questions } from './questions.ts';
-import { namedIn, rank, rankEntries, type Home, type Ranked } from './rank.ts';
+import { NAMED, namesIn, rank, rankEntries, type Home, type Ranked } from './rank.ts';
 
 /** A rule or an entry that was found, with all that is shown of it. */
 export interface Hit extends ShownRecord, HitLinks {
@@ -108,25 +108,15 @@ const order = (
   const byKind = words.map(({ matches }) => Map.groupBy(matches, ({ place }) => kindAt(place)));
   const of = (kind: Exclude<Kind, 'question'>) => words.map((word, index) => ({ ...word, matches: byKind[index]!.get(kind) ?? [] }));
   const context = { chapterOf, home, size: rules };
-  const namedOf = (kind: EntryKind) => (kind === 'event' ? namedIn(of(kind)) : undefined);
-  const entries = (Object.keys(entryPages) as EntryKind[]).flatMap((kind) => rankEntries(of(kind), context, namedOf(kind)).slice(0, each));
+  const entries = (Object.keys(entryPages) as EntryKind[]).flatMap((kind) =>
+    rankEntries(of(kind), context, kind === 'event' ? NAMED : undefined).slice(0, each),
+  );
   return { rules: rank(of('rule'), context, leads), entries };
 };
 
-/**
- * Tells whether an entry is the event card that comes before the rules: its whole name was typed, or two words of it. A single word
- * may be one of the rules. What else was typed may not be a term of the rules, unless the card's entry has it.
- */
-const leadingCard = (words: readonly FoundWord[], { rules }: Lists): ((hit: Hit, entry: Ranked) => boolean) => {
-  const whole = namedIn(words);
-  const isOf = (entry: number) => (word: FoundWord) => word.matches.some(({ place }) => place === entry);
-  return ({ kind, title }, { place }) => {
-    const inName = words.filter(({ matches }) => matches.some((match) => match.place === place && match.field !== 'text')).length;
-    const others = words.filter((word) => !isOf(place)(word));
-    const isFree = !others.some(({ matches }) => matches.some((match) => match.place < rules && isTerm(match)));
-    return kind === 'event' && isFree && (whole.has(place) || inName > Number(title.includes(' ')));
-  };
-};
+/** Tells whether no term of the rules was typed, but for words that an entry has. */
+const isAlone = (words: readonly FoundWord[], { rules }: Lists, entry: number): boolean =>
+  words.every(({ matches }) => matches.some(({ place }) => place === entry) || !matches.some((match) => match.place < rules && isTerm(match)));
 
 /** Only rules that pass the filter. */
 const within = (leads: Leads, { chapterOf }: Lists, narrow: HitFilter): Leads =>
@@ -236,8 +226,10 @@ export const openEngine = async (
     ];
     const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);
     const card = cardOf(words, rules, chosen[0]?.place);
-    const isLead = leadingCard(words, lists);
-    const named = others!.find((hit, at) => isLead(hit, entries[at]!));
+    const nameOf = namesIn(words);
+    // A single word of a longer name may be one of the rules.
+    const isLead = ({ place }: Ranked): boolean => nameOf(place) >= NAMED && isAlone(words, lists, place);
+    const named = others!.find(({ kind }, at) => kind === 'event' && isLead(entries[at]!));
     const lead = named ?? (isAnswered(card, words.length, asked.found[0]?.rules?.[0], hits![0]?.name) ? found[0] : undefined);
     return { query, total: rules.length, hits: hits!, away, stays, card, lead, entries: found, nearest };
   };

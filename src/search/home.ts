@@ -44,7 +44,7 @@ export const ownFirst = (ranked: readonly Ranked[], isHome: (place: number) => b
   if (!own.length) return { chosen: ranked.slice(0, most), away: false, stays: false };
   const others = ranked.filter(({ place }) => !isHome(place));
   const [best, bestOwn] = [ranked[0]!, own[0]!];
-  if (elsewhere && others.length) return { chosen: [...others.slice(0, most), ...own.slice(0, OTHERS)], away: true, stays: false };
-  const stays = bestOwn.score >= NEARLY * best.score;
-  return { chosen: [...own.slice(0, most), ...others.slice(0, OTHERS)], away: best.place !== bestOwn.place, stays };
+  const stays = !elsewhere && bestOwn.score >= NEARLY * best.score;
+  const [first, then] = elsewhere ? [others, own] : [own, others];
+  return { chosen: [...first.slice(0, most), ...then.slice(0, OTHERS)], away: elsewhere || best.place !== bestOwn.place, stays };
 };

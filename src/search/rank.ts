@@ -4,7 +4,7 @@
 import type { FieldName } from './format.ts';
 import { type Leads, questionScale } from './leads.ts';
 import type { MatchType } from './query/query.ts';
-import { scoresOf, type Match, type Scale, type Score, type WordMatches } from './score.ts';
+import { bestOf, scoresOf, type Match, type Scale, type Score, type WordMatches } from './score.ts';
 
 /** A record with its score. */
 export interface Ranked extends Score {
@@ -130,12 +130,6 @@ const noLeads: Leads = new Map();
 export const rank = (words: readonly WordMatches[], context: Context, leads: Leads = noLeads): readonly Ranked[] =>
   sorted(onTopic(weighed(words, context, leads), context));
 
-/** Tells whether one of the words is in an entry's names; its `text` is only the name of its kind. */
-const isNamed = (words: readonly WordMatches[]): ((place: number) => boolean) => {
-  const named = new Set(words.flatMap(({ matches }) => matches.filter(({ field }) => field !== 'text').map(({ place }) => place)));
-  return (place) => named.has(place);
-};
-
 /** The words that say what is asked about, unless there are only others. */
 export const telling = <W extends WordMatches>(words: readonly W[]): readonly W[] => {
   const strong = words.filter(({ weak }) => !weak);
@@ -162,33 +156,32 @@ export const rankQuestions = (
   return found.filter(({ covered }) => covered >= half).sort(inOrder);
 };
 
-/** For each place how many words match there as the test wants. */
-const countAt = (words: readonly WordMatches[], test: (match: Match) => boolean): ReadonlyMap<number, number> => {
-  const counts = new Map<number, number>();
-  for (const { matches } of words)
-    for (const place of new Set(matches.filter(test).map((match) => match.place))) counts.set(place, (counts.get(place) ?? 0) + 1);
-  return counts;
-};
+/** How much of a name a word is: the whole of it, as a name of one word or an everyday word, or a part. The text is the name of the kind. */
+const sharesOf: Partial<Readonly<Record<FieldName, number>>> = { term: 2, said: 2, heading: 1, title: 1 };
+
+/** A card has been named by all of a short name, an everyday word, or two words of a longer name. */
+export const NAMED = 2;
 
 /**
- * Finds the cards whose whole name is among the words: a name of one word, both words of a name of two, or an everyday word.
+ * Tells how much of the name of an entry was typed.
  *
- * @param words for each word of the query what it matches among the cards
+ * @param words for each word of the query its matches
  */
-export const namedIn = (words: readonly WordMatches[]): ReadonlySet<number> => {
-  const one = countAt(words, ({ field, way }) => (field === 'term' && way === 'exact') || (field === 'said' && way === 'alike'));
-  const two = countAt(words, ({ field, way }) => field === 'heading' && way !== 'prefix');
-  return new Set([...one.keys(), ...[...two].flatMap(([place, count]) => (count > 1 ? [place] : []))]);
+export const namesIn = (words: readonly WordMatches[]): ((place: number) => number) => {
+  const sums = new Map<number, number>();
+  for (const { matches } of words)
+    for (const [place, share] of bestOf(matches, ({ field }) => sharesOf[field] ?? 0)) sums.set(place, (sums.get(place) ?? 0) + share);
+  return (place) => sums.get(place) ?? 0;
 };
 
 /**
  * Sorts the entries of one kind. Entries are found by their names, so only those that have every word are returned.
  *
  * @param words for each word of the query its matches
- * @param named places of those that may lack words of the query
+ * @param enough an entry may lack words if so much of its name was typed
  */
-export const rankEntries = (words: readonly WordMatches[], context: Context, named: ReadonlySet<number> = new Set()): readonly Ranked[] => {
+export const rankEntries = (words: readonly WordMatches[], context: Context, enough = Infinity): readonly Ranked[] => {
   const asked = telling(words);
-  const isIn = isNamed(asked);
-  return rank(asked, context).filter(({ place, covered }) => (covered === asked.length && isIn(place)) || named.has(place));
+  const nameOf = namesIn(asked);
+  return rank(asked, context).filter(({ place, covered }) => nameOf(place) >= (covered < asked.length ? enough : 1));
 };

@@ -53,7 +53,7 @@ const weightOf = ({ matches, weak }: WordMatches, { size, rarity }: Scale): numb
 };
 
 /** The strength of each record's best match for one word of the query. */
-const bestOf = (matches: readonly Match[], strengthOf: Scale['strengthOf']): ReadonlyMap<number, number> => {
+export const bestOf = (matches: readonly Match[], strengthOf: Scale['strengthOf']): ReadonlyMap<number, number> => {
   const best = new Map<number, number>();
   for (const match of matches) best.set(match.place, Math.max(best.get(match.place) ?? 0, strengthOf(match)));
   return best;

@@ -4,7 +4,7 @@ import { cardOf, isAnswered, type Card } from './clear.ts';
 import { entryPages, type EntryKind, type Kind, type ShownRecord } from './format.ts';
 import { openLists, type Lists } from './lists.ts';
 import type { Get } from './packs.ts';
-import { isElsewhere, isTerm, ownFirst } from './home.ts';
+import { hasForeignTerm, ownFirst } from './home.ts';
 import { moreOf, type HitLinks } from './more.ts';
 import type { Leads } from './leads.ts';
 import { matchesOf, type FoundWord } from './matches.ts';
@@ -114,10 +114,6 @@ const order = (
   return { rules: rank(of('rule'), context, leads), entries };
 };
 
-/** Tells whether no term of the rules was typed, but for words that an entry has. */
-const isAlone = (words: readonly FoundWord[], { rules }: Lists, entry: number): boolean =>
-  words.every(({ matches }) => matches.some(({ place }) => place === entry) || !matches.some((match) => match.place < rules && isTerm(match)));
-
 /** Only rules that pass the filter. */
 const within = (leads: Leads, { chapterOf }: Lists, narrow: HitFilter): Leads =>
   new Map([...leads].filter(([place]) => isWithin(narrow, chapterOf(place))));
@@ -215,7 +211,8 @@ export const openEngine = async (
     const asked = await asking;
     const { rules, entries } = order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home });
     const isHome = (place: number): boolean => !home || lists.chapterOf(place).startsWith(`${home.game}/`);
-    const { chosen, away, stays } = ownFirst(rules, isHome, limit.rules, isElsewhere(words, isHome));
+    const elsewhere = hasForeignTerm(words, isHome) && !hasForeignTerm(words, (place) => !isHome(place));
+    const { chosen, away, stays } = ownFirst(rules, isHome, limit.rules, elsewhere);
     const shown = [chosen, entries] as const;
     const matchedAt = languagesAt(query, lang, words);
     const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, matchedAt)));
@@ -228,7 +225,7 @@ export const openEngine = async (
     const card = cardOf(words, rules, chosen[0]?.place);
     const nameOf = namesIn(words);
     // A single word of a longer name may be one of the rules.
-    const isLead = ({ place }: Ranked): boolean => nameOf(place) >= NAMED && isAlone(words, lists, place);
+    const isLead = ({ place }: Ranked): boolean => nameOf(place) >= NAMED && !hasForeignTerm(words, (at) => at === place);
     const named = others!.find(({ kind }, at) => kind === 'event' && isLead(entries[at]!));
     const lead = named ?? (isAnswered(card, words.length, asked.found[0]?.rules?.[0], hits![0]?.name) ? found[0] : undefined);
     return { query, total: rules.length, hits: hits!, away, stays, card, lead, entries: found, nearest };

@@ -17,19 +17,16 @@ export interface Chosen {
   readonly stays: boolean;
 }
 
-/** A word that a record has as a term, not only its beginning or another word for it. */
-export const isTerm = ({ field, way }: Match): boolean => field === 'term' && (way === 'exact' || way === 'typo');
+const isTerm = ({ field, way }: Match): boolean => field === 'term' && way === 'exact';
 
 /**
- * Tells whether a query asks about another game than the page's: one of its words is a term there and is nowhere in the page's game,
- * and none is a term of the page's game.
+ * Tells whether a word is a term, and is nowhere in some records.
  *
  * @param words the words of the query with their matches
- * @param isHome tells whether the record at a place is of the page's game
+ * @param isThere tells whether the record at a place is one of them
  */
-export const isElsewhere = (words: readonly WordMatches[], isHome: (place: number) => boolean): boolean =>
-  words.some(({ matches, weak }) => !weak && matches.some(isTerm) && !matches.some(({ place }) => isHome(place))) &&
-  !words.some(({ matches }) => matches.some((match) => isTerm(match) && isHome(match.place)));
+export const hasForeignTerm = (words: readonly WordMatches[], isThere: (place: number) => boolean): boolean =>
+  words.some(({ matches }) => matches.some(isTerm) && !matches.some(({ place }) => isThere(place)));
 
 /**
  * Chooses the rules that are shown.
@@ -37,7 +34,7 @@ export const isElsewhere = (words: readonly WordMatches[], isHome: (place: numbe
  * @param ranked all rules, the best first
  * @param isHome tells whether the record at a place is of the page's game; on a page of no game all are
  * @param most the number of rules that are shown of the page's game, or of all if it has none
- * @param elsewhere another game is meant, see `isElsewhere`: its rules come first
+ * @param elsewhere another game is meant: its rules come first
  */
 export const ownFirst = (ranked: readonly Ranked[], isHome: (place: number) => boolean, most: number, elsewhere = false): Chosen => {
   const own = ranked.filter(({ place }) => isHome(place));

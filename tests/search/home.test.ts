@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isElsewhere, ownFirst } from '../../src/search/home.ts';
-import type { Match, WordMatches } from '../../src/search/score.ts';
+import { hasForeignTerm, ownFirst } from '../../src/search/home.ts';
+import type { Match } from '../../src/search/score.ts';
 
 const ranked = [7, 1, 8, 2, 9, 10, 3].map((place, index) => ({ place, covered: 1, score: 9 - index }));
 const places = (isHome: (place: number) => boolean, most: number): readonly number[] =>
@@ -34,16 +34,14 @@ test('where another game is meant its rules come first, and three of the own fol
   expect([found.away, found.stays]).toEqual([true, false]);
 });
 
-describe('another game is meant', () => {
+describe('a word is a term and is nowhere in the own game', () => {
   const match = (place: number, field: Match['field'], way: Match['way'] = 'exact'): Match => ({ place, field, way });
-  const word = (...matches: readonly Match[]): WordMatches => ({ matches });
   const [here, there] = [2, 7];
-  test.each<[string, readonly WordMatches[], boolean]>([
-    ['by a term that the own game does not have at all', [word(match(there, 'term')), word(match(here, 'text'))], true],
-    ['not if the own game mentions it', [word(match(there, 'term'), match(here, 'text'))], false],
-    ['not if the other game only mentions it', [word(match(there, 'text'))], false],
-    ['not by the beginning of a term', [word(match(there, 'term', 'prefix'))], false],
-    ['not by a word that says what kind of thing is asked for', [{ ...word(match(there, 'term')), weak: true }], false],
-    ['not beside a term of the own game', [word(match(there, 'term')), word(match(here, 'term'))], false],
-  ])('%s', (_, words, expected) => expect(isElsewhere(words, isHome)).toBe(expected));
+  test.each<[string, readonly Match[], boolean]>([
+    ['if another game has it', [match(there, 'term')], true],
+    ['not if the own game mentions it', [match(there, 'term'), match(here, 'text')], false],
+    ['not if the other game only mentions it', [match(there, 'text')], false],
+    ['not if it is only the beginning of a term', [match(there, 'term', 'prefix')], false],
+    ['not if it only means the term', [match(there, 'term', 'alike')], false],
+  ])('%s', (_, matches, expected) => expect(hasForeignTerm([{ matches: [match(here, 'text')] }, { matches }], isHome)).toBe(expected));
 });

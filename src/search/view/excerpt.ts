@@ -7,8 +7,6 @@ import { isStopWord } from '../words/stop.ts';
 /** Length of an excerpt in characters: about two lines on a phone. A sentence that answers may be a little longer. */
 const LENGTH = 170;
 const LONGEST = 240;
-/** Of a longer text the box of a phone may show the beginning alone. */
-const SHORT = 80;
 /** Characters before the first matching word where a sentence has to be cut. */
 const LEAD = 40;
 
@@ -91,7 +89,7 @@ const newIn = (query: Query, lang: Lang, text: string, title: string): readonly 
  * @returns the whole text if it is short
  */
 export const excerptOf = (query: Query, lang: Lang, text: string, title = '', short = false): string => {
-  if (text.length <= (short ? SHORT : LENGTH)) return text;
+  if (!short && text.length <= LENGTH) return text;
   const hits = newIn(query, lang, text, title).filter(({ asked }) => asked.length > 0);
   const sentences = sentencesOf(text);
   const best = bestOf(hits, sentences);

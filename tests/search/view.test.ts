@@ -69,12 +69,6 @@ describe('excerpts', () => {
   ])('of a rule it shows whole sentences, the one with the words among them: %s', (typed, expected) =>
     expect(excerptOf(readQuery(typed, 'en'), 'en', rule)).toBe(expected),
   );
-  test('where two lines are seen it begins with the sentence that has the words', () => {
-    const text = `You need a rake to begin at all. ${'Pay 3\u00A0M€ for each spade that you take. '.repeat(2)}`.trim();
-    const shown = (typed: string, short: boolean): string => excerptOf(readQuery(typed, 'en'), 'en', text, '', short);
-    expect(shown('spade', true)).toMatch(/^…\u00A0Pay 3\u00A0M€ for each spade/);
-    expect([shown('spade', false), shown('rake', true)]).toEqual([text, text]);
-  });
   test('what the title has is not looked for again: the rule’s own words come before a remark', () =>
     expect(excerptOf(readQuery('spade', 'en'), 'en', rule, 'The spade')).toMatch(/^The first part tells/));
   test('without a match it shows the beginning', () => expect(excerptOf(readQuery('nothing', 'en'), 'en', long)).toMatch(/^word.*\u00A0…$/));

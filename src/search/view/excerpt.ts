@@ -52,11 +52,11 @@ const worth = (hits: readonly Hit[], span: Span): number => {
 const bestOf = <S extends Span>(hits: readonly Hit[], spans: readonly S[]): S =>
   spans.reduce((best, span) => (worth(hits, span) > worth(hits, best) ? span : best));
 
-/** The best sentence with as many of those after and before it as there is room for; in short only those after it. */
-const widened = (sentences: readonly Span[], best: Span, short: boolean): Span => {
+/** The best sentence with as many of those after and before it as there is room for. */
+const widened = (sentences: readonly Span[], best: Span): Span => {
   const to = sentences.findLast((each) => each.to >= best.to && each.to - best.from <= LENGTH)?.to ?? best.to;
-  const first = short ? undefined : sentences.find((each) => each.from <= best.from && to - each.from <= LENGTH);
-  return { from: first?.from ?? best.from, to };
+  const from = sentences.find((each) => each.from <= best.from && to - each.from <= LENGTH)?.from ?? best.from;
+  return { from, to };
 };
 
 /** Moves a cut to after the next blank, so that no word is cut. */
@@ -85,15 +85,14 @@ const newIn = (query: Query, lang: Lang, text: string, title: string): readonly 
  * where text is left out. If the title has all the words, that is the beginning, where a rule says its own and no remark does.
  *
  * @param title what is shown above the text
- * @param short only two lines are seen: the excerpt begins with the sentence
  * @returns the whole text if it is short
  */
-export const excerptOf = (query: Query, lang: Lang, text: string, title = '', short = false): string => {
-  if (!short && text.length <= LENGTH) return text;
+export const excerptOf = (query: Query, lang: Lang, text: string, title = ''): string => {
+  if (text.length <= LENGTH) return text;
   const hits = newIn(query, lang, text, title).filter(({ asked }) => asked.length > 0);
   const sentences = sentencesOf(text);
   const best = bestOf(hits, sentences);
-  const { from, to } = best.to - best.from > LONGEST ? cutFrom(hits, text, best) : widened(sentences, best, short);
+  const { from, to } = best.to - best.from > LONGEST ? cutFrom(hits, text, best) : widened(sentences, best);
   return `${from > 0 ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;
 };
 

@@ -83,9 +83,8 @@ const SMALL = '(max-width: 40rem)';
 
 /** The text of a hit: a whole answer; of a rule, the part with the words of the query, or the whole rule on a card if there is room. */
 const textOf = ({ lang, all }: Parts, query: Query, { kind, text, title }: Hit, card: Card | undefined): string => {
-  const isSmall = all !== null && matchMedia(SMALL).matches;
-  const isWhole = card === 'named' || (card && !isSmall);
-  return kind === 'question' || isWhole ? text : excerptOf(query, lang, text, title, isSmall);
+  const isWhole = card === 'named' || (card && !(all && matchMedia(SMALL).matches));
+  return kind === 'question' || isWhole ? text : excerptOf(query, lang, text, title);
 };
 
 const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, told: Set<string>, card?: Card): HTMLElement => {

@@ -92,7 +92,6 @@ export const openQuestions = (lang: Lang, rules: Lists, opening?: () => Promise<
       orElse<Everyday | undefined>(undefined, async ({ meanings, contents }) => ({
         list: await meanings(lang),
         terms: contents.leading?.games[0]?.[1] ?? Infinity,
-        ...(contents.leading && { games: contents.leading.games }),
       })),
     has: (word) => orElse(false, async ({ find }) => (await Promise.all(wordIn(lang, word).asks.map(find))).some((found) => found.length > 0)),
     words: (prefix) => orElse([] as readonly string[], ({ words }) => words(prefix)),

@@ -3,7 +3,7 @@ import type { ShownRecord } from '../format.ts';
 import { matches, matchesNumber, type Query, type QueryWord } from '../query/query.ts';
 import { unseenIn } from '../query/repair.ts';
 import { isPlain } from './excerpt.ts';
-import { isMeaning, noMeanings } from '../words/meanings.ts';
+import { noMeanings } from '../words/meanings.ts';
 import { normalForm, wordsOf, type Word } from '../words/normal.ts';
 import { isStopWord } from '../words/stop.ts';
 import { tokenOf } from '../words/tokens.ts';
@@ -70,11 +70,10 @@ const isLike = (one: string, other: string): boolean => one.slice(0, 4) === othe
 /** The longest wording that is looked for in a title, in words; those between its own are counted. */
 const MOST = 3;
 
-/** Tells whether all of some words, but for stop words inside, have a meaning of a word of the query: one of this game, or of every game. */
+/** Tells whether all of some words, but for stop words inside, have a meaning of a word of the query. */
 const meansIn =
-  ({ meanings = noMeanings }: Query, lang: Lang, word: QueryWord, game: string) =>
+  ({ meanings = noMeanings }: Query, lang: Lang, { asks }: QueryWord) =>
   (span: readonly Word[]): boolean => {
-    const asks = word.asks.filter(({ token }) => isMeaning(token) && (meanings.gameOf(token) ?? game) === game);
     const tokens = span.map(({ form }) => tokenOf(lang, form));
     const meant = span.length > 1 ? meanings.of(tokens.map((token) => [token])) : [[...meanings.written(tokens[0]!)]];
     const isIt = (index: number): boolean => meant[index]!.some((meaning) => asks.some(({ token }) => token === meaning));
@@ -99,7 +98,7 @@ const isNumber = ({ form }: { readonly form: string }): boolean => !/\p{L}/u.tes
 export const meantIn = (query: Query, lang: Lang, hit: ShownRecord): readonly SynonymMatch[] => {
   const text = `${hit.title}. ${hit.text}`;
   return unseenIn(query, lang, hit).flatMap((word) => {
-    const means = meansIn(query, lang, word, hit.name.split(':', 1)[0]!);
+    const means = meansIn(query, lang, word);
     const span = word.weak || isNumber(word) ? undefined : spansOf(lang, hit.title, text).find(means);
     if (!span || isLike(word.form, span[0]!.form)) return [];
     const [typed] = cut(query.read, ({ form }) => form === word.form);

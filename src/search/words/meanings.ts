@@ -25,8 +25,6 @@ export interface Meanings {
    * The answers are cached, since each word of the hits is compared with each word of a query.
    */
   readonly written: (token: Token) => ReadonlySet<Token>;
-  /** The game whose term or card a meaning is; none if it is said in every game. */
-  readonly gameOf: (meaning: Token) => string | undefined;
 }
 
 /** The everyday words of one language. */
@@ -34,8 +32,6 @@ export interface Everyday {
   readonly list: MeaningList;
   /** The place of the first meaning that is a term of a game. Rules have words for those before it, and the names of those from it on. */
   readonly terms: number;
-  /** Where the meanings of each game begin. */
-  readonly games?: GameMeanings;
 }
 
 /** Returns the token of a meaning by its place in the list. */
@@ -83,7 +79,6 @@ export const openMeanings = (names: readonly MeaningList[], everyday = noWords):
   const wordings = byFirstToken([...names.map((list) => ({ ...noWords, list })), everyday]);
   const known = new Map<Token, ReadonlySet<Token>>();
   return {
-    gameOf: (meaning) => gameOfMeaning(everyday.games ?? [], meaning),
     written: (token) => {
       const isIt = ([wording, , said]: Wording): boolean => wording === token && !said;
       const meant =

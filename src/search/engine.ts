@@ -144,9 +144,8 @@ const understood = async (lists: Lists, questions: Questions, meanings: FindMean
   const query = readQuery(typed, lang, await meanings(typed));
   const listed = async ({ asks }: QueryWord): Promise<boolean> => (await Promise.all(asks.map(lists.find))).some((found) => found.length > 0);
   const words = async (prefix: string) => (await Promise.all([lists.words(prefix), questions.words(prefix)])).flat();
-  const written = async ({ form }: QueryWord): Promise<boolean> => (await words(form)).includes(form);
   const has = async (word: QueryWord): Promise<boolean> =>
-    ((await listed(word)) || (await questions.has(word))) && (!isDoubtful(word) || (await written(word)));
+    ((await listed(word)) || (await questions.has(word))) && (!isDoubtful(word) || (await words(word.form)).includes(word.form));
   const known = await Promise.all(query.words.map(has));
   const [unknown, ...others] = query.words.filter((_, index) => !known[index]);
   if (!unknown) return query;

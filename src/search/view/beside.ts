@@ -64,6 +64,9 @@ const cut = (text: string, test: (word: Word) => boolean): readonly string[] =>
     .filter(test)
     .map(({ start, end }) => text.slice(start, end));
 
+/** Numbers explain themselves. */
+const isLettered = ({ form }: { readonly form: string }): boolean => /\p{L}/u.test(form);
+
 /** Words that begin alike explain themselves: `lobbying` and `lobby`. */
 const isLike = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4);
 
@@ -85,11 +88,8 @@ const spansOf = (lang: Lang, title: string, text: string): readonly (readonly Wo
   const titled = wordsOf(title);
   const told = [...titled.toSorted((one, other) => other.form.length - one.form.length), ...wordsOf(text).slice(titled.length)];
   const longer = Array.from({ length: MOST - 1 }, (_, more) => titled.map((_, at) => titled.slice(at, at + more + 2)));
-  return [...told.filter((word) => !isPlain(lang, text, word) && !isNumber(word)).map((word) => [word]), ...longer.flat()];
+  return [...told.filter((word) => !isPlain(lang, text, word) && isLettered(word)).map((word) => [word]), ...longer.flat()];
 };
-
-/** Numbers explain themselves. */
-const isNumber = ({ form }: { readonly form: string }): boolean => !/\p{L}/u.test(form);
 
 /**
  * Tells which words of a hit stand for typed words that it does not have: synonyms, or what an everyday word means. Words that say
@@ -99,7 +99,7 @@ export const meantIn = (query: Query, lang: Lang, hit: ShownRecord): readonly Sy
   const text = `${hit.title}. ${hit.text}`;
   return unseenIn(query, lang, hit).flatMap((word) => {
     const means = meansIn(query, lang, word);
-    const span = word.weak || isNumber(word) ? undefined : spansOf(lang, hit.title, text).find(means);
+    const span = word.weak || !isLettered(word) ? undefined : spansOf(lang, hit.title, text).find(means);
     if (!span || isLike(word.form, span[0]!.form)) return [];
     const [typed] = cut(query.read, ({ form }) => form === word.form);
     const found = text.slice(span[0]!.start, span.at(-1)!.end);

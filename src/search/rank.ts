@@ -157,7 +157,7 @@ export const rankQuestions = (
 };
 
 /** How much of a name a word is: the whole of it, as a name of one word or an everyday word, or a part. The text is the name of the kind. */
-const shareOfName = ({ field }: Match): number => (field === 'text' ? 0 : field === 'term' || field === 'said' ? 2 : 1);
+const shares: Partial<Readonly<Record<FieldName, number>>> = { text: 0, heading: 1, title: 1 };
 
 /** A card has been named by all of a short name, an everyday word, or two words of a longer name. */
 export const NAMED = 2;
@@ -169,7 +169,8 @@ export const NAMED = 2;
  */
 export const namesIn = (words: readonly WordMatches[]): ((place: number) => number) => {
   const sums = new Map<number, number>();
-  for (const { matches } of words) for (const [place, share] of bestOf(matches, shareOfName)) sums.set(place, (sums.get(place) ?? 0) + share);
+  for (const { matches } of words)
+    for (const [place, share] of bestOf(matches, ({ field }) => shares[field] ?? 2)) sums.set(place, (sums.get(place) ?? 0) + share);
   return (place) => sums.get(place) ?? 0;
 };
 

@@ -40,7 +40,7 @@ const quietDirectives = (level, log, handle) => {
  */
 const chunks = [
   { name: 'address', test: /src\/i18n\/(address|say)/, priority: 5 },
-  { name: 'words', test: /src\/i18n\/locales|search\/(view\/element|words\/normal)\./, priority: 5 },
+  { name: 'words', test: /src\/i18n\/locales|search\/(view\/element|words\/normal|narrow)\./, priority: 5 },
   { name: 'load', test: /vite\/preload-helper|rolldown\/runtime|src\/i18n\/device|components\/site\/kept/, priority: 4 },
   {
     name: 'example',

@@ -6,7 +6,7 @@ import type { Way } from './ways-out.tsx';
 
 /** What an example shows to those who enter their own case. */
 export interface CaseShown<V> {
-  readonly state: Pick<ExampleState<V>, 'preset' | 'value' | 'step' | 'go' | 'edit'>;
+  readonly state: Pick<ExampleState<V>, 'preset' | 'value' | 'step' | 'damaged' | 'go' | 'edit'>;
   readonly steps: readonly unknown[];
   /** Why the input is refused; null if it is not. */
   readonly problem: { readonly code: string; readonly rule: string; readonly text: string } | null;

@@ -93,11 +93,13 @@ test('a link to a case, with the editor open, leaves the own table on the device
   await press(page, '[data-choice="greens"]');
   await done(page);
   const own = await page.evaluate(() => localStorage.getItem('rr.own-table') ?? '');
-  const other = await elsewhere(browser, `${address}#my-table`, own);
+  const other = await (await browser.newContext()).newPage();
+  await other.addInitScript((text) => localStorage.setItem('rr.own-table', text), own);
+  await other.goto(`${address}#my-table`);
   await expect.poll(() => pieces(other, 'reds')).toBe(2);
   await press(other, '[data-choice="unity"]');
   await done(other);
-  await expect(other.locator('.ot-strip')).toBeVisible();
+  await expect(other.locator('.ot-strip [data-leave]')).toBeVisible();
   expect(await other.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
   await other.context().close();
 });
@@ -242,7 +244,8 @@ test('a table that another page keeps while a link is looked at is not lost', { 
   expect(await keptBy(other)).toBe(newest);
   await keepMeanwhile(other, newer);
   await strip.locator('[data-leave]').click();
-  expect(new URL(other.url()).hash).toBe(`#g=${newer}`);
+  // The address follows as soon as the browser is free.
+  await expect.poll(() => new URL(other.url()).hash).toBe(`#g=${newer}`);
   await other.context().close();
 });
 

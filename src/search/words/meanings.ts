@@ -38,7 +38,7 @@ export interface Everyday {
 export const meaningToken = (place: number): Token => MEANING + place.toString(36) + MEANING;
 
 /** Returns the place in the list of the meaning that has a token. */
-export const placeOfMeaning = (token: Token): number => parseInt(token.slice(MEANING.length, -MEANING.length), 36);
+const placeOfMeaning = (token: Token): number => parseInt(token.slice(MEANING.length, -MEANING.length), 36);
 
 /** Returns the game whose term or card a meaning is; none if it is said in every game. */
 export const gameOfMeaning = (games: GameMeanings, meaning: Token): string | undefined =>

@@ -107,6 +107,8 @@ test('a link to a case, with the editor open, leaves the own table on the device
 test('of an address that is cut off, the example says so and opens no editor', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/turmoil/examples/crisis/?s=1.i.r20.0#my-table');
   await lateCode(page);
+  // An editor that was asked for would have come by then.
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('.ex-damaged')).toBeInViewport();
   await expect(page.locator('.ot')).toHaveCount(0);
 });

@@ -88,6 +88,8 @@ test('a table from elsewhere opens as it is, and the own one stays on the device
 test('a link to a case, with the editor open, leaves the own table on the device', { tag: '@once' }, async ({ page, browser }) => {
   await enter(page, 'crisis');
   await done(page);
+  // The address follows the table a little later.
+  await expect(page).toHaveURL(/#g=/);
   const [address = ''] = page.url().split('#');
   await openTable(page);
   await press(page, '[data-choice="greens"]');

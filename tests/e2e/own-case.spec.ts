@@ -177,5 +177,5 @@ test('a case that was entered is shared as a link, which opens it', { tag: '@onc
   await page.locator('.ex-sheet input').fill('-12');
   await expect(page.locator('.ex-own [role="status"]')).not.toHaveText('Le lien est copié.');
   await page.goto(link);
-  await expect(page.locator('[name="temperature"]')).toHaveValue('-10');
+  await expect(page.locator('[name="temperature"]')).toHaveValue('−10');
 });

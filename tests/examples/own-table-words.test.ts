@@ -5,6 +5,7 @@ import { OWNERS, PARTIES, sketched, type Party, type Position } from '../../src/
 import { cardsFor } from '../../src/examples/own-table/editor/cards.ts';
 import { partyBeside } from '../../src/examples/own-table/editor/editor.tsx';
 import { sayAgain, sayEdit, sayFix, sayParty, sayProblem } from '../../src/examples/own-table/state/say.ts';
+import { WHOLE, type TableExample } from '../../src/examples/own-table/table/inputs.ts';
 import { attempt, type Edit } from '../../src/examples/own-table/table/table.ts';
 import { WHOLE_LANGS as LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { wordsOf, type Names, type Words } from '../../src/i18n/words.ts';
@@ -84,7 +85,7 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
     for (const edit of edits) {
       const tried = attempt(middle, edit);
       if (!tried.ok) throw new Error(`${edit.type}: ${tried.problem.code}`);
-      const said = sayEdit(edit, middle, tried.table, words);
+      const said = sayEdit(edit, middle, tried.table, words, WHOLE);
       expect(said).not.toEqual([]);
       for (const sentence of said) expectSentence(sentence);
       for (const how of ['undone', 'redone'] as const) expect(sayAgain(how, said[0]!, words)).toContain(said[0]!.slice(0, -1));
@@ -97,11 +98,29 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
     const edit: Edit = { type: 'add', owner: 'red', party: 'reds' };
     const saidOf = (before: Position): readonly string[] => {
       const tried = attempt(before, edit);
-      return tried.ok ? sayEdit(edit, before, tried.table, words) : [];
+      return tried.ok ? sayEdit(edit, before, tried.table, words, WHOLE) : [];
     };
     const said = words.say('own-table.said.from-lobby');
     expect(saidOf(sketched({ players, parties: { unity: 'rrrrr' } }))).not.toContain(said);
     expect(saidOf(sketched({ players, parties }))[1]).toBe(said);
+  });
+
+  it('why more numbers are asked: the current event counts them, or the bonus of the dominant party', () => {
+    const before = sketched({ players: { red: {} }, dominant: 'reds' });
+    const lastSaid = (id: TableExample, edit: Edit, from = before): string | undefined => {
+      const tried = attempt(from, edit);
+      return tried.ok ? sayEdit(edit, from, tried.table, words, id).at(-1) : undefined;
+    };
+    const event: Edit = { type: 'event', space: 'current', card: 'riots' };
+    const counted = words.say('own-table.said.asks-event');
+    expectSentence(counted);
+    expect(lastSaid('crisis', event)).toBe(counted);
+    // The final scoring counts no event, and the crisis does not ask anew for what it has asked for.
+    expect(lastSaid('final-scoring', event)).not.toBe(counted);
+    expect(lastSaid('crisis', event, sketched({ players: { red: {} }, dominant: 'reds', events: { current: 'riots' } }))).not.toBe(counted);
+    const paid = words.say('own-table.said.asks-bonus');
+    expectSentence(paid);
+    expect(lastSaid('crisis', { type: 'marker', party: 'unity' })).toBe(paid);
   });
 
   it('that a leader was overtaken only if the old one is still in the party', () => {
@@ -110,7 +129,7 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
       const leader = tried.ok ? tried.table.game.committee.parties[party].leader : null;
       if (!tried.ok || !leader) throw new Error(`${edit.type}: nobody leads`);
       const [overtaken, only] = [middle.game.committee.parties[party].leader, null].map((from) => sayLeader({ party, from, to: leader }, words));
-      return sayEdit(edit, middle, tried.table, words).map((one) => (one === overtaken ? 'overtaken' : one === only ? 'leads' : ''));
+      return sayEdit(edit, middle, tried.table, words, WHOLE).map((one) => (one === overtaken ? 'overtaken' : one === only ? 'leads' : ''));
     };
     expect(saidOf('reds', { type: 'player', player: 'blue', plays: false })).toContain('leads');
     expect(saidOf('greens', { type: 'remove', owner: 'green', party: 'greens' })).toContain('leads');

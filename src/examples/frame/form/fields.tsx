@@ -66,7 +66,8 @@ const moved = (text: string, by: number, min: number): string => String(Math.max
  */
 export function NumberField({ name, label, full = label, text, by = 1, min = 0, hydrated, invalid, onEnter, words }: NumberProps) {
   const id = `ex-${name}`;
-  const held = hydrated ? { value: text } : { defaultValue: text };
+  const shown = text.replace(/^-/, '−');
+  const held = hydrated ? { value: shown } : { defaultValue: shown };
   return (
     <span class="ex-field ex-number">
       <label for={id}>{label}</label>

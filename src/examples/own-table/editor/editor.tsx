@@ -93,7 +93,7 @@ export function Editor({ first, example, examples, words, rules, said, onTable, 
   const root = useRef<HTMLDivElement>(null);
   const start = words.say('own-table.start');
   const whose = example && isPersonal(example) ? ` ${words.say('own-table.you')}` : '';
-  const state = useTable({ first, start: start + whose, said, words, onTable, onOwner });
+  const state = useTable({ example: example ?? WHOLE, first, start: start + whose, said, words, onTable, onOwner });
   const latest = useRef(state);
   latest.current = state;
   const { panel } = state;

@@ -2,7 +2,8 @@ import { delegatesOf, PARTIES, type Owner, type Party, type Position } from '../
 import type { Words } from '../../../i18n/words.ts';
 import { describeProblem } from '../../../sentences/turmoil/problem.ts';
 import { ofParty, ownerIn, sayLeader, sayMarker, saySent, subjectIn, toParty, whoIn } from '../../../sentences/turmoil/words.ts';
-import { ALL_OWN } from '../../crisis/numbers.ts';
+import { ALL_OWN, type OwnNumber } from '../../crisis/numbers.ts';
+import { numbersAsked, numbersOffered, type TableExample } from '../table/inputs.ts';
 import type { Edit, Space, TableProblem } from '../table/table.ts';
 
 /** Names a space of the events board, or the next card of the deck. */
@@ -58,13 +59,26 @@ const leadersSaid = (edit: Edit, before: Position, after: Position, words: Words
 const fromLobby = (edit: Edit, { game: { committee: old } }: Position, { game: { committee: now } }: Position): boolean =>
   'owner' in edit && edit.owner !== 'neutral' && old.lobby[edit.owner] > now.lobby[edit.owner];
 
-/** Says what an edit did, in sentences: itself, whence the delegate came, then the leaders and the dominance marker that it moved. */
-export const sayEdit = (edit: Edit, before: Position, after: Position, words: Words): readonly string[] => {
+/** Says why an example asks for numbers that it did not ask before: the current event counts them, or the bonus of the dominant party does. */
+const askedSaid = (id: TableExample, before: Position, after: Position, words: Words): readonly string[] => {
+  const old = [...numbersAsked(id, before), ...numbersOffered(id, before)];
+  const isNew = (one: OwnNumber): boolean => !old.includes(one);
+  return [
+    ...(numbersAsked(id, after).some(isNew) ? [words.say('own-table.said.asks-event')] : []),
+    ...(numbersOffered(id, after).some(isNew) ? [words.say('own-table.said.asks-bonus')] : []),
+  ];
+};
+
+/**
+ * Says what an edit did, in sentences: itself, whence the delegate came, then the leaders and the dominance marker that it moved, and which
+ * numbers an example asks for because of it.
+ */
+export const sayEdit = (edit: Edit, before: Position, after: Position, words: Words, id: TableExample): readonly string[] => {
   const [from, to] = [before.game.committee.dominant, after.game.committee.dominant];
   const marker = from === to ? '' : sayMarker({ from, to, tied: [to] }, words);
   const lobby = fromLobby(edit, before, after) ? words.say('own-table.said.from-lobby') : '';
   const own = edit.type === 'leader' && isAbsent(edit.owner, edit.party, before) ? saySent(edit, words) : sayOwn(edit, words);
-  return [own, lobby, ...leadersSaid(edit, before, after, words), marker].filter(Boolean);
+  return [own, lobby, ...leadersSaid(edit, before, after, words), marker, ...askedSaid(id, before, after, words)].filter(Boolean);
 };
 
 /** Says what was taken back or made again: the sentence of an edit, quoted. That of an edit on a page in another language is not known. */

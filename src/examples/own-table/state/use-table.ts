@@ -10,6 +10,7 @@ import { advanced, redone, undone, withdrawn, type History } from '../../editing
 import { historyOf, noted, type Entry } from '../table/keeping.ts';
 import { differ, faultOf, helps, refusalOf, type TableRefusal } from './refusal.ts';
 import { sayAgain, sayEdit, sayImpossible, sayProblem } from './say.ts';
+import type { TableExample } from '../table/inputs.ts';
 import { attempt, freshTable, type Edit, type Space, type TableProblem } from '../table/table.ts';
 
 /** What a tap on a party does. */
@@ -65,6 +66,8 @@ export interface TableState extends State {
 }
 
 interface TableOptions {
+  /** The example that asks for the numbers. */
+  readonly example: TableExample;
   readonly first: Position;
   /** What is said at the start, where nothing is known of an earlier change. */
   readonly start: string;
@@ -162,14 +165,14 @@ interface AppliedEdit {
 const accepted = (
   { history, tool, drafts }: State,
   { edit, table, of }: AppliedEdit,
-  words: Words,
+  { words, example }: TableOptions,
 ): readonly [history: History<Entry>, change: Partial<State>] => {
   const { past, present } = history;
   const isNumber = edit.type === 'number';
   // Changes of the same thing in a row are one: the first of them began here.
   const before = of !== null && of === history.of ? past.at(-1)! : present;
   const isSame = !differ(before.table, table) && !isNewZero(before, edit);
-  const said = isSame && !isNumber ? [words.say('own-table.said.same')] : sayEdit(edit, present.table, table, words);
+  const said = isSame && !isNumber ? [words.say('own-table.said.same')] : sayEdit(edit, present.table, table, words, example);
   // Where nothing changes, there is nothing to take back.
   const next = !isSame
     ? advanced(history, { ...enteredWith(present, edit, table), by: said[0]! }, of)
@@ -252,7 +255,7 @@ export const useTable = (use: TableOptions): TableState => {
       set({ ...refused(latest.current, tried.problem, edit, words), offer: null, changes: NOTHING });
       return;
     }
-    go(...accepted(latest.current, { edit, table: tried.table, of }, words));
+    go(...accepted(latest.current, { edit, table: tried.table, of }, use));
   };
   const take = (taken: HistoryStep | null): void => void (taken && go(taken.history, taken));
   return {

@@ -162,7 +162,7 @@ test('a link to a table says which zeros were entered, on another device too', {
   // The step goes along to another language, and so does what was entered.
   await friend.locator('a[data-lang-switch="fr"]:visible').first().click();
   await friend.waitForURL('**/fr/**');
-  await expect(friend.locator('[data-step]', { hasText: 'Non renseigné' }).first()).toBeAttached();
+  await expect(friend.locator('[data-step]', { hasText: 'Valeurs non saisies' }).first()).toBeAttached();
   await another.close();
 });
 

@@ -75,7 +75,7 @@ describe('a number that nobody entered', () => {
   it.each([
     ['ru', 'Не указано и считается нулём: города (красный, зелёный), М€ (синий).', '0? городов'],
     ['en', 'Not entered, so counted as 0: cities (red, green), M€ (blue).', '0? cities'],
-    ['fr', 'Non renseigné, donc compté pour 0 : cités (Rouge, Vert), M€ (Bleu).', '0 ? cité'],
+    ['fr', 'Valeurs non saisies, comptées pour 0 : cités (Rouge, Vert), M€ (Bleu).', '0 ? cité'],
   ] as const)('is named in the step that counts it, and has a sign in its table, in %s', (lang, sentence, cell) => {
     const { what, why, table } = metIn(openedWith(three), lang);
     // Blue, who has no M€, loses nothing either: that nobody does would be no news.
@@ -157,7 +157,7 @@ describe('a number in a picture', () => {
   it.each([
     ['ru', '0? М€', 'М€: не указано, считается нулём'],
     ['en', '0? M€', 'M€, not entered: counts as 0'],
-    ['fr', '0 ? M€', 'M€ : non renseigné, compte pour 0'],
+    ['fr', '0 ? M€', 'M€ : valeur non saisie, comptée pour 0'],
   ] as const)('that nobody entered has the sign of the editor, in %s', (lang, seen, heard) =>
     expect(drawn('crisis', openedWith(three), money('blue', 0, lang === 'ru' ? '0 М€' : '0 M€'), lang)).toEqual([seen, heard]),
   );

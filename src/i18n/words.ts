@@ -38,8 +38,8 @@ export interface Words {
 /** A text with a capital first letter. */
 export const capital = (lang: Lang, text: string): string => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 
-/** A number with a true minus where it is below 0: `8`, `−30`. */
-export const minused = (number: number): string => String(number).replace('-', '−');
+/** A number, also as text, with a true minus where it is below 0: `8`, `−30`. */
+export const minused = (number: number | string): string => String(number).replace(/^-/, '−');
 
 /** A change with its sign: `+1`, `−2`, `0`. */
 export const signed = (by: number): string => (by > 0 ? `+${by}` : minused(by));

@@ -109,7 +109,8 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
     const before = sketched({ players: { red: {} }, dominant: 'reds' });
     const lastSaid = (id: TableExample, edit: Edit, from = before): string | undefined => {
       const tried = attempt(from, edit);
-      return tried.ok ? sayEdit(edit, from, tried.table, words, id).at(-1) : undefined;
+      if (!tried.ok) throw new Error(`${edit.type}: ${tried.problem.code}`);
+      return sayEdit(edit, from, tried.table, words, id).at(-1);
     };
     const event: Edit = { type: 'event', space: 'current', card: 'riots' };
     const counted = words.say('own-table.said.asks-event');
@@ -121,6 +122,9 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
     const paid = words.say('own-table.said.asks-bonus');
     expectSentence(paid);
     expect(lastSaid('crisis', { type: 'marker', party: 'unity' })).toBe(paid);
+    // The bonus of the Reds is TR, which is asked in any case.
+    const unity = sketched({ players: { red: {} }, dominant: 'unity' });
+    expect(lastSaid('crisis', { type: 'marker', party: 'reds' }, unity)).not.toBe(paid);
   });
 
   it('that a leader was overtaken only if the old one is still in the party', () => {

@@ -1,5 +1,6 @@
 /* The fields of an example's form as data. The form itself says what they are: its parts are called, and nothing is drawn. */
 import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
+import { minused } from '../../i18n/words.ts';
 import { Choice, type FieldProps } from '../frame/form/choice.tsx';
 import { NumberField, TextField, Tick } from '../frame/form/fields.tsx';
 
@@ -53,7 +54,7 @@ const contentOf = ({ checked, value, text }: DrawnProps): string => (checked ===
 const saidOf = ({ checked, options, ...props }: DrawnProps): string => {
   if (checked !== undefined) return checked ? '✓' : '';
   const content = contentOf(props);
-  return options?.find(([value]) => value === content)?.[1] ?? content.replace(/^-/, '−');
+  return options?.find(([value]) => value === content)?.[1] ?? minused(content);
 };
 
 const fieldFrom = (drawn: Drawn, kind: Field['kind'], around: FieldContext): Omit<Field, 'about'> => {

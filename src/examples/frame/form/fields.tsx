@@ -1,4 +1,4 @@
-import { bound, type Words } from '../../../i18n/words.ts';
+import { bound, minused, type Words } from '../../../i18n/words.ts';
 import type { FieldProps } from './choice.tsx';
 import { numberIn } from './number-in.ts';
 
@@ -66,7 +66,7 @@ const moved = (text: string, by: number, min: number): string => String(Math.max
  */
 export function NumberField({ name, label, full = label, text, by = 1, min = 0, hydrated, invalid, onEnter, words }: NumberProps) {
   const id = `ex-${name}`;
-  const shown = text.replace(/^-/, '−');
+  const shown = minused(text);
   const held = hydrated ? { value: shown } : { defaultValue: shown };
   return (
     <span class="ex-field ex-number">

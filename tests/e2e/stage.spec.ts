@@ -135,6 +135,19 @@ test('a swipe over the stage makes a step, and a scroll does not', { tag: '@once
   await expect(present(page)).toHaveAttribute('data-step', '3');
 });
 
+for (const lang of LANGS)
+  test(`${lang}: on a desk, what M€ were and are stands clear of the lobby`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await open(page, lang, 'crisis', '1.p.ordinary.default.2');
+    const gaps = await page.locator('.cm-people > li:has(.cm-lobby)').evaluateAll((lines) =>
+      lines.map((line) => {
+        const boxOf = (part: string) => line.querySelector(part)!.getBoundingClientRect();
+        return boxOf('.cm-lobby').left - boxOf('.cm-numbers > [data-changed]').right;
+      }),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+  });
+
 test('what a step changed stays marked until the next one', { tag: '@once' }, async ({ page }) => {
   await open(page, 'en', 'crisis');
   const numbers = page.locator('.cm-numbers > [data-changed]');

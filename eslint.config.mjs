@@ -18,6 +18,7 @@ export const rooms = {
   book: ['i18n'],
   games: ['book', 'components', 'drawings', 'engine', 'examples', 'i18n', 'sentences', 'styles'],
   api: ['book', 'components', 'examples', 'games', 'i18n'],
+  bundle: [],
   delivery: [],
   offline: ['i18n', 'styles'],
   components: ['book', 'drawings', 'examples', 'i18n', 'previews', 'search', 'styles'],

@@ -22,12 +22,13 @@ interface Props extends Pick<CaseShown<unknown>, 'problem' | 'rules' | 'words'> 
   readonly children: ComponentChildren;
 }
 
-/** What is said: why the case is refused, else what happened last, else what can be done. */
-function CaseStatus({ problem, rules, words, said, insisted }: Omit<Props, 'children'>) {
+/** What is said: why the case is refused, else what happened last, else what can be done. An open sheet says that itself. */
+function CaseStatus({ problem, rules, words, said, insisted, children }: Props) {
   const { say } = words;
-  if (!problem) return <p>{said ?? say('own-input.hint')}</p>;
-  const text = insisted > 0 ? say('own-input.still', { why: problem.text }) : problem.text;
-  return <Why key={insisted} {...problem} text={text} rules={rules} />;
+  const text = said ?? (children ? '' : say('own-input.hint'));
+  if (!problem) return text && <p>{text}</p>;
+  const why = insisted > 0 ? say('own-input.still', { why: problem.text }) : problem.text;
+  return <Why key={insisted} {...problem} text={why} rules={rules} />;
 }
 
 /** What is changed, why it is refused and the ways out of that, and the tools. It stays in sight. */
@@ -39,7 +40,7 @@ export function Bar({ children, ...props }: Props) {
       {children}
       <div class="ex-own-said">
         <div class={problem ? 'ex-own-now is-refused' : 'ex-own-now'} role="status">
-          <CaseStatus {...props} />
+          <CaseStatus {...props}>{children}</CaseStatus>
         </div>
         <Ways ways={ways} onTake={onWay} />
       </div>

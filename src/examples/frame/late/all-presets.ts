@@ -26,10 +26,12 @@ export const listPresets = (row: HTMLElement): void => {
   list.onchange = () => {
     buttons[list.selectedIndex]!.click();
   };
-  const stage = row.closest('form')!.querySelector('[data-stage]')!;
+  const form = row.closest('form')!;
+  const stage = form.querySelector('[data-stage]')!;
   const follow = (): void => {
-    // While a table is entered, the situation before it is only the next to come back.
-    list.selectedIndex = stage.classList.contains('is-edited') ? -1 : buttons.findIndex(({ ariaPressed }) => ariaPressed === 'true');
+    // While a table or a case is entered, the situation before it is only the next to come back.
+    const isEntered = stage.classList.contains('is-edited') || form.dataset['own'] !== undefined;
+    list.selectedIndex = isEntered ? -1 : buttons.findIndex(({ ariaPressed }) => ariaPressed === 'true');
     shown.data = [list.selectedIndex + 1 || [], buttons.length].flat().join('/');
   };
   row.prepend(label);
@@ -40,5 +42,6 @@ export const listPresets = (row: HTMLElement): void => {
   };
   new MutationObserver(onChoice).observe(row, { subtree: true, attributeFilter: ['aria-pressed'] });
   new MutationObserver(follow).observe(stage, { attributeFilter: ['class'] });
+  new MutationObserver(follow).observe(form, { attributeFilter: ['data-own'] });
   follow();
 };

@@ -174,23 +174,24 @@ const readBy = (lists: Lists, edition: GetEdition): Lists => ({
   },
 });
 
+/** What a search may know besides its index. */
+interface EngineOptions {
+  /** The page, if it is one of a game. */
+  readonly home?: Home | undefined;
+  /** Tells the edition that the reader chose, if any. */
+  readonly edition?: GetEdition;
+  /** Fetches a file of the index of questions that has a tag, from the first query on. Without it no questions are found. */
+  readonly getQuestions?: (tag: string) => Get;
+}
+
 /**
  * Opens the search of a page.
  *
  * @param get fetches a file of the index
  * @param lang the page's language
- * @param home the page, if it is one of a game
- * @param edition tells the edition that the reader chose, if any
- * @param getQuestions fetches a file of the index of questions that has a tag, from the first query on; without it none are found
  * @throws Error when the index cannot be fetched
  */
-export const openEngine = async (
-  get: Get,
-  lang: Lang,
-  home?: Home,
-  edition: GetEdition = () => undefined,
-  getQuestions?: (tag: string) => Get,
-): Promise<Engine> => {
+export const openEngine = async (get: Get, lang: Lang, { home, edition = () => undefined, getQuestions }: EngineOptions = {}): Promise<Engine> => {
   const lists = readBy(await openLists(get), edition);
   const tag = lists.contents.questions?.[lang];
   const open = (): { readonly questions: Questions; readonly meanings: FindMeanings } => {

@@ -109,7 +109,7 @@ describe('an event card comes before the rules', () => {
       (from: typeof files) =>
       <T>(name: string) =>
         Promise.resolve(from.get(name) as T);
-    const engine = await openEngine(get(files), 'en', undefined, undefined, () => get(questions));
+    const engine = await openEngine(get(files), 'en', { getQuestions: () => get(questions) });
     return (await engine.search(typed, { rules: 3, each: 3 })).lead?.name;
   };
 

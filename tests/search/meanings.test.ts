@@ -109,7 +109,7 @@ const answerTo = async (lang: Lang, typed: string): Promise<Answer> => {
     () =>
     <T>(name: string) =>
       Promise.resolve(questions.get(lang)!.get(name) as T);
-  const engine = await openEngine(get, lang, undefined, undefined, asked);
+  const engine = await openEngine(get, lang, { getQuestions: asked });
   return engine.search(typed, { rules: 3, each: 3 });
 };
 const search = async (lang: Lang, typed: string): Promise<readonly string[]> =>

@@ -45,7 +45,7 @@ const tell = async (lang: Lang, typed: string): Promise<void> => {
     <T>(name: string) =>
       Promise.resolve(files.get(name) as T);
   const index = await makeIndex(games, common, { [lang]: 'now' });
-  const engine = await openEngine(getFrom(index), lang, undefined, undefined, () => getFrom(questions));
+  const engine = await openEngine(getFrom(index), lang, { getQuestions: () => getFrom(questions) });
   const { query, lead, hits, entries } = await engine.search(typed, { rules: 5, each: 2 });
   const left = wordsOf(query.read).flatMap(({ form }) => (isStop(form) && !query.words.some((word) => word.form === form) ? [form] : []));
   const names = namesOf(games, common);

@@ -95,7 +95,7 @@ const fetched = async (files: Files, lang: Lang, query: string): Promise<Files> 
     asked.set(name, files.get(name));
     return Promise.resolve(original(files.get(name)) as T);
   };
-  const engine = await openEngine(get, lang, HOME);
+  const engine = await openEngine(get, lang, { home: HOME });
   for (let length = 1; length <= query.length; length++) await engine.search(query.slice(0, length), LIMIT);
   return asked;
 };

@@ -117,13 +117,13 @@ describe('a search', async () => {
     ['unloading.storm', 'fr', 'unloading.storm'],
     ['warehouse', 'en', 'scoring.warehouse'],
   ])('for "%s" in %s finds its rule', async (query, lang, first) => {
-    const engine = await openEngine(get, lang, { game: FOURTH, chapter: '' });
+    const engine = await openEngine(get, lang, { home: { game: FOURTH, chapter: '' } });
     const { hits } = await engine.search(query, { rules: 5, each: 2 });
     expect(hits[0]?.name).toBe(`${FOURTH}:${first}`);
   });
 
   test('finds its terms and its examples', async () => {
-    const engine = await openEngine(get, 'en', { game: FOURTH, chapter: '' });
+    const engine = await openEngine(get, 'en', { home: { game: FOURTH, chapter: '' } });
     const { entries } = await engine.search('crates', { rules: 5, each: 2 });
     expect(entries.map(({ name }) => name)).toEqual([`${FOURTH}:examples.unloading`, `${FOURTH}:glossary.crate`]);
   });

@@ -58,7 +58,7 @@ const open = async (place: IndexLocation, typed: string): Promise<Opened> => {
     for (const [get, pack] of wanted) get(files.pack(lang, pack)).catch(() => undefined);
     return questions;
   };
-  return { engine: await openEngine(rules, lang, home, () => page['edition'], getQuestions), rules };
+  return { engine: await openEngine(rules, lang, { home, edition: () => page['edition'], getQuestions }), rules };
 };
 
 let opened: Promise<Opened> | undefined;

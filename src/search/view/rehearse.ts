@@ -27,7 +27,7 @@ const copyOf = (parts: Parts): Parts =>
 const act = async (get: Get, parts: Parts, text: string, limit: Limit): Promise<void> => {
   const { lang } = parts;
   const rehearsed = inPacks(onlyFirst(get, lang, text), lang);
-  const engine = await openEngine(rehearsed, lang, undefined, undefined, () => rehearsed);
+  const engine = await openEngine(rehearsed, lang, { getQuestions: () => rehearsed });
   const found = await engine.search(text, limit);
   const copy = copyOf(parts);
   await show(copy, found, await hitNodes(copy, '/', found));

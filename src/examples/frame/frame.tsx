@@ -103,7 +103,7 @@ function Stage<V>(props: FrameProps<V>) {
     [steps.length, step < 2 && step, step >= steps.length, playing, words],
   );
   return (
-    <div class="ex-body">
+    <div class="ex-body" data-impossible={problem ? '' : undefined}>
       <div ref={stage} class="ex-stage" data-stage="" data-moves={motion.motion && ''} data-fixes={fixes ? '' : undefined}>
         {Late ? <Late {...props} /> : <div class="ex-rail" />}
         <div class="ex-picture">{children}</div>
@@ -115,8 +115,11 @@ function Stage<V>(props: FrameProps<V>) {
       </div>
       <div class="ex-side">
         <StepList steps={steps} step={step} game={game} rules={rules} words={words} />
-        {/* Where the list has no room beside the stage, this unfolds it: `widgets.css`. */}
-        <details class="ex-list needs-js">
+        {/* Where the list has no room beside the stage, this unfolds it: `widgets/widths.css`. A style that asks for what is below would cost at each step. */}
+        <details
+          class="ex-list needs-js"
+          onToggle={({ currentTarget: { open, parentElement } }) => parentElement!.toggleAttribute('data-unfolded', open)}
+        >
           <summary>{words.say('stepper.steps')}</summary>
         </details>
         {result}

@@ -43,8 +43,12 @@ for (const root of roots) {
   const asked = root.dataset['tag'] && new URLSearchParams(location.search).get('q');
   if (asked) field.value = asked;
   if (asked || document.activeElement === field) start(root);
+  field.addEventListener('blur', () => delete page['typing']);
   field.addEventListener('focus', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) before.set(root, relatedTarget);
+    // A style that asks whether a field has the focus would be computed for the whole page at each change of an example.
+    page['typing'] = '';
+    // It is an element of the page, or null.
+    if (!root.contains(relatedTarget as Element | null)) before.set(root, relatedTarget);
     start(root);
   });
   field.addEventListener('input', () => start(root));

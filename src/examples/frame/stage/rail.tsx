@@ -64,6 +64,9 @@ interface Props {
 /** So many signs stand side by side on a phone. A number without room is shown there only while its stretch is the present one. */
 const MOST_SIGNS = 38;
 
+/** From so many stretches on, a phone has no room for all numbers. */
+const LONG = 20;
+
 /** The classes of a stretch: whether it is the present one or past, and whether its number has no room on a phone. */
 const classOf = (stretch: Stretch, step: number, all: number): string => {
   const now = hasStep(stretch, step) ? 'is-now' : step > stretch.from ? 'is-past' : '';
@@ -110,7 +113,7 @@ export function Rail({ state: { step, go }, steps, rules, words }: Props) {
   const slider = useFollowing(step, `${rules[steps[step - 1]?.rule ?? '']?.number ?? ''} ${steps[step - 1]?.what ?? ''}`);
   const row = useMemo(
     () => (
-      <ol ref={list} aria-hidden="true">
+      <ol ref={list} class={stretches.length < LONG ? undefined : 'is-long'} aria-hidden="true">
         {stretches.map((one) => (
           <li key={one.from} style={{ flexGrow: one.steps }}>
             {one.number}

@@ -6,12 +6,14 @@ import type { AllianceShown, AllianceStep } from './input.ts';
 
 const [FOOD] = KINDS;
 
-/** The reputation of each member; a question mark for what is no number. */
-const reputationOf = (game: Game, { members }: Unit): string =>
-  members
-    .map((id) => countryOf(game, id).reputation)
-    .map((has) => (Number.isNaN(has) ? '?' : String(has)))
-    .join(' + ');
+/** The reputation of a member; a question mark for what is no number. */
+const reputationOf = (game: Game, id: string): number | string => {
+  const has = countryOf(game, id).reputation;
+  return Number.isNaN(has) ? '?' : has;
+};
+
+/** The reputation of each member. */
+const reputationsOf = (game: Game, { members }: Unit): string => members.map((id) => reputationOf(game, id)).join(' + ');
 
 /** The names of some fields of all members. */
 const fields = ({ members }: Unit, ...names: readonly string[]): string => members.flatMap((id) => names.map((name) => `al.${id}.${name}`)).join(' ');
@@ -40,10 +42,9 @@ export function Picture({ now, before, event, refused, words }: AllianceShown) {
     const old = unitBefore(unit);
     return before !== undefined && (!old || of(before, old) !== of(now, unit));
   };
-  const counted = (unit: Unit, of: (game: Game, unit: Unit) => number | string): string => {
-    const old = unitBefore(unit);
-    return withWas(of(now, unit), old && of(before!, old));
-  };
+  /** What each member has now, beside what it had in the same unit. */
+  const counted = (unit: Unit): string =>
+    unit.members.map((id) => withWas(reputationOf(now, id), unitBefore(unit) && reputationOf(before!, id))).join(' + ');
   const food = (_: Game, unit: Unit): number => unit.stock[FOOD] ?? 0;
   return (
     <div class="wp-stocks ex-low">
@@ -68,13 +69,13 @@ export function Picture({ now, before, event, refused, words }: AllianceShown) {
               </th>
               <td
                 data-field={fields(unit, 'has')}
-                data-changed={marked(unitBefore(unit) !== undefined && changed(unit, reputationOf))}
+                data-changed={marked(unitBefore(unit) !== undefined && changed(unit, reputationsOf))}
                 data-refused={marked(unit.members.some((id) => refused.has(`al.${id}.has`)))}
               >
-                {counted(unit, reputationOf)}
+                {counted(unit)}
               </td>
               <td data-field={fields(unit, 'food')} data-changed={marked(changed(unit, food))}>
-                {counted(unit, food)}
+                {withWas(food(now, unit), unitBefore(unit)?.stock[FOOD])}
               </td>
             </tr>
           ))}

@@ -30,8 +30,9 @@ const aboutOf = (problem: AllianceProblem, value: AllianceFields, words: Words):
       return { places: ['al.players'], fixes: [letPlay] };
     case 'alliance-too-large': {
       const last = value.others.with2 === 'none' ? 'al.with1' : 'al.with2';
-      const groups = COUNTRIES.map((id) => `al.${id}`);
-      return { places: [...groups.filter((_, at) => value.countries[at]!.group !== 'alone'), last], fixes: [without(last)] };
+      const joining: readonly string[] = [value.who, ...othersIn(value)];
+      const together = COUNTRIES.filter((id, at) => value.countries[at]!.group !== 'alone' || joining.includes(id));
+      return { places: [...together.map((id) => `al.${id}`), last], fixes: [without(last)] };
     }
     case 'nobody-to-join': {
       const partner = COUNTRIES.find((id) => id !== value.who)!;

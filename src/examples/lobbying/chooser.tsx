@@ -30,7 +30,7 @@ const keep = ({ form }: HTMLButtonElement): void => {
 export function Chooser({ input, source, hydrated, onEnter, onUndo, moved, words }: Props) {
   const { game, next } = input;
   return (
-    <div class="lob-fields needs-js" role="group" aria-label={words.say('lobbying.choose.hint')}>
+    <div class={`lob-fields needs-js${moved ? ' has-keep' : ''}`} role="group" aria-label={words.say('lobbying.choose.hint')}>
       <Choice
         name="player"
         label={words.say('lobbying.choose.player')}

@@ -95,7 +95,8 @@ interface Props {
 /** What is hidden by the shade at the lower edge of the rows, in pixels. */
 const FADE = 12;
 
-const FIRST = ['[aria-pressed="true"]', 'input, select', '.ex-rows button'];
+/** What has the focus in a sheet that opens: the first of these that it has. A button of a count stands before its list. */
+const FIRST = ['[aria-pressed="true"], input, select, .ex-digits button', '.ex-rows button'];
 
 /** The fields of one place in the picture, or of one tile. */
 export function Sheet({ open, words, onEnter, onClose }: Props) {

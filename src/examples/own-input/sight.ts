@@ -6,6 +6,9 @@ const ON_ITS_SIDE = '(max-height: 26rem) and (min-width: 40rem)';
 /** The gap to what is around a place, in pixels. */
 const GAP = 8;
 
+/** What goes on under the bar at the lower edge fades out above it, in pixels: see `styles/bar.css`. */
+const FADE = 16;
+
 /** The height of the site's header where it covers the page. */
 const covered = (): number => {
   const bar = document.querySelector<HTMLElement>('.bar')!;
@@ -46,7 +49,7 @@ export const reveal = (place: Element, side: Element): void => {
   // On its side, an open sheet has the whole height: it covers what it stands over, and ends where the screen does.
   const over = Math.max(0, bar.bottom - innerHeight);
   if (isUnder && bar.height + GAP > innerHeight) return scrollBy({ top: over, behavior: 'instant' });
-  const lowest = Math.min(innerHeight, isUnder ? bar.top : innerHeight) - GAP;
+  const lowest = Math.min(innerHeight, isUnder ? bar.top - FADE : innerHeight) - GAP;
   const least = box.bottom > lowest ? box.bottom - lowest : Math.min(0, box.top - GAP);
   const top = isBeside && box.bottom - bar.top <= lowest ? Math.min(least, bar.top) : least;
   const rest = isBeside ? Math.max(0, Math.min(over, box.top - GAP)) : 0;

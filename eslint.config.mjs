@@ -30,11 +30,18 @@ export const rooms = {
 
 const all = Object.keys(rooms);
 
-/** Forbids what a room must not know: the other rooms, and for the engine everything outside itself. */
+/** What stands behind the `index.ts` of a game. */
+const INSIDE_GAME = '^(\\.\\./)+(src/)?engine/(?!core/)[^/]+/(?!index\\.ts$)';
+
+/** Forbids what a room must not know: the other rooms, what is inside the games of the engine, and for the engine everything outside itself. */
 const direction = ([room, allowed]) => {
   const others = all.filter((other) => other !== room && !allowed.includes(other)).join('|');
   const patterns = [{ regex: `^(\\.\\./)+(src/)?(${others})/`, message: `${room} does not import this room: see CONTRIBUTING.md, "Rooms".` }];
-  if (room === 'engine') patterns.push({ regex: '^[^.]|/content/', message: 'The engine imports nothing outside itself.' });
+  patterns.push(
+    room === 'engine'
+      ? { regex: '^[^.]|/content/', message: 'The engine imports nothing outside itself.' }
+      : { regex: INSIDE_GAME, message: 'Other rooms import only `index.ts` of a game, and `core`.' },
+  );
   return { files: [`src/${room}/**/*.${code}`], rules: { 'no-restricted-imports': ['error', { patterns }] } };
 };
 

@@ -1,4 +1,4 @@
-import { numbers } from '../../../engine/mars-contracts/data/numbers.ts';
+import { numbers } from '../../../engine/mars-contracts/index.ts';
 import { CONTRACT_PARTS, ContractCard } from '../card.tsx';
 import { inRoman } from '../../part-number.tsx';
 import { Drawn, Figure, Inference, Legend, type LegendEntry } from '../../pictures/figure.tsx';

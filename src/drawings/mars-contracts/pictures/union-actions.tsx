@@ -1,4 +1,4 @@
-import { numbers } from '../../../engine/mars-contracts/data/numbers.ts';
+import { numbers } from '../../../engine/mars-contracts/index.ts';
 import { Cite } from '../../cite.tsx';
 import { NO_BREAK } from '../../pictures/figure.tsx';
 import { Lookup } from '../../pictures/lookup.tsx';

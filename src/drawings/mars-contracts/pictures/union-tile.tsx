@@ -1,4 +1,4 @@
-import { numbers } from '../../../engine/mars-contracts/data/numbers.ts';
+import { numbers } from '../../../engine/mars-contracts/index.ts';
 import { TILE_PARTS, UnionTile } from '../tile.tsx';
 import { inRoman } from '../../part-number.tsx';
 import { Drawn, Figure, Inference, Legend } from '../../pictures/figure.tsx';

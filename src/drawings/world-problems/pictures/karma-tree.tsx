@@ -1,4 +1,4 @@
-import { numbers } from '../../../engine/world-problems/data/numbers.ts';
+import { numbers } from '../../../engine/world-problems/index.ts';
 import { numbered } from '../../part-number.tsx';
 import { KARMA_PARTS, KarmaTree, type KarmaPart } from '../tree.tsx';
 import { Drawn, Figure, Inference, Legend, NO_BREAK } from '../../pictures/figure.tsx';

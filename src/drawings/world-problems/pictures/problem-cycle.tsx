@@ -1,4 +1,4 @@
-import { numbers } from '../../../engine/world-problems/data/numbers.ts';
+import { numbers } from '../../../engine/world-problems/index.ts';
 import { Cite } from '../../cite.tsx';
 import { CYCLE_PARTS, cycleMarks, ProblemCycle } from '../cycle.tsx';
 import { Figure, Legend, NO_BREAK, type LegendEntry } from '../../pictures/figure.tsx';

@@ -1,5 +1,5 @@
 import type { Lang } from '../../i18n/locales.ts';
-import { numberToken } from '../words/tokens.ts';
+import { isCyrillic, numberToken } from '../words/tokens.ts';
 import type { QueryWord } from './query.ts';
 
 /** Letters of steps that look the same in the two alphabets. */
@@ -11,10 +11,10 @@ const pairs = [
 ] as const;
 const lookAlike = new Map<string, string>(
   pairs.flatMap(
-    ([latin, russian]) =>
+    ([latin, cyrillic]) =>
       [
-        [latin, russian],
-        [russian, latin],
+        [latin, cyrillic],
+        [cyrillic, latin],
       ] as const,
   ),
 );
@@ -28,12 +28,12 @@ const spaced = /(?<![\p{L}\p{N}.])(\d{1,2}) ([a-zа-я])$/u;
 const lookAlikeOf = (number: string): string => number.replace(/\p{L}/u, (letter) => lookAlike.get(letter) ?? letter);
 
 /**
- * A number, and its look-alike if the reader may mean that. On a Russian page either letter may be typed for either number;
- * on other pages only a Cyrillic letter can mean the other one.
+ * A number, and its look-alike if the reader may mean that. On a page in Cyrillic letters either letter may be typed for either
+ * number; on other pages only a Cyrillic letter can mean the other one.
  */
 const readNumber = (number: string, lang: Lang): QueryWord => {
   const other = lookAlikeOf(number);
-  const both = other !== number && (lang === 'ru' || /\p{Script=Cyrillic}/u.test(number));
+  const both = other !== number && (isCyrillic(lang) || /\p{Script=Cyrillic}/u.test(number));
   const tokens = both ? [number, other] : [number];
   return { form: number, asks: tokens.map((text, index) => ({ token: numberToken(text), way: index ? 'alike' : 'exact' })) };
 };

@@ -44,7 +44,7 @@ export const isStop = (form: string): boolean => languagesOf(form).some((lang) =
  * Reads what was typed as words to look up. It never throws.
  *
  * @param typed any text; a blank at its end means that the last word is finished
- * @param lang the page's language: on a Russian page a Latin `3e` also asks for the Cyrillic `3е`
+ * @param lang the page's language: on a page in Cyrillic letters a Latin `3e` also asks for the Cyrillic `3е`
  * @returns a query without words if there is nothing to look up
  */
 export const readQuery = (typed: string, lang: Lang, meanings: Meanings = noMeanings): Query => {

@@ -36,7 +36,7 @@ export const CHUNKS: readonly Chunk[] = [
     ],
     priority: 3,
   },
-  // Numbers and cards of a game with several examples, and how they are counted.
+  // Numbers and cards of Turmoil, and how they are counted: most of its examples need them.
   {
     name: 'turmoil',
     modules: [
@@ -50,7 +50,7 @@ export const CHUNKS: readonly Chunk[] = [
   },
   // The fields of most examples.
   { name: 'fields', modules: [/examples\/frame\/form\//, /examples\/frame\/definition\/preset-from/, /engine\/core\/codec/], priority: 2 },
-  // A board, with what is legal on it and its Mars.
+  // The board of Turmoil, with what is legal on it and its Mars.
   {
     name: 'board',
     modules: [

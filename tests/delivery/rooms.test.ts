@@ -1,17 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { rooms } from '../../eslint.config.mjs';
 import { LANGS } from '../../src/i18n/locales.ts';
 import { games } from '../content/checks/book.ts';
 
 /** Rooms that serve every game: what is about one game stands in `engine`, `sentences`, `drawings`, `examples` or `games`. */
-const GENERAL = ['api', 'book', 'components', 'delivery', 'i18n', 'layouts', 'offline', 'pages', 'previews', 'search', 'styles'];
+const GENERAL = ['api', 'book', 'bundle', 'components', 'delivery', 'i18n', 'layouts', 'offline', 'pages', 'previews', 'search', 'styles'];
 
-/** In the other rooms: what serves every game, outside the folders of games and of examples. */
-const SHARED = ['engine/core/**', 'drawings/*', 'drawings/pictures/**', 'examples/*', 'examples/frame/**', 'games/*'];
+/** In the other rooms: what serves every game, outside the folders of games and of examples. The own table belongs to one game, Turmoil. */
+const SHARED = ['engine/core/**', 'drawings/*', 'drawings/pictures/**', 'examples/*', 'examples/{editing,frame,own-input}/**', 'games/*'];
 
-/** Lists of what the games have: a line for each. */
-const REGISTRIES = ['src/drawings/pictures/registry.ts', 'src/games/registry.ts'];
+/** Lists of what the games have, a line for each, and of the code that their examples share in one file. */
+const LISTS = ['src/bundle/chunks.ts', 'src/drawings/pictures/registry.ts', 'src/games/registry.ts'];
 
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm, '');
 
@@ -32,9 +33,17 @@ const lines = (file: string): readonly string[] =>
     .filter((line) => named.test(line))
     .map((line) => `${file}: ${line.trim()}`);
 
+test('the table of rooms in CONTRIBUTING.md says what the linter allows', () => {
+  const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('\n## Rooms\n');
+  const rows = section.split('\n## ')[0]!.matchAll(/^\| `(\w+)` .*\| (\S[^|]*?) *\|$/gm);
+  const listed = (cell: string): readonly string[] => (cell === 'nothing' ? [] : cell.replaceAll('`', '').split(', '));
+  const table = Object.fromEntries([...rows].map(([, room, cell]) => [room!, listed(cell!).toSorted()]));
+  expect(table).toEqual(Object.fromEntries(Object.entries(rooms).map(([room, allowed]) => [room, allowed.toSorted()])));
+});
+
 test('no room that serves every game names one', () => {
   const found = globSync([...GENERAL.map((room) => `${room}/**`), ...SHARED, '*'].map((pattern) => `src/${pattern}`));
-  const files = found.filter((file) => /\.(ts|tsx|astro|js|mjs|css|json|svg)$/.test(file) && !REGISTRIES.includes(file));
+  const files = found.filter((file) => /\.(ts|tsx|astro|js|mjs|css|json|svg)$/.test(file) && !LISTS.includes(file));
   expect(files.length).toBeGreaterThan(150);
   expect(files.flatMap(lines)).toEqual([]);
 });

@@ -1,32 +1,57 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { opened, written } from '../../src/examples/frame/state/state.ts';
+import { EXAMPLES } from '../../src/examples/all.ts';
+import { opened, presetShown, written } from '../../src/examples/frame/state/state.ts';
 import type { EditionChoice } from '../../src/examples/frame/state/url-state.ts';
 import { ALL, editionsOf, exampleOf, type Tested } from './all.ts';
 
-const EDITIONS = editionsOf('turmoil');
 const crisis = exampleOf('crisis');
 
 /** Opens an address, with or without the example's codec. */
-const open = ({ view, codec }: Tested, s: string, edition: EditionChoice, fetched = true) =>
-  opened<unknown>(view.source, fetched ? codec : null, { s, edition, editions: EDITIONS });
+const open = ({ id, view, codec }: Tested, s: string, edition: EditionChoice, fetched = true) =>
+  opened<unknown>(view.source, fetched ? codec : null, { s, edition, editions: editionsOf(EXAMPLES[id]!.game) });
 
 const body = fc.stringMatching(/^[A-Za-z0-9.\-_~*!']{1,400}$/);
 
+/** What stands in an address of an example between the version and the edition. */
+const bodiesOf = ({ view, codec }: Tested): readonly string[] =>
+  view.source.presets.flatMap(({ id, value }) => [`p.${id}`, `i.${codec.encode(value)}`]);
+
 describe.each(ALL)('any address of $id', (example) => {
-  it('shows something', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          body.map((text) => `1.i.${text}.default.1`),
-        ),
-        (text) => {
-          const present = open(example, text, 'default');
-          expect(present.damaged ? present.preset : present.value).toBeTruthy();
-        },
-      ),
+  const { source } = example.view;
+  const editions = ['', 'default', ...editionsOf(EXAMPLES[example.id]!.game)];
+  const whole = fc
+    .tuple(fc.constantFrom(...bodiesOf(example)), fc.constantFrom(...editions), fc.integer({ min: 1, max: 999 }))
+    .map(([text, edition, step]) => `1.${text}.${edition}.${step}`);
+
+  it('that is damaged shows the first preset', () => {
+    const broken = fc.oneof(
+      fc.string(),
+      body.map((text) => `1.i.${text}.default.1`),
+      whole.map((text) => text.slice(1)),
+      whole.map((text) => `${text}000`),
     );
+    fc.assert(
+      fc.property(broken, (text) => {
+        const present = open(example, text, 'default');
+        fc.pre(present.damaged);
+        expect(present).toEqual({ ...presetShown(source, source.presets[0].id, 'default'), damaged: true });
+      }),
+    );
+  });
+
+  it('that is whole is written again as it was, with the edition of the reader where it names none', () => {
+    fc.assert(
+      fc.property(whole, (text) => {
+        const present = open(example, text, 'default');
+        expect(present.damaged).toBe(false);
+        expect(written(example.codec, present)).toBe(text.replace(/\.(?=\.\d+$)/, '.default'));
+      }),
+    );
+  });
+
+  it('of an edition that its game does not have is damaged', () => {
+    for (const text of bodiesOf(example)) expect(open(example, `1.${text}.unknown.1`, 'default').damaged).toBe(true);
   });
 });
 

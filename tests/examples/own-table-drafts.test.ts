@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../../src/examples/all.ts';
 import { draftOf, isWrong, newestWrong, withDraft, withoutDraft, wrongDrafts } from '../../src/examples/own-table/state/drafts.ts';
 import { viewOf } from '../../src/examples/own-table/table/address.ts';
 import { TABLE_EXAMPLES } from '../../src/examples/own-table/table/inputs.ts';
@@ -25,6 +26,11 @@ describe('what is typed for a number', () => {
     expect([3, 2, 1, 0].map((changes) => newestWrong(drafts, changes)?.after)).toEqual([undefined, 2, 2, 2]);
     expect(newestWrong([first!], 2)).toBeUndefined();
   });
+});
+
+it('the facts of just those examples that can show the table say so', () => {
+  const said = Object.keys(EXAMPLES).filter((id) => EXAMPLES[id]!.table);
+  expect(said.toSorted()).toEqual(TABLE_EXAMPLES.toSorted());
 });
 
 it.each(TABLE_EXAMPLES)('%s, which can show the table, is found by its id', async (id) => expect((await viewOf(id)).id).toBe(id));

@@ -4,6 +4,7 @@ import type { Words } from '../../i18n/words.ts';
 import { letterIn, ownerIn } from '../../sentences/turmoil/words.ts';
 import { PartNumber, type PartNumbers } from '../part-number.tsx';
 import type { Changes, DrawnGame } from './changes.ts';
+import { MAX_DRAWN } from './delegates-drawn.ts';
 import { Emblem, Mark, Seated, Token } from './pieces.tsx';
 
 /** Lets a reader choose a party: the accessible name of its button, and what a click does. */
@@ -27,9 +28,6 @@ interface Props {
   /** Makes the party a button. Without it, the party is plain text. */
   readonly choose?: Choose | undefined;
 }
-
-// More delegates of one owner are drawn as one delegate with a number: three side by side have no room on a phone.
-const MAX_DRAWN = 2;
 
 /** The leader and the delegates of the party, for readers who do not see the drawing. */
 const inWords = ({ party, committee, words }: Props): string => {

@@ -1,10 +1,8 @@
 import { Delegate } from '../../drawings/turmoil/delegate.tsx';
+import { MAX_DRAWN } from '../../drawings/turmoil/delegates-drawn.ts';
 import type { InfluenceSource } from '../../engine/turmoil/index.ts';
 import { bound } from '../../i18n/words.ts';
 import type { InfluenceShown } from './input.ts';
-
-// More are drawn as one with a number, as on the board of a committee.
-const MAX_DRAWN = 2;
 
 /** The reader's delegates in the area of the dominant party; nothing without any. */
 function Area({ count }: { readonly count: number }) {

@@ -76,11 +76,9 @@ export const codec: Codec<AllianceFields> = {
   },
 };
 
-const one = <T extends string>(words: readonly T[], typed: string): T | undefined => words.find((word) => word === typed);
-
 /** Returns the content of a country's field, or nothing if it cannot be entered there. */
 const contentOf = (field: string, typed: string): Partial<CountryTyped> => {
-  const [group, food] = [one(GROUPS, typed), one(AMOUNTS, typed)];
+  const [group, food] = [oneOf(GROUPS).decode(typed), oneOf(AMOUNTS).decode(typed)];
   if (field === 'group' && group) return { group };
   if (field === 'food' && food) return { food };
   if (field === 'has') return { has: typed };
@@ -90,7 +88,12 @@ const contentOf = (field: string, typed: string): Partial<CountryTyped> => {
 /** Returns the input after a change of one field: `al.players`, `al.act`, `al.who`, `al.with1`, `al.initiator`, `al.odd`, `al.red.group`. */
 export const enter = (input: AllianceFields, name: string, typed: string): AllianceFields => {
   const [, part = '', field = ''] = name.split('.');
-  const [players, act, who, someoneTyped] = [one(PLAYER_COUNTS, typed), one(ACTS, typed), one(COUNTRIES, typed), one(COUNTRY_OR_NONE, typed)];
+  const [players, act, who, someoneTyped] = [
+    oneOf(PLAYER_COUNTS).decode(typed),
+    oneOf(ACTS).decode(typed),
+    oneOf(COUNTRIES).decode(typed),
+    oneOf(COUNTRY_OR_NONE).decode(typed),
+  ];
   const seat = COUNTRIES.findIndex((id) => id === part);
   if (seat >= 0) return { ...input, countries: input.countries.map((each, at) => (at === seat ? { ...each, ...contentOf(field, typed) } : each)) };
   if (part === 'players' && players) return { ...input, players };

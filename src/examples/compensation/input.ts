@@ -63,13 +63,16 @@ export const codec: Codec<CompensationFields> = {
   },
 };
 
-const one = <T extends string>(words: readonly T[], typed: string): T | undefined => words.find((word) => word === typed);
-
 /** Returns the input after a change of one field: `co.food`, `co.title`, `co.claim1`, `co.red.has`, `co.red.agrees`. */
 export const enter = (input: CompensationFields, name: string, typed: string): CompensationFields => {
   const [, part = '', field = ''] = name.split('.');
   const seat = PLAYERS.findIndex((id) => id === part);
-  const [n, who, kind, claim] = [one(AMOUNTS, typed), one(COUNTRY_OR_NONE, typed), one(KINDS, part), one(CLAIMS, part)];
+  const [n, who, kind, claim] = [
+    oneOf(AMOUNTS).decode(typed),
+    oneOf(COUNTRY_OR_NONE).decode(typed),
+    oneOf(KINDS).decode(part),
+    oneOf(CLAIMS).decode(part),
+  ];
   if (seat >= 0 && (field === 'has' || field === 'agrees')) {
     const content = field === 'has' ? typed : typed === 'true';
     return { ...input, countries: input.countries.map((each, at) => (at === seat ? { ...each, [field]: content } : each)) };

@@ -57,23 +57,21 @@ export const codec: Codec<FundsFields> = {
   },
 };
 
-const one = <T extends string>(words: readonly T[], typed: string): T | undefined => words.find((word) => word === typed);
-
 /** Returns the input after a change of one field: `fu.a.food`, `fu.penalties`, `fu.has`, `fu.red.vote`, `fu.red.first.food`. */
 export const enter = (input: FundsFields, name: string, typed: string): FundsFields => {
   const [, part = '', field = '', of = ''] = name.split('.');
-  const [n, side, penalties] = [one(AMOUNTS, typed), one(SIDES, typed), one(PENALTIES, typed)];
+  const [n, side, penalties] = [oneOf(AMOUNTS).decode(typed), oneOf(SIDES).decode(typed), oneOf(PENALTIES).decode(typed)];
   const seat = PLAYERS.findIndex((id) => id === part);
-  const [needs, hand] = [one(SIDES, part), one(HANDS, field)];
+  const [needs, hand] = [oneOf(SIDES).decode(part), oneOf(HANDS).decode(field)];
   const change = (made: Partial<CountryTyped>): FundsFields => ({
     ...input,
     countries: input.countries.map((each, at) => (at === seat ? { ...each, ...made } : each)),
   });
   if (part === 'penalties' && penalties) return { ...input, penalties };
   if (part === 'has' && n) return { ...input, has: n };
-  if (needs && n && one(KINDS, field)) return { ...input, [needs]: { ...input[needs], [field]: n } };
+  if (needs && n && oneOf(KINDS).decode(field)) return { ...input, [needs]: { ...input[needs], [field]: n } };
   if (seat >= 0 && field === 'vote' && side) return change({ vote: side });
-  if (seat >= 0 && hand && n && one(KINDS, of)) return change({ [hand]: { ...input.countries[seat]![hand], [of]: n } });
+  if (seat >= 0 && hand && n && oneOf(KINDS).decode(of)) return change({ [hand]: { ...input.countries[seat]![hand], [of]: n } });
   return input;
 };
 

@@ -63,14 +63,12 @@ export const codec: Codec<KarmaFields> = {
   },
 };
 
-const one = <T extends string>(words: readonly T[], typed: string): T | undefined => words.find((word) => word === typed);
-
 /** Returns the input after a change of one field: `kr.side2`, `kr.last`, `kr.ab`, `kr.card`, or one of a country such as `kr.red.has`. */
 export const enter = (input: KarmaFields, name: string, typed: string): KarmaFields => {
   const [, field = '', part = ''] = name.split('.');
   const seat = PLAYERS.findIndex((id) => id === field);
-  const space = one(SPACES, field);
-  const [side, amount] = [one(SIDES_OR_NONE, typed), one(BRINGS, typed)];
+  const space = oneOf(SPACES).decode(field);
+  const [side, amount] = [oneOf(SIDES_OR_NONE).decode(typed), oneOf(BRINGS).decode(typed)];
   if (seat >= 0 && ['has', 'solve', 'pays'].includes(part)) {
     const content = part === 'has' ? typed : typed === 'true';
     return { ...input, countries: input.countries.map((each, at) => (at === seat ? { ...each, [part]: content } : each)) };
@@ -87,8 +85,8 @@ export const sidesIn = ({ solved: { side1, side2, side3 } }: KarmaFields): reado
 
 /** What the space brings on which the marker stands; undefined at the start. */
 export const broughtBy = ({ board }: KarmaFields, { supplement }: Game): string | undefined => {
-  const space = one(SPACES, supplement!.karma.walk.join(''));
-  return space && board[space];
+  const space = oneOf(SPACES).decode(supplement!.karma.walk.join(''));
+  return space ? board[space] : undefined;
 };
 
 const effect = (reputation: string) => ({ stock: {}, reputation: Number(reputation), affects: 'all' }) as const;

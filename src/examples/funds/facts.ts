@@ -1,7 +1,7 @@
-import type { WorldProblemsRule } from '../../engine/world-problems/index.ts';
+import { SIDES, type WorldProblemsRule } from '../../engine/world-problems/index.ts';
 import { KINDS } from '../../sentences/world-problems/words.ts';
 import { presetIds, type ExampleFacts } from '../frame/definition/facts.ts';
-import { HANDS, PLAYERS, SIDES, STEPS } from './input.ts';
+import { HANDS, PLAYERS, STEPS } from './input.ts';
 import { source } from './presets.ts';
 
 /** The rules of its steps and of its refusals. */

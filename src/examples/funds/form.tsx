@@ -1,7 +1,8 @@
+import { SIDES } from '../../engine/world-problems/index.ts';
 import { countryIn, kindIn, KINDS } from '../../sentences/world-problems/words.ts';
 import { Choice } from '../frame/form/choice.tsx';
 import { Part } from '../frame/form/part.tsx';
-import { AMOUNTS, HANDS, PENALTIES, PLAYERS, SIDES, type FundsShown } from './input.ts';
+import { AMOUNTS, HANDS, PENALTIES, PLAYERS, type FundsShown } from './input.ts';
 
 const asOptions = (amounts: readonly string[]) => amounts.map((n) => [n, n] as const);
 

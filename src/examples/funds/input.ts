@@ -1,5 +1,15 @@
 import { list, oneOf, record, type Codec } from '../../engine/core/codec.ts';
-import type { Game, GameEvent, Hand, Side, SideVote, Sketch, Stock, WorldProblemsRefusal } from '../../engine/world-problems/index.ts';
+import {
+  SIDES,
+  type Game,
+  type GameEvent,
+  type Hand,
+  type Side,
+  type SideVote,
+  type Sketch,
+  type Stock,
+  type WorldProblemsRefusal,
+} from '../../engine/world-problems/index.ts';
 import { COUNTRIES, KINDS } from '../../sentences/world-problems/words.ts';
 import type { Shown } from '../frame/definition/example.ts';
 
@@ -13,9 +23,6 @@ type Amounts = Readonly<Record<(typeof KINDS)[number], Amount>>;
 
 /** How many penalty rounds were called before. */
 export const PENALTIES = ['0', '1', '2', '3'] as const;
-
-/** The sides of the problem. */
-export const SIDES = ['a', 'b'] as const satisfies readonly Side[];
 
 /** The two contributions: after the action rounds, and after a penalty round. */
 export const HANDS = ['first', 'again'] as const;

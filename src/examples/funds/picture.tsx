@@ -1,8 +1,8 @@
 import { Countries, marked, spoken } from '../../drawings/world-problems/country.tsx';
-import { needsOf, reputationOf, unitOf, type Game, type Stock } from '../../engine/world-problems/index.ts';
+import { needsOf, reputationOf, SIDES, unitOf, type Game, type Stock } from '../../engine/world-problems/index.ts';
 import { withWas } from '../../i18n/words.ts';
 import { kindIn, KINDS } from '../../sentences/world-problems/words.ts';
-import { PLAYERS, SIDES, type FundsEvent, type FundsShown } from './input.ts';
+import { PLAYERS, type FundsEvent, type FundsShown } from './input.ts';
 
 const reputationIn = (game: Game, id: string): number => reputationOf(game, unitOf(game, id));
 

@@ -8,7 +8,7 @@ import { source } from '../../src/examples/final-scoring/presets.ts';
 import { expectSentence, wordsIn } from './strings.ts';
 
 /** The result of each preset: the points of its players, or its refusal. */
-const comesTo: Readonly<Record<string, object>> = {
+const RESULTS: Readonly<Record<string, object>> = {
   'three-players': { state: { points: { red: 3, green: 2, blue: 1 } } },
   'neutral-chairman': { state: { points: { red: 2, blue: 1 } } },
   'chairman-alone': { state: { points: { red: 0, green: 1 } } },
@@ -18,7 +18,7 @@ const comesTo: Readonly<Record<string, object>> = {
 
 describe('presets of final scoring', () => {
   it.each(source.presets)('$id', ({ id, value }) => {
-    expect(finalScoring(value)).toMatchObject(comesTo[id]!);
+    expect(finalScoring(value)).toMatchObject(RESULTS[id]!);
     expect(codec.decode(codec.encode(value))).toEqual(value);
   });
 

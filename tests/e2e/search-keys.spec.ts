@@ -53,6 +53,20 @@ test.describe('keyboard of a search', () => {
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 
+  test('typing moves nothing for a reader who is quicker than the code of the page', { tag: '@once' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const quick = new MutationObserver(() => document.querySelector<HTMLElement>('[data-search] input')?.focus());
+      quick.observe(document, { childList: true, subtree: true });
+      addEventListener('DOMContentLoaded', () => quick.disconnect());
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/ru/${CHAPTER}`);
+    await expect(field(box(page))).toBeFocused();
+    await expect(page.locator('html')).toHaveCSS('scroll-padding-top', '0px');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('html')).not.toHaveCSS('scroll-padding-top', '0px');
+  });
+
   for (const [lang, query] of [
     ['ru', 'делегат'],
     ['en', 'delegate'],

@@ -187,6 +187,8 @@ export const listen = (root: HTMLElement, strings: Strings, tag: string, before:
   openedFor(search, input.value)
     .then(({ rules }) => input.value || rehearse(rules, parts, document.title, limit))
     .catch((error: unknown) => onFailure(search, error));
+  // A reader may enter the field before the page has any code: see `open.ts`.
+  if (document.activeElement === input) document.documentElement.dataset['typing'] = '';
   input.addEventListener('input', () => void answer(search));
   input.form?.addEventListener('submit', (event) => onSubmit(search, event));
   input.form?.addEventListener('formdata', (event) => stayInGame(search, event));

@@ -115,7 +115,10 @@ function Stage<V>(props: FrameProps<V>) {
       </div>
       <div class="ex-side">
         <StepList steps={steps} step={step} game={game} rules={rules} words={words} />
-        {/* Where the list has no room beside the stage, this unfolds it: `widgets/widths.css`. A style that asks for what is below would cost at each step. */}
+        {/*
+         * Where the list has no room beside the stage, this unfolds it: `widgets/widths.css`. It sets an attribute: a rule with
+         * `:has([open])` would make each step compute the styles of all rows again.
+         */}
         <details
           class="ex-list needs-js"
           onToggle={({ currentTarget: { open, parentElement } }) => parentElement!.toggleAttribute('data-unfolded', open)}

@@ -6,9 +6,6 @@ import { trackIn, UNIONS, type ScoringShown, type UnionTyped } from './input.ts'
 /** An attribute of a place that a step changes, or that is refused. */
 const marked = (really: boolean): '' | undefined => (really ? '' : undefined);
 
-/** An attribute of a place that a step only counts. */
-const spoken = (really: boolean): 'spoken' | undefined => (really ? 'spoken' : undefined);
-
 /** The spaces of a progress track with the VP that they show; the marker stands on one. */
 function Track({ track, marker, words }: Pick<UnionTyped, 'track' | 'marker'> & { readonly words: Words }) {
   const at = numberIn(marker);
@@ -33,7 +30,7 @@ function Tile({ union, typed, event, refused, words }: TileProps) {
   const scored = event?.type === 'completed-scored' && event.union === union;
   const lost = event?.type === 'uncompleted-lost' && numberIn(typed.uncompleted) > 0;
   const contracts = (kind: 'completed' | 'uncompleted', counted: boolean) => (
-    <li data-field={`${union}.${kind}`} data-changed={spoken(counted)} data-refused={marked(refused.has(`${union}.${kind}`))}>
+    <li data-field={`${union}.${kind}`} data-changed={counted ? 'spoken' : undefined} data-refused={marked(refused.has(`${union}.${kind}`))}>
       {words.say(`scoring.held.${kind}`, { n: typed[kind] || '?' })}
     </li>
   );
@@ -42,7 +39,7 @@ function Tile({ union, typed, event, refused, words }: TileProps) {
       <b class="mt-head">{words.say('scoring.union', { union })}</b>
       <div
         data-field={`${union}.track ${union}.marker`}
-        data-changed={spoken(scored)}
+        data-changed={scored ? 'spoken' : undefined}
         data-refused={marked(refused.has(`${union}.track`) || refused.has(`${union}.marker`))}
       >
         <Track track={typed.track} marker={typed.marker} words={words} />

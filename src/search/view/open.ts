@@ -45,7 +45,7 @@ for (const root of roots) {
   if (asked || document.activeElement === field) start(root);
   field.addEventListener('blur', () => delete page['typing']);
   field.addEventListener('focus', ({ relatedTarget }) => {
-    // A style that asks whether a field has the focus would be computed for the whole page at each change of an example.
+    // An attribute: the browser would try `html:has(input:focus)` on the whole page at each step of an example.
     page['typing'] = '';
     // It is an element of the page, or null.
     if (!root.contains(relatedTarget as Element | null)) before.set(root, relatedTarget);

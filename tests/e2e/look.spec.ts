@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './base.ts';
+import { open } from './examples.ts';
 
 /** The contrast of a field's letters with its ground, from the colours that the browser computed. */
 const contrastOf = (field: Locator): Promise<number> =>
@@ -212,4 +213,17 @@ for (const lang of ['ru', 'en', 'fr'])
     await folds.first().click();
     await expect(page.locator('.event-fields')).toBeVisible();
     expect(await tops()).toBe(1);
+  });
+
+/** What a step only speaks of, at the second step of an example's first situation, and what its background draws. */
+for (const [id, place, drawn] of [
+  ['scoring', 'what is counted has a bar', /^linear-gradient\(rgb/],
+  ['contract-life', 'a slot that is closed stays crossed out', /^linear-gradient\(to right top/],
+] as const)
+  test(`${id}: ${place}`, { tag: '@once' }, async ({ page }) => {
+    await open(page, 'en', id);
+    await page.locator('[data-action="forward"]').click();
+    const spoken = page.locator('.ex-picture [data-changed="spoken"]');
+    await expect(spoken).not.toHaveCount(0);
+    for (const one of await spoken.all()) await expect(one).toHaveCSS('background-image', drawn);
   });

@@ -54,7 +54,7 @@ const words = /\/(glossary|examples\/[^/]+\/data|search\/words|rules)\.\w+\.json
 /** The tag of the search's index. */
 const tag = /^[^/]+\/search\/tag\.\w+\.json$/;
 
-/** Words of one language that a part of an example fetches: `astro.config.mjs` names their files. */
+/** Words of one language that a part of an example fetches: `src/bundle/names.ts` names their files. */
 const wordsIn = /^_astro\/words-([^.]+)\./;
 
 /**
@@ -62,7 +62,7 @@ const wordsIn = /^_astro\/words-([^.]+)\./;
  * used only by pages that are not kept at once. They are names of source files: one that is renamed is renamed here.
  */
 export const WHEN_FETCHED: readonly RegExp[] = [
-  ...[/^own-table/, /^own-input\./, /^going-back\./],
+  ...[/^own-table/, /^qr-code\./, /^own-input\./, /^going-back\./],
   ...[/^words-[^.]+\.own-input\./, /^words-[^.]+\.unset\./, /^words-[^.]+\.table\./],
   ...[/^faq\./, /^Table\./, /^jumps\./, /^quick\./, /^sections\./],
 ];

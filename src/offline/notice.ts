@@ -1,5 +1,5 @@
 /* One question at the lower edge of the page. It covers no part of an example that is used, and takes no focus. */
-import sheet from '../styles/notice.css?url';
+import sheet from '../styles/site/notice.css?url';
 import { linked } from '../styles/linked.ts';
 
 /** A button of a notice: what it says and what it does. */

@@ -1,6 +1,6 @@
 /* The languages on this device, in the reader's settings: which are there, how large the others are, keeping and removing. */
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
-import sheet from '../styles/notice.css?url';
+import sheet from '../styles/site/notice.css?url';
 import { linked } from '../styles/linked.ts';
 import { keepLangs, sizeOf } from './download.ts';
 import { keptLangs, registrationOf, removeLang, setRefused } from './languages.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PARTIES } from '../../src/engine/turmoil/index.ts';
 
-const css = ['tokens', 'parties'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('\n');
+const css = ['tokens', 'shared/parties'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('\n');
 
 type Channels = readonly [red: number, green: number, blue: number];
 

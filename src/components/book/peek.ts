@@ -1,6 +1,6 @@
 /* The rule that a citation points to, shown beside the text at the citation's height while the pointer or the focus is on it. */
 
-import sheet from '../../styles/shown.css?url';
+import sheet from '../../styles/rules/shown.css?url';
 import { linked } from '../../styles/linked.ts';
 import { ruleAt } from './rule-at.ts';
 

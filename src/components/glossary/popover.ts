@@ -1,7 +1,7 @@
 /* The one popover of a page: of a term its meaning, its names in the other languages and its rule; of a citation the rule itself. */
 import { ruleAt } from '../book/rule-at.ts';
 import { element } from '../../search/view/element.ts';
-import sheet from '../../styles/shown.css?url';
+import sheet from '../../styles/rules/shown.css?url';
 import { linked } from '../../styles/linked.ts';
 
 interface ShownTerm {

@@ -1,7 +1,7 @@
 /* The step of an example, shown under the rule that it applies. It comes with the first tap on a link to such a step. */
 import type { AnyExample } from '../../examples/frame/definition/example.ts';
 import type { PageData } from '../../examples/frame/definition/page-data.ts';
-import own from '../../styles/own-step.css?url';
+import own from '../../styles/rules/in-place.css?url';
 import { pageOf } from '../site/trusted.ts';
 
 const views = import.meta.glob<AnyExample>('../../examples/*/view.tsx', { import: 'default' });
@@ -45,7 +45,7 @@ const fetchExample = async (page: string) => {
   const { island = '', words = '' } = root.dataset;
   const sheets = [...root.parentElement!.querySelectorAll(':scope > link')].map((link) => link.getAttribute('href') ?? '');
   const [{ prepare }, example, data] = await Promise.all([
-    import('../../examples/frame/own-step.tsx'),
+    import('../../examples/frame/in-place.tsx'),
     views[`../../examples/${island}/view.tsx`]!(),
     fetched(words).then((answer) => answer.json() as Promise<PageData>),
     ...[...sheets, own].map(addSheet),
@@ -72,7 +72,7 @@ const fold = (): void => {
   if (!unfolded) return;
   const { link, remove, linkTop, scrolledTo } = unfolded;
   const place = Math.abs(scrollY - scrolledTo) < SCROLLED ? linkTop : link.getBoundingClientRect().top;
-  const held = link.closest('section')?.querySelector('.own-step:focus-within');
+  const held = link.closest('section')?.querySelector('.in-place:focus-within');
   unfolded = undefined;
   remove();
   link.removeAttribute('aria-expanded');

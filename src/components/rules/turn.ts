@@ -1,5 +1,5 @@
 /* Shows a rule in other languages, on a slab below its text. */
-import sheet from '../../styles/turned.css?url';
+import sheet from '../../styles/rules/turned.css?url';
 import { linked } from '../../styles/linked.ts';
 import { ruleAt } from '../book/rule-at.ts';
 

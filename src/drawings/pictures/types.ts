@@ -31,7 +31,7 @@ export interface Needs {
   readonly procedure?: string;
 }
 
-/** A style sheet of pictures: `src/styles/<name>.css`. */
+/** A style sheet of pictures, by its name: `src/components/rules/Picture.astro` knows where it lies. */
 type Sheet = 'drawings' | 'events-board' | 'flow' | 'parties' | 'pictures' | 'tables' | 'widgets';
 
 /** A picture, and what it needs of the page that shows it. */

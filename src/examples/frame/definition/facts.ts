@@ -23,7 +23,7 @@ export interface ExampleFacts {
   readonly table?: boolean;
   /** The files of strings that a part of it fetches later. Like all others, they must be whole in the language that it is shown in. */
   readonly later?: readonly string[];
-  /** The style sheets that it needs besides its own, by their names in `src/styles`. */
+  /** The style sheets that it needs besides its own, by their names in `src/styles/drawings`. */
   readonly styles?: readonly string[];
 }
 

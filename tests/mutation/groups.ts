@@ -65,7 +65,7 @@ export const ELSEWHERE = {
       'src/components/site/kept.ts',
       'src/search/view/recent.ts',
     ],
-    tests: ['tests/i18n/{gate,remembered}.test.ts', 'tests/search/{typed,narrow}.test.ts', 'tests/examples/entered.test.ts'],
+    tests: ['tests/i18n/{gate,remembered}.test.ts', 'tests/search/{typed,narrow}.test.ts', 'tests/examples/own/entered.test.ts'],
   },
   // Those of the engine run with the engine's tests.
   codecs: {

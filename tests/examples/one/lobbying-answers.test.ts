@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { sketched, type Colour, type Party } from '../../../src/engine/turmoil/index.ts';
+import type { LobbyingInput } from '../../../src/examples/lobbying/input.ts';
+import { play } from '../../../src/examples/lobbying/play.ts';
+import { source } from '../../../src/examples/lobbying/presets.ts';
+import { refusals } from '../../../src/examples/lobbying/refusals.ts';
+import { sayAnswer } from '../../../src/examples/lobbying/sentences.ts';
+import { chosen, cleared, undone, withoutRefused, withTap } from '../../../src/examples/lobbying/taps.ts';
+import { wordsOfExample } from '../all.ts';
+import { wordsIn } from '../strings.ts';
+
+const valueOf = (id: string): LobbyingInput => source.presets.find((one) => one.id === id)!.value;
+
+/** A tap on a party at the step that an earlier press shows. */
+const at = ([input, step]: readonly [LobbyingInput, number], party: Party): [LobbyingInput, Party, number] => [input, party, step];
+
+describe('the answer to a press', () => {
+  const start: LobbyingInput = { ...valueOf('first-leader'), actions: [], next: { owner: 'red', source: 'lobby' } };
+  const once = withTap(start, 'unity', 1)!;
+  const answerOf = ([{ answer }]: readonly [LobbyingInput, number]) => answer && sayAnswer(answer, wordsIn('en'));
+
+  it.each<[what: string, answer: string, made: readonly [LobbyingInput, number]]>([
+    ['Undo', 'Undone: “Red sends a delegate to Unity”.', undone(once[0])],
+    ['Undo of an action that an address brought', 'Undone: “Blue sends a delegate to the Kelvinists”.', undone(valueOf('first-leader'))],
+    ['Undo of a removal', 'Undone: “A card removes the neutral leader of Mars First”.', undone(valueOf('card-removes'))],
+    ['Undo of a refused action', 'That change is dropped. The table is as it was.', undone(withTap(...at(once, 'reds'))![0])],
+    ['Undo of “Undo all”', 'Undone: “Undo all”.', undone(cleared(valueOf('first-leader'), 4)[0])],
+    ['a second refused tap', 'This is not possible either, for the same reason.', withTap(...at(withTap(...at(once, 'reds'))!, 'greens'))!],
+    [
+      'Undo of a second refused tap',
+      'That change is dropped. The table is as it was.',
+      undone(withTap(...at(withTap(...at(once, 'reds'))!, 'greens'))![0]),
+    ],
+    ['a tap at an earlier step', 'Later moves are gone; Undo brings them back.', withTap(valueOf('take-over'), 'greens', 1)!],
+    ['a tap on an impossible board', 'This is not possible either, for the same reason.', withTap(valueOf('impossible-board'), 'reds', 1)!],
+    [
+      'a neutral delegate that cannot be sent',
+      'A neutral delegate can only be removed. Next: red.',
+      chosen({ ...start, next: { owner: 'neutral', source: 'card' } }, 'source', 'reserve', 1),
+    ],
+  ])('%s: %s', (_, answer, made) => expect(answerOf(made)).toBe(answer));
+
+  it('is not given where the board or a refusal says it', () => {
+    for (const made of [once, withTap(...at(once, 'reds'))!, chosen(start, 'player', 'blue', 1), chosen(start, 'source', 'reserve', 1)])
+      expect(answerOf(made)).toBeUndefined();
+    expect(answerOf(undone(withoutRefused(valueOf('empty-lobby'), 3)[0]))).toBeUndefined();
+    const [afterRefusal] = withTap({ ...valueOf('empty-lobby'), next: { owner: 'green', source: 'lobby' } }, 'reds', 4)!;
+    expect(answerOf(undone(afterRefusal))).toBeUndefined();
+  });
+});
+
+describe('a refusal', () => {
+  const words = wordsOfExample('lobbying', 'en');
+  const saidOf = async (input: LobbyingInput): Promise<string> => {
+    const { text = '' } = (await refusals(words)).about(play(input).problem!, input);
+    return text.replaceAll('\u00a0', ' ');
+  };
+  /** Green sends a delegate from the reserve: with so many M€ of each player, and delegates of some in the lobby. */
+  const sending = (megacredits: readonly [red: number, green: number], lobby: readonly Colour[]): LobbyingInput => {
+    const [red, green] = megacredits.map((n) => ({ stock: { megacredits: n } }));
+    const { game } = sketched({ players: { red: red!, green: green! }, lobby });
+    return { game, actions: [{ type: 'send', player: 'green', party: 'reds', source: 'reserve' }], next: { owner: 'green', source: 'usual' } };
+  };
+  const twice = (input: LobbyingInput): LobbyingInput => ({ ...input, actions: [...input.actions, ...input.actions] });
+  const none = 'Green has no M€ here, and a delegate from the reserve costs 5 M€.';
+
+  it.each<[what: string, said: string, input: LobbyingInput]>([
+    ['with a delegate in the lobby', 'Green has 3 M€ left and cannot pay 5 M€. Send a delegate from the lobby for free.', sending([0, 3], ['green'])],
+    ['without one', 'Green has 3 M€ left and cannot pay 5 M€. Choose another colour.', sending([5, 3], [])],
+    ['where others have one', 'Green has 3 M€ left and cannot pay 5 M€. Choose another colour.', sending([0, 3], ['red'])],
+    ['where nobody can send any', 'Green has 0 M€ left and cannot pay 5 M€.', twice(sending([4, 5], []))],
+    ['of a table whose M€ nobody entered', `${none} Enter the M€ in “My table”.`, sending([0, 0], [])],
+    ['of such a table with a delegate in the lobby', `${none} Send a delegate from the lobby for free.`, sending([0, 0], ['green'])],
+    ['of an empty lobby', 'Blue has no delegate in the lobby to send. Take one from the reserve.', valueOf('empty-lobby')],
+  ])('%s says: %s', async (_, said, input) => expect(await saidOf(input)).toBe(said));
+
+  it('of a board is mended, and Undo brings it back', async () => {
+    const input = valueOf('impossible-board');
+    const [fix] = (await refusals(words)).about(play(input).problem!, input).fixes;
+    const [mended, step] = fix!.make(input, 1)!;
+    expect(play(mended).problem).toBeNull();
+    expect(undone(mended)).toMatchObject([{ game: input.game, actions: input.actions }, step]);
+  });
+});

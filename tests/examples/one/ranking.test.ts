@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { position, rank } from '../../../src/engine/world-problems/index.ts';
+import { facts } from '../../../src/examples/ranking/facts.ts';
+import { codec, enter, inputOf, sketchOf, type RankingFields, type RankingProblem } from '../../../src/examples/ranking/input.ts';
+import { source } from '../../../src/examples/ranking/presets.ts';
+import { refusals } from '../../../src/examples/ranking/refusals.ts';
+import { describeRankingProblem } from '../../../src/examples/ranking/sentences.ts';
+import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { expectSentence, wordsIn } from '../strings.ts';
+
+const outcomeOf = (value: RankingFields) => {
+  const game = position(sketchOf(value));
+  return game.ok ? rank(game.state, inputOf(value)) : game;
+};
+
+/** What an input comes to: the places, or the code of its problem. */
+const comesTo = (value: RankingFields): string => {
+  const outcome = outcomeOf(value);
+  if (!outcome.ok) return outcome.problem.code;
+  return outcome.state.places.map(({ place, units }) => `${place} ${units.map(({ members }) => members.join('+')).join('=')}`).join(', ');
+};
+
+/** The result of each preset, found by hand. */
+const RESULTS: Readonly<Record<string, string>> = {
+  'short-alliance': '1 blue, 2 yellow, 3 red+green, 4 black, 5 white',
+  'full-alliance': '1 red+green+blue, 2 yellow, 3 black=white',
+  'three-countries': '1 green, 2 red, 3 blue',
+  equal: '1 red=green, 3 blue',
+  'two-alliances': '1 yellow+black+white, 2 red+green+blue',
+  'too-large': 'alliance-too-large',
+  'too-few': 'too-few-for-alliances',
+};
+
+describe('presets of the ranking', () => {
+  it.each(source.presets)('$id', ({ id, value }) => {
+    expect(comesTo(value)).toBe(RESULTS[id]);
+    expect(codec.decode(codec.encode(value))).toEqual(value);
+  });
+
+  it.each(['', '0_-', '0_0*1*2*0', '2_0*4*1*3!0*6*1*3!0*9*0*1!none*0*0*0!none*0*0*0!none*0*0*0'])('does not read "%s"', (text) =>
+    expect(codec.decode(text)).toBeNull(),
+  );
+});
+
+const three = source.presets[2]!.value;
+const short = source.presets[0].value;
+const REST = '!none*0*0*0!none*0*0*0!none*0*0*0';
+
+it.each([
+  ['compare', 'false', `0_0*4*1*3!0*6*1*3!0*9*0*1${REST}`],
+  ['red.met', 'x', `1_0*4*x*3!0*6*1*3!0*9*0*1${REST}`],
+  ['blue.in', '3', `1_0*4*1*3!0*6*1*3!3*9*0*1${REST}`],
+  ['white.food', '', `1_0*4*1*3!0*6*1*3!0*9*0*1!none*0*0*0!none*0*0*0!none*0*0*`],
+  ['red.in', '4', `1_0*4*1*3!0*6*1*3!0*9*0*1${REST}`],
+  ['red.goals', '1', `1_0*4*1*3!0*6*1*3!0*9*0*1${REST}`],
+  ['pink.met', '1', `1_0*4*1*3!0*6*1*3!0*9*0*1${REST}`],
+  ['met', '1', `1_0*4*1*3!0*6*1*3!0*9*0*1${REST}`],
+])('the field %s takes "%s"', (name, text, written) => expect(codec.encode(enter(three, name, text))).toBe(written));
+
+/** What is wrong with a preset after an entry: the code, the places, and what each way out comes to. */
+const WRONG: readonly (readonly [from: RankingFields, name: string, text: string, code: string, places: string, fixes: readonly string[]])[] = [
+  [three, 'red.reputation', '-1', 'not-a-whole-number', 'red.reputation', ['1 green, 2 red, 3 blue']],
+  [three, 'red.food', '', 'not-a-whole-number', 'red.food', []],
+  [three, 'blue.met', '3', 'goals-not-counted', 'blue.met', ['1 blue, 2 green, 3 red']],
+  [three, 'blue.met', 'all', 'goals-not-counted', 'blue.met', []],
+  [three, 'blue.in', 'none', 'too-few-players', 'red.in green.in blue.in yellow.in black.in white.in', ['1 green, 2 red, 3 blue']],
+  [short, 'green.met', '3', 'goals-not-counted', 'green.met', ['1 red+green, 2 blue, 3 yellow, 4 black, 5 white']],
+  [
+    short,
+    'white.in',
+    'none',
+    'too-few-for-alliances',
+    'red.in green.in',
+    ['1 blue, 2 yellow, 3 red+green, 4 black, 5 white', '1 red, 2 blue, 3 yellow, 4 green, 5 black'],
+  ],
+];
+
+describe.each(LANGS)('in %s', (lang) => {
+  const words = wordsIn(lang, facts.names);
+
+  it.each(WRONG)('%# %s with "%s" is refused, with its places and ways out', (from, name, text, code, places, fixes) => {
+    const value = enter(from, name, text);
+    const outcome = outcomeOf(value);
+    if (outcome.ok) throw new Error('not refused');
+    const problem = outcome.problem as RankingProblem;
+    expect(problem.code).toBe(code);
+    expectSentence(describeRankingProblem(problem, words));
+    const about = refusals(words).about(problem, value);
+    expect(about.places.join(' ')).toBe(places);
+    expect(about.fixes.map(({ make }) => comesTo(make(value, 1)![0]))).toEqual(fixes);
+  });
+
+  it('one member leaves an alliance that is too large', () => {
+    const { value } = source.presets.find(({ id }) => id === 'too-large')!;
+    const outcome = outcomeOf(value);
+    const { fixes } = refusals(words).about((outcome as { problem: RankingProblem }).problem, value);
+    expect(fixes.map(({ make }) => comesTo(make(value, 1)![0]))).toEqual(['1 red+green+blue, 2 yellow, 3 white, 4 black']);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { Edition, MarsProblem, TemperatureEvent } from '../../../src/engine/turmoil/index.ts';
+import { facts } from '../../../src/examples/temperature/facts.ts';
+import { codec, type TemperatureFields } from '../../../src/examples/temperature/input.ts';
+import { describeTemperature, describeTemperatureProblem } from '../../../src/examples/temperature/sentences.ts';
+import example from '../../../src/examples/temperature/view.tsx';
+import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { numberIn } from '../../../src/examples/frame/form/number-in.ts';
+import { expectSentence, wordsIn } from '../strings.ts';
+
+const { presets } = example.source;
+
+const played = (value: TemperatureFields, reading: Edition) => example.play(value, { 'special-cases.snow-cover': reading });
+
+/** What each preset must show: the type of one of its events. */
+const shows: Readonly<Record<string, TemperatureEvent['type']>> = {
+  'eruption-past-zero': 'ocean-placed',
+  'snow-below-zero': 'ocean-stayed',
+  'zero-again': 'reached-again',
+  'no-ocean-left': 'bonus-missed',
+  'heat-bonus': 'bonus-missed',
+  'goal-reached': 'temperature-fixed',
+  'goal-kept': 'temperature-fixed',
+  coldest: 'scale-ended',
+};
+
+describe('presets of temperature', () => {
+  it.each(presets)('$id', ({ id, value }) => {
+    const { trace, problem } = played(value, 'ru');
+    if (id === 'refused') expect(problem).toMatchObject({ code: 'off-the-scale', field: 'temperature' });
+    else
+      expect(
+        trace.map(({ event }) => event.type),
+        'the type of its step, in `shows`',
+      ).toContain(shows[id]);
+    expect(codec.decode(codec.encode(value))).toEqual(value);
+  });
+
+  it('accepts the minus sign U+2212', () => expect(numberIn('−4')).toBe(-4));
+
+  it.each(['', 'riots_0_0_0', 'snow-cover_2_5', 'snow-cover_2_5_2', 'snow-cover_2_5_0_0'])('does not decode "%s"', (text) =>
+    expect(codec.decode(text)).toBeNull(),
+  );
+});
+
+const bools = [true, false] as const;
+const events: { readonly [T in TemperatureEvent['type']]: readonly Extract<TemperatureEvent, { type: T }>[] } = {
+  'temperature-moved': [
+    { type: 'temperature-moved', from: -2, to: 0 },
+    { type: 'temperature-moved', from: 0, to: -2 },
+  ],
+  'temperature-fixed': bools.flatMap((before) => [0, 1].map((unused) => ({ type: 'temperature-fixed', before, unused }) as const)),
+  'scale-ended': [{ type: 'scale-ended', unused: 1 }],
+  'reached-again': bools.map((counts) => ({ type: 'reached-again', counts })),
+  'ocean-placed': [{ type: 'ocean-placed', oceans: 6 }],
+  'bonus-missed': [
+    { type: 'bonus-missed', at: 0, bonus: 'ocean' },
+    { type: 'bonus-missed', at: -24, bonus: 'heat' },
+  ],
+  'ocean-stayed': bools.map((again) => ({ type: 'ocean-stayed', again })),
+};
+const rule = 'special-cases.parameter-at-goal' as const;
+const problems: { readonly [F in MarsProblem['field']]: MarsProblem } = {
+  temperature: { code: 'off-the-scale', rule, field: 'temperature', value: NaN, min: -30, max: 8 },
+  oceans: { code: 'off-the-scale', rule, field: 'oceans', value: 10, min: 0, max: 9 },
+};
+
+describe.each(LANGS)('in %s', (lang) => {
+  const words = wordsIn(lang, facts.names);
+
+  it('every event and every problem has its sentences', () => {
+    const said = Object.values(events)
+      .flat()
+      .flatMap((event) => Object.values(describeTemperature(event, 'snow-cover', words)));
+    for (const text of [...said, ...Object.values(problems).map((problem) => describeTemperatureProblem(problem, words))]) {
+      expectSentence(text);
+    }
+  });
+
+  it('the page provides every rule that a preset cites', () => {
+    for (const { value } of presets) {
+      const { trace, problem } = played(value, 'fr');
+      for (const step of problem ? [problem] : trace) expect(facts.rules).toContain(step.rule);
+    }
+  });
+});
+
+describe('what is entered', () => {
+  const { value } = presets[0];
+
+  it.each([
+    ['card', 'snow-cover', { card: 'snow-cover' }],
+    ['temperature', 'cold', { temperature: 'cold' }],
+    ['oceans', '', { oceans: '' }],
+    ['returned', 'true', { returned: true }],
+  ] as const)('%s takes "%s"', (name, text, changed) => {
+    expect(example.enter(value, name, text)).toEqual({ ...value, ...changed });
+  });
+
+  it.each([
+    ['card', 'riots'],
+    ['mars', '0'],
+    ['edition', 'fr'],
+    ['', ''],
+  ])('%s does not take "%s"', (name, text) => {
+    expect(example.enter(value, name, text)).toBe(value);
+  });
+});

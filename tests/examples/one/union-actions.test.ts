@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { codec, enter, played, type ActionFields, type ActionProblem } from '../../../src/examples/union-actions/input.ts';
+import { source } from '../../../src/examples/union-actions/presets.ts';
+import { refusals } from '../../../src/examples/union-actions/refusals.ts';
+import { describeActionProblem } from '../../../src/examples/union-actions/sentences.ts';
+import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { expectSentence, wordsIn } from '../strings.ts';
+
+/** What an input comes to: White’s ice, contracts and free leaders, and the space of the marker; or the code of its problem. */
+const comesTo = (value: ActionFields): string => {
+  const { outcome } = played(value);
+  if (!outcome.ok) return outcome.problem.code;
+  const { players, unions } = outcome.state;
+  const { stock, contracts, leaders } = players[0]!;
+  return [stock['ice'], contracts.length, leaders.free, unions[0]!.marker].join(' ');
+};
+
+/** The result of each preset. */
+const RESULTS: Readonly<Record<string, string>> = {
+  'two-turns': '2 1 1 0',
+  'no-card': '0 0 1 0',
+  'trade-union': '4 0 0 2',
+  elsewhere: 'only-on-unions',
+  'closed-slot': 'slot-closed',
+  'nothing-there': 'nothing-to-commit',
+  'one-turn': 'placed-in-this-turn',
+};
+
+describe('presets of the actions at a union', () => {
+  it.each(source.presets)('$id', ({ id, value }) => {
+    expect(comesTo(value)).toBe(RESULTS[id]);
+    expect(codec.decode(codec.encode(value))).toEqual(value);
+  });
+
+  it.each(['', 'grant', 'grant_union_3_empty_yellow_launch_n', 'grant_union_1_empty_red_launch_n'])('does not read "%s"', (text) =>
+    expect(codec.decode(text)).toBeNull(),
+  );
+});
+
+const first = source.presets[0].value;
+
+it.each([
+  ['action', 'commit', 'commit_union_1_empty_yellow_launch_n'],
+  ['action', 'mine', 'turns_union_1_empty_yellow_launch_n'],
+  ['token', 'leader', 'turns_leader_1_empty_yellow_launch_n'],
+  ['slot', '2', 'turns_union_2_empty_yellow_launch_n'],
+  ['first', 'closed', 'turns_union_1_closed_yellow_launch_n'],
+  ['second', 'red', 'turns_union_1_empty_yellow_launch_n'],
+  ['card', 'none', 'turns_union_1_empty_yellow_none_n'],
+  ['trade', 'true', 'turns_union_1_empty_yellow_launch_t'],
+  ['third', 'white', 'turns_union_1_empty_yellow_launch_n'],
+])('the field %s takes "%s"', (name, text, written) => expect(codec.encode(enter(first, name, text))).toBe(written));
+
+/** What is wrong with an input: the code, the steps before, and what each way out comes to. */
+const WRONG: readonly (readonly [input: string, code: string, steps: number, fixes: readonly string[]])[] = [
+  ['elsewhere_union_1_empty_yellow_launch_n', 'only-on-unions', 0, ['0 0 0 0', '2 0 1 0']],
+  ['grant_union_1_closed_empty_launch_n', 'slot-closed', 0, ['2 0 1 0']],
+  ['grant_union_1_yellow_empty_launch_n', 'slot-taken', 0, ['2 0 1 0']],
+  ['grant_union_1_empty_white_launch_n', 'token-missing', 0, ['2 0 0 0']],
+  ['commit_union_1_empty_white_launch_n', 'nothing-to-commit', 0, ['0 1 1 0', 'token-missing', 'token-missing']],
+  ['commit_union_2_empty_yellow_launch_n', 'nothing-to-commit', 0, ['nothing-to-commit', 'slot-taken', '2 1 1 0']],
+  ['both_union_1_empty_yellow_launch_n', 'placed-in-this-turn', 2, ['2 1 1 0']],
+];
+
+describe.each(LANGS)('in %s', (lang) => {
+  const words = wordsIn(lang);
+
+  it.each(WRONG)('%s is refused, with its ways out', (text, code, steps, fixes) => {
+    const value = codec.decode(text)!;
+    const { outcome, shown } = played(value);
+    if (outcome.ok) throw new Error('not refused');
+    const problem = outcome.problem as ActionProblem & { readonly after: number };
+    expect(problem.code).toBe(code);
+    expect(shown.ok ? shown.trace.length : 0).toBe(steps);
+    expectSentence(describeActionProblem(problem, words));
+    expect(
+      refusals(words)
+        .about(problem, value)
+        .fixes.map(({ make }) => comesTo(make(value, 1)![0])),
+    ).toEqual(fixes);
+  });
+});

@@ -58,7 +58,7 @@ const ACTS = {
   unfold: {
     do: (page) => page.locator('.rule-foot > .run:visible').first().click(),
     // Without the step in its place, the link leads to the example.
-    see: (page) => page.locator('.own-step [data-action="fold"], [data-island]:not([data-embedded]):not([data-pending])').first(),
+    see: (page) => page.locator('.in-place [data-action="fold"], [data-island]:not([data-embedded]):not([data-pending])').first(),
   },
   refuse: { do: (page) => page.locator('[data-preset="refused"]').click(), see: (page) => page.locator('[data-problem]', { hasText: /\p{L}/u }) },
   form: {

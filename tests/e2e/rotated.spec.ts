@@ -27,8 +27,8 @@ test('a step under its rule is in sight after the phone was turned', { tag: '@on
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/ru/turmoil/committee/');
   await page.locator('[id="committee.dominance-tie"] .run').click();
-  const step = page.locator('.own-step .ex-stage');
-  await expect(page.locator('.own-step [data-action="fold"]')).toBeVisible();
+  const step = page.locator('.in-place .ex-stage');
+  await expect(page.locator('.in-place [data-action="fold"]')).toBeVisible();
   for (const screen of [ON_ITS_SIDE, UPRIGHT, ON_ITS_SIDE]) {
     await page.setViewportSize(screen);
     await expect(step).toBeInViewport({ ratio: 0.95 });

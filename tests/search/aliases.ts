@@ -7,7 +7,7 @@ import type { Files } from '../../src/search/index/files.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
 import { readCommon, readGames } from '../../src/search/index/read-games.ts';
 import type { GameSource, TermSource, TermWords } from '../../src/search/index/sources.ts';
-import { openEngine } from '../../src/search/engine.ts';
+import { openSearcher } from '../../src/search/searcher.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { readQueries, type Line } from './queries.ts';
 
@@ -39,12 +39,14 @@ const gamesWithout = (lang: Lang, alias: string): readonly GameSource[] =>
 
 /** The lines that find what they accept among the first three hits. */
 const answered = async (files: Files): Promise<ReadonlySet<Line>> => {
-  const engines = new Map(
-    await Promise.all(LANGS.map(async (lang) => [lang, await openEngine(<T>(name: string) => Promise.resolve(files.get(name) as T), lang)] as const)),
+  const searchers = new Map(
+    await Promise.all(
+      LANGS.map(async (lang) => [lang, await openSearcher(<T>(name: string) => Promise.resolve(files.get(name) as T), lang)] as const),
+    ),
   );
   const found = new Set<Line>();
   for (const line of lines) {
-    const { hits, entries } = await engines.get(line.ui)!.search(line.query, LIMIT);
+    const { hits, entries } = await searchers.get(line.ui)!.search(line.query, LIMIT);
     if ([...hits, ...entries].some(({ name }) => line.accepts(name))) found.add(line);
   }
   return found;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, CLEAR, isAnswered } from '../../src/search/clear.ts';
-import { openEngine } from '../../src/search/engine.ts';
+import { openSearcher } from '../../src/search/searcher.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
 import type { Match } from '../../src/search/score.ts';
 import { makeQuestions } from '../../src/search/index/questions.ts';
@@ -58,7 +58,7 @@ const game: GameSource = {
 };
 const index = await makeIndex([game]);
 const search = async (typed: string) =>
-  (await openEngine(<T>(name: string) => Promise.resolve(index.get(name) as T), 'en')).search(typed, { rules: 3, each: 0 });
+  (await openSearcher(<T>(name: string) => Promise.resolve(index.get(name) as T), 'en')).search(typed, { rules: 3, each: 0 });
 
 test.each([
   ['4.4', 'named', 'yard.gate'],
@@ -109,8 +109,8 @@ describe('an event card comes before the rules', () => {
       (from: typeof files) =>
       <T>(name: string) =>
         Promise.resolve(from.get(name) as T);
-    const engine = await openEngine(get(files), 'en', { getQuestions: () => get(questions) });
-    return (await engine.search(typed, { rules: 3, each: 3 })).lead?.name;
+    const searcher = await openSearcher(get(files), 'en', { getQuestions: () => get(questions) });
+    return (await searcher.search(typed, { rules: 3, each: 3 })).lead?.name;
   };
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
-import { openEngine, type Answer } from '../../src/search/engine.ts';
+import { openSearcher, type Answer } from '../../src/search/searcher.ts';
 import { makeIndex, tagOf } from '../../src/search/index/make.ts';
 import { meaningsOf } from '../../src/search/index/meanings.ts';
 import { makeQuestions } from '../../src/search/index/questions.ts';
@@ -109,8 +109,8 @@ const answerTo = async (lang: Lang, typed: string): Promise<Answer> => {
     () =>
     <T>(name: string) =>
       Promise.resolve(questions.get(lang)!.get(name) as T);
-  const engine = await openEngine(get, lang, { getQuestions: asked });
-  return engine.search(typed, { rules: 3, each: 3 });
+  const searcher = await openSearcher(get, lang, { getQuestions: asked });
+  return searcher.search(typed, { rules: 3, each: 3 });
 };
 const search = async (lang: Lang, typed: string): Promise<readonly string[]> =>
   (await answerTo(lang, typed)).hits.map(({ name }) => name.replace('toy:yard.', ''));
@@ -127,8 +127,8 @@ describe('a rule is found', () => {
 
   test('that a question names first before one that it names later', async () => expect(await search('en', 'spade')).toEqual(['shed', 'gate']));
   test('without the index of questions by its own words', async () => {
-    const engine = await openEngine(<T>(name: string) => Promise.resolve(index.get(name) as T), 'en');
-    expect((await engine.search('shed spade', { rules: 3, each: 3 })).hits.map(({ name }) => name)).toEqual(['toy:yard.shed']);
+    const searcher = await openSearcher(<T>(name: string) => Promise.resolve(index.get(name) as T), 'en');
+    expect((await searcher.search('shed spade', { rules: 3, each: 3 })).hits.map(({ name }) => name)).toEqual(['toy:yard.shed']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeIndex } from '../../src/search/index/make.ts';
-import { openEngine } from '../../src/search/engine.ts';
+import { openSearcher } from '../../src/search/searcher.ts';
 import { matchesOf } from '../../src/search/matches.ts';
 import type { Lists } from '../../src/search/lists.ts';
 import { readQuery } from '../../src/search/query/read.ts';
@@ -50,9 +50,9 @@ describe('what matches a word', () => {
 
 describe('a search that is narrowed', async () => {
   const files = await makeIndex(['alpha', 'beta'].map((game) => ({ ...toy, game })));
-  const engine = await openEngine(<T>(name: string) => Promise.resolve(files.get(name) as T), 'en');
+  const searcher = await openSearcher(<T>(name: string) => Promise.resolve(files.get(name) as T), 'en');
   const rules = async (typed: string, narrow: HitFilter): Promise<readonly string[]> =>
-    (await engine.search(typed, { rules: 9, each: 0 }, narrow)).hits.map(({ name }) => name);
+    (await searcher.search(typed, { rules: 9, each: 0 }, narrow)).hits.map(({ name }) => name);
 
   test.each<[string, HitFilter, readonly string[]]>([
     ['gate', {}, ['alpha:yard.gate', 'beta:yard.gate']],
@@ -68,6 +68,6 @@ describe('a search that is narrowed', async () => {
     ['storm', { chapter: 'yard' }, []],
     ['event card ', {}, []],
   ])('other than rules: %s, %j', async (typed, narrow, found) =>
-    expect((await engine.search(typed, { rules: 9, each: 2 }, narrow)).entries.map(({ name }) => name)).toEqual(found),
+    expect((await searcher.search(typed, { rules: 9, each: 2 }, narrow)).entries.map(({ name }) => name)).toEqual(found),
   );
 });

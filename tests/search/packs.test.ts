@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openEngine } from '../../src/search/engine.ts';
+import { openSearcher } from '../../src/search/searcher.ts';
 import { files, PACKS, type Contents } from '../../src/search/format.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
 import { packsOf } from '../../src/search/index/packs.ts';
@@ -57,19 +57,19 @@ describe('packs', () => {
 
   test('answer a query, each fetched once, without the lists of other letters', async () => {
     const asked: string[] = [];
-    const engine = await openEngine(inPacks(from(packed, asked), 'en'), 'en');
-    expect((await engine.search('gate', { rules: 1, each: 0 })).hits.map(({ name }) => name)).toEqual(['toy:yard.gate']);
+    const searcher = await openSearcher(inPacks(from(packed, asked), 'en'), 'en');
+    expect((await searcher.search('gate', { rules: 1, each: 0 })).hits.map(({ name }) => name)).toEqual(['toy:yard.gate']);
     expect(asked).toEqual(['first', 'lists', 'texts'].map((pack) => files.pack('en', pack as 'first')));
   });
 
   test('may be missing: files are then fetched alone', async () => {
-    const engine = await openEngine(inPacks(from(index), 'en'), 'en');
-    expect((await engine.search('ворота', { rules: 1, each: 0 })).hits.map(({ name }) => name)).toEqual(['toy:yard.gate']);
+    const searcher = await openSearcher(inPacks(from(index), 'en'), 'en');
+    expect((await searcher.search('ворота', { rules: 1, each: 0 })).hits.map(({ name }) => name)).toEqual(['toy:yard.gate']);
   });
 
   test('without texts of another language a hit has its own', async () => {
-    const engine = await openEngine(inPacks(from(packed), 'en'), 'en');
-    const [hit] = (await engine.search('сторож ', { rules: 1, each: 0 })).hits;
+    const searcher = await openSearcher(inPacks(from(packed), 'en'), 'en');
+    const [hit] = (await searcher.search('сторож ', { rules: 1, each: 0 })).hits;
     expect([hit?.title, await hit?.others()]).toEqual(['Blue gate', {}]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openEngine } from '../../src/search/engine.ts';
+import { openSearcher } from '../../src/search/searcher.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
 import { readQuery } from '../../src/search/query/read.ts';
 import { markedPieces } from '../../src/search/view/excerpt.ts';
@@ -35,8 +35,8 @@ const game = {
 
 test('a number finds the rule whose range holds it, and its range is marked', async () => {
   const index = await makeIndex([game]);
-  const engine = await openEngine(<T>(name: string) => Promise.resolve(index.get(name) as T), 'en');
-  const [hit] = (await engine.search('4 players', { rules: 1, each: 0 })).hits;
+  const searcher = await openSearcher(<T>(name: string) => Promise.resolve(index.get(name) as T), 'en');
+  const [hit] = (await searcher.search('4 players', { rules: 1, each: 0 })).hits;
   expect(hit?.name).toBe('toy:yard.wall');
   const marks = markedPieces(readQuery('4 players', 'en'), 'en', hit!.text).filter((piece) => piece.hit);
   expect(marks.map(({ text }) => text)).toEqual(['3–5', 'players']);

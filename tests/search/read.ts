@@ -3,7 +3,7 @@
  * names the built site. Words, families and stop words are taken from the files as they are now.
  */
 import { isLang, type Lang } from '../../src/i18n/locales.ts';
-import { openEngine } from '../../src/search/engine.ts';
+import { openSearcher } from '../../src/search/searcher.ts';
 import type { Files } from '../../src/search/index/files.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
 import { meaningsOf } from '../../src/search/index/meanings.ts';
@@ -45,8 +45,8 @@ const tell = async (lang: Lang, typed: string): Promise<void> => {
     <T>(name: string) =>
       Promise.resolve(files.get(name) as T);
   const index = await makeIndex(games, common, { [lang]: 'now' });
-  const engine = await openEngine(getFrom(index), lang, { getQuestions: () => getFrom(questions) });
-  const { query, lead, hits, entries } = await engine.search(typed, { rules: 5, each: 2 });
+  const searcher = await openSearcher(getFrom(index), lang, { getQuestions: () => getFrom(questions) });
+  const { query, lead, hits, entries } = await searcher.search(typed, { rules: 5, each: 2 });
   const left = wordsOf(query.read).flatMap(({ form }) => (isStop(form) && !query.words.some((word) => word.form === form) ? [form] : []));
   const names = namesOf(games, common);
   for (const word of query.words) console.log(tellWord(word, names));

@@ -12,7 +12,7 @@ import type { Files } from '../../src/search/index/files.ts';
 import { makeIndex, writeIndex } from '../../src/search/index/make.ts';
 import { readCommon, readGames } from '../../src/search/index/read-games.ts';
 import type { GameSource, RuleSource } from '../../src/search/index/sources.ts';
-import { openEngine } from '../../src/search/engine.ts';
+import { openSearcher } from '../../src/search/searcher.ts';
 import { WHOLE_LANGS, type Lang, type WholeLang } from '../../src/i18n/locales.ts';
 import { measureFirst } from './measure.ts';
 import { median, openBrowser, serve, type Served } from './served.ts';
@@ -95,8 +95,8 @@ const fetched = async (files: Files, lang: Lang, query: string): Promise<Files> 
     asked.set(name, files.get(name));
     return Promise.resolve(original(files.get(name)) as T);
   };
-  const engine = await openEngine(get, lang, { home: HOME });
-  for (let length = 1; length <= query.length; length++) await engine.search(query.slice(0, length), LIMIT);
+  const searcher = await openSearcher(get, lang, { home: HOME });
+  for (let length = 1; length <= query.length; length++) await searcher.search(query.slice(0, length), LIMIT);
   return asked;
 };
 

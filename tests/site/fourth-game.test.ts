@@ -9,7 +9,7 @@ import { toText } from 'hast-util-to-text';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
-import { openEngine } from '../../src/search/engine.ts';
+import { openSearcher } from '../../src/search/searcher.ts';
 import { FOURTH } from '../fourth-game/add.ts';
 import { addressOf, attributes, filesOf, read, underFolder as site } from './built.ts';
 import { brokenLinks, strangeRequests } from './links.ts';
@@ -117,14 +117,14 @@ describe('a search', async () => {
     ['unloading.storm', 'fr', 'unloading.storm'],
     ['warehouse', 'en', 'scoring.warehouse'],
   ])('for "%s" in %s finds its rule', async (query, lang, first) => {
-    const engine = await openEngine(get, lang, { home: { game: FOURTH, chapter: '' } });
-    const { hits } = await engine.search(query, { rules: 5, each: 2 });
+    const searcher = await openSearcher(get, lang, { home: { game: FOURTH, chapter: '' } });
+    const { hits } = await searcher.search(query, { rules: 5, each: 2 });
     expect(hits[0]?.name).toBe(`${FOURTH}:${first}`);
   });
 
   test('finds its terms and its examples', async () => {
-    const engine = await openEngine(get, 'en', { home: { game: FOURTH, chapter: '' } });
-    const { entries } = await engine.search('crates', { rules: 5, each: 2 });
+    const searcher = await openSearcher(get, 'en', { home: { game: FOURTH, chapter: '' } });
+    const { entries } = await searcher.search('crates', { rules: 5, each: 2 });
     expect(entries.map(({ name }) => name)).toEqual([`${FOURTH}:examples.unloading`, `${FOURTH}:glossary.crate`]);
   });
 });

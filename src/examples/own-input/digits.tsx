@@ -13,7 +13,8 @@ const swapped = (text: string, at: number, digit: number): string => {
   return other < 0 ? text : withDigit(withDigit(text, other, digitIn(text[at]!)), at, digit);
 };
 
-interface Props {
+/** One row of a sheet: a field with its name. */
+export interface RowProps {
   readonly field: Field;
   /** What the row is called; empty if the sheet is called so. */
   readonly row: string;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** The buttons that make a row of digits longer and shorter. */
-function Length({ field, words, onEnter }: Omit<Props, 'row'>) {
+function Length({ field, words, onEnter }: Omit<RowProps, 'row'>) {
   const { label, content } = field;
   return (
     <div class="ex-length" role="group" aria-label={label}>
@@ -41,7 +42,7 @@ function Length({ field, words, onEnter }: Omit<Props, 'row'>) {
 }
 
 /** A row of digits, each between a plus button and a minus button. */
-export function Digits(props: Props) {
+export function Digits(props: RowProps) {
   const { field, row, words, onEnter } = props;
   const { label, content, isOnce, isRefused } = field;
   const moved = (at: number, by: number): string => (isOnce ? swapped : withDigit)(content, at, Math.min(9, Math.max(0, digitIn(content[at]!) + by)));

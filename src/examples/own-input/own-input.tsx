@@ -6,7 +6,7 @@ import { noteInAddress } from '../editing/in-address.ts';
 import { addSheet } from '../editing/sheets.ts';
 import { askedBy } from '../editing/undo-keys.ts';
 import type { CaseShown } from '../frame/late/case-shown.ts';
-import { AT_CASE } from '../frame/state/kept-table.ts';
+import { AT_CASE } from '../frame/state/fragments.ts';
 import { actionsIn, type Actions, type Beginning } from './actions.ts';
 import { Bar } from './bar.tsx';
 import { Places, Tiles } from './buttons.tsx';

@@ -3,20 +3,12 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { CloseButton } from '../editing/tool-button.tsx';
 import { closedByBack } from '../editing/going-back.ts';
-import { Digits } from './digits.tsx';
+import { Digits, type RowProps } from './digits.tsx';
 import type { Field } from './fields.ts';
 import { nameOf, rowOf, type Changeable } from './places.ts';
 
 /** A choice with more options than this is a list. */
 const FEW = 7;
-
-interface RowProps {
-  readonly field: Field;
-  /** What the row is called; empty if the sheet is called so. */
-  readonly row: string;
-  readonly words: Words;
-  readonly onEnter: (field: Field, text: string) => void;
-}
 
 /** All options of a field as buttons. */
 function Options({ field, row, onEnter }: RowProps) {

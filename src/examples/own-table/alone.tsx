@@ -4,16 +4,17 @@ import { changeAddress } from '../../i18n/address.ts';
 import { CARRIED, carried, isCarried } from '../../i18n/outside.ts';
 import { wordsOf } from '../../i18n/words.ts';
 import { carryOver } from '../editing/in-address.ts';
-import { AT_TABLE, keptTable } from '../frame/state/kept-table.ts';
+import { AT_TABLE } from '../frame/state/fragments.ts';
+import { keptTable } from '../frame/state/kept-table.ts';
 import { stateFor } from './table/address.ts';
 import { Editor } from './editor/editor.tsx';
 import { followKept, isKept } from './table/following.ts';
 import { carriedAs } from './table/given.ts';
 import { TABLE_EXAMPLES, tableIn, textOf, type TableExample } from './table/inputs.ts';
 import { keepInstead, keepTable } from './table/keeping.ts';
-import { fetchTable } from './opening.ts';
+import { fetchTableData } from './opening.ts';
 import { faultOf } from './state/refusal.ts';
-import { showEditor } from './editor/sight.ts';
+import { showEditor } from './editor/on-screen.ts';
 import { freshTable } from './table/table.ts';
 
 /** The parts of the editor's own page that scripts need. */
@@ -87,7 +88,7 @@ const answer = (page: HTMLElement, button: string, act: () => void): void => {
  */
 export const openAlone = async (page: HTMLElement): Promise<void> => {
   const { book = '', examples = '' } = page.dataset;
-  const data = await fetchTable(book);
+  const data = await fetchTableData(book);
   const words = wordsOf(data.strings, data.lang, data.names);
   const { root, editor, notices, foreign, damaged, stored, impossible, ready, links } = partsOf(page);
   let now: readonly [Position, Owner];

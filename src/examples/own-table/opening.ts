@@ -8,7 +8,7 @@ const fetchData = async (address: string): Promise<TableData> => {
 };
 
 /** Fetches what the editor needs from the book, and then its styles. */
-export const fetchTable = async (address: string): Promise<TableData> => {
+export const fetchTableData = async (address: string): Promise<TableData> => {
   const fetched = await fetchData(address);
   await addSheet(fetched.sheet);
   return fetched;

@@ -3,7 +3,8 @@ import type { Owner, Position } from '../../engine/turmoil/index.ts';
 import { changeAddress } from '../../i18n/address.ts';
 import { wordsOf, type Words } from '../../i18n/words.ts';
 import { noteInAddress } from '../editing/in-address.ts';
-import { AT_TABLE, keptTable } from '../frame/state/kept-table.ts';
+import { AT_TABLE } from '../frame/state/fragments.ts';
+import { keptTable } from '../frame/state/kept-table.ts';
 import type { Load } from '../frame/loading/retry.ts';
 import type { ExampleState } from '../frame/state/use-example.ts';
 import { Editor } from './editor/editor.tsx';
@@ -11,10 +12,10 @@ import { followKept } from './table/following.ts';
 import { carriedAs, openedWith } from './table/given.ts';
 import { inputFor, playerFor, tableIn, tableOf, withMovesOf, type TableExample } from './table/inputs.ts';
 import { keepTable } from './table/keeping.ts';
-import { fetchTable } from './opening.ts';
+import { fetchTableData } from './opening.ts';
 import { recognise } from './in-example/own-table-kept.ts';
 import { keepMoves } from './table/keep-moves.ts';
-import { isDesk, showEditor } from './editor/sight.ts';
+import { isDesk, showEditor } from './editor/on-screen.ts';
 import { showStrip } from './in-example/strip.tsx';
 import { freshTable } from './table/table.ts';
 import { tellingOf } from './in-example/unset.ts';
@@ -166,7 +167,7 @@ const mountTableEditor = (form: HTMLElement, lang: string, isFresh: boolean) => 
  */
 export const open = async (opening: Opening): Promise<void> => {
   const { form, id, data: address, load, state } = opening;
-  const data = await load(() => fetchTable(address));
+  const data = await load(() => fetchTableData(address));
   const example = id as TableExample;
   const words = wordsOf(data.strings, data.lang, data.names);
   const beginning = await beginningOf(opening, words);

@@ -2,7 +2,7 @@
 import { changeAddress } from '../../i18n/address.ts';
 import { asked } from '../../i18n/outside.ts';
 import type { Strings } from '../../i18n/say.ts';
-import type { Limit } from '../engine.ts';
+import type { Limit } from '../searcher.ts';
 import { NARROWS, readFilter, setFields, type HitFilter } from '../narrow.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { readable } from '../query/typed.ts';
@@ -73,10 +73,10 @@ const answer = async (search: Search): Promise<void> => {
   delete parts.list.dataset['searchDone'];
   if (!typed.trim()) return empty(search);
   try {
-    const { engine } = await openedFor(search, typed);
+    const { searcher } = await openedFor(search, typed);
     // More has been typed meanwhile, or the hits were closed.
     if (turn !== search.turn) return;
-    const found = await engine.search(typed, limit, narrowOf(search));
+    const found = await searcher.search(typed, limit, narrowOf(search));
     const nodes = await hitNodes(parts, base, found);
     if (turn !== search.turn) return;
     search.stays = found.stays;

@@ -1,6 +1,6 @@
 /* The lines below the text of a hit: on a card the example that shows its rule, then the rules that limit it. */
 import { say } from '../../i18n/say.ts';
-import type { Hit } from '../engine.ts';
+import type { Hit } from '../searcher.ts';
 import { element } from './element.ts';
 import type { Parts } from './parts.ts';
 

@@ -1,6 +1,6 @@
 /* Opens the index for all searches of a page: at the first of them all that queries need is fetched at once, in order of use. */
 import type { Lang } from '../../i18n/locales.ts';
-import { openEngine, type Engine } from '../engine.ts';
+import { openSearcher, type Searcher } from '../searcher.ts';
 import { files, QUESTIONS_PAGE, questionsFolder } from '../format.ts';
 import { inPacks, type Get } from '../packs.ts';
 import { wordsOf } from '../words/normal.ts';
@@ -17,9 +17,9 @@ export interface IndexLocation {
   tag: string;
 }
 
-/** The engine, with what fetches the files of the index of rules. */
+/** The searcher, with what fetches the files of the index of rules. */
 interface Opened {
-  readonly engine: Engine;
+  readonly searcher: Searcher;
   readonly rules: Get;
 }
 
@@ -58,13 +58,13 @@ const open = async (place: IndexLocation, typed: string): Promise<Opened> => {
     for (const [get, pack] of wanted) get(files.pack(lang, pack)).catch(() => undefined);
     return questions;
   };
-  return { engine: await openEngine(rules, lang, { home, edition: () => page['edition'], getQuestions }), rules };
+  return { searcher: await openSearcher(rules, lang, { home, edition: () => page['edition'], getQuestions }), rules };
 };
 
 let opened: Promise<Opened> | undefined;
 
 /**
- * Returns the engine, one for all searches of a page.
+ * Returns the searcher, one for all searches of a page.
  *
  * @param typed what stands in the field
  * @throws Error when the index cannot be fetched
@@ -88,8 +88,8 @@ export const questionsWith = async (root: HTMLElement, typed: string, game: stri
   const base = new URL('../..', root.querySelector('form')!.action).pathname;
   const place: IndexLocation = { root, base, lang, tag: '' };
   try {
-    const { engine } = await openedFor(place, typed);
-    const names = await engine.questionsWith(typed, game);
+    const { searcher } = await openedFor(place, typed);
+    const names = await searcher.questionsWith(typed, game);
     return new Set(names.map((name) => name.replace(`:${QUESTIONS_PAGE}.`, ':')));
   } catch {
     reopenNext(place);

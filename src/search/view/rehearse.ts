@@ -3,7 +3,7 @@
  * compiled.
  */
 import type { Lang } from '../../i18n/locales.ts';
-import { openEngine, type Limit } from '../engine.ts';
+import { openSearcher, type Limit } from '../searcher.ts';
 import { files, type ShownRecord } from '../format.ts';
 import { inPacks, type Get } from '../packs.ts';
 import type { IndexPart } from '../part.ts';
@@ -27,8 +27,8 @@ const copyOf = (parts: Parts): Parts =>
 const act = async (get: Get, parts: Parts, text: string, limit: Limit): Promise<void> => {
   const { lang } = parts;
   const rehearsed = inPacks(onlyFirst(get, lang, text), lang);
-  const engine = await openEngine(rehearsed, lang, { getQuestions: () => rehearsed });
-  const found = await engine.search(text, limit);
+  const searcher = await openSearcher(rehearsed, lang, { getQuestions: () => rehearsed });
+  const found = await searcher.search(text, limit);
   const copy = copyOf(parts);
   await show(copy, found, await hitNodes(copy, '/', found));
 };

@@ -2,7 +2,7 @@ import { locales, type Lang } from '../../i18n/locales.ts';
 import { say } from '../../i18n/say.ts';
 import { breath } from '../breath.ts';
 import type { Card } from '../clear.ts';
-import type { Answer, Hit } from '../engine.ts';
+import type { Answer, Hit } from '../searcher.ts';
 import { KINDS } from '../format.ts';
 import type { Query } from '../query/query.ts';
 import { besideOf, meantIn, type BesideHit } from './beside.ts';

@@ -5,7 +5,7 @@ import type { ExampleFacts } from './facts.ts';
 export const FRAME = 'stepper';
 
 /** The file of what is said where one step is shown in a chapter. It is fetched with the step. */
-const OWN_STEP = 'own-step';
+const IN_PLACE = 'in-place';
 
 /** The file of what is said where a reader enters in the picture. It is fetched then. */
 const OWN_INPUT = 'own-input';
@@ -18,7 +18,7 @@ const PAGE = 'page';
 
 /** Lists the files of `content/ui/<lang>/` that an example needs, at once or later. */
 export const filesOf = (id: string, { words, later = [] }: Pick<ExampleFacts, 'words' | 'later'>): readonly string[] => [
-  ...new Set([id, FRAME, OWN_STEP, OWN_INPUT, UNSET, ...words.map((path) => path.split('.')[0]!), ...later]),
+  ...new Set([id, FRAME, IN_PLACE, OWN_INPUT, UNSET, ...words.map((path) => path.split('.')[0]!), ...later]),
 ];
 
 /** Puts the part of a tree that a path names into another tree, at the same place; null if there is no such part. */

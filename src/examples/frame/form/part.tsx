@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { bound } from '../../../i18n/words.ts';
+import { bound, minused } from '../../../i18n/words.ts';
 
 /** What a part reads of its fields: they are `Choice`, `Tick`, `NumberField` or `TextField`. */
 interface FieldHeld {
@@ -14,7 +14,7 @@ interface FieldHeld {
 /** What one field holds, in words; nothing for an empty tick box. */
 const heldIn = ({ label, value, options, text, checked }: FieldHeld): string => {
   if (checked !== undefined) return checked ? label : '';
-  return bound(label, options?.find(([id]) => id === value)?.[1] ?? text ?? '');
+  return bound(label, options?.find(([id]) => id === value)?.[1] ?? minused(text ?? ''));
 };
 
 /** Fields of a form that belong to one player, card or fund, folded. What they hold is said in one line. */

@@ -5,7 +5,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { TableExample } from '../../own-table/table/inputs.ts';
 import { listPresets } from './all-presets.ts';
 import type { CaseShown } from './case-shown.ts';
-import { AT_CASE, AT_TABLE } from '../state/kept-table.ts';
+import { AT_CASE, AT_TABLE } from '../state/fragments.ts';
 import { enterInPicture } from './own-input.ts';
 import { Rail } from '../stage/rail.tsx';
 import type { Load } from '../loading/retry.ts';

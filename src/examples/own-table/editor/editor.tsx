@@ -14,7 +14,7 @@ import { Pieces, Tools } from './palette.tsx';
 import { More, Players } from './panel.tsx';
 import { Picker } from './picker.tsx';
 import { sayFix } from '../state/say.ts';
-import { keepInSight } from './sight.ts';
+import { keepInSight } from './on-screen.ts';
 import { isBare } from '../table/table.ts';
 import { useTable } from '../state/use-table.ts';
 

@@ -84,7 +84,7 @@ function Code({ address, label, onFail }: { readonly address: string; readonly l
   const drawn = useRef<SVGSVGElement>(null);
   useEffect(() => drawn.current?.scrollIntoView({ block: 'nearest' }), [code]);
   useEffect(() => {
-    import('./own-table-code.ts').then(
+    import('./qr-code.ts').then(
       ({ codeOf }) => setCode(codeOf(address)),
       () => onFail(),
     );

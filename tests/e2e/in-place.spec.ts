@@ -20,7 +20,7 @@ const SCREENS = [
 
 const sectionOf = (page: Page, rule: string) => page.locator(`section[id="${rule}"]`);
 const linkOf = (page: Page, { rule, example }: Shown) => sectionOf(page, rule).locator(`.rule-foot a[href*="/${example}/?s="]`);
-const stepOf = (page: Page) => page.locator('.own-step');
+const stepOf = (page: Page) => page.locator('.in-place');
 
 /** Goes to a rule and makes the link to its step visible, which may be folded among others. */
 const goTo = async (page: Page, lang: Lang, shown: Shown): Promise<void> => {
@@ -40,7 +40,7 @@ for (const lang of LANGS)
       for (const size of SCREENS) {
         await page.setViewportSize(size);
         await linkOf(page, shown).click();
-        await expect(stepOf(page).locator('.own-step-why .cite').first()).toBeVisible();
+        await expect(stepOf(page).locator('.in-place-why .cite').first()).toBeVisible();
         await expect.poll(() => stepOf(page).evaluate((step) => step.getBoundingClientRect().bottom < innerHeight + 1)).toBe(true);
         const [step, width] = await Promise.all([stepOf(page).boundingBox(), page.evaluate(() => document.documentElement.scrollWidth)]);
         expect(step!.y).toBeGreaterThan(-1);
@@ -49,7 +49,7 @@ for (const lang of LANGS)
         // Colours and roles are the same in all languages: a rule is looked at in one.
         for (const colorScheme of size.width < 400 && LANGS[RULES.indexOf(shown)] === lang ? (['light', 'dark'] as const) : []) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          expect(faultsOf((await (await axe(page)).include('.own-step').analyze()).violations)).toEqual([]);
+          expect(faultsOf((await (await axe(page)).include('.in-place').analyze()).violations)).toEqual([]);
         }
         // Folded, so that the next screen unfolds it on the same page.
         await linkOf(page, shown).click();
@@ -62,7 +62,7 @@ test('a rule that no preset comes to shows a case of its own', { tag: '@once' },
   const rule = sectionOf(page, 'parties.mars-first.bonus');
   await rule.locator('.run').click();
   await expect(stepOf(page).locator('.ex-what')).toContainText('Mars First');
-  await expect(stepOf(page).locator('.own-step-why .cite', { hasText: (await rule.locator('.number').textContent())! })).toBeVisible();
+  await expect(stepOf(page).locator('.in-place-why .cite', { hasText: (await rule.locator('.number').textContent())! })).toBeVisible();
 });
 
 test('a step is unfolded, compared, replayed and folded by keyboard', { tag: '@once' }, async ({ page }) => {

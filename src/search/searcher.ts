@@ -57,7 +57,7 @@ export interface Limit {
 }
 
 /** The search of one page, which answers in the page's language. */
-export interface Engine {
+export interface Searcher {
   readonly lang: Lang;
   readonly search: (typed: string, limit: Limit, narrow?: HitFilter) => Promise<Answer>;
   /** The names of a game's questions that have every word of what was typed, in any of the ways to ask them. */
@@ -175,7 +175,7 @@ const readBy = (lists: Lists, edition: GetEdition): Lists => ({
 });
 
 /** What a search may know besides its index. */
-interface EngineOptions {
+interface SearcherOptions {
   /** The page, if it is one of a game. */
   readonly home?: Home | undefined;
   /** Tells the edition that the reader chose, if any. */
@@ -191,7 +191,11 @@ interface EngineOptions {
  * @param lang the page's language
  * @throws Error when the index cannot be fetched
  */
-export const openEngine = async (get: Get, lang: Lang, { home, edition = () => undefined, getQuestions }: EngineOptions = {}): Promise<Engine> => {
+export const openSearcher = async (
+  get: Get,
+  lang: Lang,
+  { home, edition = () => undefined, getQuestions }: SearcherOptions = {},
+): Promise<Searcher> => {
   const lists = readBy(await openLists(get), edition);
   const tag = lists.contents.questions?.[lang];
   const open = (): { readonly questions: Questions; readonly meanings: FindMeanings } => {
@@ -204,7 +208,7 @@ export const openEngine = async (get: Get, lang: Lang, { home, edition = () => u
     const { questions, meanings } = (opened ??= open());
     return { questions, query: await understood(lists, questions, meanings, readable(text), lang) };
   };
-  const search: Engine['search'] = async (text, limit, narrow = {}) => {
+  const search: Searcher['search'] = async (text, limit, narrow = {}) => {
     const { questions, query } = await read(text);
     const asking = questions.search(query, narrow, { home, most: limit.each });
     const words = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow, lang)));
@@ -230,7 +234,7 @@ export const openEngine = async (get: Get, lang: Lang, { home, edition = () => u
     const lead = named ?? (isAnswered(card, words.length, asked.found[0]?.rules?.[0], hits![0]?.name) ? found[0] : undefined);
     return { query, total: rules.length, hits: hits!, away, stays, card, lead, entries: found, nearest };
   };
-  const questionsWith: Engine['questionsWith'] = async (text, game) => {
+  const questionsWith: Searcher['questionsWith'] = async (text, game) => {
     const { questions, query } = await read(text);
     return questions.withAll(query, { game });
   };

@@ -15,10 +15,10 @@ import { decode } from './state/url-state.ts';
 const LOOK = 900;
 
 /** What only such a step says. One file for each language. */
-const files = import.meta.glob<Strings>('../../../content/ui/*/own-step.json', { import: 'default' });
+const files = import.meta.glob<Strings>('../../../content/ui/*/in-place.json', { import: 'default' });
 
 /** What a step is shown with. */
-interface OwnStepOptions {
+interface InPlaceOptions {
   readonly example: AnyExample;
   readonly data: PageData;
   /** The preset or the input, and the step, as `?s=` has them. */
@@ -31,7 +31,7 @@ interface OwnStepOptions {
 type Runs = ReturnType<AnyExample['play']>;
 
 /** The same, with everything that had to be fetched and played. */
-interface Props extends Omit<OwnStepOptions, 's'>, Pick<Runs, 'trace' | 'after' | 'problem'> {
+interface Props extends Omit<InPlaceOptions, 's'>, Pick<Runs, 'trace' | 'after' | 'problem'> {
   readonly words: Words;
   readonly value: unknown;
   readonly readings: Readings;
@@ -67,8 +67,8 @@ function Sentence({ example, data, trace, after, problem, step, value, readings,
   const one = trace[step - 1];
   const said = one && example.describe(one, { value, readings, now: after(step) }, words);
   const whole = (
-    <a class="own-step-whole" href={page}>
-      {words.say('own-step.whole')}
+    <a class="in-place-whole" href={page}>
+      {words.say('in-place.whole')}
     </a>
   );
   return (
@@ -84,7 +84,7 @@ function Sentence({ example, data, trace, after, problem, step, value, readings,
         </p>
       )}
       {one && said && (
-        <p class="own-step-why">
+        <p class="in-place-why">
           {said.why}
           {[one.rule, ...(one.also ?? [])].map((rule) => (
             <>
@@ -109,8 +109,8 @@ interface Buttons {
 
 function Controls({ isBefore, onShow, onReplay, step, onFold, words }: Buttons & Pick<Props, 'step' | 'onFold' | 'words'>) {
   const side = (before: boolean) => (
-    <button type="button" class="own-step-side" aria-pressed={isBefore === before} onClick={() => onShow(before)}>
-      {words.say(`own-step.${before ? 'before' : 'after'}`)}
+    <button type="button" class="in-place-side" aria-pressed={isBefore === before} onClick={() => onShow(before)}>
+      {words.say(`in-place.${before ? 'before' : 'after'}`)}
     </button>
   );
   const sign = (name: string, path: string, onPress: () => void) => (
@@ -118,8 +118,8 @@ function Controls({ isBefore, onShow, onReplay, step, onFold, words }: Buttons &
       type="button"
       class="ex-go"
       data-action={name}
-      aria-label={words.say(`own-step.${name}`)}
-      title={words.say(`own-step.${name}`)}
+      aria-label={words.say(`in-place.${name}`)}
+      title={words.say(`in-place.${name}`)}
       onClick={onPress}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -157,7 +157,7 @@ const useReplay = (isStill: boolean) => {
 };
 
 /** One step: its picture before and after, its sentence, its buttons. */
-function OwnStep(props: Props) {
+function InPlace(props: Props) {
   const { example, value, step, after, motion, words } = props;
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -183,7 +183,7 @@ function OwnStep(props: Props) {
     return () => removeEventListener('resize', onResize);
   }, []);
   return (
-    <div class={`example example-${example.id} own-step`} lang={words.lang} role="group" aria-label={words.say(`${example.id}.page.title`)}>
+    <div class={`example example-${example.id} in-place`} lang={words.lang} role="group" aria-label={words.say(`${example.id}.page.title`)}>
       <div ref={stage} class="ex-stage" data-moves={example.motion && ''}>
         <div ref={picture} class="ex-picture">
           <Picture {...props} isBefore={isBefore} />
@@ -203,17 +203,17 @@ function OwnStep(props: Props) {
  * @returns a function that draws the step into an element, and returns the one that clears it
  * @throws Error when a part cannot be fetched
  */
-export const prepare = async ({ s, ...asked }: OwnStepOptions): Promise<(host: HTMLElement) => () => void> => {
+export const prepare = async ({ s, ...asked }: InPlaceOptions): Promise<(host: HTMLElement) => () => void> => {
   const { example, data } = asked;
   const { source, play, refuse, refusals } = example;
   const { editions } = data;
   const isInput = decode(s, editions)?.kind === 'input';
   const [own, motion, codec] = await Promise.all([
-    files[`../../../content/ui/${data.lang}/own-step.json`]!(),
+    files[`../../../content/ui/${data.lang}/in-place.json`]!(),
     example.motion?.(),
     isInput ? codecOf(example) : null,
   ]);
-  const words = saying(wordsOf(data.strings, data.lang, data.names), { 'own-step': own });
+  const words = saying(wordsOf(data.strings, data.lang, data.names), { 'in-place': own });
   const { value, edition, step } = opened(source, codec, { s, edition: readersEdition(editions), editions });
   const readings = readingsOf(edition, data.readings);
   const { trace, after, problem } = play(value, readings);
@@ -223,7 +223,7 @@ export const prepare = async ({ s, ...asked }: OwnStepOptions): Promise<(host: H
   const refused = new Set(about?.places);
   const props = { ...asked, words, value, readings, trace, after, problem, step: Math.min(step, trace.length), refusal, refused, motion };
   return (host) => {
-    render(<OwnStep {...props} />, host);
+    render(<InPlace {...props} />, host);
     return () => render(null, host);
   };
 };

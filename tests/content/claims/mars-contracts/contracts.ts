@@ -66,7 +66,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('each time here', 'на этом сайте его сдвигают каждый раз', 'on this site, it moves each time', 'ici, avancez le marqueur chaque fois'),
   ] },
   'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
-    claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'when it next makes a commitment to a union', 'prochain engagement envers un syndicat'),
+    claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'when it next commits to a union', 'prochain engagement envers un syndicat'),
     claim('the additional grant so many times', 'дополнительный грант \\d+ раза', 'additional grant \\d+ times', '\\d+ fois la subvention supplémentaire'),
   ] },
   'automa.cards': { numbers: ['components.automa-cards'], words: [
@@ -91,7 +91,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ] },
   'automa.cannot-commit': { words: [
     claim('if it cannot', 'если действие «Приверженность союзу» Автоме недоступно', 'if the Automa cannot commit to a union', "si l'Automa ne peut pas s'engager envers un syndicat"),
-    claim('the token stays', 'не двигайте её фишку', 'do not move its token', 'ne déplacez pas son pion'),
+    claim('the token stays', 'не двигайте её фишку', 'leave its token where it is', 'ne déplacez pas son pion'),
     claim('the yield as usual', 'добычу со своей карты лидера Автома, как обычно, получает', 'gains the mining yield on its leader card as usual', "donnez-lui quand même le produit d'extraction de sa carte Leader"),
     claim('no contract card', 'карту контракта — нет', 'but no contract card', 'mais aucune carte Contrat'),
   ] },
@@ -141,7 +141,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'open-questions.no-cards-left': { words: [claim('the grant all the same', 'дополнительный грант вы всё равно получаете', 'gain the additional grant all the same', 'recevez quand même la subvention supplémentaire')] },
   'open-questions.several-contracts': { words: [claim('on each', 'печать корпорации сдвигают на каждом из них', 'move the corporation seal on each of them', 'avancez le sceau de corporation sur chacun')] },
   'open-questions.reward-a-discard': { words: [claim('its own discard pile', 'обратно в колоду контрактов его не замешивают', 'you never shuffle back into the contract deck', "qu'on ne remélange jamais")] },
-  'open-questions.trade-union-waits': { words: [claim('it waits', 'нет: он ждёт той, которая состоится', "no. it waits for the automa's next commitment", 'non : le jeton attend le premier engagement possible')] },
+  'open-questions.trade-union-waits': { words: [claim('it waits', 'нет: он ждёт той, которая состоится', "no. the token keeps until the automa's next commitment", 'non : le jeton attend le premier engagement possible')] },
   'open-questions.automa-union-token': { numbers: ['components.union-tokens'], words: [claim('taken in the setup, none for a fifth', 'да, она берёт её при подготовке. если игроков \\d+, фишки для Автомы не остаётся', 'yes. it takes one during setup. with \\d+ players there is none left for it', "oui, il en prend un à la mise en place. à \\d+ joueurs, il n'en reste pas pour lui")] },
   'open-questions.automa-main-grant': { words: [claim('yes', 'да, как и игроки', 'yes. the automa gains it as players do', 'oui, comme les joueurs')] },
   'open-questions.automa-commits-when': { words: [claim('where its token stands', 'стрелка ведёт к союзу, где её фишка уже стоит в ячейке действия. фишку при этом сдвигают', 'arrow leads to a union where one of its tokens is already in an action slot. move that token down', "mène à un syndicat où l'un de ses pions occupe déjà une case d'action. ce pion descend")] },

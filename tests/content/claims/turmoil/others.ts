@@ -27,7 +27,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.no-delegates-left': { words: [clockwise, claim('not the new ruling party itself', 'а не к ней самой', 'not to the ruling party itself', 'et non à celui-ci'), claim('from the new ruling party', 'от новой правящей партии', 'from the new ruling party', 'après le nouveau parti dirigeant')] },
   'open-questions.neutral-reserve-empty': { words: [claim('none is added', 'никого не добавляйте', 'add none', "n'en ajoutez aucun"), claim('empty', 'нейтральный запас пуст', 'neutral reserve is empty', 'réserve neutre est vide')] },
   'open-questions.leader-removed': { words: [
-    claim('a leader who ties stays', 'если владелец лидера партии и сам среди этих равных, лидер остаётся', 'still tied for the most delegates, the leader stays', 'encore à égalité .. reste en place'),
+    claim('a leader who ties stays', 'если владелец лидера партии и сам среди этих равных, лидер остаётся', 'still tied for the most delegates, that player stays party leader', 'encore à égalité .. reste en place'),
     claim('turn order', 'в порядке хода', 'in turn order', "dans l'ordre du tour"), claim('neutral last', 'нейтральные делегаты — последние', 'neutral delegates come last', 'représentants neutres viennent en dernier'),
     claim('a neutral leader has no turn', 'у нейтрального лидера своего места в порядке хода нет', 'neutral delegates have no place in turn order', "un leader neutre n'a pas de place dans l'ordre du tour"),
     claim('then from the first player', 'после него считают с первого игрока', 'if the old leader was neutral, count from the first player', 'après lui, commencez par le premier joueur'),

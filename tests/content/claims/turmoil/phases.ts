@@ -65,7 +65,7 @@ export const phases: Readonly<Record<string, Kept>> = {
   'crisis.changing-times.current': { words: [
     neutralAdded,
     claim('on top of the current event', 'поверх текущего', 'on top of the current', "sur l'emplacement de l'événement global en cours, par-dessus la précédente"),
-    claim('middle right', 'справа посередине', 'middle right', 'à droite, à mi-hauteur'),
+    claim('middle right', 'справа посередине', 'on the right-hand side', 'à droite, à mi-hauteur'),
   ] },
   'crisis.changing-times.coming': { words: [
     claim('distant to coming', 'переложите будущее .. на клетку приближающегося', 'distant .. to the space of the coming', "futur sur l'emplacement de l'événement global à venir"),

@@ -36,7 +36,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'components.event-card': { words: [
     claim('two parties', 'две партии', 'two parties', 'deux partis'),
     claim('top left when revealed', 'в левом верхнем углу получает нейтрального делегата, когда карту открывают', 'when the card is revealed, add a neutral delegate to the party in the top left corner', 'quand vous la révélez, ajoutez un représentant neutre à celui du coin supérieur gauche'),
-    claim('middle right when current', 'справа посередине получает нейтрального делегата, когда .. текущим глобальным событием', 'when the card becomes the current global event, add a neutral delegate to the party at the middle right', 'quand elle devient .. événement global en cours, ajoutez un représentant neutre à celui de droite, à mi-hauteur'),
+    claim('middle right when current', 'справа посередине получает нейтрального делегата, когда .. текущим глобальным событием', 'when the card becomes the current global event, add a neutral delegate to the party on the right-hand side', 'quand elle devient .. événement global en cours, ajoutez un représentant neutre à celui de droite, à mi-hauteur'),
     claim('flavour text and effect below', 'в нижней части .. художественный текст и эффект', 'lower part .. flavour text and its effect', 'au bas .. texte contextuel et son effet'),
   ] },
   'components.committee-board': { words: [

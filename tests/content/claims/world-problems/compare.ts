@@ -8,7 +8,7 @@ const equalReputation = claim('equal reputation', 'если репутация �
 /** Claims for the chapters alliances, reputation, compensation. */
 export const compare: Readonly<Record<string, Kept>> = {
   'alliances.minimum': { numbers: ['alliance.players'], words: [claim('forbidden below', 'игроков меньше \\d+, союзы запрещены', 'fewer than \\d+ players, alliances are forbidden', 'à moins de \\d+ joueurs, les alliances sont interdites')] },
-  'alliances.join-cost': { numbers: ['alliance.join-cost'], words: [claim('each participant pays', 'каждый участник платит \\d+ единицы репутации', 'each participant pays \\d+ reputation', 'coûte \\d+ points de réputation à chaque participant')] },
+  'alliances.join-cost': { numbers: ['alliance.join-cost'], words: [claim('each participant pays', 'каждый участник платит \\d+ единицы репутации', 'everyone who forms or joins an alliance pays \\d+ reputation', 'coûte \\d+ points de réputation à chaque participant')] },
   'alliances.size': { numbers: ['alliance.share'], words: [
     claim('any number', 'любое число участников', 'any number of members', "n'importe quel nombre de membres"),
     claim('at most half', 'не больше половины всех игроков \\(\\d+ %\\)', 'no more than half of all players \\(\\d+%\\)', "jusqu'à la moitié de tous les joueurs \\(\\d+ %\\)"),
@@ -28,8 +28,8 @@ export const compare: Readonly<Record<string, Kept>> = {
   ], insets: [claim('leaves in any case', 'выход состоится в любом случае', 'leaves in any case', 'part dans tous les cas')] },
   'alliances.breakup': { words: [
     claim('at least one leaves', 'уходит хотя бы один участник', 'as soon as a member leaves', "dès qu'un membre part"),
-    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the one who leaves, and return any remainder to the bank. then each of them swaps their goals for random spare', "tous les membres de l'alliance, lui compris, échangent leurs objectifs, .. contre des objectifs de réserve tirés au hasard"),
-    claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'except those that they keep', "sauf ceux qu'ils conservent"),
+    claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the one who leaves, and return any remainder to the bank. each of them also swaps their goals for random spare', "tous les membres de l'alliance, lui compris, échangent leurs objectifs, .. contre des objectifs de réserve tirés au hasard"),
+    claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'except the goals that they keep', "sauf ceux qu'ils conservent"),
     claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
     claim('the rest to the bank', 'остаток возвращают в банк', 'return any remainder to the bank', 'remettez le reste à la banque'),
   ] },
@@ -53,8 +53,8 @@ export const compare: Readonly<Record<string, Kept>> = {
   ], insets: [claim('not in the funds', 'каждый из равных лидеров получает \\d+ единицу репутации', 'each of the tied leaders gains \\d+ reputation', 'chacun des premiers contributeurs à égalité gagne \\d+ point de réputation')] },
   'compensation.claim': { words: [
     claim('right after', 'сразу после того, как проблема решена', 'right after a problem is solved', 'aussitôt un problème résolu'),
-    claim('its resources', 'запросить компенсацию — ресурсы из фонда этой проблемы', 'take the resources in its fund', 'prendre les ressources de son fonds'),
-    claim('only the lowest', 'компенсацию получает тот из запросивших, у кого репутация наименьшая', 'of those who claim it, only the player with the lowest reputation', 'parmi les joueurs qui la demandent, seul celui qui a la plus faible réputation'),
+    claim('its resources', 'запросить компенсацию — ресурсы из фонда этой проблемы', 'claim compensation: the resources in its fund', 'prendre les ressources de son fonds'),
+    claim('only the lowest', 'компенсацию получает тот из запросивших, у кого репутация наименьшая', 'of those who claim them, only the player with the lowest reputation', 'parmi les joueurs qui la demandent, seul celui qui a la plus faible réputation'),
     claim('the last problem too', 'последней проблемы это тоже касается', 'this also applies to the last problem', 'vaut aussi pour le dernier problème'),
   ] },
   'compensation.how': { words: [

@@ -37,26 +37,26 @@ export const deal: Readonly<Record<string, Kept>> = {
   ] },
   'technologies.store': { words: [
     claim('in the centre', 'в центре стола', 'centre of the table', 'centre de la table'),
-    claim('alien technologies', 'хранилище технологий .. инопланетными', 'supply of alien technologies', 'réserve de technologies extraterrestres'), claim('secret goals', 'общую колоду тайных целей', 'large pile of secret goals', "grande pile d'objectifs secrets"),
+    claim('alien technologies', 'хранилище технологий .. инопланетными', 'supply of alien technologies', 'réserve de technologies extraterrestres'), claim('secret goals', 'общую колоду тайных целей', 'the goal deck in the centre of the table', "grande pile d'objectifs secrets"),
   ] },
   'bank.rate': { numbers: ['bank.gives', 'bank.takes'], words: [
     duringTurn, claim('one for two', 'отдать \\d+ свой ресурс и взять .. любые \\d+ базовых ресурса', 'pay \\d+ of your resources to the bank and take any \\d+ base resources', 'donner \\d+ ressource à la banque et y prendre \\d+ ressources de base quelconques'),
     claim('not reputation', 'репутацию так не получают', 'you cannot gain reputation', "n'y gagnez pas de réputation"),
   ] },
   'bank.three-players': { numbers: ['players.few', 'bank.few-players'], words: [
-    claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно \\d+ раза за свой ход', 'with \\d+ players, you may exchange resources \\d+ times on your turn', 'à \\d+ joueurs, vous pouvez échanger des ressources \\d+ fois par tour'),
+    claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно \\d+ раза за свой ход', 'with \\d+ players, each player may exchange resources \\d+ times per turn', 'à \\d+ joueurs, vous pouvez échanger des ressources \\d+ fois par tour'),
     claim('agreed before the game', 'договоритесь об этом до начала игры', 'agree on this before the game', 'convenez-en avant la partie'),
   ] },
   'goals.secret': { words: [claim('secret', 'ресурсы и цели каждая страна держит в секрете', 'keeps its resources and goals secret', 'garde secrets ses ressources et ses objectifs'), claim('open technologies', 'технологии открыты для всех', 'technologies are open to all', 'technologies sont visibles de tous')] },
   'goals.swap': { words: [
     duringTurn, claim('once', 'один раз', 'once', 'une fois'),
     claim('hand for table', 'тайную цель с руки на запасную цель со стола', 'a secret goal from your hand for a spare goal from the table', 'un objectif secret de votre main contre un objectif de réserve de la table'),
-    claim('shuffle the rest', 'оставшиеся цели перетасуйте', 'shuffle the goals that remain', 'mélangez .. les objectifs restants'),
-  ], insets: [claim('shuffled in', 'на этом сайте — да', 'on this site you do', 'ici, oui')] },
+    claim('shuffle the rest', 'оставшиеся цели перетасуйте', 'shuffle the spare goals on the table', 'mélangez .. les objectifs restants'),
+  ], insets: [claim('shuffled in', 'на этом сайте — да', 'on this site, you shuffle that in too', 'ici, oui')] },
   'goals.show-all': { words: [claim('before dealing', 'прежде чем раздавать цели', 'before you deal the goals', 'avant de distribuer les objectifs'), claim('all of them', 'все цели, какие бывают', 'all the goals in the game', 'tous les objectifs qui existent')] },
   'goals.duplicate': { words: [
     claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'уберите одну из них в коробку', 'return the duplicate to the box', 'remettez le double dans la boîte'),
-    claim('from the pile, not the table', 'из общей колоды целей, не из запасных целей', 'from the large pile of goals, not from the spare goals', 'par un objectif de la grande pile, pas par un objectif de réserve'),
+    claim('from the pile, not the table', 'из общей колоды целей, не из запасных целей', 'from the goal deck, not from the spare goals', 'par un objectif de la grande pile, pas par un objectif de réserve'),
     claim('contradictory ones are swapped', 'противоречат друг другу, страна меняет сама', 'contradict each other, it is up to the player to swap', "se contredisent, c'est au joueur d'en échanger un"),
   ] },
 };

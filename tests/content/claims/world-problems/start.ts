@@ -1,7 +1,7 @@
 import type { Kept } from '../../checks/claims.ts';
 import { claim } from '../say.ts';
 
-const supplement = claim('only in the supplement', 'только с дополнением', 'supplement', 'supplément');
+const supplement = claim('only in the supplement', 'только с дополнением', 'with the expansion', "avec l'extension");
 
 /** Claims for the chapters setup, round, funds. */
 export const start: Readonly<Record<string, Kept>> = {
@@ -24,7 +24,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('no reputation', 'репутации сначала ни у кого нет', 'with no reputation', 'sans réputation'),
     claim('base resources doubled with few players', 'при \\d+ игроках базовых ресурсов у каждой вдвое больше', 'with \\d+ players, each starts with twice as many base resources', 'à \\d+ joueurs, chacun reçoit deux fois plus de ressources de base'),
   ], insets: [
-    claim('the bank could be meant', 'удваивают запас банка', 'the stock of the bank', 'du stock de la banque'),
+    claim('the bank could be meant', 'удваивают запас банка', "that the bank's stock is doubled", 'du stock de la banque'),
     ] },
   'setup.spare-goals': { numbers: ['players.few', 'players.four', 'spare-goals.most'], words: [
     claim('face down in the centre', 'в центр стола .. лицом вниз запасные цели', 'spare goals face down in the centre', "au centre de la table, face cachée, .. objectifs de réserve"),
@@ -53,7 +53,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('another action round', 'ещё один круг действий', 'another action round', "une autre manche d'actions"),
     claim('contributions', 'взносы в фонды', 'contributions to the fund', 'les contributions aux fonds'),
     claim('compensation', 'компенсация', 'compensation', 'la compensation'),
-    claim('karma in the supplement', 'карма — в игре с дополнением', 'karma, in a game with the supplement', 'le karma, si vous jouez avec le supplément'),
+    claim('karma in the supplement', 'карма — в игре с дополнением', 'karma, in a game with the expansion', "le karma, si vous jouez avec l'extension"),
   ] },
   'round.end': { words: [
     claim('all problems solved', 'решены все проблемы', 'all problems are solved', 'tous les problèmes sont résolus'),

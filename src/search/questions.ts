@@ -81,7 +81,9 @@ export const openQuestions = (lang: Lang, rules: Lists, opening?: () => Promise<
   const orElse = async <T>(none: T, ask: (lists: Opened) => Promise<T>): Promise<T> => {
     try {
       return opening ? await ask(await (opened ??= open(lang, rules, opening()))) : none;
-    } catch {
+    } catch (error) {
+      // Without the network it cannot be fetched. Whatever else it is, a developer can see it.
+      console.warn(error);
       opened = undefined;
       return none;
     }
@@ -104,11 +106,11 @@ export const openQuestions = (lang: Lang, rules: Lists, opening?: () => Promise<
       }),
     search: (query, narrow, { home, most }) =>
       orElse(nothing, async (lists) => {
+        if (narrow.lang && narrow.lang !== lang) return nothing;
         const { wordings } = lists;
         const { asked, cites } = wordings;
         const words = await Promise.all(query.words.map((word) => matchesOf(lists, wordIn(lang, word), {}, lang)));
         const context = { chapterOf: lists.chapterOf, size: asked, home };
-        if (narrow.lang && narrow.lang !== lang) return nothing;
         const among = questionsAmong(inLeads(words, wordings), lists, asked, narrow);
         const ranked = rankQuestions(among, context, bestWordings(telling(words), wordings)).slice(0, most);
         const withRules = async ({ place }: Ranked): Promise<ShownRecord> => {

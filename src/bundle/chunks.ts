@@ -32,10 +32,12 @@ export const CHUNKS: readonly Chunk[] = [
       /examples\/frame\/stage\/(stepper|use-lively)/,
       /examples\/frame\/state\//,
       /i18n\/words/,
-      /engine\/core\/(?!codec|shape|holding)/,
+      /engine\/core\/(?!codec|shape|holding|lists|stock)/,
     ],
     priority: 3,
   },
+  // What the engines of World Problems and Mars Contracts share, and that of Turmoil does not need.
+  { name: 'stock', modules: [/engine\/core\/(holding|lists|stock)/], priority: 3 },
   // Numbers and cards of Turmoil, and how they are counted: most of its examples need them.
   {
     name: 'turmoil',

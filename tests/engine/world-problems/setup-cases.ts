@@ -127,6 +127,11 @@ export const REFUSED_SETUPS: readonly (readonly [shows: string, change: Partial<
   ['the bank is short of a kind', { bank: { food: 9, ore: 5 } }, { code: 'bank-short', rule: 'setup.resources', resource: 'ore', has: 5, needs: 6 }],
   ['the bank lacks a kind', { bank: { food: 9 } }, { code: 'bank-short', rule: 'setup.resources', resource: 'ore', has: 0, needs: 6 }],
   [
+    'the bank lacks a kind whose name every object has',
+    { resources: { base: ['constructor'], other: [] }, bank: {} },
+    { code: 'bank-short', rule: 'setup.resources', resource: 'constructor', has: 0, needs: 6 },
+  ],
+  [
     'the bank holds half a piece',
     { bank: { food: 9, ore: 9.5 } },
     { code: 'not-a-whole-number', rule: 'setup.resources', field: 'bank.ore', value: 3.5 },

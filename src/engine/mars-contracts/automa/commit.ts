@@ -1,8 +1,9 @@
 import { moveMarker } from '../contracts/marker.ts';
 import { holding } from '../../core/holding.ts';
 import { stepOf } from '../../core/outcome.ts';
+import { amountOf } from '../../core/stock.ts';
 import { numbers } from '../data/numbers.ts';
-import { amountOf, playerOf, unionOf } from '../game/find.ts';
+import { playerOf, unionOf } from '../game/find.ts';
 import type { Game } from '../game/state.ts';
 import { inTurn, type Part, type Refused } from '../legality/outcomes.ts';
 import { contractMissing, contractNeeded, moveDown } from '../unions/commit.ts';

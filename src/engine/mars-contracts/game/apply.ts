@@ -1,10 +1,10 @@
 import { never } from '../../core/never.ts';
+import { plus } from '../../core/stock.ts';
 import { CREDITS, AUTOMA } from '../vocabulary/words.ts';
 import { applyToContracts } from './apply-contracts.ts';
 import { applyToTable } from './apply-table.ts';
 import { slotsWithout, withoutToken, withPlayer, withRound, withSlot, withUnion } from './changes.ts';
 import type { GameEvent } from './events.ts';
-import { plus } from './find.ts';
 import type { Game, PlayerId, Stock, Token } from './state.ts';
 
 /**

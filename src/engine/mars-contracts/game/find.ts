@@ -1,4 +1,4 @@
-import type { Game, HeldContract, Player, PlayerId, Resource, Slot, Stock, Token, Union } from './state.ts';
+import type { Game, HeldContract, Player, PlayerId, Slot, Token, Union } from './state.ts';
 
 /**
  * Finds a player, or the Automa.
@@ -25,17 +25,3 @@ export const isAvailable = ({ action, repeat }: Slot): boolean => action === nul
 /** All tokens on union tiles. */
 export const tokensOn = ({ unions }: Pick<Game, 'unions'>): readonly Token[] =>
   unions.flatMap(({ slots }) => slots.flatMap(({ action, repeat }) => [action, repeat])).filter((token) => token !== null);
-
-/** How much of a kind is in a stock. */
-export const amountOf = (stock: Stock, resource: Resource): number => (Object.hasOwn(stock, resource) ? stock[resource]! : 0);
-
-/**
- * Adds to a stock.
- * @param stock the stock before; left as it is
- * @param other what is added; negative numbers are taken away
- * @returns the stock after
- */
-export function plus(stock: Stock, other: Stock): Stock {
-  const changed = Object.keys(other).map((kind) => [kind, amountOf(stock, kind) + amountOf(other, kind)] as const);
-  return { ...stock, ...Object.fromEntries(changed) };
-}

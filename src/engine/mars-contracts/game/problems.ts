@@ -57,3 +57,6 @@ type Facts =
 
 /** Why a state or a move is refused. `rule` is the rule that forbids it. */
 export type MarsContractsRefusal = Facts & { readonly rule: MarsContractsRule };
+
+/** What is wrong with a game. */
+export type Problems = readonly MarsContractsRefusal[];

@@ -1,5 +1,6 @@
+import { twiceIn } from '../../core/lists.ts';
 import { AUTOMA } from '../vocabulary/words.ts';
-import { twiceIn, type Problems } from './lists.ts';
+import type { Problems } from '../game/problems.ts';
 import type { Contract, Game, HeldContract, Player } from '../game/state.ts';
 
 /** Every contract card of a game, wherever it lies. */

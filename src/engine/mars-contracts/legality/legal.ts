@@ -1,7 +1,8 @@
+import { twiceIn } from '../../core/lists.ts';
 import { numbers } from '../data/numbers.ts';
 import { AUTOMA } from '../vocabulary/words.ts';
 import { playerOf, tokensOn } from '../game/find.ts';
-import { twiceIn, type Problems } from './lists.ts';
+import type { Problems } from '../game/problems.ts';
 import { problemsOfContracts } from './contracts.ts';
 import { problemsOfNumbers } from './numbers.ts';
 import { problemsOfUnions } from './unions.ts';

@@ -1,7 +1,7 @@
 import { isWholeNumber } from '../../core/whole.ts';
 import type { MarsContractsRule } from '../vocabulary/rules.ts';
 import { contractsIn } from './contracts.ts';
-import type { Problems } from './lists.ts';
+import type { Problems } from '../game/problems.ts';
 import type { Contract, Game, Player, Stock, Union } from '../game/state.ts';
 
 /** A number of a game: the rule that it belongs to, its place, its value. */

@@ -1,5 +1,6 @@
+import { twiceIn } from '../../core/lists.ts';
 import { numbers } from '../data/numbers.ts';
-import { twiceIn, type Problems } from './lists.ts';
+import type { Problems } from '../game/problems.ts';
 import type { Game, Union } from '../game/state.ts';
 
 /** What is wrong with the union tiles of a game. */

@@ -1,7 +1,8 @@
+import { amountOf } from '../../core/stock.ts';
 import { notInStock } from '../game/checks.ts';
 import { firstOf, procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Resource } from '../game/state.ts';
-import { amountOf, stockOf } from '../game/stock.ts';
+import { stockOf } from '../game/stock.ts';
 import { numbers } from '../data/numbers.ts';
 import { ACTION_PHASES } from '../vocabulary/words.ts';
 import { actionRefused, takeAction } from './counted.ts';

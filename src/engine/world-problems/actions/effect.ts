@@ -1,8 +1,9 @@
 import { isWholeNumber } from '../../core/whole.ts';
 import { stepOf } from '../../core/outcome.ts';
+import { amountOf } from '../../core/stock.ts';
 import type { Part, Refused } from '../game/outcomes.ts';
 import type { CountryId, Effect, Game, Resource } from '../game/state.ts';
-import { amountOf, kindsIn, stockOf } from '../game/stock.ts';
+import { kindsIn, stockOf } from '../game/stock.ts';
 import { reputationChanges, reputationOf, unitOf } from '../game/units.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 

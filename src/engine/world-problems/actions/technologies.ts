@@ -1,9 +1,9 @@
 import { stepOf } from '../../core/outcome.ts';
+import { plus } from '../../core/stock.ts';
 import { numbers } from '../data/numbers.ts';
 import { answersRefused, notEnoughReputation, notInStock } from '../game/checks.ts';
 import { firstOf, procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Resource, Stock } from '../game/state.ts';
-import { plus } from '../game/stock.ts';
 import { isAlliance, reputationChanges, unitOf } from '../game/units.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import { ACTION_PHASES } from '../vocabulary/words.ts';

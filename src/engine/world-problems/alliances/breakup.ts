@@ -1,8 +1,9 @@
 import { holding } from '../../core/holding.ts';
 import { stepOf } from '../../core/outcome.ts';
+import { amountOf } from '../../core/stock.ts';
 import { inTurn, type Part } from '../game/outcomes.ts';
 import type { CountryId } from '../game/state.ts';
-import { amountOf, kindsIn, stockOf } from '../game/stock.ts';
+import { kindsIn, stockOf } from '../game/stock.ts';
 import { countryOf, inTurnOrder, unitOf } from '../game/units.ts';
 
 /**

@@ -1,6 +1,7 @@
+import { amountOf } from '../../core/stock.ts';
 import type { Share } from '../game/events.ts';
 import type { CountryId, Resource, Stock } from '../game/state.ts';
-import { amountOf, piecesIn, stockOf } from '../game/stock.ts';
+import { piecesIn, stockOf } from '../game/stock.ts';
 
 const countIn = (pieces: readonly Resource[], kind: Resource): number => pieces.filter((piece) => piece === kind).length;
 

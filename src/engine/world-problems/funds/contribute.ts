@@ -1,9 +1,10 @@
 import { stepOf } from '../../core/outcome.ts';
+import { amountOf } from '../../core/stock.ts';
 import { numbers } from '../data/numbers.ts';
 import { answersRefused, notInStock } from '../game/checks.ts';
 import { firstOf, procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Resource, Stock } from '../game/state.ts';
-import { amountOf, kindsIn, lackingIn, onlySome } from '../game/stock.ts';
+import { kindsIn, lackingIn, onlySome } from '../game/stock.ts';
 
 /** What a unit holds out in a closed hand, shown by any of its members. */
 export interface Hand {

@@ -1,8 +1,8 @@
 import { never } from '../../core/never.ts';
+import { plus } from '../../core/stock.ts';
 import { withCountry, withGoals, withoutGoals } from './changes.ts';
 import type { AllianceEvent, GoalsSwapped } from './events.ts';
 import type { Game, Stock, Unit } from './state.ts';
-import { plus } from './stock.ts';
 import { countryOf } from './units.ts';
 
 type Of<T extends AllianceEvent['type']> = Extract<AllianceEvent, { type: T }>;

@@ -1,4 +1,5 @@
 import { never } from '../../core/never.ts';
+import { plus } from '../../core/stock.ts';
 import {
   withCountry,
   withCycle,
@@ -16,7 +17,6 @@ import {
 import { applyToAlliance } from './alliance-changes.ts';
 import type { GameEvent, Share } from './events.ts';
 import type { Cycle, Game } from './state.ts';
-import { plus } from './stock.ts';
 import { countryOf } from './units.ts';
 import { ACTION_PHASES } from '../vocabulary/words.ts';
 

@@ -1,6 +1,6 @@
+import { plus } from '../../core/stock.ts';
 import type { Change } from './events.ts';
 import type { Country, CountryId, Cycle, Game, Goal, Stock, Technology, Unit } from './state.ts';
-import { plus } from './stock.ts';
 import { countryOf } from './units.ts';
 import type { Side } from '../vocabulary/words.ts';
 

@@ -1,8 +1,8 @@
 import { isWholeNumber } from '../../core/whole.ts';
+import { amountOf } from '../../core/stock.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import type { Refused } from './outcomes.ts';
 import type { CountryId, Game, Stock } from './state.ts';
-import { amountOf } from './stock.ts';
 import { isAlliance, reputationOf, unitOf } from './units.ts';
 
 /** What the input of a procedure says for one unit, by any of its members. */

@@ -1,9 +1,10 @@
+import { twiceIn } from '../../core/lists.ts';
 import { isWholeNumber } from '../../core/whole.ts';
+import { amountOf } from '../../core/stock.ts';
 import { numbers } from '../data/numbers.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import type { WorldProblemsRefusal } from './problems.ts';
 import type { Game, Stock } from './state.ts';
-import { amountOf } from './stock.ts';
 import { isAlliance } from './units.ts';
 
 type Problems = readonly WorldProblemsRefusal[];
@@ -29,9 +30,6 @@ export function problemsOf(game: Game): Problems {
     ...problemsOfCycle(game),
   ];
 }
-
-/** Names that stand in a list more than once, each once. */
-const twiceIn = (names: readonly string[]): readonly string[] => [...new Set(names.filter((name, at) => names.indexOf(name) < at))];
 
 function problemsOfPlayers({ countries, secondExchange }: Game): Problems {
   const [count, min] = [countries.length, numbers['players.few']];

@@ -1,19 +1,5 @@
+import { amountOf } from '../../core/stock.ts';
 import type { Resource, Stock } from './state.ts';
-
-/** How much of a kind is in a stock. */
-export const amountOf = (stock: Stock, resource: Resource): number => stock[resource] ?? 0;
-
-/**
- * Adds to a stock.
- * @param stock the stock before; left as it is
- * @param other what is added
- * @param times how many times; -1 takes it away
- * @returns the stock after
- */
-export function plus(stock: Stock, other: Stock, times = 1): Stock {
-  const changed = Object.keys(other).map((kind) => [kind, amountOf(stock, kind) + times * amountOf(other, kind)] as const);
-  return { ...stock, ...Object.fromEntries(changed) };
-}
 
 /** The kinds of a stock of which there is something, or too little if the number is negative. */
 export const kindsIn = (stock: Stock): readonly Resource[] => Object.keys(stock).filter((kind) => amountOf(stock, kind) !== 0);

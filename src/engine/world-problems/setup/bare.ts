@@ -1,5 +1,5 @@
+import { plus } from '../../core/stock.ts';
 import type { CountryId, Game, Goal, ProblemCard, RadicalsCard, Stock, Supplement, Technology } from '../game/state.ts';
-import { plus } from '../game/stock.ts';
 
 /** What the supplement brings to a set-up. */
 export interface SupplementBox {

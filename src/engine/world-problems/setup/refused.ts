@@ -1,7 +1,8 @@
+import { amountOf } from '../../core/stock.ts';
 import { problemsOf } from '../game/legal.ts';
 import { firstOf, type Refused } from '../game/outcomes.ts';
 import type { Game } from '../game/state.ts';
-import { amountOf, kindsIn } from '../game/stock.ts';
+import { kindsIn } from '../game/stock.ts';
 import { kindsRefused } from '../actions/effect.ts';
 import type { SetUpInput } from './bare.ts';
 import { startingStock } from './resources.ts';

@@ -1,8 +1,8 @@
+import { plus } from '../../core/stock.ts';
 import { numbers } from '../data/numbers.ts';
 import { problemsOf, spareGoalsFor } from '../game/legal.ts';
 import type { WorldProblemsRefusal } from '../game/problems.ts';
 import type { Country, CountryId, Cycle, Game, Goal, ProblemCard, Resource, Stock, Supplement, Technology, Unit } from '../game/state.ts';
-import { plus } from '../game/stock.ts';
 import { backOf } from './cards.ts';
 
 /** What a sketch says of a country; what it leaves out is 0, or a card without a name. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { twiceIn } from '../../src/engine/core/lists.ts';
+import { namesOf, twiceIn } from '../../src/engine/core/lists.ts';
 import { amountOf, plus } from '../../src/engine/core/stock.ts';
 
 /** Names that every object has, although nobody wrote them. */
@@ -38,3 +38,11 @@ test.each<[values: readonly unknown[], twice: readonly unknown[]]>([
   ],
   [[2, 1, 2], [2]],
 ])('of %j, %j stand there more than once', (values, twice) => expect(twiceIn(values)).toEqual(twice));
+
+test.each<[record: object, order: readonly string[] | undefined, names: readonly string[]]>([
+  [{ red: 0, blue: 0 }, undefined, ['red', 'blue']],
+  [{ red: 0, 2: 0, 1: 0 }, undefined, ['1', '2', 'red']],
+  [{ red: 0, 2: 0, 1: 0 }, ['red', '2', '1'], ['red', '2', '1']],
+  [{ red: 0, blue: 0, green: 0 }, ['green'], ['green', 'red', 'blue']],
+  [{ red: 0 }, ['blue', 'red', 'blue'], ['blue', 'red']],
+])('the names of %j in the order %j are %j', (record, order, names) => expect(namesOf(record as Record<string, unknown>, order)).toEqual(names));

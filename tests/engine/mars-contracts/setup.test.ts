@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { apply, bareTable, problemsOf, replay, setUp, tilesFor, type Game } from '../../../src/engine/mars-contracts/index.ts';
+import { describe, expect, test } from 'vitest';
+import { apply, AUTOMA, bareTable, problemsOf, replay, setUp, sketched, tilesFor, type Game } from '../../../src/engine/mars-contracts/index.ts';
 import { said } from './said.ts';
 import { box, REFUSED_SETUPS, SETUP_CASES, TILES } from './setup-cases.ts';
 
@@ -68,4 +68,29 @@ test('before the set-up nothing lies on the table, and all tiles and seals are i
     ['yellow', false],
   ]);
   expect([unions, deck, left.unions, left.seals]).toEqual([[], input.contracts, input.unions, input.seals]);
+});
+
+describe('the turn order of a sketch', () => {
+  const NAMES = { white: { vp: 3 }, 2: { vp: 2 }, 1: { vp: 1 }, yellow: {} };
+
+  test.each<[order: readonly string[] | undefined, automa: boolean, turn: string]>([
+    [undefined, false, '1 2 white yellow'],
+    [['white', '2', '1', 'yellow'], false, 'white 2 1 yellow'],
+    [['yellow', '2'], false, 'yellow 2 1 white'],
+    [undefined, true, '1 2 white yellow automa'],
+    [['white', '2', '1', 'yellow'], true, 'white 2 1 yellow automa'],
+    [['2', AUTOMA, 'white', '1', 'yellow'], true, '2 automa white 1 yellow'],
+  ])('%j, with the Automa: %s', (order, automa, turn) => {
+    const game = sketched({ players: NAMES, ...(order && { order }), ...(automa && { automa: { ore: 1 } }) });
+    expect(game.players.map(({ id }) => id).join(' ')).toBe(turn);
+    expect(Object.fromEntries(game.players.map(({ id, vp }) => [id, vp]))).toMatchObject({ white: 3, 2: 2, 1: 1, yellow: 0 });
+  });
+
+  test('may name a player of whom nothing else is said, whatever the name', () => {
+    const { players } = sketched({ players: { white: {} }, order: ['constructor'] });
+    expect(players.map(({ id, vp }) => [id, vp])).toEqual([
+      ['constructor', 0],
+      ['white', 0],
+    ]);
+  });
 });

@@ -68,6 +68,59 @@ test('a sketch without piles has the spare goals of its players, and nothing els
   expect(units.map(({ members }) => members)).toEqual([['red'], ['green'], ['blue']]);
 });
 
+describe('the turn order of a sketch', () => {
+  const NAMES = {
+    red: { reputation: 3 },
+    2: { reputation: 2, stock: { food: 2 } },
+    1: { reputation: 1, stock: { food: 1 } },
+    blue: {},
+    10: {},
+    3: {},
+  };
+
+  test.each<[order: readonly string[] | undefined, turn: string]>([
+    [undefined, '1 2 3 10 red blue'],
+    [['red', '2', '1', 'blue', '10', '3'], 'red 2 1 blue 10 3'],
+    [['3', 'red'], '3 red 1 2 10 blue'],
+  ])('%j', (order, turn) => {
+    const game = sketched({ countries: NAMES, base: ['food'], ...(order && { order }) });
+    expect(problemsOf(game)).toEqual([]);
+    expect(game.countries.map(({ id }) => id).join(' ')).toBe(turn);
+    expect(game.units.flatMap(({ members }) => members).join(' ')).toBe(turn);
+    expect(game.countries.map(({ id, reputation }) => [id, reputation]).filter(([, has]) => has !== 0)).toHaveLength(3);
+    expect(game.countries.map(({ goals }) => goals[0]!.back).join('')).toBe('ababab');
+    expect(game.units.find(({ members }) => members.includes('2'))!.stock).toEqual({ food: 2 });
+  });
+
+  test('is that of the members of an alliance, and of the alliances', () => {
+    const game = sketched({
+      countries: NAMES,
+      order: ['red', '2', '1'],
+      base: ['food'],
+      alliances: [
+        ['1', '2'],
+        ['3', 'red'],
+      ],
+    });
+    expect(problemsOf(game)).toEqual([]);
+    expect(game.units.map(({ members, stock }) => [members.join('+'), stock['food']])).toEqual([
+      ['red+3', 0],
+      ['2+1', 3],
+      ['10', 0],
+      ['blue', 0],
+    ]);
+  });
+
+  test('may name a country of which nothing else is said, whatever its name', () => {
+    const { countries } = sketched({ countries: { red: {}, blue: {} }, order: ['constructor'], base: [] });
+    expect(countries.map(({ id, reputation }) => [id, reputation])).toEqual([
+      ['constructor', 0],
+      ['red', 0],
+      ['blue', 0],
+    ]);
+  });
+});
+
 test('a position is a sketch that can be on a table; else it is refused with its first problem', () => {
   const sketch = { countries: { red: {}, green: {}, blue: {} }, base: ['food'] };
   const two = { ...sketch, countries: { red: {}, green: {} } };

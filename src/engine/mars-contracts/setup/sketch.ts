@@ -1,3 +1,4 @@
+import { namesOf } from '../../core/lists.ts';
 import { numbers } from '../data/numbers.ts';
 import { tokensOn } from '../game/find.ts';
 import { problemsOf } from '../legality/legal.ts';
@@ -24,8 +25,13 @@ export interface UnionSketch extends Partial<Omit<UnionTile, 'slots'>> {
 
 /** What is different from a game whose activation phase has begun. */
 export interface Sketch {
-  /** In turn order; the Automa comes last, unless `AUTOMA` stands among them. */
+  /** In turn order, unless `order` gives another; the Automa comes last, unless `AUTOMA` stands among them. */
   readonly players: Readonly<Record<PlayerId, PlayerSketch>>;
+  /**
+   * The turn order. If it is left out, it is that of the record: the order of writing, unless names are whole numbers. JavaScript puts these
+   * first, so that `{ white: {}, 2: {}, 1: {} }` alone gives 1, 2, white. A player who is left out here comes after those who are named.
+   */
+  readonly order?: readonly PlayerId[];
   /** One tile with the number 1, if they are left out. Their numbers are 1, 2 … unless given. */
   readonly unions?: readonly UnionSketch[];
   /** The mining yield of the Automa; without it the Automa does not take part. */
@@ -55,7 +61,7 @@ export function sketched({ unions = [{}], automa, deck = [], discarded = [], tra
   const held = Object.values(players).flatMap(({ contracts = [] }) => contracts);
   const row = unions.map((union, at) => unionIn(union, at + 1, held));
   return {
-    players: Object.entries(players).map(([id, player]) => playerIn(id, player, row)),
+    players: namesOf(players, sketch.order).map((id) => playerIn(id, Object.hasOwn(players, id) ? players[id]! : {}, row)),
     automa: automa === undefined ? null : { yield: automa },
     unions: row,
     deck,

@@ -1,3 +1,4 @@
+import { namesOf } from '../../core/lists.ts';
 import { plus } from '../../core/stock.ts';
 import { numbers } from '../data/numbers.ts';
 import { problemsOf, spareGoalsFor } from '../game/legal.ts';
@@ -15,8 +16,13 @@ export interface CountrySketch {
 
 /** What is different from a game before its first action round. */
 export interface Sketch {
-  /** In turn order. */
+  /** In turn order, unless `order` gives another. */
   readonly countries: Readonly<Record<CountryId, CountrySketch>>;
+  /**
+   * The turn order. If it is left out, it is that of the record: the order of writing, unless names are whole numbers. JavaScript puts these
+   * first, so that `{ red: {}, 2: {}, 1: {} }` alone gives 1, 2, red. A country that is left out here comes after those that are named.
+   */
+  readonly order?: readonly CountryId[];
   /** The kinds of resources that the bank exchanges. */
   readonly base: readonly Resource[];
   readonly other?: readonly Resource[];
@@ -55,11 +61,12 @@ const unnamed = (count: number, back: Goal['back']): readonly Goal[] =>
 export function sketched(sketch: Sketch): Game {
   const { base, other = [], bank = {}, fund = {}, deck = [], shared = [], pile = [], problems = [NEEDLESS], titled = [] } = sketch;
   const none = Object.fromEntries([...base, ...other].map((kind) => [kind, 0]));
-  const countries = Object.entries(sketch.countries).map(countryIn);
+  const ids = namesOf(sketch.countries, sketch.order);
+  const countries = ids.map((id, seat) => countryIn(id, sketchOf(sketch, id), seat));
   const spare = sketch.spare ?? unnamed(spareGoalsFor(countries.length), 'a');
   return {
     countries,
-    units: unitsOf(sketch, none),
+    units: unitsOf(sketch, ids, none),
     resources: { base, other },
     bank: plus(none, bank),
     fund: plus(none, fund),
@@ -73,17 +80,20 @@ export function sketched(sketch: Sketch): Game {
   };
 }
 
-function countryIn([id, { reputation = 0, goals, technologies = [] }]: readonly [string, CountrySketch], seat: number): Country {
+/** What a sketch says of a country that it names; nothing, if only its turn is given. */
+const sketchOf = ({ countries }: Sketch, id: CountryId): CountrySketch => (Object.hasOwn(countries, id) ? countries[id]! : {});
+
+function countryIn(id: CountryId, { reputation = 0, goals, technologies = [] }: CountrySketch, seat: number): Country {
   return { id, reputation, goals: goals ?? unnamed(numbers['goals.each'], backOf(seat)), technologies };
 }
 
-function unitsOf({ countries, alliances = [] }: Sketch, none: Stock): readonly Unit[] {
-  const ids = Object.keys(countries);
+function unitsOf(sketch: Sketch, ids: readonly CountryId[], none: Stock): readonly Unit[] {
+  const { alliances = [] } = sketch;
   const allianceOf = (id: CountryId): readonly CountryId[] => ids.filter((other) => alliances.some((one) => one.includes(id) && one.includes(other)));
   const members = ids.map((id) => (allianceOf(id).length === 0 ? [id] : allianceOf(id)));
   return members
     .filter(([first], at) => first === ids[at])
-    .map((one) => ({ members: one, stock: one.reduce((sum, id) => plus(sum, countries[id]?.stock ?? {}), none) }));
+    .map((one) => ({ members: one, stock: one.reduce((sum, id) => plus(sum, sketchOf(sketch, id).stock ?? {}), none) }));
 }
 
 function cycleOf(cycle: Partial<Cycle> = {}): Cycle {

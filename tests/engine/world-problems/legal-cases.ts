@@ -1,10 +1,26 @@
-import type { Game, Goal, Sketch } from '../../../src/engine/world-problems/index.ts';
+import type { Effect, Game, Goal, Sketch, Stock } from '../../../src/engine/world-problems/index.ts';
 
 const six = { red: {}, green: {}, blue: {}, yellow: {}, black: {}, white: {} };
 const goal: Goal = { id: 'g', back: 'a', stays: false };
 const card = { id: 't1', reusable: false };
 const none = { food: 0, ore: 0, gem: 0 };
-const alone = (...ids: readonly string[]): Game['units'] => ids.map((id) => ({ members: [id], stock: none }));
+const units = (...names: readonly string[]): Game['units'] => names.map((name) => ({ members: name.split('+').filter(Boolean), stock: none }));
+const needing = (a: Stock, b: Stock): Partial<Sketch> => ({
+  problems: [
+    { id: 'p1', needs: { a: {}, b: {} } },
+    { id: 'p2', needs: { a, b } },
+  ],
+});
+const brings = (stock: Stock, reputation = 0): Effect => ({ stock, reputation, affects: 'all' });
+const calm = { id: 'c1', effect: brings({ food: -2, gem: 1 }, -3) } as const;
+
+/** A supplement with one card or space that is wrong, beside others that are not. */
+const supplement = (pile: 'deck' | 'discarded' | 'inEffect' | 'board', effect: Effect): Partial<Sketch> => {
+  const radicals = { deck: [calm], discarded: [calm], inEffect: [calm] };
+  const karma = { walk: [], board: { a: calm.effect, ...(pile === 'board' && { b: effect }) } };
+  return { supplement: { radicals: pile === 'board' ? radicals : { ...radicals, [pile]: [calm, { id: 'c2', effect }] }, karma } };
+};
+
 const cycle = { at: 0, phase: 'actions', side: null, penalties: 0, used: [] } as const;
 
 /** Games of which one thing is wrong: a sketch, what a sketch cannot say, and the problem. */
@@ -28,6 +44,57 @@ export const IMPOSSIBLE: readonly (readonly [shows: string, sketch: Partial<Sket
     { countries: { ...six, red: { stock: { wood: 1 } } }, alliances: [['red', 'green']] },
     {},
     { code: 'unknown-resource', rule: 'setup.bank', resource: 'wood', field: 'red+green' },
+  ],
+  [
+    'a problem needs a kind that is not there',
+    needing({ food: 1 }, { wood: 1 }),
+    {},
+    { code: 'unknown-resource', rule: 'setup.bank', resource: 'wood', field: 'p2.b' },
+  ],
+  [
+    'a problem needs a kind whose name every object has',
+    needing({ constructor: 1 } as unknown as Stock, {}),
+    {},
+    { code: 'unknown-resource', rule: 'setup.bank', resource: 'constructor', field: 'p2.a' },
+  ],
+  ...(['deck', 'discarded', 'inEffect', 'board'] as const).map(
+    (pile) =>
+      [
+        `an effect of the ${pile} has a kind that is not there`,
+        supplement(pile, brings({ food: 1, wood: -1 })),
+        {},
+        { code: 'unknown-resource', rule: pile === 'board' ? 'karma.board' : 'radicals.deck', resource: 'wood', field: 'effect' },
+      ] as const,
+  ),
+  [
+    'a radicals card brings half a piece',
+    supplement('deck', brings({ food: -0.5 })),
+    {},
+    { code: 'not-a-whole-number', rule: 'radicals.deck', field: 'food', value: -0.5 },
+  ],
+  [
+    'a radicals card that took effect brings more than the engine counts',
+    supplement('inEffect', brings({ food: -1000 })),
+    {},
+    { code: 'not-a-whole-number', rule: 'radicals.deck', field: 'food', value: -1000 },
+  ],
+  [
+    'a space of the karma board brings half a reputation',
+    supplement('board', brings({}, 1.5)),
+    {},
+    { code: 'not-a-whole-number', rule: 'karma.board', field: 'reputation', value: 1.5 },
+  ],
+  [
+    'a problem needs less than nothing',
+    needing({ food: -1 }, {}),
+    {},
+    { code: 'not-a-whole-number', rule: 'round.problem-queue', field: 'p2.a.food', value: -1 },
+  ],
+  [
+    'a problem needs half a piece',
+    needing({}, { gem: 0.5 }),
+    {},
+    { code: 'not-a-whole-number', rule: 'round.problem-queue', field: 'p2.b.gem', value: 0.5 },
   ],
   [
     'the bank holds less than nothing',
@@ -78,16 +145,52 @@ export const IMPOSSIBLE: readonly (readonly [shows: string, sketch: Partial<Sket
   [
     'a stranger has a stock',
     {},
-    { units: alone('red', 'green', 'blue', 'pink') },
+    { units: units('red', 'green', 'blue', 'pink') },
     { code: 'not-playing', rule: 'alliances.one-country', country: 'pink' },
   ],
-  ['a country has no stock', {}, { units: alone('red', 'blue') }, { code: 'not-one-unit', rule: 'alliances.one-country', country: 'green' }],
+  ['a country has no stock', {}, { units: units('red', 'blue') }, { code: 'not-one-unit', rule: 'alliances.one-country', country: 'green' }],
   [
     'a country has two stocks',
     {},
-    { units: alone('red', 'green', 'blue', 'red') },
+    { units: units('red', 'green', 'blue', 'red') },
     { code: 'not-one-unit', rule: 'alliances.one-country', country: 'red' },
   ],
+  ...[[''], ['', 'red'], ['red', '', 'green'], ['red', 'green', 'blue', '']].map(
+    (names) =>
+      [
+        `a unit has no members: ${names.join('/')}`,
+        {},
+        { units: units(...names, ...['red', 'green', 'blue'].filter((id) => !names.includes(id))) },
+        { code: 'empty-unit', rule: 'alliances.one-country', at: names.indexOf('') },
+      ] as const,
+  ),
+  ...[
+    ['green/red/blue', 'red'],
+    ['red/blue/green', 'green'],
+    ['blue/red/green', 'red'],
+  ].map(
+    ([names, country]) =>
+      [
+        `units stand out of turn order: ${names}`,
+        {},
+        { units: units(...names!.split('/')) },
+        { code: 'not-in-turn-order', rule: 'alliances.one-country', country },
+      ] as const,
+  ),
+  ...[
+    ['green+red/blue/yellow/black/white', 'red'],
+    ['red+yellow/blue/green/black/white', 'green'],
+    ['red/green+white+blue/yellow/black', 'blue'],
+    ['red/blue+black/green+yellow/white', 'green'],
+  ].map(
+    ([names, country]) =>
+      [
+        `an alliance stands out of turn order, or its members do: ${names}`,
+        { countries: six },
+        { units: units(...names!.split('/')) },
+        { code: 'not-in-turn-order', rule: 'alliances.one-country', country },
+      ] as const,
+  ),
   [
     'four players have an alliance of two',
     { countries: { red: {}, green: {}, blue: {}, yellow: {} }, alliances: [['red', 'green']] },

@@ -146,4 +146,29 @@ export const REFUSED_SETUPS: readonly (readonly [shows: string, change: Partial<
     { supplement: { radicals: [], karma: { a: half } } },
     { code: 'not-a-whole-number', rule: 'karma.board', field: 'reputation', value: 0.5 },
   ],
+  [
+    'a radicals card brings a kind that is not there, and the bank is short',
+    { supplement: { radicals: [{ id: 'c1', effect }], karma: {} }, bank: { food: 9, ore: 5 } },
+    { code: 'bank-short', rule: 'setup.resources', resource: 'ore', has: 5, needs: 6 },
+  ],
+  [
+    'a space brings half a reputation, and spare goals are short',
+    { supplement: { radicals: [], karma: { a: half } }, goals: goalsIn('a1 a2 a3 a4 b1 b2 b3 a5') },
+    { code: 'not-a-whole-number', rule: 'karma.board', field: 'reputation', value: 0.5 },
+  ],
+  [
+    'a space and a radicals card bring what is not there, and the bank holds half a piece',
+    { supplement: { radicals: [{ id: 'c1', effect }], karma: { a: half } }, bank: { food: 9, ore: 9.5 } },
+    { code: 'unknown-resource', rule: 'radicals.deck', resource: 'wood', field: 'effect' },
+  ],
+  [
+    'a problem needs a kind that is not there',
+    { problems: [{ id: 'p1', needs: { a: { wood: 1 }, b: {} } }] },
+    { code: 'unknown-resource', rule: 'setup.bank', resource: 'wood', field: 'p1.a' },
+  ],
+  [
+    'a problem needs half a piece',
+    { problems: [{ id: 'p1', needs: { a: {}, b: { ore: 0.5 } } }] },
+    { code: 'not-a-whole-number', rule: 'round.problem-queue', field: 'p1.b.ore', value: 0.5 },
+  ],
 ];

@@ -1,8 +1,7 @@
-import { isWholeNumber } from '../../core/whole.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { amountOf } from '../../core/stock.ts';
-import type { Part, Refused } from '../game/outcomes.ts';
-import type { CountryId, Effect, Game, Resource } from '../game/state.ts';
+import type { Part } from '../game/outcomes.ts';
+import type { CountryId, Effect, Resource } from '../game/state.ts';
 import { kindsIn, stockOf } from '../game/stock.ts';
 import { reputationChanges, reputationOf, unitOf } from '../game/units.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
@@ -30,11 +29,3 @@ export const effectOn =
     const event = { type: 'effect-applied', country, stock: stockOf(kindsIn(stock), possible), changes } as const;
     return [stepOf(rule, event, below ? [...also, 'open-questions.nothing-below-zero'] : also)];
   };
-
-/** Refuses kinds that the game does not have, and numbers that nothing can be counted with. */
-export function kindsRefused({ bank }: Game, { stock, reputation }: Brings, rule: WorldProblemsRule): Refused {
-  const unknown = Object.keys(stock).find((kind) => !Object.hasOwn(bank, kind));
-  if (unknown !== undefined) return { code: 'unknown-resource', rule, resource: unknown, field: 'effect' };
-  const wrong = [...Object.entries(stock), ['reputation', reputation] as const].find(([, value]) => !isWholeNumber(Math.abs(value)));
-  return wrong === undefined ? null : { code: 'not-a-whole-number', rule, field: wrong[0], value: wrong[1] };
-}

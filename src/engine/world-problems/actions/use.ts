@@ -1,9 +1,10 @@
 import { strangersIn } from '../game/checks.ts';
+import { problemsOfEffect } from '../game/legal.ts';
 import { firstOf, procedure, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Stock, Technology } from '../game/state.ts';
 import { countryOf, unitOf } from '../game/units.ts';
 import { ACTION_PHASES } from '../vocabulary/words.ts';
-import { effectOn, kindsRefused } from './effect.ts';
+import { effectOn } from './effect.ts';
 import { takeAction, usesOf } from './counted.ts';
 
 /** A technology that is used, with what its card says. */
@@ -38,7 +39,7 @@ function refused(game: Game, { country, technology, stock, reputation }: Technol
   return firstOf(
     () => strangersIn(game, [country], rule),
     () => notUsable(game, country, technology),
-    () => kindsRefused(game, { stock, reputation }, rule),
+    () => problemsOfEffect(game, { stock, reputation }, rule)[0] ?? null,
   );
 }
 

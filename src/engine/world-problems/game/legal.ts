@@ -1,10 +1,10 @@
 import { twiceIn } from '../../core/lists.ts';
 import { isWholeNumber } from '../../core/whole.ts';
-import { amountOf } from '../../core/stock.ts';
 import { numbers } from '../data/numbers.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
+import { SIDES } from '../vocabulary/words.ts';
 import type { WorldProblemsRefusal } from './problems.ts';
-import type { Game, Stock } from './state.ts';
+import type { CountryId, Effect, Game, Stock, Unit } from './state.ts';
 import { isAlliance } from './units.ts';
 
 type Problems = readonly WorldProblemsRefusal[];
@@ -24,9 +24,11 @@ export function problemsOf(game: Game): Problems {
   return [
     ...problemsOfPlayers(game),
     ...problemsOfStocks(game),
+    ...problemsOfEffects(game),
     ...problemsOfNumbers(game),
     ...problemsOfCards(game),
     ...problemsOfUnits(game),
+    ...problemsOfAlliances(game),
     ...problemsOfCycle(game),
   ];
 }
@@ -40,32 +42,71 @@ function problemsOfPlayers({ countries, secondExchange }: Game): Problems {
   ];
 }
 
-/** Every stock of a game with a name for it. */
-function stocksOf({ bank, fund, units }: Game): readonly (readonly [field: string, stock: Stock])[] {
-  return [['bank', bank], ['fund', fund], ...units.map(({ members, stock }) => [members.join('+'), stock] as const)];
-}
+/** A stock with a name for it. */
+type Named = readonly [field: string, stock: Stock];
+
+/** Every stock that lies on the table. */
+const stocksIn = ({ bank, fund, units }: Game): readonly Named[] => [
+  ['bank', bank],
+  ['fund', fund],
+  ...units.map(({ members, stock }) => [members.join('+'), stock] as const),
+];
+
+/** What the sides of the problems need. */
+const needsIn = ({ problems }: Game): readonly Named[] =>
+  problems.flatMap(({ id, needs }) => SIDES.map((side) => [`${id}.${side}`, needs[side]] as const));
+
+/** Names in a stock that are not those of kinds. */
+const unknownIn = ({ resources: { base, other } }: Game, rule: WorldProblemsRule, [field, stock]: Named): Problems =>
+  Object.keys(stock)
+    .filter((kind) => !base.includes(kind) && !other.includes(kind))
+    .map((resource) => ({ code: 'unknown-resource', rule, resource, field }));
+
+/** A number that nothing can be counted with; `size` is the number without its sign, where that may be negative. */
+const wrongIn = (rule: WorldProblemsRule, field: string, value: number, size = value): Problems =>
+  isWholeNumber(size) ? [] : [{ code: 'not-a-whole-number', rule, field, value }];
+
+const wrongInStocks = (rule: WorldProblemsRule, stocks: readonly Named[]): Problems =>
+  stocks.flatMap(([field, stock]) => Object.entries(stock).flatMap(([kind, value]) => wrongIn(rule, `${field}.${kind}`, value)));
 
 function problemsOfStocks(game: Game): Problems {
-  const kinds = [...game.resources.base, ...game.resources.other];
-  const unknown = stocksOf(game).flatMap(([field, stock]) =>
-    Object.keys(stock)
-      .filter((resource) => !kinds.includes(resource))
-      .map((resource) => ({ code: 'unknown-resource', rule: 'setup.bank', resource, field }) as const),
-  );
-  return [...twiceIn(kinds).map((resource) => ({ code: 'same-resource-twice', rule: 'setup.bank', resource }) as const), ...unknown];
+  const { base, other } = game.resources;
+  return [
+    ...twiceIn([...base, ...other]).map((resource) => ({ code: 'same-resource-twice', rule: 'setup.bank', resource }) as const),
+    ...[...stocksIn(game), ...needsIn(game)].flatMap((named) => unknownIn(game, 'setup.bank', named)),
+  ];
+}
+
+/**
+ * Lists what is wrong with what a card or a space brings. Its numbers may be negative.
+ * @param game the game
+ * @param brings what is printed
+ * @param rule the rule by which it acts
+ * @returns kinds that the game does not have, then numbers that nothing can be counted with
+ */
+export function problemsOfEffect(game: Game, { stock, reputation }: Omit<Effect, 'affects'>, rule: WorldProblemsRule): Problems {
+  const counted = [...Object.entries(stock), ['reputation', reputation] as const];
+  return [...unknownIn(game, rule, ['effect', stock]), ...counted.flatMap(([field, value]) => wrongIn(rule, field, value, Math.abs(value)))];
+}
+
+function problemsOfEffects(game: Game): Problems {
+  if (game.supplement === null) return [];
+  const { radicals, karma } = game.supplement;
+  const cards = [...radicals.deck, ...radicals.discarded, ...radicals.inEffect];
+  return [
+    ...cards.flatMap(({ effect }) => problemsOfEffect(game, effect, 'radicals.deck')),
+    ...Object.values(karma.board).flatMap((effect) => problemsOfEffect(game, effect, 'karma.board')),
+  ];
 }
 
 function problemsOfNumbers(game: Game): Problems {
-  const wrong = (rule: WorldProblemsRule, field: string, value: number): Problems =>
-    isWholeNumber(value) ? [] : [{ code: 'not-a-whole-number', rule, field, value }];
   const max = numbers['additional-rounds.most'];
   const { penalties } = game.cycle;
   return [
-    ...game.countries.flatMap(({ id, reputation }) => wrong('reputation.tie', `${id}.reputation`, reputation)),
-    ...stocksOf(game).flatMap(([field, stock]) =>
-      Object.keys(stock).flatMap((kind) => wrong('setup.resources', `${field}.${kind}`, amountOf(stock, kind))),
-    ),
-    ...wrong('funds.shortfall', 'penalties', penalties),
+    ...game.countries.flatMap(({ id, reputation }) => wrongIn('reputation.tie', `${id}.reputation`, reputation)),
+    ...wrongInStocks('setup.resources', stocksIn(game)),
+    ...wrongInStocks('round.problem-queue', needsIn(game)),
+    ...wrongIn('funds.shortfall', 'penalties', penalties),
     ...(penalties > max ? [{ code: 'too-many-penalties', rule: 'funds.shortfall', count: penalties, max } as const] : []),
   ];
 }
@@ -87,19 +128,33 @@ function problemsOfCards({ countries, goals, technologies }: Game): Problems {
 
 function problemsOfUnits({ countries, units, titled }: Game): Problems {
   const players = countries.map(({ id }) => id);
-  const [count, min, max] = [players.length, numbers['alliance.players'], largestAlliance(players.length)];
   const members = units.flatMap((unit) => unit.members);
-  const alliances = units.filter(isAlliance);
-  const large = alliances.filter((unit) => unit.members.length > max);
+  const strangers = [...members, ...titled].filter((id) => !players.includes(id));
+  const split = players.filter((id) => members.filter((member) => member === id).length !== 1);
+  const empty = units.flatMap((unit, at) => (unit.members.length === 0 ? [at] : []));
+  const late = split.length === 0 ? outOfTurn(players, units) : [];
   return [
-    ...[...members, ...titled]
-      .filter((id) => !players.includes(id))
-      .map((country) => ({ code: 'not-playing', rule: 'alliances.one-country', country }) as const),
-    ...players
-      .filter((id) => members.filter((member) => member === id).length !== 1)
-      .map((country) => ({ code: 'not-one-unit', rule: 'alliances.one-country', country }) as const),
+    ...strangers.map((country) => ({ code: 'not-playing', rule: 'alliances.one-country', country }) as const),
+    ...split.map((country) => ({ code: 'not-one-unit', rule: 'alliances.one-country', country }) as const),
+    ...empty.map((at) => ({ code: 'empty-unit', rule: 'alliances.one-country', at }) as const),
+    ...late.map((country) => ({ code: 'not-in-turn-order', rule: 'alliances.one-country', country }) as const),
+  ];
+}
+
+/** Countries that stand behind one whose turn comes later: in their unit, or among the first members of all units. */
+function outOfTurn(players: readonly CountryId[], units: readonly Unit[]): readonly CountryId[] {
+  const lists = [units.flatMap(({ members }) => members.slice(0, 1)), ...units.map(({ members }) => members)];
+  const turns = lists.map((ids) => ids.map((id) => players.indexOf(id)).filter((turn) => turn >= 0));
+  return turns.flatMap((list) => list.filter((turn, at) => turn < (list[at - 1] ?? 0))).map((turn) => players[turn]!);
+}
+
+function problemsOfAlliances({ countries, units }: Game): Problems {
+  const [count, min, max] = [countries.length, numbers['alliance.players'], largestAlliance(countries.length)];
+  const alliances = units.filter(isAlliance);
+  const large = alliances.filter(({ members }) => members.length > max);
+  return [
     ...(alliances.length > 0 && count < min ? [{ code: 'too-few-for-alliances', rule: 'alliances.minimum', count, min } as const] : []),
-    ...large.map((unit) => ({ code: 'alliance-too-large', rule: 'alliances.size', count: unit.members.length, max }) as const),
+    ...large.map(({ members }) => ({ code: 'alliance-too-large', rule: 'alliances.size', count: members.length, max }) as const),
   ];
 }
 

@@ -18,6 +18,10 @@ type Facts =
   | { readonly code: 'bank-short'; readonly resource: Resource; readonly has: number; readonly needs: number }
   /** A country stands in no unit, or in more than one. */
   | { readonly code: 'not-one-unit'; readonly country: CountryId }
+  /** A unit has no members; `at` is its place in the list, from 0. */
+  | { readonly code: 'empty-unit'; readonly at: number }
+  /** A country stands behind one whose turn comes later, in its unit or as the first of its unit. */
+  | { readonly code: 'not-in-turn-order'; readonly country: CountryId }
   | { readonly code: 'too-few-for-alliances'; readonly count: number; readonly min: number }
   | { readonly code: 'alliance-too-large'; readonly count: number; readonly max: number }
   | { readonly code: 'too-many-penalties'; readonly count: number; readonly max: number }

@@ -3,7 +3,7 @@ import { problemsOf } from '../game/legal.ts';
 import { firstOf, type Refused } from '../game/outcomes.ts';
 import type { Game } from '../game/state.ts';
 import { kindsIn } from '../game/stock.ts';
-import { kindsRefused } from '../actions/effect.ts';
+import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import type { SetUpInput } from './bare.ts';
 import { startingStock } from './resources.ts';
 
@@ -14,18 +14,17 @@ import { startingStock } from './resources.ts';
  * @returns the first problem, or null
  */
 export function setUpRefused(input: SetUpInput, after: Game): Refused {
-  const [players] = problemsOf(after).filter(({ code }) => BEFORE_CARDS.some((one) => one === code));
+  const problems = problemsOf(after);
   return firstOf(
-    () => players ?? null,
+    () => problems.find(({ rule }) => BEFORE_CARDS.includes(rule)) ?? null,
     () => pileTooSmall(after),
     () => bankShort(input),
-    () => effectsRefused(input, after),
-    () => problemsOf(after)[0] ?? null,
+    () => problems[0] ?? null,
   );
 }
 
-/** What is wrong with the players and the names of the kinds is said before anything is counted. */
-const BEFORE_CARDS = ['too-few-players', 'same-country-twice', 'no-second-exchange', 'same-resource-twice', 'unknown-resource'];
+/** What is wrong with the players and the names of the kinds is said before anything is counted: these are the rules of such problems. */
+const BEFORE_CARDS: readonly WorldProblemsRule[] = ['open-questions.players-least', 'setup.screens', 'bank.three-players', 'setup.bank'];
 
 /** Cards that could not be dealt: two goals that are not the same, a technology, the spare goals. */
 function pileTooSmall({ countries }: Game): Refused {
@@ -44,16 +43,4 @@ function bankShort({ countries, resources, bank }: SetUpInput): Refused {
     if (has < needs) return { code: 'bank-short', rule: 'setup.resources', resource, has, needs };
   }
   return null;
-}
-
-/** What cards and spaces bring must be kinds of this box. */
-function effectsRefused({ supplement }: SetUpInput, after: Game): Refused {
-  if (supplement === null) return null;
-  const radicals = supplement.radicals.map(
-    ({ effect }) =>
-      () =>
-        kindsRefused(after, effect, 'radicals.deck'),
-  );
-  const spaces = Object.values(supplement.karma).map((effect) => () => kindsRefused(after, effect, 'karma.board'));
-  return firstOf(...radicals, ...spaces);
 }

@@ -20,6 +20,13 @@ export interface Counting {
   readonly influence: 'add' | 'subtract' | 'none';
 }
 
+/** Influence alone makes the units, and all of it counts: with every reading there are as many as influence. */
+export interface ByInfluence extends Counting {
+  readonly count: null;
+  readonly capped: false;
+  readonly influence: 'add';
+}
+
 /** An effect that is so much for each unit. */
 export interface PerUnit extends Counting {
   readonly perUnit: number;
@@ -30,8 +37,8 @@ export type CountedEffect =
   | (PerUnit & { readonly kind: 'gain' | 'lose'; readonly resource: Resource })
   /** That many units make one step of production. */
   | (PerUnit & { readonly kind: 'production'; readonly resource: Resource; readonly unitsPerStep: number })
-  /** Any mix of standard resources, as the player decides: as many as the player has influence. */
-  | (PerUnit & { readonly kind: 'gain-of-choice'; readonly count: null })
+  /** Any mix of standard resources, as the player decides: so many for each influence, since nothing else is counted and nothing limits it. */
+  | (PerUnit & ByInfluence & { readonly kind: 'gain-of-choice' })
   | (PerUnit & { readonly kind: 'draw-cards' })
   | (PerUnit & { readonly kind: 'add-floaters' });
 
@@ -57,8 +64,8 @@ export type PlayerEffect =
   | { readonly kind: 'discard-cards'; readonly amount: number }
   /** One on each card of that sort. */
   | { readonly kind: 'add-to-each-card'; readonly count: 'cards-with-resources' | 'floater-cards' }
-  /** The player decides: floaters from a card that has as many, or M€, or as much of it as there is. */
-  | { readonly kind: 'lose-floaters-or-megacredits'; readonly floaters: number; readonly megacredits: number };
+  /** The player decides: two floaters from a card in `cards-with-two-floaters`, or M€, or as much of it as there is. */
+  | { readonly kind: 'lose-floaters-or-megacredits'; readonly floaters: 2; readonly megacredits: number };
 
 /** A comparison of all players: whoever has most, and who comes second. All who tie are treated alike. */
 export interface Ranking {

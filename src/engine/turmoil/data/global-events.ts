@@ -1,5 +1,5 @@
 import type { Party, Resource } from '../vocabulary/words.ts';
-import type { Count, Counting, Effect, Expansion, PerUnit } from './effects.ts';
+import type { ByInfluence, Count, Counting, Effect, Expansion, PerUnit } from './effects.ts';
 
 /** A global event card. Card data, gathered from outside the rulebooks. */
 export interface EventCard {
@@ -13,7 +13,7 @@ export interface EventCard {
   readonly effects: readonly Effect[];
 }
 
-const byInfluence = { count: null, capped: false, influence: 'add' } as const satisfies Counting;
+const byInfluence: ByInfluence = { count: null, capped: false, influence: 'add' };
 const upToFive = (count: Count, influence: Counting['influence']): Counting => ({ count, capped: true, influence });
 const withoutEnd = (count: Count, influence: Counting['influence']): Counting => ({ count, capped: false, influence });
 

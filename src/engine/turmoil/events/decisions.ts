@@ -33,6 +33,7 @@ type DecidedKind =
 function problemOf(effect: Effect, card: EventId, player: Player, influence: number, choice: Choice | undefined): readonly TurmoilProblem[] {
   const problem = { code: 'decision-needed', rule: 'crisis.global-event', player: player.colour, card } as const;
   if (effect.kind === 'gain-of-choice') {
+    // Influence alone makes the units, with every reading: the type of the effect says so.
     const units = worthOf(effect, influence);
     return gainsIn(choice) === units ? [] : [{ ...problem, options: RESOURCES, units }];
   }

@@ -3,7 +3,7 @@ import type { Choices, Edition, EventId, Game, Player } from '../../src/engine/t
 import { EVENT_TABLE } from './event-table.ts';
 import { influence, tokensOf } from './model.ts';
 
-/** A game as the model keeps it: every number under a name, such as `red.plants`, `blue.energy-production`, `oceans`. */
+/** A game as the model keeps it: every number under a name, such as `red.plants`, `blue.production:energy`, `oceans`. */
 export type Bag = Record<string, number>;
 
 /** All numbers of a game that an event may touch. */
@@ -31,8 +31,11 @@ const units = (count: number, limited: boolean, change: number, reading: Edition
 };
 
 const signed = (sign: string, power: number): number => (sign === '+' ? power : sign === '-' ? -power : 0);
-const add = (bag: Bag, key: string, by: number): void =>
-  void (bag[key] = Math.max(key.includes('production:megacredits') ? -5 : 0, (bag[key] ?? 0) + by));
+/** A loss ends at 0; a gain may begin below it, where production of M€ is. No card takes production of M€. */
+const add = (bag: Bag, key: string, by: number): void => {
+  const has = bag[key] ?? 0;
+  bag[key] = by < 0 ? Math.max(0, has + by) : has + by;
+};
 
 /** One effect on one player, as a line of the table says. */
 function befall(bag: Bag, who: string, line: string, power: number, reading: Edition, choices: Choices): void {

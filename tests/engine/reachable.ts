@@ -38,6 +38,11 @@ const counts = <K extends string>(keys: readonly K[], most: number): fc.Arbitrar
     .tuple(...keys.map(() => fc.oneof(fc.constant(0), number(most))))
     .map((values) => Object.fromEntries(keys.map((key, at) => [key, values[at]])) as Record<K, number>);
 
+/** Production of M€ alone goes below 0. */
+const production: fc.Arbitrary<Player['production']> = fc
+  .tuple(counts(RESOURCES, 12), fc.integer({ min: -5, max: 0 }))
+  .map(([made, lower]) => (made.megacredits === 0 ? { ...made, megacredits: lower } : made));
+
 const players: fc.Arbitrary<readonly Player[]> = fc.shuffledSubarray([...COLOURS], { minLength: 1 }).chain((colours) =>
   fc.tuple(
     ...colours.map((colour) =>
@@ -45,7 +50,7 @@ const players: fc.Arbitrary<readonly Player[]> = fc.shuffledSubarray([...COLOURS
         colour: fc.constant(colour),
         tr: number(70),
         stock: counts(RESOURCES, 60),
-        production: counts(RESOURCES, 12),
+        production,
         tags: counts(TAGS, 12),
         counts: counts(COUNTED, 9),
       }),

@@ -38,6 +38,17 @@ export const CHUNKS: readonly Chunk[] = [
   },
   // What the engines of World Problems and Mars Contracts share, and that of Turmoil does not need.
   { name: 'stock', modules: [/engine\/core\/(holding|lists|stock)/], priority: 3 },
+  // What the examples of World Problems share.
+  {
+    name: 'country',
+    modules: [
+      /engine\/world-problems\/(data|game|vocabulary)\//,
+      /engine\/world-problems\/setup\/(cards|sketch)/,
+      /drawings\/world-problems\/country/,
+      /sentences\/world-problems\//,
+    ],
+    priority: 3,
+  },
   // Numbers and cards of Turmoil, and how they are counted: most of its examples need them.
   {
     name: 'turmoil',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { parseGame, problemsOf, rank, type Effect, type Game, type WorldProblemsRefusal } from '../../../src/engine/world-problems/index.ts';
+import { describe, expect, test } from 'vitest';
+import { parseGame, play, problemsOf, rank, type Effect, type Game, type WorldProblemsRefusal } from '../../../src/engine/world-problems/index.ts';
 import { runs } from '../runs.ts';
 import { faultsIn, type Laid } from './model-legal.ts';
 import { playRandomly } from './random-games.ts';
@@ -91,4 +91,25 @@ test('a unit without members is read, and then no procedure goes on with it', ()
   if (!read.ok) throw new Error(read.problem.code);
   const met = over.countries.map(({ id }) => ({ country: id, count: 1 }));
   expect(rank(read.state, { met, compared: [] })).toEqual({ ok: false, problem: { code: 'empty-unit', rule: 'alliances.one-country', at: 3 } });
+});
+
+describe('a kind that a saved game leaves out counts as 0; it is not unknown', () => {
+  const full = table({});
+  const game: Game = { ...full, bank: {}, fund: {}, units: full.units.map((unit) => ({ ...unit, stock: {} })) };
+  const over: Game = { ...game, cycle: { ...game.cycle, phase: 'over', side: 'a' } };
+  const met = game.countries.map(({ id }) => ({ country: id, count: 1 }));
+
+  test('a deal on it', () => {
+    const transfers = [{ from: 'red', to: 'blue', stock: { food: 1 }, technologies: [] }];
+    const refused = { code: 'not-enough-resources', rule: 'actions.deals', country: 'red', resource: 'food', has: 0, needs: 1 };
+    expect(play(game, { type: 'trade', country: 'red', transfers })).toEqual({ ok: false, problem: refused });
+  });
+
+  test('a card that brings it', () => {
+    const shared = { ...game, technologies: { ...game.technologies, shared: [{ id: 't1', reusable: false }] } };
+    const use = { type: 'use-technology', country: 'red', technology: 't1', stock: { food: 1 }, reputation: 1 } as const;
+    expect(play(shared, use)).toMatchObject({ ok: true });
+  });
+
+  test('a goal that compares it', () => expect(rank(over, { met, compared: ['food'] })).toMatchObject({ ok: true }));
 });

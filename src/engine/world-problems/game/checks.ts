@@ -3,6 +3,7 @@ import { amountOf } from '../../core/stock.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import type { Refused } from './outcomes.ts';
 import type { CountryId, Game, Stock } from './state.ts';
+import { isKind } from './stock.ts';
 import { isAlliance, reputationOf, unitOf } from './units.ts';
 
 /** What the input of a procedure says for one unit, by any of its members. */
@@ -48,7 +49,7 @@ export function notInStock(game: Game, country: CountryId, stock: Stock, rule: W
   const has = unitOf(game, country).stock;
   for (const resource of Object.keys(stock)) {
     const needs = amountOf(stock, resource);
-    if (!Object.hasOwn(has, resource)) return { code: 'unknown-resource', rule, resource, field: country };
+    if (!isKind(game, resource)) return { code: 'unknown-resource', rule, resource, field: country };
     if (!isWholeNumber(needs)) return { code: 'not-a-whole-number', rule, field: `${country}.${resource}`, value: needs };
     const there = amountOf(has, resource);
     if (needs > there) return { code: 'not-enough-resources', rule, country, resource, has: there, needs };

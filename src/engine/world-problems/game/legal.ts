@@ -5,6 +5,7 @@ import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import { SIDES } from '../vocabulary/words.ts';
 import type { WorldProblemsRefusal } from './problems.ts';
 import type { CountryId, Effect, Game, Stock, Unit } from './state.ts';
+import { isKind } from './stock.ts';
 import { isAlliance } from './units.ts';
 
 type Problems = readonly WorldProblemsRefusal[];
@@ -57,9 +58,9 @@ const needsIn = ({ problems }: Game): readonly Named[] =>
   problems.flatMap(({ id, needs }) => SIDES.map((side) => [`${id}.${side}`, needs[side]] as const));
 
 /** Names in a stock that are not those of kinds. */
-const unknownIn = ({ resources: { base, other } }: Game, rule: WorldProblemsRule, [field, stock]: Named): Problems =>
+const unknownIn = (game: Game, rule: WorldProblemsRule, [field, stock]: Named): Problems =>
   Object.keys(stock)
-    .filter((kind) => !base.includes(kind) && !other.includes(kind))
+    .filter((kind) => !isKind(game, kind))
     .map((resource) => ({ code: 'unknown-resource', rule, resource, field }));
 
 /** A number that nothing can be counted with; `size` is the number without its sign, where that may be negative. */

@@ -1,5 +1,9 @@
 import { amountOf } from '../../core/stock.ts';
-import type { Resource, Stock } from './state.ts';
+import type { Game, Resource, Stock } from './state.ts';
+
+/** Whether the game has a kind of resource. A stock need not name it: a kind that is left out counts as 0. */
+export const isKind = ({ resources: { base, other } }: Pick<Game, 'resources'>, resource: Resource): boolean =>
+  base.includes(resource) || other.includes(resource);
 
 /** The kinds of a stock of which there is something, or too little if the number is negative. */
 export const kindsIn = (stock: Stock): readonly Resource[] => Object.keys(stock).filter((kind) => amountOf(stock, kind) !== 0);

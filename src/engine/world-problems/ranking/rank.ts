@@ -8,6 +8,7 @@ import { answersRefused } from '../game/checks.ts';
 import { problemsOf } from '../game/legal.ts';
 import { firstOf, type Refused } from '../game/outcomes.ts';
 import type { Game, Resource, Unit } from '../game/state.ts';
+import { isKind } from '../game/stock.ts';
 import { isAlliance, reputationOf } from '../game/units.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import type { Ranking, RankingEvent, RankingInput, RankingOutcome, RankingStep, Standing } from './types.ts';
@@ -59,7 +60,7 @@ export function rank(game: Game, input: RankingInput): RankingOutcome {
 
 function refused(game: Game, { met, compared }: RankingInput): Refused {
   const rule = 'open-questions.winner';
-  const unknown = compared.find((kind) => !Object.hasOwn(game.bank, kind));
+  const unknown = compared.find((kind) => !isKind(game, kind));
   return firstOf(
     () => (game.cycle.phase === 'over' ? null : { code: 'out-of-order', rule: 'round.end', phase: game.cycle.phase, due: ['over'] }),
     () => (unknown === undefined ? null : { code: 'unknown-resource', rule: 'reputation.resources', resource: unknown, field: 'compared' }),

@@ -130,3 +130,19 @@ for (const address of ['/fr/', '/fr/search/?q=crise'])
     await expect(page.locator('input[name="q"]')).toBeFocused();
     await expect(page.locator('input[name="q"]')).toBeInViewport({ ratio: 1 });
   });
+
+test('on a small phone, the number of each chapter stands on one line', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const game of ['turmoil', 'mars-contracts', 'world-problems']) {
+    await page.goto(`/ru/${game}/`);
+    const lines = await page.locator('.contents .number').evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(9);
+    expect(lines.filter((count) => count !== 1)).toEqual([]);
+  }
+});

@@ -115,3 +115,19 @@ test('a number that is refused is not counted among those that there are', { tag
   await expect(page.locator('[data-problem="too-many-penalties"]')).toBeVisible();
   await expect(page.locator('.cy-state')).toHaveText('Penalty rounds entered: 7.');
 });
+
+test('a situation that is refused comes into sight with the way out, when it is chosen', { tag: '@once' }, async ({ page }) => {
+  const opened = [
+    ['ru/turmoil/examples/lobbying', 'empty-lobby', { width: 360, height: 640 }],
+    // They are refused at the step that was shown before.
+    ['fr/turmoil/examples/requirement', 'others', { width: 740, height: 330 }],
+    ['fr/world-problems/examples/alliances', 'too-large', { width: 740, height: 330 }],
+  ] as const;
+  for (const [example, preset, screen] of opened) {
+    await page.setViewportSize(screen);
+    await page.goto(`/${example}/`);
+    await page.locator(`[data-preset="${preset}"]`).click();
+    for (const fix of await page.locator('[data-stage] [data-fix]').all()) await expect(fix).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-stage] [data-problem]')).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -44,6 +44,6 @@ export const facts: ExampleFacts = {
   ].map((field) => `cy.${field}`),
   rules,
   names: ['reputation'],
-  words: ['world-problems', 'pictures.letter'],
+  words: ['world-problems', 'pictures.letter', 'funds.hands'],
   styles: ['boards/countries'],
 };

@@ -59,7 +59,7 @@ function Contributions({ value, refused, words }: CycleShown) {
       <th scope="row">{words.say('cycle.part.contributions')}</th>
       {playersIn(value).map((id, at) => (
         <td key={id} data-field={HANDS.map((hand) => `cy.${id}.${hand}`).join(' ')} data-refused={marked(isHandRefused(refused, id))}>
-          {HANDS.map((hand) => value.countries[at]![hand]).join(' | ')}
+          {HANDS.map((hand) => value.countries[at]![hand]).join(' + ')}
         </td>
       ))}
       <td />
@@ -171,6 +171,7 @@ export function Picture(shown: CycleShown) {
         </tbody>
       </table>
       <State {...shown} />
+      {step === 0 && <p class="wp-sample cy-entered">{words.say('funds.hands')}</p>}
       <p class="wp-sample">{say('sample')}</p>
     </div>
   );

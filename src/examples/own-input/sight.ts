@@ -15,6 +15,12 @@ const covered = (): number => {
   return getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
 };
 
+/** The lower edge of the picture where it stays over the places below it. */
+const pictureOver = (place: Element, side: Element): number => {
+  const picture = side.closest('form')!.querySelector('.ex-picture')!;
+  return getComputedStyle(picture).position === 'sticky' && !picture.contains(place) ? picture.getBoundingClientRect().bottom : 0;
+};
+
 /** The whole picture is seen, and the focus is on its first button. */
 export const bringIntoSight = (form: HTMLFormElement): void => {
   form.querySelector<HTMLElement>('[data-opens]')?.focus({ preventScroll: true });
@@ -39,8 +45,8 @@ export const dock = (side: Element): void => {
 };
 
 /**
- * Scrolls the page no further than it takes to show a place. On a phone, the bar at the lower edge covers what lies under it; beside the
- * picture, the whole bar is shown where the place stays in sight.
+ * Scrolls the page no further than it takes to show a place. On a phone, the bar at the lower edge covers what lies under it, and the
+ * picture above what lies below that; beside the picture, the whole bar is shown where the place stays in sight.
  */
 export const reveal = (place: Element, side: Element): void => {
   const [box, bar] = [place.getBoundingClientRect(), side.querySelector('.ex-own-bar')!.getBoundingClientRect()];
@@ -50,7 +56,8 @@ export const reveal = (place: Element, side: Element): void => {
   const over = Math.max(0, bar.bottom - innerHeight);
   if (isUnder && bar.height + GAP > innerHeight) return scrollBy({ top: over, behavior: 'instant' });
   const lowest = Math.min(innerHeight, isUnder ? bar.top - FADE : innerHeight) - GAP;
-  const least = box.bottom > lowest ? box.bottom - lowest : Math.min(0, box.top - GAP);
+  const highest = pictureOver(place, side) || GAP;
+  const least = box.bottom > lowest ? box.bottom - lowest : Math.min(0, box.top - highest);
   const top = isBeside && box.bottom - bar.top <= lowest ? Math.min(least, bar.top) : least;
   const rest = isBeside ? Math.max(0, Math.min(over, box.top - GAP)) : 0;
   scrollBy({ top: top || rest, behavior: 'instant' });

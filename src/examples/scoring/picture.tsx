@@ -1,4 +1,4 @@
-import type { Score, ScoringEvent } from '../../engine/mars-contracts/index.ts';
+import { atEnd, type Score, type ScoringEvent } from '../../engine/mars-contracts/index.ts';
 import { minused, type Words } from '../../i18n/words.ts';
 import { numberIn } from '../frame/form/number-in.ts';
 import { trackIn, UNIONS, type ScoringShown, type UnionTyped } from './input.ts';
@@ -38,7 +38,7 @@ function Tile({ union, typed, event, refused, words }: TileProps) {
     <li class="mt-tile">
       <b class="mt-head">{words.say('scoring.union', { union })}</b>
       <div
-        data-field={`${union}.track ${union}.marker`}
+        data-field={`${union}.marker ${union}.track`}
         data-changed={scored ? 'spoken' : undefined}
         data-refused={marked(refused.has(`${union}.track`) || refused.has(`${union}.marker`))}
       >
@@ -86,6 +86,7 @@ function Points({ score, typed, isBegun, event, refused, words }: PointsProps) {
       {part('inPlay')}
       {isBegun && part('completed')}
       {isBegun && part('lost')}
+      {score && isBegun && <li>{words.say('scoring.score.total', { vp: minused(score.inPlay + atEnd(score)) })}</li>}
     </ul>
   );
 }

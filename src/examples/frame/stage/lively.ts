@@ -62,6 +62,10 @@ const showRow = (form: HTMLElement): void => {
 /** Whether an editor takes the place of the steps. Keys, touches and time then belong to it. */
 const isEdited = (stage: Element): boolean => stage.querySelector('.ot-root, .ex-own') !== null;
 
+/** Whether a situation of the row is shown that is refused: what says so and the way out stand at the lower edge of the stage. */
+const isRefused = (form: Element): boolean =>
+  ['[data-preset][aria-pressed="true"]', '[data-impossible]'].every((part) => form.querySelector(part) !== null);
+
 /** Listens to what makes moves. Returns what makes the moves of keys that were pressed before. */
 const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively): ((missed: readonly KeyboardEvent[]) => void) => {
   const onKey = (event: KeyboardEvent): void => {
@@ -138,8 +142,9 @@ export const enliven = async (
     const { step, before, after, input } = now();
     const forward = step === shown + 1 || (input !== lastInput && step > shown);
     const moved = step !== shown;
+    const chosen = input !== lastInput && isRefused(form);
     [shown, lastInput] = [step, input];
-    if (moved) keepInSight();
+    if (moved || chosen) keepInSight();
     move?.(stage, forward, motion && before !== undefined ? motion.flights(before, after, input, step) : []);
     if (moved && listSeen) whenIdle(() => showRow(form));
     playOn();

@@ -183,7 +183,7 @@ test('a track and an order are entered digit by digit, and the chosen option has
     await page.locator('[data-action="own"]').click();
     await page.locator(opens(place)).click();
   };
-  await enterIn('scoring', '1.track');
+  await enterIn('scoring', '1.marker');
   await sheet.locator('.ex-digits li:nth-child(3) button').first().click();
   await expect(digits).toHaveText(['0', '0', '2', '1', '3', '3', '5']);
   await sheet.locator('[data-action="shorter"]').click();

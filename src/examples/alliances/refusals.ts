@@ -1,6 +1,6 @@
 import { never, numbers } from '../../engine/world-problems/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import { COUNTRIES } from '../../sentences/world-problems/words.ts';
+import { COUNTRIES, countryIn } from '../../sentences/world-problems/words.ts';
 import type { About, Refusals } from '../frame/definition/example.ts';
 import { fixingFields, nearest } from '../frame/late/ways-out.tsx';
 import { enter, othersIn, type AllianceFields, type AllianceProblem } from './input.ts';
@@ -17,7 +17,7 @@ const aboutOf = (problem: AllianceProblem, value: AllianceFields, words: Words):
   const fix = (id: string, entries: Readonly<Record<string, string | number>>, values = {}) =>
     fixed(id, words.say(`alliances.fix.${id}`, values), entries);
   const letPlay = fix('let-play', { 'al.players': numbers['alliance.players'] }, { n: numbers['alliance.players'] });
-  const without = (field: string) => fix('without', { [field]: 'none' });
+  const without = (field: string, country: string) => fix('without', { [field]: 'none' }, { country: countryIn(words, country) });
   switch (problem.code) {
     case 'not-a-whole-number': {
       const id = problem.field.split('.')[0]!;
@@ -29,10 +29,10 @@ const aboutOf = (problem: AllianceProblem, value: AllianceFields, words: Words):
     case 'too-few-for-alliances':
       return { places: ['al.players'], fixes: [letPlay] };
     case 'alliance-too-large': {
-      const last = value.others.with2 === 'none' ? 'al.with1' : 'al.with2';
+      const last = value.others.with2 === 'none' ? 'with1' : 'with2';
       const joining: readonly string[] = [value.who, ...othersIn(value)];
       const together = COUNTRIES.filter((id, at) => value.countries[at]!.group !== 'alone' || joining.includes(id));
-      return { places: [...together.map((id) => `al.${id}`), last], fixes: [without(last)] };
+      return { places: [...together.map((id) => `al.${id}`), `al.${last}`], fixes: [without(`al.${last}`, value.others[last])] };
     }
     case 'nobody-to-join': {
       const partner = COUNTRIES.find((id) => id !== value.who)!;
@@ -40,7 +40,7 @@ const aboutOf = (problem: AllianceProblem, value: AllianceFields, words: Words):
     }
     case 'same-unit': {
       const places = naming(value, problem.country);
-      return { places: [`al.${problem.country}`, ...places], fixes: othersIn(value).length > 1 ? [without(places.at(-1)!)] : [] };
+      return { places: [`al.${problem.country}`, ...places], fixes: othersIn(value).length > 1 ? [without(places.at(-1)!, problem.country)] : [] };
     }
     case 'not-enough-reputation': {
       const name = `al.${problem.country}.has`;

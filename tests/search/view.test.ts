@@ -71,6 +71,11 @@ describe('excerpts', () => {
   );
   test('what the title has is not looked for again: the rule’s own words come before a remark', () =>
     expect(excerptOf(readQuery('spade', 'en'), 'en', rule, 'The spade')).toMatch(/^The first part tells/));
+  test('of an open question it shows the answer, though the question has the words', () => {
+    const question = 'Who pays for the spade if the rules of the yard do not say so, and if nobody wants to pay for it any more than the others do?';
+    const answer = 'It is the first of them in turn order, counting from the one who held it last.';
+    expect(excerptOf(readQuery('who pays spade', 'en'), 'en', `${question} ${answer}`)).toBe(`…\u00A0${answer}`);
+  });
   test('without a match it shows the beginning', () => expect(excerptOf(readQuery('nothing', 'en'), 'en', long)).toMatch(/^word.*\u00A0…$/));
 });
 

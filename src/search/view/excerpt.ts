@@ -36,6 +36,9 @@ interface Span {
 /** The end of a sentence: its mark, and a blank before a capital letter, a digit or a quotation. */
 const sentenceEnd = /(?<=[.!?…][»”"]?)[ \u00A0](?=[\p{Lu}\d«“"])/gu;
 
+/** The blank after the last question of a text. */
+const answered = /(?<=\?)[ \u00A0](?=[^?]+$)/;
+
 const sentencesOf = (text: string): readonly Span[] => {
   const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index);
   return [...ends, text.length].map((to, index) => ({ from: index ? ends[index - 1]! + 1 : 0, to }));
@@ -80,20 +83,26 @@ const newIn = (query: Query, lang: Lang, text: string, title: string): readonly 
   return hitsIn(query, lang, text).map((hit) => ({ ...hit, asked: hit.asked.filter((word) => !titled.has(word)) }));
 };
 
+/** The part of a long text that has the most words of the query. */
+const partOf = (query: Query, lang: Lang, text: string, title: string): Span => {
+  const hits = newIn(query, lang, text, title).filter(({ asked }) => asked.length > 0);
+  const sentences = sentencesOf(text);
+  const best = bestOf(hits, sentences);
+  return best.to - best.from > LONGEST ? cutFrom(hits, text, best) : widened(sentences, best);
+};
+
 /**
  * Returns the sentence of a text that has the most words of the query, with its neighbours if there is room. An ellipsis stands
  * where text is left out. If the title has all the words, that is the beginning, where a rule says its own and no remark does.
+ * An open question is left out: what is shown is its answer.
  *
  * @param title what is shown above the text
  * @returns the whole text if it is short
  */
-export const excerptOf = (query: Query, lang: Lang, text: string, title = ''): string => {
-  if (text.length <= LENGTH) return text;
-  const hits = newIn(query, lang, text, title).filter(({ asked }) => asked.length > 0);
-  const sentences = sentencesOf(text);
-  const best = bestOf(hits, sentences);
-  const { from, to } = best.to - best.from > LONGEST ? cutFrom(hits, text, best) : widened(sentences, best);
-  return `${from > 0 ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;
+export const excerptOf = (query: Query, lang: Lang, whole: string, title = ''): string => {
+  const text = whole.slice(whole.search(answered) + 1);
+  const { from, to } = text.length > LENGTH ? partOf(query, lang, text, title) : { from: 0, to: text.length };
+  return `${from > 0 || text !== whole ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;
 };
 
 /** The words to mark. One that means the same is marked only where the typed word does not stand: beside it, it looks like a mistake. */

@@ -53,9 +53,17 @@ const stocksIn = ({ bank, fund, units }: Game): readonly Named[] => [
   ...units.map(({ members, stock }) => [members.join('+'), stock] as const),
 ];
 
-/** What the sides of the problems need. */
-const needsIn = ({ problems }: Game): readonly Named[] =>
-  problems.flatMap(({ id, needs }) => SIDES.map((side) => [`${id}.${side}`, needs[side]] as const));
+const isSigned = (value: number): boolean => isWholeNumber(Math.abs(value));
+
+/** Whether all kinds of a stock are those of the game, and all numbers right. Every move asks it of every card, so it makes no lists. */
+const isSound = (game: Game, stock: Stock, isRight: (value: number) => boolean): boolean =>
+  Object.keys(stock).every((kind) => isKind(game, kind) && isRight(stock[kind]!));
+
+/** What the sides of the problems need, of those where something is wrong. */
+const wrongNeedsIn = (game: Game): readonly Named[] =>
+  game.problems
+    .filter(({ needs }) => !SIDES.every((side) => isSound(game, needs[side], isWholeNumber)))
+    .flatMap(({ id, needs }) => SIDES.map((side) => [`${id}.${side}`, needs[side]] as const));
 
 /** Names in a stock that are not those of kinds. */
 const unknownIn = (game: Game, rule: WorldProblemsRule, [field, stock]: Named): Problems =>
@@ -74,7 +82,7 @@ function problemsOfStocks(game: Game): Problems {
   const { base, other } = game.resources;
   return [
     ...twiceIn([...base, ...other]).map((resource) => ({ code: 'same-resource-twice', rule: 'setup.bank', resource }) as const),
-    ...[...stocksIn(game), ...needsIn(game)].flatMap((named) => unknownIn(game, 'setup.bank', named)),
+    ...[...stocksIn(game), ...wrongNeedsIn(game)].flatMap((named) => unknownIn(game, 'setup.bank', named)),
   ];
 }
 
@@ -90,13 +98,17 @@ export function problemsOfEffect(game: Game, { stock, reputation }: Omit<Effect,
   return [...unknownIn(game, rule, ['effect', stock]), ...counted.flatMap(([field, value]) => wrongIn(rule, field, value, Math.abs(value)))];
 }
 
+/** Whether nothing is wrong with what a card or a space brings. */
+const isSoundEffect = (game: Game, { stock, reputation }: Effect): boolean => isSound(game, stock, isSigned) && isSigned(reputation);
+
 function problemsOfEffects(game: Game): Problems {
   if (game.supplement === null) return [];
   const { radicals, karma } = game.supplement;
-  const cards = [...radicals.deck, ...radicals.discarded, ...radicals.inEffect];
+  const cards = [...radicals.deck, ...radicals.discarded, ...radicals.inEffect].filter(({ effect }) => !isSoundEffect(game, effect));
+  const spaces = Object.values(karma.board).filter((effect) => !isSoundEffect(game, effect));
   return [
     ...cards.flatMap(({ effect }) => problemsOfEffect(game, effect, 'radicals.deck')),
-    ...Object.values(karma.board).flatMap((effect) => problemsOfEffect(game, effect, 'karma.board')),
+    ...spaces.flatMap((effect) => problemsOfEffect(game, effect, 'karma.board')),
   ];
 }
 
@@ -106,7 +118,7 @@ function problemsOfNumbers(game: Game): Problems {
   return [
     ...game.countries.flatMap(({ id, reputation }) => wrongIn('reputation.tie', `${id}.reputation`, reputation)),
     ...wrongInStocks('setup.resources', stocksIn(game)),
-    ...wrongInStocks('round.problem-queue', needsIn(game)),
+    ...wrongInStocks('round.problem-queue', wrongNeedsIn(game)),
     ...wrongIn('funds.shortfall', 'penalties', penalties),
     ...(penalties > max ? [{ code: 'too-many-penalties', rule: 'funds.shortfall', count: penalties, max } as const] : []),
   ];
@@ -144,6 +156,8 @@ function problemsOfUnits({ countries, units, titled }: Game): Problems {
 
 /** Countries that stand behind one whose turn comes later: in their unit, or among the first members of all units. */
 function outOfTurn(players: readonly CountryId[], units: readonly Unit[]): readonly CountryId[] {
+  // Most games: no alliance, and nothing to compare.
+  if (units.length === players.length && units.every(({ members: [id] }, at) => id === players[at])) return [];
   const lists = [units.flatMap(({ members }) => members.slice(0, 1)), ...units.map(({ members }) => members)];
   const turns = lists.map((ids) => ids.map((id) => players.indexOf(id)).filter((turn) => turn >= 0));
   return turns.flatMap((list) => list.filter((turn, at) => turn < (list[at - 1] ?? 0))).map((turn) => players[turn]!);

@@ -22,11 +22,15 @@ export const largestAlliance = (players: number): number => Math.floor((players 
  * @returns every problem, in a fixed order; none if the game can be on a table
  */
 export function problemsOf(game: Game): Problems {
+  const [stocks, needs] = [wrongStocksIn(game), wrongNeedsIn(game)];
   return [
     ...problemsOfPlayers(game),
-    ...problemsOfStocks(game),
+    ...problemsOfKinds(game, [...stocks, ...needs]),
     ...problemsOfEffects(game),
-    ...problemsOfNumbers(game),
+    ...problemsOfReputation(game),
+    ...wrongInStocks('setup.resources', stocks),
+    ...wrongInStocks('round.problem-queue', needs),
+    ...problemsOfPenalties(game),
     ...problemsOfCards(game),
     ...problemsOfUnits(game),
     ...problemsOfAlliances(game),
@@ -43,23 +47,24 @@ function problemsOfPlayers({ countries, secondExchange }: Game): Problems {
   ];
 }
 
-/** A stock with a name for it. */
-type Named = readonly [field: string, stock: Stock];
-
-/** Every stock that lies on the table. */
-const stocksIn = ({ bank, fund, units }: Game): readonly Named[] => [
-  ['bank', bank],
-  ['fund', fund],
-  ...units.map(({ members, stock }) => [members.join('+'), stock] as const),
-];
-
+/** A number that a card brings: it may be negative. */
 const isSigned = (value: number): boolean => isWholeNumber(Math.abs(value));
 
-/** Whether all kinds of a stock are those of the game, and all numbers right. Every move asks it of every card, so it makes no lists. */
+/** Whether all kinds of a stock are those of the game, and all numbers right. Every move asks it of every stock, so it makes no lists. */
 const isSound = (game: Game, stock: Stock, isRight: (value: number) => boolean): boolean =>
   Object.keys(stock).every((kind) => isKind(game, kind) && isRight(stock[kind]!));
 
-/** What the sides of the problems need, of those where something is wrong. */
+/** A stock with a name for it. */
+type Named = readonly [field: string, stock: Stock];
+
+/** The stocks on the table in which something is wrong. */
+const wrongStocksIn = (game: Game): readonly Named[] => {
+  const units = game.units.map(({ members, stock }): Named => [members.join('+'), stock]);
+  const all: readonly Named[] = [['bank', game.bank], ['fund', game.fund], ...units];
+  return all.filter(([, stock]) => !isSound(game, stock, isWholeNumber));
+};
+
+/** What the sides of the problems need, of those problems in which something is wrong. */
 const wrongNeedsIn = (game: Game): readonly Named[] =>
   game.problems
     .filter(({ needs }) => !SIDES.every((side) => isSound(game, needs[side], isWholeNumber)))
@@ -78,11 +83,11 @@ const wrongIn = (rule: WorldProblemsRule, field: string, value: number, size = v
 const wrongInStocks = (rule: WorldProblemsRule, stocks: readonly Named[]): Problems =>
   stocks.flatMap(([field, stock]) => Object.entries(stock).flatMap(([kind, value]) => wrongIn(rule, `${field}.${kind}`, value)));
 
-function problemsOfStocks(game: Game): Problems {
+function problemsOfKinds(game: Game, wrong: readonly Named[]): Problems {
   const { base, other } = game.resources;
   return [
     ...twiceIn([...base, ...other]).map((resource) => ({ code: 'same-resource-twice', rule: 'setup.bank', resource }) as const),
-    ...[...stocksIn(game), ...wrongNeedsIn(game)].flatMap((named) => unknownIn(game, 'setup.bank', named)),
+    ...wrong.flatMap((named) => unknownIn(game, 'setup.bank', named)),
   ];
 }
 
@@ -94,31 +99,27 @@ function problemsOfStocks(game: Game): Problems {
  * @returns kinds that the game does not have, then numbers that nothing can be counted with
  */
 export function problemsOfEffect(game: Game, { stock, reputation }: Omit<Effect, 'affects'>, rule: WorldProblemsRule): Problems {
+  if (isSigned(reputation) && isSound(game, stock, isSigned)) return [];
   const counted = [...Object.entries(stock), ['reputation', reputation] as const];
   return [...unknownIn(game, rule, ['effect', stock]), ...counted.flatMap(([field, value]) => wrongIn(rule, field, value, Math.abs(value)))];
 }
 
-/** Whether nothing is wrong with what a card or a space brings. */
-const isSoundEffect = (game: Game, { stock, reputation }: Effect): boolean => isSound(game, stock, isSigned) && isSigned(reputation);
-
 function problemsOfEffects(game: Game): Problems {
   if (game.supplement === null) return [];
   const { radicals, karma } = game.supplement;
-  const cards = [...radicals.deck, ...radicals.discarded, ...radicals.inEffect].filter(({ effect }) => !isSoundEffect(game, effect));
-  const spaces = Object.values(karma.board).filter((effect) => !isSoundEffect(game, effect));
+  const cards = [...radicals.deck, ...radicals.discarded, ...radicals.inEffect];
   return [
     ...cards.flatMap(({ effect }) => problemsOfEffect(game, effect, 'radicals.deck')),
-    ...spaces.flatMap((effect) => problemsOfEffect(game, effect, 'karma.board')),
+    ...Object.values(karma.board).flatMap((effect) => problemsOfEffect(game, effect, 'karma.board')),
   ];
 }
 
-function problemsOfNumbers(game: Game): Problems {
+const problemsOfReputation = ({ countries }: Game): Problems =>
+  countries.flatMap(({ id, reputation }) => wrongIn('reputation.tie', `${id}.reputation`, reputation));
+
+function problemsOfPenalties({ cycle: { penalties } }: Game): Problems {
   const max = numbers['additional-rounds.most'];
-  const { penalties } = game.cycle;
   return [
-    ...game.countries.flatMap(({ id, reputation }) => wrongIn('reputation.tie', `${id}.reputation`, reputation)),
-    ...wrongInStocks('setup.resources', stocksIn(game)),
-    ...wrongInStocks('round.problem-queue', wrongNeedsIn(game)),
     ...wrongIn('funds.shortfall', 'penalties', penalties),
     ...(penalties > max ? [{ code: 'too-many-penalties', rule: 'funds.shortfall', count: penalties, max } as const] : []),
   ];

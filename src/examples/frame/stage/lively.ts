@@ -142,9 +142,9 @@ export const enliven = async (
     const { step, before, after, input } = now();
     const forward = step === shown + 1 || (input !== lastInput && step > shown);
     const moved = step !== shown;
-    const chosen = input !== lastInput && isRefused(form);
+    const refused = input !== lastInput && isRefused(form);
     [shown, lastInput] = [step, input];
-    if (moved || chosen) keepInSight();
+    if (moved || refused) keepInSight();
     move?.(stage, forward, motion && before !== undefined ? motion.flights(before, after, input, step) : []);
     if (moved && listSeen) whenIdle(() => showRow(form));
     playOn();

@@ -23,9 +23,9 @@ const afterLayout = (element: Element, act: () => void): void => {
  * Watches how much of the stage is visible, so that most steps need no measurement. Where a reader has most of it in sight and turns
  * the phone, all of it is in sight again.
  *
- * @returns a function that scrolls to the stage in the next frame unless it is fully visible
+ * @returns a function that scrolls to the stage in the next frame unless it is fully visible. A stage that has just grown is measured again
  */
-const keepingInSight = (stage: HTMLElement): (() => void) => {
+const keepingInSight = (stage: HTMLElement): ((hasGrown: boolean) => void) => {
   // The bar at the head of the page covers what lies under it.
   const head = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   let seen = 0;
@@ -46,8 +46,8 @@ const keepingInSight = (stage: HTMLElement): (() => void) => {
     if (innerWidth !== width && seen >= MOST) show();
     width = innerWidth;
   });
-  return () => {
-    if (seen < 1) show();
+  return (hasGrown) => {
+    if (hasGrown || seen < 1) show();
   };
 };
 
@@ -62,9 +62,28 @@ const showRow = (form: HTMLElement): void => {
 /** Whether an editor takes the place of the steps. Keys, touches and time then belong to it. */
 const isEdited = (stage: Element): boolean => stage.querySelector('.ot-root, .ex-own') !== null;
 
-/** Whether a situation of the row is shown that is refused: what says so and the way out stand at the lower edge of the stage. */
-const isRefused = (form: Element): boolean =>
-  ['[data-preset][aria-pressed="true"]', '[data-impossible]'].every((part) => form.querySelector(part) !== null);
+/** How much a stage says of a refusal: nothing, what is refused, or also the ways out, which are fetched and come later. */
+const refusalOn = (stage: HTMLElement): number =>
+  Number(stage.parentElement!.hasAttribute('data-impossible')) + Number(stage.hasAttribute('data-fixes'));
+
+/**
+ * Watches what a stage says of the refusal of a situation that the reader chose. Who enters a case of their own is at its fields, and a
+ * page that is opened stays where the browser has it.
+ *
+ * @param first the input before the reader did anything
+ * @returns a function that takes the input after each rendering, and tells whether the stage says more than before
+ */
+const watchingRefusals = (stage: HTMLElement, first: unknown): ((input: unknown) => boolean) => {
+  let last = first;
+  let hasChosen = false;
+  let told = 0;
+  return (input) => {
+    const before = input === last ? told : 0;
+    hasChosen ||= input !== last;
+    [last, told] = [input, refusalOn(stage)];
+    return hasChosen && told > before && stage.closest('form')!.querySelector('[data-preset][aria-pressed="true"]') !== null;
+  };
+};
 
 /** Listens to what makes moves. Returns what makes the moves of keys that were pressed before. */
 const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively): ((missed: readonly KeyboardEvent[]) => void) => {
@@ -105,20 +124,19 @@ const listen = (form: HTMLElement, stage: HTMLElement, now: () => Lively): ((mis
  * stage and row stay in sight.
  *
  * @param now gives the latest state of the example
- * @param first the step that was shown before the reader did anything
+ * @param first what was shown before the reader did anything
  * @returns a function to be called after each rendering, and one that takes the keys that were pressed anywhere on the page before this
  *   code was there. It makes moves, so renderings have to be followed by then
  */
 export const enliven = async (
   stage: HTMLElement,
   now: () => Lively,
-  first: number,
+  first: Pick<Lively, 'step' | 'input'>,
 ): Promise<readonly [update: () => void, replay: (missed: readonly KeyboardEvent[]) => void]> => {
   const form = stage.closest('form')!;
   const motion = await now().motion?.();
   const move = motion && moverOf(motion.places);
-  let shown = first;
-  let { input: lastInput } = now();
+  let { step: shown, input: lastInput } = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const replay = listen(form, stage, now);
   // The browser lays out a list that is not visible only when it becomes visible.
@@ -129,6 +147,7 @@ export const enliven = async (
   });
   form.querySelectorAll('.ex-side').forEach((side) => seen.observe(side));
   const keepInSight = keepingInSight(stage);
+  const saysMore = watchingRefusals(stage, first.input);
   const playOn = (): void => {
     const { step, steps, playing, toggle, go } = now();
     clearTimeout(timer);
@@ -142,9 +161,9 @@ export const enliven = async (
     const { step, before, after, input } = now();
     const forward = step === shown + 1 || (input !== lastInput && step > shown);
     const moved = step !== shown;
-    const refused = input !== lastInput && isRefused(form);
+    const refused = saysMore(input);
     [shown, lastInput] = [step, input];
-    if (moved || refused) keepInSight();
+    if (moved || refused) keepInSight(refused);
     move?.(stage, forward, motion && before !== undefined ? motion.flights(before, after, input, step) : []);
     if (moved && listSeen) whenIdle(() => showRow(form));
     playOn();

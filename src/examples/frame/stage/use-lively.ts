@@ -19,7 +19,7 @@ export const useLively = (stage: RefObject<HTMLElement>, state: Lively, load: Lo
       if (begun || !element) return;
       begun = true;
       // A press comes before its click.
-      const first = latest.current.step;
+      const first = latest.current;
       const [code] = await load(() => Promise.all([import('./lively.ts'), latest.current.motion?.()]));
       const [follow, replay] = await code.enliven(element, () => latest.current, first);
       update.current = follow;

@@ -2,8 +2,8 @@ import { getViteConfig } from 'astro/config';
 
 export default getViteConfig({
   test: {
-    // Properties run long on a busy machine.
-    testTimeout: 30_000,
+    // Against tests that hang. Properties run long, and beside two browsers they take up to six times as long as alone.
+    testTimeout: 60_000,
     // No test changes a module, so the files may share the modules that they import. Vitest would leave one core idle.
     isolate: false,
     maxWorkers: '100%',

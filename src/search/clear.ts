@@ -24,13 +24,24 @@ export const cardOf = (words: readonly WordMatches[], [best, next]: readonly Ran
   return best.place === place && best.score >= CLEAR * (next?.score ?? 0) ? 'clear' : undefined;
 };
 
+/** A wording that matches so well was typed nearly word by word: the question was asked. */
+export const ASKED = 0.45;
+
+/** What the questions say, as far as it tells whether the best of them is meant. */
+interface Asked {
+  /** The best question first, with full names of the rules that it cites, the deciding one first. */
+  readonly found: readonly { readonly rules?: readonly string[] }[];
+  /** How well the best wording of that question matches, see `bestWordings`. */
+  readonly wording: number;
+}
+
 /**
- * Tells whether a question is surely what was asked: what it answers then comes before the rules.
+ * Tells whether a question is surely meant: what it answers then comes before the rules. It has to cite the rule that was found first:
+ * as the deciding one, if that rule is clear; as any, if the question was asked.
  *
  * @param card how the first hit answers
- * @param words how many words the query has: a single one names a thing, and asks nothing
- * @param deciding the rule that the best question names first
+ * @param words how many words the query has: a single one names a thing, and two may be a name
  * @param first the first rule shown
  */
-export const isAnswered = (card: Card | undefined, words: number, deciding: string | undefined, first: string | undefined): boolean =>
-  card === 'clear' && words > 1 && deciding === first;
+export const isAnswered = (card: Card | undefined, words: number, { found: [best], wording }: Asked, first: string): boolean =>
+  words > 2 && wording >= ASKED ? !!best?.rules?.includes(first) : card === 'clear' && words > 1 && best?.rules?.[0] === first;

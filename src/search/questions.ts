@@ -17,6 +17,8 @@ interface QuestionMatches {
   readonly leads: Leads;
   /** The best of them. */
   readonly found: readonly ShownRecord[];
+  /** How well the best wording of the first of them matches, see `bestWordings`. */
+  readonly wording: number;
 }
 
 /** The questions of a page's language, to be searched. */
@@ -46,7 +48,7 @@ const placesOfAll = (words: readonly FoundWord[]): readonly number[] => {
   return [...(first ?? [])].filter((place) => others.every((places) => places.has(place)));
 };
 
-const nothing: QuestionMatches = { leads: new Map(), found: [] };
+const nothing: QuestionMatches = { leads: new Map(), found: [], wording: 0 };
 
 /** The questions among the leads that match, those on pages that pass the filter. */
 const questionsAmong = (words: readonly FoundWord[], { chapterOf }: Lists, asked: number, narrow: HitFilter): readonly FoundWord[] =>
@@ -112,12 +114,14 @@ export const openQuestions = (lang: Lang, rules: Lists, opening?: () => Promise<
         const words = await Promise.all(query.words.map((word) => matchesOf(lists, wordIn(lang, word), {}, lang)));
         const context = { chapterOf: lists.chapterOf, size: asked, home };
         const among = questionsAmong(inLeads(words, wordings), lists, asked, narrow);
-        const ranked = rankQuestions(among, context, bestWordings(telling(words), wordings)).slice(0, most);
+        const best = bestWordings(telling(words), wordings);
+        const ranked = rankQuestions(among, context, best).slice(0, most);
         const withRules = async ({ place }: Ranked): Promise<ShownRecord> => {
           const [shown, named] = await Promise.all([lists.shown(lang, place), Promise.all((cites[place] ?? []).map(nameAt))]);
           return { ...shown, rules: named };
         };
-        return { leads: leadsOf(words, wordings), found: await Promise.all(ranked.map(withRules)) };
+        const found = await Promise.all(ranked.map(withRules));
+        return { leads: leadsOf(words, wordings), found, wording: (ranked[0] && best.get(ranked[0].place)) ?? 0 };
       }),
   };
 };

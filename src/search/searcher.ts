@@ -231,7 +231,7 @@ export const openSearcher = async (
     // A single word of a longer name may be one of the rules.
     const isLead = ({ place }: Ranked): boolean => nameOf(place) >= NAMED && !hasForeignTerm(words, (at) => at === place);
     const named = others!.find(({ kind }, at) => kind === 'event' && isLead(entries[at]!));
-    const lead = named ?? (isAnswered(card, words.length, asked.found[0]?.rules?.[0], hits![0]?.name) ? found[0] : undefined);
+    const lead = named ?? (hits![0] && isAnswered(card, words.length, asked, hits![0].name) ? found[0] : undefined);
     return { query, total: rules.length, hits: hits!, away, stays, card, lead, entries: found, nearest };
   };
   const questionsWith: Searcher['questionsWith'] = async (text, game) => {

@@ -68,6 +68,16 @@ for (const lang of LANGS)
     await expect(rule.locator('[data-part="text"]')).toBeInViewport({ ratio: 1 });
   });
 
+test('a question that was asked nearly word by word comes first also where two rules answer it', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/en/mars-contracts/unions/');
+  await field(box(page)).fill('can I hold 2 contracts');
+  await answered(box(page), 'can I hold 2 contracts');
+  const [question, rule] = [box(page).locator('[data-hit]').first(), hits(box(page)).first()];
+  await expect(question).toHaveAttribute('data-entry', 'mars-contracts:faq.contracts-at-once');
+  await expect(rule).not.toHaveAttribute('data-card');
+  expect(await question.getAttribute('data-rules')).toContain(await rule.getAttribute('data-rule'));
+});
+
 test('a hit names the rule that limits it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/en/turmoil/committee/');
   await field(box(page)).fill('dominant party');

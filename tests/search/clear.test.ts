@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf, CLEAR, isAnswered } from '../../src/search/clear.ts';
+import { ASKED, cardOf, CLEAR, isAnswered } from '../../src/search/clear.ts';
 import { openSearcher } from '../../src/search/searcher.ts';
 import { makeIndex } from '../../src/search/index/make.ts';
 import type { Match } from '../../src/search/score.ts';
@@ -29,14 +29,17 @@ test.each<[string, readonly Match[], 'named' | undefined]>([
 ])('a rule among equals is named by %s: %s', (_, matches, expected) => expect(cardOf([{ matches }], ranked(1, 1), 0)).toBe(expected));
 
 test.each([
-  ['if it names the clear rule first', 'clear', 2, 'wall', 'wall', true],
-  ['not if it names another rule first', 'clear', 2, 'gate', 'wall', false],
-  ['not if no rule is clear', undefined, 2, 'wall', 'wall', false],
-  ['not if the rule was asked for by its number', 'named', 2, 'wall', 'wall', false],
-  ['not if a single word was typed', 'clear', 1, 'wall', 'wall', false],
-  ['not if there is none', 'clear', 2, undefined, 'wall', false],
-] as const)('the best question is surely meant %s', (_, card, words, deciding, first, expected) =>
-  expect(isAnswered(card, words, deciding, first)).toBe(expected),
+  ['if it names the clear rule first', 'clear', 2, ['wall', 'gate'], 0, true],
+  ['not if it names another rule first', 'clear', 2, ['gate', 'wall'], 0, false],
+  ['not if no rule is clear', undefined, 3, ['wall'], ASKED - 0.01, false],
+  ['if it was asked, and names the first rule', undefined, 3, ['gate', 'wall'], ASKED, true],
+  ['not if it was asked but leads to other rules', undefined, 3, ['gate'], ASKED, false],
+  ['not if it was asked in two words, which may be a name', undefined, 2, ['wall'], ASKED, false],
+  ['not if the rule was asked for by its number', 'named', 2, ['wall'], 0, false],
+  ['not if a single word was typed', 'clear', 1, ['wall'], ASKED, false],
+  ['not if it leads to nothing', 'clear', 3, [], 0, false],
+] as const)('the best question is surely meant %s', (_, card, words, rules, wording, expected) =>
+  expect(isAnswered(card, words, { found: [{ rules }], wording }, 'wall')).toBe(expected),
 );
 
 const [gate] = toy.rules;

@@ -6,6 +6,7 @@ import { factsOf } from '../../examples/all.ts';
 import type { PageData } from '../../examples/frame/definition/page-data.ts';
 import { filesOf, FRAME, stringsFor } from '../../examples/frame/definition/strings.ts';
 import { contentHash } from '../../i18n/content-hash.ts';
+import { counting } from '../../i18n/counting.ts';
 import { href } from '../../i18n/links.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { EDITIONS, editionWord } from '../../i18n/named.ts';
@@ -14,28 +15,12 @@ import { stringsOf } from '../../i18n/t.ts';
 import sheet from '../../examples/own-table/own-table.css?url';
 import { TABLE_NAMES, TABLE_RULES, TABLE_WORDS, type TableData } from '../../examples/own-table/data.ts';
 
-/** The plural forms that whole numbers take in a language. */
-const pluralsOf = (lang: Lang): ReadonlySet<string> => {
-  const rules = new Intl.PluralRules(lang);
-  return new Set<string>(Array.from({ length: 200 }, (_, n) => rules.select(n)));
-};
-
 /** The name of the strings of the reader's own table, and of its folder. */
 const TABLE = 'own-table';
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
-
-/** Strings without the plural forms that only fractions take: examples count whole things. */
-const counting = (strings: Strings, forms: ReadonlySet<string>): Strings =>
-  Object.fromEntries(
-    Object.entries(strings)
-      .filter(([key]) => !PLURAL.test(key) || forms.has(PLURAL.exec(key)![1]!))
-      .map(([key, value]) => [key, typeof value === 'string' ? value : counting(value, forms)]),
-  );
-
 /** The strings of a file. Those of the frame get the words of the game's editions. */
 const stringsIn = (lang: Lang, file: string, editions: readonly string[]): Strings => {
-  const strings = counting(stringsOf(lang, file), pluralsOf(lang));
+  const strings = counting(lang, stringsOf(lang, file));
   if (file !== FRAME) return strings;
   const words = Object.fromEntries(editions.map((id) => [id, editionWord(lang, id, 'applied')]));
   return { ...strings, edition: { ...(strings['edition'] as Strings), ...words } };
@@ -45,7 +30,7 @@ const readTable = async (game: string, lang: Lang): Promise<TableData> => {
   const spoken = await langShown(game, lang, [...filesOf(TABLE, { words: TABLE_WORDS })], TABLE_NAMES);
   return {
     lang: spoken,
-    strings: stringsFor(TABLE, TABLE_WORDS, (file) => counting(stringsOf(spoken, file), pluralsOf(spoken))),
+    strings: stringsFor(TABLE, TABLE_WORDS, (file) => counting(spoken, stringsOf(spoken, file))),
     names: await namesOf(game, spoken, TABLE_NAMES),
     rules: await citedRules(game, lang, TABLE_RULES, { from: '', by: TABLE }),
     sheet,

@@ -106,7 +106,7 @@ export function Sheet({ open, words, onEnter, onClose }: Props) {
     const used = rows.querySelector(':focus')?.getBoundingClientRect();
     if (used) rows.scrollTop += Math.max(0, used.bottom + FADE - rows.getBoundingClientRect().bottom);
   });
-  useEffect(() => closedByBack(() => close.current()), []);
+  useLayoutEffect(() => closedByBack(() => close.current()), []);
   useEffect(() => {
     const over = new AbortController();
     // Outside, keys mean something else.

@@ -28,7 +28,7 @@ const getFrom =
   (folder: string): Get =>
   async <T>(name: string): Promise<T> => {
     const response = await fetch(folder + name);
-    if (!response.ok) throw new Error(`search: ${response.url} answers ${response.status}`);
+    if (!response.ok) throw new Error(`${response.status} ${response.url}`);
     return (await response.json()) as T;
   };
 

@@ -27,7 +27,7 @@ export interface Parts {
 
 const find = <E extends Element>(root: ParentNode, selector: string): E => {
   const found = root.querySelector<E>(selector);
-  if (!found) throw new Error(`search: no ${selector}`);
+  if (!found) throw new Error(`no ${selector}`);
   return found;
 };
 

@@ -1,4 +1,5 @@
 import { contentHash } from '../../i18n/content-hash.ts';
+import { counting } from '../../i18n/counting.ts';
 import { href } from '../../i18n/links.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { EDITIONS, gameTitles } from '../../i18n/named.ts';
@@ -11,7 +12,7 @@ export const answerWords = (lang: Lang): Strings => {
   const { retry } = stringsOf(lang, 'stepper');
   const { rule, differs } = stringsOf(lang, 'site') as Readonly<Record<string, Strings>>;
   const editions = Object.entries(stringsOf(lang, EDITIONS)).map(([id, words]) => [id, (words as Strings)['applied']!]);
-  return {
+  return counting(lang, {
     ...(answer as Strings),
     results: results!,
     all: all!,
@@ -23,7 +24,7 @@ export const answerWords = (lang: Lang): Strings => {
     related: rule!['related']!,
     differs: differs!['title']!,
     edition: Object.fromEntries(editions) as Strings,
-  };
+  });
 };
 
 /** The name of the file with these words tells what is in it. */

@@ -124,7 +124,7 @@ export function Editor({ first, example, examples, words, rules, said, onTable, 
   }, [panel]);
   useEffect(() => keepInSight(root.current!), []);
   const isOpen = panel !== null;
-  useEffect(() => (isOpen ? closedByBack(() => latest.current.show(null)) : undefined), [isOpen]);
+  useLayoutEffect(() => (isOpen ? closedByBack(() => latest.current.show(null)) : undefined), [isOpen]);
   const part = { state, words };
   // What is in the way of the examples is said, and shown.
   const finish = (): void => {

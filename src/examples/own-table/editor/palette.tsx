@@ -12,15 +12,14 @@ function Tool({ words, ...tool }: Omit<ToolProps, 'short'> & { readonly words: W
   return <ToolButton {...tool} short={words.say(`own-table.short.${tool.action}`)} />;
 }
 
-/** The pieces: one of each owner in play with the number in the reserve and in the lobby, and the dominance marker. */
+/** The pieces: one of each owner in play with how many are left, in the reserve and in the lobby, and the dominance marker. */
 export function Pieces({ state, words }: PartProps) {
   const { table, owner, tool, choose, use } = state;
   const { reserve, lobby } = table.game.committee;
   return (
     <div class="ot-pieces" role="group" aria-label={words.say('own-table.pieces')}>
       {ownersOf(table).map((one) => {
-        const waits = one === 'neutral' ? 0 : lobby[one];
-        const left = reserve[one] + waits;
+        const left = reserve[one] + (one === 'neutral' ? 0 : lobby[one]);
         return (
           <button
             key={one}
@@ -31,10 +30,7 @@ export function Pieces({ state, words }: PartProps) {
             onClick={() => choose(one)}
           >
             <Token owner={one} letter={letterIn(words, one)} />
-            <span aria-hidden="true">
-              {reserve[one]}
-              {waits > 0 && `+${waits}`}
-            </span>
+            <span aria-hidden="true">{left}</span>
             <span class="unseen">{words.say('own-table.piece', { Owner: words.capital(ownerIn(words, one)), n: left, count: left })}</span>
           </button>
         );

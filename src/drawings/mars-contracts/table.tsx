@@ -182,8 +182,8 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
             field: fields?.[cards],
           })}
         >
-          <Cards cards={contracts} label={words.say('mars-contracts.picture.cards')} />
           <Label of="cards" words={words} />
+          <Cards cards={contracts} label={words.say('mars-contracts.picture.cards')} />
         </div>
       )}
     </li>

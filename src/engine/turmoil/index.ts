@@ -22,7 +22,7 @@ export { paidBonuses } from './data/ruling-bonuses.ts';
 
 // A game: its state, events, problems.
 export { apply } from './game/apply.ts';
-export { delegatesIn, delegatesOf, influenceOf, withLeader } from './game/delegates.ts';
+export { delegatesIn, delegatesOf, influenceOf, strongestIn, withLeader } from './game/delegates.ts';
 export type { Asset, AssetChange, Change, Delegates, InfluenceSource, Score, Tally, TurmoilEvent } from './game/events.ts';
 export { fieldsOf } from './game/fields.ts';
 export type { Field } from './game/fields.ts';

@@ -1,8 +1,7 @@
 import {
-  OWNERS,
   PARTIES,
-  delegatesIn,
-  delegatesOf,
+  mostDelegates,
+  strongestIn,
   withLeader,
   type Colour,
   type Committee,
@@ -16,18 +15,15 @@ import {
  * Rule committee.replace-leader.
  */
 export const withClearLeader = (seats: PartySeats): PartySeats => {
-  const totals = OWNERS.map((owner) => [owner, delegatesOf(seats, owner)] as const);
-  const max = Math.max(...totals.map(([, count]) => count || 0));
-  const first = totals.filter(([, count]) => count === max && count > 0).map(([owner]) => owner);
+  const first = strongestIn(seats);
   if (seats.leader && first.includes(seats.leader)) return seats;
   return first.length > 1 ? seats : withLeader(seats, first[0] ?? null);
 };
 
 /** Returns the party with strictly the most delegates. In a tie, it is the party with the marker. Rule committee.dominance-shift. */
-export const clearlyDominant = ({ parties, dominant }: Pick<Committee, 'parties' | 'dominant'>): Party => {
-  const max = Math.max(...PARTIES.map((party) => delegatesIn(parties[party]) || 0));
-  const first = PARTIES.filter((party) => delegatesIn(parties[party]) === max);
-  return first.includes(dominant) || first.length > 1 ? dominant : (first[0] ?? dominant);
+export const clearlyDominant = (committee: Committee): Party => {
+  const [first, ...others] = mostDelegates(committee, committee.dominant);
+  return others.length > 0 ? committee.dominant : first;
 };
 
 /** Replaces a colour everywhere on the board, so that a player who changes colour keeps the delegates. */

@@ -31,9 +31,9 @@ const withCommittee = (position: Position, change: Partial<Committee>): Position
 };
 
 const withSeats = (position: Position, party: Party, seats: PartySeats): Position => {
-  const { parties, dominant } = position.game.committee;
-  const changed = { ...parties, [party]: seats };
-  return withCommittee(position, { parties: changed, dominant: clearlyDominant({ parties: changed, dominant }) });
+  const { committee } = position.game;
+  const parties = { ...committee.parties, [party]: seats };
+  return withCommittee(position, { parties, dominant: clearlyDominant({ ...committee, parties }) });
 };
 
 /** Sets the number of delegates of an owner in a party, including the leader. */

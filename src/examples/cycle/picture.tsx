@@ -84,6 +84,17 @@ function Votes({ value, now, step, event, words }: CycleShown) {
   );
 }
 
+/** What the numbers below say: the needs of both sides, which the vote chooses from. */
+function Needed({ words }: Pick<CycleShown, 'words'>) {
+  return (
+    <>
+      {words.say('cycle.needed')}
+      <br />
+      {SIDES.map((side) => words.say(`pictures.letter.${side}`)).join(' | ')}
+    </>
+  );
+}
+
 /** The countries, and the fund beside them: before the first step, what each side of the problem needs there. */
 function Head({ value, step, words }: Pick<CycleShown, 'value' | 'step' | 'words'>) {
   return (
@@ -95,7 +106,7 @@ function Head({ value, step, words }: Pick<CycleShown, 'value' | 'step' | 'words
             <Countries members={[id]} words={words} />
           </th>
         ))}
-        <th scope="col">{step === 0 ? SIDES.map((side) => words.say(`pictures.letter.${side}`)).join(' | ') : words.say('cycle.fund')}</th>
+        <th scope="col">{step === 0 ? <Needed words={words} /> : words.say('cycle.fund')}</th>
       </tr>
     </thead>
   );

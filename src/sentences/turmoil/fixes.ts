@@ -1,13 +1,13 @@
 import {
   delegatesIn,
-  delegatesOf,
   mostDelegates,
   numbers,
-  OWNERS,
   PARTIES,
+  strongestIn,
   withLeader,
   type Committee,
   type Game,
+  type Owner,
   type Party,
   type TurmoilProblem,
 } from '../../engine/turmoil/index.ts';
@@ -33,8 +33,7 @@ const markerMoved = (to: Party, words: Words): Mend => ['move-marker', { dominan
 /** The owner with the most delegates of a party takes its leader seat; the old leader goes back to the area. */
 const leaderSeated = ({ party }: { readonly party: keyof Committee['parties'] }, { parties }: Committee, words: Words): Mend => {
   const seats = parties[party];
-  const most = Math.max(...OWNERS.map((owner) => delegatesOf(seats, owner)));
-  const to = OWNERS.find((owner) => delegatesOf(seats, owner) === most)!;
+  const [to] = strongestIn(seats) as readonly [Owner];
   return ['seat-leader', { parties: { ...parties, [party]: withLeader(seats, to) } }, { of: ofParty(words, party), leader: whoIn(words, to) }];
 };
 

@@ -1,3 +1,4 @@
+import { withMost } from '../../core/most.ts';
 import { delegatesIn } from '../game/delegates.ts';
 import type { TurmoilProcedure } from '../game/outcomes.ts';
 import type { Committee } from '../game/state.ts';
@@ -24,19 +25,12 @@ export function shiftDominance(party: Party): TurmoilProcedure {
  * @returns the parties, at least one, clockwise from the party after `from`; `from` itself is the last of all
  */
 export function mostDelegates({ parties, ruling }: Committee, from: Party = ruling): readonly [Party, ...Party[]] {
-  const [first, ...others] = clockwiseAfter(from);
-  let most: [Party, ...Party[]] = [first];
-  for (const party of others) {
-    const lead = delegatesIn(parties[party]) - delegatesIn(parties[most[0]]);
-    if (lead > 0) most = [party];
-    if (lead === 0) most.push(party);
-  }
-  return most;
+  const [first = from, ...tied] = withMost(clockwiseAfter(from), (party) => delegatesIn(parties[party]));
+  return [first, ...tied];
 }
 
 /** All six parties clockwise round the board, `party` itself last. */
-function clockwiseAfter(party: Party): readonly [Party, ...Party[]] {
-  const next = (PARTIES.indexOf(party) + 1) % PARTIES.length;
-  const [first = party, ...others] = [...PARTIES.slice(next), ...PARTIES.slice(0, next)];
-  return [first, ...others];
+function clockwiseAfter(party: Party): readonly Party[] {
+  const next = PARTIES.indexOf(party) + 1;
+  return [...PARTIES.slice(next), ...PARTIES.slice(0, next)];
 }

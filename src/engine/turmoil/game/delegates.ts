@@ -1,3 +1,4 @@
+import { withMost } from '../../core/most.ts';
 import type { InfluenceSource } from './events.ts';
 import type { Committee, PartySeats } from './state.ts';
 import { OWNERS, type Colour, type Owner } from '../vocabulary/words.ts';
@@ -19,6 +20,16 @@ export function delegatesOf(seats: PartySeats, owner: Owner): number {
  */
 export function delegatesIn(seats: PartySeats): number {
   return OWNERS.reduce((sum, owner) => sum + seats.area[owner], seats.leader === null ? 0 : 1);
+}
+
+/**
+ * Finds the owners with the most delegates in a party. Rule committee.replace-leader.
+ * @param seats the party's places on the board
+ * @returns one owner, several who tie, or none in an empty party
+ */
+export function strongestIn(seats: PartySeats): readonly Owner[] {
+  const present = OWNERS.filter((owner) => delegatesOf(seats, owner) > 0);
+  return withMost(present, (owner) => delegatesOf(seats, owner));
 }
 
 /** Delegates by owner. */

@@ -1,11 +1,11 @@
 import { run } from '../../core/run.ts';
-import { delegatesIn, delegatesOf } from '../game/delegates.ts';
+import { delegatesIn, delegatesOf, strongestIn } from '../game/delegates.ts';
 import { mostDelegates } from '../committee/dominance.ts';
 import { problemsOf } from '../game/legal.ts';
 import { applyLobbying, type LobbyingOutcome, type LobbyingProcedure } from './events.ts';
 import { keepLeader, keepMarker, tellDominantLeader } from './standing.ts';
 import type { Game, PartySeats } from '../game/state.ts';
-import { OWNERS, type Owner, type Party } from '../vocabulary/words.ts';
+import type { Owner, Party } from '../vocabulary/words.ts';
 
 /** A delegate that a card takes out of a party. */
 export interface Removal {
@@ -45,7 +45,7 @@ function take(owner: Owner, party: Party): LobbyingProcedure {
 function succeed(party: Party, from: Owner): LobbyingProcedure {
   return (game) => {
     const seats = game.committee.parties[party];
-    const tied = strongest(seats);
+    const tied = strongestIn(seats);
     const to = firstInTurn(game, from, tied);
     if (to === undefined) return [{ rule: 'committee.first-leader', event: { type: 'party-emptied', party } }];
     if (tied.some((owner) => owner === seats.leader)) return keepLeader(party, rivalOf(seats, from), 'open-questions.leader-removed')(game);
@@ -54,16 +54,9 @@ function succeed(party: Party, from: Owner): LobbyingProcedure {
   };
 }
 
-/** The owners with the most delegates in a party, none in an empty one. */
-function strongest(seats: PartySeats): readonly Owner[] {
-  const present = OWNERS.filter((owner) => delegatesOf(seats, owner) > 0);
-  const max = Math.max(...present.map((owner) => delegatesOf(seats, owner)));
-  return present.filter((owner) => delegatesOf(seats, owner) === max);
-}
-
 /** The strongest of the others, or the leader itself if it is alone. */
 function rivalOf(seats: PartySeats, leader: Owner): Owner {
-  const [rival = leader] = strongest({ leader: null, area: { ...seats.area, [leader]: 0 } });
+  const [rival = leader] = strongestIn({ leader: null, area: { ...seats.area, [leader]: 0 } });
   return rival;
 }
 

@@ -1,3 +1,4 @@
+import { withMost } from '../../core/most.ts';
 import { delegatesIn, delegatesOf } from '../game/delegates.ts';
 import { numbers } from '../data/numbers.ts';
 import type { LobbyingProcedure } from './events.ts';
@@ -50,8 +51,7 @@ export function keepMarker(changed?: Party): LobbyingProcedure {
 /** The party with the most delegates of those that are not dominant: of several, the preferred one, else the first clockwise. */
 function strongestOther({ parties, dominant }: Committee, preferred: Party = dominant): Party {
   const others = [preferred, ...PARTIES].filter((party) => party !== dominant);
-  const max = Math.max(...others.map((party) => delegatesIn(parties[party])));
-  return others.find((party) => delegatesIn(parties[party]) === max) ?? dominant;
+  return withMost(others, (party) => delegatesIn(parties[party]))[0] ?? dominant;
 }
 
 /**

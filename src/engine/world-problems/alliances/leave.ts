@@ -1,6 +1,7 @@
 import { numbers } from '../data/numbers.ts';
 import { answersRefused, strangersIn } from '../game/checks.ts';
 import { apply } from '../game/apply.ts';
+import { withMost } from '../../core/most.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { run } from '../../core/run.ts';
 import { firstOf, inTurn, procedure, type Part, type Refused } from '../game/outcomes.ts';
@@ -56,8 +57,7 @@ const chooseInitiator =
   (game) => {
     const count = (id: CountryId): number => votes.filter(({ vote }) => vote === id).length;
     const ids = game.countries.map(({ id }) => id);
-    const most = Math.max(...ids.map(count));
-    const tied = ids.filter((id) => count(id) === most);
+    const tied = withMost(ids, count);
     const initiator = tied.length === 1 ? tied[0]! : country;
     return [
       stepOf('alliances.leave', { type: 'initiator-chosen', initiator, tied } as const, tied.length === 1 ? [] : ['open-questions.initiator-tie']),

@@ -1,5 +1,6 @@
 import { never } from '../../core/never.ts';
 import { holding } from '../../core/holding.ts';
+import { withMost } from '../../core/most.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { amountOf } from '../../core/stock.ts';
@@ -80,10 +81,8 @@ const isCounted = (count: number, goals: number): boolean => Number.isInteger(co
 
 /** Who has the most of a kind; reputation decides between equal stocks. */
 function compare(game: Game, resource: Resource): RankingStep {
-  const most = Math.max(...game.units.map(({ stock }) => amountOf(stock, resource)));
-  const equal = game.units.filter(({ stock }) => amountOf(stock, resource) === most);
-  const highest = Math.max(...equal.map((unit) => reputationOf(game, unit)));
-  const first = equal.filter((unit) => reputationOf(game, unit) === highest);
+  const equal = withMost(game.units, ({ stock }) => amountOf(stock, resource));
+  const first = withMost(equal, (unit) => reputationOf(game, unit));
   const event = { type: 'stocks-compared', resource, most: first.map(({ members }) => members), byReputation: equal.length > 1 } as const;
   return stepOf('reputation.resources', event);
 }

@@ -54,12 +54,16 @@ function Cards({ cards, marked, spaceOf, onTake, words }: CardsProps) {
   );
 }
 
-/** Says which card was taken and which space comes next. Who looks sees its name over the field. */
+/** Says which card was taken and which space comes next. Who looks sees the name of the space over the field. */
 function GoneOn({ said, name }: { readonly said: string; readonly name: string }) {
   const first = useRef(name);
   return (
-    <p class="unseen" role="status">
-      {name !== first.current && `${said} ${name}`}
+    <p class="ot-gone" role="status">
+      {name !== first.current && (
+        <>
+          {said} <span class="unseen">{name}</span>
+        </>
+      )}
     </p>
   );
 }

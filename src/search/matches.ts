@@ -22,12 +22,11 @@ export interface FoundWord extends WordMatches {
 export const matchesOf = async ({ find, chapterOf }: Lists, { form, asks, weak }: QueryWord, narrow: HitFilter, lang: Lang): Promise<FoundWord> => {
   const spoken = !narrow.lang || languagesOf(form).includes(narrow.lang);
   const fits = (found: Found): boolean => isWithin(narrow, chapterOf(found.place)) && (!narrow.lang || (found.lang ?? narrow.lang) === narrow.lang);
-  const within = Object.keys(narrow).length ? (found: readonly Found[]) => found.filter(fits) : (found: readonly Found[]) => found;
   const found = await Promise.all(
     asks
       .filter(({ token }) => spoken || !isMeaning(token))
       .map(async ({ token, way }) =>
-        within(await find({ token, way })).map((each): FoundMatch => ({
+        (await find({ token, way })).filter(fits).map((each): FoundMatch => ({
           place: each.place,
           field: each.field,
           lang: each.lang,

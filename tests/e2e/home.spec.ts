@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, LANGS, test } from './base.ts';
 
 // The clock belongs to a whole context.
@@ -146,3 +147,31 @@ test('on a small phone, the number of each chapter stands on one line', { tag: '
     expect(lines.filter((count) => count !== 1)).toEqual([]);
   }
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [740, 330],
+] as const)
+  test(
+    `${width} x ${height}: while hits are shown, the field stands at the top and the hits reach the lower edge`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/ru/');
+      const [head, field, panel] = ['h1', 'input', '[data-part="panel"]'].map((part) => page.locator(`.home-head ${part}`)) as [
+        Locator,
+        Locator,
+        Locator,
+      ];
+      const before = (await field.boundingBox())!.y;
+      await field.fill('лобби');
+      await expect(panel.locator('[data-hit]').first()).toBeVisible();
+      expect((await field.boundingBox())!.y).toBeLessThan(30);
+      const { y, height: high } = (await panel.boundingBox())!;
+      expect(y + high).toBeLessThanOrEqual(height);
+      expect(y + high).toBeGreaterThan(height - 16);
+      await expect(head).toBeAttached();
+      await field.press('Escape');
+      expect((await field.boundingBox())!.y).toBe(before);
+    },
+  );

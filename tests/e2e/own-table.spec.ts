@@ -116,6 +116,7 @@ test('a card that is changed opens no other space, and the page stays where it i
   await press(page, '[data-card="riots"]');
   await expect(page.locator('.ot-type > span')).toHaveText('Coming');
   await expect(status).toHaveText('Distant: Riots. Event card: Coming');
+  await expect(page.locator('.ot-cards > :first-child')).toBeInViewport({ ratio: 0.9 });
   // The card that Enter takes is always in sight.
   for (const key of [...Array.from({ length: 20 }, () => 'ArrowDown'), 'r', 'Backspace']) {
     await page.keyboard.press(key);

@@ -71,6 +71,10 @@ describe('excerpts', () => {
   );
   test('what the title has is not looked for again: the rule’s own words come before a remark', () =>
     expect(excerptOf(readQuery('spade', 'en'), 'en', rule, 'The spade')).toMatch(/^The first part tells/));
+  test('of two sentences that add a word to the title, the one with words of the title comes first', () => {
+    const tie = `A party takes over, and its delegates go home. ${'It goes on about other things. '.repeat(5)}In a tie, the next party gets it.`;
+    expect(excerptOf(readQuery('tie party', 'en'), 'en', tie, 'A tie')).toMatch(/In a tie, the next party gets it\.$/);
+  });
   test('of an open question it shows the answer, though the question has the words', () => {
     const question = 'Who pays for the spade if the rules of the yard do not say so, and if nobody wants to pay for it any more than the others do?';
     const answer = 'It is the first of them in turn order, counting from the one who held it last.';

@@ -159,7 +159,12 @@ export function Picture(shown: CycleShown) {
               {words.capital(kindIn(words, FOOD))}
             </th>
             {playersIn(value).map((id) => (
-              <td key={id} data-changed={marked(differs((game) => food(game, id)))} data-refused={marked(isHandRefused(refused, id))}>
+              <td
+                key={id}
+                data-field="cy.food"
+                data-changed={marked(differs((game) => food(game, id)))}
+                data-refused={marked(isHandRefused(refused, id))}
+              >
                 {withWas(food(now, id), before && food(before, id))}
               </td>
             ))}
@@ -173,7 +178,7 @@ export function Picture(shown: CycleShown) {
               {words.label('reputation')}
             </th>
             {playersIn(value).map((id) => (
-              <td key={id} data-changed={marked(differs((game) => has(game, id))) ?? spoken(isAbout(event, id))}>
+              <td key={id} data-field="cy.reputation" data-changed={marked(differs((game) => has(game, id))) ?? spoken(isAbout(event, id))}>
                 {Number.isNaN(has(now, id)) ? '?' : withWas(has(now, id), before && has(before, id))}
               </td>
             ))}

@@ -46,7 +46,7 @@ const sentencesOf = (text: string): readonly Span[] => {
 
 const inside = (hits: readonly Hit[], { from, to }: Span): readonly Hit[] => hits.filter(({ start, end }) => start >= from && end <= to);
 
-/** A span answers better if it has more of the words, and then if they are closer together. */
+/** A span answers better if it has more of the words, and then if more in it matches at all. */
 const worth = (hits: readonly Hit[], span: Span): number => {
   const found = inside(hits, span);
   return new Set(found.flatMap(({ asked }) => asked)).size + found.length / 100;
@@ -77,15 +77,16 @@ const cutFrom = (hits: readonly Hit[], text: string, { from, to }: Span): Span =
   return { from: best.from <= from ? from : afterBlank(text, best.from), to: best.to >= to ? to : beforeBlank(text, best.to) };
 };
 
-/** What a text adds to its title: words of the query that the title has are not looked for again. */
+/** What a text adds to its title, if anything: words of the query that the title has are not counted again, but they match. */
 const newIn = (query: Query, lang: Lang, text: string, title: string): readonly Hit[] => {
   const titled = new Set(hitsIn(query, lang, title).flatMap(({ asked }) => asked));
-  return hitsIn(query, lang, text).map((hit) => ({ ...hit, asked: hit.asked.filter((word) => !titled.has(word)) }));
+  const hits = hitsIn(query, lang, text).map((hit) => ({ ...hit, asked: hit.asked.filter((word) => !titled.has(word)) }));
+  return hits.some(({ asked }) => asked.length > 0) ? hits : [];
 };
 
 /** The part of a long text that has the most words of the query. */
 const partOf = (query: Query, lang: Lang, text: string, title: string): Span => {
-  const hits = newIn(query, lang, text, title).filter(({ asked }) => asked.length > 0);
+  const hits = newIn(query, lang, text, title);
   const sentences = sentencesOf(text);
   const best = bestOf(hits, sentences);
   return best.to - best.from > LONGEST ? cutFrom(hits, text, best) : widened(sentences, best);
@@ -93,7 +94,7 @@ const partOf = (query: Query, lang: Lang, text: string, title: string): Span => 
 
 /**
  * Returns the sentence of a text that has the most words of the query, with its neighbours if there is room. An ellipsis stands
- * where text is left out. If the title has all the words, that is the beginning, where a rule says its own and no remark does.
+ * where text is left out. If the text adds no word to its title, that is the beginning, where a rule says its own and no remark does.
  * An open question is left out: what is shown is its answer.
  *
  * @param title what is shown above the text

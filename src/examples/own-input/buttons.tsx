@@ -29,8 +29,8 @@ const propsOf = (one: Changeable, { opened, onOpen }: Props) => {
 /** The box around a place within the picture, no smaller than a finger needs. Cells of a row that hold the same are one place. */
 const boxOf = (element: Element, origin: DOMRect): Readonly<Record<'left' | 'top' | 'width' | 'height', number>> => {
   const same = [...element.parentElement!.children].filter((one) => one.getAttribute('data-field') === element.getAttribute('data-field'));
-  const { left, top, height } = element.getBoundingClientRect();
-  const width = same.at(-1)!.getBoundingClientRect().right - left;
+  const { left, top, right, height } = element.getBoundingClientRect();
+  const width = Math.max(right, same.at(-1)!.getBoundingClientRect().right) - left;
   const [wider, higher] = [Math.max(0, LEAST.width - width), Math.max(0, LEAST.height - height)];
   return { left: left - origin.left - wider / 2, top: top - origin.top - higher / 2, width: width + wider, height: height + higher };
 };

@@ -1,3 +1,4 @@
+import { PLURAL } from './counting.ts';
 import { LANGS, type Lang } from './locales.ts';
 import type { Strings } from './say.ts';
 
@@ -36,7 +37,7 @@ export const runsOf = (text: string): readonly Run[] => {
   return runs;
 };
 
-const baseOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const baseOf = (key: string): string => key.replace(PLURAL, '');
 
 const leaves = (strings: Strings, path = ''): readonly string[] =>
   Object.entries(strings).flatMap(([key, value]) => (typeof value === 'string' ? [path + baseOf(key)] : leaves(value, `${path}${key}.`)));

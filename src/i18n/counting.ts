@@ -1,7 +1,8 @@
 import type { Lang } from './locales.ts';
 import type { Strings } from './say.ts';
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** The end of the name of a plural form. */
+export const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** The plural forms that whole numbers take in a language. */
 const pluralsOf = (lang: Lang): ReadonlySet<string> => {

@@ -38,8 +38,9 @@ test.each([
   ['not if the rule was asked for by its number', 'named', 2, ['wall'], 0, false],
   ['not if a single word was typed', 'clear', 1, ['wall'], ASKED, false],
   ['not if it leads to nothing', 'clear', 3, [], 0, false],
+  ['not if there is none', 'clear', 3, undefined, 0, false],
 ] as const)('the best question is surely meant %s', (_, card, words, rules, wording, expected) =>
-  expect(isAnswered(card, words, { found: [{ rules }], wording }, 'wall')).toBe(expected),
+  expect(isAnswered(card, words, { found: rules ? [{ rules }] : [], wording }, 'wall')).toBe(expected),
 );
 
 const [gate] = toy.rules;

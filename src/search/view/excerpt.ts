@@ -46,7 +46,7 @@ const sentencesOf = (text: string): readonly Span[] => {
 
 const inside = (hits: readonly Hit[], { from, to }: Span): readonly Hit[] => hits.filter(({ start, end }) => start >= from && end <= to);
 
-/** A span answers better if it has more of the words, and then if more in it matches at all. */
+/** A span answers better if it has more of the words, and then if more of its own words match. */
 const worth = (hits: readonly Hit[], span: Span): number => {
   const found = inside(hits, span);
   return new Set(found.flatMap(({ asked }) => asked)).size + found.length / 100;

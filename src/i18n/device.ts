@@ -16,6 +16,7 @@ export const KEPT = [
   'edition',
   'shortcuts',
   'lang',
+  'game',
   'read',
   'searches',
   'parallel',

@@ -45,3 +45,21 @@ interface Asked {
  */
 export const isAnswered = (card: Card | undefined, words: number, { found: [best], wording }: Asked, first: string): boolean =>
   words > 2 && wording >= ASKED ? !!best?.rules?.includes(first) : card === 'clear' && words > 1 && best?.rules?.[0] === first;
+
+/** Of so many rules one is mostly right. */
+const NEAR = 3;
+
+/**
+ * Finds the question that comes after the first rule: its answer follows from one of the first rules, and says in a line what they say
+ * at length.
+ *
+ * @param words how many words the query has: a single one asks nothing
+ * @param found the entries that were found, the best questions first
+ * @param hits the rules that were found, with their full names
+ */
+export const secondOf = <E extends { readonly rules?: readonly string[] }>(
+  words: number,
+  found: readonly E[],
+  hits: readonly { readonly name: string }[],
+): E | undefined =>
+  words > 1 ? found.find(({ rules = [] }) => hits.slice(0, NEAR).some(({ name }) => rules.includes(name))) : undefined;

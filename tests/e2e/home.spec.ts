@@ -1,4 +1,5 @@
 import { expect, LANGS, test } from './base.ts';
+import { answered, field, linkOf } from './search.ts';
 
 // The clock belongs to a whole context.
 test.use({ isAlone: true });
@@ -172,3 +173,27 @@ for (const [width, height] of [
       expect((await field.boundingBox())!.y).toBe(before);
     },
   );
+
+test('the search of the home page keeps to the game that is chosen, also the next time', { tag: '@once' }, async ({ page }) => {
+  const search = page.locator('.home-head [data-search]');
+  const games = search.getByRole('combobox', { name: 'Game' });
+  const find = async (): Promise<readonly string[]> => {
+    await field(search).fill('who wins tie');
+    await answered(search, 'who wins tie');
+    return search.locator('[data-hit]').evaluateAll((found) => [...new Set(found.map((hit) => (hit as HTMLElement).dataset['game'] ?? ''))]);
+  };
+  await page.goto('/en/');
+  await expect(games).toBeHidden();
+  expect((await find()).length).toBeGreaterThan(1);
+  const first = linkOf(search.locator('[data-hit]').first());
+  const before = await first.getAttribute('href');
+  await games.selectOption('turmoil');
+  await expect(first).not.toHaveAttribute('href', before!);
+  await page.reload();
+  expect(await find()).toEqual(['turmoil']);
+  await expect(games).toHaveValue('turmoil');
+  await expect(search.locator('.search-all')).toHaveAttribute('href', /&game=turmoil$/);
+  await games.selectOption('');
+  await page.reload();
+  expect((await find()).length).toBeGreaterThan(1);
+});

@@ -66,7 +66,7 @@ test('the game of the page comes first, and rules of another say which', { tag: 
   await others.getByText(/\(\d+\)/).click();
   await expect(other).toBeVisible();
   await page.goto('/en/search/?q=leader');
-  await expect(hits(resultPage(page)).filter({ hasText: 'Ceres: Mars Contracts' }).first()).toHaveAttribute('data-rule', /^mars-contracts:/);
+  await expect(hits(resultPage(page)).filter({ hasText: 'Mars Contracts' }).first()).toHaveAttribute('data-rule', /^mars-contracts:/);
 });
 
 for (const lang of LANGS) {
@@ -279,6 +279,22 @@ test(
     expect(await sumOf(sizes)).toBeLessThan(140_000);
   },
 );
+
+for (const path of ['/en/', `/en/${CHAPTER}`])
+  test(`${path}: who comes back from a hit finds the search as it was left`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(path);
+    const search = box(page).last();
+    await field(search).fill('trade union');
+    await answered(search, 'trade union');
+    const found = linkOf(search.locator('[data-rule="mars-contracts:assistance.trade-union"]'));
+    await found.click();
+    await expect(page).toHaveURL(/trade-union/);
+    await page.goBack();
+    await expect(field(search)).toHaveValue('trade union');
+    await expect(found).toBeVisible();
+    await page.reload();
+    await expect(field(search)).toHaveValue('');
+  });
 
 test('a search that cannot be loaded says so and tries again', { tag: '@once' }, async ({ page, faults }) => {
   await page.route('**/pagefind/**', (route) => route.abort());

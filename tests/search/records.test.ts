@@ -48,6 +48,12 @@ test('in the text of a hit the label of an inset belongs to the sentence that fo
   expect(shown.en[0]?.text).toBe('The guard opens the gate. This site’s inference\u00A0— Once a day: at noon.');
 });
 
+test('of an open question the label of the answer is left out, which follows the question', () => {
+  const open = { ...toy.rules[0]!.text, en: 'Not in the source\nMay the guard sleep?\nReading applied here\nNo, never.' };
+  const { shown } = dataOf([{ ...toy, rules: [{ ...toy.rules[0]!, text: open }] }]);
+  expect(shown.en[0]?.text).toBe('Not in the source\u00A0— May the guard sleep? No, never.');
+});
+
 test('the vocabulary has the words of texts and glossary, in normal form', () => {
   for (const word of ['ворота', 'охранник', 'opens', 'door', 'hound', 'cour']) expect(data.words).toContain(word);
   expect(data.words).not.toContain('p');

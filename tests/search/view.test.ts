@@ -80,6 +80,14 @@ describe('excerpts', () => {
     const answer = 'It is the first of them in turn order, counting from the one who held it last.';
     expect(excerptOf(readQuery('who pays spade', 'en'), 'en', `${question} ${answer}`)).toBe(`…\u00A0${answer}`);
   });
+  test('of an answer it shows the beginning, and with a short “No.” that of the reason', () => {
+    const reason = 'The one who held the spade last has paid for it already, and nobody else pays for it in the same year.';
+    expect(excerptOf(readQuery('year', 'en'), 'en', `Who pays? No. ${reason} In another year it is the next one.`, '', 60)).toBe(
+      '…\u00A0No. The one who held the spade last has paid for it already,\u00A0…',
+    );
+  });
+  test('where few letters have room, the sentence with the words comes alone', () =>
+    expect(excerptOf(readQuery('spade', 'en'), 'en', rule, '', 40)).toBe('…\u00A0Pay 3\u00A0M€ for each spade. The end.'));
   test('without a match it shows the beginning', () => expect(excerptOf(readQuery('nothing', 'en'), 'en', long)).toMatch(/^word.*\u00A0…$/));
 });
 
@@ -141,6 +149,11 @@ describe('words that stand for typed ones', () => {
     ['gatepost', []],
     ['unknown', []],
   ])('%s', (typed, expected) => expect(why(typed)).toEqual(expected));
+
+  test('the name of a term is explained, and what is no term explains itself', () => {
+    const common = openMeanings([['gate2']], { list: ['barrier2'], terms: 1 });
+    expect(meantIn(readQuery('barrier', 'en', common), 'en', hit)).toEqual([]);
+  });
 
   test('a number neither stands for something nor is explained', () => {
     const one = openMeanings([], { list: ['1n,single2'], terms: 9 });

@@ -65,7 +65,7 @@ export function Picture({ now, before, event, refused, words }: AllianceShown) {
                 data-changed={(unitBefore(unit) ? spoken : marked)(unit.members.some((id) => isAbout(event, id)))}
                 data-refused={marked(unit.members.some((id) => refused.has(`al.${id}`)))}
               >
-                <Countries members={unit.members} words={words} />
+                <Countries members={unit.members} named words={words} />
               </th>
               <td
                 data-field={fields(unit, 'has')}

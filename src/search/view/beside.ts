@@ -73,13 +73,13 @@ const isLike = (one: string, other: string): boolean => one.slice(0, 4) === othe
 /** The longest wording that is looked for in a title, in words; those between its own are counted. */
 const MOST = 3;
 
-/** Tells whether all of some words, but for stop words inside, have a meaning of a word of the query. */
+/** Tells whether all of some words, but for stop words inside, have a meaning of a word of the query: a term of a game. */
 const meansIn =
   ({ meanings = noMeanings }: Query, lang: Lang, { asks }: QueryWord) =>
   (span: readonly Word[]): boolean => {
     const tokens = span.map(({ form }) => tokenOf(lang, form));
     const meant = span.length > 1 ? meanings.of(tokens.map((token) => [token])) : [[...meanings.written(tokens[0]!)]];
-    const isIt = (index: number): boolean => meant[index]!.some((meaning) => asks.some(({ token }) => token === meaning));
+    const isIt = (index: number): boolean => meant[index]!.some((meaning) => asks.some(({ token }) => token === meaning && meanings.isTerm(token)));
     return isIt(0) && isIt(span.length - 1) && span.every(({ form }, index) => isStopWord(lang, form) || isIt(index));
   };
 
@@ -92,8 +92,8 @@ const spansOf = (lang: Lang, title: string, text: string): readonly (readonly Wo
 };
 
 /**
- * Tells which words of a hit stand for typed words that it does not have: synonyms, or what an everyday word means. Words that say
- * what is asked for (`when`) stand for nothing.
+ * Tells which words of a hit stand for typed words that it does not have: the terms that they mean. What other words mean explains
+ * itself, as far as it is right. Words that say what is asked for (`when`) stand for nothing.
  */
 export const meantIn = (query: Query, lang: Lang, hit: ShownRecord): readonly SynonymMatch[] => {
   const text = `${hit.title}. ${hit.text}`;

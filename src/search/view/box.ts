@@ -35,7 +35,7 @@ const onFailure = (search: Search, error: unknown): void => {
   console.error(error);
 };
 
-/** The fields that filter the hits. Only the result page has them. */
+/** The fields that filter the hits: the result page has all of them, the home page that of the game. */
 const narrowFields = ({ root }: Search): readonly HTMLSelectElement[] =>
   NARROWS.flatMap((name) => [...root.querySelectorAll<HTMLSelectElement>(`select[name="${name}"]`)]);
 
@@ -76,11 +76,12 @@ const answer = async (search: Search): Promise<void> => {
     const { searcher } = await openedFor(search, typed);
     // More has been typed meanwhile, or the hits were closed.
     if (turn !== search.turn) return;
-    const found = await searcher.search(typed, limit, narrowOf(search));
+    const narrow = narrowOf(search);
+    const found = await searcher.search(typed, limit, narrow);
     const nodes = await hitNodes(parts, base, found);
     if (turn !== search.turn) return;
     search.stays = found.stays;
-    await show(parts, found, nodes);
+    await show(parts, found, nodes, narrow.game);
     if (turn === search.turn) finish(parts, found);
   } catch (error) {
     onFailure(search, error);
@@ -157,7 +158,11 @@ const onSubmit = (search: Search, event: Event): void => {
 
 const onClick = (search: Search, target: EventTarget | null): void => {
   if (!(target instanceof Element)) return;
-  if (target.closest('[data-part="list"] a, [data-part="all"]')) keepSearch(search.input.value.trim());
+  if (target.closest('[data-part="list"] a, [data-part="all"]')) {
+    keepSearch(search.input.value.trim());
+    // For the way back: see `open.ts`.
+    if (!search.isPage) history.replaceState({ ...history.state, typed: search.input.value }, '');
+  }
   if (!target.closest('[data-forget]')) return;
   forgetSearches();
   close(search);
@@ -198,7 +203,7 @@ export const listen = (root: HTMLElement, strings: Strings, tag: string, before:
   root.addEventListener('click', ({ target }) => onClick(search, target));
   input.addEventListener('click', () => reopen(search));
   // Here too: the code of the fields may come later.
-  setFields(narrowFields(search), readFilter(asked));
+  if (isPage) setFields(narrowFields(search), readFilter(asked));
   for (const field of narrowFields(search)) field.addEventListener('change', () => void answer(search));
   void answer(search);
 };

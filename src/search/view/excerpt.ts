@@ -4,9 +4,10 @@ import type { Word } from '../words/normal.ts';
 import { wordsAndRangesOf } from '../words/ranges.ts';
 import { isStopWord } from '../words/stop.ts';
 
-/** Length of an excerpt in characters: about two lines on a phone. A sentence that answers may be a little longer. */
-const LENGTH = 170;
-const LONGEST = 240;
+/** Usual length of an excerpt in characters. */
+export const LENGTH = 170;
+/** A sentence that answers may be so many times as long. */
+const LONGER = 1.4;
 /** Characters before the first matching word where a sentence has to be cut. */
 const LEAD = 40;
 
@@ -56,9 +57,9 @@ const bestOf = <S extends Span>(hits: readonly Hit[], spans: readonly S[]): S =>
   spans.reduce((best, span) => (worth(hits, span) > worth(hits, best) ? span : best));
 
 /** The best sentence with as many of those after and before it as there is room for. */
-const widened = (sentences: readonly Span[], best: Span): Span => {
-  const to = sentences.findLast((each) => each.to >= best.to && each.to - best.from <= LENGTH)?.to ?? best.to;
-  const from = sentences.find((each) => each.from <= best.from && to - each.from <= LENGTH)?.from ?? best.from;
+const widened = (sentences: readonly Span[], best: Span, length: number): Span => {
+  const to = sentences.findLast((each) => each.to >= best.to && each.to - best.from <= length)?.to ?? best.to;
+  const from = sentences.find((each) => each.from <= best.from && to - each.from <= length)?.from ?? best.from;
   return { from, to };
 };
 
@@ -68,11 +69,11 @@ const afterBlank = (text: string, at: number): number => text.indexOf(' ', at) +
 const beforeBlank = (text: string, at: number): number => Math.max(text.lastIndexOf(' ', at), 0) || at;
 
 /** The part of a long sentence that has the most words of the query. */
-const cutFrom = (hits: readonly Hit[], text: string, { from, to }: Span): Span => {
+const cutFrom = (hits: readonly Hit[], text: string, { from, to }: Span, length: number): Span => {
   const starts = [from, ...inside(hits, { from, to }).map(({ start }) => start - LEAD)];
   const best = bestOf(
     hits,
-    starts.map((start) => Math.max(from, Math.min(start, to - LENGTH))).map((start) => ({ from: start, to: start + LENGTH })),
+    starts.map((start) => Math.max(from, Math.min(start, to - length))).map((start) => ({ from: start, to: start + length })),
   );
   return { from: best.from <= from ? from : afterBlank(text, best.from), to: best.to >= to ? to : beforeBlank(text, best.to) };
 };
@@ -84,25 +85,29 @@ const newIn = (query: Query, lang: Lang, text: string, title: string): readonly 
   return hits.some(({ asked }) => asked.length > 0) ? hits : [];
 };
 
-/** The part of a long text that has the most words of the query. */
-const partOf = (query: Query, lang: Lang, text: string, title: string): Span => {
-  const hits = newIn(query, lang, text, title);
+/** The part of a long text that has the most words of the query; without such words its beginning. */
+const partOf = (hits: readonly Hit[], text: string, length: number): Span => {
   const sentences = sentencesOf(text);
   const best = bestOf(hits, sentences);
-  return best.to - best.from > LONGEST ? cutFrom(hits, text, best) : widened(sentences, best);
+  if (best.to - best.from > LONGER * length) return cutFrom(hits, text, best, length);
+  const whole = widened(sentences, best, length);
+  // After a short "No." the reason begins.
+  return whole.to - whole.from < length / 2 ? { ...whole, to: Math.max(whole.to, beforeBlank(text, whole.from + length)) } : whole;
 };
 
 /**
  * Returns the sentence of a text that has the most words of the query, with its neighbours if there is room. An ellipsis stands
  * where text is left out. If the text adds no word to its title, that is the beginning, where a rule says its own and no remark does.
- * An open question is left out: what is shown is its answer.
+ * An open question is left out: what is shown is the beginning of its answer.
  *
  * @param title what is shown above the text
+ * @param length the usual number of characters
  * @returns the whole text if it is short
  */
-export const excerptOf = (query: Query, lang: Lang, whole: string, title = ''): string => {
+export const excerptOf = (query: Query, lang: Lang, whole: string, title = '', length = LENGTH): string => {
   const text = whole.slice(whole.search(answered) + 1);
-  const { from, to } = text.length > LENGTH ? partOf(query, lang, text, title) : { from: 0, to: text.length };
+  const hits = text === whole ? newIn(query, lang, text, title) : [];
+  const { from, to } = text.length > length ? partOf(hits, text, length) : { from: 0, to: text.length };
   return `${from > 0 || text !== whole ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;
 };
 

@@ -8,7 +8,7 @@ import type { Query } from '../query/query.ts';
 import { besideOf, meantIn, type BesideHit } from './beside.ts';
 import { addMore, readingNote } from './card.ts';
 import { element } from './element.ts';
-import { excerptOf, markedPieces } from './excerpt.ts';
+import { excerptOf, LENGTH, markedPieces } from './excerpt.ts';
 import { emptyHit } from './extras.ts';
 import { part, searchItem, type Parts } from './parts.ts';
 import { showRecent } from './recent.ts';
@@ -81,13 +81,17 @@ const grouped = ({ strings, lang }: Parts, hits: readonly Hit[], nodes: readonly
 /** A small screen, as in `search/phone.css`: below its keyboard a long card would leave no room for other hits. */
 const SMALL = '(max-width: 40rem)';
 
+/** The characters that have room in the lines of a hit there: in those of the first one and in those of the others. */
+const ROOM = [150, 90] as const;
+
 /** The text of a hit: a whole answer; of a rule, the part with the words of the query, or the whole rule on a card if there is room. */
-const textOf = ({ lang, all }: Parts, query: Query, { kind, text, title }: Hit, card: Card | undefined): string => {
-  const isWhole = card === 'named' || (card && !(all && matchMedia(SMALL).matches));
-  return kind === 'question' || isWhole ? text : excerptOf(query, lang, text, title);
+const textOf = ({ lang, all }: Parts, query: Query, { kind, text, title }: Hit, isFirst: boolean, card: Card | undefined): string => {
+  const isSmall = all && matchMedia(SMALL).matches;
+  const isWhole = card === 'named' || (card && !isSmall);
+  return kind === 'question' || isWhole ? text : excerptOf(query, lang, text, title, isSmall ? ROOM[isFirst ? 0 : 1] : LENGTH);
 };
 
-const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, told: Set<string>, card?: Card): HTMLElement => {
+const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, told: Set<string>, isFirst: boolean, card?: Card): HTMLElement => {
   const { lang, strings } = parts;
   const item = emptyHit();
   item.dataset['hit'] = hit.kind;
@@ -102,7 +106,7 @@ const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, told: Set<s
   if (hit.rules) item.dataset['rules'] = hit.rules.join(' ');
   if (card) item.dataset['card'] = card;
   const text = part(item, 'text');
-  text.append(...whyNodes(parts, query, hit, told), ...marked(query, lang, textOf(parts, query, hit, card)));
+  text.append(...whyNodes(parts, query, hit, told), ...marked(query, lang, textOf(parts, query, hit, isFirst, card)));
   if (card) text.before(...readingNote(parts, hit));
   addMore(item, parts, base, hit, card !== undefined);
   return item;
@@ -134,8 +138,10 @@ const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer):
   return say(strings, lang, counts.length ? 'only' : 'none', { query: query.text, entries: counts.join(', ') });
 };
 
-/** What an answer shows: the entry that was surely meant, the rules, then the other entries. */
-const inOrder = ({ hits, entries, lead }: Answer): readonly Hit[] => [...new Set([lead ?? [], hits, entries].flat())];
+/** What an answer shows: the entry that was surely meant, the rules with a question after the first one, then the other entries. */
+const inOrder = ({ hits: [first, ...others], entries, lead, second }: Answer): readonly Hit[] => [
+  ...new Set([lead ?? [], first ?? [], second ?? [], others, entries].flat()),
+];
 
 /**
  * Makes the hits of an answer, which are not on the page yet.
@@ -147,7 +153,7 @@ export const hitNodes = async (parts: Parts, base: string, answer: Answer): Prom
   const told = new Set<string>();
   const nodes: HTMLElement[] = [];
   for (const hit of inOrder(answer)) {
-    nodes.push(hitNode(parts, base, query, hit, told, hit === hits[0] ? card : undefined));
+    nodes.push(hitNode(parts, base, query, hit, told, !nodes.length, hit === hits[0] ? card : undefined));
     await breath();
   }
   return nodes;
@@ -157,9 +163,10 @@ export const hitNodes = async (parts: Parts, base: string, answer: Answer): Prom
  * Shows an answer, also an empty one: the hits and their number, then what other languages say.
  *
  * @param nodes the hits, as `hitNodes` makes them
+ * @param chosen the game to which the reader has narrowed the hits
  * @returns a promise that is kept when all is there
  */
-export const show = (parts: Parts, answer: Answer, nodes: readonly HTMLElement[]): Promise<unknown> => {
+export const show = (parts: Parts, answer: Answer, nodes: readonly HTMLElement[], chosen?: string): Promise<unknown> => {
   const { query, total, hits, entries, away, stays } = answer;
   const { list, tips, all, status } = parts;
   const found = inOrder(answer);
@@ -168,7 +175,7 @@ export const show = (parts: Parts, answer: Answer, nodes: readonly HTMLElement[]
   tips.hidden = total > 0 || entries.length > 0;
   if (all) {
     all.hidden = total <= hits.length;
-    const game = stays ? ownGame() : undefined;
+    const game = stays ? (chosen ?? ownGame()) : undefined;
     all.search = `?q=${encodeURIComponent(query.text)}${game ? `&game=${game}` : ''}`;
   }
   status.textContent = announced(parts, answer);

@@ -6,6 +6,10 @@ import { EDITIONS, gameTitles } from '../../i18n/named.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { stringsOf } from '../../i18n/t.ts';
 
+/** The part of a game's title that tells it from the other games of a series: `Turmoil`. A line of a hit has no room for more. */
+const shortTitles = (lang: Lang): Strings =>
+  Object.fromEntries(Object.entries(gameTitles(lang)).map(([game, title]) => [game, title.split(/[\s\u00A0]?:[\s\u00A0]/).at(-1)!]));
+
 /** What the search says in its answers. A reader's browser fetches it with the code of the search, so that no page carries it. */
 export const answerWords = (lang: Lang): Strings => {
   const { answer, results, all, near, recent, tips } = stringsOf(lang, 'search');
@@ -20,7 +24,7 @@ export const answerWords = (lang: Lang): Strings => {
     recent: recent!,
     tips: tips!,
     retry: retry!,
-    game: gameTitles(lang),
+    game: shortTitles(lang),
     related: rule!['related']!,
     differs: differs!['title']!,
     edition: Object.fromEntries(editions) as Strings,

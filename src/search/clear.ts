@@ -61,5 +61,4 @@ export const secondOf = <E extends { readonly rules?: readonly string[] }>(
   words: number,
   found: readonly E[],
   hits: readonly { readonly name: string }[],
-): E | undefined =>
-  words > 1 ? found.find(({ rules = [] }) => hits.slice(0, NEAR).some(({ name }) => rules.includes(name))) : undefined;
+): E | undefined => (words > 1 ? found.find(({ rules = [] }) => hits.slice(0, NEAR).some(({ name }) => rules.includes(name))) : undefined);

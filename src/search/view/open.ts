@@ -39,7 +39,8 @@ const start = (root: HTMLElement): void => {
 
 /** What a search held when the reader followed one of its hits, from which they come back now; `box.ts` has noted it. */
 const left = (): unknown =>
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'back_forward' && (history.state as { readonly typed?: unknown } | null)?.typed;
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'back_forward' &&
+  (history.state as { readonly typed?: unknown } | null)?.typed;
 
 for (const root of roots) {
   const field = fieldOf(root);

@@ -197,3 +197,23 @@ test('a case that was entered is shared as a link, which opens it', { tag: '@onc
   await page.goto(link);
   await expect(page.locator('[name="temperature"]')).toHaveValue('−10');
 });
+
+for (const [id, track, space, field, value] of [
+  ['scoring', '.mt-track', 'li:nth-child(2)', '1.marker', '1'],
+  ['contract-life', '.mt-track', 'li:nth-child(3)', 'marker', '2'],
+  ['temperature', '.tt-track', 'rect:nth-of-type(4)', 'temperature', '−24'],
+] as const)
+  test(`${id}: a press on a space of the track moves the marker there, and a key only opens it`, { tag: '@once' }, async ({ page }) => {
+    await open(page, 'en', id);
+    await lateCode(page);
+    await page.locator('[data-action="own"]').click();
+    const before = await page.locator(`[name="${field}"]`).inputValue();
+    expect(before).not.toBe(value);
+    await page.locator(`.ex-place[data-opens~="${field}"]`).press('Enter');
+    await expect(page.locator('.ex-sheet')).toBeVisible();
+    await expect(page.locator(`[name="${field}"]`)).toHaveValue(before);
+    const { x, y, width, height } = (await page.locator(track).first().locator(space).first().boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page.locator(`[name="${field}"]`)).toHaveValue(value);
+    await expect(page.locator('.ex-sheet')).toBeVisible();
+  });

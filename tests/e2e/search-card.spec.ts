@@ -97,3 +97,23 @@ test('a hit names the rule that limits it', { tag: '@once' }, async ({ page }) =
   await page.keyboard.press('ArrowDown');
   await expect(linkOf(all.nth(1))).toBeFocused();
 });
+
+for (const path of ['/en/', '/en/turmoil/committee/'])
+  test(`${path}: who comes back from a hit finds the search as it was left`, { tag: '@once' }, async ({ page }) => {
+    await page.goto(path);
+    const search = box(page).last();
+    await field(search).fill('trade union');
+    await answered(search, 'trade union');
+    const found = linkOf(search.locator('[data-rule="mars-contracts:assistance.trade-union"]'));
+    await found.click();
+    await expect(page).toHaveURL(/trade-union/);
+    await page.goBack();
+    await expect(field(search)).toHaveValue('trade union');
+    await expect(found).toBeVisible();
+    await field(search).focus();
+    await page.keyboard.press('Escape');
+    await expect(found).toBeHidden();
+    await page.reload();
+    await expect(field(search)).toHaveValue('');
+    await expect(found).toHaveCount(0);
+  });

@@ -280,22 +280,6 @@ test(
   },
 );
 
-for (const path of ['/en/', `/en/${CHAPTER}`])
-  test(`${path}: who comes back from a hit finds the search as it was left`, { tag: '@once' }, async ({ page }) => {
-    await page.goto(path);
-    const search = box(page).last();
-    await field(search).fill('trade union');
-    await answered(search, 'trade union');
-    const found = linkOf(search.locator('[data-rule="mars-contracts:assistance.trade-union"]'));
-    await found.click();
-    await expect(page).toHaveURL(/trade-union/);
-    await page.goBack();
-    await expect(field(search)).toHaveValue('trade union');
-    await expect(found).toBeVisible();
-    await page.reload();
-    await expect(field(search)).toHaveValue('');
-  });
-
 test('a search that cannot be loaded says so and tries again', { tag: '@once' }, async ({ page, faults }) => {
   await page.route('**/pagefind/**', (route) => route.abort());
   await page.goto('/en/search/?q=lobby');

@@ -110,7 +110,7 @@ function Track({ union: { tile, marker }, before, refused, fields, words }: Unio
       {...marks({ changed: differs(before?.marker, marker), refused: refused.has(name), field: fields?.[name] })}
     >
       {tile.track.map((vp, space) => (
-        <li key={space} class={space === marker ? 'is-here' : ''} aria-current={space === marker ? 'true' : undefined}>
+        <li key={space} data-value={space} class={space === marker ? 'is-here' : ''} aria-current={space === marker ? 'true' : undefined}>
           {Number.isFinite(vp) ? vp : '?'}
         </li>
       ))}

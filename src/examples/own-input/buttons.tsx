@@ -1,5 +1,6 @@
 import { labelled } from '../../i18n/labelled.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { Field } from './fields.ts';
 import { heldIn, isRefused, nameOf, tickIn, type Changeable, type Place, type Tile, type TileGroup } from './places.ts';
 
 /** A label of a tick box with more letters than this takes a whole row. */
@@ -35,15 +36,23 @@ const boxOf = (element: Element, origin: DOMRect): Readonly<Record<'left' | 'top
   return { left: left - origin.left - wider / 2, top: top - origin.top - higher / 2, width: width + wider, height: height + higher };
 };
 
+/** What a press at a point of a place chooses there, such as a space of a track. A key presses no point. */
+const chosenAt = ({ element }: Place, { clientX, clientY, detail }: MouseEvent): string | null => {
+  const at = detail ? document.elementsFromPoint(clientX, clientY) : [];
+  return at.find((one) => one.hasAttribute('data-value') && element.contains(one))?.getAttribute('data-value') ?? null;
+};
+
 interface PlacesProps extends Props {
   readonly places: readonly Place[];
+  /** Takes what was chosen for the first field of a place. */
+  readonly onEnter: (field: Field, text: string) => void;
   /** The box of the element with these buttons. */
   readonly origin: DOMRect;
   readonly words: Words;
 }
 
 /** A button over each place. The places themselves stay as they are: a cell of a table cannot be a button. */
-export function Places({ places, origin, words, ...props }: PlacesProps) {
+export function Places({ places, origin, words, onEnter, ...props }: PlacesProps) {
   // What is a place of its own is marked there.
   const alone = new Set(places.map(({ names }) => names));
   const isMarked = ({ names, fields }: Place): boolean => fields.some(({ name, isRefused: is }) => is && (name === names || !alone.has(name)));
@@ -52,6 +61,11 @@ export function Places({ places, origin, words, ...props }: PlacesProps) {
       key={place.names}
       class={isMarked(place) ? 'ex-place is-refused' : 'ex-place'}
       {...propsOf(place, props)}
+      onClick={(event) => {
+        const chosen = chosenAt(place, event);
+        if (chosen !== null) onEnter(place.fields[0]!, chosen);
+        props.onOpen(place);
+      }}
       aria-label={heldIn(place) ? labelled(words.lang, nameOf(place), heldIn(place)) : nameOf(place)}
       style={boxOf(place.element, origin)}
     />

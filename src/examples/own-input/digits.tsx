@@ -54,6 +54,7 @@ export function Digits(props: RowProps) {
   return (
     <div class="ex-digits" role="group" aria-label={label} data-refused={isRefused ? '' : undefined}>
       {row && <span aria-hidden="true">{row}</span>}
+      {!isOnce && <Length {...props} />}
       <ol>
         {[...content].map((digit, at) => (
           <li key={at}>
@@ -63,7 +64,6 @@ export function Digits(props: RowProps) {
           </li>
         ))}
       </ol>
-      {!isOnce && <Length {...props} />}
     </div>
   );
 }

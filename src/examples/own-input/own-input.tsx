@@ -46,7 +46,7 @@ const drawingIn =
       side,
     );
     // Last, since the bar may have moved them.
-    render(<Places places={places} origin={layer.getBoundingClientRect()} words={words} opened={opened} onOpen={open} />, layer);
+    render(<Places places={places} origin={layer.getBoundingClientRect()} words={words} opened={opened} onOpen={open} onEnter={enter} />, layer);
   };
 
 /** Keys take back what was entered, and make it again. A number that is being typed has its own. */

@@ -12,7 +12,7 @@ function Track({ track, marker, words }: Pick<UnionTyped, 'track' | 'marker'> & 
   return (
     <ol class="mt-track" start={0} aria-label={words.label('progress-track')}>
       {trackIn(track).map((vp, space) => (
-        <li key={space} class={space === at ? 'is-here' : undefined} aria-current={space === at ? 'true' : undefined}>
+        <li key={space} data-value={space} class={space === at ? 'is-here' : undefined} aria-current={space === at ? 'true' : undefined}>
           {Number.isFinite(vp) ? vp : '?'}
         </li>
       ))}

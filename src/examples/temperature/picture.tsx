@@ -53,6 +53,7 @@ function Cells({ temperature }: Pick<Mars, 'temperature'>) {
       {CELLS.map((at) => (
         <rect
           key={at}
+          data-value={at}
           class={at <= temperature ? 'tt-cell is-warm' : 'tt-cell'}
           x={middle(at) - CELL / 2 + 1}
           y="22"

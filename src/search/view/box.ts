@@ -54,8 +54,12 @@ const rememberInAddress = (search: Search): void => {
   });
 };
 
+/** For who comes back from a hit: see `open.ts`. */
+const noteTyped = (typed: string): void => history.replaceState({ ...history.state, typed }, '');
+
 const close = (search: Search): void => {
   search.turn++;
+  if (history.state?.typed) noteTyped('');
   clear(search.parts);
 };
 
@@ -160,8 +164,7 @@ const onClick = (search: Search, target: EventTarget | null): void => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-part="list"] a, [data-part="all"]')) {
     keepSearch(search.input.value.trim());
-    // For the way back: see `open.ts`.
-    if (!search.isPage) history.replaceState({ ...history.state, typed: search.input.value }, '');
+    if (!search.isPage) noteTyped(search.input.value);
   }
   if (!target.closest('[data-forget]')) return;
   forgetSearches();

@@ -37,16 +37,13 @@ const start = (root: HTMLElement): void => {
     });
 };
 
-/** What a search held when the reader followed one of its hits, from which they come back now; `box.ts` has noted it. */
-const left = (): unknown =>
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'back_forward' &&
-  (history.state as { readonly typed?: unknown } | null)?.typed;
-
 for (const root of roots) {
   const field = fieldOf(root);
-  // Only the result page has a tag. The home page has a search of its own after that of the bar.
-  const asked = root.dataset['tag'] ? new URLSearchParams(location.search).get('q') : root === roots.at(-1) && left();
-  if (asked) field.value = String(asked);
+  // Only the result page has a tag. On others, who comes back from a hit finds the search as it was left: `box.ts` notes it. The home
+  // page has a search of its own after that of the bar.
+  const state = history.state as { readonly typed?: string } | null;
+  const asked = root.dataset['tag'] ? new URLSearchParams(location.search).get('q') : root === roots.at(-1) && state?.typed;
+  if (asked) field.value = asked;
   if (asked || document.activeElement === field) start(root);
   field.addEventListener('blur', () => delete page['typing']);
   field.addEventListener('focus', ({ relatedTarget }) => {

@@ -50,15 +50,14 @@ export const isAnswered = (card: Card | undefined, words: number, { found: [best
 const NEAR = 3;
 
 /**
- * Finds the question that comes after the first rule: its answer follows from one of the first rules, and says in a line what they say
- * at length.
+ * Finds the questions that come between the first rules: their answers follow from one of them, and say in a line what they say at length.
  *
  * @param words how many words the query has: a single one asks nothing
  * @param found the entries that were found, the best questions first
  * @param hits the rules that were found, with their full names
  */
-export const secondOf = <E extends { readonly rules?: readonly string[] }>(
+export const nearOf = <E extends { readonly rules?: readonly string[] }>(
   words: number,
   found: readonly E[],
   hits: readonly { readonly name: string }[],
-): E | undefined => (words > 1 ? found.find(({ rules = [] }) => hits.slice(0, NEAR).some(({ name }) => rules.includes(name))) : undefined);
+): readonly E[] => (words > 1 ? found.filter(({ rules = [] }) => hits.slice(0, NEAR).some(({ name }) => rules.includes(name))) : []);

@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '../i18n/locales.ts';
 import { breath } from './breath.ts';
-import { cardOf, isAnswered, secondOf, type Card } from './clear.ts';
+import { cardOf, isAnswered, nearOf, type Card } from './clear.ts';
 import { entryPages, type EntryKind, type Kind, type ShownRecord } from './format.ts';
 import { openLists, type Lists } from './lists.ts';
 import type { Get } from './packs.ts';
@@ -44,8 +44,8 @@ export interface Answer {
   readonly card?: Card | undefined;
   /** The entry that comes before the rules: the question that was surely asked, or the event card that was named. */
   readonly lead: Hit | undefined;
-  /** The question that comes after the first rule, if nothing leads: its answer follows from one of the first rules. A single word asks nothing. */
-  readonly second: Hit | undefined;
+  /** The questions that come between the first rules, if nothing leads: their answers follow from one of them. */
+  readonly near: readonly Hit[];
   /** The first entries of each kind, in the order of `KINDS`. */
   readonly entries: readonly Hit[];
   /** Words similar to those typed, if nothing was found. */
@@ -234,8 +234,8 @@ export const openSearcher = async (
     const isLead = ({ place }: Ranked): boolean => nameOf(place) >= NAMED && !hasForeignTerm(words, (at) => at === place);
     const named = others!.find(({ kind }, at) => kind === 'event' && isLead(entries[at]!));
     const lead = named ?? (hits![0] && isAnswered(card, words.length, asked, hits![0].name) ? found[0] : undefined);
-    const second = lead ? undefined : secondOf(words.length, found, hits!);
-    return { query, total: rules.length, hits: hits!, away, stays, card, lead, second, entries: found, nearest };
+    const near = lead ? [] : nearOf(words.length, found, hits!);
+    return { query, total: rules.length, hits: hits!, away, stays, card, lead, near, entries: found, nearest };
   };
   const questionsWith: Searcher['questionsWith'] = async (text, game) => {
     const { questions, query } = await read(text);

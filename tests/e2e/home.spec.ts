@@ -190,9 +190,16 @@ test('the search of the home page keeps to the game that is chosen, also the nex
   await games.selectOption('turmoil');
   await expect(first).not.toHaveAttribute('href', before!);
   await page.reload();
-  expect(await find()).toEqual(['turmoil']);
+  // It is in sight before anything is typed.
   await expect(games).toHaveValue('turmoil');
+  await expect(games).toBeVisible();
+  expect(await find()).toEqual(['turmoil']);
   await expect(search.locator('.search-all')).toHaveAttribute('href', /&game=turmoil$/);
+  // What the game does not have is found in the others, with their names.
+  await field(search).fill('radicals');
+  await answered(search, 'radicals');
+  await expect(search.locator('[data-hit]').first()).toHaveAttribute('data-game', 'world-problems');
+  await expect(search.locator('.search-game').first()).toBeVisible();
   await games.selectOption('');
   await page.reload();
   expect((await find()).length).toBeGreaterThan(1);

@@ -81,11 +81,15 @@ const answer = async (search: Search): Promise<void> => {
     // More has been typed meanwhile, or the hits were closed.
     if (turn !== search.turn) return;
     const narrow = narrowOf(search);
-    const found = await searcher.search(typed, limit, narrow);
+    const inGame = await searcher.search(typed, limit, narrow);
+    // The game that is chosen on the home page may not have it.
+    const isElsewhere = !isPage && !!narrow.game && !inGame.total && !inGame.entries.length;
+    const found = isElsewhere ? await searcher.search(typed, limit) : inGame;
+    parts.panel.toggleAttribute('data-elsewhere', isElsewhere);
     const nodes = await hitNodes(parts, base, found);
     if (turn !== search.turn) return;
     search.stays = found.stays;
-    await show(parts, found, nodes, narrow.game);
+    await show(parts, found, nodes, isElsewhere ? '' : narrow.game);
     if (turn === search.turn) finish(parts, found);
   } catch (error) {
     onFailure(search, error);

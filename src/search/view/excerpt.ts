@@ -37,6 +37,9 @@ interface Span {
 /** The end of a sentence: its mark, and a blank before a capital letter, a digit or a quotation. */
 const sentenceEnd = /(?<=[.!?…][»”"]?)[ \u00A0](?=[\p{Lu}\d«“"])/gu;
 
+/** What stands between the label of an inset and its sentence: see `records.ts`. */
+const LABEL_END = '\u00A0— ';
+
 /** The blank after the last question of a text. */
 const answered = /(?<=\?)[ \u00A0](?=[^?]+$)/;
 
@@ -98,7 +101,7 @@ const partOf = (hits: readonly Hit[], text: string, length: number): Span => {
 /**
  * Returns the sentence of a text that has the most words of the query, with its neighbours if there is room. An ellipsis stands
  * where text is left out. If the text adds no word to its title, that is the beginning, where a rule says its own and no remark does.
- * An open question is left out: what is shown is the beginning of its answer.
+ * An open question is left out, unless it is short: what is shown is the beginning of its answer.
  *
  * @param title what is shown above the text
  * @param length the usual number of characters
@@ -106,6 +109,8 @@ const partOf = (hits: readonly Hit[], text: string, length: number): Span => {
  */
 export const excerptOf = (query: Query, lang: Lang, whole: string, title = '', length = LENGTH): string => {
   const text = whole.slice(whole.search(answered) + 1);
+  const asked = whole.slice(whole.indexOf(LABEL_END) + LABEL_END.length);
+  if (text !== whole && asked.length <= length) return asked;
   const hits = text === whole ? newIn(query, lang, text, title) : [];
   const { from, to } = text.length > length ? partOf(hits, text, length) : { from: 0, to: text.length };
   return `${from > 0 || text !== whole ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;

@@ -138,9 +138,9 @@ const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer):
   return say(strings, lang, counts.length ? 'only' : 'none', { query: query.text, entries: counts.join(', ') });
 };
 
-/** What an answer shows: the entry that was surely meant, the rules with a question after the first one, then the other entries. */
-const inOrder = ({ hits: [first, ...others], entries, lead, second }: Answer): readonly Hit[] => [
-  ...new Set([lead ?? [], first ?? [], second ?? [], others, entries].flat()),
+/** What an answer shows: the entry that was surely meant, the rules with questions between the first of them, then the other entries. */
+const inOrder = ({ hits: [first, second, ...others], entries, lead, near: [one, other] }: Answer): readonly Hit[] => [
+  ...new Set([lead, first, one, second, other, ...others, ...entries].filter((hit) => hit !== undefined)),
 ];
 
 /**

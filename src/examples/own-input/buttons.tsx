@@ -63,7 +63,8 @@ export function Places({ places, origin, words, onEnter, ...props }: PlacesProps
       {...propsOf(place, props)}
       onClick={(event) => {
         const chosen = chosenAt(place, event);
-        if (chosen !== null) onEnter(place.fields[0]!, chosen);
+        const [first] = place.fields;
+        if (chosen !== null && chosen !== first!.content) onEnter(first!, chosen);
         props.onOpen(place);
       }}
       aria-label={heldIn(place) ? labelled(words.lang, nameOf(place), heldIn(place)) : nameOf(place)}

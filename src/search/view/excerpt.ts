@@ -109,7 +109,7 @@ const partOf = (hits: readonly Hit[], text: string, length: number): Span => {
  */
 export const excerptOf = (query: Query, lang: Lang, whole: string, title = '', length = LENGTH): string => {
   const text = whole.slice(whole.search(answered) + 1);
-  const asked = whole.slice(whole.indexOf(LABEL_END) + LABEL_END.length);
+  const asked = whole.split(LABEL_END).at(-1)!;
   if (text !== whole && asked.length <= length) return asked;
   const hits = text === whole ? newIn(query, lang, text, title) : [];
   const { from, to } = text.length > length ? partOf(hits, text, length) : { from: 0, to: text.length };

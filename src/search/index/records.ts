@@ -54,7 +54,7 @@ const tokensOfRule = ({ game, chapters, terms }: GameSource, rule: RuleSource, m
 /** A line without a mark at its end, before one that starts a sentence, is the label of an inset. It stays with that sentence. */
 const labelEnd = /(?<=[\p{L}\p{N})])[ \t]*\r?\n\s*(?=[\p{Lu}«“])/gu;
 
-/** After a question the label says that its answer follows, which is seen. */
+/** The label between an open question and its answer. A hit shows them without it. */
 const answerLabel = /(?<=\?)\s*\n[^\n.?!]+\n/g;
 
 /** Lines become blanks; a no-break space stays, since the excerpt of a hit breaks lines too. */

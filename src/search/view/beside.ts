@@ -92,8 +92,8 @@ const spansOf = (lang: Lang, title: string, text: string): readonly (readonly Wo
 };
 
 /**
- * Tells which words of a hit stand for typed words that it does not have: the terms that they mean. What other words mean explains
- * itself, as far as it is right. Words that say what is asked for (`when`) stand for nothing.
+ * Tells which words of a hit stand for typed words that it does not have. Only terms of a game are named; other synonyms are not.
+ * Words that say what is asked for (`when`) stand for nothing.
  */
 export const meantIn = (query: Query, lang: Lang, hit: ShownRecord): readonly SynonymMatch[] => {
   const text = `${hit.title}. ${hit.text}`;

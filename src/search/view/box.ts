@@ -54,7 +54,7 @@ const rememberInAddress = (search: Search): void => {
   });
 };
 
-/** For who comes back from a hit: see `open.ts`. */
+/** Notes what was typed, for a reader who comes back from a hit. `open.ts` reads it. */
 const noteTyped = (typed: string): void => history.replaceState({ ...history.state, typed }, '');
 
 const close = (search: Search): void => {

@@ -6,7 +6,7 @@ import { isStopWord } from '../words/stop.ts';
 
 /** Usual length of an excerpt in characters. */
 export const LENGTH = 170;
-/** A sentence that answers may be so many times as long. */
+/** A sentence that answers may be longer by this factor. */
 const LONGER = 1.4;
 /** Characters before the first matching word where a sentence has to be cut. */
 const LEAD = 40;

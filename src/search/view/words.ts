@@ -8,7 +8,7 @@ import { stringsOf } from '../../i18n/t.ts';
 
 /** The part of a game's title that tells it from the other games of a series: `Turmoil`. A line of a hit has no room for more. */
 const shortTitles = (lang: Lang): Strings =>
-  Object.fromEntries(Object.entries(gameTitles(lang)).map(([game, title]) => [game, title.split(/[\s\u00A0]?:[\s\u00A0]/).at(-1)!]));
+  Object.fromEntries(Object.entries(gameTitles(lang)).map(([game, title]) => [game, title.split(/\s?:\s/).at(-1)!]));
 
 /** What the search says in its answers. A reader's browser fetches it with the code of the search, so that no page carries it. */
 export const answerWords = (lang: Lang): Strings => {

@@ -15,11 +15,12 @@ export const numberOf = (game: string, id: string, at: string): number => {
   return value;
 };
 
-/** What stands behind a number: megacredits, terraform rating, victory points. */
-export type Unit = 'M€' | 'tr' | 'vp';
+/** What stands behind a number: megacredits, terraform rating, victory points. With `times` the number is a word (`twice`). */
+export type Unit = 'M€' | 'tr' | 'vp' | 'times';
 
 /** A number as a language prints it, with its unit. */
 export const printedNumber = (lang: Lang, value: number, unit?: Unit): string => {
+  if (unit === 'times') return t(lang, `site:times.${value as 2}`);
   const sign = unit && t(lang, unit === 'M€' ? 'site:unit.megacredit' : `site:unit.${unit}`);
   return sign ? `${value}\u00a0${sign}` : String(value);
 };

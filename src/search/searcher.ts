@@ -66,34 +66,28 @@ export interface Searcher {
   readonly questionsWith: (typed: string, game: string) => Promise<readonly string[]>;
 }
 
-/** Tells in which languages a hit has one of some words of the query. The beginning of a word says little of its language. */
-type LanguagesAt = (place: number, words: readonly QueryWord[]) => ReadonlySet<Lang | undefined>;
+/** Tells whether rules of a language have a word as it was typed, or one that begins like it. */
+const isSpoken = ({ matches }: FoundWord, page: Lang): boolean => matches.some(({ way, lang }) => way !== 'alike' && lang === page);
 
-const languagesAt =
-  (query: Query, page: Lang, found: readonly FoundWord[]): LanguagesAt =>
-  (place, words) =>
-    new Set(
-      words
-        .flatMap((word) => found[query.words.indexOf(word)]!.matches)
-        .filter((match) => match.place === place && (match.way !== 'prefix' || !match.lang || !isLetteredLike(match.lang, page)))
-        .map(({ lang }) => lang),
-    );
-
-/** The other languages in which words matched that the page's language does not show: only one of them if all matched in it. */
-const languagesBeside = (query: Query, lang: Lang, own: ShownRecord, place: number, matchedAt: LanguagesAt): readonly Lang[] => {
-  const unseen = unseenIn(query, lang, own);
-  const matched = unseen.map((word) => matchedAt(place, [word]));
-  const langs = languagesAsked(unseen, lang).filter((other) => matched.some((each) => each.has(other)));
-  const enough = langs.find((other) => matched.every((each) => each.has(other)));
+/**
+ * The other languages in which words matched that the page's language does not have: only one of them if all matched in it.
+ *
+ * @param found what each word of the query found
+ */
+const languagesBeside = (query: Query, found: readonly FoundWord[], lang: Lang, own: ShownRecord, place: number): readonly Lang[] => {
+  const unseen = unseenIn(query, lang, own).filter(({ spoken }) => !spoken);
+  const matched = unseen.map((word) => found[query.words.indexOf(word)]!.matches.flatMap((match) => (match.place === place ? [match.lang] : [])));
+  const langs = languagesAsked(unseen, lang).filter((other) => matched.some((each) => each.includes(other)));
+  const enough = langs.find((other) => matched.every((each) => each.includes(other)));
   return enough ? [enough] : langs;
 };
 
 /** Makes a hit. Texts of another language follow if a word matched in it that the page's language does not show. */
-const toHit = async (lists: Lists, query: Query, lang: Lang, place: number, matchedAt: LanguagesAt): Promise<Hit> => {
+const toHit = async (lists: Lists, query: Query, found: readonly FoundWord[], lang: Lang, place: number): Promise<Hit> => {
   const { shown, kindAt } = lists;
   const own = await shown(lang, place);
   await breath();
-  const besides = languagesBeside(query, lang, own, place, matchedAt);
+  const besides = languagesBeside(query, found, lang, own, place);
   // Without a network a device may have the page's language alone.
   const shownIn = async (other: Lang) => [other, await shown(other, place).catch(() => undefined)] as const;
   const others = async () => Object.fromEntries((await Promise.all(besides.map(shownIn))).filter(([, text]) => text));
@@ -211,17 +205,17 @@ export const openSearcher = async (
     return { questions, query: await understood(lists, questions, meanings, readable(text), lang) };
   };
   const search: Searcher['search'] = async (text, limit, narrow = {}) => {
-    const { questions, query } = await read(text);
-    const asking = questions.search(query, narrow, { home, most: limit.each });
-    const words = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow, lang)));
+    const { questions, query: asks } = await read(text);
+    const asking = questions.search(asks, narrow, { home, most: limit.each });
+    const words = await Promise.all(asks.words.map((word) => matchesOf(lists, word, narrow, lang)));
+    const query = { ...asks, words: asks.words.map((word, index) => ({ ...word, spoken: isSpoken(words[index]!, lang) })) };
     const asked = await asking;
     const { rules, entries } = order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home });
     const isHome = (place: number): boolean => !home || lists.chapterOf(place).startsWith(`${home.game}/`);
     const elsewhere = hasForeignTerm(words, isHome) && !hasForeignTerm(words, (place) => !isHome(place));
     const { chosen, away, stays } = ownFirst(rules, isHome, limit.rules, elsewhere);
     const shown = [chosen, entries] as const;
-    const matchedAt = languagesAt(query, lang, words);
-    const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, lang, place, matchedAt)));
+    const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, words, lang, place)));
     const [hits, others] = await Promise.all(shown.map(toHits));
     const found = [
       ...asked.found.map((each): Hit => ({ ...each, kind: 'question', besides: [], others: async () => ({}), limitedBy: [] })),

@@ -25,7 +25,7 @@ export const DIFFERING: readonly Differing[] = [
   },
   {
     ...{ rule: 'committee.delegate', chapter: 'committee', site: 'fr' },
-    ru: said(['сказано в перечне'], ['list of sources of influence'], ["liste des sources d'influence"]),
+    ru: said(['сказано в перечне'], ['see the sources of influence'], ["liste des sources d'influence"]),
     fr: said(['ваш лидер в этой партии'], ['leading that party'], ['le leader de ce parti']),
   },
   {
@@ -35,7 +35,7 @@ export const DIFFERING: readonly Differing[] = [
   },
   {
     ...{ rule: 'committee.policy-timing', chapter: 'committee', site: 'ru' },
-    ru: said(['только'], ['only'], ['seulement']),
+    ru: said(['только'], ['only'], ['que pendant']),
     fr: said(['во время следующей фазы действий'], ['during the next action phase'], ["pendant la phase d'action suivante"]),
   },
   {

@@ -127,7 +127,7 @@ test('a table that a link brought says so, leads to the own one, and is kept at 
   await expect(other.locator('.ex-now')).not.toContainText('You are');
   await strip.locator('[data-take]').click();
   await expect(strip.locator('[role="status"]')).toHaveText('This is your table now.');
-  await expect(other.locator('.ex-now')).toContainText('You are red.');
+  await expect(other.locator('.ex-now')).toContainText('You are Red.');
   expect(await other.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(linked);
   await other.context().close();
 
@@ -136,10 +136,10 @@ test('a table that a link brought says so, leads to the own one, and is kept at 
   const own = await page.evaluate(() => localStorage.getItem('rr.own-table')!);
   const third = await elsewhere(browser, address, own);
   await third.locator('.ot-strip [data-leave]').click();
-  await expect(third.locator('.ex-now')).toContainText('You are red.');
+  await expect(third.locator('.ex-now')).toContainText('You are Red.');
   await expect(third.locator('.ex-presets [aria-pressed="true"]')).toHaveText('My table');
   await third.reload();
-  await expect(third.locator('.ex-now')).toContainText('You are red.');
+  await expect(third.locator('.ex-now')).toContainText('You are Red.');
   expect(await third.evaluate(() => localStorage.getItem('rr.own-table'))).toBe(own);
   await third.context().close();
 
@@ -166,9 +166,9 @@ test('influence says which event of the table it takes, and counts for each play
   for (const card of ['riots', 'election']) await press(page, `[data-card="${card}"]`);
   await done(page);
   const now = page.locator('.ex-now');
-  await expect(now).toContainText('You are red. The current event counts nothing: Riots is used.');
+  await expect(now).toContainText('You are Red. The current event counts nothing: Riots is used.');
   await page.locator('.ot-strip [data-view="blue"]').click();
-  await expect(now).toContainText('You are blue. The current event');
+  await expect(now).toContainText('You are Blue. The current event');
   await expect(page.locator('.ex-presets [aria-pressed="true"]')).toHaveText('My table');
   await page.locator('[data-preset="riots"]').click();
   await expect(page.locator('.ot-strip')).toBeHidden();

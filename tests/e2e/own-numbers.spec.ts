@@ -151,14 +151,14 @@ test('a link to a table says which zeros were entered, on another device too', {
   // The table is recognised by code that comes late.
   await expect(friend.locator('[data-action="table"]')).toHaveAttribute('aria-pressed', 'true');
   await expect(said).not.toContainText('You are');
-  // The 0 cities of red were entered, the M€ were not.
+  // The 0 cities of Red were entered, the M€ were not.
   await expect(said).toContainText('Not entered, so counted as 0: M€.');
   await friend.goto(crisis);
   // The board draws what nobody entered, as the editor does.
   const unset = friend.locator('.cm-people [data-unset]');
   await expect(unset).toHaveText(Array.from({ length: 3 }, () => '0? M€M€, not entered: counts as 0'));
   const lacking = friend.locator('[data-step]', { hasText: 'Not entered' });
-  await expect(lacking.first()).toContainText('cities (green, blue)');
+  await expect(lacking.first()).toContainText('cities (Green, Blue)');
   // The step goes along to another language, and so does what was entered.
   await friend.locator('a[data-lang-switch="fr"]:visible').first().click();
   await friend.waitForURL('**/fr/**');

@@ -64,7 +64,7 @@ const game: GameSource = {
       id: 'yard.wall',
       number: { ...gate!.number, en: '4.15' },
       title: { ...gate!.title, en: 'Wall' },
-      text: { ...gate!.text, en: 'Climb.' },
+      text: { ...gate!.text, en: 'Climb.', fr: 'Blue, c’est du français ici.' },
       url: { ...gate!.url, en: 'en/toy/yard/#yard.wall' },
     },
     { ...gate!, id: 'yard.wall.blue', number: { ...gate!.number, en: '4.16' }, shown: [{ example: 'walk', query: '' }] },
@@ -142,4 +142,12 @@ describe('an event card comes before the rules', () => {
     ['not by the name of its kind', 'event card', undefined],
     ['nor does a term', 'gate', undefined],
   ])('%s', async (_, typed, expected) => expect(await leadOf(typed)).toBe(expected));
+});
+
+test.each([
+  ['which no rule of the page’s language has', 'porte', ['fr']],
+  ['not one that rules of the page’s language have too', 'blue', []],
+])('words of another language explain a hit: a word %s', async (_, typed, expected) => {
+  const wall = (await search(typed)).hits.find(({ name }) => name === 'toy:yard.wall');
+  expect(wall?.besides).toEqual(expected);
 });

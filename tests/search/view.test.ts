@@ -40,6 +40,11 @@ describe('marks', () => {
   });
 });
 
+test('a word that says what is asked for is not marked', () => {
+  const read: Query = { text: 'when', read: 'when', words: [{ form: 'when', asks: [ask('end', 'alike')], weak: true }] };
+  expect(markedPieces(read, 'en', 'The end.').some(({ hit }) => hit)).toBe(false);
+});
+
 test('a word that means the same is marked only where the typed word does not stand', () => {
   const read: Query = { text: 'lobby', read: 'lobby', words: [{ form: 'lobby', asks: [ask('lobby', 'exact'), ask('send', 'alike')] }] };
   const hits = (text: string) =>
@@ -86,9 +91,9 @@ describe('excerpts', () => {
       '…\u00A0No. The one who held the spade last has paid for it already,\u00A0…',
     );
   });
-  test.each(['Not in the source\u00A0— Who pays? Nobody.', 'Who pays? Nobody.'])(
+  test.each(['Who pays? Nobody.', 'Who\u00A0— if anybody\u00A0— pays? The grant you get, the card\u00A0— no.'])(
     'a short question is shown with its answer, and without its label: %s',
-    (text) => expect(excerptOf(readQuery('spade', 'en'), 'en', text)).toBe('Who pays? Nobody.'),
+    (text) => expect(excerptOf(readQuery('spade', 'en'), 'en', `Not in the source\u00A0— ${text}`)).toBe(text),
   );
   test('where few letters have room, the sentence with the words comes alone', () =>
     expect(excerptOf(readQuery('spade', 'en'), 'en', rule, '', 40)).toBe('…\u00A0Pay 3\u00A0M€ for each spade. The end.'));
@@ -157,6 +162,11 @@ describe('words that stand for typed ones', () => {
   test('the name of a term is explained, and what is no term explains itself', () => {
     const common = openMeanings([['gate2']], { list: ['barrier2'], terms: 1 });
     expect(meantIn(readQuery('barrier', 'en', common), 'en', hit)).toEqual([]);
+  });
+
+  test('a typed word that rules have explains itself', () => {
+    const { words, ...query } = readQuery('barrier', 'en', meanings);
+    expect(meantIn({ ...query, words: words.map((word) => ({ ...word, spoken: true })) }, 'en', hit)).toEqual([]);
   });
 
   test('a number neither stands for something nor is explained', () => {

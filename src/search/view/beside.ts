@@ -14,16 +14,17 @@ export interface BesideHit {
   readonly text: string;
 }
 
+/** The first of some words that are asked for, as many as have room. */
 const matching = (words: readonly string[], asked: readonly QueryWord[], lang: Lang): readonly string[] =>
-  words.filter((word) => wordsOf(word).some(({ form }) => asked.some((each) => matches(each, lang, form))));
+  words.filter((word) => wordsOf(word).some(({ form }) => asked.some((each) => matches(each, lang, form)))).slice(0, 4);
 
 /** The title if it has one of the words, else the words themselves; before it the number if that was asked for. */
 const textIn = (asked: readonly QueryWord[], lang: Lang, { title, number, text, also = [] }: ShownRecord): string => {
   const titled = matching([title], asked, lang).length > 0;
   const numbered = asked.some((word) => matchesNumber(word, normalForm(number)));
   const words = wordsOf(text).map(({ start, end }) => text.slice(start, end));
-  const mentioned = new Map(matching([...words, ...also], asked, lang).map((word) => [normalForm(word), word]));
-  return [...(numbered ? [number] : []), ...(titled || numbered ? [title] : [...mentioned.values()].slice(0, 4))].join(' · ');
+  const each = new Map([...words, ...also].map((word) => [normalForm(word), word]));
+  return [...(numbered ? [number] : []), ...(titled || numbered ? [title] : matching([...each.values()], asked, lang))].join(' · ');
 };
 
 /**
@@ -36,13 +37,7 @@ const textIn = (asked: readonly QueryWord[], lang: Lang, { title, number, text, 
  */
 export const besideOf = (query: Query, page: Lang, hit: ShownRecord, others: Readonly<Partial<Record<Lang, ShownRecord>>>): readonly BesideHit[] => {
   const asked = unseenIn(query, page, hit);
-  if (!asked.length) return [];
-  const own = {
-    lang: page,
-    text: matching(hit.also ?? [], asked, page)
-      .slice(0, 4)
-      .join(' · '),
-  };
+  const own = { lang: page, text: matching(hit.also ?? [], asked, page).join(' · ') };
   const rest = LANGS.flatMap((lang) => (others[lang] ? [{ lang, text: textIn(asked, lang, others[lang]) }] : []));
   const found = [own, ...rest].filter(({ text }) => text !== '');
   // What found a rule may stand neither here nor there, as an everyday word for its term: then it is named in that language.
@@ -93,13 +88,13 @@ const spansOf = (lang: Lang, title: string, text: string): readonly (readonly Wo
 
 /**
  * Tells which words of a hit stand for typed words that it does not have. Only terms of a game are named; other synonyms are not.
- * Words that say what is asked for (`when`) stand for nothing.
+ * Words that say what is asked for (`when`), or that rules have, stand for nothing.
  */
 export const meantIn = (query: Query, lang: Lang, hit: ShownRecord): readonly SynonymMatch[] => {
   const text = `${hit.title}. ${hit.text}`;
   return unseenIn(query, lang, hit).flatMap((word) => {
     const means = meansIn(query, lang, word);
-    const span = word.weak || !isLettered(word) ? undefined : spansOf(lang, hit.title, text).find(means);
+    const span = word.weak || word.spoken || !isLettered(word) ? undefined : spansOf(lang, hit.title, text).find(means);
     if (!span || isLike(word.form, span[0]!.form)) return [];
     const [typed] = cut(query.read, ({ form }) => form === word.form);
     const found = text.slice(span[0]!.start, span.at(-1)!.end);

@@ -37,8 +37,8 @@ interface Span {
 /** The end of a sentence: its mark, and a blank before a capital letter, a digit or a quotation. */
 const sentenceEnd = /(?<=[.!?…][»”"]?)[ \u00A0](?=[\p{Lu}\d«“"])/gu;
 
-/** What stands between the label of an inset and its sentence: see `records.ts`. */
-const LABEL_END = '\u00A0— ';
+/** The label of an open question, and what stands between it and the question: see `records.ts`. */
+const label = /^[^.?!]*?\u00A0— /;
 
 /** The blank after the last question of a text. */
 const answered = /(?<=\?)[ \u00A0](?=[^?]+$)/;
@@ -88,7 +88,7 @@ const newIn = (query: Query, lang: Lang, text: string, title: string): readonly 
   return hits.some(({ asked }) => asked.length > 0) ? hits : [];
 };
 
-/** The part of a long text that has the most words of the query; without such words its beginning. */
+/** The part of a text that has the most words of the query, without such words its beginning; all of a short text. */
 const partOf = (hits: readonly Hit[], text: string, length: number): Span => {
   const sentences = sentencesOf(text);
   const best = bestOf(hits, sentences);
@@ -109,18 +109,21 @@ const partOf = (hits: readonly Hit[], text: string, length: number): Span => {
  */
 export const excerptOf = (query: Query, lang: Lang, whole: string, title = '', length = LENGTH): string => {
   const text = whole.slice(whole.search(answered) + 1);
-  const asked = whole.split(LABEL_END).at(-1)!;
+  const asked = whole.replace(label, '');
   if (text !== whole && asked.length <= length) return asked;
   const hits = text === whole ? newIn(query, lang, text, title) : [];
-  const { from, to } = text.length > length ? partOf(hits, text, length) : { from: 0, to: text.length };
+  const { from, to } = partOf(hits, text, length);
   return `${from > 0 || text !== whole ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;
 };
 
-/** The words to mark. One that means the same is marked only where the typed word does not stand: beside it, it looks like a mistake. */
+/**
+ * The words to mark. One that means the same is marked only where the typed word does not stand: beside it, it looks like a mistake.
+ * Words that say what is asked for (`when`, `how many`) would mark half of a text.
+ */
 const markedIn = (query: Query, lang: Lang, text: string): readonly Hit[] => {
   const hits = hitsIn(query, lang, text).map((hit) => ({ ...hit, typed: hit.asked.filter((word) => isTyped(word, lang, hit.form)) }));
   const typed = new Set(hits.flatMap((hit) => hit.typed));
-  return hits.filter((hit) => hit.typed.length > 0 || hit.asked.some((word) => !typed.has(word)));
+  return hits.filter((hit) => hit.typed.length > 0 || hit.asked.some((word) => !word.weak && !typed.has(word)));
 };
 
 /** A piece of a text. `hit` means that it is a word that matches the query. */

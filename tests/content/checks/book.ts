@@ -87,7 +87,9 @@ const printed =
   (lang: Lang, numbers: EngineFacts['numbers']) =>
   (num: Node): string => {
     const value = numbers[attribute(num, 'of')];
-    return [value, unitOf(lang, attribute(num, 'unit'))].filter((part) => part !== undefined).join(' ');
+    const unit = attribute(num, 'unit');
+    if (unit === 'times') return unitOf(lang, String(value)) ?? '';
+    return [value, unitOf(lang, unit)].filter((part) => part !== undefined).join(' ');
   };
 
 const readRule = (lang: Lang, numbers: EngineFacts['numbers'], node: Node): RuleText => ({

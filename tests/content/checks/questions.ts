@@ -4,7 +4,7 @@ import { factsOf, ruleIds, type Book, type Question } from './book.ts';
 import type { Fault } from './fault.ts';
 
 const KEYS = ['id', 'rules', 'question', 'also', 'answer', 'readings', 'inferred', 'shows', 'unshown'];
-const NUM = /<Num of="([^"]+)"(?: unit="(M€|tr|vp)")? \/>/g;
+const NUM = /<Num of="([^"]+)"(?: unit="(M€|tr|vp|times)")? \/>/g;
 
 type Say = (what: string) => Fault;
 

@@ -24,7 +24,7 @@ const NAMES = [
   'Try',
   'Picture',
 ];
-const UNITS = ['', 'M€', 'tr', 'vp'];
+const UNITS = ['', 'M€', 'tr', 'vp', 'times'];
 
 const unknown = (at: string, kind: string, given: string, known: readonly string[]): Fault[] =>
   known.includes(given) ? [] : [{ at, what: `unknown ${kind} "${given}"` }];

@@ -4,11 +4,12 @@ import { inFile } from './in-file.ts';
 
 type Units = Readonly<Record<string, string>>;
 
-/** The words for units in `content/ui/<lang>/site.json`; a language that is not translated yet has none. */
+/** The words for units in `content/ui/<lang>/site.json`, and for how many times; a language that is not translated yet has none. */
 const unitsIn = (lang: Lang): Units => {
   const path = `content/ui/${lang}/site.json`;
   if (!existsSync(path)) return {};
-  return inFile(path, () => (JSON.parse(readFileSync(path, 'utf8')) as { readonly unit?: Units }).unit ?? {});
+  const { unit, times } = inFile(path, () => JSON.parse(readFileSync(path, 'utf8')) as { readonly unit?: Units; readonly times?: Units });
+  return { ...unit, ...times };
 };
 
 const known = new Map<Lang, Units>();

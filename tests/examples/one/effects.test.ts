@@ -50,7 +50,7 @@ const cases: readonly (readonly [EventId, Readonly<Record<Lang, string>>])[] = [
   [
     'riots',
     {
-      ru: 'Каждый игрок теряет 4 М€ за каждый город (не больше 5); каждая единица влияния уменьшает счёт на 1.',
+      ru: 'Каждый игрок теряет 4 М€ за каждый город (не больше 5); каждая единица влияния уменьшает засчитанное число на 1.',
       en: 'Each player loses 4 M€ for each city (5 at most), counting 1 fewer for each influence.',
       fr: 'Chaque joueur perd 4 M€ par cité (5 au plus), en comptant 1 de moins par influence.',
     },
@@ -67,7 +67,7 @@ const cases: readonly (readonly [EventId, Readonly<Record<Lang, string>>])[] = [
     'eco-sabotage',
     {
       ru: 'Каждый игрок может оставить себе 3 растения и ещё 1 за каждую единицу влияния; остальные пропадают.',
-      en: 'Each player may keep 3 plants, and 1 more for each influence, and loses the rest.',
+      en: 'Each player keeps at most 3 plants, plus 1 for each influence, and loses the rest.',
       fr: 'Chaque joueur peut garder 3 plantes, et 1 de plus par influence ; il perd le reste.',
     },
   ],
@@ -95,8 +95,10 @@ it.each([
 });
 
 it('a ranking says both places, its min score and solo play, the best first', () => {
-  expect(cardSaid('election', 'en')).toMatch(/most gains 2 TR.*second gains 1 TR.*solo play: with 10 or more, gain 2 TR; with 5 to 9, 1 TR\.$/);
+  expect(cardSaid('election', 'en')).toMatch(
+    /with the most gain 2 TR.*second most gain 1 TR.*solo play: with 10 or more, gain 2 TR; with 5 to 9, 1 TR\.$/,
+  );
   expect(cardSaid('revolution', 'en')).toMatch(
-    /most loses 2 TR.*second loses 1 TR.*with 0 is not ranked\. In solo play: with 4 or more, lose 2 TR\.$/,
+    /with the most lose 2 TR.*second most lose 1 TR.*with 0 is not ranked\. In solo play: with 4 or more, lose 2 TR\.$/,
   );
 });

@@ -35,7 +35,7 @@ describe('the answer to a press', () => {
     ['a tap on an impossible board', 'This is not possible either, for the same reason.', withTap(valueOf('impossible-board'), 'reds', 1)!],
     [
       'a neutral delegate that cannot be sent',
-      'A neutral delegate can only be removed. Next: red.',
+      'A neutral delegate can only be removed. Next: Red.',
       chosen({ ...start, next: { owner: 'neutral', source: 'card' } }, 'source', 'reserve', 1),
     ],
   ])('%s: %s', (_, answer, made) => expect(answerOf(made)).toBe(answer));

@@ -52,7 +52,7 @@ const withEdits = (table: Position, ...edits: readonly Edit[]): Entered =>
 
 it.each([
   ['ru', 'Вы — красный. '],
-  ['en', 'You are red. '],
+  ['en', 'You are Red. '],
   ['fr', 'Vous êtes Rouge. '],
 ] as const)('an example of one player says at its first step who that is, in %s', (lang, sentence) => {
   const said = toldOf('influence', openedWith(three), lang).map(({ what }) => plain(what).startsWith(sentence));
@@ -74,7 +74,7 @@ it.each([
 describe('a number that nobody entered', () => {
   it.each([
     ['ru', 'Не указано и считается нулём: города (красный, зелёный), М€ (синий).', '0? городов'],
-    ['en', 'Not entered, so counted as 0: cities (red, green), M€ (blue).', '0? cities'],
+    ['en', 'Not entered, so counted as 0: cities (Red, Green), M€ (Blue).', '0? cities'],
     ['fr', 'Valeurs non saisies, comptées pour 0 : cités (Rouge, Vert), M€ (Bleu).', '0 ? cité'],
   ] as const)('is named in the step that counts it, and has a sign in its table, in %s', (lang, sentence, cell) => {
     const { what, why, table } = metIn(openedWith(three), lang);
@@ -86,8 +86,8 @@ describe('a number that nobody entered', () => {
 
   it('is named before the reason of a step that changes something', () => {
     const { what, why } = metIn(openedWith(riots({ red: {}, green: {}, blue: { stock: { megacredits: 9 }, counts: { cities: 3 } } })));
-    expect(plain(why)).toMatch(/^Not entered, so counted as 0: cities \(red, green\), M€ \(red, green\)\. At most 5 count/);
-    expect(plain(what)).toMatch(/blue loses/);
+    expect(plain(why)).toMatch(/^Not entered, so counted as 0: cities \(Red, Green\), M€ \(Red, Green\)\. At most 5 count/);
+    expect(plain(what)).toMatch(/Blue loses/);
   });
 
   it('is none any more when its 0 was entered', () => {
@@ -110,7 +110,7 @@ describe('a number that nobody entered', () => {
     });
     const told = toldOf('crisis', openedWith(table)).filter(({ what, why }) => (what + why).includes('Not entered'));
     expect(told.map(({ type }) => type)).toEqual(['event-met', 'ruling-bonus']);
-    expect(told.at(-1)!.what).toContain('Venus tags (green, blue), Earth tags, Jovian tags');
+    expect(told.at(-1)!.what).toContain('Venus tags (Green, Blue), Earth tags, Jovian tags');
     const election = sketched({ players: { red: {}, green: {}, blue: {} }, parties: { reds: 'rg' }, events: { current: 'election' } });
     const ranked = toldOf('crisis', openedWith(election)).find(({ type }) => type === 'event-ranked')!;
     expect((ranked.table as Working).rows.every(({ counted }) => counted === '0?')).toBe(true);

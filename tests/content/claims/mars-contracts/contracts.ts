@@ -10,7 +10,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ] },
   'contracts.complete': { numbers: ['completion.steps'], words: [
     claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', 'le contrat est achevé quand .. au dernier niveau'),
-    claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза сдвиньте вперёд на \\d+ деление', 'completion bonus: move the progress marker on the tile of that union \\d+ step forward', "bonus d'achèvement : avancez de \\d+ échelon le marqueur de progression de la tuile de ce syndicat"),
+    claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне этого союза сдвиньте вперёд на \\d+ деление', 'completion bonus: move the progress marker on the tile of that union \\d+ step forward', "bonus d'achèvement : avancez de \\d+ échelon le marqueur de progression de la tuile syndicat d'où vient le contrat"),
     claim('in this order', 'по порядку', 'in this order', "dans l'ordre"),
     claim('exactly one reward', 'ровно одну из двух наград', 'exactly one of the two rewards', 'une seule des deux récompenses'),
   ] },
@@ -28,7 +28,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('what came before does not count', 'сделанное раньше не считается', 'what you did before does not count', 'aviez fait avant ne compte pas'),
   ] },
   'contracts.example': { numbers: ['2', '0', '1'], words: [
-    claim('Yellow', 'Жёлтый ставит фишку союза в ячейку действия и получает основной грант: 2 льда', 'Yellow places a union token in an action slot and gains the main grant: 2 ice', "Jaune place son pion syndicat dans une case d'action ; la subvention principale lui donne 2 unités de glace"),
+    claim('Yellow', 'Жёлтый ставит фишку союза в ячейку действия и получает основной грант: 2 льда', 'Yellow places their union token in an action slot and gains the main grant: 2 ice', "Jaune place son pion syndicat dans une case d'action ; la subvention principale lui donne 2 unités de glace"),
     claim('since the previous turn', 'на жетон союза в прошлый ход', "on White's previous turn, White placed a union token on the union tile", 'depuis son tour précédent'),
     claim('may commit', 'доступно действие «Приверженность союзу»', 'so White may now commit to the union', "peut donc s'engager envers le syndicat"),
     claim('launch', 'в ячейку повторного действия, и выполняет запуск', 'repeat-action slot and performs a launch', "case de répétition d'action et effectue ainsi un lancement"),
@@ -58,16 +58,16 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('chosen, or at random', 'либо выберите из них \\d+, либо переверните все лицом вниз и возьмите \\d+ наугад', 'either choose \\d+ of them, or turn them all face down and take \\d+ at random', 'puis choisissez \\d+ jetons, ou retournez-les tous face cachée et prenez-en \\d+ au hasard'),
   ] },
   'assistance.trade-union': { numbers: ['trade-union.grants', 'trade-union.steps'], words: [
-    claim('each placement of either token', 'за каждую фишку союза или фишку лидера, которую вы ставите на жетон союза', 'each time you place a union token or leader token on a union tile', 'chaque fois que vous placez un pion syndicat ou un pion leader sur une tuile syndicat'),
-    claim('the main grant so many times', 'основной грант \\d+ раза', 'main grant \\d+ times', '\\d+ fois la subvention principale'),
-    claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'in addition, move the progress marker on this union tile \\d+ steps forward', 'de plus, avancez de \\d+ échelons son marqueur de progression'),
+    claim('each placement of either token', 'за каждую фишку союза или фишку лидера, которую вы ставите на жетон союза', 'each time you place your union token or a leader token on a union tile', 'chaque fois que vous placez un pion syndicat ou un pion leader sur une tuile syndicat'),
+    claim('the main grant so many times', 'основной грант дважды', 'main grant of that tile twice', 'deux fois la subvention principale'),
+    claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'in addition, move the progress marker on that tile \\d+ steps forward', 'de plus, avancez de \\d+ échelons son marqueur de progression'),
   ], insets: [
     claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'could also mean that the marker moves only once', 'peut aussi se lire ainsi : une seule avancée'),
     claim('each time here', 'на этом сайте его сдвигают каждый раз', 'on this site, it moves each time', 'ici, avancez le marqueur chaque fois'),
   ] },
   'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
-    claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'when it next commits to a union', 'prochain engagement envers un syndicat'),
-    claim('the additional grant so many times', 'дополнительный грант \\d+ раза', 'additional grant \\d+ times', '\\d+ fois la subvention supplémentaire'),
+    claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'the next time it commits to a union', 'prochain engagement envers un syndicat'),
+    claim('the additional grant so many times', 'дополнительный грант дважды', 'additional grant twice', 'deux fois la subvention supplémentaire'),
   ] },
   'automa.cards': { numbers: ['components.automa-cards'], words: [
     claim('shuffled in', 'перемешайте \\d+ карты действий Автомы из дополнения с остальными её картами действий', '\\d+ additional Automa action cards of the expansion to its action cards, and shuffle', "\\d+ cartes Action de l'Automa que contient l'extension, puis mélangez"),
@@ -79,8 +79,8 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('a leader if it is used', 'если эта фишка уже использована — одну из фишек лидеров Автомы', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader de l'Automa"),
   ] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
-    claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and takes a contract card from below that union tile', 'donnez-lui la subvention supplémentaire et une carte Contrat prise sous la tuile'),
-    claim('by the arrow', 'указывает стрелка карты приоритета', 'the arrow of its Automa priority card points', 'désigne la flèche de sa carte Priorité'),
+    claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and takes a contract card from below that union tile', 'donnez-lui la subvention supplémentaire et, prise sous la tuile de ce syndicat, la carte Contrat'),
+    claim('by the arrow', 'указывает стрелка карты приоритета', 'the arrow on its Automa priority card points', 'désigne la flèche de sa carte Priorité'),
     claim('spends credits', 'тратит \\d+ кредита', 'pays \\d+ credits', 'dépensez \\d+ de ses crédits'),
     claim('as if completed', 'будто выполнила этот контракт: получает \\d+ ПО и сбрасывает карту контракта', 'as if it had completed that contract, it gains \\d+ VP and discards the contract card', "donnez-lui \\d+ PV, comme s'il avait achevé ce contrat, et défaussez la carte"),
     claim('the marker', 'маркер прогресса этого союза сдвиньте вперёд на \\d+ деление', "move that union's progress marker \\d+ step forward", 'avancez ensuite de \\d+ échelon le marqueur de progression de ce syndicat'),
@@ -92,8 +92,8 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'automa.cannot-commit': { words: [
     claim('if it cannot', 'если действие «Приверженность союзу» Автоме недоступно', 'if the Automa cannot commit to a union', "si l'Automa ne peut pas s'engager envers un syndicat"),
     claim('the token stays', 'не двигайте её фишку', 'leave its token where it is', 'ne déplacez pas son pion'),
-    claim('the yield as usual', 'добычу со своей карты лидера Автома, как обычно, получает', 'gains the mining yield on its leader card as usual', "donnez-lui quand même le produit d'extraction de sa carte Leader"),
-    claim('no contract card', 'карту контракта — нет', 'but no contract card', 'mais aucune carte Contrat'),
+    claim('the yield as usual', 'Автома, как обычно, получает добычу со своей карты лидера', 'gains the mining yield on its leader card as usual', "donnez-lui quand même le produit d'extraction de sa carte Leader"),
+    claim('no contract card', 'но карты контракта не получает', 'but no contract card', 'mais aucune carte Contrat'),
   ] },
   'automa.cannot-afford': { words: [
     claim('it cannot pay', 'если Автоме нечем заплатить', 'if the Automa cannot pay', "si l'Automa n'a pas de quoi payer"),
@@ -141,10 +141,10 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'open-questions.no-cards-left': { words: [claim('the grant all the same', 'дополнительный грант вы всё равно получаете', 'gain the additional grant all the same', 'recevez quand même la subvention supplémentaire')] },
   'open-questions.several-contracts': { words: [claim('on each', 'печать корпорации сдвигают на каждом из них', 'move the corporation seal on each of them', 'avancez le sceau de corporation sur chacun')] },
   'open-questions.reward-a-discard': { words: [claim('its own discard pile', 'обратно в колоду контрактов его не замешивают', 'you never shuffle back into the contract deck', "qu'on ne remélange jamais")] },
-  'open-questions.trade-union-waits': { words: [claim('it waits', 'нет: он ждёт той, которая состоится', "no. the token keeps until the automa's next commitment", 'non : le jeton attend le premier engagement possible')] },
+  'open-questions.trade-union-waits': { words: [claim('it waits', 'нет: он ждёт той, которая состоится', 'no. the automa keeps the token until its next commitment', 'non : le jeton attend le premier engagement possible')] },
   'open-questions.automa-union-token': { numbers: ['components.union-tokens'], words: [claim('taken in the setup, none for a fifth', 'да, она берёт её при подготовке. если игроков \\d+, фишки для Автомы не остаётся', 'yes. it takes one during setup. with \\d+ players there is none left for it', "oui, il en prend un à la mise en place. à \\d+ joueurs, il n'en reste pas pour lui")] },
   'open-questions.automa-main-grant': { words: [claim('yes', 'да, как и игроки', 'yes. the automa gains it as players do', 'oui, comme les joueurs')] },
-  'open-questions.automa-commits-when': { words: [claim('where its token stands', 'стрелка ведёт к союзу, где её фишка уже стоит в ячейке действия. фишку при этом сдвигают', 'arrow leads to a union where one of its tokens is already in an action slot. move that token down', "mène à un syndicat où l'un de ses pions occupe déjà une case d'action. ce pion descend")] },
+  'open-questions.automa-commits-when': { words: [claim('where its token stands', 'стрелка ведёт к союзу, где её фишка уже стоит в ячейке действия. фишку при этом сдвигают', 'arrow points to a union where one of its tokens is already in an action slot. move that token down', "mène à un syndicat où l'un de ses pions occupe déjà une case d'action. ce pion descend")] },
   'open-questions.automa-seal': { words: [claim('none', 'нет: карту контракта она сразу сбрасывает', 'no. it discards its contract card at once', 'non : il défausse aussitôt sa carte Contrat')] },
   'open-questions.automa-no-commitment': { words: [claim('no card is left', 'под жетоном этого союза не осталось карт контрактов', 'no contract card is left below that union tile', 'il ne reste aucune carte Contrat sous la tuile de ce syndicat')] },
   'open-questions.automa-cannot-pay': { numbers: ['automa.cost'], words: [claim('fewer credits; the grant is kept, the token moves', 'меньше \\d+ кредитов. грант остаётся', 'fewer than \\d+ credits. it keeps the grant', 'moins de \\d+ crédits. il garde la subvention')] },

@@ -35,7 +35,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('with the board', 'при подготовке игрового поля', 'while you prepare the game board', 'quand vous préparez le plateau de jeu'),
     claim('shuffled', 'перемешайте жетоны союзов', 'shuffle the union tiles', 'mélangez les tuiles syndicat'),
     claim('one for each participant', 'столько, сколько участников', 'as many as there are participants', "autant qu'il y a de participants"),
-    claim('a row, lowest first', 'ряд: сначала наименьший номер союза, дальше по возрастанию', 'a row .. the game board, in order of their union numbers, the lowest first', "en rangée .. plateau de jeu : le plus petit numéro de syndicat d'abord, puis par ordre croissant"),
+    claim('a row, lowest first', 'ряд: сначала наименьший номер союза, дальше по возрастанию', 'a row .. the game board, in order of their union numbers, the lowest first', 'en rangée .. plateau de jeu, par numéro de syndicat croissant'),
     claim('the rest to the box', 'лишние жетоны союзов уберите в коробку', 'return the remaining union tiles to the box', 'remettez dans la boîte les tuiles syndicat en trop'),
   ], insets: [
     claim('the Automa is not mentioned', 'участник ли Автома, не сказано', 'do not say whether the Automa is a participant', "le livret ne dit pas si l'Automa est un participant"),
@@ -43,8 +43,8 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.markers-and-seals': { numbers: ['markers.each', 'progress.start', 'seals.each'], words: [
     claim('each tile', 'на каждом жетоне союза', 'each union tile', 'chaque tuile syndicat'),
-    claim('marker on its first space', '\\d+ маркер прогресса на отметку \\d+ шкалы прогресса', '\\d+ progress marker on space \\d+ of the progress track', '\\d+ marqueur de progression, sur la case \\d+ de la piste de progression'),
-    claim('seals of one random colour', 'в ячейку печатей положите \\d+ печатей корпораций одного случайного цвета', '\\d+ corporation seals .. all of one colour chosen at random', "\\d+ sceaux de corporation .. tous d'une même couleur tirée au hasard"),
+    claim('marker on its first space', '\\d+ маркер прогресса на отметку \\d+ шкалы прогресса', '\\d+ progress marker on space \\d+ of the progress track', '\\d+ marqueur de progression sur la case \\d+ de la piste de progression'),
+    claim('seals of one random colour', 'в ячейку печатей положите \\d+ печатей корпораций одного случайного цвета', '\\d+ corporation seals .. all of one colour chosen at random', "\\d+ sceaux de corporation d'une même couleur, tirée au hasard"),
     claim('the rest to the box', 'остальные маркеры прогресса и печати корпораций уберите в коробку', 'return the other progress markers and corporation seals to the box', 'remettez dans la boîte les autres marqueurs de progression et sceaux de corporation'),
   ] },
   'setup.contract-deck': { words: [
@@ -53,9 +53,9 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'rounds.new-contracts': { numbers: ['contracts.drawn'], words: [
     claim('each round, before the mining phase', 'каждый раунд, перед фазой добычи', 'each round, before the mining phase', "à chaque manche, avant la phase d'extraction"),
-    claim('first the old ones to the box', 'сначала уберите в коробку карты контрактов, которые остались', 'first return the contract cards left at the union tiles to the box', "remettez d'abord dans la boîte les cartes Contrat restées"),
+    claim('first the old ones to the box', 'сначала уберите в коробку карты контрактов, которые остались', 'first return any contract cards still below the union tiles to the box', "remettez d'abord dans la boîte les cartes Contrat restées"),
     claim('then so many for each tile', 'потом для каждого жетона союза .. по \\d+ карты контрактов', 'then draw \\d+ contract cards for each union tile', 'révélez ensuite \\d+ cartes Contrat pour chaque tuile syndicat'),
-    claim('in their areas', 'отведённые для них места', 'place them below it', 'emplacements prévus'),
+    claim('in their areas', 'отведённые для них места', 'place them below it', 'placez-les dessous'),
   ], insets: [claim('on or under', 'то на жетоне союза, то под ним', 'on the union tile, and under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),
     claim('below it here', 'на этом сайте это места под каждым жетоном союза', 'on this site, it is below each union tile', 'ici, ils se trouvent sous chaque tuile syndicat'),
   ] },

@@ -48,7 +48,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.dominance-shift': { words: [
     claim('strictly more', 'строго больше', 'has more delegates than the dominant party', 'strictement plus'),
-    claim('at any moment', 'в любой момент', 'at any moment', "à n'importe quel moment"),
+    claim('at any moment', 'в любой момент', 'whenever another party .. at once becomes dominant', "à n'importe quel moment"),
     claim('an equal number is not enough', 'равного числа .. недостаточно', 'equal number is not enough', "l'égalité ne suffit pas"),
   ] },
   'committee.dominant-rules-next': { words: [
@@ -65,8 +65,8 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('the top policy tile shows it', 'верхний жетон политики', 'policy tile on top', 'tuile politique au sommet'),
   ] },
   'committee.policy-timing': { words: [
-    claim('only in the action phase', 'только во время фазы действий', 'only during the action phase', "seulement pendant la phase d'action"),
-    claim('a new one from the next action phase', 'со следующей фазы действий', 'from the next action phase', "à partir de la phase d'action suivante"),
+    claim('only in the action phase', 'только во время фазы действий', 'only during the action phase', "n'est en vigueur que pendant la phase d'action"),
+    claim('a new one from the next action phase', 'со следующей фазы действий', 'from the next action phase', "entre en vigueur à la phase d'action suivante"),
   ], insets: [
     claim('one edition does not say only', 'не сказано, действует ли политика и в других фазах', 'does not say whether a policy is also in force in other phases', "ne dit pas si une politique est en vigueur aussi dans d'autres phases"),
   ] },
@@ -78,7 +78,7 @@ export const committee: Readonly<Record<string, Kept>> = {
   ] },
   'committee.lobby-start': { numbers: ['lobby.size'], words: [
     claim('each player, each generation', 'каждый игрок начинает поколение', 'each player starts each generation', 'au début de chaque génération, chaque joueur'),
-    claim('unless the reserve was empty', 'разве что ставить туда было некого', 'unless they had none left to put there', "sauf si sa place y était vide et qu'il n'avait plus de représentant en réserve"),
+    claim('unless the reserve was empty', 'исключение — если ставить туда было некого', 'unless they had none left to put there', 'sauf si, faute de représentant en réserve, sa place y est restée vide'),
     claim('placed for free', 'бесплатно', 'for free', 'gratuitement'),
   ] },
   'committee.lobby-refill': { words: [

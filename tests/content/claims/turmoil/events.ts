@@ -21,11 +21,11 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('why: the first example too', '10 М€, а не 14', '10 M€, not 14', '10 M€ et non 14'),
   ] },
   'influence.sources': { numbers: ['influence.each', 'influence.most', '0'], words: [
-    claim('from 0 to the most', 'от 0 до \\d+', 'from 0 to \\d+', 'de 0 à \\d+'),
-    claim('at least one', 'все вместе \\d+ единицу', 'at least one', 'au moins un'),
-    claim('the leader is not counted', 'кроме лидера', 'non-leader delegates?', 'au moins un représentant hors leader'),
-    claim('however many', 'сколько бы их ни было', 'however many', "quel qu'en soit le nombre"),
-    claim('chairman', 'председатель', 'as chairman', 'si vous êtes Président'),
+    claim('from 0 to the most', 'от 0 до \\d+', '0 to \\d+', 'de 0 à \\d+'),
+    claim('at least one', 'все вместе \\d+ единицу', 'at least one', 'un ou plusieurs'),
+    claim('the leader is not counted', 'кроме лидера', 'non-leader delegates?', 'un ou plusieurs représentants hors leader'),
+    claim('however many', 'сколько бы их ни было', 'however many', 'en tout'),
+    claim('chairman', 'председатель', 'being chairman', 'si vous êtes Président'),
   ] },
   'influence.example-generous-funding': { numbers: ['2', '5', '15', '42', '7', '14'], words: [
     withLeaderLeftOut,
@@ -58,7 +58,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('none in the first generation', 'в первом поколении текущего .. нет', 'first generation has no current', "première génération n'a pas"),
   ] },
   'special-cases.parameter-at-goal': { words: [
-    claim('neither up nor down', 'ни вверх, ни вниз', 'neither up nor down', 'ni vers le haut ni vers le bas'),
+    claim('neither up nor down', 'ни повысить, ни понизить', 'neither up nor down', 'ni vers le haut ni vers le bas'),
     claim('to the end', 'до конца игры', 'rest of the game', "jusqu'à la fin de la partie"),
   ] },
   'special-cases.volcanic-eruptions': { numbers: ['0'], words: [

@@ -37,8 +37,8 @@ export const parties: Readonly<Record<string, Kept>> = {
   'parties.reds.goal': { words: [claim('stays red', 'Красные .. осталась красной', 'Reds .. stay red', 'Les Rouges .. reste rouge')] },
   'parties.reds.bonus': { numbers: ['reds.bonus-tr', 'reds.solo-most-tr'], words: [
     claim('lowest TR', 'с самым низким РТ получает \\d+ РТ', 'lowest TR gains \\d+ TR', 'au NT le plus bas gagne \\d+ NT'),
-    claim('all who tie', 'каждый из них', 'each of them does', 'tous les ex æquo le gagnent'),
-    claim('solo', 'в игре в одиночку .. не больше \\d+', 'in solo play, .. is \\d+ or less', 'en solo, .. ne dépasse pas \\d+'),
+    claim('all who tie', 'каждый из них', 'each of them does', "s'ils sont plusieurs à égalité, chacun le gagne"),
+    claim('solo', 'в одиночной игре .. не больше \\d+', 'in solo play, .. is \\d+ or less', 'en solo, .. ne dépasse pas \\d+'),
   ] },
   'parties.reds.policy': { numbers: ['reds.cost'], words: [
     claim('each step', 'каждый шаг, .. РТ, стоит вам \\d+ М€', 'pay \\d+ M€ for each step you raise your TR', 'chaque cran de NT que vous gagnez vous coûte \\d+ M€'),
@@ -55,8 +55,8 @@ export const parties: Readonly<Record<string, Kept>> = {
   'cards.text': { words: [claim('requirements in words', 'требования карты изложены словами', "each card spells out its requirements in its text", "prérequis d'une carte .. en toutes lettres dans son texte")] },
   'cards.party-requirement': { numbers: ['cards.party-delegates'], words: [
     claim('either is enough', 'хотя бы одно из двух', 'at least one of these', 'une seule de ces conditions suffit'),
-    claim('ruling, by the top tile', 'правящая партия, .. верхнему жетону политики', 'ruling party, .. top policy tile', 'parti dirigeant, .. tuile politique du sommet'),
+    claim('ruling, by the top tile', 'правящая партия .. жетон политики — верхний', 'ruling party, .. top policy tile', 'parti dirigeant, .. tuile politique du sommet'),
     claim('at least so many delegates', 'не меньше \\d+ ваших делегатов', 'at least \\d+ delegates', 'au moins \\d+ représentants'),
-    claim('the leader counts', 'на месте лидера партии тоже считается', 'party leader seat counts', 'fauteuil du leader de parti compte'),
+    claim('the leader counts', 'на месте лидера партии тоже считается', 'party leader seat counts', 'fauteuil du leader de parti en fait partie'),
   ] },
 };

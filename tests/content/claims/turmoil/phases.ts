@@ -16,9 +16,9 @@ export const phases: Readonly<Record<string, Kept>> = {
   ] },
   'solar-phase.world-government': { numbers: ['world-government.steps'], words: [
     claim('with Venus Next', 'Проект „Венера“', 'Venus Next', "n'a lieu que si vous jouez avec l'extension Venus Next"),
-    claim('not at its goal', 'не достиг цели', 'global parameter that has not reached its goal', 'sous son maximum'),
+    claim('not at its goal', 'не достиг цели', 'global parameter that has not reached its goal', "qui n'est pas encore au maximum"),
     claim('before the order changes', 'ещё не сменился', 'before the turn order changes', "avant que l'ordre du tour ne change"),
-    claim('no bonuses', 'бонусов он за это не получает', 'no bonuses for it', 'aucun bonus'),
+    claim('no bonuses', 'бонусов он за это не получает', 'no bonuses for this', 'aucun bonus'),
     claim('no TR', 'РТ он тоже не получает', 'no TR either', 'pas de NT non plus'),
     claim('or an ocean', 'или выкладывает жетон океана', 'or places an ocean tile', 'ou place une tuile océan'),
     claim('other cards', 'Полярные водоросли .. Афродита', 'Arctic Algae .. Aphrodite', 'Algues arctiques .. Aphrodite'),
@@ -68,7 +68,7 @@ export const phases: Readonly<Record<string, Kept>> = {
     claim('middle right', 'справа посередине', 'on the right-hand side', 'à droite, à mi-hauteur'),
   ] },
   'crisis.changing-times.coming': { words: [
-    claim('distant to coming', 'переложите будущее .. на клетку приближающегося', 'distant .. to the space of the coming', "futur sur l'emplacement de l'événement global à venir"),
+    claim('distant to coming', 'переложите будущее .. на клетку приближающегося', 'distant .. to the coming space', "futur sur l'emplacement de l'événement global à venir"),
   ] },
   'crisis.changing-times.distant': { words: [
     claim('a neutral delegate is added', 'затем добавьте нейтрального делегата в партию', 'then add a neutral delegate to the party', 'ajoutez un représentant neutre au parti'),

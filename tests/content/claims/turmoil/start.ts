@@ -73,7 +73,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('deck on its space', 'отведённую ей клетку', 'the deck on its space', 'le paquet sur son emplacement'),
   ] },
   'setup.coming-event': { words: [
-    claim('coming space', 'клетку приближающегося глобального события', 'space of the coming global event', "emplacement de l'événement global à venir"),
+    claim('coming space', 'клетку приближающегося глобального события', 'coming space: it is the coming global event', "emplacement de l'événement global à venir"),
     claim('face up', 'лицом вверх', 'face up', 'face visible'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
     claim('neutral leader', 'он становится лидером партии', "add a neutral delegate to the party named in the card's top left corner, as party leader", 'gauche un représentant neutre, qui devient le leader du parti'),
@@ -82,7 +82,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.distant-event': { words: [
     claim('distant', 'будущее глобальное событие', 'distant global event', 'événement global futur'),
-    claim('top card', 'верхнюю в колоде', 'top card of the deck', 'au sommet du paquet'),
+    claim('top card', 'верхнюю в колоде', 'next card of the deck', 'au sommet du paquet'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
     claim('neutral leader', 'он становится лидером партии', "add a neutral delegate to the party named in the card's top left corner, as party leader", 'gauche un représentant neutre, qui devient le leader du parti'),
     claim('same party: to the area instead', 'уже есть лидер, поставьте делегата в её область делегатов', 'already has a leader, put this delegate in its delegate area', 'ce parti a déjà un leader, mettez plutôt ce représentant dans sa zone des représentants'),

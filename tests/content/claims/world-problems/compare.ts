@@ -10,11 +10,11 @@ export const compare: Readonly<Record<string, Kept>> = {
   'alliances.minimum': { numbers: ['alliance.players'], words: [claim('forbidden below', 'игроков меньше \\d+, союзы запрещены', 'fewer than \\d+ players, alliances are forbidden', 'à moins de \\d+ joueurs, les alliances sont interdites')] },
   'alliances.join-cost': { numbers: ['alliance.join-cost'], words: [claim('each participant pays', 'каждый участник платит \\d+ единицы репутации', 'everyone who forms or joins an alliance pays \\d+ reputation', 'coûte \\d+ points de réputation à chaque participant')] },
   'alliances.size': { numbers: ['alliance.share'], words: [
-    claim('any number', 'любое число участников', 'any number of members', "n'importe quel nombre de membres"),
-    claim('at most half', 'не больше половины всех игроков \\(\\d+ %\\)', 'no more than half of all players \\(\\d+%\\)', "jusqu'à la moitié de tous les joueurs \\(\\d+ %\\)"),
-    claim('two of two', 'два союза по два участника и две независимые страны', 'two alliances of two members, and two independent countries', 'deux alliances de deux membres, avec deux pays indépendants'),
+    claim('any number', 'может быть не больше', 'may include at most', "peut réunir jusqu'à"),
+    claim('at most half', 'не больше половины всех игроков \\(\\d+ %\\)', 'at most half of all players \\(\\d+%\\)', "jusqu'à la moitié des joueurs \\(\\d+ %\\)"),
+    claim('two of two', 'два союза по два участника и две независимые страны', 'two alliances of two members, and two independent countries', 'deux alliances de deux membres \\(deux pays restent indépendants\\)'),
     claim('two of three', 'два союза по три участника', 'two alliances of three members', 'deux alliances de trois membres'),
-    claim('one of three', 'один союз из трёх участников и три независимые страны', 'one alliance of three members, and three independent countries', 'une alliance de trois membres, avec trois pays indépendants'),
+    claim('one of three', 'один союз из трёх участников и три независимые страны', 'one alliance of three members, and three independent countries', 'une alliance de trois membres \\(trois pays restent indépendants\\)'),
   ] },
   'alliances.one-country': { words: [
     claim('one big country', 'сливаются в одну большую', 'merge into one big country', 'fusionnent en un seul grand pays'),
@@ -29,7 +29,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   'alliances.breakup': { words: [
     claim('at least one leaves', 'уходит хотя бы один участник', 'as soon as a member leaves', "dès qu'un membre part"),
     claim('members and leaver swap', 'все участники союза и сам ушедший меняют свои цели на случайные запасные', 'all members of the alliance, including the one who leaves, and return any remainder to the bank. each of them also swaps their goals for random spare', "tous les membres de l'alliance, lui compris, échangent leurs objectifs, .. contre des objectifs de réserve tirés au hasard"),
-    claim('but for goals that stay', 'цели, которые остаются у игрока, не меняют', 'except the goals that they keep', "sauf ceux qu'ils conservent"),
+    claim('but for goals that stay', 'исключение — цели, которые остаются у игрока', 'except the goals that they keep', "sauf ceux qu'ils conservent"),
     claim('resources equally', 'ресурсы делят поровну', 'divide the resources equally', 'ressources à parts égales'),
     claim('the rest to the bank', 'остаток возвращают в банк', 'return any remainder to the bank', 'remettez le reste à la banque'),
   ] },
@@ -54,7 +54,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   'compensation.claim': { words: [
     claim('right after', 'сразу после того, как проблема решена', 'right after a problem is solved', 'aussitôt un problème résolu'),
     claim('its resources', 'запросить компенсацию — ресурсы из фонда этой проблемы', 'claim compensation: the resources in its fund', 'prendre les ressources de son fonds'),
-    claim('only the lowest', 'компенсацию получает тот из запросивших, у кого репутация наименьшая', 'of those who claim them, only the player with the lowest reputation', 'parmi les joueurs qui la demandent, seul celui qui a la plus faible réputation'),
+    claim('only the lowest', 'компенсацию получает тот из запросивших, у кого репутация наименьшая', 'only the claimant with the lowest reputation', 'parmi les joueurs qui la demandent, seul celui qui a la plus faible réputation'),
     claim('the last problem too', 'последней проблемы это тоже касается', 'this also applies to the last problem', 'vaut aussi pour le dernier problème'),
   ] },
   'compensation.how': { words: [

@@ -15,13 +15,13 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('reusable ones too', 'многоразовых технологий', 'reusable technologies', 'technologies réutilisables'),
   ] },
   'actions.exchange': { words: [claim('at the bank', 'поменяйте ресурс в банке', 'exchange resources at the bank', 'échangez une ressource à la banque'), claim('never for reputation', 'получить так репутацию нельзя', 'you can never gain reputation', 'jamais de réputation')] },
-  'actions.technologies': { words: [claim('all, each once', 'все, но каждую один раз', 'any or all of your technologies, each once', 'toutes si vous voulez, mais une fois chacune'), claim('some passive and reusable', 'некоторые технологии пассивные и многоразовые', 'some technologies are passive and reusable', 'certaines technologies sont passives et réutilisables')] },
+  'actions.technologies': { words: [claim('all, each once', 'все, но каждую один раз', 'any or all of your technologies, each once', 'toutes si vous voulez, mais une fois chacune'), claim('some passive and reusable', 'некоторые технологии пассивные и многоразовые', 'some technologies are passive and reusable', 'sauf celles qui sont passives et réutilisables')] },
   'actions.deals': { words: [
-    claim('any other players', 'с любыми другими игроками', 'with any other players', 'avec les joueurs de votre choix'),
-    claim('resources', 'об обмене ресурсами', 'trade resources', 'un échange de ressources'), claim('technologies', 'об обмене технологиями', 'trade technologies', 'un échange de technologies'),
-    claim('alliances', 'о вступлении в союз', 'join an alliance', "l'entrée dans une alliance"),
+    claim('any other players', 'с любыми другими игроками', 'with any other players', 'avec les joueurs que vous voulez'),
+    claim('resources', 'об обмене ресурсами', 'trade resources', 'échange de ressources'), claim('technologies', 'об обмене технологиями', 'trade technologies', 'échange de technologies'),
+    claim('alliances', 'о вступлении в союз', 'join an alliance', 'entrée dans une alliance'),
   ] },
-  'actions.buy-technology': { words: [claim('buy', 'купите технологию', 'buy a technology', 'achetez une technologie'), claim('random or shared', 'для себя, но случайную .. или на выбор, но как общую технологию', 'a random one .. or one of your choice, .. shared technology', 'une au hasard .. soit une de votre choix, .. technologie commune')] },
+  'actions.buy-technology': { words: [claim('buy', 'купите технологию', 'buy a technology', 'achetez une technologie'), claim('random or shared', 'случайную — для себя .. или на выбор — но тогда это общая технология', 'a random one .. or one of your choice, .. shared technology', 'une au hasard .. soit une de votre choix, .. technologie commune')] },
   'technologies.random': { numbers: ['technology.random-cost', 'technology.gift'], words: [
     claim('price in reputation', '\\d+ единиц репутации', 'pay \\d+ reputation', 'payez \\d+ points de réputation'),
     claim('a gift to every other country', 'подарите каждой другой стране по \\d+ ресурсу', 'give \\d+ resource to every other country', 'offrez \\d+ ressource à chacun des autres pays'),
@@ -40,11 +40,11 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('alien technologies', 'хранилище технологий .. инопланетными', 'supply of alien technologies', 'réserve de technologies extraterrestres'), claim('secret goals', 'общую колоду тайных целей', 'the goal deck in the centre of the table', "grande pile d'objectifs secrets"),
   ] },
   'bank.rate': { numbers: ['bank.gives', 'bank.takes'], words: [
-    duringTurn, claim('one for two', 'отдать \\d+ свой ресурс и взять .. любые \\d+ базовых ресурса', 'pay \\d+ of your resources to the bank and take any \\d+ base resources', 'donner \\d+ ressource à la banque et y prendre \\d+ ressources de base quelconques'),
+    duringTurn, claim('one for two', 'отдать \\d+ свой ресурс и взять .. любые \\d+ базовых ресурса', 'pay \\d+ of your resources to the bank and take any \\d+ base resources', 'donner \\d+ ressource à la banque et y prendre \\d+ ressources de base de votre choix'),
     claim('not reputation', 'репутацию так не получают', 'you cannot gain reputation', "n'y gagnez pas de réputation"),
   ] },
   'bank.three-players': { numbers: ['players.few', 'bank.few-players'], words: [
-    claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно \\d+ раза за свой ход', 'with \\d+ players, each player may exchange resources \\d+ times per turn', 'à \\d+ joueurs, vous pouvez échanger des ressources \\d+ fois par tour'),
+    claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно дважды за свой ход', 'with \\d+ players, each player may exchange resources twice per turn', 'à \\d+ joueurs, vous pouvez échanger des ressources deux fois par tour'),
     claim('agreed before the game', 'договоритесь об этом до начала игры', 'agree on this before the game', 'convenez-en avant la partie'),
   ] },
   'goals.secret': { words: [claim('secret', 'ресурсы и цели каждая страна держит в секрете', 'keeps its resources and goals secret', 'garde secrets ses ressources et ses objectifs'), claim('open technologies', 'технологии открыты для всех', 'technologies are open to all', 'technologies sont visibles de tous')] },

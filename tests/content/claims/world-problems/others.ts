@@ -3,7 +3,7 @@ import { claim } from '../say.ts';
 
 /** Claims for the chapters radicals, karma, credits, open-questions. */
 export const others: Readonly<Record<string, Kept>> = {
-  'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'affect and penalise all players', 'pénalisent tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
+  'radicals.deck': { words: [claim('act on all', 'действуют на всех игроков', 'penalise all players', 'pénalisent tous les joueurs'), claim('penalise', 'штрафуют', 'penalise', 'pénalisent')] },
   'radicals.trigger': { words: [
     claim('at each penalty round', 'каждый раз, когда начинается дополнительный круг', 'each time a penalty round begins', "chaque fois qu'une manche supplémentaire commence"),
     claim('top card revealed and read', 'откройте верхнюю карту радикалов и прочитайте её вслух', 'reveal the top radicals card and read it aloud', 'révélez la première carte radicaux du paquet et lisez-la à voix haute'),
@@ -12,7 +12,7 @@ export const others: Readonly<Record<string, Kept>> = {
   ] },
   'radicals.pay': { numbers: ['radicals.cost'], words: [
     claim('each country is asked for one', 'каждой стране предлагают сдать \\d+ единицу репутации', 'each country is asked to contribute \\d+ reputation', 'demandez à chaque pays \\d+ point de réputation'),
-    claim('discarded if all do', 'если её сдали все страны и союзы без исключения, карту радикалов сбрасывают', 'if all countries and alliances, without exception, have done so, discard the radicals card', "si tous les pays et toutes les alliances, sans exception, l'ont donné, défaussez la carte radicaux"),
+    claim('discarded if all do', 'если её сдали все страны и союзы без исключения, карту радикалов сбрасывают', 'if every country and alliance has done so, discard the radicals card', "si tous les pays et toutes les alliances, sans exception, l'ont donné, défaussez la carte radicaux"),
     claim('otherwise it takes effect', 'иначе она вступает в силу', 'otherwise it takes effect', 'sinon, elle prend effet'),
   ], insets: [claim('made all the same', 'взнос делают и тогда, когда проголосовали пустить кризис на самотёк', 'contribute even after a vote not to act', 'on contribue même après un vote pour laisser faire')] },
   'karma.board': { words: [
@@ -22,13 +22,13 @@ export const others: Readonly<Record<string, Kept>> = {
   ] },
   'karma.move': { words: [
     claim('each time a problem is solved', 'каждый раз, когда проблема решена', 'each time a problem is solved', "chaque fois qu'un problème est résolu"),
-    claim('A is left', 'по левой ветви, если её решили по стороне а', 'down: to the left if you solved it on side a \\(the arrow points to a\\)', "à gauche si vous l'avez résolu du côté a \\(la flèche pointe vers a\\)"),
-    claim('B is right', 'по правой, если по стороне б', 'right if on side b \\(the arrow points to b\\)', "à droite si c'est du côté b \\(la flèche pointe vers b\\)"),
+    claim('A is left', 'если её решили по стороне а \\(стрелка смотрит на а\\) — по левой ветви', 'down: to the left if you solved it on side a \\(the arrow points to a\\)', "à gauche si vous l'avez résolu du côté a \\(la flèche pointe vers a\\)"),
+    claim('B is right', 'если по стороне б \\(стрелка смотрит на б\\) — по правой', 'right if on side b \\(the arrow points to b\\)', "à droite si c'est du côté b \\(la flèche pointe vers b\\)"),
     claim('always down from zero', 'на нулевой отметке с розой ветров и всегда идёт вниз, к разветвлению', 'starts on the zero space with the compass rose', "le marqueur part de la case zéro, celle de la rose des vents, et descend toujours, vers l'embranchement"),
   ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one journey through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'передвигают вниз на \\d+ позицию', 'move it \\d+ space down from its current space', 'descendez .. de \\d+ case')] },
   'karma.at-once': { words: [
-    claim('right after the move', 'сразу после хода маркера кармы', 'right after the karma marker has moved', 'aussitôt après avoir déplacé le marqueur de karma'),
-    claim('even after the end', 'даже если последняя решённая проблема только что закончила игру', 'even if that was the last problem and the game is over', "même si le dernier problème vient d'être résolu et que la partie est finie"),
+    claim('right after the move', 'сразу, как только передвинули маркер кармы', 'right after the karma marker has moved', 'aussitôt après avoir déplacé le marqueur de karma'),
+    claim('even after the end', 'даже если последняя решённая проблема только что закончила игру', 'even after the last problem, when the game is over', "même si le dernier problème vient d'être résolu et que la partie est finie"),
   ] },
   'credits.original': { words: [
     claim('author', 'андрей ремнёв', 'andrey remnyov', 'andreï remniov'),
@@ -70,7 +70,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.joining-existing': { words: [claim('only the newcomer pays', 'только она', 'only the country that joins', 'lui seul')] },
   'open-questions.initiator-tie': { words: [claim('who announced it', 'тот, кто объявил о выходе', 'the player who announced it', "celui qui l'a annoncée")] },
   'open-questions.alliance-after-leaving': { words: [claim('the others stay allied and pool again', 'остальные остаются в союзе, и доставшиеся им доли снова общие', 'the others stay allied and pool their shares again', 'les autres restent alliés et remettent leurs parts en commun')] },
-  'open-questions.spare-goals-short': { words: [claim('from the pile, new ones first', 'недостающие возьмите из общей колоды целей. сначала берут новые цели, потом возвращают старые', 'the rest from the goal deck. return the old goals only after that', 'complétez avec la grande pile. tirez les nouveaux objectifs avant de rendre les anciens'), claim('as many spares as before', 'в запасные — столько, сколько оттуда взяли, остальные — в колоду', 'as many to the spare goals as you drew from there, the others to the goal deck', "remettez-en sur la table autant que vous y avez pris d'objectifs de réserve, et les autres dans la grande pile. s'il manque encore de nouveaux objectifs, gardez les anciens")] },
+  'open-questions.spare-goals-short': { words: [claim('from the pile, new ones first', 'недостающие возьмите из общей колоды целей. сначала берут новые цели, потом возвращают старые', 'the rest from the goal deck. only then return the old goals', 'complétez avec la grande pile. tirez les nouveaux objectifs avant de rendre les anciens'), claim('as many spares as before', 'в запасные — столько, сколько оттуда взяли, остальные — в колоду', 'one to the spare goals for each spare goal drawn, the others to the goal deck', "remettez-en sur la table autant que vous y avez pris d'objectifs de réserve, et les autres dans la grande pile. s'il manque encore de nouveaux objectifs, gardez les anciens")] },
   'open-questions.odd-player': { words: [claim('the players decide', 'решают сами игроки', 'the players decide', 'celui que les joueurs désignent')] },
   'open-questions.which-goals-stay': { words: [claim('the card says so', 'те, на чьих картах это указано', 'those whose cards say so', "ceux dont la carte l'indique")] },
   'open-questions.alliance-short': { words: [claim('only if nobody met all; above none', 'может, если всех своих целей не выполнил никто. страна, не выполнившая ни одной, стоит ниже союза', 'it can, if no country and no other alliance has met all its goals. it ranks above a country that has met none', "oui, si personne n'a rempli tous ses objectifs. elle devance aussi un pays qui n'en a rempli aucun")] },

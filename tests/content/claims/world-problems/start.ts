@@ -58,7 +58,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'round.end': { words: [
     claim('all problems solved', 'решены все проблемы', 'all problems are solved', 'tous les problèmes sont résolus'),
     claim('a fourth penalty round', 'четвёртый дополнительный круг', 'a fourth penalty round is due', 'une quatrième manche supplémentaire'),
-    claim('which is not played', 'его не проводят: .. определите победителя', 'do not play that round', 'ne la jouez pas'),
+    claim('which is not played', 'его не проводят: .. определите победителя', 'do not play that round', 'qui ne se joue pas'),
     claim('screens lifted', 'поднимите ширмы', 'lift the screens', 'levez .. les paravents'),
   ] },
   'round.problem-queue': { numbers: ['action-rounds.each'], words: [
@@ -88,9 +88,9 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('they stay in the fund', 'оставьте их в фонде', 'leave them in the fund', 'laissez-les dans le fonds'),
     claim('a penalty round', 'проведите дополнительный круг \\(в источнике он назван и штрафным\\)', 'begin a penalty round', 'commencez une manche supplémentaire'),
     claim('until solved', 'пока проблема не решена', 'until the problem is solved', "jusqu'à ce que le problème soit résolu"),
-    claim('only three', 'дополнительных кругов всего \\d+', 'only \\d+ penalty rounds', "il n'y a que \\d+ manches supplémentaires"),
+    claim('only three', 'дополнительных кругов всего \\d+', 'at most \\d+ penalty rounds', "il n'y a que \\d+ manches supplémentaires"),
     claim('a fourth ends the game', 'если нужен четвёртый, игра окончена', 'if a fourth is due, the game ends', "s'il en faut une quatrième, la partie est finie"),
   ], insets: [
-    claim('in the whole game', '\\d+ на всю игру', '\\d+ in the whole game', '\\d+ pour toute la partie'),
+    claim('in the whole game', '\\d+ на всю игру', 'limit of \\d+ is for the whole game', '\\d+ pour toute la partie'),
     ] },
 };

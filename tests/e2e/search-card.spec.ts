@@ -105,11 +105,16 @@ for (const path of ['/en/', '/en/turmoil/committee/'])
     await field(search).fill('trade union');
     await answered(search, 'trade union');
     const found = linkOf(search.locator('[data-rule="mars-contracts:assistance.trade-union"]'));
+    const panel = search.locator('.search-panel');
+    const scrolled = await panel.evaluate((list) => ((list.scrollTop = 60), list.scrollTop));
     await found.click();
     await expect(page).toHaveURL(/trade-union/);
     await page.goBack();
     await expect(field(search)).toHaveValue('trade union');
     await expect(found).toBeVisible();
+    await expect(field(search)).toBeInViewport({ ratio: 1 });
+    expect((await field(search).boundingBox())!.width).toBeGreaterThan(200);
+    await expect.poll(() => panel.evaluate((list) => list.scrollTop)).toBe(scrolled);
     await field(search).focus();
     await page.keyboard.press('Escape');
     await expect(found).toBeHidden();

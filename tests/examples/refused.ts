@@ -73,6 +73,7 @@ export const OWN: Readonly<Record<string, readonly Refused[]>> = {
     [own('6_j_r_gn_n_n_0*4*2*s!0*5*1*s!0*-3*2*s!0*6*1*s!0*2*2*s!0*4*1*s'), 'not-a-whole-number', ['enter']],
     [own('6_j_r_gn_n_n_0*2*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s'), 'not-enough-reputation', ['enter']],
     [own('6_j_r_nn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s'), 'nobody-to-join', ['with']],
+    [own('6_j_r_gn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!1*4*1*s'), 'alone-in-alliance', ['without']],
     [own('6_j_r_gr_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s'), 'same-unit', ['without']],
     [own('6_l_r_gn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s'), 'not-allied', ['join']],
     [own('6_l_r_nn_n_n_1*4*2*s!1*5*1*s!1*3*3*s!2*6*1*s!2*2*2*s!2*4*1*s'), 'decision-needed', ['name']],

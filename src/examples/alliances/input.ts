@@ -135,22 +135,39 @@ export const votesIn = ({ who, initiator }: AllianceFields, { units }: Game): re
   return initiator === 'none' ? [] : [who, ...rest].map((id) => ({ country: id, vote: initiator }));
 };
 
+/** An alliance at the beginning with a single member. */
+interface AloneInAlliance {
+  readonly code: 'alone-in-alliance';
+  readonly rule: 'alliances.one-country';
+  readonly country: Id;
+}
+
+/** The first country that was put into an alliance alone. The engine would take it for a country on its own. */
+export const aloneIn = (value: AllianceFields): AloneInAlliance | null => {
+  const players = playersIn(value);
+  const groupOf = (id: Id): Group => value.countries[players.indexOf(id)]!.group;
+  const country = players.find((id) => groupOf(id) !== 'alone' && players.every((other) => other === id || groupOf(other) !== groupOf(id)));
+  return country ? { code: 'alone-in-alliance', rule: 'alliances.one-country', country } : null;
+};
+
 /** What can be wrong with an input. */
-export type AllianceProblem = Extract<
-  WorldProblemsRefusal,
-  {
-    code:
-      | 'not-a-whole-number'
-      | 'not-playing'
-      | 'too-few-for-alliances'
-      | 'alliance-too-large'
-      | 'nobody-to-join'
-      | 'same-unit'
-      | 'not-enough-reputation'
-      | 'not-allied'
-      | 'decision-needed';
-  }
->;
+export type AllianceProblem =
+  | AloneInAlliance
+  | Extract<
+      WorldProblemsRefusal,
+      {
+        code:
+          | 'not-a-whole-number'
+          | 'not-playing'
+          | 'too-few-for-alliances'
+          | 'alliance-too-large'
+          | 'nobody-to-join'
+          | 'same-unit'
+          | 'not-enough-reputation'
+          | 'not-allied'
+          | 'decision-needed';
+      }
+    >;
 
 /** The events of alliances. */
 export const STEPS = [

@@ -1,6 +1,6 @@
 import type { Outcome, Step } from '../../engine/core/outcome.ts';
 import { joinAlliance, leaveAlliance, position, type Game } from '../../engine/world-problems/index.ts';
-import { othersIn, sketchOf, STEPS, votesIn, type AllianceFields, type AllianceProblem, type AllianceStep } from './input.ts';
+import { aloneIn, othersIn, sketchOf, STEPS, votesIn, type AllianceFields, type AllianceProblem, type AllianceStep } from './input.ts';
 
 type Played = Outcome<Game, AllianceStep, AllianceProblem>;
 
@@ -8,6 +8,8 @@ type Played = Outcome<Game, AllianceStep, AllianceProblem>;
 export const played = (value: AllianceFields): Played => {
   const table = position(sketchOf(value));
   if (!table.ok) return table as Played;
+  const problem = aloneIn(value);
+  if (problem) return { ok: false, problem };
   const { act, who, odd } = value;
   const outcome =
     act === 'join'

@@ -17,7 +17,7 @@ const aboutOf = (problem: AllianceProblem, value: AllianceFields, words: Words):
   const fix = (id: string, entries: Readonly<Record<string, string | number>>, values = {}) =>
     fixed(id, words.say(`alliances.fix.${id}`, values), entries);
   const letPlay = fix('let-play', { 'al.players': numbers['alliance.players'] }, { n: numbers['alliance.players'] });
-  const without = (field: string, country: string) => fix('without', { [field]: 'none' }, { country: countryIn(words, country) });
+  const without = (field: string, country: string, instead = 'none') => fix('without', { [field]: instead }, { country: countryIn(words, country) });
   switch (problem.code) {
     case 'not-a-whole-number': {
       const id = problem.field.split('.')[0]!;
@@ -28,6 +28,10 @@ const aboutOf = (problem: AllianceProblem, value: AllianceFields, words: Words):
       return { places: naming(value, problem.country), fixes: [letPlay] };
     case 'too-few-for-alliances':
       return { places: ['al.players'], fixes: [letPlay] };
+    case 'alone-in-alliance': {
+      const group = `al.${problem.country}.group`;
+      return { places: [`al.${problem.country}`, group], fixes: [without(group, problem.country, 'alone')] };
+    }
     case 'alliance-too-large': {
       const last = value.others.with2 === 'none' ? 'with1' : 'with2';
       const joining: readonly string[] = [value.who, ...othersIn(value)];

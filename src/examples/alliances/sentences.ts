@@ -75,6 +75,7 @@ export const describeAllianceProblem = (problem: AllianceProblem, words: Words):
       return words.say(key);
     case 'not-enough-reputation':
       return words.say(key, { Who: words.capital(countryIn(words, problem.country)), needs: reputationSaid(words, problem.needs), has: problem.has });
+    case 'alone-in-alliance':
     case 'not-playing':
     case 'same-unit':
     case 'not-allied':

@@ -91,6 +91,7 @@ export const actionsIn = <V>({ form, now, side, words }: EditorElements<V>, { va
   };
   const open = (one: Changeable): void => {
     const tick = tickIn(one);
+    changes.settle();
     if (tick) enter(tick, String(tick.content !== 'true'));
     else view.show(one.names);
   };
@@ -120,6 +121,10 @@ export const actionsIn = <V>({ form, now, side, words }: EditorElements<V>, { va
     now().state.go(0);
     side.querySelector<HTMLElement>('[data-tool="done"]')?.focus({ preventScroll: true });
   };
+  const close = (): void => {
+    changes.settle();
+    view.show(null);
+  };
   const follow = (fields: readonly Field[]): void => {
     changes.note(fields, words.lang);
     insisted.follow(now().problem?.text);
@@ -130,7 +135,7 @@ export const actionsIn = <V>({ form, now, side, words }: EditorElements<V>, { va
     ways: waysIn({ now, words, changes, value, instead, enter }),
     said: changes.said(words),
   });
-  return { changes, enter, open, all: view.all, share, done, onWay, keep: view.keep, follow, shown, close: () => view.show(null) };
+  return { changes, enter, open, all: view.all, share, done, onWay, keep: view.keep, follow, shown, close };
 };
 
 /** The same as a type. `V` is the type of the case. */

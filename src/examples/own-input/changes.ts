@@ -42,7 +42,11 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, va
   const last = historyOf<V>(form);
   let history = last?.present.value === value ? last : begun<Change<V>>({ value, by: '' });
   let fields: readonly Field[] | undefined;
+  /** The fields as they were when the case was last not refused. What is typed letter by letter counts when another field is changed. */
   let sound: readonly Field[] = [];
+  let typed: readonly Field[] | null = null;
+  /** The number that is being changed. */
+  let run: string | null = null;
   let of: string | null = null;
   let said: LastAction | null = null;
   const take = (next: History<Change<V>>, told: LastAction | null): void => {
@@ -51,9 +55,14 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, va
     kept.set(form, history);
     now().state.edit(() => [next.present.value, 0]);
   };
+  const settle = (): void => {
+    sound = typed ?? sound;
+    [typed, run] = [null, null];
+  };
   const add = (by: string): void => {
+    if (of !== run) settle();
     history = advanced(history, { value: now().state.value, by }, of);
-    [said, of] = [null, null];
+    [said, run, of] = [null, of, null];
   };
   return {
     /** Whether the case is another one than the last that was noted. */
@@ -64,9 +73,12 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, va
     note: (latest: readonly Field[], lang: string): void => {
       if (now().state.value !== history.present.value) add(changeIn(fields ?? latest, latest, lang));
       fields = latest;
-      if (!now().problem) sound = latest;
+      typed = now().problem ? null : latest;
+      if (run === null) settle();
       kept.set(form, history);
     },
+    /** Says that a place is opened or closed: a number that was being typed is entered. */
+    settle,
     /** Says what was taken back, made again, brought back or copied last; null after a change. */
     said: (words: Words): string | null => said && words.say(`own-input.${said[0]}`, { what: said[1] }),
     /** Notes whether the link of the case was copied. */

@@ -1,5 +1,13 @@
 import { record, text, type Codec } from '../../engine/core/codec.ts';
-import type { Counted, CountedUnion, MarsContractsRefusal, Score, ScoringEvent } from '../../engine/mars-contracts/index.ts';
+import { MAX_WHOLE } from '../../engine/core/whole.ts';
+import {
+  numbers,
+  type Counted,
+  type CountedUnion,
+  type MarsContractsRefusal,
+  type Score,
+  type ScoringEvent,
+} from '../../engine/mars-contracts/index.ts';
 import type { Shown } from '../frame/definition/example.ts';
 import { numberIn } from '../frame/form/number-in.ts';
 
@@ -66,6 +74,9 @@ export type ScoringProblem = Extract<MarsContractsRefusal, { code: 'not-a-whole-
 
 /** The name of the field that a number of the engine comes from: `white.vp` and `1.track.3` belong to `vp` and `1.track`. */
 export const fieldIn = (field: string): string => (field === `${PLAYER}.vp` ? 'vp' : field.split('.').slice(0, 2).join('.'));
+
+/** The most that a field can hold: a union has as many contracts as seals. */
+export const mostIn = (field: string): number => (/completed$/.test(field) ? numbers['seals.each'] : MAX_WHOLE);
 
 /** The props of the picture, the form and the result. */
 export type ScoringShown = Shown<ScoringFields, readonly Score[], ScoringEvent, ScoringProblem>;

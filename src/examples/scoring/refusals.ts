@@ -1,7 +1,7 @@
 import type { Words } from '../../i18n/words.ts';
 import type { Fix, Refusals } from '../frame/definition/example.ts';
 import { fixingFields, nearest } from '../frame/late/ways-out.tsx';
-import { enter, fieldIn, UNIONS, type ScoringFields, type ScoringProblem } from './input.ts';
+import { enter, fieldIn, mostIn, UNIONS, type ScoringFields, type ScoringProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 
@@ -29,7 +29,7 @@ const fixesOf = (problem: ScoringProblem, value: ScoringFields, words: Words): r
   switch (problem.code) {
     case 'not-a-whole-number': {
       const name = fieldIn(problem.field);
-      const n = name.endsWith('.track') ? null : nearest(typedIn(value, name));
+      const n = name.endsWith('.track') ? null : nearest(typedIn(value, name), 0, mostIn(name));
       return n === null ? [] : [entered(name, n)];
     }
     case 'marker-off-track':

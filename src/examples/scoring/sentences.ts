@@ -1,6 +1,6 @@
 import { never, numbers, type ScoringEvent } from '../../engine/mars-contracts/index.ts';
 import type { Said, Words } from '../../i18n/words.ts';
-import { fieldIn, type ScoringProblem } from './input.ts';
+import { fieldIn, mostIn, type ScoringProblem } from './input.ts';
 
 /** The name of a field, such as `2.marker`, with the union that it belongs to. */
 const fieldNamed = (name: string, words: Words): string => {
@@ -33,8 +33,10 @@ export const describeScoring = (event: ScoringEvent, words: Words): Said => {
 export const describeScoringProblem = (problem: ScoringProblem, words: Words): string => {
   const key = `scoring.problem.${problem.code}`;
   switch (problem.code) {
-    case 'not-a-whole-number':
-      return words.say(key, { field: fieldNamed(fieldIn(problem.field), words) });
+    case 'not-a-whole-number': {
+      const field = fieldIn(problem.field);
+      return words.say(key, { field: fieldNamed(field, words), max: mostIn(field) });
+    }
     case 'marker-off-track':
       return words.say(problem.last < 0 ? 'scoring.problem.no-track' : key, { union: problem.union, at: problem.at, last: problem.last });
     case 'too-many-contracts':

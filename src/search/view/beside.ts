@@ -3,10 +3,9 @@ import type { ShownRecord } from '../format.ts';
 import { matches, matchesNumber, type Query, type QueryWord } from '../query/query.ts';
 import { unseenIn } from '../query/repair.ts';
 import { isPlain } from './excerpt.ts';
-import { noMeanings } from '../words/meanings.ts';
+import { isMeaning, noMeanings } from '../words/meanings.ts';
 import { normalForm, wordsOf, type Word } from '../words/normal.ts';
-import { isStopWord } from '../words/stop.ts';
-import { tokenOf } from '../words/tokens.ts';
+import { tokenOf, type Token } from '../words/tokens.ts';
 
 /** Words of one language that found a hit although the hit does not show them. */
 export interface BesideHit {
@@ -65,39 +64,23 @@ const isLettered = ({ form }: { readonly form: string }): boolean => /\p{L}/u.te
 /** Words that begin alike explain themselves: `lobbying` and `lobby`. */
 const isLike = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4);
 
-/** The longest wording that is looked for in a title, in words; those between its own are counted. */
-const MOST = 3;
-
-/** Tells whether all of some words, but for stop words inside, have a meaning of a word of the query: a term of a game. */
-const meansIn =
-  ({ meanings = noMeanings }: Query, lang: Lang, { asks }: QueryWord) =>
-  (span: readonly Word[]): boolean => {
-    const tokens = span.map(({ form }) => tokenOf(lang, form));
-    const meant = span.length > 1 ? meanings.of(tokens.map((token) => [token])) : [[...meanings.written(tokens[0]!)]];
-    const isIt = (index: number): boolean => meant[index]!.some((meaning) => asks.some(({ token }) => token === meaning && meanings.isTerm(token)));
-    return isIt(0) && isIt(span.length - 1) && span.every(({ form }, index) => isStopWord(lang, form) || isIt(index));
-  };
-
-/** The words of a hit's title, the longest first, since they say most; then those of its text; then words beside one another in the title. */
-const spansOf = (lang: Lang, title: string, text: string): readonly (readonly Word[])[] => {
-  const titled = wordsOf(title);
-  const told = [...titled.toSorted((one, other) => other.form.length - one.form.length), ...wordsOf(text).slice(titled.length)];
-  const longer = Array.from({ length: MOST - 1 }, (_, more) => titled.map((_, at) => titled.slice(at, at + more + 2)));
-  return [...told.filter((word) => !isPlain(lang, text, word) && isLettered(word)).map((word) => [word]), ...longer.flat()];
-};
+/** The terms of games that a word of the query may stand for. */
+const termsOf = ({ meanings = noMeanings }: Query, { asks }: QueryWord): readonly Token[] =>
+  asks.map(({ token }) => token).filter((token) => isMeaning(token) && meanings.isTerm(token));
 
 /**
- * Tells which words of a hit stand for typed words that it does not have. Only terms of a game are named; other synonyms are not.
- * Words that say what is asked for (`when`), or that rules have, stand for nothing.
+ * Tells which words of a hit stand for typed words that it does not have. Only terms of a game are named; other synonyms are not. A word
+ * that may be one of several terms (`guy`) explains nothing. Words that say what is asked for (`when`), or that rules have, stand for nothing.
  */
 export const meantIn = (query: Query, lang: Lang, hit: ShownRecord): readonly SynonymMatch[] => {
   const text = `${hit.title}. ${hit.text}`;
+  const isNamed = (word: Word, term: Token): boolean =>
+    isLettered(word) && !isPlain(lang, text, word) && (query.meanings ?? noMeanings).written(tokenOf(lang, word.form)).has(term);
   return unseenIn(query, lang, hit).flatMap((word) => {
-    const means = meansIn(query, lang, word);
-    const span = word.weak || word.spoken || !isLettered(word) ? undefined : spansOf(lang, hit.title, text).find(means);
-    if (!span || isLike(word.form, span[0]!.form)) return [];
+    const [term, another] = word.weak || word.spoken || !isLettered(word) ? [] : termsOf(query, word);
+    const found = term && !another && wordsOf(text).find((each) => isNamed(each, term));
+    if (!found || isLike(word.form, found.form)) return [];
     const [typed] = cut(query.read, ({ form }) => form === word.form);
-    const found = text.slice(span[0]!.start, span.at(-1)!.end);
-    return [{ typed: typed ?? word.form, found, key: `${word.form} ${tokenOf(lang, span[0]!.form)}` }];
+    return [{ typed: typed ?? word.form, found: text.slice(found.start, found.end), key: `${word.form} ${tokenOf(lang, found.form)}` }];
   });
 };

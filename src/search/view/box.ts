@@ -54,12 +54,12 @@ const rememberInAddress = (search: Search): void => {
   });
 };
 
-/** Notes what was typed, for a reader who comes back from a hit. `open.ts` reads it. */
-const noteTyped = (typed: string): void => history.replaceState({ ...history.state, typed }, '');
+/** Notes what was typed and how far the hits are scrolled, for a reader who comes back from a hit. `open.ts` enters it again. */
+const note = ({ panel }: Parts, typed: string): void => history.replaceState({ ...history.state, typed, at: panel.scrollTop }, '');
 
 const close = (search: Search): void => {
   search.turn++;
-  if (history.state?.typed) noteTyped('');
+  if (history.state?.typed) note(search.parts, '');
   clear(search.parts);
 };
 
@@ -168,7 +168,7 @@ const onClick = (search: Search, target: EventTarget | null): void => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-part="list"] a, [data-part="all"]')) {
     keepSearch(search.input.value.trim());
-    if (!search.isPage) noteTyped(search.input.value);
+    if (!search.isPage) note(search.parts, search.input.value);
   }
   if (!target.closest('[data-forget]')) return;
   forgetSearches();
@@ -212,5 +212,7 @@ export const listen = (root: HTMLElement, strings: Strings, tag: string, before:
   // Here too: the code of the fields may come later.
   if (isPage) setFields(narrowFields(search), readFilter(asked));
   for (const field of narrowFields(search)) field.addEventListener('change', () => void answer(search));
-  void answer(search);
+  // Who comes back from a hit finds the hits where they were.
+  const at = history.state?.at;
+  void answer(search).then(() => void (parts.panel.scrollTop = at));
 };

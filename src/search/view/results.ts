@@ -63,8 +63,8 @@ export const ownGame = (): string | undefined => document.documentElement.datase
 
 const isOwn = (hit: Hit): boolean => gameOf(hit) === ownGame();
 
-/** The title of a hit's game, if the page belongs to another one. */
-const otherGame = ({ strings, lang }: Parts, hit: Hit): string => (isOwn(hit) ? '' : say(strings, lang, `game.${gameOf(hit)}`));
+/** The title of a hit's game, if the page belongs to another one, before the hit's text. */
+const otherGame = ({ strings, lang }: Parts, hit: Hit): string => (isOwn(hit) ? '' : say(strings, lang, `game.${gameOf(hit)}`) + (hit.text && ' · '));
 
 /**
  * On a page of a game the hits of other games are a group below its own, open if the best rule is among them. Where a rule of another
@@ -78,8 +78,8 @@ const grouped = ({ strings, lang }: Parts, hits: readonly Hit[], nodes: readonly
   return [...own, element('li', { className: 'search-others' }, element('details', { open }, title, list))];
 };
 
-/** A small screen, as in `search/phone.css`: below its keyboard a long card would leave no room for other hits. */
-const SMALL = '(max-width: 40rem)';
+/** A small screen, upright as in `search/phone.css` or on its side: a long card would leave no room for other hits. */
+const SMALL = '(max-width: 40rem), (max-height: 26rem)';
 
 /** The characters that have room in the lines of a hit there: in those of the first one and in those of the others. */
 const ROOM = [150, 90] as const;
@@ -100,9 +100,7 @@ const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, told: Set<s
   part<HTMLAnchorElement>(item, 'link').href = base + hit.url.replace(/^\//, '');
   part(item, 'number').textContent = hit.kind === 'rule' ? hit.number : say(strings, lang, `kind.${hit.kind}`);
   part(item, 'title').replaceChildren(...marked(query, lang, hit.title));
-  const game = part(item, 'game');
-  game.textContent = otherGame(parts, hit);
-  game.toggleAttribute('data-alone', !hit.text);
+  part(item, 'game').textContent = otherGame(parts, hit);
   if (hit.rules) item.dataset['rules'] = hit.rules.join(' ');
   if (card) item.dataset['card'] = card;
   const text = part(item, 'text');

@@ -81,6 +81,7 @@ const WRONG: readonly (readonly [s: string, code: string, places: string, fixes:
   ['6_j_r_gn_n_n_0**2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s', 'not-a-whole-number', 'al.red.has', []],
   ['6_j_r_gn_n_n_0*2*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s', 'not-enough-reputation', 'al.red.has', ['rg3 b2 y1 k2 w1 | 0 2 3 6 2 4 | 0']],
   ['6_j_r_nn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s', 'nobody-to-join', 'al.with1', [RESULTS['form']!]],
+  ['6_j_r_gn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!1*4*1*s', 'alone-in-alliance', 'al.white al.white.group', [RESULTS['form']!]],
   ['6_j_r_gr_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s', 'same-unit', 'al.red al.who al.with2', [RESULTS['form']!]],
   ['6_l_r_gn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s', 'not-allied', 'al.red al.who', [RESULTS['form']!]],
   ['6_l_r_nn_b_n_0*4*2*s!1*5*2*s!1*3*1*s!0*6*1*s!0*2*2*s!0*4*1*s', 'not-allied', 'al.red al.who', ['r2 g1 b1 y1 k2 w1 | 4 5 8 6 2 4 | 1']],

@@ -62,13 +62,25 @@ it('a change after an undo leaves nothing to make again', () => {
   expect(changes.redo()).toBeNull();
 });
 
-it('a refused number knows what it was before, and forgets it when it is changed back', () => {
+it('a refused number knows what it was before it was typed, and forgets it when it is changed back', () => {
   const { changes, enter } = opened();
   enter('food', '7', true);
   expect(changes.soundField()).toBeUndefined();
-  enter('food', '78', true);
-  enter('food', '789', true);
+  changes.settle();
+  enter('food', '8', true);
+  enter('food', '89', true);
   expect(changes.soundField()?.content).toBe('7');
   enter('food', '7', true);
   expect(changes.soundField()).toBeUndefined();
+});
+
+it.each([
+  ['another number was changed then', ({ enter }: ReturnType<typeof opened>) => enter('metal', '5', true)],
+  ['its field was closed then', ({ changes }: ReturnType<typeof opened>) => changes.settle()],
+])('a number that was typed counts as what it was before if %s', (_, then) => {
+  const form = opened();
+  form.enter('food', '9', true);
+  then(form);
+  form.enter('food', '99', true);
+  expect(form.changes.soundField()?.content).toBe('9');
 });

@@ -152,7 +152,7 @@ test('a table is entered by keyboard alone', { tag: '@once' }, async ({ page }) 
   const said = page.locator('.ot-now .ot-said');
   await expect(said).toHaveText(/Green sends a delegate to the Greens\. The dominance marker moves/);
   await expect(page.locator('.ot [data-choice="greens"]')).toHaveAccessibleName(
-    /Greens\. Dominance marker\. Party leader: green\. .*green 1\. Add: green/,
+    /Greens\. Dominance marker\. Party leader: Green\. .*Green 1\. Add: Green/,
   );
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');

@@ -21,12 +21,15 @@ document.querySelectorAll<HTMLSelectElement>('[data-setting]').forEach((select) 
 
 keepUnder('lang', root.lang);
 
+/** In milliseconds from its opening on, a page may still scroll to the rule that its address names. */
+const OPENING = 1500;
+
 // On a phone the bar leaves with the text, and returns as soon as the reader turns back. A jump to a rule does not hide it.
 let lastY = scrollY;
-addEventListener('scroll', () => {
+addEventListener('scroll', ({ timeStamp }) => {
   const moved = scrollY - lastY;
   if (Math.abs(moved) < 8) return;
-  show('bar', moved > 0 && moved < innerHeight / 2 && scrollY > 120 ? 'away' : '');
+  show('bar', moved > 0 && moved < innerHeight / 2 && scrollY > 120 && timeStamp > OPENING ? 'away' : '');
   lastY = scrollY;
 });
 

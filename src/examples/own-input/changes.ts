@@ -42,8 +42,9 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, va
   const last = historyOf<V>(form);
   let history = last?.present.value === value ? last : begun<Change<V>>({ value, by: '' });
   let fields: readonly Field[] | undefined;
-  /** The fields as they were when the case was last not refused. What is typed letter by letter counts when another field is changed. */
+  /** The fields as they were when the case was last not refused, before the number that is being typed now. */
   let sound: readonly Field[] = [];
+  /** The fields with that number, while the case is not refused. The first digit of a number is no number that a reader wants back. */
   let typed: readonly Field[] | null = null;
   /** The number that is being changed. */
   let run: string | null = null;

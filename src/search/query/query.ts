@@ -24,7 +24,7 @@ export interface QueryWord {
   readonly asks: readonly TokenLookup[];
   /** It is a stop word that says what kind of thing is asked for (`when`, `how many`). */
   readonly weak?: boolean;
-  /** Rules of the page's language have it as it was typed. */
+  /** Rules of the page's language have it as it was typed, or a word that begins like it. */
   readonly spoken?: boolean;
   /** The words that were probably meant, if it is unknown. */
   readonly meant?: readonly string[];

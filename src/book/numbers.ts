@@ -20,6 +20,7 @@ export type Unit = 'M€' | 'tr' | 'vp' | 'times';
 
 /** A number as a language prints it, with its unit. */
 export const printedNumber = (lang: Lang, value: number, unit?: Unit): string => {
+  // Each number of times that the rules have is a string; the build ends at another one.
   if (unit === 'times') return t(lang, `site:times.${value as 2}`);
   const sign = unit && t(lang, unit === 'M€' ? 'site:unit.megacredit' : `site:unit.${unit}`);
   return sign ? `${value}\u00a0${sign}` : String(value);

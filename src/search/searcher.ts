@@ -205,10 +205,10 @@ export const openSearcher = async (
     return { questions, query: await understood(lists, questions, meanings, readable(text), lang) };
   };
   const search: Searcher['search'] = async (text, limit, narrow = {}) => {
-    const { questions, query: asks } = await read(text);
-    const asking = questions.search(asks, narrow, { home, most: limit.each });
-    const words = await Promise.all(asks.words.map((word) => matchesOf(lists, word, narrow, lang)));
-    const query = { ...asks, words: asks.words.map((word, index) => ({ ...word, spoken: isSpoken(words[index]!, lang) })) };
+    const { questions, query: reading } = await read(text);
+    const asking = questions.search(reading, narrow, { home, most: limit.each });
+    const words = await Promise.all(reading.words.map((word) => matchesOf(lists, word, narrow, lang)));
+    const query = { ...reading, words: reading.words.map((word, index) => ({ ...word, spoken: isSpoken(words[index]!, lang) })) };
     const asked = await asking;
     const { rules, entries } = order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home });
     const isHome = (place: number): boolean => !home || lists.chapterOf(place).startsWith(`${home.game}/`);

@@ -107,6 +107,7 @@ for (const path of ['/en/', '/en/turmoil/committee/'])
     const found = linkOf(search.locator('[data-rule="mars-contracts:assistance.trade-union"]'));
     const panel = search.locator('.search-panel');
     const scrolled = await panel.evaluate((list) => ((list.scrollTop = 60), list.scrollTop));
+    expect(scrolled).toBeGreaterThan(0);
     // A press of the test's own would scroll first.
     await found.dispatchEvent('click');
     await expect(page).toHaveURL(/trade-union/);

@@ -21,7 +21,7 @@ document.querySelectorAll<HTMLSelectElement>('[data-setting]').forEach((select) 
 
 keepUnder('lang', root.lang);
 
-/** In milliseconds from its opening on, a page may still scroll to the rule that its address names. */
+/** So many milliseconds after a page was opened, it may still scroll by itself to the rule that its address names. */
 const OPENING = 1500;
 
 // On a phone the bar leaves with the text, and returns as soon as the reader turns back. A jump to a rule does not hide it.

@@ -73,9 +73,10 @@ const termsOf = ({ meanings = noMeanings }: Query, { asks }: QueryWord): readonl
  * that may be one of several terms (`guy`) explains nothing. Words that say what is asked for (`when`), or that rules have, stand for nothing.
  */
 export const meantIn = (query: Query, lang: Lang, hit: ShownRecord): readonly SynonymMatch[] => {
+  const { meanings = noMeanings } = query;
   const text = `${hit.title}. ${hit.text}`;
   const isNamed = (word: Word, term: Token): boolean =>
-    isLettered(word) && !isPlain(lang, text, word) && (query.meanings ?? noMeanings).written(tokenOf(lang, word.form)).has(term);
+    isLettered(word) && !isPlain(lang, text, word) && meanings.written(tokenOf(lang, word.form)).has(term);
   return unseenIn(query, lang, hit).flatMap((word) => {
     const [term, another] = word.weak || word.spoken || !isLettered(word) ? [] : termsOf(query, word);
     const found = term && !another && wordsOf(text).find((each) => isNamed(each, term));

@@ -17,7 +17,7 @@ const known = new Map<Lang, Units>();
 /**
  * What a language calls a unit of `<Num>`. A language without a word for it takes the default language's.
  *
- * @param unit as the texts have it: `M€`, `tr`, `vp`, or '' for a plain number
+ * @param unit as the texts have it: `M€`, `tr`, `vp`, a number of times such as `2`, or '' for a plain number
  */
 export const unitOf = (lang: Lang, unit: string): string | undefined => {
   const own = known.get(lang) ?? unitsIn(lang);

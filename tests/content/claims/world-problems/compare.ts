@@ -10,8 +10,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   'alliances.minimum': { numbers: ['alliance.players'], words: [claim('forbidden below', 'игроков меньше \\d+, союзы запрещены', 'fewer than \\d+ players, alliances are forbidden', 'à moins de \\d+ joueurs, les alliances sont interdites')] },
   'alliances.join-cost': { numbers: ['alliance.join-cost'], words: [claim('each participant pays', 'каждый участник платит \\d+ единицы репутации', 'everyone who forms or joins an alliance pays \\d+ reputation', 'coûte \\d+ points de réputation à chaque participant')] },
   'alliances.size': { numbers: ['alliance.share'], words: [
-    claim('any number', 'может быть не больше', 'may include at most', "peut réunir jusqu'à"),
-    claim('at most half', 'не больше половины всех игроков \\(\\d+ %\\)', 'at most half of all players \\(\\d+%\\)', "jusqu'à la moitié des joueurs \\(\\d+ %\\)"),
+    claim('any number, but at most half', 'может быть не больше половины всех игроков \\(\\d+ %\\)', 'may include at most half of all players \\(\\d+%\\)', "peut réunir jusqu'à la moitié des joueurs \\(\\d+ %\\)"),
     claim('two of two', 'два союза по два участника и две независимые страны', 'two alliances of two members, and two independent countries', 'deux alliances de deux membres \\(deux pays restent indépendants\\)'),
     claim('two of three', 'два союза по три участника', 'two alliances of three members', 'deux alliances de trois membres'),
     claim('one of three', 'один союз из трёх участников и три независимые страны', 'one alliance of three members, and three independent countries', 'une alliance de trois membres \\(trois pays restent indépendants\\)'),

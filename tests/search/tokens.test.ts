@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
 import { normalForm } from '../../src/search/words/normal.ts';
+import { isStopWord } from '../../src/search/words/stop.ts';
 import { amountsIn, languageOf, languagesOf, markOf, namePrefix, nameToken, numberToken, tokenOf, tokensOf } from '../../src/search/words/tokens.ts';
 
 const token = (lang: Lang, word: string): string => tokenOf(lang, normalForm(word));
@@ -78,3 +79,7 @@ test('every language is one that a word can be in', () => {
 test('no two languages have one digit', () => {
   expect(new Set(LANGS.map(markOf)).size).toBe(LANGS.length);
 });
+
+test.each(['not', 'didn', 'didnt', 'isn', 'doesn'])('a negation counts: what a reader did %s finish is not finished', (word) =>
+  expect(isStopWord('en', word)).toBe(false),
+);

@@ -1,5 +1,5 @@
 import type { Lang } from '../i18n/locales.ts';
-import { href } from '../i18n/links.ts';
+import { href } from '../web/links.ts';
 import { chapterText, gameOf, rulePath, ruleOf, type PlacedRule } from './game.ts';
 import { titleOf } from './titles.ts';
 

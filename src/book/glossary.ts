@@ -1,7 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { unmarked } from '../i18n/borrowed.ts';
-import { contentHash } from '../i18n/content-hash.ts';
-import { href } from '../i18n/links.ts';
+import { contentHash } from '../web/content-hash.ts';
+import { href } from '../web/links.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { t } from '../i18n/t.ts';
 import { citeLabel } from './cite.ts';

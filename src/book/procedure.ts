@@ -1,4 +1,4 @@
-import { href } from '../i18n/links.ts';
+import { href } from '../web/links.ts';
 import type { Lang } from '../i18n/locales.ts';
 import type { Game } from './game.ts';
 import { groupTitles, ruleTitles } from './titles.ts';

@@ -1,5 +1,5 @@
-import { contentHash } from '../i18n/content-hash.ts';
-import { href } from '../i18n/links.ts';
+import { contentHash } from '../web/content-hash.ts';
+import { href } from '../web/links.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { citeLabel } from './cite.ts';
 import { games, rulePath } from './game.ts';

@@ -14,11 +14,11 @@ export interface Chunk {
 
 /** All of them, from the highest priority. */
 export const CHUNKS: readonly Chunk[] = [
-  { name: 'address', modules: [/src\/i18n\/address/, /src\/i18n\/say/], priority: 5 },
+  { name: 'address', modules: [/src\/web\/address/, /src\/i18n\/say/], priority: 5 },
   // Small parts of the search that few others need.
   { name: 'words', modules: [/src\/i18n\/locales/, /search\/view\/element\./, /search\/words\/normal\./, /search\/narrow\./], priority: 5 },
   // Apart from the examples, because the search needs it too.
-  { name: 'load', modules: [/vite\/preload-helper/, /src\/i18n\/device/, /components\/site\/kept/], priority: 4 },
+  { name: 'load', modules: [/vite\/preload-helper/, /src\/web\/device/, /components\/site\/kept/], priority: 4 },
   // What all examples share.
   {
     name: 'example',

@@ -9,7 +9,7 @@ export const viewFiles: Plugin = {
   generateBundle(_, bundle) {
     if (this.environment.name !== 'client') return;
     const views = Object.values(bundle).flatMap((file) => {
-      const id = 'facadeModuleId' in file && /\/src\/examples\/([^/]+)\/view\.tsx$/.exec(file.facadeModuleId ?? '')?.[1];
+      const id = 'facadeModuleId' in file && /\/src\/examples\/[^/]+\/([^/]+)\/view\.tsx$/.exec(file.facadeModuleId ?? '')?.[1];
       return id ? [[id, file.fileName] as const] : [];
     });
     Object.assign(globalThis, { viewFiles: Object.fromEntries(views) });

@@ -20,3 +20,6 @@ export const factsOf = (id: string): ExampleFacts => {
   if (!facts) throw new Error(`no example "${id}" in src/examples/registry.ts`);
   return facts;
 };
+
+/** The folder of an example within `src/examples/`: its game, then its id. */
+export const folderOf = (id: string): string => `${factsOf(id).game}/${id}`;

@@ -1,5 +1,5 @@
 /* Fetching languages at the reader's wish: how much it is, and how far it has come. */
-import { fileHref } from '../i18n/links.ts';
+import { fileHref } from '../web/links.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { SIZES, type Sizes } from './sizes.ts';
 import { begunLangs, filesOf, keepFolder, keptLangs, setRefused } from './languages.ts';

@@ -1,7 +1,7 @@
 /* The languages that this device keeps, and how to keep or remove one. A page may do this for all languages, not only for its own. */
-import { fileHref } from '../i18n/links.ts';
+import { fileHref } from '../web/links.ts';
 import { LANGS, type Lang } from '../i18n/locales.ts';
-import { keepUnder, keptUnder } from '../i18n/device.ts';
+import { keepUnder, keptUnder } from '../web/device.ts';
 import { cachesOf, HEAL } from './messages.ts';
 
 interface Policy {

@@ -1,5 +1,5 @@
 /* What the reader decides about the copy on the device: to go over to a new version, to keep another language. */
-import { isNoted, note } from '../i18n/outside.ts';
+import { isNoted, note } from '../web/outside.ts';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { keepLangs, sizeOf } from './download.ts';
 import { asked, reached, setRefused } from './languages.ts';

@@ -3,7 +3,7 @@ import { documentPath } from '../api/documents.ts';
 import { eventsPath, gamesWithEvents } from '../book/words.ts';
 import { gamesWithQuestions, questionsPath } from '../book/questions.ts';
 import { chapterText, games, type Game } from '../book/game.ts';
-import { absolute, fileHref, href } from '../i18n/links.ts';
+import { absolute, fileHref, href } from '../web/links.ts';
 import { DEFAULT_LANG } from '../i18n/locales.ts';
 import { gameWord } from '../i18n/named.ts';
 import { t } from '../i18n/t.ts';

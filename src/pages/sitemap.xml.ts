@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { changedOn } from '../book/changes.ts';
 import { everyPath } from '../book/paths.ts';
-import { absolute, href } from '../i18n/links.ts';
+import { absolute, href } from '../web/links.ts';
 import { DEFAULT_LANG, LANGS } from '../i18n/locales.ts';
 
 const link = (site: URL | undefined, tag: string, address: string): string =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { asMarkdown, coverage } from '../engine/coverage/table.ts';
+import { asMarkdown, coverage } from '../engine/turmoil/coverage/table.ts';
 import * as marsContracts from '../engine/mars-contracts/coverage/table.ts';
 import * as worldProblems from '../engine/world-problems/coverage/table.ts';
 import { fullIds, games, readBook } from './checks/book.ts';

@@ -6,13 +6,21 @@ import { LANGS } from '../../src/i18n/locales.ts';
 import { games } from '../content/checks/book.ts';
 
 /** Rooms that serve every game: what is about one game stands in `engine`, `sentences`, `drawings`, `examples` or `games`. */
-const GENERAL = ['api', 'book', 'bundle', 'components', 'delivery', 'i18n', 'layouts', 'offline', 'pages', 'previews', 'search', 'styles'];
+const GENERAL = ['api', 'book', 'bundle', 'components', 'delivery', 'i18n', 'layouts', 'offline', 'pages', 'previews', 'search', 'styles', 'web'];
 
 /** In the other rooms: what serves every game, outside the folders of games and of examples. The own table belongs to one game, Turmoil. */
-const SHARED = ['engine/core/**', 'drawings/*', 'drawings/pictures/**', 'examples/*', 'examples/{editing,frame,own-input}/**', 'games/*'];
+const SHARED = [
+  'engine/core/**',
+  'drawings/*',
+  'drawings/pictures/**',
+  'examples/*',
+  'examples/frame/**',
+  'examples/editors/{editing,own-input}/**',
+  'games/*',
+];
 
 /** Lists of what the games have, a line for each, and of the code that their examples share in one file. */
-const LISTS = ['src/bundle/chunks.ts', 'src/drawings/pictures/registry.ts', 'src/games/registry.ts'];
+const LISTS = ['src/bundle/chunks.ts', 'src/examples/registry.ts', 'src/drawings/pictures/registry.ts', 'src/games/registry.ts'];
 
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm, '');
 

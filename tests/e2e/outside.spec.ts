@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { FILTERS, NAME } from '../../src/games/turmoil/events/names.ts';
-import { KEPT } from '../../src/i18n/device.ts';
-import { CARRIED, ZEROS } from '../../src/i18n/outside.ts';
+import { KEPT } from '../../src/web/device.ts';
+import { CARRIED, ZEROS } from '../../src/web/outside.ts';
 import { NARROWS } from '../../src/search/narrow.ts';
 import { expect, examplesHydrated, LANGS, test } from './base.ts';
 

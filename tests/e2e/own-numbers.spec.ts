@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EVENT_IDS, sketched, type EventId } from '../../src/engine/turmoil/index.ts';
-import { numbersAsked } from '../../src/examples/own-table/table/inputs.ts';
+import { numbersAsked } from '../../src/examples/editors/own-table/table/inputs.ts';
 import { expect, LANGS, test } from './base.ts';
 import { clicker, cutter, open } from './examples.ts';
 import { FULL, measures, openTable, press } from './own-table.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { sketched, write, type Position } from '../../src/engine/turmoil/index.ts';
-import { TABLE_EXAMPLES, usesEvents } from '../../src/examples/own-table/table/inputs.ts';
+import { TABLE_EXAMPLES, usesEvents } from '../../src/examples/editors/own-table/table/inputs.ts';
 import { axe, faultsOf } from './axe.ts';
 import { expect, LANGS, test } from './base.ts';
 import { cutter, open, present, tabTo } from './examples.ts';

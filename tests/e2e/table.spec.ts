@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sketched, write } from '../../src/engine/turmoil/index.ts';
-import { TABLE_EXAMPLES } from '../../src/examples/own-table/table/inputs.ts';
+import { TABLE_EXAMPLES } from '../../src/examples/editors/own-table/table/inputs.ts';
 import { axe, faultsOf } from './axe.ts';
 import { expect, LANGS, test } from './base.ts';
 import { press, withRule } from './own-table.ts';

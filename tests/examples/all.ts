@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Codec } from '../../src/engine/core/codec.ts';
-import { EXAMPLES, EXAMPLE_IDS } from '../../src/examples/all.ts';
+import { EXAMPLES, EXAMPLE_IDS, folderOf } from '../../src/examples/all.ts';
 import type { AnyExample, EngineProblem, Enter, Played, Readings } from '../../src/examples/frame/definition/example.ts';
 import { stringsFor } from '../../src/examples/frame/definition/strings.ts';
 import type { Lang } from '../../src/i18n/locales.ts';
 import type { Strings } from '../../src/i18n/say.ts';
 import { wordsOf, type Words } from '../../src/i18n/words.ts';
 
-const views = import.meta.glob<AnyExample>('../../src/examples/*/view.tsx', { eager: true, import: 'default' });
+const views = import.meta.glob<AnyExample>('../../src/examples/*/*/view.tsx', { eager: true, import: 'default' });
 
 /** One example, as used by the tests of all examples. */
 export interface Tested {
@@ -19,8 +19,8 @@ export interface Tested {
 }
 
 const tested = async (id: string): Promise<Tested> => {
-  const view = views[`../../src/examples/${id}/view.tsx`];
-  if (!view) throw new Error(`src/examples/${id}/ has no view.tsx`);
+  const view = views[`../../src/examples/${folderOf(id)}/view.tsx`];
+  if (!view) throw new Error(`src/examples/${folderOf(id)}/ has no view.tsx`);
   const { codec } = view.source;
   const enter = 'fetch' in view.enter ? await view.enter.fetch() : view.enter;
   return { id, view: { ...view, enter }, codec: typeof codec === 'function' ? await codec() : codec };

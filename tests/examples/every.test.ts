@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CRISIS_RULES } from '../../src/engine/turmoil/index.ts';
-import { EXAMPLES } from '../../src/examples/all.ts';
+import { EXAMPLES, folderOf } from '../../src/examples/all.ts';
 import { filesOf } from '../../src/examples/frame/definition/strings.ts';
 import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import type { Strings } from '../../src/i18n/say.ts';
 import { ALL, editionsOf, play, readingsOf, usualReadings, wordsOfExample, type Tested } from './all.ts';
+import { games } from '../content/checks/book.ts';
 import { stringsIn } from './strings.ts';
 
 /** Steps that no preset shows: only a reader's own input comes to them. */
@@ -21,12 +22,9 @@ const OPENS_AT: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'contract-life': { 'no-reward': 5 },
 };
 
-/** The folders that all examples share. */
-const SHARED = ['editing', 'frame', 'own-input', 'own-table'];
-
-it('each folder of src/examples is in the registry, and each line of the registry has its folder', () => {
-  const folders = globSync('src/examples/*/').map((folder) => path.basename(folder));
-  expect(folders.filter((folder) => !SHARED.includes(folder)).sort()).toEqual(Object.keys(EXAMPLES).sort());
+it('each folder of a game in src/examples is in the registry, and each line of the registry has its folder', () => {
+  const folders = globSync(`src/examples/{${games.join()}}/*/`).map((folder) => path.relative('src/examples', folder));
+  expect(folders.sort()).toEqual(Object.keys(EXAMPLES).map(folderOf).sort());
 });
 
 it('the style sheets that examples share name none of them', () => {
@@ -79,7 +77,7 @@ describe.each(ALL)('$id', (example) => {
   const runs = view.source.presets.flatMap(({ value }) => readings.map((each) => ({ value, readings: each, ...play(example, value, each) })));
 
   it('has at most 12 files of at most 200 lines in its folder', () => {
-    const files = globSync(`src/examples/${id}/**/*.*`);
+    const files = globSync(`src/examples/${folderOf(id)}/**/*.*`);
     expect(files.length).toBeLessThanOrEqual(12);
     for (const file of files) expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThanOrEqual(201);
   });
@@ -111,7 +109,7 @@ describe.each(ALL)('$id', (example) => {
   });
 
   it('lists the files of strings that its code fetches: they decide the language that it is shown in', () => {
-    const files = [...importedBy(`src/examples/${id}/view.tsx`)];
+    const files = [...importedBy(`src/examples/${folderOf(id)}/view.tsx`)];
     expect(files.length).toBeGreaterThan(10);
     const listed = filesOf(id, EXAMPLES[id]!);
     expect(files.flatMap(fetchedBy).filter((name) => !listed.includes(name))).toEqual([]);

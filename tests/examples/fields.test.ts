@@ -12,8 +12,8 @@ import {
   RESOURCES,
 } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
-import type { LobbyingInput } from '../../src/examples/lobbying/input.ts';
-import { withTap } from '../../src/examples/lobbying/taps.ts';
+import type { LobbyingInput } from '../../src/examples/turmoil/lobbying/input.ts';
+import { withTap } from '../../src/examples/turmoil/lobbying/taps.ts';
 import { ALL, editionsOf, exampleOf, play, readingsOf, type Tested } from './all.ts';
 
 /** The fields whose entry may lead to a refusal: a single change of them is illegal, or they exist to show the refusal. */

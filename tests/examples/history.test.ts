@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begun, advanced, redone, undone, withdrawn } from '../../src/examples/editing/history.ts';
+import { begun, advanced, redone, undone, withdrawn } from '../../src/examples/editors/editing/history.ts';
 
 describe('history', () => {
   it('goes back and forth, and changes of one thing in a row are one', () => {

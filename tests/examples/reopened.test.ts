@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, EVENT_IDS, OWNERS, PARTIES, sketched, type Position } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
-import type { CrisisInput } from '../../src/examples/crisis/input.ts';
-import { ALL_OWN } from '../../src/examples/crisis/numbers.ts';
+import type { CrisisInput } from '../../src/examples/turmoil/crisis/input.ts';
+import { ALL_OWN } from '../../src/examples/turmoil/crisis/numbers.ts';
 import { decode, encode } from '../../src/examples/frame/state/url-state.ts';
-import { MAX_ACTIONS as MAX_TAPS, type LobbyingInput } from '../../src/examples/lobbying/input.ts';
-import { inputFor, TABLE_EXAMPLES, tableIn, textOf } from '../../src/examples/own-table/table/inputs.ts';
-import { MAX_ACTIONS, type PoliciesInput } from '../../src/examples/policies/input.ts';
+import { MAX_ACTIONS as MAX_TAPS, type LobbyingInput } from '../../src/examples/turmoil/lobbying/input.ts';
+import { inputFor, TABLE_EXAMPLES, tableIn, textOf } from '../../src/examples/editors/own-table/table/inputs.ts';
+import { MAX_ACTIONS, type PoliciesInput } from '../../src/examples/turmoil/policies/input.ts';
 import { ALL, exampleOf, type Tested } from './all.ts';
 
 /* What a reader can enter is opened again: the address that an example writes is not too long, and its codec reads it. */

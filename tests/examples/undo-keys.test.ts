@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedBy } from '../../src/examples/editing/undo-keys.ts';
+import { askedBy } from '../../src/examples/editors/editing/undo-keys.ts';
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 

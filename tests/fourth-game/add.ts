@@ -33,5 +33,5 @@ export const addFourthGame = (root: string): void => {
     if (existsSync(to)) addWords(to, file);
     else cpSync(file, to);
   }
-  appendFileSync(path.join(root, 'src/examples/registry.ts'), "export { facts as unloading } from './unloading/facts.ts';\n");
+  appendFileSync(path.join(root, 'src/examples/registry.ts'), `export { facts as unloading } from './${FOURTH}/unloading/facts.ts';\n`);
 };

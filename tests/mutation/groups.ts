@@ -56,8 +56,8 @@ export interface Elsewhere {
 export const ELSEWHERE = {
   gate: {
     files: [
-      'src/i18n/device.ts',
-      'src/i18n/outside.ts',
+      'src/web/device.ts',
+      'src/web/outside.ts',
       'src/search/query/typed.ts',
       'src/search/narrow.ts',
       'src/examples/frame/loading/typed.ts',
@@ -65,7 +65,7 @@ export const ELSEWHERE = {
       'src/components/site/kept.ts',
       'src/search/view/recent.ts',
     ],
-    tests: ['tests/i18n/{gate,remembered}.test.ts', 'tests/search/{typed,narrow}.test.ts', 'tests/examples/own/entered.test.ts'],
+    tests: ['tests/web/{gate,remembered}.test.ts', 'tests/search/{typed,narrow}.test.ts', 'tests/examples/own/entered.test.ts'],
   },
   // Those of the engine run with the engine's tests.
   codecs: {
@@ -73,9 +73,9 @@ export const ELSEWHERE = {
       'src/examples/frame/definition/codec-of.ts',
       'src/examples/frame/state/state.ts',
       'src/examples/frame/state/url-state.ts',
-      'src/i18n/address.ts',
+      'src/web/address.ts',
     ],
-    tests: ['tests/examples/state.test.ts', 'tests/i18n/address.test.ts'],
+    tests: ['tests/examples/state.test.ts', 'tests/web/address.test.ts'],
   },
   offline: {
     files: ['builds', 'download', 'scope', 'store', 'whole', 'worker'].map((name) => `src/offline/${name}.ts`),

@@ -1,7 +1,7 @@
 /**
  * Changes the code in one place at a time and asks whether a test notices. `node tests/mutation/run.ts` prints the changes that
  * none did, the share of the others in each file and group, and fails if a share is below its least.
- * `node tests/mutation/run.ts influence` runs one group, `… setup solar-phase` some files of the engine, `… i18n/outside` a
+ * `node tests/mutation/run.ts influence` runs one group, `… setup solar-phase` some files of the engine, `… web/outside` a
  * file outside of it.
  */
 import { spawnSync } from 'node:child_process';

@@ -11,7 +11,7 @@ class TablesFirst extends BaseSequencer {
   }
 }
 
-const ENGINE = ['tests/engine/*.test.ts', 'tests/engine/world-problems/*.test.ts', 'tests/engine/mars-contracts/*.test.ts'];
+const ENGINE = ['tests/engine/*.test.ts', 'tests/engine/{turmoil,world-problems,mars-contracts}/*.test.ts'];
 
 /** The tests of the engine, or those that `run.ts` names, without the site's build. */
 export default defineConfig({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { COUNTING_EVENTS, EDITIONS, EVENT_IDS, globalEvents } from '../../src/engine/turmoil/index.ts';
 import { LANGS, type Lang } from '../../src/i18n/locales.ts';
-import { codec as crisisCodec } from '../../src/examples/crisis/codec.ts';
-import { source as crisis } from '../../src/examples/crisis/presets.ts';
-import { source as influence } from '../../src/examples/influence/presets.ts';
+import { codec as crisisCodec } from '../../src/examples/turmoil/crisis/codec.ts';
+import { source as crisis } from '../../src/examples/turmoil/crisis/presets.ts';
+import { source as influence } from '../../src/examples/turmoil/influence/presets.ts';
 import { opened } from '../../src/examples/frame/state/state.ts';
 import { atRoot, attributes, read } from './built.ts';
 

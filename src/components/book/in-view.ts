@@ -1,6 +1,6 @@
 /* The list of a page's parts, beside the text or in its sheet: it marks the part that the reader is at. The bar names that part. */
 
-import { namedIn } from '../../i18n/outside.ts';
+import { namedIn } from '../../web/outside.ts';
 import { namePlace } from './place.ts';
 
 /** Where the browser puts the part that a link leads to, in pixels from the top: below the bar, and below a field that stays in sight. */

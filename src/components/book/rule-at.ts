@@ -1,6 +1,6 @@
 /* The rule that a citation points to, taken from the page of its chapter. */
 
-import { namedIn } from '../../i18n/outside.ts';
+import { namedIn } from '../../web/outside.ts';
 import { pageOf } from '../site/trusted.ts';
 
 const pages = new Map<string, Promise<Document>>([[location.pathname, Promise.resolve(document)]]);

@@ -5,15 +5,15 @@ import { langShown, namesOf } from '../../book/words.ts';
 import { factsOf } from '../../examples/all.ts';
 import type { PageData } from '../../examples/frame/definition/page-data.ts';
 import { filesOf, FRAME, stringsFor } from '../../examples/frame/definition/strings.ts';
-import { contentHash } from '../../i18n/content-hash.ts';
+import { contentHash } from '../../web/content-hash.ts';
 import { counting } from '../../i18n/counting.ts';
-import { href } from '../../i18n/links.ts';
+import { href } from '../../web/links.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { EDITIONS, editionWord } from '../../i18n/named.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { stringsOf } from '../../i18n/t.ts';
-import sheet from '../../examples/own-table/own-table.css?url';
-import { TABLE_NAMES, TABLE_RULES, TABLE_WORDS, type TableData } from '../../examples/own-table/data.ts';
+import sheet from '../../examples/editors/own-table/own-table.css?url';
+import { TABLE_NAMES, TABLE_RULES, TABLE_WORDS, type TableData } from '../../examples/editors/own-table/data.ts';
 
 /** The name of the strings of the reader's own table, and of its folder. */
 const TABLE = 'own-table';

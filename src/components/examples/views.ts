@@ -1,7 +1,8 @@
+import { folderOf } from '../../examples/all.ts';
 import type { AnyExample } from '../../examples/frame/definition/example.ts';
-import { fileHref } from '../../i18n/links.ts';
+import { fileHref } from '../../web/links.ts';
 
-const views = import.meta.glob<AnyExample>('../../examples/*/view.tsx', { eager: true, import: 'default' });
+const views = import.meta.glob<AnyExample>('../../examples/*/*/view.tsx', { eager: true, import: 'default' });
 
 /**
  * What runs an example.
@@ -9,8 +10,8 @@ const views = import.meta.glob<AnyExample>('../../examples/*/view.tsx', { eager:
  * @throws Error when its folder has no view
  */
 export const viewOf = (id: string): AnyExample => {
-  const view = views[`../../examples/${id}/view.tsx`];
-  if (!view) throw new Error(`src/examples/${id}/ has no view.tsx`);
+  const view = views[`../../examples/${folderOf(id)}/view.tsx`];
+  if (!view) throw new Error(`src/examples/${folderOf(id)}/ has no view.tsx`);
   return view;
 };
 
@@ -23,7 +24,7 @@ const { viewFiles } = globalThis as { readonly viewFiles?: Readonly<Record<strin
  * @throws Error when the build has no file for it
  */
 export const viewAddress = (id: string): string => {
-  if (import.meta.env.DEV) return fileHref(`src/examples/${id}/view.tsx`);
+  if (import.meta.env.DEV) return fileHref(`src/examples/${folderOf(id)}/view.tsx`);
   const file = viewFiles?.[id];
   if (!file) throw new Error(`the build has no file for the view of ${id}`);
   return fileHref(file);

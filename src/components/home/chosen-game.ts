@@ -1,4 +1,4 @@
-import { keepUnder, keptUnder } from '../../i18n/device.ts';
+import { keepUnder, keptUnder } from '../../web/device.ts';
 
 /** Remembers in which game a reader searches: who plays looks up many things in one evening, and in one game. */
 export const keepChosenGame = (field: HTMLSelectElement): void => {

@@ -1,4 +1,4 @@
-import { keptUnder, OWN_TABLE } from '../../i18n/device.ts';
+import { keptUnder, OWN_TABLE } from '../../web/device.ts';
 import { rulesRead, type ReadRule } from '../site/kept.ts';
 
 type Titles = Readonly<Record<string, string>>;

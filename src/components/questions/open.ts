@@ -1,6 +1,6 @@
 /* Chapters and answers are folded. A link to a question unfolds its answer, a link to a rule those of all its questions. */
 
-import { namedIn } from '../../i18n/outside.ts';
+import { namedIn } from '../../web/outside.ts';
 
 const unfold = (): void => {
   const named = document.getElementById(namedIn());

@@ -4,7 +4,7 @@ import type { PageData } from '../../examples/frame/definition/page-data.ts';
 import own from '../../styles/rules/in-place.css?url';
 import { pageOf } from '../site/trusted.ts';
 
-const views = import.meta.glob<AnyExample>('../../examples/*/view.tsx', { import: 'default' });
+const views = import.meta.glob<AnyExample>('../../examples/*/*/view.tsx', { import: 'default' });
 
 /** What is unfolded: one step of the page at most. */
 interface Unfolded {
@@ -46,7 +46,7 @@ const fetchExample = async (page: string) => {
   const sheets = [...root.parentElement!.querySelectorAll(':scope > link')].map((link) => link.getAttribute('href') ?? '');
   const [{ prepare }, example, data] = await Promise.all([
     import('../../examples/frame/in-place.tsx'),
-    views[`../../examples/${island}/view.tsx`]!(),
+    Object.entries(views).find(([file]) => file.endsWith(`/${island}/view.tsx`))![1](),
     fetched(words).then((answer) => answer.json() as Promise<PageData>),
     ...[...sheets, own].map(addSheet),
   ]);

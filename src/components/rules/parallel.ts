@@ -1,6 +1,6 @@
 /* On wide screens, shows the rules of a chapter in several languages side by side. The choice is kept for the next chapter. */
 import sheet from '../../styles/rules/parallel.css?url';
-import { keepUnder, keptUnder } from '../../i18n/device.ts';
+import { keepUnder, keptUnder } from '../../web/device.ts';
 import { linked } from '../../styles/linked.ts';
 import { turn } from './turn.ts';
 

@@ -1,5 +1,5 @@
 /* A field that chooses among the sections of its page: those stay that have every word that is typed. */
-import { namedIn } from '../../i18n/outside.ts';
+import { namedIn } from '../../web/outside.ts';
 import { wordsOf } from '../../search/words/normal.ts';
 
 const field = document.querySelector<HTMLElement>('[data-filter]')!;

@@ -1,5 +1,5 @@
 /* The rules that a reader's device remembers. Without storage, the site works and only forgets them. */
-import { keepUnder, listUnder } from '../../i18n/device.ts';
+import { keepUnder, listUnder } from '../../web/device.ts';
 
 /** A rule that was read: its address after the language, and its number and title in each language it was read in. */
 export interface ReadRule {

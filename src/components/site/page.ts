@@ -1,5 +1,5 @@
 /* What every page does once it is read: settings, language switch, copying. Small, since each page carries it. */
-import { keepUnder, keptUnder, type KeptName } from '../../i18n/device.ts';
+import { keepUnder, keptUnder, type KeptName } from '../../web/device.ts';
 import { rulePassed } from './kept.ts';
 
 const root = document.documentElement;

@@ -1,4 +1,4 @@
-import { keptUnder } from '../../i18n/device.ts';
+import { keptUnder } from '../../web/device.ts';
 
 /**
  * The reader's language: the one read last, else the first that the browser asks for and the site has, else that of the page.

@@ -1,6 +1,6 @@
 /* Opens the editor of the reader's own table: at once if there is a table, otherwise when the reader asks for it. */
-import { keptUnder, OWN_TABLE } from '../../i18n/device.ts';
-import { CARRIED, isCarried } from '../../i18n/outside.ts';
+import { keptUnder, OWN_TABLE } from '../../web/device.ts';
+import { CARRIED, isCarried } from '../../web/outside.ts';
 
 /**
  * Reports that a file is missing. Nothing has been entered yet, so the page reloads on request or when the network is back. The
@@ -18,7 +18,7 @@ for (const page of document.querySelectorAll<HTMLElement>('[data-own-table]')) {
   const button = page.querySelector<HTMLElement>('[data-open]')!;
   const open = async (): Promise<void> => {
     button.hidden = true;
-    const { openAlone } = await import('../../examples/own-table/own-table.tsx');
+    const { openAlone } = await import('../../examples/editors/own-table/own-table.tsx');
     await openAlone(page);
   };
   const onPress = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { wordsOf, type Words } from '../../i18n/words.ts';
-import type { Opening } from '../own-table/own-table.tsx';
+import type { Opening } from '../editors/own-table/own-table.tsx';
 import type { AnyExample, EngineProblem, Readings, Shown } from './definition/example.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 import type { PageData } from './definition/page-data.ts';
@@ -37,7 +37,8 @@ const useRefusal = (
 };
 
 /** Fetches the editor of the reader's own table and opens it. */
-const openTable = (opening: Opening): Promise<void> => opening.load(() => import('../own-table/own-table.tsx')).then((code) => code.open(opening));
+const openTable = (opening: Opening): Promise<void> =>
+  opening.load(() => import('../editors/own-table/own-table.tsx')).then((code) => code.open(opening));
 
 interface Props {
   readonly example: AnyExample;

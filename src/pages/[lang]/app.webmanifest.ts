@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { fileHref, href } from '../../i18n/links.ts';
+import { fileHref, href } from '../../web/links.ts';
 import { LANGS, type Lang } from '../../i18n/locales.ts';
 import { t } from '../../i18n/t.ts';
 import { icons, type IconName } from '../../previews/icon.ts';

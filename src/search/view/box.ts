@@ -1,6 +1,6 @@
 /* The part of a search that is fetched when the reader enters the field. It answers while they type. */
-import { changeAddress } from '../../i18n/address.ts';
-import { asked } from '../../i18n/outside.ts';
+import { changeAddress } from '../../web/address.ts';
+import { asked } from '../../web/outside.ts';
 import type { Strings } from '../../i18n/say.ts';
 import type { Limit } from '../searcher.ts';
 import { NARROWS, readFilter, setFields, type HitFilter } from '../narrow.ts';

@@ -1,5 +1,5 @@
 /* The fields that filter the hits of the result page: a game and its chapter agree, and buttons say what is set. `box.ts` searches with them. */
-import { asked } from '../../i18n/outside.ts';
+import { asked } from '../../web/outside.ts';
 import { NARROWS, readFilter, setFields } from '../narrow.ts';
 
 /** A screen with room for the fields beside the answers, as in search-page.css. */

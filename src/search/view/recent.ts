@@ -1,5 +1,5 @@
 /* Recent searches. They are stored on the device only, and offered when the field is empty. */
-import { keepUnder, listUnder } from '../../i18n/device.ts';
+import { keepUnder, listUnder } from '../../web/device.ts';
 import { readable } from '../query/typed.ts';
 import { searchItem, type Parts } from './parts.ts';
 

@@ -1,6 +1,6 @@
-import { contentHash } from '../../i18n/content-hash.ts';
+import { contentHash } from '../../web/content-hash.ts';
 import { counting } from '../../i18n/counting.ts';
-import { href } from '../../i18n/links.ts';
+import { href } from '../../web/links.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { EDITIONS, gameTitles } from '../../i18n/named.ts';
 import type { Strings } from '../../i18n/say.ts';

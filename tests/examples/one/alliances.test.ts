@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { facts } from '../../../src/examples/alliances/facts.ts';
-import { codec, enter, type AllianceFields } from '../../../src/examples/alliances/input.ts';
-import { played } from '../../../src/examples/alliances/play.ts';
-import { source } from '../../../src/examples/alliances/presets.ts';
-import { refusals } from '../../../src/examples/alliances/refusals.ts';
-import { describeAllianceProblem } from '../../../src/examples/alliances/sentences.ts';
+import { facts } from '../../../src/examples/world-problems/alliances/facts.ts';
+import { codec, enter, type AllianceFields } from '../../../src/examples/world-problems/alliances/input.ts';
+import { played } from '../../../src/examples/world-problems/alliances/play.ts';
+import { source } from '../../../src/examples/world-problems/alliances/presets.ts';
+import { refusals } from '../../../src/examples/world-problems/alliances/refusals.ts';
+import { describeAllianceProblem } from '../../../src/examples/world-problems/alliances/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

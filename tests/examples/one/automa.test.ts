@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { automaTurn, AUTOMA, playerOf } from '../../../src/engine/mars-contracts/index.ts';
-import { codec, enter, tableOf, turnOf, type AutomaFields, type AutomaProblem } from '../../../src/examples/automa/input.ts';
-import { source } from '../../../src/examples/automa/presets.ts';
-import { refusals } from '../../../src/examples/automa/refusals.ts';
-import { describeAutomaProblem } from '../../../src/examples/automa/sentences.ts';
+import { codec, enter, tableOf, turnOf, type AutomaFields, type AutomaProblem } from '../../../src/examples/mars-contracts/automa/input.ts';
+import { source } from '../../../src/examples/mars-contracts/automa/presets.ts';
+import { refusals } from '../../../src/examples/mars-contracts/automa/refusals.ts';
+import { describeAutomaProblem } from '../../../src/examples/mars-contracts/automa/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

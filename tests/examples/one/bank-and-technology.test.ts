@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { facts } from '../../../src/examples/bank-and-technology/facts.ts';
-import { codec, enter, type BankFields } from '../../../src/examples/bank-and-technology/input.ts';
-import { turnOf } from '../../../src/examples/bank-and-technology/play.ts';
-import { source } from '../../../src/examples/bank-and-technology/presets.ts';
-import { refusals } from '../../../src/examples/bank-and-technology/refusals.ts';
-import { describeBankProblem } from '../../../src/examples/bank-and-technology/sentences.ts';
+import { facts } from '../../../src/examples/world-problems/bank-and-technology/facts.ts';
+import { codec, enter, type BankFields } from '../../../src/examples/world-problems/bank-and-technology/input.ts';
+import { turnOf } from '../../../src/examples/world-problems/bank-and-technology/play.ts';
+import { source } from '../../../src/examples/world-problems/bank-and-technology/presets.ts';
+import { refusals } from '../../../src/examples/world-problems/bank-and-technology/refusals.ts';
+import { describeBankProblem } from '../../../src/examples/world-problems/bank-and-technology/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

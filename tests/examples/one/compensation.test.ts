@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { facts } from '../../../src/examples/compensation/facts.ts';
-import { codec, enter, type CompensationFields } from '../../../src/examples/compensation/input.ts';
-import { played } from '../../../src/examples/compensation/play.ts';
-import { source } from '../../../src/examples/compensation/presets.ts';
-import { refusals } from '../../../src/examples/compensation/refusals.ts';
-import { describeCompensationProblem } from '../../../src/examples/compensation/sentences.ts';
+import { facts } from '../../../src/examples/world-problems/compensation/facts.ts';
+import { codec, enter, type CompensationFields } from '../../../src/examples/world-problems/compensation/input.ts';
+import { played } from '../../../src/examples/world-problems/compensation/play.ts';
+import { source } from '../../../src/examples/world-problems/compensation/presets.ts';
+import { refusals } from '../../../src/examples/world-problems/compensation/refusals.ts';
+import { describeCompensationProblem } from '../../../src/examples/world-problems/compensation/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

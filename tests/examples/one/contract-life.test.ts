@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { codec, enter, played, worth, type LifeFields, type LifeProblem } from '../../../src/examples/contract-life/input.ts';
-import { source } from '../../../src/examples/contract-life/presets.ts';
-import { refusals } from '../../../src/examples/contract-life/refusals.ts';
-import { describeLifeProblem } from '../../../src/examples/contract-life/sentences.ts';
+import { codec, enter, played, worth, type LifeFields, type LifeProblem } from '../../../src/examples/mars-contracts/contract-life/input.ts';
+import { source } from '../../../src/examples/mars-contracts/contract-life/presets.ts';
+import { refusals } from '../../../src/examples/mars-contracts/contract-life/refusals.ts';
+import { describeLifeProblem } from '../../../src/examples/mars-contracts/contract-life/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

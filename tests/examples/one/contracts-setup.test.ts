@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { setUp } from '../../../src/engine/mars-contracts/index.ts';
-import { facts } from '../../../src/examples/contracts-setup/facts.ts';
-import { codec, enter, inputOf, type SetUpFields, type SetUpProblem } from '../../../src/examples/contracts-setup/input.ts';
-import { source } from '../../../src/examples/contracts-setup/presets.ts';
-import { refusals } from '../../../src/examples/contracts-setup/refusals.ts';
-import { describeSetUpProblem } from '../../../src/examples/contracts-setup/sentences.ts';
+import { facts } from '../../../src/examples/mars-contracts/contracts-setup/facts.ts';
+import { codec, enter, inputOf, type SetUpFields, type SetUpProblem } from '../../../src/examples/mars-contracts/contracts-setup/input.ts';
+import { source } from '../../../src/examples/mars-contracts/contracts-setup/presets.ts';
+import { refusals } from '../../../src/examples/mars-contracts/contracts-setup/refusals.ts';
+import { describeSetUpProblem } from '../../../src/examples/mars-contracts/contracts-setup/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

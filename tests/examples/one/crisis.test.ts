@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crisis, OWNERS, PARTIES, problemsOfCrisis, undecided, type TurmoilEvent } from '../../../src/engine/turmoil/index.ts';
 import type { Step } from '../../../src/engine/core/outcome.ts';
-import { codec } from '../../../src/examples/crisis/codec.ts';
-import { enter as entered } from '../../../src/examples/crisis/edit.ts';
-import type { CrisisInput } from '../../../src/examples/crisis/input.ts';
-import { source } from '../../../src/examples/crisis/presets.ts';
-import view from '../../../src/examples/crisis/view.tsx';
+import { codec } from '../../../src/examples/turmoil/crisis/codec.ts';
+import { enter as entered } from '../../../src/examples/turmoil/crisis/edit.ts';
+import type { CrisisInput } from '../../../src/examples/turmoil/crisis/input.ts';
+import { source } from '../../../src/examples/turmoil/crisis/presets.ts';
+import view from '../../../src/examples/turmoil/crisis/view.tsx';
 import { wordsOfExample } from '../all.ts';
 
 const start = source.presets[0].value;

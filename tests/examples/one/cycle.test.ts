@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { facts } from '../../../src/examples/cycle/facts.ts';
-import { codec, enter, type CycleFields } from '../../../src/examples/cycle/input.ts';
-import { played } from '../../../src/examples/cycle/play.ts';
-import { source } from '../../../src/examples/cycle/presets.ts';
-import { refusals } from '../../../src/examples/cycle/refusals.ts';
-import { describeCycle, describeCycleProblem } from '../../../src/examples/cycle/sentences.ts';
+import { facts } from '../../../src/examples/world-problems/cycle/facts.ts';
+import { codec, enter, type CycleFields } from '../../../src/examples/world-problems/cycle/input.ts';
+import { played } from '../../../src/examples/world-problems/cycle/play.ts';
+import { source } from '../../../src/examples/world-problems/cycle/presets.ts';
+import { refusals } from '../../../src/examples/world-problems/cycle/refusals.ts';
+import { describeCycle, describeCycleProblem } from '../../../src/examples/world-problems/cycle/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

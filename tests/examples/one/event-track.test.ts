@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition, TrackEvent } from '../../../src/engine/turmoil/index.ts';
-import { facts } from '../../../src/examples/event-track/facts.ts';
-import { describeTrack, describeTrackProblem } from '../../../src/examples/event-track/sentences.ts';
-import example from '../../../src/examples/event-track/view.tsx';
+import { facts } from '../../../src/examples/turmoil/event-track/facts.ts';
+import { describeTrack, describeTrackProblem } from '../../../src/examples/turmoil/event-track/sentences.ts';
+import example from '../../../src/examples/turmoil/event-track/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { finalScoring, SCORED_SEATS, type ScoringEvent, type ScoringProblem } from '../../../src/engine/turmoil/index.ts';
-import { describeScoring, describeScoringProblem } from '../../../src/examples/final-scoring/sentences.ts';
+import { describeScoring, describeScoringProblem } from '../../../src/examples/turmoil/final-scoring/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
-import { facts } from '../../../src/examples/final-scoring/facts.ts';
-import { codec, enter } from '../../../src/examples/final-scoring/input.ts';
-import { source } from '../../../src/examples/final-scoring/presets.ts';
+import { facts } from '../../../src/examples/turmoil/final-scoring/facts.ts';
+import { codec, enter } from '../../../src/examples/turmoil/final-scoring/input.ts';
+import { source } from '../../../src/examples/turmoil/final-scoring/presets.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** The result of each preset: the points of its players, or its refusal. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { facts } from '../../../src/examples/funds/facts.ts';
-import { codec, enter, type FundsFields } from '../../../src/examples/funds/input.ts';
-import { played } from '../../../src/examples/funds/play.ts';
-import { source } from '../../../src/examples/funds/presets.ts';
-import { refusals } from '../../../src/examples/funds/refusals.ts';
-import { describeFundsProblem } from '../../../src/examples/funds/sentences.ts';
+import { facts } from '../../../src/examples/world-problems/funds/facts.ts';
+import { codec, enter, type FundsFields } from '../../../src/examples/world-problems/funds/input.ts';
+import { played } from '../../../src/examples/world-problems/funds/play.ts';
+import { source } from '../../../src/examples/world-problems/funds/presets.ts';
+import { refusals } from '../../../src/examples/world-problems/funds/refusals.ts';
+import { describeFundsProblem } from '../../../src/examples/world-problems/funds/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

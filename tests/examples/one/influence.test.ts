@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTING_EVENTS, countingEffectOf, type CountingEffect, type Edition, type InfluenceEvent } from '../../../src/engine/turmoil/index.ts';
-import { enter } from '../../../src/examples/influence/input.ts';
-import { source } from '../../../src/examples/influence/presets.ts';
-import { describeInfluence } from '../../../src/examples/influence/sentences.ts';
-import view from '../../../src/examples/influence/view.tsx';
+import { enter } from '../../../src/examples/turmoil/influence/input.ts';
+import { source } from '../../../src/examples/turmoil/influence/presets.ts';
+import { describeInfluence } from '../../../src/examples/turmoil/influence/sentences.ts';
+import view from '../../../src/examples/turmoil/influence/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { facts } from '../../../src/examples/karma-and-radicals/facts.ts';
-import { codec, enter, type KarmaFields } from '../../../src/examples/karma-and-radicals/input.ts';
-import { played } from '../../../src/examples/karma-and-radicals/play.ts';
-import { source } from '../../../src/examples/karma-and-radicals/presets.ts';
-import { refusals } from '../../../src/examples/karma-and-radicals/refusals.ts';
-import { describeKarmaProblem } from '../../../src/examples/karma-and-radicals/sentences.ts';
+import { facts } from '../../../src/examples/world-problems/karma-and-radicals/facts.ts';
+import { codec, enter, type KarmaFields } from '../../../src/examples/world-problems/karma-and-radicals/input.ts';
+import { played } from '../../../src/examples/world-problems/karma-and-radicals/play.ts';
+import { source } from '../../../src/examples/world-problems/karma-and-radicals/presets.ts';
+import { refusals } from '../../../src/examples/world-problems/karma-and-radicals/refusals.ts';
+import { describeKarmaProblem } from '../../../src/examples/world-problems/karma-and-radicals/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

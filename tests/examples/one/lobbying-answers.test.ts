@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sketched, type Colour, type Party } from '../../../src/engine/turmoil/index.ts';
-import type { LobbyingInput } from '../../../src/examples/lobbying/input.ts';
-import { play } from '../../../src/examples/lobbying/play.ts';
-import { source } from '../../../src/examples/lobbying/presets.ts';
-import { refusals } from '../../../src/examples/lobbying/refusals.ts';
-import { sayAnswer } from '../../../src/examples/lobbying/sentences.ts';
-import { chosen, cleared, undone, withoutRefused, withTap } from '../../../src/examples/lobbying/taps.ts';
+import type { LobbyingInput } from '../../../src/examples/turmoil/lobbying/input.ts';
+import { play } from '../../../src/examples/turmoil/lobbying/play.ts';
+import { source } from '../../../src/examples/turmoil/lobbying/presets.ts';
+import { refusals } from '../../../src/examples/turmoil/lobbying/refusals.ts';
+import { sayAnswer } from '../../../src/examples/turmoil/lobbying/sentences.ts';
+import { chosen, cleared, undone, withoutRefused, withTap } from '../../../src/examples/turmoil/lobbying/taps.ts';
 import { wordsOfExample } from '../all.ts';
 import { wordsIn } from '../strings.ts';
 

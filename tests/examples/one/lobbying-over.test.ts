@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { presetShown, startedOver, type Present, type Telling } from '../../../src/examples/frame/state/state.ts';
-import type { LobbyingInput } from '../../../src/examples/lobbying/input.ts';
-import { source } from '../../../src/examples/lobbying/presets.ts';
-import { sayAnswer } from '../../../src/examples/lobbying/sentences.ts';
-import { canUndo, undone, withTap } from '../../../src/examples/lobbying/taps.ts';
+import type { LobbyingInput } from '../../../src/examples/turmoil/lobbying/input.ts';
+import { source } from '../../../src/examples/turmoil/lobbying/presets.ts';
+import { sayAnswer } from '../../../src/examples/turmoil/lobbying/sentences.ts';
+import { canUndo, undone, withTap } from '../../../src/examples/turmoil/lobbying/taps.ts';
 import { wordsIn } from '../strings.ts';
 
 const telling: Telling = { say: (said) => said, drawNumber: ({ text }) => text, isShownBy: () => true };

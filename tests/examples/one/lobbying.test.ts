@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { LobbyingEvent, TurmoilEvent } from '../../../src/engine/turmoil/index.ts';
 import { changesBetween } from '../../../src/drawings/turmoil/changes.ts';
-import { codec } from '../../../src/examples/lobbying/codec.ts';
-import { enter, MAX_ACTIONS, type Answer, type LobbyingInput } from '../../../src/examples/lobbying/input.ts';
-import { comparedWith, paidBy, play } from '../../../src/examples/lobbying/play.ts';
-import { source } from '../../../src/examples/lobbying/presets.ts';
-import { refusals } from '../../../src/examples/lobbying/refusals.ts';
-import { describeLobbying, sayAnswer } from '../../../src/examples/lobbying/sentences.ts';
-import { canUndo, cleared, sentFrom, sourceAt, undone, withoutRefused, withTap } from '../../../src/examples/lobbying/taps.ts';
+import { codec } from '../../../src/examples/turmoil/lobbying/codec.ts';
+import { enter, MAX_ACTIONS, type Answer, type LobbyingInput } from '../../../src/examples/turmoil/lobbying/input.ts';
+import { comparedWith, paidBy, play } from '../../../src/examples/turmoil/lobbying/play.ts';
+import { source } from '../../../src/examples/turmoil/lobbying/presets.ts';
+import { refusals } from '../../../src/examples/turmoil/lobbying/refusals.ts';
+import { describeLobbying, sayAnswer } from '../../../src/examples/turmoil/lobbying/sentences.ts';
+import { canUndo, cleared, sentFrom, sourceAt, undone, withoutRefused, withTap } from '../../../src/examples/turmoil/lobbying/taps.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newContracts } from '../../../src/engine/mars-contracts/index.ts';
-import { codec, enter, tableOf, type NewFields, type NewProblem } from '../../../src/examples/new-contracts/input.ts';
-import { source } from '../../../src/examples/new-contracts/presets.ts';
-import { refusals } from '../../../src/examples/new-contracts/refusals.ts';
-import { describeNewProblem } from '../../../src/examples/new-contracts/sentences.ts';
+import { codec, enter, tableOf, type NewFields, type NewProblem } from '../../../src/examples/mars-contracts/new-contracts/input.ts';
+import { source } from '../../../src/examples/mars-contracts/new-contracts/presets.ts';
+import { refusals } from '../../../src/examples/mars-contracts/new-contracts/refusals.ts';
+import { describeNewProblem } from '../../../src/examples/mars-contracts/new-contracts/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

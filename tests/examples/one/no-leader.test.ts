@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_READINGS as readings, sketched, type Position } from '../../../src/engine/turmoil/index.ts';
-import type { CrisisInput } from '../../../src/examples/crisis/input.ts';
-import { refusals } from '../../../src/examples/crisis/refusals.ts';
-import view from '../../../src/examples/crisis/view.tsx';
+import type { CrisisInput } from '../../../src/examples/turmoil/crisis/input.ts';
+import { refusals } from '../../../src/examples/turmoil/crisis/refusals.ts';
+import view from '../../../src/examples/turmoil/crisis/view.tsx';
 import { wordsOfExample } from '../all.ts';
 
 describe('without a leader who becomes chairman', () => {

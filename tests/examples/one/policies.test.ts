@@ -7,11 +7,11 @@ import {
   type PolicyEvent,
   type PolicyProblem,
 } from '../../../src/engine/turmoil/index.ts';
-import { describePolicy, describePolicyProblem } from '../../../src/examples/policies/sentences.ts';
+import { describePolicy, describePolicyProblem } from '../../../src/examples/turmoil/policies/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
-import { codec, enter, offeredOn } from '../../../src/examples/policies/input.ts';
-import { source } from '../../../src/examples/policies/presets.ts';
-import view from '../../../src/examples/policies/view.tsx';
+import { codec, enter, offeredOn } from '../../../src/examples/turmoil/policies/input.ts';
+import { source } from '../../../src/examples/turmoil/policies/presets.ts';
+import view from '../../../src/examples/turmoil/policies/view.tsx';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 const action = 2;

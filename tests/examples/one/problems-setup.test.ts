@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { setUp } from '../../../src/engine/world-problems/index.ts';
-import { facts } from '../../../src/examples/problems-setup/facts.ts';
-import { codec, enter, inputOf, type SetupFields, type SetupProblem } from '../../../src/examples/problems-setup/input.ts';
-import { source } from '../../../src/examples/problems-setup/presets.ts';
-import { refusals } from '../../../src/examples/problems-setup/refusals.ts';
-import { describeSetupProblem } from '../../../src/examples/problems-setup/sentences.ts';
+import { facts } from '../../../src/examples/world-problems/problems-setup/facts.ts';
+import { codec, enter, inputOf, type SetupFields, type SetupProblem } from '../../../src/examples/world-problems/problems-setup/input.ts';
+import { source } from '../../../src/examples/world-problems/problems-setup/presets.ts';
+import { refusals } from '../../../src/examples/world-problems/problems-setup/refusals.ts';
+import { describeSetupProblem } from '../../../src/examples/world-problems/problems-setup/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

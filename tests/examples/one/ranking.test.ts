@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { position, rank } from '../../../src/engine/world-problems/index.ts';
-import { facts } from '../../../src/examples/ranking/facts.ts';
-import { codec, enter, inputOf, sketchOf, type RankingFields, type RankingProblem } from '../../../src/examples/ranking/input.ts';
-import { source } from '../../../src/examples/ranking/presets.ts';
-import { refusals } from '../../../src/examples/ranking/refusals.ts';
-import { describeRankingProblem } from '../../../src/examples/ranking/sentences.ts';
+import { facts } from '../../../src/examples/world-problems/ranking/facts.ts';
+import { codec, enter, inputOf, sketchOf, type RankingFields, type RankingProblem } from '../../../src/examples/world-problems/ranking/input.ts';
+import { source } from '../../../src/examples/world-problems/ranking/presets.ts';
+import { refusals } from '../../../src/examples/world-problems/ranking/refusals.ts';
+import { describeRankingProblem } from '../../../src/examples/world-problems/ranking/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RequirementEvent, RequirementProblem } from '../../../src/engine/turmoil/index.ts';
-import { describeRequirement, describeRequirementProblem } from '../../../src/examples/requirement/sentences.ts';
+import { describeRequirement, describeRequirementProblem } from '../../../src/examples/turmoil/requirement/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
-import { enter } from '../../../src/examples/requirement/input.ts';
-import { source } from '../../../src/examples/requirement/presets.ts';
-import view from '../../../src/examples/requirement/view.tsx';
+import { enter } from '../../../src/examples/turmoil/requirement/input.ts';
+import { source } from '../../../src/examples/turmoil/requirement/presets.ts';
+import view from '../../../src/examples/turmoil/requirement/view.tsx';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 const events: { readonly [T in RequirementEvent['type']]: readonly Extract<RequirementEvent, { type: T }>[] } = {

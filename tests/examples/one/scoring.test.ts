@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { atEnd, countedTable, scoreContracts } from '../../../src/engine/mars-contracts/index.ts';
-import { facts } from '../../../src/examples/scoring/facts.ts';
-import { codec, enter, inputOf, type ScoringFields, type ScoringProblem } from '../../../src/examples/scoring/input.ts';
-import { source } from '../../../src/examples/scoring/presets.ts';
-import { refusals } from '../../../src/examples/scoring/refusals.ts';
-import { describeScoringProblem } from '../../../src/examples/scoring/sentences.ts';
+import { facts } from '../../../src/examples/mars-contracts/scoring/facts.ts';
+import { codec, enter, inputOf, type ScoringFields, type ScoringProblem } from '../../../src/examples/mars-contracts/scoring/input.ts';
+import { source } from '../../../src/examples/mars-contracts/scoring/presets.ts';
+import { refusals } from '../../../src/examples/mars-contracts/scoring/refusals.ts';
+import { describeScoringProblem } from '../../../src/examples/mars-contracts/scoring/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

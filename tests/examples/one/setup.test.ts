@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SetUpEvent } from '../../../src/engine/turmoil/index.ts';
-import { facts } from '../../../src/examples/setup/facts.ts';
-import { describeSetUp, describeSetUpProblem } from '../../../src/examples/setup/sentences.ts';
-import example from '../../../src/examples/setup/view.tsx';
+import { facts } from '../../../src/examples/turmoil/setup/facts.ts';
+import { describeSetUp, describeSetUpProblem } from '../../../src/examples/turmoil/setup/sentences.ts';
+import example from '../../../src/examples/turmoil/setup/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GLOBAL_PARAMETERS, type SolarPhaseEvent, type SolarPhaseProblem } from '../../../src/engine/turmoil/index.ts';
-import { facts } from '../../../src/examples/solar-phase/facts.ts';
-import { codec } from '../../../src/examples/solar-phase/input.ts';
-import { describeSolarPhase, describeSolarPhaseProblem } from '../../../src/examples/solar-phase/sentences.ts';
-import example from '../../../src/examples/solar-phase/view.tsx';
+import { facts } from '../../../src/examples/turmoil/solar-phase/facts.ts';
+import { codec } from '../../../src/examples/turmoil/solar-phase/input.ts';
+import { describeSolarPhase, describeSolarPhaseProblem } from '../../../src/examples/turmoil/solar-phase/sentences.ts';
+import example from '../../../src/examples/turmoil/solar-phase/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition, MarsProblem, TemperatureEvent } from '../../../src/engine/turmoil/index.ts';
-import { facts } from '../../../src/examples/temperature/facts.ts';
-import { codec, type TemperatureFields } from '../../../src/examples/temperature/input.ts';
-import { describeTemperature, describeTemperatureProblem } from '../../../src/examples/temperature/sentences.ts';
-import example from '../../../src/examples/temperature/view.tsx';
+import { facts } from '../../../src/examples/turmoil/temperature/facts.ts';
+import { codec, type TemperatureFields } from '../../../src/examples/turmoil/temperature/input.ts';
+import { describeTemperature, describeTemperatureProblem } from '../../../src/examples/turmoil/temperature/sentences.ts';
+import example from '../../../src/examples/turmoil/temperature/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { numberIn } from '../../../src/examples/frame/form/number-in.ts';
 import { expectSentence, wordsIn } from '../strings.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { codec, enter, played, type ActionFields, type ActionProblem } from '../../../src/examples/union-actions/input.ts';
-import { source } from '../../../src/examples/union-actions/presets.ts';
-import { refusals } from '../../../src/examples/union-actions/refusals.ts';
-import { describeActionProblem } from '../../../src/examples/union-actions/sentences.ts';
+import { codec, enter, played, type ActionFields, type ActionProblem } from '../../../src/examples/mars-contracts/union-actions/input.ts';
+import { source } from '../../../src/examples/mars-contracts/union-actions/presets.ts';
+import { refusals } from '../../../src/examples/mars-contracts/union-actions/refusals.ts';
+import { describeActionProblem } from '../../../src/examples/mars-contracts/union-actions/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { changesFor } from '../../../src/examples/own-input/changes.ts';
-import type { Field } from '../../../src/examples/own-input/fields.ts';
+import { changesFor } from '../../../src/examples/editors/own-input/changes.ts';
+import type { Field } from '../../../src/examples/editors/own-input/fields.ts';
 import type { CaseShown } from '../../../src/examples/frame/late/case-shown.ts';
 import type { Words } from '../../../src/i18n/words.ts';
 

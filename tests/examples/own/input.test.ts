@@ -2,7 +2,7 @@ import { h, type ComponentType } from 'preact';
 import render from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../../src/examples/all.ts';
-import { TABLE_EXAMPLES } from '../../../src/examples/own-table/table/inputs.ts';
+import { TABLE_EXAMPLES } from '../../../src/examples/editors/own-table/table/inputs.ts';
 import { LANGS } from '../../../src/i18n/locales.ts';
 import { ALL, play, usualReadings, wordsOfExample, type Tested } from '../all.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Field } from '../../../src/examples/own-input/fields.ts';
-import { nameOf, rowOf } from '../../../src/examples/own-input/places.ts';
+import type { Field } from '../../../src/examples/editors/own-input/fields.ts';
+import { nameOf, rowOf } from '../../../src/examples/editors/own-input/places.ts';
 
 const field = (about: string, label: string): Field => ({ about, label }) as unknown as Field;
 

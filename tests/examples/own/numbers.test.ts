@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sketched, type Position } from '../../../src/engine/turmoil/index.ts';
-import { ALL_OWN } from '../../../src/examples/crisis/numbers.ts';
-import { carriedAs, enteredWith, isGiven, openedWith, type Entered } from '../../../src/examples/own-table/table/given.ts';
-import { numbersMost, TABLE_EXAMPLES, tableIn } from '../../../src/examples/own-table/table/inputs.ts';
-import { attempt, freshTable, type Edit } from '../../../src/examples/own-table/table/table.ts';
+import { ALL_OWN } from '../../../src/examples/turmoil/crisis/numbers.ts';
+import { carriedAs, enteredWith, isGiven, openedWith, type Entered } from '../../../src/examples/editors/own-table/table/given.ts';
+import { numbersMost, TABLE_EXAMPLES, tableIn } from '../../../src/examples/editors/own-table/table/inputs.ts';
+import { attempt, freshTable, type Edit } from '../../../src/examples/editors/own-table/table/table.ts';
 
 /** The table after an edit, which must be possible. */
 const after = (table: Position, edit: Edit): Position => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../../src/examples/all.ts';
-import { draftOf, isWrong, newestWrong, withDraft, withoutDraft, wrongDrafts } from '../../../src/examples/own-table/state/drafts.ts';
-import { viewOf } from '../../../src/examples/own-table/table/address.ts';
-import { TABLE_EXAMPLES } from '../../../src/examples/own-table/table/inputs.ts';
-import { freshTable } from '../../../src/examples/own-table/table/table.ts';
+import { draftOf, isWrong, newestWrong, withDraft, withoutDraft, wrongDrafts } from '../../../src/examples/editors/own-table/state/drafts.ts';
+import { viewOf } from '../../../src/examples/editors/own-table/table/address.ts';
+import { TABLE_EXAMPLES } from '../../../src/examples/editors/own-table/table/inputs.ts';
+import { freshTable } from '../../../src/examples/editors/own-table/table/table.ts';
 
 describe('what is typed for a number', () => {
   it.each(['0', '7', '007', ' 12 ', '999', '3,0', ''])('%j is one, or none yet', (text) => expect(isWrong(text)).toBe(false));

@@ -18,11 +18,11 @@ import {
   type Sketch,
 } from '../../../src/engine/turmoil/index.ts';
 import { decode } from '../../../src/examples/frame/state/url-state.ts';
-import { stateFor } from '../../../src/examples/own-table/table/address.ts';
-import { inputFor, numbersAsked, numbersOffered, TABLE_EXAMPLES, tableIn, textOf } from '../../../src/examples/own-table/table/inputs.ts';
-import { faultOf, refusalOf } from '../../../src/examples/own-table/state/refusal.ts';
-import { TABLE_RULES } from '../../../src/examples/own-table/data.ts';
-import { attempt, freshTable, problemsOf, SPACES, type Edit, type TableProblem } from '../../../src/examples/own-table/table/table.ts';
+import { stateFor } from '../../../src/examples/editors/own-table/table/address.ts';
+import { inputFor, numbersAsked, numbersOffered, TABLE_EXAMPLES, tableIn, textOf } from '../../../src/examples/editors/own-table/table/inputs.ts';
+import { faultOf, refusalOf } from '../../../src/examples/editors/own-table/state/refusal.ts';
+import { TABLE_RULES } from '../../../src/examples/editors/own-table/data.ts';
+import { attempt, freshTable, problemsOf, SPACES, type Edit, type TableProblem } from '../../../src/examples/editors/own-table/table/table.ts';
 import { ALL } from '../all.ts';
 
 /** The table after some edits, each of which must be possible. */

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../../../i18n/words.ts';
-import type { TableExample } from '../../own-table/table/inputs.ts';
+import type { TableExample } from '../../editors/own-table/table/inputs.ts';
 import { listPresets } from './all-presets.ts';
 import type { CaseShown } from './case-shown.ts';
 import { AT_CASE, AT_TABLE } from '../state/fragments.ts';
@@ -23,7 +23,7 @@ interface Props<V> extends CaseShown<V> {
 /** Without the code that recognises it, the table is another case, as one that a link brought. */
 const recogniseTable = <V,>(form: HTMLElement, words: Words, edit: ExampleState<V>['edit']): void => {
   const { example } = form.parentElement!.dataset;
-  import('../../own-table/in-example/own-table-kept.ts')
+  import('../../editors/own-table/in-example/own-table-kept.ts')
     .then(({ announce }) => announce(form, example as TableExample, words, edit))
     .catch(() => undefined);
 };

@@ -17,7 +17,7 @@ export const enterInPicture = <V>(form: HTMLFormElement, now: () => CaseShown<V>
     over?.abort();
     const mine = (over = new AbortController());
     const onUpdate = (update: () => void): void => void (follow = update);
-    void load(() => import('../../own-input/own-input.tsx').then((code) => code.open(form, { now, last, over: mine, onUpdate })));
+    void load(() => import('../../editors/own-input/own-input.tsx').then((code) => code.open(form, { now, last, over: mine, onUpdate })));
   };
   const onClick = (event: Event): void => {
     const button = (event.target as Element).closest<HTMLElement>('[data-preset], [data-action="own"]');

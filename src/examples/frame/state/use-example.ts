@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Codec } from '../../../engine/core/codec.ts';
-import { changeAddress } from '../../../i18n/address.ts';
+import { changeAddress } from '../../../web/address.ts';
 import { target, type Move } from './moves.ts';
 import { opened, presetShown, readersEdition, startedOver, written, type LightSource, type Present, type Source, type Telling } from './state.ts';
 import type { Typed } from '../loading/typed.ts';

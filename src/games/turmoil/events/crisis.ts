@@ -1,9 +1,9 @@
 import { DEFAULT_READINGS, type EventId } from '../../../engine/turmoil/index.ts';
 import { encode } from '../../../examples/frame/state/url-state.ts';
-import { codec } from '../../../examples/crisis/codec.ts';
-import type { CrisisInput } from '../../../examples/crisis/input.ts';
-import { source } from '../../../examples/crisis/presets.ts';
-import example from '../../../examples/crisis/view.tsx';
+import { codec } from '../../../examples/turmoil/crisis/codec.ts';
+import type { CrisisInput } from '../../../examples/turmoil/crisis/input.ts';
+import { source } from '../../../examples/turmoil/crisis/presets.ts';
+import example from '../../../examples/turmoil/crisis/view.tsx';
 
 const [{ value: first }] = source.presets;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { citedBy, type ProcedureId } from '../../../../src/engine/mars-contracts/index.ts';
-import { rulesIn, type Facts } from '../../coverage/game.ts';
+import { rulesIn, type Facts } from '../../turmoil/coverage/game.ts';
 import { NAMED_CASES, shown } from '../shown.ts';
 
 const ALL = Object.keys(citedBy) as ProcedureId[];

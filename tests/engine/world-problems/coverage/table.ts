@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { citedBy, type ProcedureId } from '../../../../src/engine/world-problems/index.ts';
-import { rulesIn, type Facts } from '../../coverage/game.ts';
+import { rulesIn, type Facts } from '../../turmoil/coverage/game.ts';
 import { PLAYED } from '../cases.ts';
 import { shown } from '../shown.ts';
 

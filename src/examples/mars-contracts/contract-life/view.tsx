@@ -1,0 +1,38 @@
+import { apply, type Game, type MarsContractsRule } from '../../../engine/mars-contracts/index.ts';
+import type { Outcome } from '../../../engine/core/outcome.ts';
+import { describeTold, type StepWith } from '../../../sentences/mars-contracts/event.ts';
+import { playedFrom, type Example, type Readings } from '../../frame/definition/example.ts';
+import { LifeForm } from './form.tsx';
+import { enter, played, tableOf, worth, type LifeEvent, type LifeFields, type LifeProblem, type LifeShown } from './input.ts';
+import { Picture } from './picture.tsx';
+import { source } from './presets.ts';
+import { describeLifeProblem } from './sentences.ts';
+
+/** What each reward is worth at the end. The value for programs is both. */
+function Result({ value, words }: LifeShown) {
+  const [a, b] = [worth(value, 'a'), worth(value, 'b')];
+  return (
+    <output class="ex-result" data-value={`${a} ${b}`}>
+      {words.say('contract-life.result', { a, b })}
+    </output>
+  );
+}
+
+/** The example `contract-life`: a contract from the taking of its card to its reward. Follows unions.commit, contracts.*. */
+export default {
+  id: 'contract-life',
+  source,
+  enter,
+  play: (value) => {
+    const { outcome, shown } = played(value);
+    const trace = shown.ok ? (shown.trace as readonly StepWith<LifeEvent>[]) : [];
+    return playedFrom(outcome as Outcome<Game, LifeEvent, LifeProblem, MarsContractsRule>, apply, tableOf(value), trace);
+  },
+  describe: (step, _, words) => describeTold(step, words),
+  refuse: describeLifeProblem,
+  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
+  oneReading: true,
+  Picture,
+  Form: LifeForm,
+  Result,
+} satisfies Example<LifeFields, Game, LifeEvent, LifeProblem, Readings, StepWith<LifeEvent>>;

@@ -1,0 +1,88 @@
+import { flag, mapped, oneOf, record, text, type Codec } from '../../../engine/core/codec.ts';
+import { numbers, type Game, type MarsContractsRefusal, type SetUpEvent, type SetUpInput } from '../../../engine/mars-contracts/index.ts';
+import type { Shown } from '../../frame/definition/example.ts';
+
+/** How many people can play. */
+export const COUNTS = ['1', '2', '3', '4'] as const;
+
+/** What the reader enters: who plays, and the union tiles in the order in which they lie after shuffling. */
+export interface SetUpFields {
+  readonly players: (typeof COUNTS)[number];
+  readonly automa: boolean;
+  /** Whether the Automa counts as a participant. */
+  readonly counts: boolean;
+  readonly trade: boolean;
+  readonly tiles: string;
+}
+
+/** Keeps the numbers that a tile can have, at most one for each tile. */
+const tilesIn = (typed: string): string => {
+  const most = numbers['components.union-tiles'];
+  return [...typed]
+    .filter((digit) => Number(digit) >= 1 && Number(digit) <= most)
+    .slice(0, most)
+    .join('');
+};
+
+/** The codec of an input, such as `2_a_c_n_526143`. */
+export const codec: Codec<SetUpFields> = record('_', {
+  players: oneOf(COUNTS),
+  automa: flag('a', 'n'),
+  counts: flag('c', 'n'),
+  trade: flag('t', 'n'),
+  tiles: mapped(
+    text,
+    (tiles) => (tilesIn(tiles) === tiles ? tiles : null),
+    (tiles) => tiles,
+  ),
+});
+
+/** Returns the input after a change of one field. Of the tiles only numbers that a tile can have are kept. */
+export const enter = (input: SetUpFields, name: string, typed: string): SetUpFields => {
+  switch (name) {
+    case 'players': {
+      const players = COUNTS.find((one) => one === typed);
+      return players ? { ...input, players } : input;
+    }
+    case 'tiles':
+      return { ...input, tiles: tilesIn(typed) };
+    case 'automa':
+    case 'counts':
+    case 'trade':
+      return { ...input, [name]: typed === 'true' };
+    default:
+      return input;
+  }
+};
+
+/** Colours of players. The printed rules name the first two. */
+const PLAYERS = ['white', 'yellow', 'red', 'blue'] as const;
+
+/** Colours of seals, after shuffling: a sample. */
+const SEALS = ['b', 'd', 'a', 'c'] as const;
+
+const NOTHING = { stock: {}, action: null } as const;
+
+/** Makes the input of the engine. */
+export const inputOf = ({ players, automa, counts, trade, tiles }: SetUpFields): SetUpInput => ({
+  players: PLAYERS.slice(0, Number(players)),
+  leaders: 0,
+  automa: automa ? { yield: {}, stock: {} } : null,
+  countAutoma: counts,
+  unions: [...tiles].map((number) => ({ number: Number(number), main: NOTHING, additional: NOTHING, slots: 0, track: [0] })),
+  seals: SEALS,
+  contracts: Array.from({ length: numbers['components.contracts'] }, (_, at) => ({
+    id: String(at + 1),
+    requirement: 'any',
+    levels: 1,
+    vp: 0,
+    steps: 0,
+  })),
+  tradeUnion: trade,
+});
+
+/** What can be wrong with an input. */
+export type SetUpProblem = Extract<MarsContractsRefusal, { code: 'pieces-missing' | 'unions-out-of-order' | 'pile-too-small' }>;
+
+/** The props of the picture, the form and the result. */
+export type SetUpShown = Shown<SetUpFields, Game, SetUpEvent, SetUpProblem>;

@@ -1,0 +1,36 @@
+import { apply, bareTable, setUp, type Game, type SetUpEvent } from '../../../engine/mars-contracts/index.ts';
+import type { Outcome } from '../../../engine/core/outcome.ts';
+import { playedFrom, type Example } from '../../frame/definition/example.ts';
+import { SetUpForm } from './form.tsx';
+import { enter, inputOf, type SetUpFields, type SetUpProblem, type SetUpShown } from './input.ts';
+import { Picture } from './picture.tsx';
+import { source } from './presets.ts';
+import { describeSetUp, describeSetUpProblem } from './sentences.ts';
+
+/** Which tiles lie on the table and how many return to the box. The value for programs is their numbers. */
+function Result({ end: { unions, box }, words }: SetUpShown) {
+  const revealed = unions.map(({ tile }) => String(tile.number));
+  return (
+    <output class="ex-result" data-value={revealed.join(' ')}>
+      {words.say('contracts-setup.result', { count: revealed.length, unions: words.and(revealed), left: box.unions.length })}
+    </output>
+  );
+}
+
+/** The example `contracts-setup`: what is prepared for a number of players, with or without the Automa. Follows setup.*. */
+export default {
+  id: 'contracts-setup',
+  source,
+  enter,
+  play: (value) => {
+    const input = inputOf(value);
+    return playedFrom(setUp(input) as Outcome<Game, SetUpEvent, SetUpProblem>, apply, bareTable(input));
+  },
+  describe: ({ event }, { value }, words) => describeSetUp(event, value, words),
+  refuse: describeSetUpProblem,
+  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
+  oneReading: true,
+  Picture,
+  Form: SetUpForm,
+  Result,
+} satisfies Example<SetUpFields, Game, SetUpEvent, SetUpProblem>;

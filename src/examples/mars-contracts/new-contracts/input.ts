@@ -1,0 +1,74 @@
+import { oneOf, record, type Codec } from '../../../engine/core/codec.ts';
+import { PHASES, sketched, type Contract, type Game, type MarsContractsRefusal, type RoundEvent } from '../../../engine/mars-contracts/index.ts';
+import type { Shown } from '../../frame/definition/example.ts';
+
+/** How many union tiles there can be. */
+export const UNIONS = ['1', '2', '3', '4'] as const;
+/** How many cards can be left below a union tile. */
+export const LEFT = ['0', '1', '2'] as const;
+/** How many cards can be in the deck. */
+export const DECK = Array.from({ length: 25 }, (_, count) => String(count));
+
+type Left = (typeof LEFT)[number];
+
+/** What the reader enters: the tiles, the cards that are left below each, the cards in the deck, and what is being played. */
+export interface NewFields {
+  readonly unions: (typeof UNIONS)[number];
+  readonly left: Readonly<Record<(typeof UNIONS)[number], Left>>;
+  readonly deck: string;
+  readonly phase: Game['round']['phase'];
+}
+
+const left = oneOf(LEFT);
+
+/** The codec of an input, such as `3_0100_24_contracts`. */
+export const codec: Codec<NewFields> = record('_', {
+  unions: oneOf(UNIONS),
+  left: record('', { 1: left, 2: left, 3: left, 4: left }),
+  deck: oneOf(DECK),
+  phase: oneOf(PHASES),
+});
+
+/** The one of a list that was entered. */
+const oneIn = <T extends string>(list: readonly T[], typed: string): T | undefined => list.find((one) => one === typed);
+
+/** Returns the input after a change of one field: `unions`, `deck`, `phase`, or the cards below a union such as `left.2`. */
+export const enter = (input: NewFields, name: string, typed: string): NewFields => {
+  const below = UNIONS.find((union) => name === `left.${union}`);
+  if (below) return { ...input, left: { ...input.left, [below]: oneIn(LEFT, typed) ?? input.left[below] } };
+  switch (name) {
+    case 'unions':
+      return { ...input, unions: oneIn(UNIONS, typed) ?? input.unions };
+    case 'deck':
+      return { ...input, deck: oneIn(DECK, typed) ?? input.deck };
+    case 'phase':
+      return { ...input, phase: oneIn(PHASES, typed) ?? input.phase };
+    default:
+      return input;
+  }
+};
+
+/** Contract cards with numbers, since the rules show no real one. */
+const cardsFrom = (first: number, count: number): readonly Contract[] =>
+  Array.from({ length: count }, (_, at) => ({ id: String(first + at), requirement: 'any', levels: 1, vp: 0, steps: 0 }));
+
+/** Makes the table of an input: the cards that are left have the first numbers, those of the deck follow. */
+export const tableOf = ({ unions, left: each, deck, phase }: NewFields): Game => {
+  const row = UNIONS.slice(0, Number(unions)).map((union) => Number(each[union]));
+  const before = (at: number): number => row.slice(0, at).reduce((sum, count) => sum + count, 1);
+  return sketched({
+    players: { white: {} },
+    unions: row.map((count, at) => ({ slots: [], track: [0], contracts: cardsFrom(before(at), count) })),
+    deck: cardsFrom(before(row.length), Number(deck)),
+    round: { phase },
+  });
+};
+
+/** What can be wrong with an input. */
+export type NewProblem = Extract<MarsContractsRefusal, { code: 'out-of-order' }>;
+
+/** What happens. */
+export type NewEvent = Extract<RoundEvent, { type: 'contracts-cleared' | 'contracts-dealt' | 'phase-begun' }>;
+
+/** The props of the picture, the form and the result. */
+export type NewShown = Shown<NewFields, Game, NewEvent, NewProblem>;

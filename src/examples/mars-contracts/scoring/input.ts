@@ -1,0 +1,82 @@
+import { record, text, type Codec } from '../../../engine/core/codec.ts';
+import { MAX_WHOLE } from '../../../engine/core/whole.ts';
+import {
+  numbers,
+  type Counted,
+  type CountedUnion,
+  type MarsContractsRefusal,
+  type Score,
+  type ScoringEvent,
+} from '../../../engine/mars-contracts/index.ts';
+import type { Shown } from '../../frame/definition/example.ts';
+import { numberIn } from '../../frame/form/number-in.ts';
+
+/** The fields of a union. */
+export const UNION_FIELDS = ['track', 'marker', 'completed', 'uncompleted'] as const;
+type UnionField = (typeof UNION_FIELDS)[number];
+
+/** What the reader enters of one union, as it was typed. */
+export type UnionTyped = Readonly<Record<UnionField, string>>;
+
+/** What the reader enters: the VP gained in play, and two unions. */
+export interface ScoringFields {
+  readonly vp: string;
+  readonly one: UnionTyped;
+  readonly two: UnionTyped;
+}
+
+/** The numbers of the unions, and where they stand in an input. */
+export const UNIONS = [
+  [1, 'one'],
+  [2, 'two'],
+] as const;
+
+const union: Codec<UnionTyped> = record('*', { track: text, marker: text, completed: text, uncompleted: text });
+
+/** The codec of an input, such as `2_0011335*4*2*1_0112*0*0*0`: the VP, then track, marker and contracts of each union. */
+export const codec: Codec<ScoringFields> = record('_', { vp: text, one: union, two: union });
+
+/** The most spaces of a track that an address can carry. */
+const MOST_SPACES = 12;
+
+/** Returns the input after a change of one field: `vp`, or one of a union such as `2.marker`. */
+export const enter = (input: ScoringFields, name: string, typed: string): ScoringFields => {
+  if (name === 'vp') return { ...input, vp: typed };
+  const [number = '', part = ''] = name.split('.');
+  const place = UNIONS.find(([one]) => String(one) === number)?.[1];
+  const field = UNION_FIELDS.find((one) => one === part);
+  if (!place || !field) return input;
+  return { ...input, [place]: { ...input[place], [field]: field === 'track' ? typed.replace(/\s/g, '').slice(0, MOST_SPACES) : typed } };
+};
+
+/** The VP that the spaces of a typed track show, one digit each. */
+export const trackIn = (typed: string): readonly number[] => [...typed].map(numberIn);
+
+const countedIn = ({ track, marker, completed, uncompleted }: UnionTyped): CountedUnion => ({
+  track: trackIn(track),
+  marker: numberIn(marker),
+  completed: numberIn(completed),
+  uncompleted: numberIn(uncompleted),
+});
+
+/** The player whose contracts are scored, as in the example of the printed rules. */
+export const PLAYER = 'white';
+
+/** Makes the input of the engine. */
+export const inputOf = ({ vp, one, two }: ScoringFields): Counted => ({
+  player: PLAYER,
+  vp: numberIn(vp),
+  unions: [countedIn(one), countedIn(two)],
+});
+
+/** What can be wrong with an input. */
+export type ScoringProblem = Extract<MarsContractsRefusal, { code: 'not-a-whole-number' | 'marker-off-track' | 'too-many-contracts' }>;
+
+/** The name of the field that a number of the engine comes from: `white.vp` and `1.track.3` belong to `vp` and `1.track`. */
+export const fieldIn = (field: string): string => (field === `${PLAYER}.vp` ? 'vp' : field.split('.').slice(0, 2).join('.'));
+
+/** The most that a field can hold: a union has as many contracts as seals. */
+export const mostIn = (field: string): number => (/completed$/.test(field) ? numbers['seals.each'] : MAX_WHOLE);
+
+/** The props of the picture, the form and the result. */
+export type ScoringShown = Shown<ScoringFields, readonly Score[], ScoringEvent, ScoringProblem>;

@@ -1,0 +1,133 @@
+import { flag, oneOf, record, type Codec } from '../../../engine/core/codec.ts';
+import {
+  playInTurn,
+  sketched,
+  TOKENS,
+  type Contract,
+  type Game,
+  type MarsContractsRefusal,
+  type Move,
+  type PlayOutcome,
+  type TokenKind,
+  type UnionEvent,
+  type UnionSketch,
+} from '../../../engine/mars-contracts/index.ts';
+import type { ToldEvent } from '../../../sentences/mars-contracts/event.ts';
+import type { Shown } from '../../frame/definition/example.ts';
+
+const STANDING = ['empty', 'white', 'yellow', 'closed'] as const;
+
+/** What can be chosen in each field. `turns` is a grant in one turn and a commitment in the next, `both` is both in one turn. */
+export const CHOICES = {
+  action: ['grant', 'commit', 'turns', 'both', 'elsewhere'],
+  token: TOKENS,
+  slot: ['1', '2'],
+  first: STANDING,
+  second: STANDING,
+  card: ['launch', 'laboratory', 'none'],
+} as const;
+/** A field whose value is chosen from a list. */
+export type Chosen = keyof typeof CHOICES;
+
+/** What the reader enters: what White does, what stands in the slots, the card below the tile, and who has Trade Union. */
+export type ActionFields = { readonly [K in Chosen]: (typeof CHOICES)[K][number] } & {
+  /** Whether White has Trade Union. */
+  readonly trade: boolean;
+};
+
+/** The codec of an input, such as `grant_union_1_empty_yellow_launch_n`. */
+export const codec: Codec<ActionFields> = record('_', {
+  action: oneOf(CHOICES.action),
+  token: oneOf(CHOICES.token),
+  slot: oneOf(CHOICES.slot),
+  first: oneOf(CHOICES.first),
+  second: oneOf(CHOICES.second),
+  card: oneOf(CHOICES.card),
+  trade: flag('t', 'n'),
+});
+
+/** Returns the input after a change of one field. */
+export const enter = (input: ActionFields, name: string, typed: string): ActionFields => {
+  if (name === 'trade') return { ...input, trade: typed === 'true' };
+  const list: readonly string[] = Object.hasOwn(CHOICES, name) ? CHOICES[name as Chosen] : [];
+  return list.includes(typed) ? { ...input, [name]: typed } : input;
+};
+
+const WHITE = 'white';
+
+/** The number of the card below the tile. */
+const CARD = '7';
+
+/** What stands in a slot. The second token of a player is a leader token, since each has one union token. */
+const slotOf = (standing: ActionFields['first'], kind: TokenKind): NonNullable<UnionSketch['slots']>[number] => {
+  switch (standing) {
+    case 'white':
+    case 'yellow':
+      return { action: { owner: standing, kind } };
+    case 'closed':
+      return { repeat: { owner: 'yellow', kind } };
+    case 'empty':
+      return {};
+  }
+};
+
+const ownerOf = (standing: ActionFields['first']): string => (standing === 'closed' ? 'yellow' : standing);
+
+const cardOf = (requirement: string): Contract => ({ id: CARD, requirement, levels: 2, vp: 4, steps: 2 });
+
+/** White’s turn at a tile with two slots. The grants are those of the printed example: 2 ice, and a launch. */
+export const tableOf = ({ first, second, card, trade }: ActionFields): Game => {
+  const slots = [slotOf(first, 'union'), slotOf(second, ownerOf(first) === ownerOf(second) ? 'leader' : 'union')];
+  return sketched({
+    players: { [WHITE]: { leaders: 1, stock: { ice: 0 } }, yellow: {} },
+    unions: [
+      {
+        main: { stock: { ice: 2 }, action: null },
+        additional: { stock: {}, action: 'launch' },
+        slots,
+        track: [0, 0, 1, 1, 3, 3, 5],
+        contracts: card === 'none' ? [] : [cardOf(card)],
+      },
+    ],
+    tradeUnion: { holder: trade ? WHITE : null, used: false },
+    round: { turn: { player: WHITE, placed: [] } },
+  });
+};
+
+const movesOf = ({ action, token, slot, card }: ActionFields): readonly Move[] => {
+  const at = { player: WHITE, union: 1, slot: Number(slot) - 1, rewards: {} };
+  const grant: Move = { type: 'grant', token, ...at };
+  const commit: Move = { type: 'commit', contract: card === 'none' ? null : CARD, ...at };
+  const turn = (player: string): Move => ({ type: 'begin-turn', player });
+  switch (action) {
+    case 'grant':
+      return [grant];
+    case 'commit':
+      return [commit];
+    case 'both':
+      return [grant, commit];
+    case 'turns':
+      return [grant, turn('yellow'), turn(WHITE), commit];
+    case 'elsewhere':
+      return [{ type: 'place-elsewhere', player: WHITE, token }];
+  }
+};
+
+/** Plays an input; of a refused one the moves before the refusal. */
+export const played = (value: ActionFields): { readonly outcome: PlayOutcome; readonly shown: PlayOutcome } => {
+  const [table, moves] = [tableOf(value), movesOf(value)];
+  const outcome = playInTurn(table, moves);
+  return { outcome, shown: outcome.ok ? outcome : playInTurn(table, moves.slice(0, outcome.problem.after)) };
+};
+
+/** What can be wrong with an input. */
+export type ActionProblem = Extract<
+  MarsContractsRefusal,
+  { code: 'only-on-unions' | 'slot-taken' | 'slot-closed' | 'token-missing' | 'nothing-to-commit' | 'placed-in-this-turn' }
+>;
+
+/** What happens. */
+export type ActionEvent = ToldEvent | Extract<UnionEvent, { type: 'leader-sent' }>;
+
+/** The props of the picture, the form and the result. */
+export type ActionShown = Shown<ActionFields, Game, ActionEvent, ActionProblem>;

@@ -1,0 +1,53 @@
+import { never } from '../../../engine/mars-contracts/index.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Fix, Refusals } from '../../frame/definition/example.ts';
+import { fixingFields } from '../../frame/late/ways-out.tsx';
+import { enter, type ActionFields, type ActionProblem } from './input.ts';
+
+const fixed = fixingFields(enter);
+
+/** The places in the picture and the fields that a problem is about. */
+const placesOf = (problem: ActionProblem): readonly string[] => {
+  switch (problem.code) {
+    case 'only-on-unions':
+    case 'token-missing':
+      return ['token', 'player:white'];
+    case 'slot-taken':
+    case 'slot-closed':
+    case 'nothing-to-commit':
+      return ['slot', `slot:1.${problem.slot}`];
+    case 'placed-in-this-turn':
+      return ['action', `slot:1.${problem.slot}`];
+    default:
+      return never(problem);
+  }
+};
+
+/** Makes the ways out: the other slot, a leader token, the next turn. */
+export const refusals = (words: Words): Refusals<ActionFields, ActionProblem> => {
+  const fix = (id: string, entries: Readonly<Record<string, string>>): Fix<ActionFields> => fixed(id, words.say(`union-actions.fix.${id}`), entries);
+  const leader = fix('use-leader', { token: 'leader' });
+  const other = ({ slot }: ActionFields): Fix<ActionFields> => fix('other-slot', { slot: slot === '1' ? '2' : '1' });
+  const fixesOf = ({ code }: ActionProblem, value: ActionFields): readonly Fix<ActionFields>[] => {
+    switch (code) {
+      case 'only-on-unions':
+        return [leader, fix('at-union', { action: 'grant' })];
+      case 'token-missing':
+        return [leader];
+      case 'slot-taken':
+      case 'slot-closed':
+        return [other(value)];
+      case 'nothing-to-commit':
+        return [
+          other(value),
+          fix('place-first', { action: 'turns' }),
+          fix('place-first-there', { action: 'turns', slot: value.slot === '1' ? '2' : '1' }),
+        ];
+      case 'placed-in-this-turn':
+        return [fix('next-turn', { action: 'turns' })];
+      default:
+        return never(code);
+    }
+  };
+  return { about: (problem, value) => ({ places: placesOf(problem), fixes: fixesOf(problem, value) }) };
+};

@@ -1,0 +1,34 @@
+import { apply, isAlliance, sketched, type Game } from '../../../engine/world-problems/index.ts';
+import { unitIn } from '../../../sentences/world-problems/words.ts';
+import { playedFrom, type Example } from '../../frame/definition/example.ts';
+import { AllianceForm } from './form.tsx';
+import { enter, sketchOf, type AllianceFields, type AllianceProblem, type AllianceShown, type AllianceStep } from './input.ts';
+import { Picture } from './picture.tsx';
+import { played } from './play.ts';
+import { source } from './presets.ts';
+import { describeAlliance, describeAllianceProblem } from './sentences.ts';
+
+/** Who is allied in the end. The value for programs is such as `red+green blue yellow black white`. */
+function Result({ end: { units }, words }: AllianceShown) {
+  const allied = units.filter(isAlliance).map(({ members }) => unitIn(words, members));
+  return (
+    <output class="ex-result" data-value={units.map(({ members }) => members.join('+')).join(' ')}>
+      {allied.length === 0 ? words.say('alliances.result.none') : words.say('alliances.result.some', { allied: words.and(allied) })}
+    </output>
+  );
+}
+
+/** The example `alliances`: joining and its price, the largest size, leaving with its division, the forced pair. Follows alliances.*. */
+export default {
+  id: 'alliances',
+  source,
+  enter,
+  play: (value) => playedFrom(played(value), apply, sketched(sketchOf(value))),
+  describe: ({ event, rule }, { value }, words) => describeAlliance(event, rule, value.who, words),
+  refuse: describeAllianceProblem,
+  refusals: async (words) => (await import('./refusals.ts')).refusals(words),
+  oneReading: true,
+  Picture,
+  Form: AllianceForm,
+  Result,
+} satisfies Example<AllianceFields, Game, AllianceStep, AllianceProblem>;

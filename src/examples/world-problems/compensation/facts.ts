@@ -1,0 +1,34 @@
+import type { WorldProblemsRule } from '../../../engine/world-problems/index.ts';
+import { KINDS } from '../../../sentences/world-problems/words.ts';
+import { presetIds, type ExampleFacts } from '../../frame/definition/facts.ts';
+import { CLAIMS, PLAYERS, STEPS } from './input.ts';
+import { source } from './presets.ts';
+
+/** The rules of its steps and of its refusals. */
+const rules = [
+  'funds.return',
+  'reputation.tie',
+  'compensation.claim',
+  'compensation.how',
+  'compensation.contest',
+  'compensation.equal-agreed',
+  'compensation.equal-refused',
+  'compensation.lower',
+  'open-questions.uncontested-claim',
+  'open-questions.three-candidates',
+  'open-questions.split-remainder',
+  'open-questions.title-holder',
+  'open-questions.title-after-refusal',
+] as const satisfies readonly WorldProblemsRule[];
+
+/** What pages and programs must know of the example `compensation`. */
+export const facts: ExampleFacts = {
+  game: 'world-problems',
+  ...presetIds(source),
+  steps: STEPS,
+  fields: [...[...KINDS, 'title', ...CLAIMS], ...PLAYERS.flatMap((id) => [`${id}.has`, `${id}.agrees`])].map((field) => `co.${field}`),
+  rules,
+  names: ['reputation', 'lowest-reputation-title'],
+  words: ['world-problems'],
+  styles: ['boards/countries'],
+};

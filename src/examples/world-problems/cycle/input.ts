@@ -1,0 +1,170 @@
+import { flag, letters, list, oneOf, record, text, type Codec } from '../../../engine/core/codec.ts';
+import {
+  SIDES,
+  type Game,
+  type GameEvent,
+  type Hand,
+  type Side,
+  type SideVote,
+  type Sketch,
+  type WorldProblemsRefusal,
+} from '../../../engine/world-problems/index.ts';
+import { COUNTRIES, KINDS } from '../../../sentences/world-problems/words.ts';
+import type { Shown } from '../../frame/definition/example.ts';
+import { numberIn } from '../../frame/form/number-in.ts';
+
+type Id = (typeof COUNTRIES)[number];
+
+/** How many play. */
+export const PLAYER_COUNTS = ['3', '4', '5', '6'] as const;
+
+/** How much food can be entered. */
+export const AMOUNTS = ['0', '1', '2', '3', '4', '5', '6'] as const;
+type Amount = (typeof AMOUNTS)[number];
+
+/** The one resource of the example: it stands for all. */
+export const [FOOD] = KINDS;
+
+/** The two contributions: after the action rounds, and after each penalty round. */
+export const HANDS = ['first', 'again'] as const;
+
+type IdOrNone = Id | 'none';
+
+/** What the reader enters of one country. */
+interface CountryTyped extends Readonly<Record<(typeof HANDS)[number], Amount>> {
+  readonly vote: Side;
+}
+
+/** What the reader enters. */
+export interface CycleFields {
+  readonly players: (typeof PLAYER_COUNTS)[number];
+  readonly supplement: boolean;
+  /** Whether no other problem follows. */
+  readonly last: boolean;
+  /** How many penalty rounds were called before. */
+  readonly penalties: string;
+  /** The reputation of each country. */
+  readonly reputation: string;
+  /** How much food each country has. */
+  readonly food: Amount;
+  /** How much food each side of the problem needs. */
+  readonly needs: Readonly<Record<Side, Amount>>;
+  /** Who claims compensation. */
+  readonly claim: IdOrNone;
+  /** Whether all contribute to get rid of a radicals card. */
+  readonly pays: boolean;
+  readonly countries: readonly CountryTyped[];
+}
+
+const amount = oneOf(AMOUNTS);
+const someone = letters<IdOrNone>({ red: 'r', green: 'g', blue: 'b', yellow: 'y', black: 'k', white: 'w', none: 'n' });
+const country: Codec<CountryTyped> = record('', { vote: oneOf(SIDES), first: amount, again: amount });
+
+const written: Codec<CycleFields> = record('_', {
+  players: oneOf(PLAYER_COUNTS),
+  supplement: flag('1', '0'),
+  last: flag('1', '0'),
+  penalties: text,
+  reputation: text,
+  food: amount,
+  needs: record('', { a: amount, b: amount }),
+  claim: someone,
+  pays: flag('1', '0'),
+  countries: list(country, '!', '-'),
+});
+
+/** The codec of an input, such as `3_1_0_0_1_3_42_n_1_a30!b10!…`: the table, the problem, who does what, then six countries. */
+export const codec: Codec<CycleFields> = {
+  ...written,
+  decode: (read) => {
+    const value = written.decode(read);
+    return value?.countries.length === COUNTRIES.length ? value : null;
+  },
+};
+
+/** Returns the input after a change of one field: `cy.players`, `cy.last`, `cy.penalties`, `cy.a`, `cy.claim`, `cy.red.vote`, `cy.red.again`. */
+export const enter = (input: CycleFields, name: string, typed: string): CycleFields => {
+  const [, part = '', field = ''] = name.split('.');
+  const [players, n, side] = [oneOf(PLAYER_COUNTS).decode(typed), oneOf(AMOUNTS).decode(typed), oneOf(SIDES).decode(typed)];
+  const who = oneOf(['none', ...COUNTRIES] as const).decode(typed);
+  const seat = COUNTRIES.findIndex((id) => id === part);
+  const content = field === 'vote' ? side : oneOf(HANDS).decode(field) && n;
+  if (seat >= 0 && content) return { ...input, countries: input.countries.map((each, at) => (at === seat ? { ...each, [field]: content } : each)) };
+  if (part === 'players' && players) return { ...input, players };
+  if (part === 'penalties' || part === 'reputation') return { ...input, [part]: typed };
+  if (part === 'supplement' || part === 'last' || part === 'pays') return { ...input, [part]: typed === 'true' };
+  if (part === 'food' && n) return { ...input, food: n };
+  if (oneOf(SIDES).decode(part) && n) return { ...input, needs: { ...input.needs, [part]: n } };
+  return part === 'claim' && who ? { ...input, claim: who } : input;
+};
+
+/** The countries that play, in turn order. */
+export const playersIn = ({ players }: CycleFields): readonly Id[] => COUNTRIES.slice(0, Number(players));
+
+/** Who claims compensation, if that country plays. */
+export const claimIn = (value: CycleFields): Id | undefined => playersIn(value).find((id) => id === value.claim);
+
+const brings = (reputation: number) => ({ stock: {}, reputation, affects: 'all' }) as const;
+
+/** The table before the problem is shown, as the engine takes it. The cards of the sample supplement: side A is good karma, side B is bad. */
+export const sketchOf = (value: CycleFields): Sketch => {
+  const stock = { [FOOD]: Number(value.food) };
+  const problem = { id: 'problem-1', needs: { a: { [FOOD]: Number(value.needs.a) }, b: { [FOOD]: Number(value.needs.b) } } };
+  const card = (id: string) => ({ id, effect: brings(-1) });
+  return {
+    countries: Object.fromEntries(playersIn(value).map((id) => [id, { reputation: numberIn(value.reputation), stock }])),
+    base: [FOOD],
+    problems: value.last ? [problem] : [problem, { ...problem, id: 'problem-2' }],
+    cycle: { penalties: numberIn(value.penalties) },
+    ...(value.supplement && {
+      supplement: {
+        radicals: { deck: ['1', '2', '3'].map(card), discarded: [], inEffect: [] },
+        karma: { walk: [], board: { a: brings(1), b: brings(-1) } },
+      },
+    }),
+  };
+};
+
+/** How the countries vote. */
+export const votesIn = (value: CycleFields): readonly SideVote[] =>
+  playersIn(value).map((id, at) => ({ country: id, vote: value.countries[at]!.vote }));
+
+/** What the countries hold out; empty hands are left out. */
+export const handsIn = (value: CycleFields, hand: (typeof HANDS)[number]): readonly Hand[] =>
+  playersIn(value)
+    .map((id, at) => ({ country: id, stock: { [FOOD]: Number(value.countries[at]![hand]) } }))
+    .filter(({ stock }) => stock[FOOD] !== 0);
+
+/** What can be wrong with an input. */
+export type CycleProblem = Extract<
+  WorldProblemsRefusal,
+  { code: 'not-a-whole-number' | 'too-many-penalties' | 'not-enough-resources' | 'not-enough-reputation' }
+>;
+
+/** The events that the example shows. That a radicals card is revealed and voted on is said by the beginning of its phase. */
+export const STEPS = [
+  'problem-shown',
+  'phase-begun',
+  'side-chosen',
+  'contributed',
+  'leaders-found',
+  'nobody-led',
+  'fund-counted',
+  'penalty-called',
+  'reputation-changed',
+  'radicals-settled',
+  'claimed',
+  'compensated',
+  'title-changed',
+  'nobody-claimed',
+  'fund-returned',
+  'karma-moved',
+  'effect-applied',
+  'game-over',
+] as const satisfies readonly GameEvent['type'][];
+
+/** An event that the example shows. */
+export type CycleEvent = Extract<GameEvent, { type: (typeof STEPS)[number] }>;
+
+/** The props of the picture, the form and the result. */
+export type CycleShown = Shown<CycleFields, Game, CycleEvent, CycleProblem>;

@@ -1,0 +1,64 @@
+import type { Outcome, Step } from '../../../engine/core/outcome.ts';
+import {
+  compensate,
+  contribute,
+  endActions,
+  meetRadicals,
+  moveKarma,
+  position,
+  showProblem,
+  vote,
+  type Game,
+  type GameEvent,
+  type WorldProblemsOutcome,
+} from '../../../engine/world-problems/index.ts';
+import { numberIn } from '../../frame/form/number-in.ts';
+import { handsIn, playersIn, claimIn, sketchOf, STEPS, votesIn, type CycleEvent, type CycleFields, type CycleProblem } from './input.ts';
+
+type Played = Outcome<Game, CycleEvent, CycleProblem>;
+
+const isShown = ({ event }: Step<GameEvent>): boolean => STEPS.some((type) => type === event.type);
+
+/** Reputation against a radicals card: all vote and pay alike. */
+const meet = (game: Game, value: CycleFields): WorldProblemsOutcome => {
+  const players = playersIn(value);
+  const votes = players.map((country) => ({ country, vote: value.pays ? 'solve' : 'let-run' }) as const);
+  return meetRadicals(game, { votes, pays: value.pays ? players : [] });
+};
+
+/** What follows in each phase; null once the game is over. */
+const nextOf = (game: Game, value: CycleFields): WorldProblemsOutcome | null => {
+  const claim = claimIn(value);
+  switch (game.cycle.phase) {
+    case 'vote':
+      return vote(game, votesIn(value));
+    case 'contributions':
+      return contribute(game, handsIn(value, game.cycle.penalties === numberIn(value.penalties) ? 'first' : 'again'));
+    case 'radicals':
+      return meet(game, value);
+    case 'compensation':
+      return compensate(game, { claims: claim ? [{ country: claim, agrees: true }] : [], draws: null });
+    case 'karma':
+      return moveKarma(game, undefined);
+    case 'over':
+      return null;
+    default:
+      return endActions(game, undefined);
+  }
+};
+
+/** One cycle: from the problem that is shown to the next one, or to the end of the game. */
+export const played = (value: CycleFields): Played => {
+  const table = position(sketchOf(value));
+  if (!table.ok) return table as Played;
+  let { state } = table;
+  const trace: Step<GameEvent>[] = [...showProblem(0, state.problems[0]!.id)];
+  while (state.cycle.at === 0) {
+    const next = nextOf(state, value);
+    if (next === null) break;
+    if (!next.ok) return next as Played;
+    state = next.state;
+    trace.push(...next.trace);
+  }
+  return { ok: true, state, trace: trace.filter(isShown) as Step<CycleEvent>[] };
+};

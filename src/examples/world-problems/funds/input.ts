@@ -1,0 +1,129 @@
+import { list, oneOf, record, type Codec } from '../../../engine/core/codec.ts';
+import {
+  SIDES,
+  type Game,
+  type GameEvent,
+  type Hand,
+  type Side,
+  type SideVote,
+  type Sketch,
+  type Stock,
+  type WorldProblemsRefusal,
+} from '../../../engine/world-problems/index.ts';
+import { COUNTRIES, KINDS } from '../../../sentences/world-problems/words.ts';
+import type { Shown } from '../../frame/definition/example.ts';
+
+/** The countries of the example. */
+export const PLAYERS = COUNTRIES.slice(0, 4);
+
+/** How many of a resource can be entered. */
+export const AMOUNTS = ['0', '1', '2', '3', '4', '5', '6'] as const;
+type Amount = (typeof AMOUNTS)[number];
+type Amounts = Readonly<Record<(typeof KINDS)[number], Amount>>;
+
+/** How many penalty rounds were called before. */
+export const PENALTIES = ['0', '1', '2', '3'] as const;
+
+/** The two contributions: after the action rounds, and after a penalty round. */
+export const HANDS = ['first', 'again'] as const;
+
+/** What the reader enters of one country. */
+interface CountryTyped extends Readonly<Record<(typeof HANDS)[number], Amounts>> {
+  readonly vote: Side;
+}
+
+/** What the reader enters. */
+export interface FundsFields {
+  /** What each side of the problem needs. */
+  readonly a: Amounts;
+  readonly b: Amounts;
+  readonly penalties: (typeof PENALTIES)[number];
+  /** How many of each resource each country has. */
+  readonly has: Amount;
+  readonly countries: readonly CountryTyped[];
+}
+
+const amount = oneOf(AMOUNTS);
+const amounts: Codec<Amounts> = record('', { food: amount, energy: amount, metal: amount });
+const country: Codec<CountryTyped> = record('*', { vote: oneOf(SIDES), first: amounts, again: amounts });
+
+const written: Codec<FundsFields> = record('_', {
+  a: amounts,
+  b: amounts,
+  penalties: oneOf(PENALTIES),
+  has: amount,
+  countries: list(country, '!', '-'),
+});
+
+/** The codec of an input, such as `210_012_0_3_b*011*000!…`: both sides, penalty rounds, stock, then four countries. */
+export const codec: Codec<FundsFields> = {
+  ...written,
+  decode: (read) => {
+    const value = written.decode(read);
+    return value?.countries.length === PLAYERS.length ? value : null;
+  },
+};
+
+/** Returns the input after a change of one field: `fu.a.food`, `fu.penalties`, `fu.has`, `fu.red.vote`, `fu.red.first.food`. */
+export const enter = (input: FundsFields, name: string, typed: string): FundsFields => {
+  const [, part = '', field = '', of = ''] = name.split('.');
+  const [n, side, penalties] = [oneOf(AMOUNTS).decode(typed), oneOf(SIDES).decode(typed), oneOf(PENALTIES).decode(typed)];
+  const seat = PLAYERS.findIndex((id) => id === part);
+  const [needs, hand] = [oneOf(SIDES).decode(part), oneOf(HANDS).decode(field)];
+  const change = (made: Partial<CountryTyped>): FundsFields => ({
+    ...input,
+    countries: input.countries.map((each, at) => (at === seat ? { ...each, ...made } : each)),
+  });
+  if (part === 'penalties' && penalties) return { ...input, penalties };
+  if (part === 'has' && n) return { ...input, has: n };
+  if (needs && n && oneOf(KINDS).decode(field)) return { ...input, [needs]: { ...input[needs], [field]: n } };
+  if (seat >= 0 && field === 'vote' && side) return change({ vote: side });
+  if (seat >= 0 && hand && n && oneOf(KINDS).decode(of)) return change({ [hand]: { ...input.countries[seat]![hand], [of]: n } });
+  return input;
+};
+
+const stockOf = (typed: Amounts): Stock => Object.fromEntries(KINDS.map((kind) => [kind, Number(typed[kind])]));
+
+/** The table before the vote, as the engine takes it. Another problem follows, so that the game goes on. */
+export const sketchOf = ({ a, b, has, penalties }: FundsFields): Sketch => {
+  const stock = Object.fromEntries(KINDS.map((kind) => [kind, Number(has)]));
+  return {
+    countries: Object.fromEntries(PLAYERS.map((id) => [id, { stock }])),
+    base: KINDS,
+    problems: [
+      { id: 'problem-1', needs: { a: stockOf(a), b: stockOf(b) } },
+      { id: 'problem-2', needs: { a: {}, b: {} } },
+    ],
+    cycle: { phase: 'vote', penalties: Number(penalties) },
+  };
+};
+
+/** How the countries vote. */
+export const votesIn = ({ countries }: FundsFields): readonly SideVote[] => PLAYERS.map((country, at) => ({ country, vote: countries[at]!.vote }));
+
+/** What the countries hold out. */
+export const handsIn = ({ countries }: FundsFields, hand: (typeof HANDS)[number]): readonly Hand[] =>
+  PLAYERS.map((country, at) => ({ country, stock: stockOf(countries[at]![hand]) }));
+
+/** What can be wrong with an input. */
+export type FundsProblem = Extract<WorldProblemsRefusal, { code: 'not-enough-resources' }>;
+
+/** The events that the example shows: those from the vote to the bank. */
+export const STEPS = [
+  'side-chosen',
+  'contributed',
+  'leaders-found',
+  'nobody-led',
+  'fund-counted',
+  'penalty-called',
+  'phase-begun',
+  'nobody-claimed',
+  'fund-returned',
+  'game-over',
+] as const satisfies readonly GameEvent['type'][];
+
+/** An event that the example shows. */
+export type FundsEvent = Extract<GameEvent, { type: (typeof STEPS)[number] }>;
+
+/** The props of the picture, the form and the result. */
+export type FundsShown = Shown<FundsFields, Game, FundsEvent, FundsProblem>;

@@ -12,7 +12,7 @@ import type { Everyday } from './words/meanings.ts';
 import { languageOf, languagesOf } from './words/tokens.ts';
 
 /** What the questions say to a query. */
-interface QuestionMatches {
+export interface QuestionMatches {
   /** What they say for rules. */
   readonly leads: Leads;
   /** The best of them. */

@@ -17,7 +17,7 @@ import { isLetteredLike, languagesOf } from './words/tokens.ts';
 import { isWithin, type HitFilter } from './narrow.ts';
 import { readable } from './query/typed.ts';
 import { nearestTo } from './query/typos.ts';
-import { openQuestions, type Questions } from './questions.ts';
+import { openQuestions, type QuestionMatches, type Questions } from './questions.ts';
 import { NAMED, namesIn, rank, rankEntries, type Home, type Ranked } from './rank.ts';
 
 /** A rule or an entry that was found, with all that is shown of it. */
@@ -109,6 +109,33 @@ const order = (
   );
   return { rules: rank(of('rule'), context, leads), entries };
 };
+
+/** What matches a query, before any text of it is fetched. */
+interface Found extends Record<'rules' | 'entries', readonly Ranked[]> {
+  readonly query: Query;
+  /** For each word of the query what it found. */
+  readonly words: readonly FoundWord[];
+  readonly asked: QuestionMatches;
+}
+
+const questionHit = (shown: ShownRecord): Hit => ({ ...shown, kind: 'question', besides: [], others: async () => ({}), limitedBy: [] });
+
+/** The event card that a query names. A single word of a longer name may be one of the rules. */
+const namedEvent = ({ words, entries }: Found, hits: readonly Hit[]): Hit | undefined => {
+  const nameOf = namesIn(words);
+  const isNamed = ({ place }: Ranked): boolean => nameOf(place) >= NAMED && !hasForeignTerm(words, (at) => at === place);
+  return hits.find(({ kind }, index) => kind === 'event' && isNamed(entries[index]!));
+};
+
+const formsOf = (text: string): string => wordsOf(text).map(({ form }) => form).join();
+
+/** The question that was typed as it stands: nearly all of its words may be stop words. Two games may have it; on a page of one, its own is meant. */
+const questionTyped = ({ query }: Found, questions: readonly Hit[], home: Home | undefined): Hit | undefined =>
+  questions.find(({ name, title }) => name.startsWith(home ? `${home.game}:` : '') && formsOf(title) === formsOf(query.text));
+
+/** The best question, if it was surely meant. */
+const questionMeant = ({ words, asked }: Found, [best]: readonly Hit[], card: Card | undefined, first: string | undefined): Hit | undefined =>
+  first && isAnswered(card, words.length, asked, first) ? best : undefined;
 
 /** Only rules that pass the filter. */
 const within = (leads: Leads, { chapterOf }: Lists, narrow: HitFilter): Leads =>
@@ -204,32 +231,29 @@ export const openSearcher = async (
     const { questions, meanings } = (opened ??= open());
     return { questions, query: await understood(lists, questions, meanings, readable(text), lang) };
   };
-  const search: Searcher['search'] = async (text, limit, narrow = {}) => {
-    const { questions, query: reading } = await read(text);
-    const asking = questions.search(reading, narrow, { home, most: limit.each });
-    const words = await Promise.all(reading.words.map((word) => matchesOf(lists, word, narrow, lang)));
-    const query = { ...reading, words: reading.words.map((word, index) => ({ ...word, spoken: isSpoken(words[index]!, lang) })) };
+  const isHome = (place: number): boolean => !home || lists.chapterOf(place).startsWith(`${home.game}/`);
+  const find = async (text: string, limit: Limit, narrow: HitFilter): Promise<Found> => {
+    const { questions, query } = await read(text);
+    const asking = questions.search(query, narrow, { home, most: limit.each });
+    const words = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow, lang)));
     const asked = await asking;
-    const { rules, entries } = order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home });
-    const isHome = (place: number): boolean => !home || lists.chapterOf(place).startsWith(`${home.game}/`);
+    const spoken = query.words.map((word, index) => ({ ...word, spoken: isSpoken(words[index]!, lang) }));
+    return { query: { ...query, words: spoken }, words, asked, ...order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home }) };
+  };
+  const search: Searcher['search'] = async (text, limit, narrow = {}) => {
+    const found = await find(text, limit, narrow);
+    const { query, words, asked, rules } = found;
     const elsewhere = hasForeignTerm(words, isHome) && !hasForeignTerm(words, (place) => !isHome(place));
     const { chosen, away, stays } = ownFirst(rules, isHome, limit.rules, elsewhere);
-    const shown = [chosen, entries] as const;
     const toHits = (ranked: readonly Ranked[]) => Promise.all(ranked.map(({ place }) => toHit(lists, query, words, lang, place)));
-    const [hits, others] = await Promise.all(shown.map(toHits));
-    const found = [
-      ...asked.found.map((each): Hit => ({ ...each, kind: 'question', besides: [], others: async () => ({}), limitedBy: [] })),
-      ...others!,
-    ];
-    const nearest = rules.length || found.length ? [] : await nearestWords(lists, query);
+    const [hits, others] = await Promise.all([toHits(chosen), toHits(found.entries)]);
+    const questions = asked.found.map(questionHit);
+    const entries = [...questions, ...others];
     const card = cardOf(words, rules, chosen[0]?.place);
-    const nameOf = namesIn(words);
-    // A single word of a longer name may be one of the rules.
-    const isLead = ({ place }: Ranked): boolean => nameOf(place) >= NAMED && !hasForeignTerm(words, (at) => at === place);
-    const named = others!.find(({ kind }, at) => kind === 'event' && isLead(entries[at]!));
-    const lead = named ?? (hits![0] && isAnswered(card, words.length, asked, hits![0].name) ? found[0] : undefined);
-    const near = lead ? [] : nearOf(words.length, found, hits!);
-    return { query, total: rules.length, hits: hits!, away, stays, card, lead, near, entries: found, nearest };
+    const lead = namedEvent(found, others) ?? questionTyped(found, questions, home) ?? questionMeant(found, questions, card, hits[0]?.name);
+    const near = lead ? [] : nearOf(words.length, entries, hits);
+    const nearest = rules.length || entries.length ? [] : await nearestWords(lists, query);
+    return { query, total: rules.length, hits, away, stays, card, lead, near, entries, nearest };
   };
   const questionsWith: Searcher['questionsWith'] = async (text, game) => {
     const { questions, query } = await read(text);

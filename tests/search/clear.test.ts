@@ -110,26 +110,26 @@ const asked = {
   url: gate!.url,
 };
 
-describe('an event card comes before the rules', () => {
+describe('before the rules comes', () => {
   const rain = { ...toy.entries[0]!, id: 'rain', title: { ...toy.entries[0]!.title, ru: 'Дождь', en: 'Rain', fr: 'Pluie' } };
   const everyday = { 'events.storm': { en: ['thunder', 'bad weather'] } };
   const one: GameSource = { ...toy, entries: [rain, ...toy.entries], everyday, questions: [asked] };
   const toyIndex = makeIndex([one], [], { en: 'now' });
   // One after the other: Pagefind runs as one service.
   const toyQuestions = toyIndex.then(() => makeQuestions([one], []));
-  const leadOf = async (typed: string) => {
+  const leadOf = async (typed: string, game?: string) => {
     const files = await toyIndex;
     const questions = (await toyQuestions).get('en')!;
     const get =
       (from: typeof files) =>
       <T>(name: string) =>
         Promise.resolve(from.get(name) as T);
-    const searcher = await openSearcher(get(files), 'en', { getQuestions: () => get(questions) });
+    const searcher = await openSearcher(get(files), 'en', { home: game ? { game, chapter: '' } : undefined, getQuestions: () => get(questions) });
     return (await searcher.search(typed, { rules: 3, each: 3 })).lead?.name;
   };
 
   test.each([
-    ['by its whole name', 'great storm', 'toy:events.storm'],
+    ['an event card, by its whole name', 'great storm', 'toy:events.storm'],
     ['by its name in another language', 'большая буря', 'toy:events.storm'],
     ['by an everyday word for it', 'thunder', 'toy:events.storm'],
     ['by everyday words for it', 'weather bad', 'toy:events.storm'],
@@ -141,7 +141,13 @@ describe('an event card comes before the rules', () => {
     ['not by one word of its name with the name of its kind', 'storm event', undefined],
     ['not by the name of its kind', 'event card', undefined],
     ['nor does a term', 'gate', undefined],
+    ['a question that is typed as it stands, though all but one of its words are stop words', 'is it shut', 'toy:faq.shut'],
+    ['not by that word alone', 'shut', undefined],
   ])('%s', async (_, typed, expected) => expect(await leadOf(typed)).toBe(expected));
+
+  test('on a page of a game no question of another one', async () => {
+    expect([await leadOf('is it shut', 'toy'), await leadOf('is it shut', 'other')]).toEqual(['toy:faq.shut', undefined]);
+  });
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { languagesAsked, unseenIn } from '../../src/search/query/repair.ts';
 import { meaningToken, openMeanings } from '../../src/search/words/meanings.ts';
 import { tokenOf } from '../../src/search/words/tokens.ts';
 import type { ShownRecord } from '../../src/search/format.ts';
-import { besideOf, meantIn } from '../../src/search/view/beside.ts';
+import { besideOf } from '../../src/search/view/beside.ts';
 import { excerptOf, markedPieces } from '../../src/search/view/excerpt.ts';
 
 const ask = (form: string, way: MatchType): TokenLookup => ({ token: tokenOf('en', form), way });
@@ -142,45 +142,23 @@ describe('for words that a hit does not show, it is fetched in the languages in 
   });
 });
 
-describe('words that stand for typed ones', () => {
+describe('words that stand for typed ones are marked as such', () => {
   // Two meanings: a gate, and who opens it. Readers also say `barrier` and `doorman`, and of both `iron`.
   const meanings = openMeanings([['gate2,door2,gatepost2', 'guard2,watchman2']], { list: ['barrier2,iron2', 'doorman2,iron2'], terms: 0 });
-  const hit: ShownRecord = { name: 'toy:yard.gate', number: '1b', title: 'The yard guard', text: 'Opens each gate.', url: '' };
-  const why = (typed: string): readonly string[] =>
-    meantIn(readQuery(typed, 'en', meanings), 'en', hit).map(({ typed: word, found }) => `${word}: ${found}`);
+  const kinds = (typed: string, text: string, lang: Lang = 'en', known = meanings): readonly string[] =>
+    markedPieces(readQuery(typed, lang, known), lang, text).flatMap(({ hit, text: piece }) => (hit ? [`${piece}: ${hit}`] : []));
 
   test.each([
-    ['gate', []],
-    ['Doors', ['Doors: gate']],
-    ['barrier', ['barrier: gate']],
-    ['doorman', ['doorman: guard']],
-    ['door doorman', ['door: gate', 'doorman: guard']],
-    ['iron', []],
-    ['gatepost', []],
+    ['gate', ['gate: typed']],
+    ['Doors', ['gate: alike']],
+    ['barrier', ['gate: alike']],
+    ['doorman gate', ['guard: alike', 'gate: typed']],
+    ['iron', ['guard: alike', 'gate: alike']],
     ['unknown', []],
-  ])('%s', (typed, expected) => expect(why(typed)).toEqual(expected));
-
-  test('the name of a term is explained, and what is no term explains itself', () => {
-    const common = openMeanings([['gate2']], { list: ['barrier2'], terms: 1 });
-    expect(meantIn(readQuery('barrier', 'en', common), 'en', hit)).toEqual([]);
-  });
-
-  test('a typed word that rules have explains itself', () => {
-    const { words, ...query } = readQuery('barrier', 'en', meanings);
-    expect(meantIn({ ...query, words: words.map((word) => ({ ...word, spoken: true })) }, 'en', hit)).toEqual([]);
-  });
-
-  test('a number neither stands for something nor is explained', () => {
-    const one = openMeanings([], { list: ['1n,single2'], terms: 9 });
-    const found = (typed: string, text: string): readonly string[] =>
-      meantIn(readQuery(typed, 'en', one), 'en', { ...hit, text }).map((each) => each.found);
-    expect([found('1', 'A single gate.'), found('single', 'It has 1 gate.')]).toEqual([[], []]);
-  });
+  ])('%s', (typed, expected) => expect(kinds(typed, 'The yard guard opens each gate.')).toEqual(expected));
 
   test('a stop word stands for nothing, unless it is an abbreviation', () => {
     const due = openMeanings([[['payer', 'du'].map((form) => tokenOf('fr', form)).join()]], { list: [], terms: 0 });
-    const found = (text: string): readonly string[] =>
-      meantIn(readQuery('payer', 'fr', due), 'fr', { ...hit, title: 'Prix', text }).map((each) => each.found);
-    expect([found('Le prix du jeton.'), found('Le DU du jeton.')]).toEqual([[], ['DU']]);
+    expect(['Le prix du jeton.', 'Le DU du jeton.'].map((text) => kinds('payer', text, 'fr', due))).toEqual([[], ['DU: alike']]);
   });
 });

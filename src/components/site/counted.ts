@@ -5,7 +5,7 @@ import { say, type Strings } from '../../i18n/say.ts';
 /**
  * Says how many items of a list are shown.
  *
- * @param fields what chooses among them: it has a status, and in `data-strings` the sentences `found` and `none`
+ * @param fields what chooses among them: it has a status, in `data-strings` the sentences `found` and `none`, and perhaps a link to the search, for what is not in the list
  */
 export const tell = (fields: HTMLElement, items: readonly HTMLElement[]): void => {
   const strings = JSON.parse(fields.dataset['strings']!) as Strings;
@@ -13,4 +13,8 @@ export const tell = (fields: HTMLElement, items: readonly HTMLElement[]): void =
   const found = say(strings, document.documentElement.lang as Lang, count ? 'found' : 'none', { count, all: items.length });
   const status = fields.querySelector('[role="status"]')!;
   if (status.textContent !== found) status.textContent = found;
+  const everywhere = fields.querySelector('a');
+  if (!everywhere) return;
+  everywhere.hidden = count > 0;
+  everywhere.search = `?q=${encodeURIComponent(fields.querySelector('input')!.value)}`;
 };

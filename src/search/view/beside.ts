@@ -2,10 +2,7 @@ import { LANGS, type Lang } from '../../i18n/locales.ts';
 import type { ShownRecord } from '../format.ts';
 import { matches, matchesNumber, type Query, type QueryWord } from '../query/query.ts';
 import { unseenIn } from '../query/repair.ts';
-import { isPlain } from './excerpt.ts';
-import { isMeaning, noMeanings } from '../words/meanings.ts';
-import { normalForm, wordsOf, type Word } from '../words/normal.ts';
-import { tokenOf, type Token } from '../words/tokens.ts';
+import { normalForm, wordsOf } from '../words/normal.ts';
 
 /** Words of one language that found a hit although the hit does not show them. */
 export interface BesideHit {
@@ -42,46 +39,4 @@ export const besideOf = (query: Query, page: Lang, hit: ShownRecord, others: Rea
   // What found a rule may stand neither here nor there, as an everyday word for its term: then it is named in that language.
   const [lang] = LANGS.filter((each) => others[each]);
   return found.length || !lang ? found : [{ lang, text: others[lang]!.title }];
-};
-
-/** A typed word, and words of a hit that mean the same. */
-export interface SynonymMatch {
-  readonly typed: string;
-  readonly found: string;
-  /** The same for each form of these words. */
-  readonly key: string;
-}
-
-/** The words of a text that pass a test, as they are written. */
-const cut = (text: string, test: (word: Word) => boolean): readonly string[] =>
-  wordsOf(text)
-    .filter(test)
-    .map(({ start, end }) => text.slice(start, end));
-
-/** Numbers explain themselves. */
-const isLettered = ({ form }: { readonly form: string }): boolean => /\p{L}/u.test(form);
-
-/** Words that begin alike explain themselves: `lobbying` and `lobby`. */
-const isLike = (one: string, other: string): boolean => one.slice(0, 4) === other.slice(0, 4);
-
-/** The terms of games that a word of the query may stand for. */
-const termsOf = ({ meanings = noMeanings }: Query, { asks }: QueryWord): readonly Token[] =>
-  asks.map(({ token }) => token).filter((token) => isMeaning(token) && meanings.isTerm(token));
-
-/**
- * Tells which words of a hit stand for typed words that it does not have. Only terms of a game are named; other synonyms are not. A word
- * that may be one of several terms (`guy`) explains nothing. Words that say what is asked for (`when`), or that rules have, stand for nothing.
- */
-export const meantIn = (query: Query, lang: Lang, hit: ShownRecord): readonly SynonymMatch[] => {
-  const { meanings = noMeanings } = query;
-  const text = `${hit.title}. ${hit.text}`;
-  const isNamed = (word: Word, term: Token): boolean =>
-    isLettered(word) && !isPlain(lang, text, word) && meanings.written(tokenOf(lang, word.form)).has(term);
-  return unseenIn(query, lang, hit).flatMap((word) => {
-    const [term, another] = word.weak || word.spoken || !isLettered(word) ? [] : termsOf(query, word);
-    const found = term && !another && wordsOf(text).find((each) => isNamed(each, term));
-    if (!found || isLike(word.form, found.form)) return [];
-    const [typed] = cut(query.read, ({ form }) => form === word.form);
-    return [{ typed: typed ?? word.form, found: text.slice(found.start, found.end), key: `${word.form} ${tokenOf(lang, found.form)}` }];
-  });
 };

@@ -17,7 +17,7 @@ interface Hit extends Word {
 }
 
 /** Tells whether a word of a text is a stop word, which has no other meaning. In capitals it is an abbreviation: Russian `ПО` is not `по`. */
-export const isPlain = (lang: Lang, text: string, { start, end, form }: Word): boolean =>
+const isPlain = (lang: Lang, text: string, { start, end, form }: Word): boolean =>
   isStopWord(lang, form) && text.slice(start, end) !== form.toUpperCase();
 
 const hitsIn = (query: Query, lang: Lang, text: string): readonly Hit[] =>
@@ -120,16 +120,17 @@ export const excerptOf = (query: Query, lang: Lang, whole: string, title = '', l
  * The words to mark. One that means the same is marked only where the typed word does not stand: beside it, it looks like a mistake.
  * Words that say what is asked for (`when`, `how many`) would mark half of a text.
  */
-const markedIn = (query: Query, lang: Lang, text: string): readonly Hit[] => {
+const markedIn = (query: Query, lang: Lang, text: string): readonly (Hit & { readonly typed: readonly QueryWord[] })[] => {
   const hits = hitsIn(query, lang, text).map((hit) => ({ ...hit, typed: hit.asked.filter((word) => isTyped(word, lang, hit.form)) }));
   const typed = new Set(hits.flatMap((hit) => hit.typed));
   return hits.filter((hit) => hit.typed.length > 0 || hit.asked.some((word) => !word.weak && !typed.has(word)));
 };
 
-/** A piece of a text. `hit` means that it is a word that matches the query. */
+/** A piece of a text. */
 export interface Piece {
   readonly text: string;
-  readonly hit: boolean;
+  /** Whether it is a word that matches the query: as it was typed, or as one that means the same. */
+  readonly hit?: 'typed' | 'alike';
 }
 
 /**
@@ -140,11 +141,11 @@ export interface Piece {
 export const markedPieces = (query: Query, lang: Lang, text: string): readonly Piece[] => {
   const pieces: Piece[] = [];
   let done = 0;
-  for (const { start, end } of markedIn(query, lang, text)) {
+  for (const { start, end, typed } of markedIn(query, lang, text)) {
     // Both a range and its first number.
     if (start < done) continue;
-    pieces.push({ text: text.slice(done, start), hit: false }, { text: text.slice(start, end), hit: true });
+    pieces.push({ text: text.slice(done, start) }, { text: text.slice(start, end), hit: typed.length ? 'typed' : 'alike' });
     done = end;
   }
-  return [...pieces, { text: text.slice(done), hit: false }].filter(({ text: piece }) => piece !== '');
+  return [...pieces, { text: text.slice(done) }].filter(({ text: piece }) => piece !== '');
 };

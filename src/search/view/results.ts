@@ -5,7 +5,7 @@ import type { Card } from '../clear.ts';
 import type { Answer, Hit } from '../searcher.ts';
 import { KINDS } from '../format.ts';
 import type { Query } from '../query/query.ts';
-import { besideOf, meantIn, type BesideHit } from './beside.ts';
+import { besideOf, type BesideHit } from './beside.ts';
 import { addMore, readingNote } from './card.ts';
 import { element } from './element.ts';
 import { excerptOf, LENGTH, markedPieces } from './excerpt.ts';
@@ -13,13 +13,11 @@ import { emptyHit } from './extras.ts';
 import { part, searchItem, type Parts } from './parts.ts';
 import { showRecent } from './recent.ts';
 
-/** The nodes of a text, with the matching words in `<mark>`. */
+/** The nodes of a text, with the matching words in `<mark>`, those that were not typed with the class `alike`. */
 const marked = (query: Query, lang: Lang, text: string): readonly Node[] =>
   markedPieces(query, lang, text).map((piece) => {
     if (!piece.hit) return document.createTextNode(piece.text);
-    const mark = document.createElement('mark');
-    mark.textContent = piece.text;
-    return mark;
+    return element('mark', { className: piece.hit }, piece.text);
   });
 
 const fillBeside = (item: HTMLElement, query: Query, { strings, lang: page }: Parts, { lang, text }: BesideHit): void => {
@@ -49,12 +47,6 @@ const addBesides = async (item: HTMLElement, query: Query, parts: Parts, hit: Hi
   const others = await hit.others();
   lines.replaceChildren(...besideOf(query, parts.lang, hit, others).map(node));
 };
-
-/** Says which words of a hit stand for typed ones, once for each; a hit with a word of another language says it beside. */
-const whyNodes = ({ strings, lang }: Parts, query: Query, hit: Hit, told: Set<string>): readonly HTMLElement[] =>
-  (hit.besides.length ? [] : meantIn(query, lang, hit))
-    .filter(({ key }) => !told.has(key) && told.add(key))
-    .map((meant) => element('span', { className: 'search-why' }, say(strings, lang, 'why', { ...meant })));
 
 const gameOf = ({ name }: Hit): string => name.split(':', 1)[0]!;
 
@@ -91,7 +83,7 @@ const textOf = ({ lang, all }: Parts, query: Query, { kind, text, title }: Hit, 
   return kind === 'question' || isWhole ? text : excerptOf(query, lang, text, title, isSmall ? ROOM[isFirst ? 0 : 1] : LENGTH);
 };
 
-const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, told: Set<string>, isFirst: boolean, card?: Card): HTMLElement => {
+const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, isFirst: boolean, card?: Card): HTMLElement => {
   const { lang, strings } = parts;
   const item = emptyHit();
   item.dataset['hit'] = hit.kind;
@@ -104,7 +96,7 @@ const hitNode = (parts: Parts, base: string, query: Query, hit: Hit, told: Set<s
   if (hit.rules) item.dataset['rules'] = hit.rules.join(' ');
   if (card) item.dataset['card'] = card;
   const text = part(item, 'text');
-  text.append(...whyNodes(parts, query, hit, told), ...marked(query, lang, textOf(parts, query, hit, isFirst, card)));
+  text.append(...marked(query, lang, textOf(parts, query, hit, isFirst, card)));
   if (card) text.before(...readingNote(parts, hit));
   addMore(item, parts, base, hit, card !== undefined);
   return item;
@@ -148,10 +140,9 @@ const inOrder = ({ hits: [first, second, ...others], entries, lead, near: [one, 
  */
 export const hitNodes = async (parts: Parts, base: string, answer: Answer): Promise<readonly HTMLElement[]> => {
   const { query, hits, card } = answer;
-  const told = new Set<string>();
   const nodes: HTMLElement[] = [];
   for (const hit of inOrder(answer)) {
-    nodes.push(hitNode(parts, base, query, hit, told, !nodes.length, hit === hits[0] ? card : undefined));
+    nodes.push(hitNode(parts, base, query, hit, !nodes.length, hit === hits[0] ? card : undefined));
     await breath();
   }
   return nodes;

@@ -25,8 +25,6 @@ export interface Meanings {
    * The answers are cached, since each word of the hits is compared with each word of a query.
    */
   readonly written: (token: Token) => ReadonlySet<Token>;
-  /** Tells whether a meaning is a term of a game. */
-  readonly isTerm: (meaning: Token) => boolean;
 }
 
 /** The everyday words of one language. */
@@ -81,7 +79,6 @@ export const openMeanings = (names: readonly MeaningList[], everyday = noWords):
   const wordings = byFirstToken([...names.map((list) => ({ ...noWords, list })), everyday]);
   const known = new Map<Token, ReadonlySet<Token>>();
   return {
-    isTerm: (meaning) => placeOfMeaning(meaning) >= everyday.terms,
     written: (token) => {
       const isIt = ([wording, , said]: Wording): boolean => wording === token && !said;
       const meant =

@@ -21,7 +21,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'contracts.reward-b': { words: [
     claim('the steps shown', 'маркер прогресса .. на столько делений, сколько указано на карте контракта', 'progress marker .. as many steps forward as the contract card shows', "marqueur de progression .. du nombre d'échelons indiqué par la carte Contrat"),
     claim('flipped and kept', 'карту контракта переверните и оставьте перед собой', 'flip the contract card and keep it in front of you', 'retournez la carte Contrat et gardez-la devant vous'),
-    claim('the seal on the card', 'печать корпорации положите в ячейку печати на карте', 'corporation seal in the space for it on the card', "sceau de corporation sur l'emplacement prévu"),
+    claim('the seal on the card', 'печать корпорации положите в ячейку печати на карте', 'corporation seal in the space for it on the card', "sceau de corporation sur l'emplacement de la carte prévu pour lui"),
   ] },
   'contracts.only-after-taking': { words: [
     claim('only if met afterwards', 'сдвигайте печать корпорации, только если .. требование уже после того, как взяли контракт', 'move .. only if .. requirement after taking the contract', "n'avancez .. que si .. prérequis après avoir pris le contrat"),
@@ -63,7 +63,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('and steps', 'сверх того сдвиньте маркер прогресса на этом жетоне союза вперёд на \\d+ деления', 'in addition, move the progress marker on that tile \\d+ steps forward', 'de plus, avancez de \\d+ échelons son marqueur de progression'),
   ], insets: [
     claim('once, by the form of the verb', 'по форме глагола .. лишь однажды', 'could also mean that the marker moves only once', 'peut aussi se lire ainsi : une seule avancée'),
-    claim('each time here', 'на этом сайте его сдвигают каждый раз', 'on this site, it moves each time', 'ici, avancez le marqueur chaque fois'),
+    claim('each time here', 'на этом сайте его сдвигают каждый раз', 'on this site, it moves each time', 'sur ce site, avancez le marqueur chaque fois'),
   ] },
   'assistance.trade-union-automa': { numbers: ['trade-union.grants'], words: [
     claim('the next commitment', 'за следующее действие «Приверженность союзу»', 'the next time it commits to a union', 'prochain engagement envers un syndicat'),
@@ -79,7 +79,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('a leader if it is used', 'если эта фишка уже использована — одну из фишек лидеров Автомы', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader de l'Automa"),
   ] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
-    claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and takes a contract card from below that union tile', 'donnez-lui la subvention supplémentaire et, prise sous la tuile de ce syndicat, la carte Contrat'),
+    claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and takes a contract card from below that union tile', "donnez-lui la subvention supplémentaire ; s'il n'a alors pas de quoi payer, arrêtez-vous là( |;)+donnez-lui, prise sous la tuile de ce syndicat, la carte Contrat"),
     claim('by the arrow', 'указывает стрелка карты приоритета', 'the arrow on its Automa priority card points', 'désigne la flèche de sa carte Priorité'),
     claim('spends credits', 'тратит \\d+ кредита', 'pays \\d+ credits', 'dépensez \\d+ de ses crédits'),
     claim('as if completed', 'будто выполнила этот контракт: получает \\d+ ПО и сбрасывает карту контракта', 'as if it had completed that contract, it gains \\d+ VP and discards the contract card', "donnez-lui \\d+ PV, comme s'il avait achevé ce contrat, et défaussez la carte"),
@@ -121,8 +121,8 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('the example', 'фишку он поставил в прошлый ход', 'because White placed the token on the previous turn', 'car il a placé son pion à son tour précédent'),
   ] },
   'open-questions.tokens-return': { words: [
-    claim('tokens return with leaders', 'когда по правилам базовой игры забирают фишки лидеров', 'when the base game tells you to take back your leader tokens', 'en même temps que les pions leader, selon les règles du jeu de base'),
-    claim('and the slot opens', 'тогда же снова открывают и ячейки действия', 'also when the action slot opens again', "la case d'action se rouvre au même moment"),
+    claim('tokens return with leaders', 'когда по правилам базовой игры забирают фишки лидеров', 'when the base game tells you to take back your leader tokens', 'quand le jeu de base vous fait reprendre vos pions leader'),
+    claim('and the slot opens', 'тогда же снова открывают и ячейки действия', 'also when the action slot opens again', "les cases d'action se rouvrent alors"),
   ] },
   'open-questions.seal-after-reward': { words: [
     claim('the seal after A', 'печать корпорации после награды А', 'put the corporation seal after reward A', 'sceau de corporation après la récompense A'),
@@ -137,7 +137,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'open-questions.grant-meets-contract': { words: [
     claim('the grant comes before the card', 'нет: грант получают раньше, чем берут карту контракта', 'no. you gain the grant before you take the contract card', "non : vous recevez la subvention avant"),
   ] },
-  'open-questions.deck-short': { words: [claim('what is left, in order', 'раздайте то, что осталось, по порядку жетонов союзов', 'deal what is left, in the order of the union tiles', "distribuez ce qui reste, dans l'ordre des tuiles syndicat")] },
+  'open-questions.deck-short': { numbers: ['contracts.drawn'], words: [claim('what is left, in order', 'раздавайте то, что осталось, по \\d+ карты на жетон союза, начиная с наименьшего номера', 'deal what is left, \\d+ cards to each union tile, lowest number first', 'distribuez ce qui reste, \\d+ cartes par tuile syndicat, en commençant par le plus petit numéro')] },
   'open-questions.no-cards-left': { words: [claim('the grant all the same', 'дополнительный грант вы всё равно получаете', 'gain the additional grant all the same', 'recevez quand même la subvention supplémentaire')] },
   'open-questions.several-contracts': { words: [claim('on each', 'печать корпорации сдвигают на каждом из них', 'move the corporation seal on each of them', 'avancez le sceau de corporation sur chacun')] },
   'open-questions.reward-a-discard': { words: [claim('its own discard pile', 'обратно в колоду контрактов его не замешивают', 'you never shuffle back into the contract deck', "qu'on ne remélange jamais")] },
@@ -147,5 +147,5 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'open-questions.automa-commits-when': { words: [claim('where its token stands', 'стрелка ведёт к союзу, где её фишка уже стоит в ячейке действия. фишку при этом сдвигают', 'arrow points to a union where one of its tokens is already in an action slot. move that token down', "mène à un syndicat où l'un de ses pions occupe déjà une case d'action. ce pion descend")] },
   'open-questions.automa-seal': { words: [claim('none', 'нет: карту контракта она сразу сбрасывает', 'no. it discards its contract card at once', 'non : il défausse aussitôt sa carte Contrat')] },
   'open-questions.automa-no-commitment': { words: [claim('no card is left', 'под жетоном этого союза не осталось карт контрактов', 'no contract card is left below that union tile', 'il ne reste aucune carte Contrat sous la tuile de ce syndicat')] },
-  'open-questions.automa-cannot-pay': { numbers: ['automa.cost'], words: [claim('fewer credits; the grant is kept, the token moves', 'меньше \\d+ кредитов. грант остаётся', 'fewer than \\d+ credits. it keeps the grant', 'moins de \\d+ crédits. il garde la subvention')] },
+  'open-questions.automa-cannot-pay': { numbers: ['automa.cost'], words: [claim('fewer credits; the grant is kept, the token moves', 'меньше \\d+ кредитов. грант остаётся', 'fewer than \\d+ credits. it keeps the grant', 'moins de \\d+ crédits. il garde la subvention'), claim('the marker stays', 'маркер прогресса не двигают', 'the progress marker does not move', "le marqueur de progression, lui, n'avance pas")] },
 };

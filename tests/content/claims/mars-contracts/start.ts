@@ -39,7 +39,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('the rest to the box', 'лишние жетоны союзов уберите в коробку', 'return the remaining union tiles to the box', 'remettez dans la boîte les tuiles syndicat en trop'),
   ], insets: [
     claim('the Automa is not mentioned', 'участник ли Автома, не сказано', 'do not say whether the Automa is a participant', "le livret ne dit pas si l'Automa est un participant"),
-    claim('it counts here', 'на этом сайте она участник', 'on this site it counts as one', 'ici, il en est un'),
+    claim('it counts here', 'на этом сайте она участник', 'on this site it counts as one', 'sur ce site, il en est un'),
   ] },
   'setup.markers-and-seals': { numbers: ['markers.each', 'progress.start', 'seals.each'], words: [
     claim('each tile', 'на каждом жетоне союза', 'each union tile', 'chaque tuile syndicat'),
@@ -57,11 +57,11 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('then so many for each tile', 'потом для каждого жетона союза .. по \\d+ карты контрактов', 'then draw \\d+ contract cards for each union tile', 'révélez ensuite \\d+ cartes Contrat pour chaque tuile syndicat'),
     claim('in their areas', 'отведённые для них места', 'place them below it', 'placez-les dessous'),
   ], insets: [claim('on or under', 'то на жетоне союза, то под ним', 'on the union tile, and under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),
-    claim('below it here', 'на этом сайте это места под каждым жетоном союза', 'on this site, it is below each union tile', 'ici, ils se trouvent sous chaque tuile syndicat'),
+    claim('below it here', 'на этом сайте это места под каждым жетоном союза', 'on this site, it is below each union tile', 'sur ce site, ils se trouvent sous chaque tuile syndicat'),
   ] },
   'unions.two-actions': { numbers: ['unions.locations', 'unions.actions'], words: [
     claim('phase', 'в фазе активации', 'in the activation phase', "pendant la phase d'activation"),
-    claim('a location on each tile', 'на каждом жетоне союза есть \\d+ локация', 'each union tile has \\d+ location', 'chaque tuile syndicat compte \\d+ lieu'),
+    claim('a location on each tile', 'на каждом жетоне союза есть \\d+ локация', 'each union tile has \\d+ location', 'chaque tuile syndicat ajoute \\d+ lieu'),
     claim('so many new actions', '\\d+ новых действия', '\\d+ new actions', '\\d+ nouvelles actions'),
     claim('the first', '«Получение гранта союза»', 'receive a union grant', 'recevoir une subvention de syndicat'),
     claim('the second', '«Приверженность союзу»', 'commit to a union', "s'engager envers un syndicat"),
@@ -76,7 +76,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('only on a union tile', 'только на жетон союза', 'only on a union tile', 'vous ne pouvez le placer que sur une tuile syndicat'),
   ] },
   'unions.commit': { numbers: ['commitment.seals', 'contracts.first-level'], words: [
-    claim('a token already there', 'свою фишку, которая уже стоит в ячейке действия на жетоне союза', 'one of your tokens that is already in an action slot of a union tile', "l'un de vos pions qui occupe déjà une case d'action d'une tuile syndicat"),
+    claim('a token already there', 'свою фишку, которая уже стоит в ячейке действия на жетоне союза', 'one of your tokens that is already in an action slot of a union tile', "l'un de vos pions déjà placés dans une case d'action d'une tuile syndicat"),
     claim('down', 'вниз, в ячейку повторного действия', 'down to the repeat-action slot', "descendez-le dans la case de répétition d'action"),
     claim('the additional grant', 'получите дополнительный грант', 'gain the additional grant', 'recevez la subvention supplémentaire'),
     claim('a contract and a seal', 'одну из карт контрактов, доступных под этим жетоном союза, и \\d+ печать корпорации', 'one of the contract cards available below that union tile, and \\d+ corporation seal', "l'une des cartes Contrat disponibles sous cette tuile syndicat et \\d+ sceau de corporation"),

@@ -32,12 +32,12 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('several times', 'за поколение каждый .. несколько раз', 'each player .. several times per generation', 'chaque joueur .. plusieurs fois par génération'),
     claim('for M€', 'заплатите \\d+ М€', 'pay \\d+ M€', 'contre \\d+ M€'),
   ], insets: [
-    claim('no limit here', 'без предела; здесь его тоже нет', 'name no limit. on this site, there is none', "sans fixer de limite ; ici, il n'y en a pas"),
+    claim('no limit here', 'без предела; здесь его тоже нет', 'name no limit. on this site, there is none', "sans fixer de limite ; sur ce site, il n'y en a pas"),
   ] },
   'parties.reds.goal': { words: [claim('stays red', 'Красные .. осталась красной', 'Reds .. stay red', 'Les Rouges .. reste rouge')] },
   'parties.reds.bonus': { numbers: ['reds.bonus-tr', 'reds.solo-most-tr'], words: [
     claim('lowest TR', 'с самым низким РТ получает \\d+ РТ', 'lowest TR gains \\d+ TR', 'au NT le plus bas gagne \\d+ NT'),
-    claim('all who tie', 'каждый из них', 'each of them does', "s'ils sont plusieurs à égalité, chacun le gagne"),
+    claim('all who tie', 'каждый из них', 'each of them does', "si plusieurs joueurs sont à égalité, chacun d'eux en gagne autant"),
     claim('solo', 'в одиночной игре .. не больше \\d+', 'in solo play, .. is \\d+ or less', 'en solo, .. ne dépasse pas \\d+'),
   ] },
   'parties.reds.policy': { numbers: ['reds.cost'], words: [

@@ -17,6 +17,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('only once', 'всякий раз, когда партия приходит к власти', 'resolve once each time', 'une seule fois'),
     claim('effect or action', 'эффект или действие', 'an effect or an action', 'un effet ou une action'),
     claim('when it becomes ruling', 'становится правящей', 'becomes the ruling party', 'devient le parti dirigeant'),
+    claim('the policy from the next action phase', 'политика действует со следующей фазы действий', 'the policy from the next action phase', "la politique à partir de la phase d'action suivante"),
     claim('bonus and policy', 'бонус правления, .. и политика', 'ruling bonus, .. and a policy', 'bonus de dirigeant, .. et une politique'),
   ] },
   'introduction.tr-loss': { numbers: ['tr-revision.loss'], words: [
@@ -53,7 +54,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.terraformer': { numbers: ['terraformer.tr'], words: [
     claim('base map only', 'на базовом поле \\(Фарсида\\)', 'on the base map, Tharsis', 'sur le plateau de base, Tharsis'),
     claim('milestone', 'достижение «Колонизатор»', 'Terraformer milestone', "l'objectif Terraformeur"),
-    claim('only so much', 'теперь для него достаточно \\d+ РТ', 'now need only \\d+ TR', '\\d+ NT suffisent désormais'),
+    claim('only so much', 'теперь для него достаточно \\d+ РТ', 'now need only \\d+ TR', 'il ne demande plus que \\d+ NT'),
     claim('printed name', 'достижение названо «Колонизатор»', 'is called “Colonizer”', "s'appelle « Colonisateur »"),
   ] },
   'setup.player-delegates': { numbers: ['delegates.each', 'lobby.size', 'delegates.in-reserve'], words: [

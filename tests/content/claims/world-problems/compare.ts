@@ -46,7 +46,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   'alliances.ranking-equal': { numbers: ['alliance.goals'], words: [notAllGoals, claim('equal to one that missed one', 'равен обычной стране, которой не хватило одной цели', 'ties with an ordinary country that has missed exactly one goal', 'à égalité avec un pays ordinaire à qui il manque un seul objectif'), claim('reputation decides', 'между ними решает репутация', 'reputation decides between them', 'la réputation les départage')] },
   'reputation.tie': { words: [claim('equal goals', 'целей выполнено поровну', 'met the same number of goals', "à nombre égal d'objectifs remplis"), claim('more reputation wins', 'побеждает игрок, у которого больше репутации', 'the player with the most reputation wins', 'le joueur qui a le plus de réputation gagne')] },
   'reputation.resources': { words: [
-    claim('other ties too', 'репутация решает и в других случаях равенства: если, например', 'reputation settles other ties too. for example', "la réputation tranche aussi d'autres égalités : par exemple"),
+    claim('other ties too', 'репутация решает и в других случаях равенства: если, например', 'reputation settles other ties too. for example', "la réputation départage aussi les pays dans d'autres cas : par exemple"),
     claim('more reputation counts as more', 'его больше у страны с большей репутацией', 'the country with more reputation counts as having more', "à quantité égale d'une ressource, le pays qui a le plus de réputation l'emporte"),
     claim('goals that compare', 'цель, в которой сравнивают запасы', 'goals that compare resources', 'quand un objectif compare leurs stocks'),
   ], insets: [claim('not in the funds', 'каждый из равных лидеров получает \\d+ единицу репутации', 'each of the tied leaders gains \\d+ reputation', 'chacun des premiers contributeurs à égalité gagne \\d+ point de réputation')] },
@@ -57,7 +57,7 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('the last problem too', 'последней проблемы это тоже касается', 'this also applies to the last problem', 'vaut aussi pour le dernier problème'),
   ] },
   'compensation.how': { words: [
-    claim('lift the screen', 'поднимите ширму и покажите, что ваша репутация самая низкая', 'lift your screen and show that your reputation is the lowest', 'levez votre paravent et montrez que votre réputation est la plus faible'),
+    claim('lift the screen', 'поднимите ширму и покажите, что ваша репутация самая низкая', 'lift your screen and show that your reputation is the lowest', "levez votre paravent et montrez votre réputation, en affirmant qu'elle est la plus faible"),
     claim('while holding the title', 'титул «игрок с наименьшей репутацией». пока титул у вас, играйте без ширмы', 'title of lowest reputation. as title holder, play without a screen', 'titre de plus faible réputation. tant que vous le détenez, jouez sans paravent'), whileHolding,
   ] },
   'compensation.contest': { words: [
@@ -65,7 +65,7 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('lift the screen', 'поднимает ширму и показывает свою репутацию', 'lift your screen and show your reputation', 'levez votre paravent et montrez votre réputation'),
     claim('after each problem, the last too', 'сразу после каждой проблемы, в том числе последней', 'right after each problem, including the last one', 'aussitôt après chaque problème, le dernier compris'),
   ] },
-  'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', "les deux joueurs sont d'accord"), claim('split equally at random', 'поровну; какие кому достанутся, решает случай', 'deal out the resources in the fund of the solved problem at random, in equal shares', 'répartissez entre eux, au hasard et à parts égales')] },
+  'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', 'les deux joueurs acceptent de partager'), claim('split equally at random', 'поровну; какие кому достанутся, решает случай', 'deal out the resources in the fund of the solved problem at random, in equal shares', 'répartissez entre eux, au hasard et à parts égales')] },
   'compensation.equal-refused': { words: [
     equalReputation, claim('one refuses', 'один из двоих против', 'one of the two refuses', "l'un des deux refuse"), claim('nobody gets anything', 'никто ничего не получает', 'nobody gains anything', "personne n'obtient rien"),
     claim('no title', 'отказавшийся не получает и титула', 'the one who refused does not take the title either', "celui qui a refusé n'obtient pas non plus le titre"),

@@ -44,15 +44,15 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('not reputation', 'репутацию так не получают', 'you cannot gain reputation', "n'y gagnez pas de réputation"),
   ] },
   'bank.three-players': { numbers: ['players.few', 'bank.few-players'], words: [
-    claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно дважды за свой ход', 'with \\d+ players, each player may exchange resources twice per turn', 'à \\d+ joueurs, vous pouvez échanger des ressources deux fois par tour'),
-    claim('agreed before the game', 'договоритесь об этом до начала игры', 'agree on this before the game', 'convenez-en avant la partie'),
+    claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно дважды за свой ход', 'with \\d+ players, each player may exchange resources twice per turn', 'à \\d+ joueurs, vous pouvez convenir, .. que chacun échange des ressources deux fois par tour'),
+    claim('agreed before the game', 'договоритесь об этом до начала игры', 'agree on this before the game', 'vous pouvez convenir, avant la partie, que'),
   ] },
   'goals.secret': { words: [claim('secret', 'ресурсы и цели каждая страна держит в секрете', 'keeps its resources and goals secret', 'garde secrets ses ressources et ses objectifs'), claim('open technologies', 'технологии открыты для всех', 'technologies are open to all', 'technologies sont visibles de tous')] },
   'goals.swap': { words: [
     duringTurn, claim('once', 'один раз', 'once', 'une fois'),
     claim('hand for table', 'тайную цель с руки на запасную цель со стола', 'a secret goal from your hand for a spare goal from the table', 'un objectif secret de votre main contre un objectif de réserve de la table'),
     claim('shuffle the rest', 'оставшиеся цели перетасуйте', 'shuffle the spare goals on the table', 'mélangez .. les objectifs restants'),
-  ], insets: [claim('shuffled in', 'на этом сайте — да', 'on this site, you shuffle that in too', 'ici, oui')] },
+  ], insets: [claim('shuffled in', 'на этом сайте — да', 'on this site, you shuffle that in too', 'sur ce site, oui')] },
   'goals.show-all': { words: [claim('before dealing', 'прежде чем раздавать цели', 'before you deal the goals', 'avant de distribuer les objectifs'), claim('all of them', 'все цели, какие бывают', 'all the goals in the game', 'tous les objectifs qui existent')] },
   'goals.duplicate': { words: [
     claim('two identical ones', 'две одинаковые цели', 'two identical goals', 'deux objectifs identiques'), claim('into the box', 'уберите одну из них в коробку', 'return the duplicate to the box', 'remettez le double dans la boîte'),

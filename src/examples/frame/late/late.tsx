@@ -6,6 +6,7 @@ import type { TableExample } from '../../editors/own-table/table/inputs.ts';
 import { listPresets } from './all-presets.ts';
 import type { CaseShown } from './case-shown.ts';
 import { AT_CASE, AT_TABLE } from '../state/fragments.ts';
+import { leadOn } from './next-preset.ts';
 import { enterInPicture } from './own-input.ts';
 import { Rail } from '../stage/rail.tsx';
 import type { Load } from '../loading/retry.ts';
@@ -61,15 +62,17 @@ const takeTable = <V,>(form: HTMLFormElement, { state: { preset, edit, damaged }
   else if (table && preset === null) recogniseTable(form, words, edit);
 };
 
-/** The rail of the steps. With it come the list of situations, the editor of the own case, and what is known of a table. */
+/** The rail of the steps. With it come the list of situations, the way to the next one, the editor of the own case, and what is known of a table. */
 export function Late<V>(props: Props<V>) {
   const latest = useRef(props);
   const followOwn = useRef<() => void>();
+  const followStep = useRef<(isLast: boolean) => void>();
   latest.current = props;
   useLayoutEffect(() => {
     const form = props.form.current!;
     form.addEventListener('click', tryAgain, true);
     followOwn.current = enterInPicture(form, () => latest.current, props.load);
+    followStep.current = leadOn(form);
     takeTable(form, props);
     whenReleased(form, () => {
       listPresets(form.querySelector('.ex-presets')!);
@@ -77,5 +80,7 @@ export function Late<V>(props: Props<V>) {
     });
   }, []);
   useLayoutEffect(() => followOwn.current?.());
+  const isLast = props.steps.length > 0 && props.state.step === props.steps.length;
+  useLayoutEffect(() => followStep.current?.(isLast), [isLast, props.state.preset]);
   return <Rail {...props} />;
 }

@@ -82,6 +82,12 @@ describe.each(ALL)('$id', (example) => {
     for (const file of files) expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThanOrEqual(201);
   });
 
+  it('names the events and problems of the engine that it leaves out (frame/definition/left-out.ts); it picks none and casts none', () => {
+    const code = globSync(`src/examples/${folderOf(id)}/*.{ts,tsx}`).map((file) => readFileSync(file, 'utf8'));
+    const faults = /^export type \w+ = (?:\| )?Extract<\s*\w+(?:Event|Refusal|Problem)\b|\bas (?:readonly )?(?:Played|Outcome|Step|StepWith)\b/gm;
+    expect(code.flatMap((text) => text.match(faults) ?? [])).toEqual([]);
+  });
+
   it('is called by its id, and its facts list its presets', () => {
     expect(view.id).toBe(id);
     expect(view.source.presets.map((preset) => preset.id)).toEqual(presets);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newContracts } from '../../../src/engine/mars-contracts/index.ts';
-import { codec, enter, tableOf, type NewFields, type NewProblem } from '../../../src/examples/mars-contracts/new-contracts/input.ts';
+import { codec, enter, tableOf, type NewFields } from '../../../src/examples/mars-contracts/new-contracts/input.ts';
 import { source } from '../../../src/examples/mars-contracts/new-contracts/presets.ts';
 import { refusals } from '../../../src/examples/mars-contracts/new-contracts/refusals.ts';
 import { describeNewProblem } from '../../../src/examples/mars-contracts/new-contracts/sentences.ts';
+import view from '../../../src/examples/mars-contracts/new-contracts/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
@@ -56,9 +57,8 @@ describe.each(LANGS)('in %s', (lang) => {
     ['over', []],
   ])('%s is refused, with its way out', (phase, fixes) => {
     const value = enter(later, 'phase', phase);
-    const outcome = newContracts(tableOf(value), null);
-    if (outcome.ok) throw new Error('not refused');
-    const problem = outcome.problem as NewProblem;
+    const { problem } = view.play(value);
+    if (!problem) throw new Error('not refused');
     expectSentence(describeNewProblem(problem, words));
     const about = refusals(words).about(problem, value);
     expect(about.places).toEqual(['phase', 'deck']);

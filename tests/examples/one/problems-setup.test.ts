@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { setUp } from '../../../src/engine/world-problems/index.ts';
 import { facts } from '../../../src/examples/world-problems/problems-setup/facts.ts';
-import { codec, enter, inputOf, type SetupFields, type SetupProblem } from '../../../src/examples/world-problems/problems-setup/input.ts';
+import { codec, enter, inputOf, type SetupFields } from '../../../src/examples/world-problems/problems-setup/input.ts';
 import { source } from '../../../src/examples/world-problems/problems-setup/presets.ts';
 import { refusals } from '../../../src/examples/world-problems/problems-setup/refusals.ts';
 import { describeSetupProblem } from '../../../src/examples/world-problems/problems-setup/sentences.ts';
+import view from '../../../src/examples/world-problems/problems-setup/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
@@ -48,9 +49,8 @@ describe.each(LANGS)('in %s', (lang) => {
 
   it('two players are refused, and the way out is a third', () => {
     const { value } = source.presets.at(-1)!;
-    const outcome = setUp(inputOf(value));
-    if (outcome.ok) throw new Error('not refused');
-    const problem = outcome.problem as SetupProblem;
+    const { problem } = view.play(value);
+    if (!problem) throw new Error('not refused');
     expectSentence(describeSetupProblem(problem, words));
     const { places, fixes } = refusals(words).about(problem, value);
     expect(places).toEqual(['ps.players']);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { position, rank } from '../../../src/engine/world-problems/index.ts';
 import { facts } from '../../../src/examples/world-problems/ranking/facts.ts';
-import { codec, enter, inputOf, sketchOf, type RankingFields, type RankingProblem } from '../../../src/examples/world-problems/ranking/input.ts';
+import { codec, enter, inputOf, sketchOf, type RankingFields } from '../../../src/examples/world-problems/ranking/input.ts';
 import { source } from '../../../src/examples/world-problems/ranking/presets.ts';
 import { refusals } from '../../../src/examples/world-problems/ranking/refusals.ts';
 import { describeRankingProblem } from '../../../src/examples/world-problems/ranking/sentences.ts';
+import view from '../../../src/examples/world-problems/ranking/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
@@ -80,9 +81,8 @@ describe.each(LANGS)('in %s', (lang) => {
 
   it.each(WRONG)('%# %s with "%s" is refused, with its places and ways out', (from, name, text, code, places, fixes) => {
     const value = enter(from, name, text);
-    const outcome = outcomeOf(value);
-    if (outcome.ok) throw new Error('not refused');
-    const problem = outcome.problem as RankingProblem;
+    const { problem } = view.play(value);
+    if (!problem) throw new Error('not refused');
     expect(problem.code).toBe(code);
     expectSentence(describeRankingProblem(problem, words));
     const about = refusals(words).about(problem, value);
@@ -92,8 +92,9 @@ describe.each(LANGS)('in %s', (lang) => {
 
   it('one member leaves an alliance that is too large', () => {
     const { value } = source.presets.find(({ id }) => id === 'too-large')!;
-    const outcome = outcomeOf(value);
-    const { fixes } = refusals(words).about((outcome as { problem: RankingProblem }).problem, value);
+    const { problem } = view.play(value);
+    if (!problem) throw new Error('not refused');
+    const { fixes } = refusals(words).about(problem, value);
     expect(fixes.map(({ make }) => comesTo(make(value, 1)![0]))).toEqual(['1 red+green+blue, 2 yellow, 3 white, 4 black']);
   });
 });

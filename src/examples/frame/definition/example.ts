@@ -165,19 +165,22 @@ type Ran<T, P> = { readonly ok: true; readonly trace: readonly T[] } | { readonl
 /**
  * Converts the outcome of a procedure into what the frame shows.
  *
+ * The types of the example may leave out events and problems of the engine, `T0` and `P0`: those that `EventsBut` and `ProblemsBut` name.
+ * It is the only place where they are left out, and it cannot add any.
+ *
  * @param outcome the outcome from the engine
  * @param apply applies an event to a state
  * @param before the state before the first step
  * @param trace the steps to show for a refused input; none if left out
  */
-export const playedFrom = <S, T extends Step<unknown>, P>(
-  outcome: Ran<T, P>,
-  apply: Apply<S, T['event']>,
+export const playedFrom = <S, T0 extends Step<unknown>, P0, T extends Step<T0['event']> = T0, P extends P0 = P0>(
+  outcome: Ran<T0, P0>,
+  apply: Apply<S, T0['event']>,
   before: S,
-  trace: readonly T[] = [],
+  trace: readonly T0[] = [],
 ): Played<S, T['event'], P, T> => {
   const steps = outcome.ok ? outcome.trace : trace;
   const states = [before];
   const after = (count: number): S => (states[count] ??= replay(apply, after(count - 1), steps.slice(count - 1, count)));
-  return { trace: steps, after, problem: outcome.ok ? null : outcome.problem };
+  return { trace: steps as readonly Step<unknown>[] as readonly T[], after, problem: outcome.ok ? null : (outcome.problem as P) };
 };

@@ -4,15 +4,17 @@ import {
   CREDITS,
   PRODUCTION,
   sketched,
-  type AutomaEvent,
   type AutomaTurn,
   type Game,
+  type GameEvent,
   type MarsContractsRefusal,
+  type SetUpEvent,
   type TokenKind,
   type UnionSketch,
 } from '../../../engine/mars-contracts/index.ts';
-import type { ToldEvent } from '../../../sentences/mars-contracts/event.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
+import type { BetweenTurns, OfContracts, OfNoExample, OfNumbers, OfSetUp, OfSlots } from '../impossible.ts';
 
 const STANDING = ['empty', 'automa', 'yellow', 'closed'] as const;
 
@@ -101,10 +103,10 @@ export const tableOf = ({ first, second, grant, credits, card, used, trade }: Au
 export const turnOf = ({ card }: AutomaFields): AutomaTurn => ({ union: 1, contract: card ? CARD : null });
 
 /** What can be wrong with an input. */
-export type AutomaProblem = Extract<MarsContractsRefusal, { code: 'no-slot-available' }>;
+export type AutomaProblem = ProblemsBut<MarsContractsRefusal, OfNoExample | OfSetUp | OfNumbers | OfSlots | OfContracts | 'out-of-order'>;
 
-/** What happens. */
-export type AutomaStepEvent = ToldEvent | AutomaEvent;
+/** What happens: a turn, in which nobody sends a leader elsewhere or takes Trade Union. */
+export type AutomaStepEvent = EventsBut<GameEvent, SetUpEvent['type'] | BetweenTurns | 'leader-sent' | 'trade-union-taken'>;
 
 /** The props of the picture, the form and the result. */
 export type AutomaShown = Shown<AutomaFields, Game, AutomaStepEvent, AutomaProblem>;

@@ -30,4 +30,5 @@ export const describeAutoma = (step: StepWith<AutomaStepEvent>, words: Words): S
 };
 
 /** Says why the turn is refused. */
-export const describeAutomaProblem = ({ code, union }: AutomaProblem, words: Words): string => words.say(`automa.problem.${code}`, { union });
+export const describeAutomaProblem = ({ code, union }: AutomaProblem, words: Words): string =>
+  words.say(`automa.problem.${code satisfies 'no-slot-available'}`, { union });

@@ -1,5 +1,4 @@
-import { apply, AUTOMA, automaTurn, playerOf, type Game, type MarsContractsRule } from '../../../engine/mars-contracts/index.ts';
-import type { Outcome } from '../../../engine/core/outcome.ts';
+import { apply, AUTOMA, automaTurn, playerOf, type Game } from '../../../engine/mars-contracts/index.ts';
 import { gainsIn, type StepWith } from '../../../sentences/mars-contracts/event.ts';
 import { playedFrom, type Example, type Readings } from '../../frame/definition/example.ts';
 import { AutomaForm } from './form.tsx';
@@ -25,7 +24,7 @@ export default {
   enter,
   play: (value) => {
     const table = tableOf(value);
-    return playedFrom(automaTurn(table, turnOf(value)) as Outcome<Game, AutomaStepEvent, AutomaProblem, MarsContractsRule>, apply, table);
+    return playedFrom(automaTurn(table, turnOf(value)), apply, table);
   },
   describe: (step, _, words) => describeAutoma(step, words),
   refuse: describeAutomaProblem,

@@ -4,13 +4,16 @@ import {
   playInTurn,
   scoreContracts,
   sketched,
+  type AutomaEvent,
   type Game,
-  type MarsContractsRefusal,
+  type GameEvent,
   type Move,
   type PlayOutcome,
+  type SetUpEvent,
 } from '../../../engine/mars-contracts/index.ts';
-import type { ToldEvent } from '../../../sentences/mars-contracts/event.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
+import type { BetweenTurns, OfNoExample, OfSetUp, OfSlots } from '../impossible.ts';
 
 const upTo = (from: number, to: number): readonly string[] => Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
 
@@ -107,10 +110,13 @@ export const worth = (value: LifeFields, reward: 'a' | 'b'): number => {
 };
 
 /** What can be wrong with an input. */
-export type LifeProblem = Extract<MarsContractsRefusal, { code: 'marker-off-track' | 'nothing-to-advance' | 'decision-needed' }>;
+export type LifeProblem = ProblemsBut<
+  Extract<PlayOutcome, { ok: false }>['problem'],
+  OfNoExample | OfSetUp | 'not-a-whole-number' | 'too-many-contracts' | OfSlots | 'no-slot-available' | 'out-of-order'
+>;
 
-/** What happens. */
-export type LifeEvent = ToldEvent;
+/** What happens: a commitment, and what it does to a contract. */
+export type LifeEvent = EventsBut<GameEvent, SetUpEvent['type'] | AutomaEvent['type'] | BetweenTurns | 'leader-sent' | 'trade-union-taken'>;
 
 /** The props of the picture, the form and the result. */
 export type LifeShown = Shown<LifeFields, Game, LifeEvent, LifeProblem>;

@@ -1,5 +1,4 @@
-import { apply, type Game, type MarsContractsRule } from '../../../engine/mars-contracts/index.ts';
-import type { Outcome } from '../../../engine/core/outcome.ts';
+import { apply, type Game } from '../../../engine/mars-contracts/index.ts';
 import { describeTold, type StepWith } from '../../../sentences/mars-contracts/event.ts';
 import { playedFrom, type Example, type Readings } from '../../frame/definition/example.ts';
 import { LifeForm } from './form.tsx';
@@ -25,8 +24,7 @@ export default {
   enter,
   play: (value) => {
     const { outcome, shown } = played(value);
-    const trace = shown.ok ? (shown.trace as readonly StepWith<LifeEvent>[]) : [];
-    return playedFrom(outcome as Outcome<Game, LifeEvent, LifeProblem, MarsContractsRule>, apply, tableOf(value), trace);
+    return playedFrom(outcome, apply, tableOf(value), shown.ok ? shown.trace : []);
   },
   describe: (step, _, words) => describeTold(step, words),
   refuse: describeLifeProblem,

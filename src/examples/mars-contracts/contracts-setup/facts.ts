@@ -1,5 +1,6 @@
-import type { MarsContractsRule, SetUpEvent } from '../../../engine/mars-contracts/index.ts';
+import type { MarsContractsRule } from '../../../engine/mars-contracts/index.ts';
 import { presetIds, type ExampleFacts } from '../../frame/definition/facts.ts';
+import type { SetUpEvent } from './input.ts';
 import { source } from './presets.ts';
 
 const steps = [

@@ -1,6 +1,18 @@
 import { flag, mapped, oneOf, record, text, type Codec } from '../../../engine/core/codec.ts';
-import { numbers, type Game, type MarsContractsRefusal, type SetUpEvent, type SetUpInput } from '../../../engine/mars-contracts/index.ts';
+import {
+  numbers,
+  type AutomaEvent,
+  type ContractEvent,
+  type Game,
+  type GameEvent,
+  type MarsContractsRefusal,
+  type RoundEvent,
+  type SetUpInput,
+  type UnionEvent,
+} from '../../../engine/mars-contracts/index.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
+import type { OfContracts, OfNoExample, OfNumbers, OfSlots } from '../impossible.ts';
 
 /** How many people can play. */
 export const COUNTS = ['1', '2', '3', '4'] as const;
@@ -81,8 +93,11 @@ export const inputOf = ({ players, automa, counts, trade, tiles }: SetUpFields):
   tradeUnion: trade,
 });
 
+/** What happens: nothing but what prepares a game. */
+export type SetUpEvent = EventsBut<GameEvent, RoundEvent['type'] | UnionEvent['type'] | ContractEvent['type'] | AutomaEvent['type']>;
+
 /** What can be wrong with an input. */
-export type SetUpProblem = Extract<MarsContractsRefusal, { code: 'pieces-missing' | 'unions-out-of-order' | 'pile-too-small' }>;
+export type SetUpProblem = ProblemsBut<MarsContractsRefusal, OfNoExample | OfNumbers | OfSlots | OfContracts | 'no-slot-available' | 'out-of-order'>;
 
 /** The props of the picture, the form and the result. */
 export type SetUpShown = Shown<SetUpFields, Game, SetUpEvent, SetUpProblem>;

@@ -1,7 +1,7 @@
-import { AUTOMA, never, numbers, type SetUpEvent } from '../../../engine/mars-contracts/index.ts';
+import { AUTOMA, never, numbers } from '../../../engine/mars-contracts/index.ts';
 import type { Values } from '../../../i18n/say.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
-import type { SetUpFields, SetUpProblem } from './input.ts';
+import type { SetUpEvent, SetUpFields, SetUpProblem } from './input.ts';
 
 /** Why so many tiles are revealed: whether the Automa takes part, and whether it counts. */
 const whyTiles = ({ automa, counts }: SetUpFields): string => (automa ? (counts ? 'counted' : 'not-counted') : 'players');

@@ -1,8 +1,7 @@
-import { apply, bareTable, setUp, type Game, type SetUpEvent } from '../../../engine/mars-contracts/index.ts';
-import type { Outcome } from '../../../engine/core/outcome.ts';
+import { apply, bareTable, setUp, type Game } from '../../../engine/mars-contracts/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { SetUpForm } from './form.tsx';
-import { enter, inputOf, type SetUpFields, type SetUpProblem, type SetUpShown } from './input.ts';
+import { enter, inputOf, type SetUpEvent, type SetUpFields, type SetUpProblem, type SetUpShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeSetUp, describeSetUpProblem } from './sentences.ts';
@@ -24,7 +23,7 @@ export default {
   enter,
   play: (value) => {
     const input = inputOf(value);
-    return playedFrom(setUp(input) as Outcome<Game, SetUpEvent, SetUpProblem>, apply, bareTable(input));
+    return playedFrom(setUp(input), apply, bareTable(input));
   },
   describe: ({ event }, { value }, words) => describeSetUp(event, value, words),
   refuse: describeSetUpProblem,

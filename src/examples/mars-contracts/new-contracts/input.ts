@@ -1,6 +1,19 @@
 import { oneOf, record, type Codec } from '../../../engine/core/codec.ts';
-import { PHASES, sketched, type Contract, type Game, type MarsContractsRefusal, type RoundEvent } from '../../../engine/mars-contracts/index.ts';
+import {
+  PHASES,
+  sketched,
+  type AutomaEvent,
+  type Contract,
+  type ContractEvent,
+  type Game,
+  type GameEvent,
+  type MarsContractsRefusal,
+  type SetUpEvent,
+  type UnionEvent,
+} from '../../../engine/mars-contracts/index.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
+import type { OfContracts, OfNoExample, OfNumbers, OfSetUp, OfSlots } from '../impossible.ts';
 
 /** How many union tiles there can be. */
 export const UNIONS = ['1', '2', '3', '4'] as const;
@@ -65,10 +78,13 @@ export const tableOf = ({ unions, left: each, deck, phase }: NewFields): Game =>
 };
 
 /** What can be wrong with an input. */
-export type NewProblem = Extract<MarsContractsRefusal, { code: 'out-of-order' }>;
+export type NewProblem = ProblemsBut<MarsContractsRefusal, OfNoExample | OfSetUp | OfNumbers | OfSlots | OfContracts | 'no-slot-available'>;
 
-/** What happens. */
-export type NewEvent = Extract<RoundEvent, { type: 'contracts-cleared' | 'contracts-dealt' | 'phase-begun' }>;
+/** What happens before the first turn of a round. */
+export type NewEvent = EventsBut<
+  GameEvent,
+  SetUpEvent['type'] | UnionEvent['type'] | ContractEvent['type'] | AutomaEvent['type'] | 'turn-begun' | 'tokens-returned' | 'game-over'
+>;
 
 /** The props of the picture, the form and the result. */
 export type NewShown = Shown<NewFields, Game, NewEvent, NewProblem>;

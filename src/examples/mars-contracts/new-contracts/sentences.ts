@@ -28,4 +28,5 @@ export const describeNew = (event: NewEvent, words: Words): Said => {
 };
 
 /** Says why new contracts are refused. */
-export const describeNewProblem = ({ phase }: NewProblem, words: Words): string => words.say(`new-contracts.problem.${phase}`);
+export const describeNewProblem = ({ phase }: NewProblem & { readonly code: 'out-of-order' }, words: Words): string =>
+  words.say(`new-contracts.problem.${phase}`);

@@ -1,5 +1,4 @@
 import { apply, newContracts, type Game } from '../../../engine/mars-contracts/index.ts';
-import type { Outcome } from '../../../engine/core/outcome.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { NewForm } from './form.tsx';
 import { enter, tableOf, type NewEvent, type NewFields, type NewProblem, type NewShown } from './input.ts';
@@ -24,7 +23,7 @@ export default {
   enter,
   play: (value) => {
     const table = tableOf(value);
-    return playedFrom(newContracts(table, null) as Outcome<Game, NewEvent, NewProblem>, apply, table);
+    return playedFrom(newContracts(table, null), apply, table);
   },
   describe: ({ event }, _, words) => describeNew(event, words),
   refuse: describeNewProblem,

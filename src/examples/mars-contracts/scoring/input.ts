@@ -9,7 +9,9 @@ import {
   type ScoringEvent,
 } from '../../../engine/mars-contracts/index.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { ProblemsBut } from '../../frame/definition/left-out.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
+import type { OfContracts, OfNoExample, OfSetUp, OfSlots } from '../impossible.ts';
 
 /** The fields of a union. */
 export const UNION_FIELDS = ['track', 'marker', 'completed', 'uncompleted'] as const;
@@ -70,7 +72,7 @@ export const inputOf = ({ vp, one, two }: ScoringFields): Counted => ({
 });
 
 /** What can be wrong with an input. */
-export type ScoringProblem = Extract<MarsContractsRefusal, { code: 'not-a-whole-number' | 'marker-off-track' | 'too-many-contracts' }>;
+export type ScoringProblem = ProblemsBut<MarsContractsRefusal, OfNoExample | OfSetUp | OfSlots | OfContracts | 'no-slot-available' | 'out-of-order'>;
 
 /** The name of the field that a number of the engine comes from: `white.vp` and `1.track.3` belong to `vp` and `1.track`. */
 export const fieldIn = (field: string): string => (field === `${PLAYER}.vp` ? 'vp' : field.split('.').slice(0, 2).join('.'));

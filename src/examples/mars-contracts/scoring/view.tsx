@@ -1,5 +1,4 @@
 import { applyScoring, atEnd, countedTable, scoreContracts, type Score, type ScoringEvent } from '../../../engine/mars-contracts/index.ts';
-import type { Outcome } from '../../../engine/core/outcome.ts';
 import { minused } from '../../../i18n/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { ScoringForm } from './form.tsx';
@@ -12,9 +11,9 @@ import { describeScoring, describeScoringProblem } from './sentences.ts';
 const START: readonly Score[] = [{ player: PLAYER, inPlay: 0, completed: 0, lost: 0 }];
 
 /** The score of an input. Numbers, markers and seals are all that can be wrong with one. */
-const scored = (value: ScoringFields): Outcome<readonly Score[], ScoringEvent, ScoringProblem> => {
+const scored = (value: ScoringFields) => {
   const table = countedTable(inputOf(value));
-  return (table.ok ? scoreContracts(table.state) : table) as Outcome<readonly Score[], ScoringEvent, ScoringProblem>;
+  return table.ok ? scoreContracts(table.state) : table;
 };
 
 /** What the end of the game brings, and the whole. The value for programs is what the end brings. */

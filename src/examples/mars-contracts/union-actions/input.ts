@@ -3,17 +3,19 @@ import {
   playInTurn,
   sketched,
   TOKENS,
+  type AutomaEvent,
   type Contract,
   type Game,
-  type MarsContractsRefusal,
+  type GameEvent,
   type Move,
   type PlayOutcome,
+  type SetUpEvent,
   type TokenKind,
-  type UnionEvent,
   type UnionSketch,
 } from '../../../engine/mars-contracts/index.ts';
-import type { ToldEvent } from '../../../sentences/mars-contracts/event.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
+import type { BetweenTurns, OfContracts, OfNoExample, OfNumbers, OfSetUp } from '../impossible.ts';
 
 const STANDING = ['empty', 'white', 'yellow', 'closed'] as const;
 
@@ -121,13 +123,13 @@ export const played = (value: ActionFields): { readonly outcome: PlayOutcome; re
 };
 
 /** What can be wrong with an input. */
-export type ActionProblem = Extract<
-  MarsContractsRefusal,
-  { code: 'only-on-unions' | 'slot-taken' | 'slot-closed' | 'token-missing' | 'nothing-to-commit' | 'placed-in-this-turn' }
+export type ActionProblem = ProblemsBut<
+  Extract<PlayOutcome, { ok: false }>['problem'],
+  OfNoExample | OfSetUp | OfNumbers | OfContracts | 'no-slot-available' | 'out-of-order'
 >;
 
-/** What happens. */
-export type ActionEvent = ToldEvent | Extract<UnionEvent, { type: 'leader-sent' }>;
+/** What happens: turns, in which nobody takes Trade Union. */
+export type ActionEvent = EventsBut<GameEvent, SetUpEvent['type'] | AutomaEvent['type'] | BetweenTurns | 'trade-union-taken'>;
 
 /** The props of the picture, the form and the result. */
 export type ActionShown = Shown<ActionFields, Game, ActionEvent, ActionProblem>;

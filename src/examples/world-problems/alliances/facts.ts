@@ -1,8 +1,19 @@
 import type { WorldProblemsRule } from '../../../engine/world-problems/index.ts';
 import { COUNTRIES } from '../../../sentences/world-problems/words.ts';
 import { presetIds, type ExampleFacts } from '../../frame/definition/facts.ts';
-import { STEPS } from './input.ts';
+import type { AllianceStep } from './input.ts';
 import { source } from './presets.ts';
+
+const steps = [
+  'action-taken',
+  'reputation-changed',
+  'alliance-formed',
+  'leave-announced',
+  'resources-divided',
+  'goals-kept',
+  'goals-renewed',
+  'initiator-chosen',
+] as const satisfies readonly AllianceStep['type'][];
 
 /** The rules of its steps and of its refusals. */
 const rules = [
@@ -31,7 +42,7 @@ const rules = [
 export const facts: ExampleFacts = {
   game: 'world-problems',
   ...presetIds(source),
-  steps: STEPS,
+  steps,
   fields: [
     ...['players', 'act', 'who', 'with1', 'with2', 'initiator', 'odd'].map((field) => `al.${field}`),
     ...COUNTRIES.flatMap((id) => ['group', 'has', 'food', 'keeps'].map((field) => `al.${id}.${field}`)),

@@ -1,8 +1,21 @@
 import { flag, letters, list, oneOf, record, text, type Codec } from '../../../engine/core/codec.ts';
-import type { Game, GameEvent, Goal, InitiatorVote, Sketch, WorldProblemsRefusal } from '../../../engine/world-problems/index.ts';
+import type {
+  CompensationEvent,
+  FundEvent,
+  Game,
+  GameEvent,
+  Goal,
+  InitiatorVote,
+  SetUpEvent,
+  Sketch,
+  SupplementEvent,
+  WorldProblemsRefusal,
+} from '../../../engine/world-problems/index.ts';
 import { COUNTRIES, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
+import type { OfActions, OfClaims, OfNoExample } from '../impossible.ts';
 
 type Id = (typeof COUNTRIES)[number];
 
@@ -136,7 +149,7 @@ export const votesIn = ({ who, initiator }: AllianceFields, { units }: Game): re
 };
 
 /** An alliance at the beginning with a single member. */
-interface AloneInAlliance {
+export interface AloneInAlliance {
   readonly code: 'alone-in-alliance';
   readonly rule: 'alliances.one-country';
   readonly country: Id;
@@ -153,36 +166,28 @@ export const aloneIn = (value: AllianceFields): AloneInAlliance | null => {
 /** What can be wrong with an input. */
 export type AllianceProblem =
   | AloneInAlliance
-  | Extract<
+  | ProblemsBut<
       WorldProblemsRefusal,
-      {
-        code:
-          | 'not-a-whole-number'
-          | 'not-playing'
-          | 'too-few-for-alliances'
-          | 'alliance-too-large'
-          | 'nobody-to-join'
-          | 'same-unit'
-          | 'not-enough-reputation'
-          | 'not-allied'
-          | 'decision-needed';
-      }
+      OfNoExample | OfActions | OfClaims | 'too-few-players' | 'too-many-penalties' | 'not-enough-resources' | 'goals-not-counted'
     >;
 
-/** The events of alliances. */
-export const STEPS = [
-  'action-taken',
-  'reputation-changed',
-  'alliance-formed',
-  'leave-announced',
-  'resources-divided',
-  'goals-kept',
-  'goals-renewed',
-  'initiator-chosen',
-] as const satisfies readonly GameEvent['type'][];
-
-/** An event of alliances. */
-export type AllianceStep = Extract<GameEvent, { type: (typeof STEPS)[number] }>;
+/** An event of alliances: nothing else happens in one turn. */
+export type AllianceStep = EventsBut<
+  GameEvent,
+  | SetUpEvent['type']
+  | FundEvent['type']
+  | CompensationEvent['type']
+  | SupplementEvent['type']
+  | 'exchanged'
+  | 'traded'
+  | 'gift-given'
+  | 'technology-drawn'
+  | 'technology-shared'
+  | 'goal-swapped'
+  | 'phase-begun'
+  | 'game-over'
+  | 'effect-applied'
+>;
 
 /** The props of the picture, the form and the result. */
 export type AllianceShown = Shown<AllianceFields, Game, AllianceStep, AllianceProblem>;

@@ -1,7 +1,16 @@
 import type { WorldProblemsRule } from '../../../engine/world-problems/index.ts';
 import { presetIds, type ExampleFacts } from '../../frame/definition/facts.ts';
-import { CHOICES, STEPS, TYPED } from './input.ts';
+import { CHOICES, TYPED, type BankEvent } from './input.ts';
 import { source } from './presets.ts';
+
+const steps = [
+  'action-taken',
+  'exchanged',
+  'reputation-changed',
+  'gift-given',
+  'technology-drawn',
+  'technology-shared',
+] as const satisfies readonly BankEvent['type'][];
 
 /** The rules of its steps and of its refusals. */
 const rules = [
@@ -22,7 +31,7 @@ const rules = [
 export const facts: ExampleFacts = {
   game: 'world-problems',
   ...presetIds(source),
-  steps: STEPS,
+  steps,
   fields: ['agreed', ...TYPED, ...Object.keys(CHOICES)].map((field) => `bt.${field}`),
   rules,
   names: ['reputation'],

@@ -1,8 +1,22 @@
 import { flag, oneOf, record, text, type Codec } from '../../../engine/core/codec.ts';
-import type { Exchange, Game, GameEvent, Gift, Sketch, WorldProblemsRefusal } from '../../../engine/world-problems/index.ts';
+import type {
+  AllianceEvent,
+  CompensationEvent,
+  Exchange,
+  FundEvent,
+  Game,
+  GameEvent,
+  Gift,
+  SetUpEvent,
+  Sketch,
+  SupplementEvent,
+  WorldProblemsRefusal,
+} from '../../../engine/world-problems/index.ts';
 import { COUNTRIES, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import { isWhole, numberIn } from '../../frame/form/number-in.ts';
+import type { OfAlliances, OfClaims, OfJoining, OfNoExample } from '../impossible.ts';
 
 /** Whose turn it is. */
 export const ACTOR = COUNTRIES[0];
@@ -106,32 +120,25 @@ export const giftsIn = (value: BankFields): readonly Gift[] =>
     .filter(({ resource }) => resource !== 'none');
 
 /** What can be wrong with an input. */
-export type BankProblem = Extract<
+export type BankProblem = ProblemsBut<
   WorldProblemsRefusal,
-  {
-    code:
-      | 'not-a-whole-number'
-      | 'no-second-exchange'
-      | 'action-taken-already'
-      | 'reputation-at-bank'
-      | 'not-enough-resources'
-      | 'not-enough-reputation'
-      | 'gift-missing';
-  }
+  OfNoExample | OfAlliances | OfJoining | OfClaims | 'too-few-players' | 'too-many-penalties' | 'goals-not-counted'
 >;
 
-/** The events of the exchanges and purchases. */
-export const STEPS = [
-  'action-taken',
-  'exchanged',
-  'reputation-changed',
-  'gift-given',
-  'technology-drawn',
-  'technology-shared',
-] as const satisfies readonly GameEvent['type'][];
-
-/** An event of the exchanges and purchases. */
-export type BankEvent = Extract<GameEvent, { type: (typeof STEPS)[number] }>;
+/** An event of the exchanges and purchases: nothing else happens in one turn. */
+export type BankEvent = EventsBut<
+  GameEvent,
+  | SetUpEvent['type']
+  | AllianceEvent['type']
+  | FundEvent['type']
+  | CompensationEvent['type']
+  | SupplementEvent['type']
+  | 'traded'
+  | 'goal-swapped'
+  | 'phase-begun'
+  | 'game-over'
+  | 'effect-applied'
+>;
 
 /** The props of the picture, the form and the result. */
 export type BankShown = Shown<BankFields, Game, BankEvent, BankProblem>;

@@ -1,4 +1,4 @@
-import { never, numbers, type Change } from '../../../engine/world-problems/index.ts';
+import { never, numbers } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { countryIn, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
 import type { BankEvent, BankProblem } from './input.ts';
@@ -23,7 +23,7 @@ export const describeBank = (event: BankEvent, rule: string, words: Words): Said
         takes: stockSaid(words, event.takes),
       });
     case 'reputation-changed': {
-      const [{ country, by }] = event.changes as readonly [Change];
+      const { country, by } = event.changes[0]!;
       return said('paid', rule === 'technologies.random' ? 'random' : 'chosen', { Who: Who(words, country), reputation: reputationSaid(words, -by) });
     }
     case 'gift-given':

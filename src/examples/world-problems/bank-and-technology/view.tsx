@@ -22,17 +22,15 @@ function Result({ end: { countries, units }, words }: BankShown) {
   );
 }
 
-const played = (value: BankFields) => {
-  const { outcome, before, trace } = turnOf(value);
-  return playedFrom(outcome, apply, before, trace);
-};
-
 /** The example `bank-and-technology`: exchanges at the bank, then a technology at random or of one's choice. Follows bank.*, technologies.*. */
 export default {
   id: 'bank-and-technology',
   source,
   enter,
-  play: played,
+  play: (value) => {
+    const { outcome, before, trace } = turnOf(value);
+    return playedFrom(outcome, apply, before, trace);
+  },
   describe: ({ event, rule }, _, words) => describeBank(event, rule, words),
   refuse: describeBankProblem,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),

@@ -1,8 +1,18 @@
 import type { WorldProblemsRule } from '../../../engine/world-problems/index.ts';
 import { KINDS } from '../../../sentences/world-problems/words.ts';
 import { presetIds, type ExampleFacts } from '../../frame/definition/facts.ts';
-import { CLAIMS, PLAYERS, STEPS } from './input.ts';
+import { CLAIMS, PLAYERS, type CompensationStep } from './input.ts';
 import { source } from './presets.ts';
+
+const steps = [
+  'claimed',
+  'contested',
+  'nobody-claimed',
+  'compensated',
+  'nobody-compensated',
+  'title-changed',
+  'fund-returned',
+] as const satisfies readonly CompensationStep['type'][];
 
 /** The rules of its steps and of its refusals. */
 const rules = [
@@ -25,7 +35,7 @@ const rules = [
 export const facts: ExampleFacts = {
   game: 'world-problems',
   ...presetIds(source),
-  steps: STEPS,
+  steps,
   fields: [...[...KINDS, 'title', ...CLAIMS], ...PLAYERS.flatMap((id) => [`${id}.has`, `${id}.agrees`])].map((field) => `co.${field}`),
   rules,
   names: ['reputation', 'lowest-reputation-title'],

@@ -1,16 +1,22 @@
 import { flag, letters, list, oneOf, record, text, type Codec } from '../../../engine/core/codec.ts';
 import {
   unitOf,
+  type ActionEvent,
+  type AllianceEvent,
   type Claim,
   type Game,
   type GameEvent,
   type Resource,
+  type SetUpEvent,
   type Sketch,
+  type SupplementEvent,
   type WorldProblemsRefusal,
 } from '../../../engine/world-problems/index.ts';
 import { COUNTRIES, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
+import type { OfActions, OfAlliances, OfJoining, OfNoExample } from '../impossible.ts';
 
 /** The countries of the example. */
 export const PLAYERS = COUNTRIES.slice(0, 4);
@@ -107,21 +113,40 @@ export const drawsIn = ({ fund }: CompensationFields): readonly Resource[] =>
 export const heldBy = (game: Game, id: string, kind: string): number => unitOf(game, id).stock[kind] ?? 0;
 
 /** What can be wrong with an input. */
-export type CompensationProblem = Extract<WorldProblemsRefusal, { code: 'not-a-whole-number' | 'unit-twice' | 'reputation-too-high' }>;
+export type CompensationProblem = ProblemsBut<
+  WorldProblemsRefusal,
+  | OfNoExample
+  | OfActions
+  | OfAlliances
+  | OfJoining
+  | 'too-few-players'
+  | 'too-many-penalties'
+  | 'not-enough-resources'
+  | 'not-enough-reputation'
+  | 'goals-not-counted'
+>;
 
-/** The events of a compensation. */
-export const STEPS = [
-  'claimed',
-  'contested',
-  'nobody-claimed',
-  'compensated',
-  'nobody-compensated',
-  'title-changed',
-  'fund-returned',
-] as const satisfies readonly GameEvent['type'][];
+/** What follows the compensation: the next problem with its first action round. The example does not show it. */
+export const HIDDEN = ['problem-shown', 'phase-begun'] as const satisfies readonly GameEvent['type'][];
 
-/** An event of a compensation. */
-export type CompensationStep = Extract<GameEvent, { type: (typeof STEPS)[number] }>;
+/** An event of a compensation. The groups that are left out happen in other parts of a cycle. */
+export type CompensationStep = EventsBut<
+  GameEvent,
+  | (typeof HIDDEN)[number]
+  | SetUpEvent['type']
+  | ActionEvent['type']
+  | AllianceEvent['type']
+  | SupplementEvent['type']
+  | 'side-chosen'
+  | 'contributed'
+  | 'leaders-found'
+  | 'nobody-led'
+  | 'fund-counted'
+  | 'penalty-called'
+  | 'game-over'
+  | 'reputation-changed'
+  | 'effect-applied'
+>;
 
 /** The props of the picture, the form and the result. */
 export type CompensationShown = Shown<CompensationFields, Game, CompensationStep, CompensationProblem>;

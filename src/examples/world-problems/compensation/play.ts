@@ -1,15 +1,13 @@
-import type { Outcome, Step } from '../../../engine/core/outcome.ts';
-import { compensate, position, type Game } from '../../../engine/world-problems/index.ts';
-import { claimsIn, drawsIn, sketchOf, STEPS, type CompensationFields, type CompensationProblem, type CompensationStep } from './input.ts';
+import type { Step } from '../../../engine/core/outcome.ts';
+import { compensate, position, type WorldProblemsRule, type WorldProblemsStep } from '../../../engine/world-problems/index.ts';
+import { claimsIn, drawsIn, HIDDEN, sketchOf, type CompensationFields, type CompensationStep } from './input.ts';
 
-type Played = Outcome<Game, CompensationStep, CompensationProblem>;
+const isShown = (step: WorldProblemsStep): step is Step<CompensationStep, WorldProblemsRule> => !HIDDEN.some((type) => type === step.event.type);
 
 /** The compensation for one problem; what follows it is left out. */
-export const played = (value: CompensationFields): Played => {
+export const played = (value: CompensationFields) => {
   const table = position(sketchOf(value));
-  if (!table.ok) return table as Played;
+  if (!table.ok) return table;
   const outcome = compensate(table.state, { claims: claimsIn(value), draws: drawsIn(value) });
-  if (!outcome.ok) return outcome as Played;
-  const trace = outcome.trace.filter(({ event }) => STEPS.some((type) => type === event.type));
-  return { ok: true, state: outcome.state, trace: trace as readonly Step<CompensationStep>[] };
+  return outcome.ok ? { ...outcome, trace: outcome.trace.filter(isShown) } : outcome;
 };

@@ -50,5 +50,12 @@ export const describeCompensationProblem = (problem: CompensationProblem, words:
   const key = `compensation.problem.${problem.code}`;
   if (problem.code === 'not-a-whole-number') return words.say(key, { who: countryIn(words, problem.field.split('.')[0]!) });
   const Who = words.capital(countryIn(words, problem.country));
-  return words.say(key, problem.code === 'unit-twice' ? { Who } : { Who, has: problem.has, most: problem.most });
+  switch (problem.code) {
+    case 'unit-twice':
+      return words.say(key, { Who });
+    case 'reputation-too-high':
+      return words.say(key, { Who, has: problem.has, most: problem.most });
+    default:
+      return never(problem);
+  }
 };

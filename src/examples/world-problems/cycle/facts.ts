@@ -1,8 +1,29 @@
 import type { WorldProblemsRule } from '../../../engine/world-problems/index.ts';
 import { COUNTRIES } from '../../../sentences/world-problems/words.ts';
 import { presetIds, type ExampleFacts } from '../../frame/definition/facts.ts';
-import { HANDS, STEPS } from './input.ts';
+import { HANDS, type CycleEvent } from './input.ts';
 import { source } from './presets.ts';
+
+const steps = [
+  'problem-shown',
+  'phase-begun',
+  'side-chosen',
+  'contributed',
+  'leaders-found',
+  'nobody-led',
+  'fund-counted',
+  'penalty-called',
+  'reputation-changed',
+  'radicals-settled',
+  'claimed',
+  'compensated',
+  'title-changed',
+  'nobody-claimed',
+  'fund-returned',
+  'karma-moved',
+  'effect-applied',
+  'game-over',
+] as const satisfies readonly CycleEvent['type'][];
 
 /** The rules of its steps and of its refusals. */
 const rules = [
@@ -37,7 +58,7 @@ const rules = [
 export const facts: ExampleFacts = {
   game: 'world-problems',
   ...presetIds(source),
-  steps: STEPS,
+  steps,
   fields: [
     ...['players', 'supplement', 'last', 'penalties', 'reputation', 'food', 'a', 'b', 'claim', 'pays'],
     ...COUNTRIES.flatMap((id) => ['vote', ...HANDS].map((field) => `${id}.${field}`)),

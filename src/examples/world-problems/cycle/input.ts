@@ -1,9 +1,12 @@
 import { flag, letters, list, oneOf, record, text, type Codec } from '../../../engine/core/codec.ts';
 import {
   SIDES,
+  type ActionEvent,
+  type AllianceEvent,
   type Game,
   type GameEvent,
   type Hand,
+  type SetUpEvent,
   type Side,
   type SideVote,
   type Sketch,
@@ -11,7 +14,9 @@ import {
 } from '../../../engine/world-problems/index.ts';
 import { COUNTRIES, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
+import type { OfActions, OfAlliances, OfClaims, OfJoining, OfNoExample } from '../impossible.ts';
 
 type Id = (typeof COUNTRIES)[number];
 
@@ -136,35 +141,19 @@ export const handsIn = (value: CycleFields, hand: (typeof HANDS)[number]): reado
     .filter(({ stock }) => stock[FOOD] !== 0);
 
 /** What can be wrong with an input. */
-export type CycleProblem = Extract<
+export type CycleProblem = ProblemsBut<
   WorldProblemsRefusal,
-  { code: 'not-a-whole-number' | 'too-many-penalties' | 'not-enough-resources' | 'not-enough-reputation' }
+  OfNoExample | OfActions | OfAlliances | OfJoining | OfClaims | 'too-few-players' | 'goals-not-counted'
 >;
 
-/** The events that the example shows. That a radicals card is revealed and voted on is said by the beginning of its phase. */
-export const STEPS = [
-  'problem-shown',
-  'phase-begun',
-  'side-chosen',
-  'contributed',
-  'leaders-found',
-  'nobody-led',
-  'fund-counted',
-  'penalty-called',
-  'reputation-changed',
-  'radicals-settled',
-  'claimed',
-  'compensated',
-  'title-changed',
-  'nobody-claimed',
-  'fund-returned',
-  'karma-moved',
-  'effect-applied',
-  'game-over',
-] as const satisfies readonly GameEvent['type'][];
+/** What the example does not show. The beginning of their phase says that a radicals card is revealed and voted on. */
+export const HIDDEN = ['radicals-revealed', 'radicals-voted'] as const satisfies readonly GameEvent['type'][];
 
-/** An event that the example shows. */
-export type CycleEvent = Extract<GameEvent, { type: (typeof STEPS)[number] }>;
+/** An event that the example shows. Nobody sets up, acts or joins in it, one country claims at most, and karma moves once. */
+export type CycleEvent = EventsBut<
+  GameEvent,
+  (typeof HIDDEN)[number] | SetUpEvent['type'] | ActionEvent['type'] | AllianceEvent['type'] | 'contested' | 'nobody-compensated' | 'karma-kept'
+>;
 
 /** The props of the picture, the form and the result. */
 export type CycleShown = Shown<CycleFields, Game, CycleEvent, CycleProblem>;

@@ -9,15 +9,15 @@ import {
   showProblem,
   vote,
   type Game,
-  type GameEvent,
   type WorldProblemsOutcome,
+  type WorldProblemsRefusal,
+  type WorldProblemsRule,
+  type WorldProblemsStep,
 } from '../../../engine/world-problems/index.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
-import { handsIn, playersIn, claimIn, sketchOf, STEPS, votesIn, type CycleEvent, type CycleFields, type CycleProblem } from './input.ts';
+import { handsIn, playersIn, claimIn, HIDDEN, sketchOf, votesIn, type CycleEvent, type CycleFields } from './input.ts';
 
-type Played = Outcome<Game, CycleEvent, CycleProblem>;
-
-const isShown = ({ event }: Step<GameEvent>): boolean => STEPS.some((type) => type === event.type);
+const isShown = (step: WorldProblemsStep): step is Step<CycleEvent, WorldProblemsRule> => !HIDDEN.some((type) => type === step.event.type);
 
 /** Reputation against a radicals card: all vote and pay alike. */
 const meet = (game: Game, value: CycleFields): WorldProblemsOutcome => {
@@ -48,17 +48,17 @@ const nextOf = (game: Game, value: CycleFields): WorldProblemsOutcome | null => 
 };
 
 /** One cycle: from the problem that is shown to the next one, or to the end of the game. */
-export const played = (value: CycleFields): Played => {
+export const played = (value: CycleFields): Outcome<Game, CycleEvent, WorldProblemsRefusal> => {
   const table = position(sketchOf(value));
-  if (!table.ok) return table as Played;
+  if (!table.ok) return table;
   let { state } = table;
-  const trace: Step<GameEvent>[] = [...showProblem(0, state.problems[0]!.id)];
+  const trace: WorldProblemsStep[] = [...showProblem(0, state.problems[0]!.id)];
   while (state.cycle.at === 0) {
     const next = nextOf(state, value);
     if (next === null) break;
-    if (!next.ok) return next as Played;
+    if (!next.ok) return next;
     state = next.state;
     trace.push(...next.trace);
   }
-  return { ok: true, state, trace: trace.filter(isShown) as Step<CycleEvent>[] };
+  return { ok: true, state, trace: trace.filter(isShown) };
 };

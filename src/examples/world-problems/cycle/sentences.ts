@@ -26,7 +26,7 @@ type SupplementEvent = Extract<CycleEvent, { type: 'reputation-changed' | 'radic
 const describeSupplement = (event: SupplementEvent, { rule, also = [] }: CycleStep, words: Words, said: Say): Said => {
   switch (event.type) {
     case 'reputation-changed': {
-      const [{ country, by }] = event.changes as readonly [Change];
+      const { country, by } = event.changes[0]!;
       return said('paid', { ...whoIn(words, country), reputation: reputationSaid(words, -by) });
     }
     case 'radicals-settled':

@@ -1,8 +1,21 @@
 import { SIDES, type WorldProblemsRule } from '../../../engine/world-problems/index.ts';
 import { KINDS } from '../../../sentences/world-problems/words.ts';
 import { presetIds, type ExampleFacts } from '../../frame/definition/facts.ts';
-import { HANDS, PLAYERS, STEPS } from './input.ts';
+import { HANDS, PLAYERS, type FundsEvent } from './input.ts';
 import { source } from './presets.ts';
+
+const steps = [
+  'side-chosen',
+  'contributed',
+  'leaders-found',
+  'nobody-led',
+  'fund-counted',
+  'penalty-called',
+  'phase-begun',
+  'nobody-claimed',
+  'fund-returned',
+  'game-over',
+] as const satisfies readonly FundsEvent['type'][];
 
 /** The rules of its steps and of its refusals. */
 const rules = [
@@ -24,7 +37,7 @@ const ofKinds = (name: string): readonly string[] => KINDS.map((kind) => `${name
 export const facts: ExampleFacts = {
   game: 'world-problems',
   ...presetIds(source),
-  steps: STEPS,
+  steps,
   fields: [
     ...['fu.penalties', 'fu.has'],
     ...SIDES.flatMap((side) => ofKinds(`fu.${side}`)),

@@ -1,17 +1,23 @@
 import { list, oneOf, record, type Codec } from '../../../engine/core/codec.ts';
 import {
   SIDES,
+  type ActionEvent,
+  type AllianceEvent,
   type Game,
   type GameEvent,
   type Hand,
+  type SetUpEvent,
   type Side,
   type SideVote,
   type Sketch,
   type Stock,
+  type SupplementEvent,
   type WorldProblemsRefusal,
 } from '../../../engine/world-problems/index.ts';
 import { COUNTRIES, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
+import type { OfActions, OfAlliances, OfClaims, OfJoining, OfNoExample } from '../impossible.ts';
 
 /** The countries of the example. */
 export const PLAYERS = COUNTRIES.slice(0, 4);
@@ -106,24 +112,36 @@ export const handsIn = ({ countries }: FundsFields, hand: (typeof HANDS)[number]
   PLAYERS.map((country, at) => ({ country, stock: stockOf(countries[at]![hand]) }));
 
 /** What can be wrong with an input. */
-export type FundsProblem = Extract<WorldProblemsRefusal, { code: 'not-enough-resources' }>;
+export type FundsProblem = ProblemsBut<
+  WorldProblemsRefusal,
+  | OfNoExample
+  | OfActions
+  | OfAlliances
+  | OfJoining
+  | OfClaims
+  | 'too-few-players'
+  | 'not-a-whole-number'
+  | 'too-many-penalties'
+  | 'not-enough-reputation'
+  | 'goals-not-counted'
+>;
 
-/** The events that the example shows: those from the vote to the bank. */
-export const STEPS = [
-  'side-chosen',
-  'contributed',
-  'leaders-found',
-  'nobody-led',
-  'fund-counted',
-  'penalty-called',
-  'phase-begun',
-  'nobody-claimed',
-  'fund-returned',
-  'game-over',
-] as const satisfies readonly GameEvent['type'][];
-
-/** An event that the example shows. */
-export type FundsEvent = Extract<GameEvent, { type: (typeof STEPS)[number] }>;
+/** An event that the example shows, from the vote to the bank. It does not show the next problem; the others never happen, since nobody claims. */
+export type FundsEvent = EventsBut<
+  GameEvent,
+  | 'problem-shown'
+  | SetUpEvent['type']
+  | ActionEvent['type']
+  | AllianceEvent['type']
+  | SupplementEvent['type']
+  | 'claimed'
+  | 'contested'
+  | 'compensated'
+  | 'nobody-compensated'
+  | 'title-changed'
+  | 'reputation-changed'
+  | 'effect-applied'
+>;
 
 /** The props of the picture, the form and the result. */
 export type FundsShown = Shown<FundsFields, Game, FundsEvent, FundsProblem>;

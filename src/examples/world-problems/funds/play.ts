@@ -6,16 +6,18 @@ import {
   position,
   vote,
   type Game,
-  type GameEvent,
   type WorldProblemsOutcome,
+  type WorldProblemsRefusal,
+  type WorldProblemsRule,
+  type WorldProblemsStep,
 } from '../../../engine/world-problems/index.ts';
-import { handsIn, sketchOf, STEPS, votesIn, type FundsEvent, type FundsFields, type FundsProblem } from './input.ts';
+import { handsIn, sketchOf, votesIn, type FundsEvent, type FundsFields } from './input.ts';
 
-type Played = Outcome<Game, FundsEvent, FundsProblem>;
+type FundsStep = Step<FundsEvent, WorldProblemsRule>;
 
-/** Of the phases only the action round of a penalty round is shown: it says that nobody votes again. */
-const isShown = ({ event }: Step<GameEvent>): boolean =>
-  event.type === 'phase-begun' ? event.phase === 'penalty-actions' : STEPS.some((type) => type === event.type);
+/** The next problem is not shown. Of the phases only the action round of a penalty round is shown: it says that nobody votes again. */
+const isShown = (step: WorldProblemsStep): step is FundsStep =>
+  step.event.type === 'phase-begun' ? step.event.phase === 'penalty-actions' : step.event.type !== 'problem-shown';
 
 /** What follows in each phase, after so many contributions; null at the end. No third time is contributed. */
 const nextOf = (game: Game, value: FundsFields, contributions: number): WorldProblemsOutcome | null => {
@@ -36,17 +38,17 @@ const nextOf = (game: Game, value: FundsFields, contributions: number): WorldPro
 };
 
 /** The vote, the contributions, maybe those after a penalty round, and what goes back to the bank. */
-export const played = (value: FundsFields): Played => {
+export const played = (value: FundsFields): Outcome<Game, FundsEvent, WorldProblemsRefusal> => {
   const table = position(sketchOf(value));
-  if (!table.ok) return table as Played;
+  if (!table.ok) return table;
   let state = table.state;
   let contributions = 0;
-  const trace: Step<FundsEvent>[] = [];
+  const trace: FundsStep[] = [];
   for (let next = nextOf(state, value, 0); next; next = nextOf(state, value, contributions)) {
-    if (!next.ok) return next as Played;
+    if (!next.ok) return next;
     if (state.cycle.phase === 'contributions') contributions += 1;
     state = next.state;
-    trace.push(...(next.trace.filter(isShown) as Step<FundsEvent>[]));
+    trace.push(...next.trace.filter(isShown));
   }
   return { ok: true, state, trace };
 };

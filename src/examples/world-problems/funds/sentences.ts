@@ -45,8 +45,8 @@ export const describeFunds = (event: FundsEvent, words: Words): Said => {
 };
 
 /** Says why a case is refused. */
-export const describeFundsProblem = ({ country, resource, has, needs }: FundsProblem, words: Words): string =>
-  words.say('funds.problem.not-enough-resources', {
+export const describeFundsProblem = ({ code, country, resource, has, needs }: FundsProblem, words: Words): string =>
+  words.say(`funds.problem.${code satisfies 'not-enough-resources'}`, {
     Who: words.capital(countryIn(words, country)),
     needs: stockSaid(words, { [resource]: needs }),
     has,

@@ -1,7 +1,18 @@
 import type { WorldProblemsRule } from '../../../engine/world-problems/index.ts';
 import { presetIds, type ExampleFacts } from '../../frame/definition/facts.ts';
-import { PLAYERS, SPACES, STEPS } from './input.ts';
+import { PLAYERS, SPACES, type KarmaEvent } from './input.ts';
 import { source } from './presets.ts';
+
+const steps = [
+  'radicals-revealed',
+  'radicals-voted',
+  'reputation-changed',
+  'radicals-settled',
+  'karma-moved',
+  'karma-kept',
+  'effect-applied',
+  'game-over',
+] as const satisfies readonly KarmaEvent['type'][];
 
 /** The rules of its steps and of its refusals. */
 const rules = [
@@ -22,7 +33,7 @@ const rules = [
 export const facts: ExampleFacts = {
   game: 'world-problems',
   ...presetIds(source),
-  steps: STEPS,
+  steps,
   fields: [
     ...['side1', 'side2', 'side3', 'last', ...SPACES, 'round', 'card'].map((field) => `kr.${field}`),
     ...PLAYERS.flatMap((id) => ['has', 'solve', 'pays'].map((field) => `kr.${id}.${field}`)),

@@ -1,8 +1,22 @@
 import { flag, letters, list, oneOf, record, text, type Codec } from '../../../engine/core/codec.ts';
-import type { Game, GameEvent, Meeting, Side, Sketch, WorldProblemsRefusal } from '../../../engine/world-problems/index.ts';
+import type {
+  ActionEvent,
+  AllianceEvent,
+  CompensationEvent,
+  FundEvent,
+  Game,
+  GameEvent,
+  Meeting,
+  SetUpEvent,
+  Side,
+  Sketch,
+  WorldProblemsRefusal,
+} from '../../../engine/world-problems/index.ts';
 import { COUNTRIES } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
+import type { OfActions, OfAlliances, OfClaims, OfJoining, OfNoExample } from '../impossible.ts';
 
 /** The countries of the example. */
 export const PLAYERS = COUNTRIES.slice(0, 3);
@@ -114,22 +128,27 @@ export const meetingOf = ({ countries }: KarmaFields): Meeting => ({
 });
 
 /** What can be wrong with an input. */
-export type KarmaProblem = Extract<WorldProblemsRefusal, { code: 'not-a-whole-number' | 'not-enough-reputation' }>;
+export type KarmaProblem = ProblemsBut<
+  WorldProblemsRefusal,
+  | OfNoExample
+  | OfActions
+  | OfAlliances
+  | OfJoining
+  | OfClaims
+  | 'too-few-players'
+  | 'too-many-penalties'
+  | 'not-enough-resources'
+  | 'goals-not-counted'
+>;
 
-/** The events that the example shows; what begins after them is left to the example of the cycle. */
-export const STEPS = [
-  'radicals-revealed',
-  'radicals-voted',
-  'reputation-changed',
-  'radicals-settled',
-  'karma-moved',
-  'karma-kept',
-  'effect-applied',
-  'game-over',
-] as const satisfies readonly GameEvent['type'][];
+/** What begins after the radicals and after karma. The example of the cycle shows it. */
+export const HIDDEN = ['problem-shown', 'phase-begun'] as const satisfies readonly GameEvent['type'][];
 
-/** An event that the example shows. */
-export type KarmaEvent = Extract<GameEvent, { type: (typeof STEPS)[number] }>;
+/** An event that the example shows: of the supplement, and what it changes. */
+export type KarmaEvent = EventsBut<
+  GameEvent,
+  (typeof HIDDEN)[number] | SetUpEvent['type'] | ActionEvent['type'] | AllianceEvent['type'] | FundEvent['type'] | CompensationEvent['type']
+>;
 
 /** The props of the picture and the form. */
 export type KarmaShown = Shown<KarmaFields, Game, KarmaEvent, KarmaProblem>;

@@ -1,26 +1,35 @@
 import type { Outcome, Step } from '../../../engine/core/outcome.ts';
-import { meetRadicals, moveKarma, position, type Game, type GameEvent, type WorldProblemsOutcome } from '../../../engine/world-problems/index.ts';
-import { meetingOf, sidesIn, sketchOf, STEPS, type KarmaEvent, type KarmaFields, type KarmaProblem } from './input.ts';
+import {
+  meetRadicals,
+  moveKarma,
+  position,
+  type Game,
+  type WorldProblemsOutcome,
+  type WorldProblemsRefusal,
+  type WorldProblemsRule,
+  type WorldProblemsStep,
+} from '../../../engine/world-problems/index.ts';
+import { HIDDEN, meetingOf, sidesIn, sketchOf, type KarmaEvent, type KarmaFields } from './input.ts';
 
-type Played = Outcome<Game, KarmaEvent, KarmaProblem>;
+type KarmaStep = Step<KarmaEvent, WorldProblemsRule>;
 
-const isShown = (step: Step<GameEvent>): boolean => STEPS.some((type) => type === step.event.type);
+const isShown = (step: WorldProblemsStep): step is KarmaStep => !HIDDEN.some((type) => type === step.event.type);
 
 /** First the radicals, if a penalty round was called; then karma after each problem solved. What lies between is left out. */
-export const played = (value: KarmaFields): Played => {
+export const played = (value: KarmaFields): Outcome<Game, KarmaEvent, WorldProblemsRefusal> => {
   const table = position(sketchOf(value));
-  if (!table.ok) return table as Played;
+  if (!table.ok) return table;
   const moves: readonly ((game: Game) => WorldProblemsOutcome)[] = [
     ...(value.round ? [(game: Game) => meetRadicals(game, meetingOf(value))] : []),
     ...sidesIn(value).map((side) => (game: Game) => moveKarma({ ...game, cycle: { ...game.cycle, phase: 'karma', side } }, undefined)),
   ];
   let game = table.state;
-  const trace: Step<KarmaEvent>[] = [];
+  const trace: KarmaStep[] = [];
   for (const move of moves) {
     const outcome = move(game);
-    if (!outcome.ok) return outcome as Played;
+    if (!outcome.ok) return outcome;
     game = outcome.state;
-    trace.push(...(outcome.trace.filter(isShown) as Step<KarmaEvent>[]));
+    trace.push(...outcome.trace.filter(isShown));
   }
   return { ok: true, state: game, trace };
 };

@@ -45,7 +45,7 @@ export const describeKarma = (event: KarmaEvent, rule: string, setting: Setting,
     case 'radicals-voted':
       return plain(event.type, { solve: event.solve, letRun: event.letRun });
     case 'reputation-changed': {
-      const [{ country, by }] = event.changes as readonly [Change];
+      const { country, by } = event.changes[0]!;
       return plain('paid', { ...who(words, country), reputation: reputationSaid(words, -by), cost: reputationSaid(words, numbers['radicals.cost']) });
     }
     case 'radicals-settled':

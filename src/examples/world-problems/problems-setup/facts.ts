@@ -1,7 +1,18 @@
 import type { WorldProblemsRule } from '../../../engine/world-problems/index.ts';
 import { presetIds, type ExampleFacts } from '../../frame/definition/facts.ts';
-import { STEPS } from './input.ts';
+import type { SetupEvent } from './input.ts';
 import { source } from './presets.ts';
+
+const steps = [
+  'laid-out',
+  'goals-dealt',
+  'goal-replaced',
+  'technology-drawn',
+  'resources-dealt',
+  'spares-laid',
+  'problem-shown',
+  'phase-begun',
+] as const satisfies readonly SetupEvent['type'][];
 
 /** The rules of its steps and of its refusal. */
 const rules = [
@@ -26,7 +37,7 @@ const rules = [
 export const facts: ExampleFacts = {
   game: 'world-problems',
   ...presetIds(source),
-  steps: STEPS,
+  steps,
   fields: ['ps.players', 'ps.supplement', 'ps.duplicate'],
   rules,
   names: ['radicals', 'karma-board', 'screen'],

@@ -1,7 +1,18 @@
 import { flag, oneOf, record, type Codec } from '../../../engine/core/codec.ts';
-import type { Game, GameEvent, Goal, SetUpInput, WorldProblemsRefusal } from '../../../engine/world-problems/index.ts';
+import type {
+  AllianceEvent,
+  CompensationEvent,
+  Game,
+  GameEvent,
+  Goal,
+  SetUpInput,
+  SupplementEvent,
+  WorldProblemsRefusal,
+} from '../../../engine/world-problems/index.ts';
 import { COUNTRIES, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
+import type { OfActions, OfAlliances, OfClaims, OfJoining, OfNoExample } from '../impossible.ts';
 
 /** The numbers of players that can be chosen; two are refused. */
 export const PLAYERS = ['2', '3', '4', '5', '6'] as const;
@@ -51,23 +62,44 @@ export const inputOf = (value: SetupFields): SetUpInput => ({
   supplement: value.supplement ? { radicals: [], karma: {} } : null,
 });
 
-/** The events of a set-up. */
-export const STEPS = [
-  'laid-out',
-  'goals-dealt',
-  'goal-replaced',
-  'technology-drawn',
-  'resources-dealt',
-  'spares-laid',
-  'problem-shown',
-  'phase-begun',
-] as const satisfies readonly GameEvent['type'][];
-
-/** An event of a set-up. */
-export type SetupEvent = Extract<GameEvent, { type: (typeof STEPS)[number] }>;
+/** An event of a set-up. At its end the first problem is shown, and its action round begins. */
+export type SetupEvent = EventsBut<
+  GameEvent,
+  | AllianceEvent['type']
+  | CompensationEvent['type']
+  | SupplementEvent['type']
+  | 'action-taken'
+  | 'exchanged'
+  | 'traded'
+  | 'gift-given'
+  | 'technology-shared'
+  | 'goal-swapped'
+  | 'side-chosen'
+  | 'contributed'
+  | 'leaders-found'
+  | 'nobody-led'
+  | 'fund-counted'
+  | 'penalty-called'
+  | 'fund-returned'
+  | 'game-over'
+  | 'reputation-changed'
+  | 'effect-applied'
+>;
 
 /** What can be wrong with an input. */
-export type SetupProblem = Extract<WorldProblemsRefusal, { code: 'too-few-players' }>;
+export type SetupProblem = ProblemsBut<
+  WorldProblemsRefusal,
+  | OfNoExample
+  | OfActions
+  | OfAlliances
+  | OfJoining
+  | OfClaims
+  | 'not-a-whole-number'
+  | 'too-many-penalties'
+  | 'not-enough-resources'
+  | 'not-enough-reputation'
+  | 'goals-not-counted'
+>;
 
 /** The props of the picture and the form. */
 export type SetupShown = Shown<SetupFields, Game, SetupEvent, SetupProblem>;

@@ -40,4 +40,4 @@ export const describeSetup = (event: SetupEvent, value: SetupFields, words: Word
 
 /** Says why a case is refused. */
 export const describeSetupProblem = ({ code, count, min }: SetupProblem, words: Words): string =>
-  words.say(`problems-setup.problem.${code}`, { count, min });
+  words.say(`problems-setup.problem.${code satisfies 'too-few-players'}`, { count, min });

@@ -1,4 +1,3 @@
-import type { Outcome } from '../../../engine/core/outcome.ts';
 import { apply, bareTable, setUp, type Game } from '../../../engine/world-problems/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { SetupForm } from './form.tsx';
@@ -21,7 +20,7 @@ export default {
   id: 'problems-setup',
   source,
   enter,
-  play: (value) => playedFrom(setUp(inputOf(value)) as Outcome<Game, SetupEvent, SetupProblem>, apply, bareTable(inputOf(value))),
+  play: (value) => playedFrom(setUp(inputOf(value)), apply, bareTable(inputOf(value))),
   describe: ({ event }, { value }, words) => describeSetup(event, value, words),
   refuse: describeSetupProblem,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),

@@ -9,7 +9,9 @@ import {
 } from '../../../engine/world-problems/index.ts';
 import { COUNTRIES } from '../../../sentences/world-problems/words.ts';
 import type { Shown } from '../../frame/definition/example.ts';
+import type { ProblemsBut } from '../../frame/definition/left-out.ts';
 import { isWhole, numberIn } from '../../frame/form/number-in.ts';
+import type { OfActions, OfClaims, OfJoining, OfNoExample } from '../impossible.ts';
 
 /** Where a country stands: on its own, in one of three alliances, or not in the game. */
 export const PLACES = ['0', '1', '2', '3', 'none'] as const;
@@ -99,9 +101,9 @@ export const inputOf = (value: RankingFields): RankingInput => ({
 });
 
 /** What can be wrong with an input. */
-export type RankingProblem = Extract<
+export type RankingProblem = ProblemsBut<
   WorldProblemsRefusal,
-  { code: 'not-a-whole-number' | 'too-few-players' | 'too-few-for-alliances' | 'alliance-too-large' | 'goals-not-counted' }
+  OfNoExample | OfActions | OfJoining | OfClaims | 'too-many-penalties' | 'not-enough-resources' | 'not-enough-reputation'
 >;
 
 /** The props of the picture, the form and the result. */

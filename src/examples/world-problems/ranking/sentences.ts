@@ -25,7 +25,7 @@ const levelSaid = (units: readonly Standing[], words: Words): string =>
   );
 
 const sayPlace = ({ place: { place, units } }: Extract<RankingEvent, { type: 'placed' }>, { standings }: Ranking, words: Words): Said => {
-  const [{ level, members }] = units as readonly [Standing];
+  const { level, members } = units[0]!;
   const equal = standings.filter((one) => one.level === level);
   const lost = members.length > 1 && standings.some((one) => one.level > level && one.members.length === 1);
   const goals = place === 1 ? 'first' : lost ? 'lost' : 'goals';

@@ -1,4 +1,3 @@
-import type { Outcome } from '../../../engine/core/outcome.ts';
 import { applyRanking, position, rank, startRanking, type Ranking, type RankingEvent } from '../../../engine/world-problems/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { RankingForm } from './form.tsx';
@@ -7,9 +6,9 @@ import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeRanking, describeRankingProblem, subject } from './sentences.ts';
 
-const ranked = (value: RankingFields): Outcome<Ranking, RankingEvent, RankingProblem> => {
+const ranked = (value: RankingFields) => {
   const game = position(sketchOf(value));
-  return (game.ok ? rank(game.state, inputOf(value)) : game) as Outcome<Ranking, RankingEvent, RankingProblem>;
+  return game.ok ? rank(game.state, inputOf(value)) : game;
 };
 
 /** Who wins. The value for programs is `1:blue 2:red+green 3:yellow=black`. */

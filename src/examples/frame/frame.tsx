@@ -141,7 +141,10 @@ export function Frame<V>(props: FrameProps<V>) {
   const [situations, fields] = useMemo(
     () => [
       <Presets
-        {...{ id, presets, words, onTable }}
+        id={id}
+        presets={presets}
+        words={words}
+        onTable={onTable}
         onOwn={editor ? () => form.current!.querySelector<HTMLElement>('.ex-input [name]')?.focus() : undefined}
         chosen={state.preset}
         table={!!state.table}

@@ -50,14 +50,25 @@ function Picture({ example, trace, after, step, isBefore, ...props }: Props & { 
   const { value, readings, problem, refused, words, data } = props;
   const none = (): void => {};
   const shown: Shown<unknown, unknown, unknown, unknown> = {
-    ...{ value, readings, trace, problem, words, rules: data.rules },
+    value,
+    readings,
+    trace,
+    problem,
+    words,
+    rules: data.rules,
     refused: isBefore ? new Set<string>() : refused,
     step: at,
     event: isBefore ? undefined : trace[at - 1]?.event,
     now: after(at),
     before: isBefore || at === 0 ? undefined : after(at - 1),
     end: after(trace.length),
-    ...{ own: false, embedded: true, hydrated: true, load: (fetch) => fetch(), onEnter: none, onChange: none, onEdit: none },
+    own: false,
+    embedded: true,
+    hydrated: true,
+    load: (fetch) => fetch(),
+    onEnter: none,
+    onChange: none,
+    onEdit: none,
   };
   return <example.Picture {...shown} />;
 }

@@ -61,7 +61,9 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
   const readings = readingsOf(edition, data.readings);
   // A step forward plays nothing again and says nothing anew.
   const { trace, after, problem } = useMemo(() => play(value, readings), [value, edition, data]);
-  const refusal = useRefusal(example, problem, { ...state, readings, words, load });
+  // What the parts of the example and the frame get alike.
+  const given = { value, readings, words, rules: data.rules, embedded, load };
+  const refusal = useRefusal(example, problem, { ...given, edit: state.edit });
   const step = Math.min(state.step, trace.length);
   const steps = useMemo(
     () =>
@@ -74,7 +76,11 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     [trace, words, state.table],
   );
   const shown: Shown<unknown, unknown, unknown, unknown> = {
-    ...{ value, readings, trace, step, problem, refused: refusal.refused, words, rules: data.rules, embedded, load },
+    ...given,
+    trace,
+    step,
+    problem,
+    refused: refusal.refused,
     event: trace[step - 1]?.event,
     now: after(step),
     before: step > 0 ? after(step - 1) : undefined,
@@ -82,7 +88,9 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     own: state.preset === null,
     drawNumber: state.table?.drawNumber,
     hydrated: state.hydrated,
-    ...{ onEnter: (name, text) => state.change((latest) => put(latest, name, text)), onEdit: state.edit, onChange: state.change },
+    onEnter: (name, text) => state.change((latest) => put(latest, name, text)),
+    onEdit: state.edit,
+    onChange: state.change,
   };
   return (
     <Frame
@@ -93,11 +101,8 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
       presets={source.presets}
       steps={steps}
       {...refusal}
-      load={load}
-      words={words}
-      rules={data.rules}
+      {...given}
       page={data.page}
-      embedded={embedded}
       onTable={data.table && !embedded ? () => openTable({ form: form.current!, id: example.id, data: data.table!, load, state }) : undefined}
       editions={example.oneReading ? [] : data.editions}
       editor={Form && !embedded && <Form {...shown} />}

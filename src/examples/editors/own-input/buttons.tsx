@@ -32,7 +32,8 @@ const boxOf = (element: Element, origin: DOMRect): Readonly<Record<'left' | 'top
   const same = [...element.parentElement!.children].filter((one) => one.getAttribute('data-field') === element.getAttribute('data-field'));
   const { left, top, right, height } = element.getBoundingClientRect();
   const width = Math.max(right, same.at(-1)!.getBoundingClientRect().right) - left;
-  const [wider, higher] = [Math.max(0, LEAST.width - width), Math.max(0, LEAST.height - height)];
+  const wider = Math.max(0, LEAST.width - width);
+  const higher = Math.max(0, LEAST.height - height);
   return { left: left - origin.left - wider / 2, top: top - origin.top - higher / 2, width: width + wider, height: height + higher };
 };
 

@@ -26,7 +26,8 @@ export const isChanged = <V>(form: HTMLFormElement, value: V): boolean => {
 const changeIn = (before: readonly Field[], fields: readonly Field[], lang: string): string => {
   const field = fields.find(({ name, content }) => before.find((one) => one.name === name)?.content !== content);
   if (!field) return '';
-  const [name, held] = [nameOf({ fields: [field] }), heldIn({ names: '', fields: [field] })];
+  const name = nameOf({ fields: [field] });
+  const held = heldIn({ names: '', fields: [field] });
   return held ? labelled(lang, name, held) : name;
 };
 

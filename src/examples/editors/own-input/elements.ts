@@ -30,7 +30,8 @@ export interface EditorElements<V> {
 
 /** Adds the elements of the editor to an example, until it is over. */
 export const mountCaseEditor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, words: Words, signal: AbortSignal): EditorElements<V> => {
-  const [layer, side] = [division('ex-places'), division('ex-own')];
+  const layer = division('ex-places');
+  const side = division('ex-own');
   side.role = 'group';
   side.ariaLabel = words.say('own-input.name');
   form.dataset['own'] = '';

@@ -39,7 +39,7 @@ const drawingIn =
       <>
         <Tiles groups={groups} opened={opened} onOpen={open} />
         <div class="ex-own-room" />
-        <Bar {...{ problem, rules, words, tools, isAll, onWay, ...shown }}>
+        <Bar problem={problem} rules={rules} words={words} tools={tools} isAll={isAll} onWay={onWay} {...shown}>
           {sheet && <Sheet key={sheet.names} open={sheet} words={words} onEnter={enter} onClose={close} />}
         </Bar>
       </>,

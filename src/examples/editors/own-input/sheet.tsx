@@ -127,7 +127,7 @@ export function Sheet({ open, words, onEnter, onClose }: Props) {
       </div>
       <div class={open.fields.length === 1 ? 'ex-rows is-single' : 'ex-rows'}>
         {open.fields.map((field) => (
-          <Row key={field.name} row={rowOf(field, open.fields, words.lang)} {...{ field, words, onEnter }} />
+          <Row key={field.name} row={rowOf(field, open.fields, words.lang)} field={field} words={words} onEnter={onEnter} />
         ))}
       </div>
     </div>

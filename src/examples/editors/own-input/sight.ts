@@ -40,8 +40,9 @@ export const showTiles = (side: Element): void => {
 
 /** Scrolls back to where the bar is at the lower edge, after it got lower. On a desk it is not there. */
 export const dock = (side: Element): void => {
-  const [room, bar] = ['.ex-own-room', '.ex-own-bar'].map((part) => side.querySelector(part)!.getBoundingClientRect());
-  if (room!.height > 0) scrollBy({ top: Math.min(0, bar!.bottom - innerHeight), behavior: 'instant' });
+  const room = side.querySelector('.ex-own-room')!.getBoundingClientRect();
+  const bar = side.querySelector('.ex-own-bar')!.getBoundingClientRect();
+  if (room.height > 0) scrollBy({ top: Math.min(0, bar.bottom - innerHeight), behavior: 'instant' });
 };
 
 /**
@@ -49,7 +50,8 @@ export const dock = (side: Element): void => {
  * picture above what lies below that; beside the picture, the whole bar is shown where the place stays in sight.
  */
 export const reveal = (place: Element, side: Element): void => {
-  const [box, bar] = [place.getBoundingClientRect(), side.querySelector('.ex-own-bar')!.getBoundingClientRect()];
+  const box = place.getBoundingClientRect();
+  const bar = side.querySelector('.ex-own-bar')!.getBoundingClientRect();
   const isBeside = box.right <= bar.left;
   const isUnder = !isBeside && box.top < bar.bottom;
   // On its side, an open sheet has the whole height: it covers what it stands over, and ends where the screen does.

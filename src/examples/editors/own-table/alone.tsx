@@ -79,6 +79,14 @@ const answer = (page: HTMLElement, button: string, act: () => void): void => {
   });
 };
 
+/** Leads to the examples that the table can be seen in. */
+const leadOn = (page: HTMLElement): void => {
+  const { ready, links } = partsOf(page);
+  ready.hidden = false;
+  links[0]?.focus({ preventScroll: true });
+  page.querySelector(':scope > h2')?.scrollIntoView();
+};
+
 /**
  * Opens the editor on its own page, with the table from the address or else the stored one. A table from somebody else
  * is stored where there is none, and does not replace the stored one until the reader asks for it.
@@ -107,18 +115,14 @@ export const openAlone = async (page: HTMLElement): Promise<void> => {
     following.note();
   };
   const onOwner = (owner: Owner): void => void (now = [now[0], owner]);
-  /** Leads to the examples that the table can be seen in. */
-  const onDone = (): void => {
-    ready.hidden = false;
-    links[0]?.focus({ preventScroll: true });
-    page.querySelector(':scope > h2')?.scrollIntoView();
-  };
+  const does = { onTable, onOwner, onDone: () => leadOn(page) };
   const show = (first: Position, said?: string): void => {
     now = [first, first.game.players[0]?.colour ?? 'neutral'];
-    render(<Editor key={opened++} {...{ first, examples, words, said, onTable, onOwner, onDone }} rules={data.rules} example={null} />, root);
+    render(<Editor key={opened++} first={first} examples={examples} words={words} said={said} rules={data.rules} example={null} {...does} />, root);
   };
   const start = (): void => {
-    const [given, mine] = [tableIn(carried(CARRIED)), tableIn(keptTable())];
+    const given = tableIn(carried(CARRIED));
+    const mine = tableIn(keptTable());
     foreign.hidden = !given || !mine || textOf(given) === textOf(mine);
     damaged.hidden = given !== null || !isCarried(CARRIED);
     impossible.hidden = !given || !faultOf(given);

@@ -21,12 +21,21 @@ export interface TableData {
 export const TABLE_NAMES: readonly string[] = [
   ...PARTIES,
   ...EVENT_IDS,
-  ...['chairman', 'policy', 'lobby', 'dominance-marker', 'committee-board', 'events-board'],
+  'chairman',
+  'policy',
+  'lobby',
+  'dominance-marker',
+  'committee-board',
+  'events-board',
 ];
 
 /** The strings that the editor needs besides its own and those of the frame. */
 export const TABLE_WORDS: readonly string[] = [
-  ...['turmoil', 'problem', 'unset', 'table.became', 'table.yours-undo'],
+  'turmoil',
+  'problem',
+  'unset',
+  'table.became',
+  'table.yours-undo',
   ...TABLE_EXAMPLES.map((id) => `${id}.page.title`),
 ];
 

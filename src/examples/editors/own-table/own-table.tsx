@@ -209,9 +209,10 @@ export const open = async (opening: Opening): Promise<void> => {
     showStrip({ form, id: example, words, edit: state.edit }, { table, owner: chosen, isMine: !isForeign });
   };
   const examples = location.pathname.split(`/${id}/`)[0] + '/';
+  const does = { onTable, onOwner, onDone };
   let drawn = 0;
   const draw = (): void =>
-    render(<Editor key={drawn++} first={latest[0]} rules={data.rules} {...{ example, examples, words, onTable, onOwner, onDone }} />, root);
+    render(<Editor key={drawn++} first={latest[0]} rules={data.rules} example={example} examples={examples} words={words} {...does} />, root);
   const takeOver = (table: Position): void => {
     show(table, latest[1]);
     draw();

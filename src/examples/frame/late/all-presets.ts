@@ -4,7 +4,8 @@ const FADE = 32;
 
 /** Moves a row no further than it takes to show one of its buttons whole, right of what covers its beginning. The page stays. */
 const showIn = (row: HTMLElement, button: HTMLElement, covered: number): void => {
-  const [all, one] = [row.getBoundingClientRect(), button.getBoundingClientRect()];
+  const all = row.getBoundingClientRect();
+  const one = button.getBoundingClientRect();
   row.scrollLeft += Math.min(one.left - all.left - covered - AIR, Math.max(one.right - all.right + FADE, 0));
 };
 

@@ -88,7 +88,8 @@ interface Count {
 /** The number of a place, if it has changed since it was remembered. */
 const countOf = ({ number }: Remembered): readonly Count[] => {
   if (!number?.node.isConnected || number.node.data === number.text) return [];
-  const [from, to] = [onlyNumberIn(number.text), onlyNumberIn(number.node.data)];
+  const from = onlyNumberIn(number.text);
+  const to = onlyNumberIn(number.node.data);
   return from === null || to === null || from === to ? [] : [{ node: number.node, from, to }];
 };
 
@@ -130,7 +131,8 @@ type Memory = ReadonlyMap<string, Remembered>;
 const arrivalsOf = (picture: Element, now: ReadonlyMap<string, Element>, old: Memory, flights: readonly Flight[]) => {
   let measure: ((element: Element) => Spot) | undefined;
   return flights.flatMap(({ from, to, via = [] }) => {
-    const [element, known] = [now.get(to), old.get(to)];
+    const element = now.get(to);
+    const known = old.get(to);
     const way = [from, ...via].flatMap((key) => old.get(key)?.spot ?? []);
     if (!element || way.length === 0) return [];
     const spot = known?.element === element ? known.spot : (measure ??= measuring(picture))(element);

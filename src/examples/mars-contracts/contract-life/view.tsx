@@ -9,7 +9,8 @@ import { describeLifeProblem } from './sentences.ts';
 
 /** What each reward is worth at the end. The value for programs is both. */
 function Result({ value, words }: LifeShown) {
-  const [a, b] = [worth(value, 'a'), worth(value, 'b')];
+  const a = worth(value, 'a');
+  const b = worth(value, 'b');
   return (
     <output class="ex-result" data-value={`${a} ${b}`}>
       {words.say('contract-life.result', { a, b })}

@@ -5,7 +5,7 @@ import { UNIONS, type ScoringShown } from './input.ts';
 /** The reader's own contracts: the VP gained in play, then the track, the marker and the contracts of two unions. */
 export function ScoringForm({ value, refused, hydrated, onEnter, words }: ScoringShown) {
   const number = (name: string, label: string, text: string) => (
-    <NumberField key={name} {...{ name, label, text, words, hydrated, onEnter }} invalid={refused.has(name)} />
+    <NumberField key={name} name={name} label={label} text={text} words={words} hydrated={hydrated} onEnter={onEnter} invalid={refused.has(name)} />
   );
   return (
     <>
@@ -16,7 +16,8 @@ export function ScoringForm({ value, refused, hydrated, onEnter, words }: Scorin
       {UNIONS.map(([union, place]) => (
         <Part key={union} legend={words.say('scoring.union', { union })}>
           <TextField
-            {...{ hydrated, onEnter }}
+            hydrated={hydrated}
+            onEnter={onEnter}
             name={`${union}.track`}
             invalid={refused.has(`${union}.track`)}
             label={words.say('scoring.field.track')}

@@ -117,7 +117,8 @@ const movesOf = ({ action, token, slot, card }: ActionFields): readonly Move[] =
 
 /** Plays an input; of a refused one the moves before the refusal. */
 export const played = (value: ActionFields): { readonly outcome: PlayOutcome; readonly shown: PlayOutcome } => {
-  const [table, moves] = [tableOf(value), movesOf(value)];
+  const table = tableOf(value);
+  const moves = movesOf(value);
   const outcome = playInTurn(table, moves);
   return { outcome, shown: outcome.ok ? outcome : playInTurn(table, moves.slice(0, outcome.problem.after)) };
 };

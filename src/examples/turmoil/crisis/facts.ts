@@ -25,7 +25,17 @@ const places = [
 
 /** The parts of the game's words that it says. Its boards show no deck, and players send no delegates. */
 const WORDS = [
-  ...['owner', 'letter', 'amount', 'counted', 'tag', 'party', 'who', 'board', 'met', 'event', 'why'],
+  'owner',
+  'letter',
+  'amount',
+  'counted',
+  'tag',
+  'party',
+  'who',
+  'board',
+  'met',
+  'event',
+  'why',
   ...['distant', 'coming', 'current'].map((space) => `space.${space}`),
   ...['neutral', 'first', 'replaced', 'tied', 'again', 'dominance'].map((move) => `moves.${move}`),
 ];
@@ -38,7 +48,18 @@ export const facts: ExampleFacts = {
   steps: CRISIS_STEPS,
   fields: [
     ...PARTIES.flatMap((party) => [...OWNERS, 'leader'].map((name) => `${party}.${name}`)),
-    ...['chairman', 'ruling', 'dominant', 'players', 'distant', 'coming', 'current', 'revealed', 'temperature', 'oceans', 'zeroPassed', 'edition'],
+    'chairman',
+    'ruling',
+    'dominant',
+    'players',
+    'distant',
+    'coming',
+    'current',
+    'revealed',
+    'temperature',
+    'oceans',
+    'zeroPassed',
+    'edition',
     ...COLOURS.map((colour) => `lobby.${colour}`),
     ...allPlayers.flatMap((player) => playerFields.map((field) => `${player}.${field}`)),
   ],

@@ -66,7 +66,9 @@ export function LobbyingBoard(shown: LobbyingShown) {
   const chooser = useMemo(() => {
     const enterNext = (name: string, text: string): void => onEdit((latest, step) => chosen(latest, name, text, step));
     const moved = own && landings(value).length > 0;
-    return <Chooser input={value} {...{ source, hydrated, moved, words }} onEnter={enterNext} onUndo={() => onEdit(undone)} />;
+    return (
+      <Chooser input={value} source={source} hydrated={hydrated} moved={moved} words={words} onEnter={enterNext} onUndo={() => onEdit(undone)} />
+    );
   }, [value, own, source, hydrated, words]);
   // A chapter shows the steps; a reader plays on the example's own page.
   if (embedded) return <Board {...shown} />;

@@ -20,7 +20,10 @@ export const facts: ExampleFacts = {
   ...presetIds(source),
   steps,
   fields: [
-    ...['ruling', 'phase', 'used', ...ENTERED],
+    'ruling',
+    'phase',
+    'used',
+    ...ENTERED,
     ...Array.from({ length: MAX_ACTIONS }, (_, at) => [`action${at + 1}`, `number${at + 1}`]).flat(),
     'edition',
   ],

@@ -89,7 +89,11 @@ export const numberOf = (kind: PolicyActionKind): 'steps' | 'pieces' | null => {
 
 /** The player before the first action. */
 export const stateOf = ({ ruling, phase, used, ...typed }: PoliciesInput): PolicyState => ({
-  ...{ ruling, phase, cards: 0, saved: 0, scientistsUsed: used },
+  ruling,
+  phase,
+  cards: 0,
+  saved: 0,
+  scientistsUsed: used,
   ...each(ENTERED, (name) => numberIn(typed[name])),
 });
 

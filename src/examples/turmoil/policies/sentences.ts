@@ -44,7 +44,10 @@ const moved = ({ changes }: PolicyEvent, counter: PolicyCounter): number => Math
 const sayRaised = (event: Extract<PolicyEvent, { type: 'tr-raised' }>, kind: PolicyActionKind, words: Words): string => {
   const cost = moved(event, 'megacredits');
   return words.say(`policies.step.${kind === 'raise' ? 'raised' : 'tile-raised'}.${cost ? 'paid' : 'free'}`, {
-    ...{ steps: event.steps, to: left(event, 'tr'), cost, left: left(event, 'megacredits') },
+    steps: event.steps,
+    to: left(event, 'tr'),
+    cost,
+    left: left(event, 'megacredits'),
   });
 };
 

@@ -18,7 +18,8 @@ const kindAt = ({ actions }: PoliciesInput, place: number): PolicyActionKind => 
 
 /** Runs the actions of an input. If one is refused, the steps of the actions before it are shown. */
 const play = (input: PoliciesInput, readings: PolicyReadings) => {
-  const [before, actions] = [stateOf(input), actionsOf(input)];
+  const before = stateOf(input);
+  const actions = actionsOf(input);
   const take = (count: number) => takeActions(before, actions.slice(0, count), readings);
   const outcome = take(actions.length);
   const allowed = outcome.ok ? outcome : take(Math.max(0, outcome.problem.action - 1));

@@ -91,7 +91,8 @@ export const codec: Codec<AllianceFields> = {
 
 /** Returns the content of a country's field, or nothing if it cannot be entered there. */
 const contentOf = (field: string, typed: string): Partial<CountryTyped> => {
-  const [group, food] = [oneOf(GROUPS).decode(typed), oneOf(AMOUNTS).decode(typed)];
+  const group = oneOf(GROUPS).decode(typed);
+  const food = oneOf(AMOUNTS).decode(typed);
   if (field === 'group' && group) return { group };
   if (field === 'food' && food) return { food };
   if (field === 'has') return { has: typed };
@@ -101,12 +102,10 @@ const contentOf = (field: string, typed: string): Partial<CountryTyped> => {
 /** Returns the input after a change of one field: `al.players`, `al.act`, `al.who`, `al.with1`, `al.initiator`, `al.odd`, `al.red.group`. */
 export const enter = (input: AllianceFields, name: string, typed: string): AllianceFields => {
   const [, part = '', field = ''] = name.split('.');
-  const [players, act, who, someoneTyped] = [
-    oneOf(PLAYER_COUNTS).decode(typed),
-    oneOf(ACTS).decode(typed),
-    oneOf(COUNTRIES).decode(typed),
-    oneOf(COUNTRY_OR_NONE).decode(typed),
-  ];
+  const players = oneOf(PLAYER_COUNTS).decode(typed);
+  const act = oneOf(ACTS).decode(typed);
+  const who = oneOf(COUNTRIES).decode(typed);
+  const someoneTyped = oneOf(COUNTRY_OR_NONE).decode(typed);
   const seat = COUNTRIES.findIndex((id) => id === part);
   if (seat >= 0) return { ...input, countries: input.countries.map((each, at) => (at === seat ? { ...each, ...contentOf(field, typed) } : each)) };
   if (part === 'players' && players) return { ...input, players };

@@ -36,7 +36,7 @@ export const facts: ExampleFacts = {
   game: 'world-problems',
   ...presetIds(source),
   steps,
-  fields: [...[...KINDS, 'title', ...CLAIMS], ...PLAYERS.flatMap((id) => [`${id}.has`, `${id}.agrees`])].map((field) => `co.${field}`),
+  fields: [...KINDS, 'title', ...CLAIMS, ...PLAYERS.flatMap((id) => [`${id}.has`, `${id}.agrees`])].map((field) => `co.${field}`),
   rules,
   names: ['reputation', 'lowest-reputation-title'],
   words: ['world-problems'],

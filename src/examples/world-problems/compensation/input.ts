@@ -73,12 +73,10 @@ export const codec: Codec<CompensationFields> = {
 export const enter = (input: CompensationFields, name: string, typed: string): CompensationFields => {
   const [, part = '', field = ''] = name.split('.');
   const seat = PLAYERS.findIndex((id) => id === part);
-  const [n, who, kind, claim] = [
-    oneOf(AMOUNTS).decode(typed),
-    oneOf(COUNTRY_OR_NONE).decode(typed),
-    oneOf(KINDS).decode(part),
-    oneOf(CLAIMS).decode(part),
-  ];
+  const n = oneOf(AMOUNTS).decode(typed);
+  const who = oneOf(COUNTRY_OR_NONE).decode(typed);
+  const kind = oneOf(KINDS).decode(part);
+  const claim = oneOf(CLAIMS).decode(part);
   if (seat >= 0 && (field === 'has' || field === 'agrees')) {
     const content = field === 'has' ? typed : typed === 'true';
     return { ...input, countries: input.countries.map((each, at) => (at === seat ? { ...each, [field]: content } : each)) };

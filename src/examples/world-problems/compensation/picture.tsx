@@ -38,7 +38,7 @@ export function Picture({ value, now, before, event, refused, words }: Compensat
   return (
     <div class="wp-stocks ex-low">
       <table>
-        <Head {...{ refused, words }} />
+        <Head refused={refused} words={words} />
         <tbody>
           <tr>
             <th scope="row">{words.label('reputation')}</th>

@@ -90,7 +90,9 @@ export const codec: Codec<CycleFields> = {
 /** Returns the input after a change of one field: `cy.players`, `cy.last`, `cy.penalties`, `cy.a`, `cy.claim`, `cy.red.vote`, `cy.red.again`. */
 export const enter = (input: CycleFields, name: string, typed: string): CycleFields => {
   const [, part = '', field = ''] = name.split('.');
-  const [players, n, side] = [oneOf(PLAYER_COUNTS).decode(typed), oneOf(AMOUNTS).decode(typed), oneOf(SIDES).decode(typed)];
+  const players = oneOf(PLAYER_COUNTS).decode(typed);
+  const n = oneOf(AMOUNTS).decode(typed);
+  const side = oneOf(SIDES).decode(typed);
   const who = oneOf(['none', ...COUNTRIES] as const).decode(typed);
   const seat = COUNTRIES.findIndex((id) => id === part);
   const content = field === 'vote' ? side : oneOf(HANDS).decode(field) && n;

@@ -151,7 +151,7 @@ export function Picture(shown: CycleShown) {
     <div class="wp-stocks ex-low">
       <Parts {...shown} />
       <table>
-        <Head {...{ value, step, words }} />
+        <Head value={value} step={step} words={words} />
         <tbody>
           <Votes {...shown} />
           <tr data-refused={marked(refused.has('cy.food'))}>

@@ -39,7 +39,8 @@ export const facts: ExampleFacts = {
   ...presetIds(source),
   steps,
   fields: [
-    ...['fu.penalties', 'fu.has'],
+    'fu.penalties',
+    'fu.has',
     ...SIDES.flatMap((side) => ofKinds(`fu.${side}`)),
     ...PLAYERS.flatMap((id) => [`fu.${id}.vote`, ...HANDS.flatMap((hand) => ofKinds(`fu.${id}.${hand}`))]),
   ],

@@ -73,9 +73,12 @@ export const codec: Codec<FundsFields> = {
 /** Returns the input after a change of one field: `fu.a.food`, `fu.penalties`, `fu.has`, `fu.red.vote`, `fu.red.first.food`. */
 export const enter = (input: FundsFields, name: string, typed: string): FundsFields => {
   const [, part = '', field = '', of = ''] = name.split('.');
-  const [n, side, penalties] = [oneOf(AMOUNTS).decode(typed), oneOf(SIDES).decode(typed), oneOf(PENALTIES).decode(typed)];
+  const n = oneOf(AMOUNTS).decode(typed);
+  const side = oneOf(SIDES).decode(typed);
+  const penalties = oneOf(PENALTIES).decode(typed);
   const seat = PLAYERS.findIndex((id) => id === part);
-  const [needs, hand] = [oneOf(SIDES).decode(part), oneOf(HANDS).decode(field)];
+  const needs = oneOf(SIDES).decode(part);
+  const hand = oneOf(HANDS).decode(field);
   const change = (made: Partial<CountryTyped>): FundsFields => ({
     ...input,
     countries: input.countries.map((each, at) => (at === seat ? { ...each, ...made } : each)),

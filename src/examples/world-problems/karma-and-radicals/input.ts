@@ -82,7 +82,8 @@ export const enter = (input: KarmaFields, name: string, typed: string): KarmaFie
   const [, field = '', part = ''] = name.split('.');
   const seat = PLAYERS.findIndex((id) => id === field);
   const space = oneOf(SPACES).decode(field);
-  const [side, amount] = [oneOf(SIDES_OR_NONE).decode(typed), oneOf(BRINGS).decode(typed)];
+  const side = oneOf(SIDES_OR_NONE).decode(typed);
+  const amount = oneOf(BRINGS).decode(typed);
   if (seat >= 0 && ['has', 'solve', 'pays'].includes(part)) {
     const content = part === 'has' ? typed : typed === 'true';
     return { ...input, countries: input.countries.map((each, at) => (at === seat ? { ...each, [part]: content } : each)) };

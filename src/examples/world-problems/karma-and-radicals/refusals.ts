@@ -16,7 +16,8 @@ export const refusals = (words: Words): Refusals<KarmaFields, KarmaProblem> => (
       const n = nearest(value.countries[PLAYERS.findIndex((one) => one === id)]!.has);
       return { places: [name], fixes: n === null ? [] : [entered(name, n)] };
     }
-    const [has, pays] = ['has', 'pays'].map((field) => `kr.${problem.country}.${field}`) as [string, string];
+    const has = `kr.${problem.country}.has`;
+    const pays = `kr.${problem.country}.pays`;
     return {
       places: [has, pays],
       fixes: [fixed('not-pay', words.say('karma-and-radicals.fix.not-pay'), { [pays]: 'false' }), entered(has, numbers['radicals.cost'])],

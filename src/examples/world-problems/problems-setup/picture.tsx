@@ -82,7 +82,7 @@ export function Picture({ value, now, before, event, trace, step, refused, words
           ))}
         </tbody>
       </table>
-      {value.supplement && <Supplement {...{ trace, step, event, words }} />}
+      {value.supplement && <Supplement trace={trace} step={step} event={event} words={words} />}
       <p class="wp-sample">{say('sample')}</p>
     </div>
   );

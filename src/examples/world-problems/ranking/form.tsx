@@ -11,7 +11,7 @@ export function RankingForm({ value, refused, hydrated, onEnter, words }: Rankin
     <>
       <fieldset class="ex-fields">
         <legend>{words.say('ranking.input')}</legend>
-        <Tick name="compare" label={words.say('ranking.field.compare')} checked={value.compare} {...{ hydrated, onEnter }} />
+        <Tick name="compare" label={words.say('ranking.field.compare')} checked={value.compare} hydrated={hydrated} onEnter={onEnter} />
       </fieldset>
       {COUNTRIES.map((id) => {
         const typed = typedOf(value, id);
@@ -23,7 +23,9 @@ export function RankingForm({ value, refused, hydrated, onEnter, words }: Rankin
               name={`${id}.in`}
               label={words.say('ranking.field.in')}
               value={typed.in}
-              {...{ options, hydrated, onEnter }}
+              options={options}
+              hydrated={hydrated}
+              onEnter={onEnter}
               invalid={invalid('in')}
             />
             {typed.in !== 'none' &&
@@ -35,7 +37,9 @@ export function RankingForm({ value, refused, hydrated, onEnter, words }: Rankin
                     name={`${id}.${field}`}
                     label={label}
                     text={typed[field]}
-                    {...{ hydrated, onEnter, words }}
+                    hydrated={hydrated}
+                    onEnter={onEnter}
+                    words={words}
                     invalid={invalid(field)}
                   />
                 );

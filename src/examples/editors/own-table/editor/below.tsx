@@ -9,7 +9,8 @@ const overIn = (part: Element): number => part.closest('.ot')!.querySelector('.o
 
 /** Scrolls until nothing lies over a field: the page to all numbers, then the box of the numbers to the field. */
 export const uncover = (field: Element): void => {
-  const [box, step] = [field.closest('.ot-numbers')!, field.closest('.ot-step')!];
+  const box = field.closest('.ot-numbers')!;
+  const step = field.closest('.ot-step')!;
   const covered = Math.min(box.getBoundingClientRect().bottom - overIn(box), step.getBoundingClientRect().top);
   if (covered > 0) scrollBy({ top: covered, behavior: 'instant' });
   step.scrollIntoView({ block: 'nearest', behavior: 'instant' });

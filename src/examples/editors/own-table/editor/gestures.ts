@@ -95,7 +95,8 @@ export const listenToGestures = (root: HTMLElement, act: (edit: Edit) => void, c
   };
   const onMove = (event: PointerEvent): void => {
     if (start?.pointerId !== event.pointerId) return;
-    const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+    const dx = event.clientX - start.x;
+    const dy = event.clientY - start.y;
     if (!ghost && Math.hypot(dx, dy) < SHORTEST_DRAG) return;
     clearTimeout(timer);
     if (!start.grip) return;

@@ -146,7 +146,7 @@ function Allowed({ state, player, words }: PartProps & { readonly player: Player
         {said}
       </p>
       {numbers.map((number) => (
-        <Enter key={number.field} {...{ state, player, number, words }} isAlone={numbers.length === 1} />
+        <Enter key={number.field} state={state} player={player} number={number} words={words} isAlone={numbers.length === 1} />
       ))}
     </div>
   );

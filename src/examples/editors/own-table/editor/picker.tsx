@@ -129,7 +129,7 @@ export function Picker({ state, words, space }: PartProps & { readonly space: Sp
         <ClosePanel state={state} words={words} />
       </div>
       {cards.length === 0 && <p role="status">{words.say('own-table.nothing')}</p>}
-      <Cards key={space} {...{ cards, marked, spaceOf, words }} onTake={take} />
+      <Cards key={space} cards={cards} marked={marked} spaceOf={spaceOf} words={words} onTake={take} />
     </div>
   );
 }

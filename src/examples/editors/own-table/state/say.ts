@@ -49,7 +49,8 @@ const isAbsent = (owner: Owner, party: Party, { game }: Position): boolean => de
 /** Says the new leaders. It names the former leader only if the new one has overtaken them: not if the reader chose the leader, nor if the former one has left. */
 const leadersSaid = (edit: Edit, before: Position, after: Position, words: Words): readonly string[] =>
   PARTIES.flatMap((party) => {
-    const [from, to] = [before, after].map(({ game }) => game.committee.parties[party].leader) as [Owner | null, Owner | null];
+    const from = before.game.committee.parties[party].leader;
+    const to = after.game.committee.parties[party].leader;
     if (to === null || from === to) return [];
     const isOvertaken = from !== null && edit.type !== 'leader' && !isAbsent(from, party, after);
     return [sayLeader({ party, from: isOvertaken ? from : null, to }, words)];
@@ -74,7 +75,8 @@ const askedSaid = (id: TableExample, before: Position, after: Position, words: W
  * numbers an example asks for because of it.
  */
 export const sayEdit = (edit: Edit, before: Position, after: Position, words: Words, id: TableExample): readonly string[] => {
-  const [from, to] = [before.game.committee.dominant, after.game.committee.dominant];
+  const from = before.game.committee.dominant;
+  const to = after.game.committee.dominant;
   const marker = from === to ? '' : sayMarker({ from, to, tied: [to] }, words);
   const lobby = fromLobby(edit, before, after) ? words.say('own-table.said.from-lobby') : '';
   const own = edit.type === 'leader' && isAbsent(edit.owner, edit.party, before) ? saySent(edit, words) : sayOwn(edit, words);
@@ -90,7 +92,8 @@ export const sayProblem = (problem: TableProblem, edit: Edit | null, words: Word
   if (problem.code === 'none-to-remove') return words.say('own-table.problem.none-to-remove', { of: ofParty(words, problem.party) });
   if (problem.code === 'wrong-delegate-count')
     return words.say(`own-table.problem.${edit ? 'none-left' : 'too-many'}`, {
-      ...{ Owner: words.capital(ownerIn(words, problem.owner)), due: problem.due },
+      Owner: words.capital(ownerIn(words, problem.owner)),
+      due: problem.due,
       n: problem.count,
     });
   const said = describeProblem(problem, words);
@@ -99,8 +102,9 @@ export const sayProblem = (problem: TableProblem, edit: Edit | null, words: Word
 
 /** Says that no example can start from a table, and why; the same again in other words, so that a reader sees that the tap was taken. */
 export const sayImpossible = (why: string, last: string, words: Words): string => {
-  const [first, still] = (['impossible', 'still'] as const).map((key) => words.say(`own-table.said.${key}`, { why }).trim());
-  return last === first || last === still ? still! : first!;
+  const first = words.say('own-table.said.impossible', { why }).trim();
+  const still = words.say('own-table.said.still', { why }).trim();
+  return last === first || last === still ? still : first;
 };
 
 /** Names the button of an edit that helps; an empty text for an edit that is never offered. */

@@ -90,17 +90,15 @@ const opened = ({ first, start, said, words }: TableOptions): State => {
   const refusal = faultOf(first);
   const history = historyOf(first, words.lang);
   return {
-    ...{
-      history,
-      told: 0,
-      owner: ownersOf(first)[0]!,
-      tool: 'add',
-      panel: null,
-      changes: NOTHING,
-      refusal,
-      offer: null,
-      drafts: [],
-    },
+    history,
+    told: 0,
+    owner: ownersOf(first)[0]!,
+    tool: 'add',
+    panel: null,
+    changes: NOTHING,
+    refusal,
+    offer: null,
+    drafts: [],
     said: refusal ? sayProblem(refusal.problem, null, words) : (said ?? (history.present.by || start)),
   };
 };
@@ -242,7 +240,10 @@ export const useTable = (use: TableOptions): TableState => {
     const owners = ownersOf(table);
     const refusal = faultOf(table);
     set({
-      ...{ history, changes: changesBetween(before.present.table.game, table.game), refusal, offer: null },
+      history,
+      changes: changesBetween(before.present.table.game, table.game),
+      refusal,
+      offer: null,
       owner: owners.includes(owner) ? owner : owners[0]!,
       ...change,
       ...(refusal && { said: sayProblem(refusal.problem, null, words) }),

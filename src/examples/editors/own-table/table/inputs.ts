@@ -63,9 +63,16 @@ const requirementInput = ({ game: { committee } }: Position, { colour }: Player)
 const policiesInput = ({ game }: Position, me: Player): PoliciesInput => {
   const { ruling, megacredits, tr, steel, titanium, heatProduction, energyProduction } = policyStateFor(game, me, 'action');
   return {
-    ...{ ruling, phase: 'action', used: false, actions: [] },
-    ...{ megacredits: String(megacredits), tr: String(tr), steel: String(steel), titanium: String(titanium) },
-    ...{ heatProduction: String(heatProduction), energyProduction: String(energyProduction) },
+    ruling,
+    phase: 'action',
+    used: false,
+    actions: [],
+    megacredits: String(megacredits),
+    tr: String(tr),
+    steel: String(steel),
+    titanium: String(titanium),
+    heatProduction: String(heatProduction),
+    energyProduction: String(energyProduction),
   };
 };
 

@@ -43,3 +43,41 @@ describe.each(LANGS)('the sentences of %s are those that were reviewed; `npm run
     await expect(await exampleSaid(example, lang)).toMatchFileSnapshot(`./said/${lang}/${example.id}.md`);
   });
 });
+
+/** A field of an input that holds one value. */
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+const plainSaid = (value: unknown): string =>
+  value === true ? 'yes' : value === false ? 'no' : value === null ? 'none' : value === '' ? 'empty' : String(value);
+
+/** The fields of an input, one line for each; the plain fields of a part stand in one line. The key of a line is the name of its part. */
+const fieldsSaid = (value: unknown, name = ''): readonly (readonly [name: string, said: string])[] => {
+  if (isPlain(value)) return [[name, plainSaid(value)]];
+  const entries = Object.entries(value as object);
+  const isList = Array.isArray(value);
+  if (entries.every(([, one]) => isPlain(one)) && name !== '')
+    return [[name, entries.map(([key, one]) => (isList ? plainSaid(one) : `${key} ${plainSaid(one)}`)).join(', ') || 'none']];
+  return entries.flatMap(([key, one]) => fieldsSaid(one, isList ? `${name} ${Number(key) + 1}` : [name, key].filter(Boolean).join('.')));
+};
+
+/** The inputs of an example's presets: the first whole, of the others what is different from it. */
+const inputsSaid = ({ view, codec }: Tested): string => {
+  const [first, ...others] = view.source.presets;
+  const base = fieldsSaid(first.value);
+  const linesOf = (fields: readonly (readonly [string, string])[]): string => fields.map(([name, said]) => `  ${name}: ${said}`).join('\n');
+  const titleOf = ({ id, value, refused }: typeof first): string => `${id} = ${codec.encode(value)}${refused ? ` (refused: ${refused})` : ''}`;
+  const parts = others.map((preset) => {
+    const fields = fieldsSaid(preset.value);
+    const gone = base.filter(([name]) => !fields.some(([one]) => one === name)).map(([name]) => [name, 'left out'] as const);
+    const changed = fields.filter(([name, said]) => !base.some(([one, before]) => one === name && before === said));
+    return `${titleOf(preset)}\n  as ${first.id}, but\n${linesOf([...changed, ...gone])}`;
+  });
+  return `${[`${titleOf(first)}\n${linesOf(base)}`, ...parts].join('\n\n')}\n`;
+};
+
+// A preset is written as its text in an address, which takes the fewest bytes. Nobody can read that, so this says what each text means.
+const WRITTEN = ALL.filter(({ view }) => typeof view.source.codec !== 'function');
+
+it.each(WRITTEN)('the presets of $id mean what was reviewed; `npm run sentences` writes it, then read the difference', async (example) => {
+  await expect(inputsSaid(example)).toMatchFileSnapshot(`./inputs/${example.id}.txt`);
+});

@@ -2,6 +2,7 @@ import { presetFrom } from '../../frame/definition/preset-from.ts';
 import type { Source } from '../../frame/state/state.ts';
 import { codec, type AutomaFields } from './input.ts';
 
+// What each text means is written out in tests/examples/inputs/automa.txt.
 const preset = presetFrom(codec);
 
 /** The turns that a reader can step through. Addresses contain their ids, so the ids are permanent. */

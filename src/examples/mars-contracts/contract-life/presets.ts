@@ -2,6 +2,7 @@ import { presetFrom } from '../../frame/definition/preset-from.ts';
 import type { Preset, Source } from '../../frame/state/state.ts';
 import { codec, played, type LifeFields } from './input.ts';
 
+// What each text means is written out in tests/examples/inputs/contract-life.txt.
 const preset = presetFrom(codec);
 
 /** A preset of which a later move is refused. It opens at the last step before the refusal. */

@@ -2,6 +2,7 @@ import { presetFrom } from '../../frame/definition/preset-from.ts';
 import type { Source } from '../../frame/state/state.ts';
 import { codec, type PoliciesInput } from './input.ts';
 
+// What each text means is written out in tests/examples/inputs/policies.txt.
 const preset = presetFrom(codec);
 
 /**

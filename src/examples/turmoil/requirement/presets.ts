@@ -2,6 +2,7 @@ import { presetFrom } from '../../frame/definition/preset-from.ts';
 import type { Source } from '../../frame/state/state.ts';
 import { codec, type TypedRequirement } from './input.ts';
 
+// What each text means is written out in tests/examples/inputs/requirement.txt.
 const preset = presetFrom(codec);
 
 /** One preset for each way, one for both ways, and two that are refused. Addresses contain the ids, so the ids are permanent. */

@@ -2,6 +2,7 @@ import { presetFrom } from '../../frame/definition/preset-from.ts';
 import type { Source } from '../../frame/state/state.ts';
 import { codec, type CompensationFields } from './input.ts';
 
+// What each text means is written out in tests/examples/inputs/compensation.txt.
 const preset = presetFrom(codec);
 
 /** The situations that a reader can step through. Addresses contain their ids, so the ids are permanent. */

@@ -8,19 +8,8 @@ import { WHOLE_LANGS as LANGS } from '../../src/i18n/locales.ts';
 import type { Strings } from '../../src/i18n/say.ts';
 import { ALL, editionsOf, play, readingsOf, usualReadings, wordsOfExample, type Tested } from './all.ts';
 import { games } from '../content/checks/book.ts';
+import { EXPECTED } from './expected.ts';
 import { stringsIn } from './strings.ts';
-
-/** Steps that no preset shows: only a reader's own input comes to them. */
-const OWN_ONLY: Readonly<Record<string, readonly string[]>> = { 'union-actions': ['leader-sent'], cycle: ['nobody-led'] };
-
-/** Refused presets with several steps that open at the first one: the refusal is about what it shows. */
-const AT_FIRST: Readonly<Record<string, readonly string[]>> = { requirement: ['lone-leader', 'others'], 'union-actions': ['one-turn'] };
-
-/** Refused presets that open later: their steps, counted by hand. */
-const OPENS_AT: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  lobbying: { 'empty-lobby': 4, 'too-few-megacredits': 5 },
-  'contract-life': { 'no-reward': 5 },
-};
 
 it('each folder of a game in src/examples is in the registry, and each line of the registry has its folder', () => {
   const folders = globSync(`src/examples/{${games.join()}}/*/`).map((folder) => path.relative('src/examples', folder));
@@ -41,21 +30,7 @@ const laterStep = (example: Tested, value: unknown): readonly number[] => {
   return problem !== null && trace.length > 1 ? [trace.length] : [];
 };
 
-it('AT_FIRST lists each preset that is refused after several steps and opens at the first, and no other', () => {
-  const atFirst = ALL.map((example) => {
-    const presets = example.view.source.presets.filter(({ value, step = 1 }) => step === 1 && laterStep(example, value).length > 0);
-    return [example.id, presets.map(({ id }) => id)] as const;
-  });
-  expect(Object.fromEntries(atFirst.filter(([, presets]) => presets.length > 0))).toEqual(AT_FIRST);
-});
-
-it('OPENS_AT lists each preset that opens later than at its first step, and no other', () => {
-  const later = ALL.map(
-    ({ id, view }) => [id, view.source.presets.filter(({ step = 1 }) => step > 1).map((preset) => [preset.id, preset.step])] as const,
-  );
-  const listed = later.flatMap(([id, presets]) => (presets.length > 0 ? [[id, Object.fromEntries(presets)]] : []));
-  expect(Object.fromEntries(listed)).toEqual(OPENS_AT);
-});
+it('expected.ts lists each example, and no other', () => expect(Object.keys(EXPECTED).toSorted()).toEqual(Object.keys(EXAMPLES).toSorted()));
 
 /** The files that a file imports, at once or later, and what those import. */
 const importedBy = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
@@ -98,6 +73,13 @@ describe.each(ALL)('$id', (example) => {
     expect(play(example, value, usualReadings(game)).problem?.code).toBe(refused[preset]);
   });
 
+  it('opens each preset at its first step, but for `opensAt` and `atFirst` of expected.ts', () => {
+    const later = view.source.presets.flatMap((preset) => (preset.step && preset.step > 1 ? [[preset.id, preset.step] as const] : []));
+    expect(Object.fromEntries(later)).toEqual(EXPECTED[id]!.opensAt ?? {});
+    const atFirst = view.source.presets.filter(({ value, step = 1 }) => step === 1 && laterStep(example, value).length > 0);
+    expect(atFirst.map((preset) => preset.id)).toEqual(EXPECTED[id]!.atFirst ?? []);
+  });
+
   it.each(view.source.presets)('preset $id opens at the step that shows its refusal, or at the first', ({ value, step = 1 }) => {
     expect([1, ...laterStep(example, value)]).toContain(step);
   });
@@ -105,6 +87,8 @@ describe.each(ALL)('$id', (example) => {
   it.each(view.source.presets)('preset $id can be carried in an address', ({ value }) => {
     expect(codec.decode(codec.encode(value))).toEqual(value);
   });
+
+  it.each(['', ...EXPECTED[id]!.undecodable])('does not decode "%s"', (text) => expect(codec.decode(text)).toBeNull());
 
   it('cites only rules that its facts list', () => {
     const cited = runs.flatMap(({ trace, problem }) => [
@@ -130,7 +114,9 @@ describe.each(ALL)('$id', (example) => {
       expect(shown.map(({ rule }) => rule)).toEqual(expect.arrayContaining(Object.values(CRISIS_RULES)));
     } else {
       const types = new Set(shown.map(({ event }) => (event as { readonly type: string }).type));
-      expect([...types, ...(OWN_ONLY[id] ?? [])].toSorted(), '`steps` in its facts.ts, or OWN_ONLY').toEqual(steps.toSorted());
+      expect([...types, ...(EXPECTED[id]!.ownOnly ?? [])].toSorted(), '`steps` in its facts.ts, or `ownOnly` in expected.ts').toEqual(
+        steps.toSorted(),
+      );
     }
   });
 

@@ -3,41 +3,7 @@ import render from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import { ALL, play, usualReadings, wordsOfExample, type Tested } from './all.ts';
-
-/** Steps that the pictures of an example do not show: their words say that nothing happens, or what is counted next. */
-const TOLD_IN_WORDS: Readonly<Record<string, readonly string[]>> = {
-  crisis: ['policy-changed', 'ocean-changed'],
-  'event-track': ['deck-empty'],
-  setup: ['current-left-empty'],
-  'solar-phase': ['phase-begun', 'last-greenery', 'scoring-begun', 'end-put-off'],
-  temperature: ['temperature-fixed'],
-  alliances: ['initiator-chosen', 'action-taken'],
-  'bank-and-technology': ['action-taken'],
-  compensation: ['nobody-compensated'],
-  cycle: ['karma-moved', 'nobody-claimed', 'phase-begun'],
-  'karma-and-radicals': ['radicals-voted'],
-  'problems-setup': ['phase-begun', 'goal-replaced'],
-  ranking: ['goals-counted'],
-};
-
-/** Steps that mark nothing: a card that comes or goes shows by itself, or the words name no place. A step of any other type marks its place. */
-const UNMARKED: Readonly<Record<string, readonly string[]>> = {
-  crisis: ['no-current-event', 'policy-changed', 'card-moved', 'ocean-changed', 'temperature-changed'],
-  'event-track': ['delegate-came', 'card-resolved', 'generations-counted', 'nothing-to-resolve', 'none-came', 'deck-empty'],
-  policies: ['tile-untouched'],
-  'contracts-setup': ['assistance-added'],
-  'new-contracts': ['phase-begun'],
-  setup: ['marker-stays', 'current-left-empty', 'no-bonus'],
-  'solar-phase': [
-    ...['phase-begun', 'end-checked', 'parameter-raised', 'colonies-produced', 'crisis-begun', 'step-skipped', 'end-put-off'],
-    ...['last-greenery', 'rest-skipped', 'scoring-begun'],
-  ],
-  temperature: [...['temperature-moved', 'ocean-placed', 'ocean-stayed', 'reached-again', 'bonus-missed', 'temperature-fixed'], 'scale-ended'],
-  'karma-and-radicals': ['game-over'],
-  'bank-and-technology': ['action-taken'],
-  'problems-setup': ['laid-out', 'problem-shown', 'phase-begun'],
-  alliances: ['action-taken'],
-};
+import { EXPECTED } from './expected.ts';
 
 const nothing = (): void => undefined;
 
@@ -76,12 +42,12 @@ describe.each(ALL)('$id', (example) => {
       [...new Set(all.flatMap(({ pictures, types }) => types.filter((_, at) => holds(pictures[at]!, pictures[at + 1]!))))].toSorted();
     expect(
       typesWhere((before, after) => before === after),
-      'show it in the picture, or add the type to TOLD_IN_WORDS',
-    ).toEqual((TOLD_IN_WORDS[example.id] ?? []).toSorted());
+      'show it in the picture, or add the type to `toldInWords` in expected.ts',
+    ).toEqual((EXPECTED[example.id]!.toldInWords ?? []).toSorted());
     expect(
       typesWhere((_, after) => !after.includes('data-changed')),
-      'mark the place with data-changed, or add the type to UNMARKED',
-    ).toEqual((UNMARKED[example.id] ?? []).toSorted());
+      'mark the place with data-changed, or add the type to `unmarked` in expected.ts',
+    ).toEqual((EXPECTED[example.id]!.unmarked ?? []).toSorted());
   });
 });
 

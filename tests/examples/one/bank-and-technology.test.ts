@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../../src/examples/world-problems/bank-and-technology/facts.ts';
-import { codec, enter, type BankFields } from '../../../src/examples/world-problems/bank-and-technology/input.ts';
+import { enter, type BankFields } from '../../../src/examples/world-problems/bank-and-technology/input.ts';
 import { turnOf } from '../../../src/examples/world-problems/bank-and-technology/play.ts';
 import { source } from '../../../src/examples/world-problems/bank-and-technology/presets.ts';
 import { refusals } from '../../../src/examples/world-problems/bank-and-technology/refusals.ts';
@@ -31,12 +31,7 @@ const RESULTS: Readonly<Record<string, string>> = {
 describe('presets of the bank and technologies', () => {
   it.each(source.presets)('$id', ({ id, value }) => {
     expect(comesTo(value)).toBe(RESULTS[id]);
-    expect(codec.decode(codec.encode(value))).toEqual(value);
   });
-
-  it.each(['', '4_0_3', '5_0_3_2_1_0_food_metal_metal_none_food_food_none_food_food_food'])('does not read "%s"', (text) =>
-    expect(codec.decode(text)).toBeNull(),
-  );
 
   it('what was done before a refusal is shown', () => {
     const value = enter(enter(source.presets[0].value, 'bt.purchase', 'chosen'), 'bt.reputation', '7');

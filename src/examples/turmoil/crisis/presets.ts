@@ -20,19 +20,28 @@ const preset = (id: string, { delegates, board, cards, refused, ...sketch }: Ske
   return { id, value: { position, drafts: {} }, ...(refused && { refused }) };
 };
 
-type Numbers = Record<'tr' | 'megacredits' | 'heat' | 'cities', number>;
+const red = {
+  tr: 24,
+  stock: { megacredits: 18 },
+  production: { heat: 1 },
+  counts: { cities: 3 },
+  tags: { science: 4, building: 3, space: 1 },
+} as const satisfies PlayerSketch;
 
-const player = ({ tr, megacredits, heat, cities }: Numbers, tags: NonNullable<PlayerSketch['tags']>): PlayerSketch => ({
-  tr,
-  stock: { megacredits },
-  production: { heat },
-  counts: { cities },
-  tags,
-});
+const green = {
+  tr: 21,
+  stock: { megacredits: 9 },
+  counts: { cities: 1 },
+  tags: { plant: 4, microbe: 2, science: 1, building: 2 },
+} as const satisfies PlayerSketch;
 
-const red = player({ tr: 24, megacredits: 18, heat: 1, cities: 3 }, { science: 4, building: 3, space: 1 });
-const green = player({ tr: 21, megacredits: 9, heat: 0, cities: 1 }, { plant: 4, microbe: 2, science: 1, building: 2 });
-const blue = player({ tr: 22, megacredits: 25, heat: 4, cities: 2 }, { earth: 3, jovian: 2, space: 4, science: 2 });
+const blue = {
+  tr: 22,
+  stock: { megacredits: 25 },
+  production: { heat: 4 },
+  counts: { cities: 2 },
+  tags: { earth: 3, jovian: 2, space: 4, science: 2 },
+} as const satisfies PlayerSketch;
 
 /** The situations that a reader can step through. Addresses contain their ids, so the ids are permanent. */
 export const source: LightSource<CrisisInput> = {

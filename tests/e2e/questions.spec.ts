@@ -28,8 +28,13 @@ for (const lang of LANGS)
     await field.fill(typed[lang].none);
     await expect(shown).toHaveCount(0);
     await expect(status).toHaveText(/^\D+$/);
+    // What is in no question may be in a rule.
+    const everywhere = page.locator('.filter a');
+    await expect(everywhere).toHaveAttribute('href', new RegExp(`/${lang}/search/\\?q=${encodeURIComponent(typed[lang].none)}$`));
+    await expect(everywhere).toBeVisible();
     await field.press('Escape');
     await expect(field).toHaveValue('');
+    await expect(everywhere).toBeHidden();
     await expect(shown).toHaveCount(0);
     await expect(page.locator('[data-question]:not([hidden])')).toHaveCount(count);
   });

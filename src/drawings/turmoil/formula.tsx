@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { isTrSets, never, numbers, TR_SET, TR_SETS, type Count, type Counting, type Effect } from '../../engine/turmoil/index.ts';
+import { isTrSets, numbers, TR_SET, TR_SETS, unreachable, type Count, type Counting, type Effect } from '../../engine/turmoil/index.ts';
 import { signed } from '../../i18n/words.ts';
 import { Pictogram } from './pictograms.tsx';
 import type { Pictured } from './shapes.tsx';
@@ -144,7 +144,7 @@ const shown = (effect: Effect): ComponentChildren => {
     case 'rank':
       return <Rank {...effect} />;
     default:
-      return never(effect);
+      return unreachable(effect);
   }
 };
 

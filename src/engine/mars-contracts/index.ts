@@ -77,6 +77,6 @@ export { play, playInTurn } from './rounds/play.ts';
 export type { Move, PlayOutcome } from './rounds/play.ts';
 
 // What all games share.
-export { never } from '../core/never.ts';
+export { unreachable } from '../core/unreachable.ts';
 export type { Outcome, RuleId, Step } from '../core/outcome.ts';
 export { replay } from '../core/run.ts';

@@ -127,6 +127,6 @@ export { parse, write } from './notation/position.ts';
 export type { Parsed } from './notation/position.ts';
 
 // What all games share.
-export { never } from '../core/never.ts';
+export { unreachable } from '../core/unreachable.ts';
 export type { Outcome, RuleId, Step } from '../core/outcome.ts';
 export { replay } from '../core/run.ts';

@@ -104,6 +104,6 @@ export { play, playInTurn } from './cycle/play.ts';
 export type { Move, PlayOutcome } from './cycle/play.ts';
 
 // What all games share.
-export { never } from '../core/never.ts';
+export { unreachable } from '../core/unreachable.ts';
 export type { Outcome, RuleId, Step } from '../core/outcome.ts';
 export { replay } from '../core/run.ts';

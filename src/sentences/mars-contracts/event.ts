@@ -1,5 +1,12 @@
 import type { Step } from '../../engine/core/outcome.ts';
-import { AUTOMA, never, type ContractEvent, type MarsContractsRule, type RoundEvent, type UnionEvent } from '../../engine/mars-contracts/index.ts';
+import {
+  AUTOMA,
+  unreachable,
+  type ContractEvent,
+  type MarsContractsRule,
+  type RoundEvent,
+  type UnionEvent,
+} from '../../engine/mars-contracts/index.ts';
 import type { Values } from '../../i18n/say.ts';
 import type { Said, Words } from '../../i18n/words.ts';
 
@@ -40,7 +47,7 @@ const sayingAtUnion = (event: Told<'token-placed' | 'token-moved' | 'grant-gaine
     case 'grant-gained':
       return [`.${event.grant}`, `.${rule}`, { ...values, gains: gainsIn(words, event.stock, event.action) }];
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -63,7 +70,7 @@ const sayingOfContract = (event: ContractEvent, isFirst: boolean, words: Words):
     case 'contract-kept':
       return ['', '', values];
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 

@@ -1,4 +1,14 @@
-import { isTrSets, never, numbers, TR_SET, TR_SETS, type Count, type Counting, type Effect, type Resource } from '../../engine/turmoil/index.ts';
+import {
+  isTrSets,
+  numbers,
+  TR_SET,
+  TR_SETS,
+  unreachable,
+  type Count,
+  type Counting,
+  type Effect,
+  type Resource,
+} from '../../engine/turmoil/index.ts';
 import { say, type Strings, type Values } from '../../i18n/say.ts';
 import type { Lang } from '../../i18n/locales.ts';
 
@@ -101,7 +111,7 @@ const sentence = (effect: Effect, say: Say): string => {
     case 'rank':
       return sayRanking(effect, say);
     default:
-      return never(effect);
+      return unreachable(effect);
   }
 };
 

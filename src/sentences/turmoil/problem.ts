@@ -1,4 +1,4 @@
-import { isOwner, isParty, never, type Owner, type TurmoilProblem } from '../../engine/turmoil/index.ts';
+import { isOwner, isParty, unreachable, type Owner, type TurmoilProblem } from '../../engine/turmoil/index.ts';
 import type { Strings } from '../../i18n/say.ts';
 import { minused, saying, type Words } from '../../i18n/words.ts';
 import { ofParty, overIn, ownerIn, subjectIn, whoIn } from './words.ts';
@@ -77,7 +77,7 @@ export const describeProblem = (problem: TurmoilProblem, words: Words): string =
     case 'unreadable':
       return words.say(key);
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { never, scoreContracts, type Game, type Move } from '../../../src/engine/mars-contracts/index.ts';
+import { scoreContracts, unreachable, type Game, type Move } from '../../../src/engine/mars-contracts/index.ts';
 import { runs } from '../runs.ts';
 import { Table } from './model.ts';
 import { playRandomly } from './random-games.ts';
@@ -29,7 +29,7 @@ function byHand(table: Table, move: Move): void {
     case 'end-game':
       return;
     default:
-      return never(move);
+      return unreachable(move);
   }
 }
 

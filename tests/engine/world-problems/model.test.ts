@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { never, rank, type Game, type Move } from '../../../src/engine/world-problems/index.ts';
+import { rank, unreachable, type Game, type Move } from '../../../src/engine/world-problems/index.ts';
 import { runs } from '../runs.ts';
 import { placesAt } from './model-places.ts';
 import { Table } from './model.ts';
@@ -38,7 +38,7 @@ function byHand(table: Table, move: Move): void {
     case 'move-karma':
       return table.karma();
     default:
-      return never(move);
+      return unreachable(move);
   }
 }
 

@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { numbers } from '../data/numbers.ts';
 import { AUTOMA } from '../vocabulary/words.ts';
 import { below, withDiscarded, withoutBelow, withPlayer, withSeals } from './changes.ts';
@@ -26,7 +26,7 @@ export function applyToContracts(game: Game, event: ContractChange): Game {
     case 'contract-spent':
       return withVp(spent(game, event), AUTOMA, event.vp);
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 

@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { numbers } from '../data/numbers.ts';
 import { withPlayer, withUnion } from './changes.ts';
 import type { GameEvent } from './events.ts';
@@ -26,7 +26,7 @@ export function applyToTable(game: Game, event: TableChange): Game {
     case 'contracts-dealt':
       return dealt(game, event);
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 

@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { plus } from '../../core/stock.ts';
 import { CREDITS, AUTOMA } from '../vocabulary/words.ts';
 import { applyToContracts } from './apply-contracts.ts';
@@ -60,7 +60,7 @@ export function apply(game: Game, event: GameEvent): Game {
     case 'cannot-pay':
       return game;
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 
@@ -77,7 +77,7 @@ function applyToTokens(game: Game, event: Extract<GameEvent, { type: 'token-plac
     case 'tokens-returned':
       return returned(game, event.player, event.leaders);
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 
@@ -101,6 +101,6 @@ function applyToRound(game: Game, event: Extract<GameEvent, { type: 'phase-begun
     case 'game-over':
       return withRound(game, { phase: 'over' });
     default:
-      return never(event);
+      return unreachable(event);
   }
 }

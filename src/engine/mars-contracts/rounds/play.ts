@@ -1,6 +1,6 @@
 import { automaTurn, type AutomaTurn } from '../automa/turn.ts';
 import { meetRequirement, type Meeting } from '../contracts/meet.ts';
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import type { MarsContractsRefusal } from '../game/problems.ts';
 import type { Game } from '../game/state.ts';
 import type { MarsContractsOutcome, MarsContractsStep } from '../legality/outcomes.ts';
@@ -59,7 +59,7 @@ export function play(game: Game, move: Move): MarsContractsOutcome {
     case 'end-game':
       return endGame(game, move);
     default:
-      return never(move);
+      return unreachable(move);
   }
 }
 

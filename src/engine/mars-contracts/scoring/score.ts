@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
 import { isCompleted } from '../game/find.ts';
@@ -36,7 +36,7 @@ export function applyScoring(scores: readonly Score[], event: ScoringEvent): rea
     case 'uncompleted-lost':
       return withScore(() => ({ lost: event.vp }));
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 

@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { TR_SET, TR_SETS, type Count, type CountedEffect, type Counting, type ThresholdEffect, type TrSets } from '../data/effects.ts';
 import { numbers } from '../data/numbers.ts';
 import type { InfluenceSource, Tally } from '../game/events.ts';
@@ -115,7 +115,7 @@ function changeBy({ influence }: Counting, sources: readonly InfluenceSource[]):
     case 'none':
       return 0;
     default:
-      return never(influence);
+      return unreachable(influence);
   }
 }
 
@@ -130,6 +130,6 @@ function influenced(reading: Edition): 'number' | 'limit' {
       // maximum of 4; and a gain grows only if more than 5 were counted, which that edition's own first example contradicts.
       return 'limit';
     default:
-      return never(reading);
+      return unreachable(reading);
   }
 }

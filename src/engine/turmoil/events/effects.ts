@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { countedFor, influenceIn, tallyOf, worthOf } from './counting.ts';
 import type { CountedEffect, PlayerEffect, ThresholdEffect } from '../data/effects.ts';
 import type { Asset, AssetChange, InfluenceSource, Tally } from '../game/events.ts';
@@ -62,7 +62,7 @@ function meetCounted(effect: CountedEffect | ThresholdEffect, facing: Facing): M
       // What lies on cards is not followed; without a card that takes floaters there are none to add.
       return { tally: facing.player.counts['floater-cards'] > 0 ? tally : { ...tally, units: 0 }, changes: [], limited: false };
     default:
-      return never(effect);
+      return unreachable(effect);
   }
 }
 

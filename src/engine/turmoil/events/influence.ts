@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { stepOf, type Outcome } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { influenceFrom } from '../game/delegates.ts';
@@ -103,7 +103,7 @@ export function applyInfluence(state: InfluenceState, event: InfluenceEvent): In
     case 'compared':
       return { ...state, by: event.by };
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 
@@ -185,6 +185,6 @@ function lastStage(effect: CountingEffect, { units }: Tally): InfluenceEvent {
       return { type: 'multiplied', kind, asset: effect.resource, units, perUnit, unitsPerStep: 1, by: kind === 'gain' ? worth : 0 - worth };
     }
     default:
-      return never(effect);
+      return unreachable(effect);
   }
 }

@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { influenceOf } from '../game/delegates.ts';
 import type { CommonEffect, Effect, PlayerEffect } from '../data/effects.ts';
@@ -52,7 +52,7 @@ function once(card: EventId, effect: CommonEffect, { readings }: Resolving): Tur
     case 'ocean':
       return effect.by > 0 ? placeOcean : removeOcean;
     default:
-      return never(effect);
+      return unreachable(effect);
   }
 }
 

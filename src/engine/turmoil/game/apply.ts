@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { plus, withLeader, type Counts } from './delegates.ts';
 import type { Asset, Change, Delegates, TurmoilEvent } from './events.ts';
 import { withTemperature } from './mars.ts';
@@ -49,7 +49,7 @@ export function apply(game: Game, event: TurmoilEvent): Game {
     case 'neutral-reserve-empty':
       return game;
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 
@@ -127,6 +127,6 @@ function cardMoved(space: keyof EventTrack, card: EventTrack['current']): Partia
     case 'distant':
       return { distant: card };
     default:
-      return never(space);
+      return unreachable(space);
   }
 }

@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { MARS } from '../data/mars.ts';
 import type { TurmoilProblem } from './problems.ts';
 import type { Mars } from './state.ts';
@@ -41,7 +41,7 @@ export function countsAgain(reading: Edition): boolean {
     case 'fr':
       return false;
     default:
-      return never(reading);
+      return unreachable(reading);
   }
 }
 

@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { run } from '../../core/run.ts';
 import { problemsOf } from '../game/legal.ts';
 import { applyLobbying, type LobbyingOutcome, type LobbyingProcedure, type LobbyingStep } from './events.ts';
@@ -40,7 +40,7 @@ function carriedOut(game: Game, action: LobbyingAction): LobbyingOutcome {
     case 'remove':
       return removeDelegate(game, action);
     default:
-      return never(action);
+      return unreachable(action);
   }
 }
 

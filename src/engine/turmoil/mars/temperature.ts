@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import type { Outcome, Step } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
@@ -64,7 +64,7 @@ export function applyTemperature(mars: Mars, event: TemperatureEvent): Mars {
     case 'ocean-stayed':
       return mars;
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 

@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { numbers } from '../data/numbers.ts';
 import type { FromTo, PolicyAction, PolicyCounter, PolicyProcedure, PolicyState, PolicyStep, PolicyTile, Untouched } from './types.ts';
@@ -43,7 +43,7 @@ export function proceduresOf(action: PolicyAction, at: number, reading: Edition)
     case 'off-mars':
       return [tilePlaced(action.kind, action.steps, at), trRaised(action.steps, at, reading)];
     default:
-      return never(action);
+      return unreachable(action);
   }
 }
 

@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
@@ -106,7 +106,7 @@ export function applyTrack(way: CardWay, event: TrackEvent): CardWay {
     case 'generations-counted':
       return { ...way, counted: event.generations };
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 

@@ -1,5 +1,5 @@
 import { each } from '../../core/each.ts';
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import type { Outcome, Step } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
@@ -75,7 +75,7 @@ export function applyScoring(state: ScoringState, event: ScoringEvent): ScoringS
     case 'seat-empty':
       return state;
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 

@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
@@ -91,7 +91,7 @@ export function applyRequirement(state: RequirementState, event: RequirementEven
     case 'met':
       return state;
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 

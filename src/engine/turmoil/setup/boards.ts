@@ -1,5 +1,5 @@
 import { each } from '../../core/each.ts';
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { run, type Procedure, type Run } from '../../core/run.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
@@ -90,7 +90,7 @@ export function applySetUp(boards: SetUp, event: SetUpEvent): SetUp {
     case 'no-bonus':
       return boards;
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 

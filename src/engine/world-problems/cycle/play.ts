@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { exchange, type Exchange } from '../actions/bank.ts';
 import { trade, type Trade } from '../actions/deals.ts';
 import { endActions } from '../actions/end.ts';
@@ -75,7 +75,7 @@ export function play(game: Game, move: Move): WorldProblemsOutcome {
     case 'move-karma':
       return moveKarma(game, move);
     default:
-      return never(move);
+      return unreachable(move);
   }
 }
 

@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { plus } from '../../core/stock.ts';
 import { withCountry, withGoals, withoutGoals } from './changes.ts';
 import type { AllianceEvent, GoalsSwapped } from './events.ts';
@@ -17,7 +17,7 @@ export function applyToAlliance(game: Game, event: Of<'alliance-formed' | 'resou
     case 'goals-renewed':
       return renewed(game, event);
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 

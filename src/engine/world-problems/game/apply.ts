@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { plus } from '../../core/stock.ts';
 import {
   withCountry,
@@ -102,7 +102,7 @@ function cycleAfter({ cycle }: Game, event: Exclude<GameEvent, Elsewhere>): Part
     case 'karma-kept':
       return {};
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 
@@ -125,7 +125,7 @@ function applyToCards(game: Game, event: CardEvent): Game {
       return { ...game, technologies: { ...technologies, shared: [...technologies.shared, event.technology] } };
     }
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 
@@ -150,7 +150,7 @@ function applyToStocks(game: Game, event: StockEvent): Game {
     case 'compensated':
       return event.shares.reduce(shared, game);
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 

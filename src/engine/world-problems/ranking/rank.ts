@@ -1,4 +1,4 @@
-import { never } from '../../core/never.ts';
+import { unreachable } from '../../core/unreachable.ts';
 import { holding } from '../../core/holding.ts';
 import { withMost } from '../../core/most.ts';
 import { stepOf } from '../../core/outcome.ts';
@@ -34,7 +34,7 @@ export function applyRanking(ranking: Ranking, event: RankingEvent): Ranking {
     case 'stocks-compared':
       return ranking;
     default:
-      return never(event);
+      return unreachable(event);
   }
 }
 

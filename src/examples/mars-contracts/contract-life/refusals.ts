@@ -1,4 +1,4 @@
-import { never } from '../../../engine/mars-contracts/index.ts';
+import { unreachable } from '../../../engine/mars-contracts/index.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Fix, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields } from '../../frame/late/ways-out.tsx';
@@ -24,7 +24,7 @@ export const refusals = (words: Words): Refusals<LifeFields, LifeProblem> => {
           [fix('reward-a', { reward: 'a' }), fix('reward-b', { reward: 'b' })],
         ];
       default:
-        return never(problem);
+        return unreachable(problem);
     }
   };
   return {

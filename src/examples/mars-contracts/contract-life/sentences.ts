@@ -1,4 +1,4 @@
-import { never } from '../../../engine/mars-contracts/index.ts';
+import { unreachable } from '../../../engine/mars-contracts/index.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { whoIn } from '../../../sentences/mars-contracts/event.ts';
 import type { LifeProblem } from './input.ts';
@@ -14,6 +14,6 @@ export const describeLifeProblem = (problem: LifeProblem, words: Words): string 
     case 'decision-needed':
       return words.say(key);
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

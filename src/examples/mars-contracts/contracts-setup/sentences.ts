@@ -1,4 +1,4 @@
-import { AUTOMA, never, numbers } from '../../../engine/mars-contracts/index.ts';
+import { AUTOMA, numbers, unreachable } from '../../../engine/mars-contracts/index.ts';
 import type { Values } from '../../../i18n/say.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import type { SetUpEvent, SetUpFields, SetUpProblem } from './input.ts';
@@ -30,7 +30,7 @@ const sayingOf = (event: SetUpEvent, value: SetUpFields, words: Words): readonly
     case 'assistance-added':
       return ['', { chosen: numbers['assistance.chosen'] }];
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -51,6 +51,6 @@ export const describeSetUpProblem = (problem: SetUpProblem, words: Words): strin
     case 'pile-too-small':
       return words.say(key, { count: problem.needs, has: problem.has });
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

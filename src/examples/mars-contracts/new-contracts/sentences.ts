@@ -1,4 +1,4 @@
-import { never, numbers } from '../../../engine/mars-contracts/index.ts';
+import { numbers, unreachable } from '../../../engine/mars-contracts/index.ts';
 import type { Values } from '../../../i18n/say.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import type { NewEvent, NewProblem } from './input.ts';
@@ -17,7 +17,7 @@ const sayingOf = (event: NewEvent, words: Words): readonly [why: string, values:
     case 'phase-begun':
       return ['', {}];
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 

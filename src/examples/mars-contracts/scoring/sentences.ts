@@ -1,4 +1,4 @@
-import { never, numbers, type ScoringEvent } from '../../../engine/mars-contracts/index.ts';
+import { numbers, unreachable, type ScoringEvent } from '../../../engine/mars-contracts/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { fieldIn, mostIn, type ScoringProblem } from './input.ts';
 
@@ -19,7 +19,7 @@ const valuesOf = (event: ScoringEvent) => {
     case 'uncompleted-lost':
       return { vp: event.vp, count: event.contracts, cost: numbers['uncompleted.vp'] };
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -42,6 +42,6 @@ export const describeScoringProblem = (problem: ScoringProblem, words: Words): s
     case 'too-many-contracts':
       return words.say(key, { union: problem.union, n: problem.count, max: problem.max });
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

@@ -1,4 +1,4 @@
-import { never } from '../../../engine/mars-contracts/index.ts';
+import { unreachable } from '../../../engine/mars-contracts/index.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Fix, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields } from '../../frame/late/ways-out.tsx';
@@ -19,7 +19,7 @@ const placesOf = (problem: ActionProblem): readonly string[] => {
     case 'placed-in-this-turn':
       return ['action', `slot:1.${problem.slot}`];
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };
 
@@ -46,7 +46,7 @@ export const refusals = (words: Words): Refusals<ActionFields, ActionProblem> =>
       case 'placed-in-this-turn':
         return [fix('next-turn', { action: 'turns' })];
       default:
-        return never(code);
+        return unreachable(code);
     }
   };
   return { about: (problem, value) => ({ places: placesOf(problem), fixes: fixesOf(problem, value) }) };

@@ -1,4 +1,4 @@
-import { never } from '../../../engine/mars-contracts/index.ts';
+import { unreachable } from '../../../engine/mars-contracts/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { describeTold, whoIn, type StepWith } from '../../../sentences/mars-contracts/event.ts';
 import type { ActionEvent, ActionProblem } from './input.ts';
@@ -24,6 +24,6 @@ export const describeActionProblem = (problem: ActionProblem, words: Words): str
     case 'placed-in-this-turn':
       return words.say(key, { who: whoIn(words, problem.player), slot: problem.slot + 1 });
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

@@ -1,4 +1,4 @@
-import { never, numbers, type TrackEvent, type TrackProblem } from '../../../engine/turmoil/index.ts';
+import { numbers, unreachable, type TrackEvent, type TrackProblem } from '../../../engine/turmoil/index.ts';
 import type { Values } from '../../../i18n/say.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { toParty } from '../../../sentences/turmoil/words.ts';
@@ -32,7 +32,7 @@ const sayingOf = (event: TrackEvent, words: Words): Saying => {
         { count: event.generations.length, list: words.and(event.generations.map((n) => words.say('event-track.nth', { n }))) },
       ];
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -55,6 +55,6 @@ export const describeTrackProblem = (problem: TrackProblem, words: Words): strin
     case 'no-such-reserve':
       return words.say(key, { most: problem.max });
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

@@ -1,4 +1,4 @@
-import { never, type ScoredSeat, type ScoringEvent, type ScoringProblem } from '../../../engine/turmoil/index.ts';
+import { unreachable, type ScoredSeat, type ScoringEvent, type ScoringProblem } from '../../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { ofParty, ownerIn, subjectIn } from '../../../sentences/turmoil/words.ts';
 
@@ -20,7 +20,7 @@ const what = (event: ScoringEvent, words: Words): string => {
     case 'seat-empty':
       return words.say(key, seatIn(event.seat, words));
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -43,6 +43,6 @@ export const describeScoringProblem = (problem: ScoringProblem, words: Words): s
     case 'colour-not-playing':
       return words.say(`${key}.${kindOf(problem.seat)}`, { ...seatIn(problem.seat, words), owner: ownerIn(words, problem.owner) });
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

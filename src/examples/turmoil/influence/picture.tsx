@@ -1,4 +1,4 @@
-import { countingEffectOf, isTrSets, never, type CountingEffect, type InfluenceEvent } from '../../../engine/turmoil/index.ts';
+import { countingEffectOf, isTrSets, unreachable, type CountingEffect, type InfluenceEvent } from '../../../engine/turmoil/index.ts';
 import { amountIn } from '../../../sentences/turmoil/words.ts';
 import { Entered } from '../../frame/form/fields.tsx';
 import type { InfluenceInput, InfluenceShown } from './input.ts';
@@ -44,7 +44,7 @@ const labelOf = (event: InfluenceEvent, { card }: InfluenceInput, words: Influen
     case 'compared':
       return row(event.type === 'multiplied' && event.kind === 'lose' ? 'lose' : 'gain');
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -65,7 +65,7 @@ const lineOf = (event: InfluenceEvent, { influence }: CountingEffect, words: Inf
     case 'compared':
       return { working: workingOf(event), number: amountIn(words, event.asset, Math.abs(event.by)) };
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 

@@ -2,10 +2,10 @@ import {
   countingEffectOf,
   influenceIn,
   isTrSets,
-  never,
   numbers,
   TR_SET,
   TR_SETS,
+  unreachable,
   type InfluenceEvent,
   type Asset,
   type Edition,
@@ -94,7 +94,7 @@ const what = (event: InfluenceEvent, reading: Edition, words: Words): string => 
     case 'compared':
       return comparedWith(event, words);
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 

@@ -1,7 +1,7 @@
 import {
-  never,
   numbers,
   POLICY_COUNTERS,
+  unreachable,
   type Edition,
   type FromTo,
   type Party,
@@ -72,7 +72,7 @@ const what = (event: PolicyEvent, kind: PolicyActionKind, words: Words): string 
     case 'tr-raised':
       return sayRaised(event, kind, words);
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -154,7 +154,7 @@ const said = (problem: PolicyProblem, words: Words): string => {
       return words.say(`${key}.${problem.rule === 'parties.reds.policy' ? 'forbidden' : 'whole'}`, values);
     }
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { never, type RequirementEvent, type RequirementWay } from '../../../engine/turmoil/index.ts';
+import { unreachable, type RequirementEvent, type RequirementWay } from '../../../engine/turmoil/index.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { Delegate } from '../../../drawings/turmoil/delegate.tsx';
 import { Emblem } from '../../../drawings/turmoil/pieces.tsx';
@@ -70,7 +70,7 @@ const partsNow = ({ trace, step }: RequirementShown): readonly PicturePart[] => 
     case undefined:
       return [];
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 

@@ -1,4 +1,11 @@
-import { never, numbers, type Party, type RequirementEvent, type RequirementProblem, type RequirementWay } from '../../../engine/turmoil/index.ts';
+import {
+  numbers,
+  unreachable,
+  type Party,
+  type RequirementEvent,
+  type RequirementProblem,
+  type RequirementWay,
+} from '../../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { ofParty } from '../../../sentences/turmoil/words.ts';
 
@@ -27,7 +34,7 @@ const what = (event: RequirementEvent, required: Party, words: Words): string =>
     case 'met':
       return words.say(`${key}.${waysKey(event.ways)}`);
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -65,6 +72,6 @@ export const describeRequirementProblem = (problem: RequirementProblem, words: W
     case 'leader-outnumbered':
       return words.say(`${key}.${problem.leader}`, { has: problem.has, leads: problem.leads });
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

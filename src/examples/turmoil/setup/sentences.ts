@@ -1,4 +1,4 @@
-import { never, numbers, type SetUpEvent, type SetUpProblem } from '../../../engine/turmoil/index.ts';
+import { numbers, unreachable, type SetUpEvent, type SetUpProblem } from '../../../engine/turmoil/index.ts';
 import type { Values } from '../../../i18n/say.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { ofParty, ownerIn, toParty } from '../../../sentences/turmoil/words.ts';
@@ -31,7 +31,7 @@ const sayingOf = (event: SetUpEvent, words: Words): readonly [key: string, value
     case 'current-left-empty':
       return [event.type, {}];
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -53,6 +53,6 @@ export const describeSetUpProblem = (problem: SetUpProblem, words: Words): strin
     case 'same-card-twice':
       return words.say(key, { card: words.label(problem.card) });
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

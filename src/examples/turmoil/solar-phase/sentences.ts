@@ -1,4 +1,11 @@
-import { never, numbers, type GlobalParameter, type SolarPhaseEvent, type SolarPhaseProblem, type SolarStep } from '../../../engine/turmoil/index.ts';
+import {
+  numbers,
+  unreachable,
+  type GlobalParameter,
+  type SolarPhaseEvent,
+  type SolarPhaseProblem,
+  type SolarStep,
+} from '../../../engine/turmoil/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 
 /** The term that names each step. */
@@ -41,7 +48,7 @@ const what = (event: SolarPhaseEvent, words: Words): string => {
     case 'end-put-off':
       return words.say(key);
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 

@@ -1,4 +1,4 @@
-import { MARS, never, stepsOf, type MarsProblem, type TemperatureCard, type TemperatureEvent } from '../../../engine/turmoil/index.ts';
+import { MARS, stepsOf, unreachable, type MarsProblem, type TemperatureCard, type TemperatureEvent } from '../../../engine/turmoil/index.ts';
 import { signed, type Said, type Words } from '../../../i18n/words.ts';
 
 const yes = (really: boolean): 'yes' | 'no' => (really ? 'yes' : 'no');
@@ -22,7 +22,7 @@ const keyOf = (event: TemperatureEvent): string => {
     case 'ocean-placed':
       return event.type;
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 

@@ -1,4 +1,4 @@
-import { never, numbers } from '../../../engine/world-problems/index.ts';
+import { numbers, unreachable } from '../../../engine/world-problems/index.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { COUNTRIES, countryIn } from '../../../sentences/world-problems/words.ts';
 import type { About, Refusals } from '../../frame/definition/example.ts';
@@ -63,7 +63,7 @@ const aboutOf = (problem: AllianceProblem, value: AllianceFields, words: Words):
       return { places: ['al.odd'], fixes: odd ? [fix('name', { 'al.odd': odd })] : [] };
     }
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };
 

@@ -1,4 +1,4 @@
-import { never, type Change } from '../../../engine/world-problems/index.ts';
+import { unreachable, type Change } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { countryIn, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
 import type { AllianceProblem, AllianceStep } from './input.ts';
@@ -56,7 +56,7 @@ export const describeAlliance = (event: AllianceStep, rule: string, leaver: stri
       return said(event.tied.length === 1 ? 'initiator' : 'initiator-tied', { Who });
     }
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -81,6 +81,6 @@ export const describeAllianceProblem = (problem: AllianceProblem, words: Words):
     case 'not-allied':
       return words.say(key, { Who: words.capital(countryIn(words, problem.country)) });
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

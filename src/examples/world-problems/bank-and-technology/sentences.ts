@@ -1,4 +1,4 @@
-import { never, numbers } from '../../../engine/world-problems/index.ts';
+import { numbers, unreachable } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { countryIn, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
 import type { BankEvent, BankProblem } from './input.ts';
@@ -38,7 +38,7 @@ export const describeBank = (event: BankEvent, rule: string, words: Words): Said
       return said(key, key, { Who: Who(words, event.country) });
     }
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -67,6 +67,6 @@ export const describeBankProblem = (problem: BankProblem, words: Words): string 
     case 'gift-missing':
       return words.say(key, { to: words.say(`world-problems.to.${problem.country}`) });
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

@@ -1,4 +1,4 @@
-import { never, type Share } from '../../../engine/world-problems/index.ts';
+import { unreachable, type Share } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { countryIn, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
 import type { CompensationProblem, CompensationStep } from './input.ts';
@@ -41,7 +41,7 @@ export const describeCompensation = (event: CompensationStep, rule: string, word
     case 'nobody-claimed':
       return said(event.type);
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 

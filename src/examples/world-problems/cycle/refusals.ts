@@ -1,4 +1,4 @@
-import { never, numbers } from '../../../engine/world-problems/index.ts';
+import { numbers, unreachable } from '../../../engine/world-problems/index.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { COUNTRIES } from '../../../sentences/world-problems/words.ts';
 import type { About, Refusals } from '../../frame/definition/example.ts';
@@ -30,7 +30,7 @@ const aboutOf = (problem: CycleProblem, value: CycleFields, words: Words): About
       return { places, fixes: [fixed('not-pay', words.say('cycle.fix.not-pay'), { 'cy.pays': 'false' }), fix('enter', enough, 'cy.reputation')] };
     }
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };
 

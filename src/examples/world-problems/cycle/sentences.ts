@@ -1,5 +1,5 @@
 import type { Step } from '../../../engine/core/outcome.ts';
-import { never, numbers, type Change } from '../../../engine/world-problems/index.ts';
+import { numbers, unreachable, type Change } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { countryIn, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
 import type { CycleEvent, CycleProblem } from './input.ts';
@@ -39,7 +39,7 @@ const describeSupplement = (event: SupplementEvent, { rule, also = [] }: CycleSt
       return said(how, values, how === 'unchanged' ? how : also.includes('karma.at-once') ? 'space-last' : rule === 'karma.board' ? 'space' : 'card');
     }
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -107,6 +107,6 @@ export const describeCycleProblem = (problem: CycleProblem, words: Words): strin
     case 'not-enough-reputation':
       return words.say(key, whoIn(words, problem.country));
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

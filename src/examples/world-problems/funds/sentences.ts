@@ -1,4 +1,4 @@
-import { never, numbers } from '../../../engine/world-problems/index.ts';
+import { numbers, unreachable } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { countryIn, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
 import type { FundsEvent, FundsProblem } from './input.ts';
@@ -40,7 +40,7 @@ export const describeFunds = (event: FundsEvent, words: Words): Said => {
     case 'nobody-claimed':
       return said(event.type);
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 

@@ -1,4 +1,4 @@
-import { never, numbers, type Change, type Game } from '../../../engine/world-problems/index.ts';
+import { numbers, unreachable, type Change, type Game } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { countryIn, reputationSaid } from '../../../sentences/world-problems/words.ts';
 import { broughtBy, PLAYERS, type KarmaEvent, type KarmaFields, type KarmaProblem } from './input.ts';
@@ -58,7 +58,7 @@ export const describeKarma = (event: KarmaEvent, rule: string, setting: Setting,
       return { what: say(`step.${why === 'nothing-left' ? why : how}`, values), why: say(`why.${why}`) };
     }
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -71,6 +71,6 @@ export const describeKarmaProblem = (problem: KarmaProblem, words: Words): strin
     case 'not-enough-reputation':
       return words.say(key, who(words, problem.country));
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

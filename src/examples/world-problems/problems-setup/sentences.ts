@@ -1,4 +1,4 @@
-import { never, numbers } from '../../../engine/world-problems/index.ts';
+import { numbers, unreachable } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { countryIn, stockSaid } from '../../../sentences/world-problems/words.ts';
 import { playersIn, type SetupEvent, type SetupFields, type SetupProblem } from './input.ts';
@@ -34,7 +34,7 @@ export const describeSetup = (event: SetupEvent, value: SetupFields, words: Word
     case 'phase-begun':
       return said(event.type);
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 

@@ -1,4 +1,4 @@
-import { never, numbers, type Ranking, type RankingEvent, type Standing } from '../../../engine/world-problems/index.ts';
+import { numbers, unreachable, type Ranking, type RankingEvent, type Standing } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import { countryIn, unitIn } from '../../../sentences/world-problems/words.ts';
 import type { RankingProblem } from './input.ts';
@@ -55,7 +55,7 @@ export const describeRanking = (event: RankingEvent, now: Ranking, words: Words)
     case 'placed':
       return sayPlace(event, now, words);
     default:
-      return never(event);
+      return unreachable(event);
   }
 };
 
@@ -81,6 +81,6 @@ export const describeRankingProblem = (problem: RankingProblem, words: Words): s
     case 'goals-not-counted':
       return words.say(key, { each: numbers['goals.each'] });
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

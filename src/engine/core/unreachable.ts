@@ -3,6 +3,6 @@
  * @param value what no case took; the type says that there is nothing left
  * @throws TypeError when untyped data reaches it all the same
  */
-export function never(value: never): never {
+export function unreachable(value: never): never {
   throw new TypeError(`not a known case: ${JSON.stringify(value)}`);
 }

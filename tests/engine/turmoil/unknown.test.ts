@@ -19,7 +19,7 @@ import {
   tallyOf,
   takeActions,
 } from '../../../src/engine/turmoil/index.ts';
-import { meet } from '../../../src/engine/turmoil/events/effects.ts';
+import { resolveEffect } from '../../../src/engine/turmoil/events/effects.ts';
 import { under } from './policy-cases.ts';
 import { game, player } from './sketch.ts';
 
@@ -42,7 +42,10 @@ describe('a word that is not known is never passed over', () => {
       'an edition',
       () => resolveInfluence({ card: 'riots', player: 'red', amount: 1, chairman: false, leader: false, delegates: 0, reading: unknown }),
     ],
-    ['an effect of a card', () => meet({ kind: unknown, ...influenced }, { player: player('red'), influence: [], reading: 'ru', choice: undefined })],
+    [
+      'an effect of a card',
+      () => resolveEffect({ kind: unknown, ...influenced }, { player: player('red'), influence: [], reading: 'ru', choice: undefined }),
+    ],
     ['a stage of a requirement', () => applyRequirement(unknown, unknown)],
     ['an event of the scoring', () => applyScoring(startScoring(), unknown)],
     ['an event of the set-up', () => applySetUp(bareBoards(['red']), unknown)],

@@ -10,7 +10,7 @@ import { expectSentence, wordsIn } from '../strings.ts';
 
 /** What an input comes to: the cards below each union, in the deck and in the box; or the code of its problem. */
 const comesTo = (value: NewFields): string => {
-  const outcome = newContracts(tableOf(value), null);
+  const outcome = newContracts(tableOf(value));
   if (!outcome.ok) return outcome.problem.code;
   const { unions, deck, box } = outcome.state;
   return [...unions.map(({ contracts }) => contracts.map(({ id }) => id).join('+')), deck.length, box.contracts.length].join(' ');

@@ -57,7 +57,8 @@ const useTradeUnion =
 const buy =
   (union: number, contract: string): Part =>
   (game) => {
-    const [has, cost] = [amountOf(playerOf(game, AUTOMA).stock, CREDITS), numbers['automa.cost']];
+    const has = amountOf(playerOf(game, AUTOMA).stock, CREDITS);
+    const cost = numbers['automa.cost'];
     if (has < cost) return [stepOf('automa.cannot-afford', { type: 'cannot-pay', has, cost } as const, ['open-questions.automa-cannot-pay'])];
     const rule = 'automa.commit';
     const pay: Part = () => [

@@ -25,7 +25,7 @@ export interface AutomaTurn {
  * @refuses a game without the Automa, a union without an available slot, an Automa without a token, and a card that is not there
  * @example automaTurn(game, { union: 1, contract: 'c1' })
  */
-export const automaTurn = procedure<AutomaTurn>(['activation'], refused, ({ union, contract }) => [
+export const automaTurn = procedure(['activation'], refused, ({ union, contract }) => [
   turnBegun(AUTOMA),
   (game) => (committedSlot(game, union) < 0 ? place(union) : commitAutoma(union, committedSlot(game, union), contract))(game),
 ]);

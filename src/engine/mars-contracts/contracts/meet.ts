@@ -19,7 +19,7 @@ export interface Meeting {
  * @refuses a requirement of no contract that was taken before and is not completed, and a reward that is not chosen
  * @example meetRequirement(game, { player: 'white', requirement: 'laboratory', rewards: { c1: 'a' } })
  */
-export const meetRequirement = procedure<Meeting>(['contracts', 'activation'], refused, ({ player, requirement, rewards }) => [
+export const meetRequirement = procedure(['contracts', 'activation'], refused, ({ player, requirement, rewards }) => [
   advance(player, requirement, rewards),
 ]);
 

@@ -37,11 +37,15 @@ export function inTurn(...parts: readonly Part[]): Part {
  * @returns a procedure that refuses a game that cannot be on a table, a wrong phase, what `refuse` finds, and what would make a
  *   number higher than the engine counts
  */
-export function procedure<I>(phases: readonly Phase[], refuse: (game: Game, input: I) => Refused, parts: (input: I) => readonly Part[]) {
-  return (game: Game, input: I): MarsContractsOutcome => {
-    const problem = problemsOf(game)[0] ?? outOfOrder(game, phases) ?? refuse(game, input);
+export function procedure<I extends readonly unknown[]>(
+  phases: readonly Phase[],
+  refuse: (game: Game, ...input: I) => Refused,
+  parts: (...input: I) => readonly Part[],
+) {
+  return (game: Game, ...input: I): MarsContractsOutcome => {
+    const problem = problemsOf(game)[0] ?? outOfOrder(game, phases) ?? refuse(game, ...input);
     if (problem !== null) return { ok: false, problem };
-    const done = run(apply, game, parts(input));
+    const done = run(apply, game, parts(...input));
     const [wrong] = problemsOf(done.state);
     return wrong ? { ok: false, problem: wrong } : { ok: true, ...done };
   };

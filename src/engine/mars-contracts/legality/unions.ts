@@ -6,7 +6,8 @@ import type { Game, Union } from '../game/state.ts';
 /** What is wrong with the union tiles of a game. */
 export function problemsOfUnions(game: Game): Problems {
   const { unions } = game;
-  const [has, needs] = [numbers['components.progress-markers'], unions.length];
+  const has = numbers['components.progress-markers'];
+  const needs = unions.length;
   const numbersInRow = unions.map(({ tile }) => tile.number);
   return [
     ...(needs > has ? [{ code: 'pieces-missing', rule: 'components.list', piece: 'progress-markers', has, needs } as const] : []),
@@ -36,6 +37,7 @@ function problemsOfMarker({ tile: { number: union, track }, marker: at }: Union)
 /** Seals lie on their union tile, or on contracts that were taken there. */
 function problemsOfSeals({ players }: Game, { tile: { number: union }, seals }: Union): Problems {
   const taken = players.flatMap(({ contracts }) => contracts).filter((held) => held.union === union);
-  const [count, due] = [seals.count + taken.length, numbers['seals.each']];
+  const count = seals.count + taken.length;
+  const due = numbers['seals.each'];
   return count === due ? [] : [{ code: 'wrong-seal-count', rule: 'setup.markers-and-seals', union, count, due }];
 }

@@ -10,7 +10,7 @@ import { inTurn, procedure, type Part } from '../legality/outcomes.ts';
  * @param game the state before
  * @returns the state after, in the activation phase, with its steps; the mining phase of the base game comes between
  */
-export const newContracts = procedure<unknown>(
+export const newContracts = procedure(
   ['contracts'],
   () => null,
   () => [clear, dealContracts, begin],

@@ -8,7 +8,7 @@ import { procedure, type Part } from '../legality/outcomes.ts';
  * @param game the state before
  * @returns the state after, before the contracts of the next round, with its steps
  */
-export const returnTokens = procedure<unknown>(
+export const returnTokens = procedure(
   ['activation'],
   () => null,
   () => [takeBack, contractsDue],
@@ -32,7 +32,7 @@ const contractsDue: Part = ({ round }) => [{ rule: 'rounds.new-contracts', event
  * @param game the state before
  * @returns the state after, to which `scoreContracts` belongs
  */
-export const endGame = procedure<unknown>(
+export const endGame = procedure(
   ['contracts', 'activation'],
   () => null,
   () => [() => [{ rule: 'scoring.completed', event: { type: 'game-over' } }]],

@@ -39,7 +39,7 @@ export type PlayOutcome =
 export function play(game: Game, move: Move): MarsContractsOutcome {
   switch (move.type) {
     case 'new-contracts':
-      return newContracts(game, move);
+      return newContracts(game);
     case 'begin-turn':
       return beginTurn(game, move);
     case 'grant':
@@ -55,9 +55,9 @@ export function play(game: Game, move: Move): MarsContractsOutcome {
     case 'automa-turn':
       return automaTurn(game, move);
     case 'return-tokens':
-      return returnTokens(game, move);
+      return returnTokens(game);
     case 'end-game':
-      return endGame(game, move);
+      return endGame(game);
     default:
       return unreachable(move);
   }

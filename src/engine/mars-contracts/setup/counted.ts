@@ -38,7 +38,8 @@ export function countedTable({ player, vp, unions }: Counted): PositionOutcome {
 }
 
 function contractsRefused({ completed, uncompleted }: CountedUnion, union: number): Refused {
-  const [count, max] = [completed + uncompleted, numbers['seals.each']];
+  const count = completed + uncompleted;
+  const max = numbers['seals.each'];
   return firstOf(
     () =>
       isWholeNumber(completed) ? null : { code: 'not-a-whole-number', rule: 'scoring.completed', field: `${union}.completed`, value: completed },

@@ -35,7 +35,7 @@ export interface Commitment {
  *   not chosen, a player who has not the turn, and a reward that is not chosen
  * @example commit(game, { player: 'white', union: 1, slot: 0, contract: 'c1', rewards: {} })
  */
-export const commit = procedure<Commitment>(['activation'], refused, (commitment) => [downAndGrant(commitment), take(commitment)]);
+export const commit = procedure(['activation'], refused, (commitment) => [downAndGrant(commitment), take(commitment)]);
 
 /** Moves a token down and closes its action slot. Rule unions.slot-closed. */
 export const moveDown =

@@ -32,7 +32,7 @@ export interface Placing {
  *   reward that is not chosen
  * @example receiveGrant(game, { player: 'white', token: 'union', union: 1, slot: 0, rewards: {} })
  */
-export const receiveGrant = procedure<Placing>(['activation'], refused, (placing) => [
+export const receiveGrant = procedure(['activation'], refused, (placing) => [
   place(placing),
   gain(placing.player, placing.union, 'main', 'unions.grant', placing.rewards),
   (game) => (hasTradeUnion(game, placing.player) ? tradeUnion(placing)(game) : []),

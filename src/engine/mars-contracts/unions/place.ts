@@ -20,9 +20,9 @@ export interface Sending {
  * @returns the state after, with its step
  * @refuses the union token, a token that is not in the play area, and a player who has not the turn
  */
-export const placeElsewhere = procedure<Sending>(
+export const placeElsewhere = procedure(
   ['activation'],
-  (game, { player, token }) =>
+  (game, { player, token }: Sending) =>
     firstOf(
       () => playerRefused(game, player, 'unions.token-is-leader'),
       () => notInTurn(game, player),

@@ -16,7 +16,7 @@ export interface TradeUnionTaking {
  * @returns the state after, with its step
  * @refuses a token that is not in play, or that somebody has
  */
-export const takeTradeUnion = procedure<TradeUnionTaking>(['contracts', 'activation'], refused, ({ player }) => [
+export const takeTradeUnion = procedure(['contracts', 'activation'], refused, ({ player }) => [
   () => [
     {
       rule: player === AUTOMA ? 'assistance.trade-union-automa' : 'assistance.trade-union',

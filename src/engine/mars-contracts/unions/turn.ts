@@ -19,9 +19,9 @@ export const turnBegun =
  * @returns the state after, with its step
  * @refuses who does not play, and the Automa, which begins its turn itself
  */
-export const beginTurn = procedure<TurnBegin>(
+export const beginTurn = procedure(
   ['activation'],
-  (game, { player }) => playerRefused(game, player, 'unions.two-actions'),
+  (game, { player }: TurnBegin) => playerRefused(game, player, 'unions.two-actions'),
   ({ player }) => [turnBegun(player)],
 );
 

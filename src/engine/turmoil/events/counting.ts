@@ -21,7 +21,7 @@ export function isTrSets(count: Count): count is TrSets {
  * @param player whose it is
  * @returns the amount in front of the player, TR not yet in sets of five
  */
-export function amountOf(count: Count, player: Player): number {
+export function amountFor(count: Count, player: Player): number {
   if (isTrSets(count)) return player.tr;
   const [kind, thing] = count.split(':');
   if (kind === 'tag') return player.tags[thing as Tag];
@@ -47,7 +47,7 @@ export function countFrom(count: Count, amount: number): number {
  * @returns a whole number, 0 for no count
  */
 export function countedFor(count: Count | null, player: Player): number {
-  return count === null ? 0 : countFrom(count, amountOf(count, player));
+  return count === null ? 0 : countFrom(count, amountFor(count, player));
 }
 
 /**

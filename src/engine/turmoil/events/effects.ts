@@ -7,7 +7,7 @@ import type { Edition } from '../vocabulary/editions.ts';
 import { RESOURCES, type Resource } from '../vocabulary/words.ts';
 
 /** A player before an event: what they have, their influence, the reading of influence.adjust and what they decided. */
-export interface Facing {
+export interface EffectContext {
   readonly player: Player;
   readonly influence: readonly InfluenceSource[];
   readonly reading: Edition;
@@ -15,7 +15,7 @@ export interface Facing {
 }
 
 /** What an effect does to one player. `limited`: more was due than the player has. */
-export interface Met {
+export interface EffectResult {
   readonly tally: Tally | null;
   readonly changes: readonly AssetChange[];
   readonly limited: boolean;
@@ -34,33 +34,33 @@ export function hasOf(player: Player, asset: Asset): number {
   return resource === undefined ? player.stock[first as Resource] : player.production[resource as Resource];
 }
 
-const gained = (tally: Tally | null, asset: Asset, by: number): Met => ({ tally, changes: by > 0 ? [{ asset, by }] : [], limited: false });
+const gained = (tally: Tally | null, asset: Asset, by: number): EffectResult => ({ tally, changes: by > 0 ? [{ asset, by }] : [], limited: false });
 
 /** Nobody loses more than they have: open-questions.losses. */
-function lost(tally: Tally | null, asset: Asset, due: number, player: Player): Met {
+function lost(tally: Tally | null, asset: Asset, due: number, player: Player): EffectResult {
   const by = Math.min(due, hasOf(player, asset));
   return { tally, changes: [{ asset, by: 0 - by }], limited: by < due };
 }
 
 /** The units of an effect, in what they are units of. */
-function meetCounted(effect: CountedEffect | ThresholdEffect, facing: Facing): Met {
-  const tally = tallyOf(effect, countedFor(effect.count, facing.player), facing.influence, facing.reading);
+function resolveCounted(effect: CountedEffect | ThresholdEffect, context: EffectContext): EffectResult {
+  const tally = tallyOf(effect, countedFor(effect.count, context.player), context.influence, context.reading);
   const amount = worthOf(effect, tally.units);
   switch (effect.kind) {
     case 'gain':
     case 'gain-if':
       return gained(tally, effect.resource, amount);
     case 'lose':
-      return lost(tally, effect.resource, amount, facing.player);
+      return lost(tally, effect.resource, amount, context.player);
     case 'production':
       return gained(tally, `production:${effect.resource}`, amount);
     case 'gain-of-choice':
-      return { tally, changes: chosenGains(facing.choice), limited: false };
+      return { tally, changes: chosenGains(context.choice), limited: false };
     case 'draw-cards':
       return gained(tally, 'cards-in-hand', amount);
     case 'add-floaters':
       // What lies on cards is not followed; without a card that takes floaters there are none to add.
-      return { tally: facing.player.counts['floater-cards'] > 0 ? tally : { ...tally, units: 0 }, changes: [], limited: false };
+      return { tally: context.player.counts['floater-cards'] > 0 ? tally : { ...tally, units: 0 }, changes: [], limited: false };
     default:
       return unreachable(effect);
   }
@@ -72,7 +72,7 @@ function chosenGains(choice: Choice | undefined): readonly AssetChange[] {
 }
 
 /** What may be kept: the base and influence. */
-function keepAtMost(resource: Resource, base: number, { player, influence }: Facing): Met {
+function keepAtMost(resource: Resource, base: number, { player, influence }: EffectContext): EffectResult {
   const has = player.stock[resource];
   const change = influenceIn(influence);
   const units = base + change;
@@ -80,14 +80,14 @@ function keepAtMost(resource: Resource, base: number, { player, influence }: Fac
 }
 
 /** TR are lost, fewer by influence. */
-function loseTr(amount: number, { player, influence }: Facing): Met {
+function loseTr(amount: number, { player, influence }: EffectContext): EffectResult {
   const change = 0 - influenceIn(influence);
   const units = Math.max(0, amount + change);
   return lost({ counted: amount, capped: amount, limit: null, influence, change, units }, 'tr', units, player);
 }
 
 /** Floaters lie on cards, which are not followed, so nothing else changes when they pay. */
-function loseEither(megacredits: number, { player, choice }: Facing): Met {
+function loseEither(megacredits: number, { player, choice }: EffectContext): EffectResult {
   if (choice?.kind === 'loss' && choice.of === 'floaters') return { tally: null, changes: [], limited: false };
   return { ...lost(null, 'megacredits', megacredits, player), limited: false };
 }
@@ -96,20 +96,20 @@ function loseEither(megacredits: number, { player, choice }: Facing): Met {
  * Works out what one effect of a global event does to one player, one handler for each kind of effect.
  * Rules crisis.global-event, influence.adjust, open-questions.losses.
  * @param effect the effect
- * @param facing the player as they stand when it is their turn, their influence before the new government, and their choice
+ * @param context the player as they stand when it is their turn, their influence before the new government, and their choice
  * @returns the working and the changes
  */
-export function meet(effect: PlayerEffect, facing: Facing): Met {
-  const { player } = facing;
+export function resolveEffect(effect: PlayerEffect, context: EffectContext): EffectResult {
+  const { player } = context;
   switch (effect.kind) {
     case 'lose-production':
       return lost(null, `production:${effect.resource}`, effect.steps, player);
     case 'lose-all':
       return lost(null, effect.resource, player.stock[effect.resource], player);
     case 'keep-at-most':
-      return keepAtMost(effect.resource, effect.base, facing);
+      return keepAtMost(effect.resource, effect.base, context);
     case 'lose-tr':
-      return loseTr(effect.amount, facing);
+      return loseTr(effect.amount, context);
     case 'discard-cards':
       return lost(null, 'cards-in-hand', effect.amount, player);
     case 'add-to-each-card': {
@@ -117,8 +117,8 @@ export function meet(effect: PlayerEffect, facing: Facing): Met {
       return { tally: { counted, capped: counted, limit: null, influence: [], change: 0, units: counted }, changes: [], limited: false };
     }
     case 'lose-floaters-or-megacredits':
-      return loseEither(effect.megacredits, facing);
+      return loseEither(effect.megacredits, context);
     default:
-      return meetCounted(effect, facing);
+      return resolveCounted(effect, context);
   }
 }

@@ -1,4 +1,5 @@
 import { unreachable } from '../../core/unreachable.ts';
+import { holding } from '../../core/holding.ts';
 import { stepOf, type Outcome } from '../../core/outcome.ts';
 import { run, type Procedure } from '../../core/run.ts';
 import { influenceFrom } from '../game/delegates.ts';
@@ -159,7 +160,7 @@ function stages(
   const tally = tallyOf(effect, counted, sources, reading);
   const by = influenceIn(tally.influence);
   const max = effect.capped ? numbers['influence.cap'] : null;
-  const seats = [...(chairman ? (['committee.chairman'] as const) : []), ...(leader ? (['committee.leader-of-dominant'] as const) : [])];
+  const seats = holding([chairman, 'committee.chairman'], [leader, 'committee.leader-of-dominant']);
   return () => [
     { rule: 'influence.max-five', event: { type: 'counted', count: effect.count, amount, counted } },
     { rule: 'influence.max-five', event: { type: 'capped', from: counted, to: tally.capped, max } },

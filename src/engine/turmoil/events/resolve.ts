@@ -1,4 +1,5 @@
 import { unreachable } from '../../core/unreachable.ts';
+import { holding } from '../../core/holding.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { influenceOf } from '../game/delegates.ts';
 import type { CommonEffect, Effect, PlayerEffect } from '../data/effects.ts';
@@ -7,7 +8,7 @@ import { MARS } from '../data/mars.ts';
 import { changeTemperature } from '../mars/in-crisis.ts';
 import { inTurn, type TurmoilProcedure, type TurmoilStep } from '../game/outcomes.ts';
 import type { Choices } from '../game/state.ts';
-import { meet, type Met } from './effects.ts';
+import { resolveEffect, type EffectResult } from './effects.ts';
 import { rank } from './ranking.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Readings } from '../vocabulary/editions.ts';
@@ -81,22 +82,22 @@ function turn(card: EventId, at: number, effect: PlayerEffect, colour: Colour, {
   return ({ players, committee }) => {
     const player = players.find((one) => one.colour === colour);
     if (player === undefined) return [];
-    const facing = { player, influence: influenceOf(committee, colour), reading: readings['influence.adjust'], choice: choices[colour] };
-    const met = meet(effect, facing);
-    const event = { type: 'event-resolved', card, effect: at, player: colour, tally: met.tally, changes: met.changes } as const;
-    return [stepOf('crisis.global-event', event, decidedBy(effect, met, players.length))];
+    const context = { player, influence: influenceOf(committee, colour), reading: readings['influence.adjust'], choice: choices[colour] };
+    const result = resolveEffect(effect, context);
+    const event = { type: 'event-resolved', card, effect: at, player: colour, tally: result.tally, changes: result.changes } as const;
+    return [stepOf('crisis.global-event', event, decidedBy(effect, result, players.length))];
   };
 }
 
 /** The rules that made a difference to this player. */
-function decidedBy(effect: PlayerEffect, { tally, limited }: Met, players: number): readonly TurmoilRule[] {
+function decidedBy(effect: PlayerEffect, { tally, limited }: EffectResult, players: number): readonly TurmoilRule[] {
   const counts = 'count' in effect && effect.count !== null;
   const influenced = Boolean(tally?.influence.length);
-  return [
-    ...(tally && tally.counted > tally.capped ? (['influence.max-five'] as const) : []),
-    ...(influenced ? (['influence.sources'] as const) : []),
-    ...(influenced && counts ? (['influence.adjust'] as const) : []),
-    ...(limited ? (['open-questions.losses'] as const) : []),
-    ...(players > 1 ? (['open-questions.event-order'] as const) : []),
-  ];
+  return holding(
+    [tally !== null && tally.counted > tally.capped, 'influence.max-five'],
+    [influenced, 'influence.sources'],
+    [influenced && counts, 'influence.adjust'],
+    [limited, 'open-questions.losses'],
+    [players > 1, 'open-questions.event-order'],
+  );
 }

@@ -1,5 +1,5 @@
 import { unreachable } from '../../core/unreachable.ts';
-import { plus, withLeader, type Counts } from './delegates.ts';
+import { addDelegates, withLeader, type Counts } from './delegates.ts';
 import type { Asset, Change, Delegates, TurmoilEvent } from './events.ts';
 import { withTemperature } from './mars.ts';
 import type { Committee, EventTrack, Game, PartySeats, Player } from './state.ts';
@@ -53,8 +53,8 @@ export function apply(game: Game, event: TurmoilEvent): Game {
   }
 }
 
-const plusAll = (counts: Counts, delegates: readonly Delegates[], sign: 1 | -1): Counts =>
-  delegates.reduce((sum, { owner, count }) => plus(sum, owner, sign * count), counts);
+const addAll = (counts: Counts, delegates: readonly Delegates[], sign: 1 | -1): Counts =>
+  delegates.reduce((sum, { owner, count }) => addDelegates(sum, owner, sign * count), counts);
 
 /**
  * Changes parts of the committee board.
@@ -95,9 +95,9 @@ function withAsset(player: Player, asset: Asset, by: number): Player {
 function returned(game: Game, party: Party, chairman: Owner, delegates: readonly Delegates[]): Game {
   const { parties, reserve } = game.committee;
   return withCommittee(game, {
-    ...withSeats(game, party, { area: plusAll(parties[party].area, delegates, -1) }),
+    ...withSeats(game, party, { area: addAll(parties[party].area, delegates, -1) }),
     chairman: null,
-    reserve: plusAll(reserve, [{ owner: chairman, count: 1 }, ...delegates], 1),
+    reserve: addAll(reserve, [{ owner: chairman, count: 1 }, ...delegates], 1),
   });
 }
 
@@ -108,13 +108,13 @@ function chairmanSeated(game: Game, party: Party, owner: Owner, trGained: number
 
 function lobbyFilled(game: Game, player: Colour): Game {
   const { lobby, reserve } = game.committee;
-  return withCommittee(game, { lobby: { ...lobby, [player]: 1 }, reserve: plus(reserve, player, -1) });
+  return withCommittee(game, { lobby: { ...lobby, [player]: 1 }, reserve: addDelegates(reserve, player, -1) });
 }
 
 function placed(game: Game, party: Party, owner: Owner, source: 'lobby' | 'reserve'): Game {
   const { lobby, parties, reserve } = game.committee;
-  const left = source === 'lobby' ? { lobby: { ...lobby, [owner]: 0 } } : { reserve: plus(reserve, owner, -1) };
-  return withCommittee(game, { ...left, ...withSeats(game, party, { area: plus(parties[party].area, owner, 1) }) });
+  const left = source === 'lobby' ? { lobby: { ...lobby, [owner]: 0 } } : { reserve: addDelegates(reserve, owner, -1) };
+  return withCommittee(game, { ...left, ...withSeats(game, party, { area: addDelegates(parties[party].area, owner, 1) }) });
 }
 
 /** A card leaves the space before the one it moves to; the distant event comes from the deck. */

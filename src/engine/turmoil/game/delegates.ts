@@ -42,7 +42,7 @@ export type Counts = Readonly<Record<Owner, number>>;
  * @param by how many come, or go if negative
  * @returns the numbers after
  */
-export const plus = (counts: Counts, owner: Owner, by: number): Counts => ({ ...counts, [owner]: counts[owner] + by });
+export const addDelegates = (counts: Counts, owner: Owner, by: number): Counts => ({ ...counts, [owner]: counts[owner] + by });
 
 /**
  * Moves the leader seat of a party; the old leader goes back to the delegate area. Rules committee.first-leader,
@@ -52,8 +52,8 @@ export const plus = (counts: Counts, owner: Owner, by: number): Counts => ({ ...
  * @returns the places after
  */
 export function withLeader({ leader, area }: PartySeats, to: Owner | null): PartySeats {
-  const freed = leader ? plus(area, leader, 1) : area;
-  return { leader: to, area: to ? plus(freed, to, -1) : freed };
+  const freed = leader ? addDelegates(area, leader, 1) : area;
+  return { leader: to, area: to ? addDelegates(freed, to, -1) : freed };
 }
 
 /**

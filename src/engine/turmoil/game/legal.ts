@@ -1,3 +1,5 @@
+import { twiceIn } from '../../core/lists.ts';
+import { isWholeNumber } from '../../core/whole.ts';
 import { delegatesIn, delegatesOf } from './delegates.ts';
 import type { EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
@@ -6,7 +8,6 @@ import { problemsOfMars } from './mars.ts';
 import type { TurmoilProblem } from './problems.ts';
 import type { Committee, Game } from './state.ts';
 import { COLOURS, OWNERS, PARTIES, type Colour, type Owner, type Party } from '../vocabulary/words.ts';
-import { isWholeNumber } from '../../core/whole.ts';
 
 type Problems = readonly TurmoilProblem[];
 
@@ -65,11 +66,10 @@ function problemsOfBoard(game: Game): Problems {
 function problemsOfPlayers(colours: readonly Colour[]): Problems {
   const rule = 'committee.delegate';
   const max = numbers['players.most'];
-  const twice = colours.filter((colour, index) => colours.indexOf(colour) < index);
   return [
     ...(colours.length === 0 ? [{ code: 'no-players', rule } as const] : []),
     ...(colours.length > max ? [{ code: 'too-many-players', rule, count: colours.length, max } as const] : []),
-    ...twice.map((player) => ({ code: 'same-colour-twice', rule, player }) as const),
+    ...twiceIn(colours).map((player) => ({ code: 'same-colour-twice', rule, player }) as const),
   ];
 }
 
@@ -132,6 +132,5 @@ function ahead<T>(all: readonly T[], than: T, has: (one: T) => number): readonly
 
 function problemsOfCards({ events }: Game, revealed: EventId | null): Problems {
   const cards = [events.distant, events.coming, events.current, revealed].filter((card) => card !== null);
-  const twice = new Set(cards.filter((card, index) => cards.indexOf(card) < index));
-  return [...twice].map((card) => ({ code: 'same-card-twice', rule: 'crisis.changing-times.distant', card }));
+  return twiceIn(cards).map((card) => ({ code: 'same-card-twice', rule: 'crisis.changing-times.distant', card }));
 }

@@ -1,7 +1,7 @@
 import type { Outcome, Step } from '../../core/outcome.ts';
 import type { Procedure } from '../../core/run.ts';
 import { apply, withCommittee, withSeats } from '../game/apply.ts';
-import { plus } from '../game/delegates.ts';
+import { addDelegates } from '../game/delegates.ts';
 import type { TurmoilEvent } from '../game/events.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
@@ -82,6 +82,6 @@ export function applyLobbying(game: Game, event: LobbyingEvent): Game {
 
 function removed(game: Game, party: Party, owner: Owner, from: 'area' | 'leader'): Game {
   const { parties, reserve } = game.committee;
-  const left = from === 'leader' ? { leader: null } : { area: plus(parties[party].area, owner, -1) };
-  return withCommittee(game, { ...withSeats(game, party, left), reserve: plus(reserve, owner, 1) });
+  const left = from === 'leader' ? { leader: null } : { area: addDelegates(parties[party].area, owner, -1) };
+  return withCommittee(game, { ...withSeats(game, party, left), reserve: addDelegates(reserve, owner, 1) });
 }

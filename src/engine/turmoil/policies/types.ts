@@ -57,7 +57,7 @@ export interface FromTo {
 /** Why a tile moves nothing: the policy looks at something else, is not at work, or does not mean this tile. */
 export type Untouched = 'not-concerned' | 'no-tr' | 'timing' | 'not-on-mars' | 'not-yours';
 
-type Facts =
+type EventFacts =
   | { readonly type: 'steel-gained'; readonly tile: PolicyTile }
   | { readonly type: 'megacredits-gained' }
   | { readonly type: 'tile-untouched'; readonly tile: PolicyTile; readonly reason: Untouched }
@@ -68,9 +68,9 @@ type Facts =
   | { readonly type: 'tr-raised'; readonly steps: number; readonly cost: number; readonly why: 'reds' | 'timing' | 'free' };
 
 /** What happens to the player: which action of the list it belongs to, counted from 1, and every counter that moves. */
-export type PolicyEvent = Facts & { readonly action: number; readonly changes: Readonly<Partial<Record<PolicyCounter, FromTo>>> };
+export type PolicyEvent = EventFacts & { readonly action: number; readonly changes: Readonly<Partial<Record<PolicyCounter, FromTo>>> };
 
-type Refusals =
+type Facts =
   | { readonly code: 'not-a-whole-number'; readonly field: PolicyCounter | 'steps' | 'pieces'; readonly value: number }
   | { readonly code: 'nothing-at-all'; readonly kind: 'raise' | 'titanium' }
   | { readonly code: 'policy-not-ruling'; readonly party: PolicyPayment; readonly ruling: Party }
@@ -84,7 +84,7 @@ type Refusals =
   | { readonly code: 'reds-cannot-pay'; readonly has: number; readonly cost: number; readonly steps: number };
 
 /** Why an action is refused; `action` counts from 1, 0 stands for the player's own numbers before the first. */
-export type PolicyProblem = Refusals & { readonly rule: TurmoilRule; readonly action: number };
+export type PolicyProblem = Facts & { readonly rule: TurmoilRule; readonly action: number };
 
 /** One thing that happened to the player, and its rule. */
 export type PolicyStep = Step<PolicyEvent, TurmoilRule>;

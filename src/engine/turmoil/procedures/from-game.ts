@@ -1,5 +1,5 @@
 import type { EventId } from '../data/global-events.ts';
-import { amountOf } from '../events/counting.ts';
+import { amountFor } from '../events/counting.ts';
 import { countingEffectOf, type InfluenceCase } from '../events/influence.ts';
 import { delegatesIn } from '../game/delegates.ts';
 import type { Committee, Game, Player } from '../game/state.ts';
@@ -23,7 +23,7 @@ export function influenceCaseFor({ committee }: Pick<Game, 'committee'>, player:
   return {
     card,
     player: colour,
-    amount: count === undefined ? 0 : amountOf(count, player),
+    amount: count === undefined ? 0 : amountFor(count, player),
     chairman: committee.chairman === colour,
     leader: leader === colour,
     delegates: area[colour],

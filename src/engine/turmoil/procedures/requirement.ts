@@ -168,6 +168,7 @@ function tooMany(own: number, others: number): RequirementProblem | null {
 function outnumbered(leader: 'own' | 'other', own: number, others: number): RequirementProblem | null {
   // The others' delegates may be anybody's: one of so many owners has at least their share, and the leader's owner at most all of them.
   const share = Math.ceil(others / (OTHER_COLOURS + 1));
-  const [has, leads] = leader === 'own' ? [share, own + 1] : [own, others + 1];
+  const has = leader === 'own' ? share : own;
+  const leads = (leader === 'own' ? own : others) + 1;
   return has > leads ? { code: 'leader-outnumbered', rule: 'committee.replace-leader', leader, has, leads } : null;
 }

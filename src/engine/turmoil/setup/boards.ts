@@ -1,4 +1,5 @@
 import { each } from '../../core/each.ts';
+import { twiceIn } from '../../core/lists.ts';
 import { unreachable } from '../../core/unreachable.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { run, type Procedure, type Run } from '../../core/run.ts';
@@ -141,7 +142,7 @@ export function boardsAfter({ colours, coming, distant }: SetUpInput): Run<SetUp
 
 function problemOf({ colours, coming, distant }: SetUpInput): SetUpProblem | null {
   const rule = 'setup.player-delegates';
-  const twice = colours.find((colour, at) => colours.indexOf(colour) < at);
+  const [twice] = twiceIn(colours);
   if (colours.length === 0) return { code: 'no-players', rule };
   if (twice !== undefined) return { code: 'same-colour-twice', rule, player: twice };
   return coming === distant ? { code: 'same-card-twice', rule: 'setup.distant-event', card: coming } : null;

@@ -29,7 +29,7 @@ export interface Exchange {
  *   player or the bank does not have, and an exchange more than allowed
  * @example exchange(game, { country: 'red', gives: 'wood', takes: ['ore', 'ore'] })
  */
-export const exchange = procedure<Exchange>(ACTION_PHASES, refused, ({ country, gives, takes }) => [
+export const exchange = procedure(ACTION_PHASES, refused, ({ country, gives, takes }) => [
   takeAction(country, 'exchange', 'actions.exchange'),
   exchanged(country, gives, takes),
 ]);

@@ -29,10 +29,7 @@ export interface Trade {
  * @returns the state after, with its steps
  * @refuses a deal in which the player has no part, or which is one with his own alliance, and what somebody does not have
  */
-export const trade = procedure<Trade>(ACTION_PHASES, refused, ({ country, transfers }) => [
-  takeAction(country, 'deal', 'actions.deals'),
-  traded(transfers),
-]);
+export const trade = procedure(ACTION_PHASES, refused, ({ country, transfers }) => [takeAction(country, 'deal', 'actions.deals'), traded(transfers)]);
 
 const eventOf = ({ from, to, stock, technologies }: Transfer) => ({ type: 'traded', from, to, stock, technologies }) as const;
 

@@ -7,7 +7,7 @@ import { ACTION_PHASES } from '../vocabulary/words.ts';
  * @param game the state before, in an action round
  * @returns the state after, with its steps
  */
-export const endActions = procedure<unknown>(
+export const endActions = procedure(
   ACTION_PHASES,
   () => null,
   () => [ended],

@@ -22,7 +22,7 @@ export interface GoalSwap {
  * @returns the state after, with its steps
  * @refuses a place where no goal lies, a second swap, and a shuffle that loses a card
  */
-export const swapGoal = procedure<GoalSwap>(ACTION_PHASES, refused, (swap) => [takeAction(swap.country, 'goal-swap', 'goals.swap'), swapped(swap)]);
+export const swapGoal = procedure(ACTION_PHASES, refused, (swap) => [takeAction(swap.country, 'goal-swap', 'goals.swap'), swapped(swap)]);
 
 const swapped =
   ({ country, goal, spare, shuffle }: GoalSwap): Part =>

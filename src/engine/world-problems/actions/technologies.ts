@@ -35,7 +35,7 @@ export interface ChosenPurchase {
  * @returns the state after, with its steps
  * @refuses a purchase for which anything is lacking: reputation, a gift to anybody, the resources for all gifts, a technology
  */
-export const buyRandom = procedure<RandomPurchase>(ACTION_PHASES, randomRefused, ({ country, gifts }) => [
+export const buyRandom = procedure(ACTION_PHASES, randomRefused, ({ country, gifts }) => [
   takeAction(country, 'purchase', 'actions.buy-technology'),
   pay(country, numbers['technology.random-cost'], 'technologies.random'),
   give(country, gifts),
@@ -50,7 +50,7 @@ export const buyRandom = procedure<RandomPurchase>(ACTION_PHASES, randomRefused,
  * @returns the state after, with its steps
  * @refuses a player with too little reputation, and a card that is not in the deck
  */
-export const buyChosen = procedure<ChosenPurchase>(ACTION_PHASES, chosenRefused, ({ country, technology }) => [
+export const buyChosen = procedure(ACTION_PHASES, chosenRefused, ({ country, technology }) => [
   takeAction(country, 'purchase', 'actions.buy-technology'),
   pay(country, numbers['technology.chosen-cost'], 'technologies.chosen'),
   share(country, technology),

@@ -23,7 +23,7 @@ export interface TechnologyUse {
  * @returns the state after, with its steps: nothing falls below 0, and the bank gives what it has
  * @refuses a card that the player may not use, and one that was used in this round, unless it is reusable
  */
-export const useTechnology = procedure<TechnologyUse>(ACTION_PHASES, refused, ({ country, technology, stock, reputation }) => [
+export const useTechnology = procedure(ACTION_PHASES, refused, ({ country, technology, stock, reputation }) => [
   takeAction(country, 'technology', 'actions.technologies', technology),
   effectOn(country, { stock, reputation }, 'actions.technologies'),
 ]);

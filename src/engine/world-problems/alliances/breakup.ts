@@ -1,6 +1,7 @@
 import { holding } from '../../core/holding.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { amountOf } from '../../core/stock.ts';
+import type { GoalsSwapped } from '../game/events.ts';
 import { inTurn, type Part } from '../game/outcomes.ts';
 import type { CountryId } from '../game/state.ts';
 import { kindsIn, stockOf } from '../game/stock.ts';
@@ -46,14 +47,14 @@ const renewGoals =
   (game) => {
     const { spare, pile } = game.goals;
     const drawn = [...spare, ...pile];
-    let [next, wanted] = [0, 0];
-    const swaps = inTurnOrder(game, members).map((country) => {
+    const swaps: GoalsSwapped[] = [];
+    let wanted = 0;
+    for (const country of inTurnOrder(game, members)) {
       const due = countryOf(game, country).goals.filter(({ stays }) => !stays);
-      const own = drawn.slice(next, next + due.length);
-      next += own.length;
+      const own = drawn.slice(wanted, wanted + due.length);
+      swaps.push({ country, gone: due.slice(0, own.length), drawn: own });
       wanted += due.length;
-      return { country, gone: due.slice(0, own.length), drawn: own };
-    });
-    const event = { type: 'goals-renewed', swaps, spares: Math.min(next, spare.length) } as const;
+    }
+    const event = { type: 'goals-renewed', swaps, spares: Math.min(wanted, spare.length) } as const;
     return [stepOf('alliances.breakup', event, wanted > spare.length ? ['open-questions.spare-goals-short'] : [])];
   };

@@ -25,7 +25,7 @@ export interface Joining {
  * @refuses an alliance with too few players at the table, one that is too large, one with a member of the same alliance, and
  *   a country that cannot pay
  */
-export const joinAlliance = procedure<Joining>(ACTION_PHASES, refused, (joining) => [
+export const joinAlliance = procedure(ACTION_PHASES, refused, (joining) => [
   takeAction(joining.country, 'deal', 'actions.deals'),
   payToJoin(joining),
   form(joining),
@@ -62,7 +62,8 @@ const form =
 
 function refused(game: Game, joining: Joining): Refused {
   const { country, others } = joining;
-  const [count, min] = [game.countries.length, numbers['alliance.players']];
+  const count = game.countries.length;
+  const min = numbers['alliance.players'];
   return firstOf(
     () => actionRefused(game, country, 'deal', 'actions.deals'),
     () => (count < min ? { code: 'too-few-for-alliances', rule: 'alliances.minimum', count, min } : null),

@@ -34,7 +34,7 @@ export interface Leaving {
  * @returns the state after, with its steps; in a tie, or without a vote, the leaver is the initiator
  * @refuses a country that is in no alliance, two votes of one unit, and a pair that is due while nobody is named for it
  */
-export const leaveAlliance = procedure<Leaving>(ACTION_PHASES, refused, (leaving) => [left(leaving)]);
+export const leaveAlliance = procedure(ACTION_PHASES, refused, (leaving) => [left(leaving)]);
 
 /** The vote and the pair depend on the game before the announcement. */
 const left =

@@ -27,7 +27,7 @@ export interface Compensating {
  * @returns the state after, with its steps; what nobody gets goes to the bank
  * @refuses a contest with more reputation than the claim, two claims of one unit, and a split of which the draws are not known
  */
-export const compensate = procedure<Compensating>(['compensation'], refused, (input) => [
+export const compensate = procedure(['compensation'], refused, (input) => [
   claim(input.claims),
   decide(input),
   changeTitle(input.claims),
@@ -112,6 +112,7 @@ function refused(game: Game, { claims, draws }: Compensating): Refused {
 function tooHigh(game: Game, claims: readonly Claim[]): Refused {
   const at = claims.findIndex(({ country }, place) => place > 0 && reputation(game, country) > reputation(game, claims[place - 1]!.country));
   if (at === -1) return null;
-  const [country, most] = [claims[at]!.country, reputation(game, claims[at - 1]!.country)];
+  const { country } = claims[at]!;
+  const most = reputation(game, claims[at - 1]!.country);
   return { code: 'reputation-too-high', rule: 'compensation.contest', country, has: reputation(game, country), most };
 }

@@ -63,7 +63,7 @@ export function play(game: Game, move: Move): WorldProblemsOutcome {
     case 'leave':
       return leaveAlliance(game, move);
     case 'end-actions':
-      return endActions(game, move);
+      return endActions(game);
     case 'vote':
       return vote(game, move.votes);
     case 'contribute':
@@ -73,7 +73,7 @@ export function play(game: Game, move: Move): WorldProblemsOutcome {
     case 'compensate':
       return compensate(game, move);
     case 'move-karma':
-      return moveKarma(game, move);
+      return moveKarma(game);
     default:
       return unreachable(move);
   }

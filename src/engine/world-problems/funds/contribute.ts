@@ -22,7 +22,7 @@ export interface Hand {
  * @returns the state after, with its steps
  * @refuses a second hand of one alliance, and more than a unit has
  */
-export const contribute = procedure<readonly Hand[]>(['contributions'], handsRefused, (hands) => [open(hands), lead(hands), count, goOn]);
+export const contribute = procedure(['contributions'], handsRefused, (hands) => [open(hands), lead(hands), count, goOn]);
 
 function handsRefused(game: Game, hands: readonly Hand[]): Refused {
   return firstOf(

@@ -20,7 +20,7 @@ export interface SideVote {
  * @returns the state after, with its steps
  * @refuses a second vote of one alliance
  */
-export const vote = procedure<readonly SideVote[]>(['vote'], votesRefused, (votes) => [chooseSide(votes), goOn]);
+export const vote = procedure(['vote'], votesRefused, (votes) => [chooseSide(votes), goOn]);
 
 function votesRefused(game: Game, votes: readonly SideVote[]): Refused {
   return answersRefused(game, votes, 'funds.vote');

@@ -45,7 +45,8 @@ function divided(game: Game, { country, rest, share, remainder }: Of<'resources-
 
 /** What is given back goes where the new goals came from: under the spare goals, or under the large pile. */
 function renewed(game: Game, { swaps, spares }: Of<'goals-renewed'>): Game {
-  const [gone, drawn] = [swaps.flatMap((swap) => swap.gone), swaps.flatMap((swap) => swap.drawn)];
+  const gone = swaps.flatMap((swap) => swap.gone);
+  const drawn = swaps.flatMap((swap) => swap.drawn);
   const { spare, pile } = game.goals;
   return withGoals(swaps.reduce(handSwapped, game), {
     spare: [...spare.slice(spares), ...gone.slice(0, spares)],

@@ -22,7 +22,8 @@ export const largestAlliance = (players: number): number => Math.floor((players 
  * @returns every problem, in a fixed order; none if the game can be on a table
  */
 export function problemsOf(game: Game): Problems {
-  const [stocks, needs] = [wrongStocksIn(game), wrongNeedsIn(game)];
+  const stocks = wrongStocksIn(game);
+  const needs = wrongNeedsIn(game);
   return [
     ...problemsOfPlayers(game),
     ...problemsOfKinds(game, [...stocks, ...needs]),
@@ -39,7 +40,8 @@ export function problemsOf(game: Game): Problems {
 }
 
 function problemsOfPlayers({ countries, secondExchange }: Game): Problems {
-  const [count, min] = [countries.length, numbers['players.few']];
+  const count = countries.length;
+  const min = numbers['players.few'];
   return [
     ...(count < min ? [{ code: 'too-few-players', rule: 'open-questions.players-least', count, min } as const] : []),
     ...twiceIn(countries.map(({ id }) => id)).map((country) => ({ code: 'same-country-twice', rule: 'setup.screens', country }) as const),
@@ -165,7 +167,9 @@ function outOfTurn(players: readonly CountryId[], units: readonly Unit[]): reado
 }
 
 function problemsOfAlliances({ countries, units }: Game): Problems {
-  const [count, min, max] = [countries.length, numbers['alliance.players'], largestAlliance(countries.length)];
+  const count = countries.length;
+  const min = numbers['alliance.players'];
+  const max = largestAlliance(count);
   const alliances = units.filter(isAlliance);
   const large = alliances.filter(({ members }) => members.length > max);
   return [

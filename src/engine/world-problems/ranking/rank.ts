@@ -89,7 +89,9 @@ function compare(game: Game, resource: Resource): RankingStep {
 
 /** An alliance that is short of any goal stands where a country stands that has missed one. */
 function countGoals(game: Game, unit: Unit, input: RankingInput): RankingStep {
-  const [met, goals, all] = [metOf(unit, input), goalsOf(unit), numbers['goals.each']];
+  const met = metOf(unit, input);
+  const goals = goalsOf(unit);
+  const all = numbers['goals.each'];
   const reputation = reputationOf(game, unit);
   const standing = (level: number): RankingEvent => ({
     type: 'goals-counted',

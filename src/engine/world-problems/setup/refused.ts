@@ -39,7 +39,8 @@ function pileTooSmall({ countries }: Game): Refused {
 function bankShort({ countries, resources, bank }: SetUpInput): Refused {
   const each = startingStock(countries.length, resources);
   for (const resource of kindsIn(each)) {
-    const [has, needs] = [amountOf(bank, resource), countries.length * amountOf(each, resource)];
+    const has = amountOf(bank, resource);
+    const needs = countries.length * amountOf(each, resource);
     if (has < needs) return { code: 'bank-short', rule: 'setup.resources', resource, has, needs };
   }
   return null;

@@ -10,7 +10,7 @@ import { effectsOn } from './radicals.ts';
  * @param game the state before, after compensation
  * @returns the state after, with its steps; at the bottom of the board the marker stays, and nothing happens
  */
-export const moveKarma = procedure<unknown>(
+export const moveKarma = procedure(
   ['karma'],
   () => null,
   () => [move, nextProblem],

@@ -30,7 +30,7 @@ export interface Meeting {
  * @returns the state after, with its steps; what was paid does not come back
  * @refuses two votes or contributions of one unit, and a contribution of who has none
  */
-export const meetRadicals = procedure<Meeting>(['radicals'], refused, ({ votes, pays }) => [reveal(votes), settle(pays), goOn]);
+export const meetRadicals = procedure(['radicals'], refused, ({ votes, pays }) => [reveal(votes), settle(pays), goOn]);
 
 const supplementOf = (game: Game): Supplement => game.supplement!;
 

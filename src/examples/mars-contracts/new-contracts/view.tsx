@@ -23,7 +23,7 @@ export default {
   enter,
   play: (value) => {
     const table = tableOf(value);
-    return playedFrom(newContracts(table, null), apply, table);
+    return playedFrom(newContracts(table), apply, table);
   },
   describe: ({ event }, _, words) => describeNew(event, words),
   refuse: describeNewProblem,

@@ -39,11 +39,11 @@ const nextOf = (game: Game, value: CycleFields): WorldProblemsOutcome | null => 
     case 'compensation':
       return compensate(game, { claims: claim ? [{ country: claim, agrees: true }] : [], draws: null });
     case 'karma':
-      return moveKarma(game, undefined);
+      return moveKarma(game);
     case 'over':
       return null;
     default:
-      return endActions(game, undefined);
+      return endActions(game);
   }
 };
 

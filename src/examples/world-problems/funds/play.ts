@@ -25,9 +25,9 @@ const nextOf = (game: Game, value: FundsFields, contributions: number): WorldPro
     case 'vote':
       return vote(game, votesIn(value));
     case 'actions-again':
-      return endActions(game, {});
+      return endActions(game);
     case 'penalty-actions':
-      return contributions < 2 ? endActions(game, {}) : null;
+      return contributions < 2 ? endActions(game) : null;
     case 'contributions':
       return contribute(game, handsIn(value, contributions === 0 ? 'first' : 'again'));
     case 'compensation':

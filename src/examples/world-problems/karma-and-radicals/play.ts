@@ -21,7 +21,7 @@ export const played = (value: KarmaFields): Outcome<Game, KarmaEvent, WorldProbl
   if (!table.ok) return table;
   const moves: readonly ((game: Game) => WorldProblemsOutcome)[] = [
     ...(value.round ? [(game: Game) => meetRadicals(game, meetingOf(value))] : []),
-    ...sidesIn(value).map((side) => (game: Game) => moveKarma({ ...game, cycle: { ...game.cycle, phase: 'karma', side } }, undefined)),
+    ...sidesIn(value).map((side) => (game: Game) => moveKarma({ ...game, cycle: { ...game.cycle, phase: 'karma', side } })),
   ];
   let game = table.state;
   const trace: KarmaStep[] = [];

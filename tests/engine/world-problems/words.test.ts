@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as engine from '../../../src/engine/world-problems/index.ts';
-import { applyToAlliance } from '../../../src/engine/world-problems/game/alliance-changes.ts';
 import { table } from './said.ts';
 
 /** Each guard with the words that it knows. */
@@ -33,7 +32,6 @@ const unknown = { type: 'unknown' } as never;
 
 test.each<[where: string, () => unknown]>([
   ['an event', () => engine.apply(table({}), unknown)],
-  ['an event of alliances', () => applyToAlliance(table({}), unknown)],
   ['an event of the ranking', () => engine.applyRanking(engine.startRanking(), unknown)],
   ['a move', () => engine.play(table({}), unknown)],
 ])('a word that is not known is never passed over: %s', (_, use) => {

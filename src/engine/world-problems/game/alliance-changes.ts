@@ -1,25 +1,8 @@
-import { unreachable } from '../../core/unreachable.ts';
 import { plus } from '../../core/stock.ts';
 import { withCountry, withGoals, withoutGoals } from './changes.ts';
-import type { AllianceEvent, GoalsSwapped } from './events.ts';
+import type { EventOf, GoalsSwapped } from './events.ts';
 import type { Game, Stock, Unit } from './state.ts';
 import { countryOf } from './units.ts';
-
-type Of<T extends AllianceEvent['type']> = Extract<AllianceEvent, { type: T }>;
-
-/** What an event does to alliances; the part of `apply` that changes which countries belong together. */
-export function applyToAlliance(game: Game, event: Of<'alliance-formed' | 'resources-divided' | 'goals-renewed'>): Game {
-  switch (event.type) {
-    case 'alliance-formed':
-      return formed(game, event);
-    case 'resources-divided':
-      return divided(game, event);
-    case 'goals-renewed':
-      return renewed(game, event);
-    default:
-      return unreachable(event);
-  }
-}
 
 /** Units in the turn order of their first members. */
 function sorted({ countries }: Game, units: readonly Unit[]): readonly Unit[] {
@@ -27,14 +10,16 @@ function sorted({ countries }: Game, units: readonly Unit[]): readonly Unit[] {
   return units.toSorted((one, other) => turn.indexOf(one.members[0]!) - turn.indexOf(other.members[0]!));
 }
 
-function formed(game: Game, { members }: Of<'alliance-formed'>): Game {
+/** What an alliance that is formed changes: the stocks of its members become one. */
+export function formed(game: Game, { members }: EventOf<'alliance-formed'>): Game {
   const merged = game.units.filter((unit) => unit.members.some((id) => members.includes(id)));
   const stock = merged.reduce<Stock>((sum, unit) => plus(sum, unit.stock), {});
   const others = game.units.filter((unit) => !merged.includes(unit));
   return { ...game, units: sorted(game, [...others, { members, stock }]) };
 }
 
-function divided(game: Game, { country, rest, share, remainder }: Of<'resources-divided'>): Game {
+/** What a breakup changes in the stocks; what cannot be divided goes to the bank. */
+export function divided(game: Game, { country, rest, share, remainder }: EventOf<'resources-divided'>): Game {
   const old = game.units.find(({ members }) => members.includes(country))!;
   const empty = plus(old.stock, old.stock, -1);
   const left = { members: [country], stock: plus(empty, share) };
@@ -43,8 +28,8 @@ function divided(game: Game, { country, rest, share, remainder }: Of<'resources-
   return { ...game, units: sorted(game, [...others, left, stay]), bank: plus(game.bank, remainder) };
 }
 
-/** What is given back goes where the new goals came from: under the spare goals, or under the large pile. */
-function renewed(game: Game, { swaps, spares }: Of<'goals-renewed'>): Game {
+/** What a breakup changes in the goals. What is given back goes where the new goals came from: under the spare goals, or under the large pile. */
+export function renewed(game: Game, { swaps, spares }: EventOf<'goals-renewed'>): Game {
   const gone = swaps.flatMap((swap) => swap.gone);
   const drawn = swaps.flatMap((swap) => swap.drawn);
   const { spare, pile } = game.goals;

@@ -115,3 +115,6 @@ export type GameEvent =
   | { readonly type: 'reputation-changed'; readonly changes: readonly Change[] }
   /** What a card or a space did to one unit. */
   | { readonly type: 'effect-applied'; readonly country: CountryId; readonly stock: Stock; readonly changes: readonly Change[] };
+
+/** The events of some types. As a mapped type, since a table with an entry for each type is typed by it: see `apply`. */
+export type EventOf<T extends GameEvent['type']> = { readonly [K in T]: { readonly type: K } & Extract<GameEvent, { readonly type: K }> }[T];

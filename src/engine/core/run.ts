@@ -3,8 +3,11 @@ import type { RuleId, Step } from './outcome.ts';
 /** How an event changes a state. Must be pure: stepping back and undo rest on it. */
 export type Apply<S, E> = (state: S, event: E) => S;
 
-/** One named part of a rule: looks at the state and says what happens, each step with its rule. Changes nothing itself. */
-export type Procedure<S, E, R extends RuleId = RuleId> = (state: S) => readonly Step<E, R>[];
+/**
+ * One part of a procedure: looks at the state and lists what happens, each step with its rule. It changes nothing and refuses nothing itself;
+ * a game names its own `Part`.
+ */
+export type PartOf<S, E, R extends RuleId = RuleId> = (state: S) => readonly Step<E, R>[];
 
 /** A state, and the steps that led to it. */
 export interface Run<S, E, R extends RuleId = RuleId> {
@@ -24,17 +27,17 @@ export function replay<S, E>(apply: Apply<S, E>, before: S, trace: readonly Step
 }
 
 /**
- * Runs procedures one after another, each on the state that the ones before it left.
+ * Runs parts one after another, each on the state that the ones before it left.
  * @param apply what an event does to the state
- * @param before the state before the first procedure
- * @param procedures in the order of the rulebook
- * @returns the state after the last procedure, with all steps in order; so `replay` of the trace gives that state
+ * @param before the state before the first part
+ * @param parts in the order of the rulebook
+ * @returns the state after the last part, with all steps in order; so `replay` of the trace gives that state
  */
-export function run<S, E, R extends RuleId>(apply: Apply<S, E>, before: S, procedures: readonly Procedure<S, E, R>[]): Run<S, E, R> {
+export function run<S, E, R extends RuleId>(apply: Apply<S, E>, before: S, parts: readonly PartOf<S, E, R>[]): Run<S, E, R> {
   let state = before;
   const trace: Step<E, R>[] = [];
-  for (const procedure of procedures) {
-    const steps = procedure(state);
+  for (const part of parts) {
+    const steps = part(state);
     state = replay(apply, state, steps);
     trace.push(...steps);
   }

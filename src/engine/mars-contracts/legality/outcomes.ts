@@ -12,7 +12,7 @@ import type { Game } from '../game/state.ts';
 export type MarsContractsStep = Step<GameEvent, MarsContractsRule>;
 
 /** One named part of a rule of Mars Contracts. */
-export type Part = Procedure<Game, GameEvent, MarsContractsRule>;
+export type Part = PartOf<Game, GameEvent, MarsContractsRule>;
 
 /** What a procedure of Mars Contracts returns. */
 export type MarsContractsOutcome = Outcome<Game, GameEvent, MarsContractsRefusal, MarsContractsRule>;

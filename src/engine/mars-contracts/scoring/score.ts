@@ -1,5 +1,5 @@
 import { unreachable } from '../../core/unreachable.ts';
-import { run, type Procedure } from '../../core/run.ts';
+import { run, type PartOf } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
 import { isCompleted } from '../game/find.ts';
 import { problemsOf } from '../legality/legal.ts';
@@ -9,7 +9,7 @@ import type { MarsContractsRule } from '../vocabulary/rules.ts';
 import { AUTOMA } from '../vocabulary/words.ts';
 import type { Score, ScoringEvent, ScoringOutcome, ScoringStep } from './types.ts';
 
-type Part = Procedure<readonly Score[], ScoringEvent, MarsContractsRule>;
+type Part = PartOf<readonly Score[], ScoringEvent, MarsContractsRule>;
 
 /**
  * The scores before the first contract is counted.

@@ -2,7 +2,7 @@ import { stepOf } from '../../core/outcome.ts';
 import { shiftDominance } from './dominance.ts';
 import { seatLeader } from './leaders.ts';
 import { problemsOf } from '../game/legal.ts';
-import { carryOut, inTurn, type TurmoilOutcome, type TurmoilProcedure } from '../game/outcomes.ts';
+import { carryOut, inTurn, type TurmoilOutcome, type Part } from '../game/outcomes.ts';
 import type { Game } from '../game/state.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Owner, Party } from '../vocabulary/words.ts';
@@ -14,7 +14,7 @@ import type { Owner, Party } from '../vocabulary/words.ts';
  * @param source where it comes from
  * @param rule the rule that sends it
  * @param also further rules that decide it
- * @returns a procedure of `delegate-placed`, then `leader-seated` and `dominance-moved` where they happen
+ * @returns a part of `delegate-placed`, then `leader-seated` and `dominance-moved` where they happen
  */
 export function place(
   party: Party,
@@ -32,9 +32,9 @@ export function place(
  * (committee.neutral). An empty neutral reserve sends none: open-questions.neutral-reserve-empty.
  * @param party where the delegate is due
  * @param rule the step of the crisis that sends it
- * @returns the procedure of `place`, or one step `neutral-reserve-empty`
+ * @returns the part of `place`, or one step `neutral-reserve-empty`
  */
-export function arrive(party: Party, rule: TurmoilRule): TurmoilProcedure {
+export function arrive(party: Party, rule: TurmoilRule): Part {
   return (game) =>
     game.committee.reserve.neutral > 0
       ? place(party, 'neutral', 'reserve', rule, ['committee.neutral'])(game)

@@ -1,6 +1,6 @@
 import { withMost } from '../../core/most.ts';
 import { delegatesIn } from '../game/delegates.ts';
-import type { TurmoilProcedure } from '../game/outcomes.ts';
+import type { Part } from '../game/outcomes.ts';
 import type { Committee } from '../game/state.ts';
 import { PARTIES, type Party } from '../vocabulary/words.ts';
 
@@ -8,9 +8,9 @@ import { PARTIES, type Party } from '../vocabulary/words.ts';
  * Moves the dominance marker to a party that has come to have strictly more delegates than the dominant one.
  * Rule committee.dominance-shift; an equal number is not enough.
  * @param party where a delegate has just come: no other party has grown
- * @returns a procedure of one step `dominance-moved`, or of none
+ * @returns a part of one step `dominance-moved`, or of none
  */
-export function shiftDominance(party: Party): TurmoilProcedure {
+export function shiftDominance(party: Party): Part {
   return ({ committee: { parties, dominant } }) => {
     if (delegatesIn(parties[party]) <= delegatesIn(parties[dominant])) return [];
     return [{ rule: 'committee.dominance-shift', event: { type: 'dominance-moved', from: dominant, to: party, tied: [party] } }];

@@ -1,5 +1,5 @@
 import { delegatesOf } from '../game/delegates.ts';
-import type { TurmoilProcedure } from '../game/outcomes.ts';
+import type { Part } from '../game/outcomes.ts';
 import type { Owner, Party } from '../vocabulary/words.ts';
 
 /**
@@ -8,9 +8,9 @@ import type { Owner, Party } from '../vocabulary/words.ts';
  * (committee.replace-leader). With equal numbers the leader stays.
  * @param party where the delegate came
  * @param owner whose delegate it was: no one else's number has grown, so no one else can take the seat
- * @returns a procedure of one step `leader-seated`, or of none
+ * @returns a part of one step `leader-seated`, or of none
  */
-export function seatLeader(party: Party, owner: Owner): TurmoilProcedure {
+export function seatLeader(party: Party, owner: Owner): Part {
   return ({ committee }) => {
     const seats = committee.parties[party];
     const from = seats.leader;

@@ -2,7 +2,7 @@ import { rulingBonus } from './bonuses.ts';
 import { delegatesIn } from '../game/delegates.ts';
 import { numbers } from '../data/numbers.ts';
 import { mostDelegates } from '../committee/dominance.ts';
-import type { TurmoilProcedure } from '../game/outcomes.ts';
+import type { Part } from '../game/outcomes.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Committee } from '../game/state.ts';
 import { OWNERS, type Party } from '../vocabulary/words.ts';
@@ -37,7 +37,7 @@ const BONUS_RULES = {
  * 3c. The old chairman, neutral or not, and the delegates of the new ruling party go home; its leader stays.
  * Rule crisis.new-government.return.
  */
-export const sendHome: TurmoilProcedure = ({ committee: { ruling, chairman, parties } }) => {
+export const sendHome: Part = ({ committee: { ruling, chairman, parties } }) => {
   if (chairman === null) return [];
   const { area } = parties[ruling];
   const delegates = OWNERS.filter((owner) => area[owner] > 0).map((owner) => ({ owner, count: area[owner] }));
@@ -45,7 +45,7 @@ export const sendHome: TurmoilProcedure = ({ committee: { ruling, chairman, part
 };
 
 /** 3d. The leader becomes chairman, and its owner gains TR; a neutral leader has no owner. Rule crisis.new-government.chairman. */
-export const seatChairman: TurmoilProcedure = ({ committee: { ruling, parties } }) => {
+export const seatChairman: Part = ({ committee: { ruling, parties } }) => {
   const owner = parties[ruling].leader;
   if (owner === null) return [];
   const trGained = owner === 'neutral' ? 0 : numbers['chairman.tr'];
@@ -55,7 +55,7 @@ export const seatChairman: TurmoilProcedure = ({ committee: { ruling, parties } 
 };
 
 /** 3e. The marker goes to the party that now has the most delegates, in a tie clockwise. Rule crisis.new-government.dominance. */
-export const moveDominance: TurmoilProcedure = ({ committee }) => {
+export const moveDominance: Part = ({ committee }) => {
   const tied = mostDelegates(committee);
   const event = { type: 'dominance-moved', from: committee.dominant, to: tied[0], tied } as const;
   return [{ rule: 'crisis.new-government.dominance', also: reasonFor(committee, tied), event }];
@@ -68,7 +68,7 @@ function reasonFor({ parties }: Committee, tied: readonly [Party, ...Party[]]): 
 }
 
 /** 3f. Every player with an empty lobby place puts a delegate there, if the reserve has one. Rule crisis.new-government.lobby. */
-export const fillLobby: TurmoilProcedure = ({ committee: { lobby, reserve }, players }) => {
+export const fillLobby: Part = ({ committee: { lobby, reserve }, players }) => {
   const empty = players.map(({ colour }) => colour).filter((colour) => lobby[colour] === 0);
   const filled = empty.filter((colour) => reserve[colour] > 0);
   const short = empty.filter((colour) => reserve[colour] === 0);

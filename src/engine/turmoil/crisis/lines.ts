@@ -1,7 +1,7 @@
 import type { EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
 import { resolveEvent, type Resolving } from '../events/resolve.ts';
-import type { TurmoilProcedure } from '../game/outcomes.ts';
+import type { Part } from '../game/outcomes.ts';
 import type { Choices } from '../game/state.ts';
 import { changePolicy, fillLobby, moveDominance, payBonus, seatChairman, sendHome } from './government.ts';
 import { moveToComing, moveToCurrent, reveal } from './times.ts';
@@ -15,17 +15,17 @@ export interface CrisisInput {
   readonly choices?: Choices;
 }
 
-/** The procedure of one line of the rulebook's list. */
-type CrisisLine = (input: CrisisInput) => TurmoilProcedure;
+/** What one line of the rulebook's list does. */
+type CrisisLine = (input: CrisisInput) => Part;
 
 /** 1. All players lose 1 TR; nobody falls below 0. Rule crisis.tr-revision. */
-const reviseRatings: TurmoilProcedure = ({ players }) => {
+const reviseRatings: Part = ({ players }) => {
   const changes = players.map(({ colour, tr }) => ({ player: colour, by: 0 - Math.min(tr, numbers['tr-revision.loss']) }));
   return [{ rule: 'crisis.tr-revision', also: ['solar-phase.crisis', 'introduction.tr-loss'], event: { type: 'tr-changed', changes } }];
 };
 
 /**
- * The crisis, as the rulebooks list it, in its order. Its numbers are the international ones: the Russian 3д is 3e here. The procedures
+ * The crisis, as the rulebooks list it, in its order. Its numbers are the international ones: the Russian 3д is 3e here. The parts
  * name the rules in their traces; `CRISIS_RULES` lists them, and a test compares both orders.
  */
 export const crisisLines = {

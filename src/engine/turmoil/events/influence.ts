@@ -1,7 +1,7 @@
 import { unreachable } from '../../core/unreachable.ts';
 import { holding } from '../../core/holding.ts';
 import { stepOf, type Outcome } from '../../core/outcome.ts';
-import { run, type Procedure } from '../../core/run.ts';
+import { run, type PartOf } from '../../core/run.ts';
 import { influenceFrom } from '../game/delegates.ts';
 import { countFrom, influenceIn, tallyOf, worthOf } from './counting.ts';
 import type { Count, Counting, Effect } from '../data/effects.ts';
@@ -154,7 +154,7 @@ function problemOf({ amount, delegates, chairman, leader, player }: InfluenceCas
 function stages(
   { amount, chairman, leader, delegates, reading }: InfluenceCase,
   effect: CountingEffect,
-): Procedure<InfluenceState, InfluenceEvent, TurmoilRule> {
+): PartOf<InfluenceState, InfluenceEvent, TurmoilRule> {
   const sources = influenceFrom(chairman, leader, delegates);
   const counted = countFrom(effect.count, amount);
   const tally = tallyOf(effect, counted, sources, reading);

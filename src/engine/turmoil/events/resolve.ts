@@ -28,9 +28,9 @@ const isCommon = (effect: Effect): effect is CommonEffect => effect.kind in COMM
  * Resolves the current global event with the influence that the committee gives before the new government: first what
  * happens once for all, then its effects on each player in turn order. Rules crisis.global-event, open-questions.event-order.
  * @param resolving the readings to apply and the players' decisions
- * @returns a procedure with the steps of every effect, or with one `no-current-event`
+ * @returns a part with the steps of every effect, or with one `no-current-event`
  */
-export function resolveEvent(resolving: Resolving): TurmoilProcedure {
+export function resolveEvent(resolving: Resolving): Part {
   return (game) => {
     const card = game.events.current;
     if (card === null) return [{ rule: 'crisis.global-event', also: ['setup.no-current-event'], event: { type: 'no-current-event' } }];
@@ -44,7 +44,7 @@ export function resolveEvent(resolving: Resolving): TurmoilProcedure {
 }
 
 /** What happens once, whoever plays. */
-function once(card: EventId, effect: CommonEffect, { readings }: Resolving): TurmoilProcedure {
+function once(card: EventId, effect: CommonEffect, { readings }: Resolving): Part {
   switch (effect.kind) {
     case 'rank':
       return (game) => [stepOf('crisis.global-event', { type: 'event-ranked', card, ...rank(effect, game) }, comparedBy(game.players.length))];
@@ -78,7 +78,7 @@ function oceanStep(kept: 'all-placed' | 'none-placed' | null, by: 1 | -1, player
 }
 
 /** One player meets one effect of a card. */
-function turn(card: EventId, at: number, effect: PlayerEffect, colour: Colour, { readings, choices }: Resolving): TurmoilProcedure {
+function turn(card: EventId, at: number, effect: PlayerEffect, colour: Colour, { readings, choices }: Resolving): Part {
   return ({ players, committee }) => {
     const player = players.find((one) => one.colour === colour);
     if (player === undefined) return [];

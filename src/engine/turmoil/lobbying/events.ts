@@ -1,5 +1,5 @@
 import type { Outcome, Step } from '../../core/outcome.ts';
-import type { Procedure } from '../../core/run.ts';
+import type { PartOf } from '../../core/run.ts';
 import { apply, withCommittee, withSeats } from '../game/apply.ts';
 import { addDelegates } from '../game/delegates.ts';
 import type { TurmoilEvent } from '../game/events.ts';
@@ -51,7 +51,7 @@ export type LobbyingProblem = (
 export type LobbyingStep = Step<LobbyingEvent, TurmoilRule>;
 
 /** One named part of lobbying. */
-export type LobbyingProcedure = Procedure<Game, LobbyingEvent, TurmoilRule>;
+export type LobbyingPart = PartOf<Game, LobbyingEvent, TurmoilRule>;
 
 /** What lobbying and removing return. */
 export type LobbyingOutcome = Outcome<Game, LobbyingEvent, LobbyingProblem, TurmoilRule>;

@@ -2,7 +2,7 @@ import { run } from '../../core/run.ts';
 import { delegatesIn, delegatesOf, strongestIn } from '../game/delegates.ts';
 import { mostDelegates } from '../committee/dominance.ts';
 import { problemsOf } from '../game/legal.ts';
-import { applyLobbying, type LobbyingOutcome, type LobbyingProcedure } from './events.ts';
+import { applyLobbying, type LobbyingOutcome, type LobbyingPart } from './events.ts';
 import { keepLeader, keepMarker, tellDominantLeader } from './standing.ts';
 import type { Game, PartySeats } from '../game/state.ts';
 import type { Owner, Party } from '../vocabulary/words.ts';
@@ -29,12 +29,12 @@ export function removeDelegate(game: Game, { owner, party }: Removal): LobbyingO
   if (problem !== undefined) return { ok: false, problem: { ...problem, after: 0 } };
   const seats = game.committee.parties[party];
   if (delegatesOf(seats, owner) === 0) return { ok: false, problem: { code: 'none-to-remove', rule: 'committee.delegate', party, owner, after: 0 } };
-  const procedures = [take(owner, party), succeed(party, seats.leader ?? owner), passMarker, tellDominantLeader(game)];
-  return { ok: true, ...run(applyLobbying, game, procedures) };
+  const parts = [take(owner, party), succeed(party, seats.leader ?? owner), passMarker, tellDominantLeader(game)];
+  return { ok: true, ...run(applyLobbying, game, parts) };
 }
 
 /** The delegate goes home, for no delegate leaves the board: setup.delegates-stay. */
-function take(owner: Owner, party: Party): LobbyingProcedure {
+function take(owner: Owner, party: Party): LobbyingPart {
   return ({ committee }) => {
     const from = committee.parties[party].area[owner] > 0 ? 'area' : 'leader';
     return [{ rule: 'setup.delegates-stay', event: { type: 'delegate-removed', party, owner, from } }];
@@ -42,7 +42,7 @@ function take(owner: Owner, party: Party): LobbyingProcedure {
 }
 
 /** Who leads after a loss. */
-function succeed(party: Party, from: Owner): LobbyingProcedure {
+function succeed(party: Party, from: Owner): LobbyingPart {
   return (game) => {
     const seats = game.committee.parties[party];
     const tied = strongestIn(seats);
@@ -71,7 +71,7 @@ function firstInTurn({ players }: Game, from: Owner, owners: readonly Owner[]): 
 }
 
 /** Another party may have more delegates than the dominant one, now that one of its delegates has gone. */
-const passMarker: LobbyingProcedure = (game) => {
+const passMarker: LobbyingPart = (game) => {
   const { dominant: from, parties } = game.committee;
   const tied = mostDelegates(game.committee, from);
   if (delegatesIn(parties[from]) >= delegatesIn(parties[tied[0]])) return keepMarker()(game);

@@ -1,7 +1,7 @@
 import { place } from '../committee/arrival.ts';
 import { numbers } from '../data/numbers.ts';
 import { problemsOf } from '../game/legal.ts';
-import { carryOut, type TurmoilOutcome, type TurmoilProcedure } from '../game/outcomes.ts';
+import { carryOut, type TurmoilOutcome, type Part } from '../game/outcomes.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { Game, Player } from '../game/state.ts';
 import type { Colour, Party } from '../vocabulary/words.ts';
@@ -31,7 +31,7 @@ export function placeDelegate(game: Game, { player, party, source }: Placement):
 
 const costFrom = (source: Placement['source']): number => (source === 'lobby' ? 0 : numbers['lobbying.cost']);
 
-function pay(player: Colour, cost: number): TurmoilProcedure {
+function pay(player: Colour, cost: number): Part {
   if (cost === 0) return () => [];
   return () => [{ rule: 'committee.lobbying', event: { type: 'megacredits-changed', changes: [{ player, by: 0 - cost }] } }];
 }

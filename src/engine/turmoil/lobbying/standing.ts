@@ -1,7 +1,7 @@
 import { withMost } from '../../core/most.ts';
 import { delegatesIn, delegatesOf } from '../game/delegates.ts';
 import { numbers } from '../data/numbers.ts';
-import type { LobbyingProcedure } from './events.ts';
+import type { LobbyingPart } from './events.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Committee, Game } from '../game/state.ts';
 import { PARTIES, type Owner, type Party } from '../vocabulary/words.ts';
@@ -11,9 +11,9 @@ import { PARTIES, type Owner, type Party } from '../vocabulary/words.ts';
  * @param party the party, which has a leader
  * @param rival the owner who could have taken the seat
  * @param tie the rule that lets the leader stay when both have as many
- * @returns a procedure of one step `leader-kept`, or of none in a party without a leader
+ * @returns a part of one step `leader-kept`, or of none in a party without a leader
  */
-export function keepLeader(party: Party, rival: Owner, tie: TurmoilRule = 'committee.replace-leader'): LobbyingProcedure {
+export function keepLeader(party: Party, rival: Owner, tie: TurmoilRule = 'committee.replace-leader'): LobbyingPart {
   return ({ committee }) => {
     const seats = committee.parties[party];
     const { leader } = seats;
@@ -35,9 +35,9 @@ function keptBy(leader: Owner, rival: Owner, more: boolean, tie: TurmoilRule): T
  * rival only as many (committee.dominance-shift).
  * @param changed the party whose delegates have changed. It is preferred among rivals that tie. If it is the dominant party, there is
  *   no other rival
- * @returns a procedure of one step `marker-kept`
+ * @returns a part of one step `marker-kept`
  */
-export function keepMarker(changed?: Party): LobbyingProcedure {
+export function keepMarker(changed?: Party): LobbyingPart {
   return ({ committee }) => {
     const { parties, dominant } = committee;
     const rival = changed === dominant ? dominant : strongestOther(committee, changed);
@@ -58,9 +58,9 @@ function strongestOther({ parties, dominant }: Committee, preferred: Party = dom
  * Says who leads the dominant party now, if that has changed: influence and the next chairman hang on it.
  * Rule committee.leader-of-dominant.
  * @param before the game before the action
- * @returns a procedure of one step `dominant-leader`, or of none
+ * @returns a part of one step `dominant-leader`, or of none
  */
-export function tellDominantLeader(before: Game): LobbyingProcedure {
+export function tellDominantLeader(before: Game): LobbyingPart {
   return ({ committee: { parties, dominant: party } }) => {
     const owner = parties[party].leader;
     const same = party === before.committee.dominant && owner === before.committee.parties[party].leader;

@@ -1,7 +1,7 @@
 import { unreachable } from '../../core/unreachable.ts';
 import { run } from '../../core/run.ts';
 import { problemsOf } from '../game/legal.ts';
-import { applyLobbying, type LobbyingOutcome, type LobbyingProcedure, type LobbyingStep } from './events.ts';
+import { applyLobbying, type LobbyingOutcome, type LobbyingPart, type LobbyingStep } from './events.ts';
 import { placeDelegate, type Placement } from './send.ts';
 import { removeDelegate, type Removal } from './removal.ts';
 import { keepLeader, keepMarker, tellDominantLeader } from './standing.ts';
@@ -52,18 +52,18 @@ function sent(game: Game, placement: Placement): LobbyingOutcome {
   const seated = outcome.trace.filter(({ event }) => event.type === 'leader-seated');
   const shifted = outcome.trace.filter(({ event }) => event.type === 'dominance-moved');
   const moved = outcome.trace.filter((step) => !seated.includes(step) && !shifted.includes(step));
-  const procedures = [
+  const parts = [
     origin(placement),
     () => moved,
     seated.length > 0 ? () => seated : keepLeader(party, player),
     shifted.length > 0 ? () => shifted : keepMarker(party),
     tellDominantLeader(game),
   ];
-  return { ok: true, ...run(applyLobbying, game, procedures) };
+  return { ok: true, ...run(applyLobbying, game, parts) };
 }
 
 /** What the rules say of the place that a delegate comes from. Rules committee.lobby-start, open-questions.reserve-before-lobby. */
-function origin({ player, source }: Placement): LobbyingProcedure {
+function origin({ player, source }: Placement): LobbyingPart {
   return ({ committee: { lobby } }) => {
     if (source === 'lobby') return [{ rule: 'committee.lobby-start', event: { type: 'lobby-used', player } }];
     if (lobby[player] === 0) return [];

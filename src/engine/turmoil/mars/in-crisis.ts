@@ -10,9 +10,9 @@ import type { Edition } from '../vocabulary/editions.ts';
  * Rules special-cases.parameter-at-goal, special-cases.volcanic-eruptions, special-cases.snow-cover.
  * @param steps how far: up above 0, down below
  * @param reading the edition whose special-cases.snow-cover applies
- * @returns a procedure of one step for the temperature, and one for an ocean tile that is due
+ * @returns a part of one step for the temperature, and one for an ocean tile that is due
  */
-export function changeTemperature(steps: number, reading: Edition): TurmoilProcedure {
+export function changeTemperature(steps: number, reading: Edition): Part {
   return (game) => {
     const { temperature: from } = game.mars;
     const goal = MARS.warmest;

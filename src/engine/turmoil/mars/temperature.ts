@@ -1,6 +1,6 @@
 import { unreachable } from '../../core/unreachable.ts';
 import type { Outcome, Step } from '../../core/outcome.ts';
-import { run, type Procedure } from '../../core/run.ts';
+import { run, type PartOf } from '../../core/run.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
 import { MARS } from '../data/mars.ts';
 import { countsAgain, oceanAtZero, passesZero, problemsOfMars, withTemperature, type MarsProblem } from '../game/mars.ts';
@@ -43,7 +43,7 @@ export type TemperatureEvent =
 export type TemperatureOutcome = Outcome<Mars, TemperatureEvent, MarsProblem, TurmoilRule>;
 
 type Steps = readonly Step<TemperatureEvent, TurmoilRule>[];
-type Move = Procedure<Mars, TemperatureEvent, TurmoilRule>;
+type Part = PartOf<Mars, TemperatureEvent, TurmoilRule>;
 
 /**
  * What an event changes.
@@ -107,7 +107,7 @@ function stopAt(up: number, temperature: number, unused: number, before: boolean
 }
 
 /** One step of a card, and all that it leads to; nothing where the marker stops. `unused` steps are to come after it. */
-function moveBy(up: number, unused: number, reading: Edition): Move {
+function moveBy(up: number, unused: number, reading: Edition): Part {
   return (mars) => {
     const from = mars.temperature;
     if (stops(up, from)) return [];

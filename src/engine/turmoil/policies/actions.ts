@@ -1,6 +1,6 @@
 import { run } from '../../core/run.ts';
 import { problemOfAction, problemOfStart } from './problems.ts';
-import { proceduresOf } from './steps.ts';
+import { partsOf } from './steps.ts';
 import type { FromTo, PolicyAction, PolicyCounter, PolicyEvent, PolicyOutcome, PolicyState, PolicyStep } from './types.ts';
 import type { Readings } from '../vocabulary/editions.ts';
 
@@ -35,7 +35,7 @@ export function takeActions(start: PolicyState, actions: readonly PolicyAction[]
   for (const [index, action] of actions.entries()) {
     const problem = problemOfAction(state, action, index + 1, reading);
     if (problem !== null) return { ok: false, problem };
-    const taken = run(applyPolicy, state, proceduresOf(action, index + 1, reading));
+    const taken = run(applyPolicy, state, partsOf(action, index + 1, reading));
     state = taken.state;
     trace.push(...taken.trace);
   }

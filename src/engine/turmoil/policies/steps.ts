@@ -19,13 +19,13 @@ export function redsCost({ ruling, phase }: Pick<PolicyState, 'ruling' | 'phase'
 }
 
 /**
- * Lists the procedures of an action that may be taken.
+ * Lists the parts of an action that may be taken.
  * @param action what the player does
  * @param at its place in the list, from 1
  * @param reading the edition whose parties.reds.policy applies
- * @returns procedures, each of one step or none; together they have at least one
+ * @returns parts, each of one step or none; together they have at least one
  */
-export function proceduresOf(action: PolicyAction, at: number, reading: Edition): readonly PolicyProcedure[] {
+export function partsOf(action: PolicyAction, at: number, reading: Edition): readonly PolicyPart[] {
   switch (action.kind) {
     case 'other-tile':
       return [tilePlaced('other-tile', 0, at)];
@@ -58,14 +58,14 @@ function moved(state: PolicyState, by: Partial<Record<PolicyCounter, number>>): 
 }
 
 const cardsBought =
-  (action: number): PolicyProcedure =>
+  (action: number): PolicyPart =>
   (state) => {
     const changes = moved(state, { megacredits: 0 - numbers['scientists.cost'], cards: numbers['scientists.cards'] });
     return [{ rule: 'parties.scientists.policy', event: { type: 'cards-bought', action, changes } }];
   };
 
 const productionRaised =
-  (action: number): PolicyProcedure =>
+  (action: number): PolicyPart =>
   (state) => {
     const by = numbers['kelvinists.steps'];
     const changes = moved(state, { megacredits: 0 - numbers['kelvinists.cost'], heatProduction: by, energyProduction: by });
@@ -73,7 +73,7 @@ const productionRaised =
   };
 
 const titaniumSpent =
-  (pieces: number, action: number): PolicyProcedure =>
+  (pieces: number, action: number): PolicyPart =>
   (state) => {
     const unity = state.ruling === 'unity';
     const each = unity ? numbers['unity.titanium'] : 0;
@@ -83,7 +83,7 @@ const titaniumSpent =
 
 /** Raises TR, by nothing for a tile that brings none; under the Reds it is paid for. */
 const trRaised =
-  (steps: number, action: number, reading: Edition): PolicyProcedure =>
+  (steps: number, action: number, reading: Edition): PolicyPart =>
   (state) => {
     if (steps === 0) return [];
     const cost = redsCost(state, steps, reading);
@@ -100,7 +100,7 @@ const RAISED_BY = {
 
 /** Places a tile. Silent where the policy is about something else and the raise of TR tells the rest. */
 const tilePlaced =
-  (tile: PolicyTile, steps: number, action: number): PolicyProcedure =>
+  (tile: PolicyTile, steps: number, action: number): PolicyPart =>
   (state) => {
     const untouched = untouchedBy(state, tile);
     if (untouched === null) return [tilePaid(state, tile, action)];

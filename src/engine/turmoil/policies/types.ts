@@ -1,5 +1,5 @@
 import type { Outcome, Step } from '../../core/outcome.ts';
-import type { Procedure } from '../../core/run.ts';
+import type { PartOf } from '../../core/run.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Party } from '../vocabulary/words.ts';
 
@@ -90,7 +90,7 @@ export type PolicyProblem = Facts & { readonly rule: TurmoilRule; readonly actio
 export type PolicyStep = Step<PolicyEvent, TurmoilRule>;
 
 /** One named part of an action. */
-export type PolicyProcedure = Procedure<PolicyState, PolicyEvent, TurmoilRule>;
+export type PolicyPart = PartOf<PolicyState, PolicyEvent, TurmoilRule>;
 
 /** What `takeActions` returns. */
 export type PolicyOutcome = Outcome<PolicyState, PolicyEvent, PolicyProblem, TurmoilRule>;

@@ -1,6 +1,6 @@
 import { unreachable } from '../../core/unreachable.ts';
 import type { Outcome } from '../../core/outcome.ts';
-import { run, type Procedure } from '../../core/run.ts';
+import { run, type PartOf } from '../../core/run.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
@@ -64,7 +64,7 @@ export type TrackProblem =
 /** What `followCard` returns. */
 export type TrackOutcome = Outcome<CardWay, TrackEvent, TrackProblem, TurmoilRule>;
 
-type Part = Procedure<CardWay, TrackEvent, TurmoilRule>;
+type Part = PartOf<CardWay, TrackEvent, TurmoilRule>;
 
 /**
  * The card before it is revealed.

@@ -1,7 +1,7 @@
 import { each } from '../../core/each.ts';
 import { unreachable } from '../../core/unreachable.ts';
 import type { Outcome, Step } from '../../core/outcome.ts';
-import { run, type Procedure } from '../../core/run.ts';
+import { run, type PartOf } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
 import type { Committee } from '../game/state.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
@@ -92,7 +92,7 @@ export function finalScoring(input: ScoringInput | CommitteeScoring): ScoringOut
   const seats = 'committee' in input ? seatsOf(input) : input;
   const problem = problemOf(seats);
   if (problem !== null) return { ok: false, problem };
-  const skip: Procedure<ScoringState, ScoringEvent, TurmoilRule> = () => [{ rule: 'end.no-crisis', event: { type: 'crisis-skipped' } }];
+  const skip: PartOf<ScoringState, ScoringEvent, TurmoilRule> = () => [{ rule: 'end.no-crisis', event: { type: 'crisis-skipped' } }];
   return { ok: true, ...run(applyScoring, startScoring(), [skip, () => SCORED_SEATS.map((seat) => scoreOf(seat, ownerOf(seat, seats)))]) };
 }
 

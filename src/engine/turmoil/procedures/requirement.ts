@@ -1,6 +1,6 @@
 import { unreachable } from '../../core/unreachable.ts';
 import type { Outcome } from '../../core/outcome.ts';
-import { run, type Procedure } from '../../core/run.ts';
+import { run, type PartOf } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Party } from '../vocabulary/words.ts';
@@ -62,7 +62,7 @@ export type RequirementProblem = Facts & { readonly rule: TurmoilRule };
 /** What `meetRequirement` and `examineRequirement` return. */
 export type RequirementOutcome = Outcome<RequirementState, RequirementEvent, RequirementProblem, TurmoilRule>;
 
-type Stage = Procedure<RequirementState, RequirementEvent, TurmoilRule>;
+type Part = PartOf<RequirementState, RequirementEvent, TurmoilRule>;
 
 /**
  * Begins a check: nothing has been looked at.
@@ -125,20 +125,20 @@ export function meetRequirement(input: RequirementInput): RequirementOutcome {
   return { ok: false, problem: { code: 'requirement-not-met', rule: 'cards.party-requirement', required, ruling, count, due } };
 }
 
-const named: Stage = ({ required }) => [{ rule: 'cards.text', event: { type: 'required', required } }];
+const named: Part = ({ required }) => [{ rule: 'cards.text', event: { type: 'required', required } }];
 
-const rulingCompared: Stage = ({ required, ruling }) => [
+const rulingCompared: Part = ({ required, ruling }) => [
   { rule: 'cards.party-requirement', event: { type: 'ruling-compared', required, ruling, met: ruling === required } },
 ];
 
-const counted: Stage = ({ leader, own, others }) => {
+const counted: Part = ({ leader, own, others }) => {
   const leads = leader === 'own' ? 1 : 0;
   return [
     { rule: 'committee.leader-counts', event: { type: 'counted', own, leads, count: own + leads, others: others + (leader === 'other' ? 1 : 0) } },
   ];
 };
 
-const delegatesCompared: Stage = ({ count }) => {
+const delegatesCompared: Part = ({ count }) => {
   const due = numbers['cards.party-delegates'];
   return [{ rule: 'cards.party-requirement', event: { type: 'delegates-compared', count, due, met: count >= due } }];
 };

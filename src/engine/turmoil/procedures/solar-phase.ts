@@ -1,7 +1,7 @@
 import { each } from '../../core/each.ts';
 import { unreachable } from '../../core/unreachable.ts';
 import type { Outcome, Step } from '../../core/outcome.ts';
-import { run, type Procedure } from '../../core/run.ts';
+import { run, type PartOf } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
 import { GLOBAL_PARAMETERS, type Distance, type GlobalParameter } from '../vocabulary/words.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
@@ -60,7 +60,7 @@ export type SolarPhaseProblem = { readonly rule: TurmoilRule; readonly options: 
 export type SolarPhaseOutcome = Outcome<SolarPhaseState, SolarPhaseEvent, SolarPhaseProblem, TurmoilRule>;
 
 type Steps = readonly Step<SolarPhaseEvent, TurmoilRule>[];
-type Part = Procedure<SolarPhaseState, SolarPhaseEvent, TurmoilRule>;
+type Part = PartOf<SolarPhaseState, SolarPhaseEvent, TurmoilRule>;
 
 /**
  * The solar phase before its first step.

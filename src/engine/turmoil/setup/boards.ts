@@ -2,7 +2,7 @@ import { each } from '../../core/each.ts';
 import { twiceIn } from '../../core/lists.ts';
 import { unreachable } from '../../core/unreachable.ts';
 import type { Outcome } from '../../core/outcome.ts';
-import { run, type Procedure, type Run } from '../../core/run.ts';
+import { run, type PartOf, type Run } from '../../core/run.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
 import { emptyParties, FIRST_RULING } from '../committee/empty.ts';
@@ -49,7 +49,7 @@ export type SetUpProblem = Extract<TurmoilProblem, { code: 'no-players' | 'same-
 /** What `setUpBoards` returns. */
 export type SetUpOutcome = Outcome<SetUp, SetUpEvent, SetUpProblem, TurmoilRule>;
 
-type Part = Procedure<SetUp, SetUpEvent, TurmoilRule>;
+type Part = PartOf<SetUp, SetUpEvent, TurmoilRule>;
 
 /**
  * The boards before anything lies on them.

@@ -12,7 +12,7 @@ import type { Phase } from '../vocabulary/words.ts';
 export type WorldProblemsStep = Step<GameEvent, WorldProblemsRule>;
 
 /** One named part of a rule of World Problems. */
-export type Part = Procedure<Game, GameEvent, WorldProblemsRule>;
+export type Part = PartOf<Game, GameEvent, WorldProblemsRule>;
 
 /** What a procedure of World Problems returns. */
 export type WorldProblemsOutcome = Outcome<Game, GameEvent, WorldProblemsRefusal, WorldProblemsRule>;

@@ -2,7 +2,7 @@ import { unreachable } from '../../core/unreachable.ts';
 import { holding } from '../../core/holding.ts';
 import { withMost } from '../../core/most.ts';
 import { stepOf } from '../../core/outcome.ts';
-import { run, type Procedure } from '../../core/run.ts';
+import { run, type PartOf } from '../../core/run.ts';
 import { amountOf } from '../../core/stock.ts';
 import { numbers } from '../data/numbers.ts';
 import { answersRefused } from '../game/checks.ts';
@@ -14,7 +14,7 @@ import { isAlliance, reputationOf } from '../game/units.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import type { Ranking, RankingEvent, RankingInput, RankingOutcome, RankingStep, Standing } from './types.ts';
 
-type Part = Procedure<Ranking, RankingEvent, WorldProblemsRule>;
+type Part = PartOf<Ranking, RankingEvent, WorldProblemsRule>;
 
 /** A ranking before its first step. */
 export const startRanking = (): Ranking => ({ standings: [], places: [] });

@@ -1,5 +1,5 @@
 import { type Outcome, stepOf } from '../core/outcome.ts';
-import { run, type Procedure } from '../core/run.ts';
+import { run, type PartOf } from '../core/run.ts';
 import { numbers } from './data/numbers.ts';
 
 /** A printed edition of the rules. */
@@ -55,8 +55,8 @@ export function unloading({ ship, storm }: Harbour, reading: Edition): Outcome<C
   const inStorm = reading === 'first' ? 0 : numbers['storm.crates'];
   const most = storm ? inStorm : numbers['crane.crates'];
   const rule = storm ? 'unloading.storm' : 'unloading.crane';
-  const weather: Procedure<Crates, UnloadingEvent, UnloadingRule> = () => (storm ? [stepOf('unloading.storm', { type: 'storm-came', most })] : []);
-  const crane: Procedure<Crates, UnloadingEvent, UnloadingRule> = (crates) => {
+  const weather: PartOf<Crates, UnloadingEvent, UnloadingRule> = () => (storm ? [stepOf('unloading.storm', { type: 'storm-came', most })] : []);
+  const crane: PartOf<Crates, UnloadingEvent, UnloadingRule> = (crates) => {
     const count = Math.min(crates.ship, most);
     return [stepOf(rule, count ? { type: 'crates-lifted', count } : { type: 'crane-rested' })];
   };

@@ -47,7 +47,7 @@ export type { TemperatureCard, TemperatureEvent, TemperatureInput, TemperatureOu
 // Global events and influence.
 export { countInfluence } from './events/count.ts';
 export type { InfluenceCounted, InfluenceCountOutcome } from './events/count.ts';
-export { influenceIn, isTrSets, tallyOf } from './events/counting.ts';
+export { influenceChanges, influenceIn, isTrSets, tallyOf } from './events/counting.ts';
 export { undecided } from './events/decisions.ts';
 export { hasOf } from './events/effects.ts';
 export { applyInfluence, COUNTING_EVENTS, countingEffectOf, resolveInfluence, startInfluence } from './events/influence.ts';

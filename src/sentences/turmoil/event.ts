@@ -1,4 +1,5 @@
 import {
+  influenceChanges,
   influenceIn,
   isTrSets,
   numbers,
@@ -210,7 +211,7 @@ const sizeOfOne = (event: Resolved, reading: Edition): string => {
   if (!counting) return effect?.kind === 'keep-at-most' || effect?.kind === 'lose-tr' ? 'influence' : '';
   if (counting.count === null) return effect?.kind === 'gain-of-choice' ? 'choice' : 'influence';
   if (!counting.capped) return 'uncapped';
-  return counting.influence === 'none' ? '' : reading === 'fr' ? 'limit' : counting.influence;
+  return counting.influence === 'none' ? '' : influenceChanges(reading) === 'limit' ? 'limit' : counting.influence;
 };
 
 /** The key of the reason: whether a count has a limit, and what influence does. If a card has several effects, the first with a size is told. */

@@ -11,6 +11,7 @@ import {
   applyTrack,
   applyTemperature,
   bareBoards,
+  followCard,
   lobbyInTurn,
   resolveTemperature,
   startInfluence,
@@ -56,6 +57,8 @@ describe('a word that is not known is never passed over', () => {
       'an edition of the snow cover',
       () => resolveTemperature({ card: 'volcanic-eruptions', mars: { temperature: -2, oceans: 1, zeroPassed: true }, reading: unknown }),
     ],
+    ['an edition of the policy', () => takeActions(under({ ruling: 'reds' }), [{ kind: 'raise', steps: 1 }], { 'parties.reds.policy': unknown })],
+    ['an edition that counts generations', () => followCard({ card: 'riots', start: { at: 'set-up', space: 'distant' }, reading: unknown })],
     [
       'an action under a policy',
       () => takeActions(under({ ruling: 'greens' }), [{ ...(unknown as object), steps: 1 } as never], { 'parties.reds.policy': 'ru' }),

@@ -3,7 +3,7 @@ import { TR_SET, TR_SETS, type Count, type CountedEffect, type Counting, type Th
 import { numbers } from '../data/numbers.ts';
 import type { InfluenceSource, Tally } from '../game/events.ts';
 import type { Player } from '../game/state.ts';
-import type { Edition } from '../vocabulary/editions.ts';
+import { byEdition, type Edition } from '../vocabulary/editions.ts';
 import type { Counted, Resource, Tag } from '../vocabulary/words.ts';
 
 /**
@@ -62,7 +62,7 @@ export function countedFor(count: Count | null, player: Player): number {
 export function tallyOf(counting: Counting, counted: number, influence: readonly InfluenceSource[], reading: Edition): Tally {
   const cap = counting.capped ? numbers['influence.cap'] : null;
   const change = changeBy(counting, influence);
-  const movesLimit = cap !== null && influenced(reading) === 'limit';
+  const movesLimit = cap !== null && influenceChanges(reading) === 'limit';
   const limit = movesLimit ? cap + change : cap;
   const reached = Math.min(counted, limit ?? Infinity) + (movesLimit ? 0 : change);
   return {
@@ -119,17 +119,11 @@ function changeBy({ influence }: Counting, sources: readonly InfluenceSource[]):
   }
 }
 
-/** What influence changes where a card has a cap; without one it is always the number. Rule influence.adjust. */
-function influenced(reading: Edition): 'number' | 'limit' {
-  switch (reading) {
-    case 'ru':
-      // The capped number is changed: 3 cities and 1 influence against a loss leave 2; 5 and 2 make 7 of a gain.
-      return 'number';
-    case 'fr':
-      // To the letter, the maximum of 5 itself is changed: 3 cities and 1 influence stay 3, since 3 is within the new
-      // maximum of 4; and a gain grows only if more than 5 were counted, which that edition's own first example contradicts.
-      return 'limit';
-    default:
-      return unreachable(reading);
-  }
-}
+/**
+ * Says what influence changes where a card has a cap; without one it is always the number. Rule influence.adjust.
+ * @param reading the edition
+ * @returns number by the Russian edition: 3 cities and 1 influence against a loss leave 2; 5 and 2 make 7 of a gain. limit by the French, to
+ *   the letter: 3 cities and 1 influence stay 3, since 3 is within the new maximum of 4; and a gain grows only if more than 5 were counted,
+ *   which that edition's own first example contradicts
+ */
+export const influenceChanges = (reading: Edition): 'number' | 'limit' => byEdition(reading, { ru: 'number', fr: 'limit' });

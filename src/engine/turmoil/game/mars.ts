@@ -1,8 +1,7 @@
-import { unreachable } from '../../core/unreachable.ts';
 import { MARS } from '../data/mars.ts';
 import type { TurmoilProblem } from './problems.ts';
 import type { Mars } from './state.ts';
-import type { Edition } from '../vocabulary/editions.ts';
+import { byEdition, type Edition } from '../vocabulary/editions.ts';
 import { isWholeNumber } from '../../core/whole.ts';
 
 /** Mars before the first generation: cold, and without oceans. */
@@ -34,16 +33,7 @@ export function problemsOfMars({ temperature, oceans }: Mars): readonly MarsProb
  * @param reading the edition
  * @returns true by the Russian edition; false by the French, where it counts once
  */
-export function countsAgain(reading: Edition): boolean {
-  switch (reading) {
-    case 'ru':
-      return true;
-    case 'fr':
-      return false;
-    default:
-      return unreachable(reading);
-  }
-}
+export const countsAgain = (reading: Edition): boolean => byEdition(reading, { ru: true, fr: false });
 
 /**
  * Says whether the bonus step at 0 °C gives an ocean tile to an event that raises the temperature to it.

@@ -1,8 +1,8 @@
 import { unreachable } from '../../core/unreachable.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { numbers } from '../data/numbers.ts';
-import type { FromTo, PolicyAction, PolicyCounter, PolicyProcedure, PolicyState, PolicyStep, PolicyTile, Untouched } from './types.ts';
-import type { Edition } from '../vocabulary/editions.ts';
+import type { FromTo, PolicyAction, PolicyCounter, PolicyPart, PolicyState, PolicyStep, PolicyTile, Untouched } from './types.ts';
+import { byEdition, type Edition } from '../vocabulary/editions.ts';
 import type { Party } from '../vocabulary/words.ts';
 
 /**
@@ -14,8 +14,7 @@ import type { Party } from '../vocabulary/words.ts';
  */
 export function redsCost({ ruling, phase }: Pick<PolicyState, 'ruling' | 'phase'>, steps: number, reading: Edition): number {
   if (ruling !== 'reds' || phase !== 'action') return 0;
-  const times = reading === 'ru' ? steps : Math.min(1, steps);
-  return times * numbers['reds.cost'];
+  return byEdition(reading, { ru: steps, fr: Math.min(1, steps) }) * numbers['reds.cost'];
 }
 
 /**

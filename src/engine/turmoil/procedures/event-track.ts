@@ -4,7 +4,7 @@ import { run, type PartOf } from '../../core/run.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-import type { Edition } from '../vocabulary/editions.ts';
+import { byEdition, type Edition } from '../vocabulary/editions.ts';
 import type { Party } from '../vocabulary/words.ts';
 import { isWholeNumber } from '../../core/whole.ts';
 
@@ -189,7 +189,7 @@ const revealNothing =
 function count(first: number, { start, reading }: TrackInput): Part {
   return ({ generation: resolved }) => {
     const all = Array.from({ length: resolved - first + 1 }, (_, later) => first + later);
-    const generations = reading === 'ru' ? all.slice(0, -1) : all;
+    const generations = byEdition(reading, { ru: all.slice(0, -1), fr: all });
     const short = start.at === 'set-up' && start.space === 'coming';
     return [{ rule: 'global-events.distant', event: { type: 'generations-counted', reading, generations, short } }];
   };

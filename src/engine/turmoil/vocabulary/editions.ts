@@ -1,3 +1,5 @@
+import { unreachable } from '../../core/unreachable.ts';
+
 /** A printed edition of the rules. */
 export const EDITIONS = ['ru', 'fr'] as const;
 /** The name of a printed edition. */
@@ -19,3 +21,14 @@ export const DEFAULT_READINGS: Readings = {
   'global-events.distant': 'fr',
   'special-cases.snow-cover': 'ru',
 };
+
+/**
+ * Chooses what one edition says. A new edition does not compile until each place that asks has its words too.
+ * @param reading the edition whose reading is applied
+ * @param said what each edition says
+ * @returns what this edition says
+ * @throws TypeError for a word that is no edition
+ */
+export function byEdition<T>(reading: Edition, said: Readonly<Record<Edition, T>>): T {
+  return isEdition(reading) ? said[reading] : unreachable(reading);
+}

@@ -1,5 +1,6 @@
 import {
   countingEffectOf,
+  influenceChanges,
   influenceIn,
   isTrSets,
   numbers,
@@ -47,7 +48,7 @@ const sayInfluence = ({ sources }: EventOf<'influence-found'>, words: Words): st
 const adjustedBy = ({ influence, by, from, to, max }: EventOf<'adjusted'>, reading: Edition, words: Words): string => {
   if (influence === 'none' || by === 0) return words.say('influence.step.adjusted.none', { to });
   const values = { from, to, sign: influence === 'add' ? '+' : '−', influence: influenceSaid(by, words) };
-  if (max === null || reading === 'ru')
+  if (max === null || influenceChanges(reading) === 'number')
     return words.say(`influence.step.adjusted.${influence === 'subtract' && by > from ? 'below' : 'sum'}`, values);
   const cap = Math.max(0, influence === 'add' ? max + by : max - by);
   return words.say('influence.step.adjusted.limit', { ...values, cap, most: max });

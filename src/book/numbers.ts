@@ -2,7 +2,8 @@ import type { Lang } from '../i18n/locales.ts';
 import { t } from '../i18n/t.ts';
 
 // A glob, so that a game with numbers needs no line here. `tests/delivery/imports.test.ts` has this exception to the rooms.
-const modules = import.meta.glob<{ readonly numbers: Readonly<Record<string, number>> }>('../engine/*/data/numbers.ts', { eager: true });
+type Numbers = Readonly<Record<string, number>>;
+const modules = import.meta.glob<{ readonly numbers: Numbers; readonly printedNumbers?: Numbers }>('../engine/*/data/numbers.ts', { eager: true });
 
 /**
  * A number of a game's rules, as its engine knows it.
@@ -10,7 +11,8 @@ const modules = import.meta.glob<{ readonly numbers: Readonly<Record<string, num
  * @throws Error when the game has no such number; `at` says who asked
  */
 export const numberOf = (game: string, id: string, at: string): number => {
-  const value = modules[`../engine/${game}/data/numbers.ts`]?.numbers[id];
+  const module = modules[`../engine/${game}/data/numbers.ts`];
+  const value = module?.numbers[id] ?? module?.printedNumbers?.[id];
   if (value === undefined) throw new Error(`${at}: no number "${game}: ${id}"`);
   return value;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { numbers as contracts } from '../../src/engine/mars-contracts/data/numbers.ts';
-import { COLOURS, EVENT_IDS, globalEvents, numbers, PARTIES } from '../../src/engine/turmoil/index.ts';
+import { COLOURS, EVENT_IDS, globalEvents, numbers, PARTIES, printedNumbers } from '../../src/engine/turmoil/index.ts';
 import { numbers as problems } from '../../src/engine/world-problems/data/numbers.ts';
 
 /** The cards of the box: those that need no other expansion. */
@@ -10,8 +10,8 @@ describe('a number that the rulebook states and that follows from others', () =>
   test.each<[id: string, number: number, follows: number]>([
     ['players.most', numbers['players.most'], COLOURS.length],
     ['parties.all', numbers['parties.all'], PARTIES.length],
-    ['components.events', numbers['components.events'], inBox.length],
-    ['components.delegates', numbers['components.delegates'], numbers['delegates.each'] * numbers['players.most']],
+    ['components.events', printedNumbers['components.events'], inBox.length],
+    ['components.delegates', printedNumbers['components.delegates'], numbers['delegates.each'] * numbers['players.most']],
     ['delegates.in-reserve', numbers['delegates.in-reserve'], numbers['delegates.each'] - numbers['lobby.size']],
     ['delegates.neutral-reserve', numbers['delegates.neutral-reserve'], numbers['delegates.neutral'] - 1],
     ['influence.most', numbers['influence.most'], 3 * numbers['influence.each']],

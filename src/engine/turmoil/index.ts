@@ -17,7 +17,7 @@ export type { Count, Counting, Effect, Expansion } from './data/effects.ts';
 export { EVENT_IDS, globalEvents, isEventId } from './data/global-events.ts';
 export type { EventCard, EventId } from './data/global-events.ts';
 export { MARS } from './data/mars.ts';
-export { numbers } from './data/numbers.ts';
+export { numbers, printedNumbers } from './data/numbers.ts';
 export { paidBonuses } from './data/ruling-bonuses.ts';
 
 // A game: its state, events, problems.

@@ -13,6 +13,7 @@ interface Exports {
   readonly READ_BOTH_WAYS?: readonly string[];
   readonly globalEvents?: object;
   readonly numbers?: EngineFacts['numbers'];
+  readonly printedNumbers?: EngineFacts['numbers'];
 }
 
 const importFrom = async (path: string): Promise<Exports> =>
@@ -21,6 +22,6 @@ const importFrom = async (path: string): Promise<Exports> =>
 /** Reads the engine of a game; a game whose rules do not run has none. */
 export const readEngine = async (game: string): Promise<EngineFacts> => {
   const { READ_BOTH_WAYS: readBothWays = [], globalEvents = {} } = await importFrom(`src/engine/${game}/index.ts`);
-  const { numbers = {} } = await importFrom(`src/engine/${game}/data/numbers.ts`);
-  return { readBothWays, cards: Object.keys(globalEvents), numbers };
+  const { numbers = {}, printedNumbers = {} } = await importFrom(`src/engine/${game}/data/numbers.ts`);
+  return { readBothWays, cards: Object.keys(globalEvents), numbers: { ...numbers, ...printedNumbers } };
 };

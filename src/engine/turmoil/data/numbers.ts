@@ -1,5 +1,5 @@
 /**
- * The numbers of the rules, each written here once: the engine reads them, and the text shows them with
+ * The numbers of the rules with which the engine counts or an example, each written here once; the text shows them with
  * `<Num of="lobbying.cost"/>`. The comment names the rule that states the number.
  */
 export const numbers = {
@@ -37,18 +37,6 @@ export const numbers = {
   'events.between': 2,
   /** introduction.parties, setup.policy-tiles: each party has one policy tile */
   'parties.all': 6,
-  /** components.list */
-  'components.projects': 16,
-  /** components.list */
-  'components.corporations': 5,
-  /** components.list */
-  'components.references': 2,
-  /** components.list */
-  'components.events': 31,
-  /** components.list: delegates.each of players.most colours */
-  'components.delegates': 35,
-  /** setup.terraformer: TR for the milestone */
-  'terraformer.tr': 26,
   /** setup.player-delegates: delegates.each without the one in the lobby */
   'delegates.in-reserve': 6,
   /** setup.neutral-delegates: delegates.neutral without the chairman */
@@ -77,6 +65,22 @@ export const numbers = {
   'colonies.steps': 1,
   /** end.scoring: for each party leader */
   'leader.vp': 1,
+} as const satisfies Record<string, number>;
+
+/** The numbers of the rules that only the text shows. They stand apart, so that the code which readers load does not carry them. */
+export const printedNumbers = {
+  /** components.list */
+  'components.projects': 16,
+  /** components.list */
+  'components.corporations': 5,
+  /** components.list */
+  'components.references': 2,
+  /** components.list */
+  'components.events': 31,
+  /** components.list: delegates.each of players.most colours */
+  'components.delegates': 35,
+  /** setup.terraformer: TR for the milestone */
+  'terraformer.tr': 26,
   /** solo.goal: TR to reach in a game that is not played against the clock */
   'solo.goal-tr': 63,
 } as const satisfies Record<string, number>;

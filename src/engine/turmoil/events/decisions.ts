@@ -1,3 +1,4 @@
+import { unreachable } from '../../core/unreachable.ts';
 import { influenceOf } from '../game/delegates.ts';
 import { influenceIn, worthOf } from './counting.ts';
 import type { Effect } from '../data/effects.ts';
@@ -24,27 +25,39 @@ export function undecided({ players, committee, events: { current } }: Game, cho
   );
 }
 
-/** The effects that leave nothing to the players. */
-type DecidedKind =
-  | ('gain' | 'lose' | 'gain-if' | 'draw-cards' | 'discard-cards' | 'add-floaters' | 'add-to-each-card')
-  | ('production' | 'lose-production' | 'lose-all' | 'keep-at-most' | 'lose-tr')
-  | ('rank' | 'temperature' | 'ocean');
-
 function problemOf(effect: Effect, card: EventId, player: Player, influence: number, choice: Choice | undefined): readonly TurmoilProblem[] {
   const problem = { code: 'decision-needed', rule: 'crisis.global-event', player: player.colour, card } as const;
-  if (effect.kind === 'gain-of-choice') {
-    // Influence alone makes the units, with every reading: the type of the effect says so.
-    const units = worthOf(effect, influence);
-    return gainsIn(choice) === units ? [] : [{ ...problem, options: RESOURCES, units }];
+  switch (effect.kind) {
+    case 'gain-of-choice': {
+      // Influence alone makes the units, with every reading: the type of the effect says so.
+      const units = worthOf(effect, influence);
+      return gainsIn(choice) === units ? [] : [{ ...problem, options: RESOURCES, units }];
+    }
+    case 'lose-floaters-or-megacredits': {
+      const chosen = choice?.kind === 'loss' ? choice.of : null;
+      if (player.counts['cards-with-two-floaters'] > 0)
+        return chosen === null ? [{ ...problem, options: ['floaters', 'megacredits'], units: 1 }] : [];
+      return chosen === 'floaters' ? [{ ...problem, options: ['megacredits'], units: 1 }] : [];
+    }
+    case 'lose-production':
+    case 'lose-all':
+    case 'keep-at-most':
+    case 'lose-tr':
+    case 'discard-cards':
+    case 'add-to-each-card':
+    case 'gain':
+    case 'gain-if':
+    case 'lose':
+    case 'production':
+    case 'draw-cards':
+    case 'add-floaters':
+    case 'rank':
+    case 'temperature':
+    case 'ocean':
+      return [];
+    default:
+      return unreachable(effect);
   }
-  if (effect.kind !== 'lose-floaters-or-megacredits') {
-    // A new kind of effect does not compile here.
-    effect satisfies { readonly kind: DecidedKind };
-    return [];
-  }
-  const chosen = choice?.kind === 'loss' ? choice.of : null;
-  if (player.counts['cards-with-two-floaters'] > 0) return chosen === null ? [{ ...problem, options: ['floaters', 'megacredits'], units: 1 }] : [];
-  return chosen === 'floaters' ? [{ ...problem, options: ['megacredits'], units: 1 }] : [];
 }
 
 /** How many resources were chosen in all; NaN, which equals nothing, if one of the numbers is below 0 or no whole number. */

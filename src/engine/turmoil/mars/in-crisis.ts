@@ -1,6 +1,6 @@
 import { MARS } from '../data/mars.ts';
 import { oceanAtZero, passesZero } from '../game/mars.ts';
-import { inTurn, type TurmoilProcedure, type TurmoilStep } from '../game/outcomes.ts';
+import type { Part, TurmoilStep } from '../game/outcomes.ts';
 import type { Game } from '../game/state.ts';
 import type { Edition } from '../vocabulary/editions.ts';
 
@@ -20,8 +20,7 @@ export function changeTemperature(steps: number, reading: Edition): Part {
       return [{ rule: 'special-cases.parameter-at-goal', also: ['crisis.global-event'], event: { type: 'temperature-kept', at: goal } }];
     }
     const to = Math.min(goal, Math.max(MARS.coldest, from + steps * MARS.step));
-    const move: TurmoilProcedure = () => [{ rule: 'crisis.global-event', event: { type: 'temperature-changed', from, to } }];
-    return inTurn(move, () => atZero(game, to, reading))(game);
+    return [{ rule: 'crisis.global-event', event: { type: 'temperature-changed', from, to } }, ...atZero(game, to, reading)];
   };
 }
 

@@ -32,12 +32,12 @@ export const CHUNKS: readonly Chunk[] = [
       /examples\/frame\/stage\/(stepper|use-lively)/,
       /examples\/frame\/state\//,
       /i18n\/words/,
-      /engine\/core\/(?!codec|shape|holding|lists|stock)/,
+      /engine\/core\/(?!codec|shape|lists|stock|procedure|one-by-one)/,
     ],
     priority: 3,
   },
   // What the engines of World Problems and Mars Contracts share, and that of Turmoil does not need.
-  { name: 'stock', modules: [/engine\/core\/(holding|lists|stock)/], priority: 3 },
+  { name: 'stock', modules: [/engine\/core\/(lists|stock|procedure)/], priority: 3 },
   // What the examples of World Problems share.
   {
     name: 'country',

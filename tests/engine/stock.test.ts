@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { namesOf, twiceIn } from '../../src/engine/core/lists.ts';
+import { namesOf } from '../../src/engine/core/lists.ts';
 import { amountOf, plus } from '../../src/engine/core/stock.ts';
+import { twiceIn } from '../../src/engine/core/twice.ts';
 
 /** Names that every object has, although nobody wrote them. */
 const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];

@@ -1,6 +1,3 @@
-/** Values that stand in a list more than once, each once. */
-export const twiceIn = <T>(values: readonly T[]): readonly T[] => [...new Set(values.filter((value, at) => values.indexOf(value) < at))];
-
 /**
  * Lists the names of a record. Alone, a record has names that are whole numbers first, by size, whatever the order of writing.
  * @param record with something for each name

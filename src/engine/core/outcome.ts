@@ -16,13 +16,17 @@ export interface Step<E, R extends RuleId = RuleId> {
 export type Outcome<S, E, P, R extends RuleId = RuleId> =
   { readonly ok: true; readonly state: S; readonly trace: readonly Step<E, R>[] } | { readonly ok: false; readonly problem: P };
 
+/** Rules that stand in a list under a condition, such as `[isTied && 'committee.dominance-tie']`; false is a rule that does not hold. */
+export type Rules<R extends RuleId> = readonly (R | false)[];
+
 /**
  * Makes a step; without further rules it has no `also`.
  * @param rule the rule that it follows
  * @param event what happened
- * @param also further rules that decided it, maybe none
+ * @param rules further rules that decided it, maybe none; those that are false are left out
  * @returns the step
  */
-export function stepOf<E, R extends RuleId>(rule: R, event: E, also: readonly R[] = []): Step<E, R> {
+export function stepOf<E, R extends RuleId>(rule: R, event: E, rules: Rules<R> = []): Step<E, R> {
+  const also = rules.flatMap((one) => one || []);
   return also.length === 0 ? { rule, event } : { rule, also, event };
 }

@@ -1,5 +1,4 @@
 import { moveMarker } from '../contracts/marker.ts';
-import { holding } from '../../core/holding.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { amountOf } from '../../core/stock.ts';
 import { numbers } from '../data/numbers.ts';
@@ -35,8 +34,10 @@ export const commitAutoma =
 const fail =
   (union: number): Part =>
   (game) => {
-    const waits = holding([waitingTradeUnion(game), 'open-questions.trade-union-waits']);
-    const failed = stepOf('automa.cannot-commit', { type: 'commitment-failed', union } as const, ['open-questions.automa-no-commitment', ...waits]);
+    const failed = stepOf('automa.cannot-commit', { type: 'commitment-failed', union } as const, [
+      'open-questions.automa-no-commitment',
+      waitingTradeUnion(game) && 'open-questions.trade-union-waits',
+    ]);
     return inTurn(() => [failed], gainYield('automa.cannot-commit'))(game);
   };
 

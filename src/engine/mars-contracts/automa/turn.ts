@@ -1,7 +1,8 @@
+import { firstOf } from '../../core/procedure.ts';
 import { isAvailable, playerOf, unionOf } from '../game/find.ts';
 import type { Game } from '../game/state.ts';
 import { unionRefused } from '../legality/checks.ts';
-import { firstOf, inTurn, procedure, type Part, type Refused } from '../legality/outcomes.ts';
+import { inTurn, procedure, type Part, type Refused } from '../legality/outcomes.ts';
 import { tokenMissing } from '../unions/place.ts';
 import { turnBegun } from '../unions/turn.ts';
 import { AUTOMA, type TokenKind } from '../vocabulary/words.ts';

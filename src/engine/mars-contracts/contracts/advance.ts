@@ -31,7 +31,7 @@ const moveSeal =
   (player: PlayerId, { contract, level }: HeldContract, contracts: number): Part =>
   () => {
     const event = { type: 'seal-moved', player, contract: contract.id, level: level + 1 } as const;
-    return [stepOf('contracts.advance', event, contracts > 1 ? ['open-questions.several-contracts'] : [])];
+    return [stepOf('contracts.advance', event, [contracts > 1 && 'open-questions.several-contracts'])];
   };
 
 const complete = (player: PlayerId, { contract: { id, levels, vp, steps }, union, level }: HeldContract, rewards: Rewards): Part => {

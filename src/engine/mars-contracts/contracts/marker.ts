@@ -16,5 +16,5 @@ export const moveMarker =
     const { tile, marker } = unionOf(game, union);
     const to = Math.min(marker + steps, tile.track.length - 1);
     const lost = marker + steps - to;
-    return [stepOf(rule, { type: 'marker-moved', union, steps, to, lost } as const, lost > 0 ? ['open-questions.track-end'] : [])];
+    return [stepOf(rule, { type: 'marker-moved', union, steps, to, lost } as const, [lost > 0 && 'open-questions.track-end'])];
   };

@@ -1,6 +1,7 @@
+import { firstOf } from '../../core/procedure.ts';
 import type { Game, PlayerId } from '../game/state.ts';
 import { playerRefused } from '../legality/checks.ts';
-import { firstOf, procedure, type Refused } from '../legality/outcomes.ts';
+import { procedure, type Refused } from '../legality/outcomes.ts';
 import { advance, contractsFor, rewardNeeded, type Rewards } from './advance.ts';
 
 /** A requirement that a player has met, by an action of the base game. */

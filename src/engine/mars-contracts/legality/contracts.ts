@@ -1,4 +1,4 @@
-import { twiceIn } from '../../core/lists.ts';
+import { twiceIn } from '../../core/twice.ts';
 import { AUTOMA } from '../vocabulary/words.ts';
 import type { Problems } from '../game/problems.ts';
 import type { Contract, Game, HeldContract, Player } from '../game/state.ts';

@@ -1,4 +1,4 @@
-import { twiceIn } from '../../core/lists.ts';
+import { twiceIn } from '../../core/twice.ts';
 import { numbers } from '../data/numbers.ts';
 import { AUTOMA } from '../vocabulary/words.ts';
 import { playerOf, tokensOn } from '../game/find.ts';

@@ -1,4 +1,4 @@
-import { twiceIn } from '../../core/lists.ts';
+import { twiceIn } from '../../core/twice.ts';
 import { numbers } from '../data/numbers.ts';
 import type { Problems } from '../game/problems.ts';
 import type { Game, Union } from '../game/state.ts';

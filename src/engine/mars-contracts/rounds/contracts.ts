@@ -1,4 +1,3 @@
-import { holding } from '../../core/holding.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { numbers } from '../data/numbers.ts';
 import type { Game } from '../game/state.ts';
@@ -31,8 +30,10 @@ const dealTo =
   (union: number): Part =>
   ({ deck }: Game) => {
     const contracts = deck.slice(0, numbers['contracts.drawn']).map(({ id }) => id);
-    const short = holding([contracts.length < numbers['contracts.drawn'], 'open-questions.deck-short']);
-    return contracts.length === 0 ? [] : [stepOf('rounds.new-contracts', { type: 'contracts-dealt', union, contracts } as const, short)];
+    const short = contracts.length < numbers['contracts.drawn'];
+    return contracts.length === 0
+      ? []
+      : [stepOf('rounds.new-contracts', { type: 'contracts-dealt', union, contracts } as const, [short && 'open-questions.deck-short'])];
   };
 
 const begin: Part = ({ round }) => [{ rule: 'unions.two-actions', event: { type: 'phase-begun', phase: 'activation', round: round.number + 1 } }];

@@ -1,9 +1,10 @@
 import { automaTurn, type AutomaTurn } from '../automa/turn.ts';
 import { meetRequirement, type Meeting } from '../contracts/meet.ts';
+import { oneByOne, placed } from '../../core/one-by-one.ts';
 import { unreachable } from '../../core/unreachable.ts';
 import type { MarsContractsRefusal } from '../game/problems.ts';
 import type { Game } from '../game/state.ts';
-import type { MarsContractsOutcome, MarsContractsStep } from '../legality/outcomes.ts';
+import type { MarsContractsOutcome } from '../legality/outcomes.ts';
 import { commit, type Commitment } from '../unions/commit.ts';
 import { receiveGrant, type Placing } from '../unions/grant.ts';
 import { placeElsewhere, type Sending } from '../unions/place.ts';
@@ -71,13 +72,5 @@ export function play(game: Game, move: Move): MarsContractsOutcome {
  * @refuses the first move that the rules forbid, with the number of moves `after` which it came
  */
 export function playInTurn(game: Game, moves: readonly Move[]): PlayOutcome {
-  let state = game;
-  const trace: MarsContractsStep[] = [];
-  for (const [after, move] of moves.entries()) {
-    const outcome = play(state, move);
-    if (!outcome.ok) return { ok: false, problem: { ...outcome.problem, after } };
-    state = outcome.state;
-    trace.push(...outcome.trace);
-  }
-  return { ok: true, state, trace };
+  return oneByOne(game, moves, (state, move, after) => placed(play(state, move), after));
 }

@@ -1,7 +1,9 @@
 import { isWholeNumber } from '../../core/whole.ts';
+import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
+import type { MarsContractsRefusal } from '../game/problems.ts';
 import type { HeldContract, PlayerId } from '../game/state.ts';
-import { firstOf, type Refused } from '../legality/outcomes.ts';
+import type { Refused } from '../legality/outcomes.ts';
 import { position, type PositionOutcome } from './sketch.ts';
 
 /** What a player counts of one union at the end of the game. */
@@ -40,7 +42,7 @@ export function countedTable({ player, vp, unions }: Counted): PositionOutcome {
 function contractsRefused({ completed, uncompleted }: CountedUnion, union: number): Refused {
   const count = completed + uncompleted;
   const max = numbers['seals.each'];
-  return firstOf(
+  return firstOf<MarsContractsRefusal>(
     () =>
       isWholeNumber(completed) ? null : { code: 'not-a-whole-number', rule: 'scoring.completed', field: `${union}.completed`, value: completed },
     () =>

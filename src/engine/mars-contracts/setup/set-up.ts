@@ -1,10 +1,11 @@
 import { stepOf } from '../../core/outcome.ts';
 import { run } from '../../core/run.ts';
+import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
 import { apply } from '../game/apply.ts';
 import type { Game } from '../game/state.ts';
 import { problemsOf } from '../legality/legal.ts';
-import { firstOf, type MarsContractsOutcome, type Part, type Refused } from '../legality/outcomes.ts';
+import type { MarsContractsOutcome, Part, Refused } from '../legality/outcomes.ts';
 import { AUTOMA } from '../vocabulary/words.ts';
 import { bareTable, tilesFor, type SetUpInput } from './bare.ts';
 
@@ -24,7 +25,7 @@ export function setUp(input: SetUpInput): MarsContractsOutcome {
 /** The Automa takes a union token too. Rules setup.union-token, open-questions.automa-union-token. */
 const takeTokens: Part = ({ players }) =>
   players.map(({ id }) =>
-    stepOf('setup.union-token', { type: 'token-taken', player: id } as const, id === AUTOMA ? ['open-questions.automa-union-token'] : []),
+    stepOf('setup.union-token', { type: 'token-taken', player: id } as const, [id === AUTOMA && 'open-questions.automa-union-token']),
   );
 
 const reveal =

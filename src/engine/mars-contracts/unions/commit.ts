@@ -1,12 +1,13 @@
 import { rewardNeeded, type Rewards } from '../contracts/advance.ts';
 import { run } from '../../core/run.ts';
 import { stepOf } from '../../core/outcome.ts';
+import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
 import { apply } from '../game/apply.ts';
 import { unionOf } from '../game/find.ts';
 import type { Game, PlayerId } from '../game/state.ts';
 import { playerRefused } from '../legality/checks.ts';
-import { firstOf, inTurn, procedure, type Part, type Refused } from '../legality/outcomes.ts';
+import { inTurn, procedure, type Part, type Refused } from '../legality/outcomes.ts';
 import type { MarsContractsRule } from '../vocabulary/rules.ts';
 import { gain } from './gain.ts';
 import { slotMissing } from './place.ts';
@@ -56,7 +57,7 @@ const take =
     if (seals.count === 0) return [stepOf('open-questions.seals-run-out', { type: 'no-contract', player, union, because: 'seals' } as const)];
     const { requirement } = contracts.find((one) => one.id === id)!;
     const event = { type: 'contract-taken', player, union, contract: id!, level: numbers['contracts.first-level'] } as const;
-    return [stepOf('unions.commit', event, requirement === tile.additional.action ? ['open-questions.grant-meets-contract'] : [])];
+    return [stepOf('unions.commit', event, [requirement === tile.additional.action && 'open-questions.grant-meets-contract'])];
   };
 
 function refused(game: Game, commitment: Commitment): Refused {

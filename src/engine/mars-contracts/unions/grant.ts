@@ -1,11 +1,12 @@
 import { rewardNeeded, type Rewards } from '../contracts/advance.ts';
 import { moveMarker } from '../contracts/marker.ts';
 import { stepOf } from '../../core/outcome.ts';
+import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
 import { unionOf } from '../game/find.ts';
 import type { Game, PlayerId } from '../game/state.ts';
 import { playerRefused } from '../legality/checks.ts';
-import { firstOf, inTurn, procedure, type Part, type Refused } from '../legality/outcomes.ts';
+import { inTurn, procedure, type Part, type Refused } from '../legality/outcomes.ts';
 import type { TokenKind } from '../vocabulary/words.ts';
 import { gain } from './gain.ts';
 import { slotMissing, slotUnavailable, tokenMissing } from './place.ts';
@@ -40,7 +41,7 @@ export const receiveGrant = procedure(['activation'], refused, (placing) => [
 
 const place =
   ({ player, token, union, slot }: Placing): Part =>
-  () => [stepOf('unions.grant', { type: 'token-placed', player, token, union, slot } as const, token === 'union' ? ['unions.token-is-leader'] : [])];
+  () => [stepOf('unions.grant', { type: 'token-placed', player, token, union, slot } as const, [token === 'union' && 'unions.token-is-leader'])];
 
 /** Whether a player has the assistance token Trade Union. */
 export const hasTradeUnion = ({ tradeUnion: token }: Game, player: PlayerId): boolean => token?.holder === player;

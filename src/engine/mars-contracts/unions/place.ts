@@ -1,7 +1,8 @@
+import { firstOf } from '../../core/procedure.ts';
 import { playerOf, unionOf } from '../game/find.ts';
 import type { Game, Player, PlayerId } from '../game/state.ts';
 import { playerRefused, unionRefused } from '../legality/checks.ts';
-import { firstOf, procedure, type Refused } from '../legality/outcomes.ts';
+import { procedure, type Refused } from '../legality/outcomes.ts';
 import type { MarsContractsRule } from '../vocabulary/rules.ts';
 import type { TokenKind } from '../vocabulary/words.ts';
 import { notInTurn } from './turn.ts';

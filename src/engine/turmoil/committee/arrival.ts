@@ -2,7 +2,7 @@ import { stepOf } from '../../core/outcome.ts';
 import { shiftDominance } from './dominance.ts';
 import { seatLeader } from './leaders.ts';
 import { problemsOf } from '../game/legal.ts';
-import { carryOut, inTurn, type TurmoilOutcome, type Part } from '../game/outcomes.ts';
+import { carryOut, inTurn, type Part, type TurmoilOutcome } from '../game/outcomes.ts';
 import type { Game } from '../game/state.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Owner, Party } from '../vocabulary/words.ts';
@@ -16,14 +16,8 @@ import type { Owner, Party } from '../vocabulary/words.ts';
  * @param also further rules that decide it
  * @returns a part of `delegate-placed`, then `leader-seated` and `dominance-moved` where they happen
  */
-export function place(
-  party: Party,
-  owner: Owner,
-  source: 'lobby' | 'reserve',
-  rule: TurmoilRule,
-  also: readonly TurmoilRule[] = [],
-): TurmoilProcedure {
-  const put: TurmoilProcedure = () => [stepOf(rule, { type: 'delegate-placed', party, owner, source }, also)];
+export function place(party: Party, owner: Owner, source: 'lobby' | 'reserve', rule: TurmoilRule, also: readonly TurmoilRule[] = []): Part {
+  const put: Part = () => [stepOf(rule, { type: 'delegate-placed', party, owner, source }, also)];
   return inTurn(put, seatLeader(party, owner), shiftDominance(party));
 }
 

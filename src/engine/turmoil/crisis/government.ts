@@ -1,3 +1,4 @@
+import { stepOf } from '../../core/outcome.ts';
 import { rulingBonus } from './bonuses.ts';
 import { delegatesIn } from '../game/delegates.ts';
 import { numbers } from '../data/numbers.ts';
@@ -8,19 +9,18 @@ import type { Committee } from '../game/state.ts';
 import { OWNERS, type Party } from '../vocabulary/words.ts';
 
 /** 3a. The dominant party becomes ruling: its policy tile is put on top. Rule crisis.new-government.policy. */
-export const changePolicy: TurmoilProcedure = ({ committee: { ruling, dominant } }) => {
-  const also =
-    ruling === dominant ? (['committee.becoming-ruling', 'open-questions.same-party-again'] as const) : (['committee.becoming-ruling'] as const);
-  return [{ rule: 'crisis.new-government.policy', also, event: { type: 'policy-changed', from: ruling, to: dominant } }];
+export const changePolicy: Part = ({ committee: { ruling, dominant } }) => {
+  const also = ['committee.becoming-ruling', ruling === dominant && 'open-questions.same-party-again'] as const;
+  return [stepOf('crisis.new-government.policy', { type: 'policy-changed', from: ruling, to: dominant }, also)];
 };
 
 /** 3b. The new ruling party's bonus comes to all players. Rule crisis.new-government.bonus. */
-export const payBonus: TurmoilProcedure = ({ committee: { ruling }, players }) => [
-  {
-    rule: 'crisis.new-government.bonus',
-    also: [`parties.${ruling}.bonus`, ...BONUS_RULES[ruling], ...(ruling === 'reds' && players.length === 1 ? (['solo.differences'] as const) : [])],
-    event: { type: 'ruling-bonus', party: ruling, ...rulingBonus(ruling, players) },
-  },
+export const payBonus: Part = ({ committee: { ruling }, players }) => [
+  stepOf('crisis.new-government.bonus', { type: 'ruling-bonus', party: ruling, ...rulingBonus(ruling, players) }, [
+    `parties.${ruling}.bonus`,
+    ...BONUS_RULES[ruling],
+    ruling === 'reds' && players.length === 1 && 'solo.differences',
+  ]),
 ];
 
 /** What else is to be known of a bonus: which tags count, and that TR which the Reds give are not paid for. */

@@ -1,9 +1,10 @@
+import { oneByOne } from '../../core/one-by-one.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { EventId } from '../data/global-events.ts';
 import { undecided } from '../events/decisions.ts';
 import { problemsOfNextChairman, problemsOfPosition } from '../game/legal.ts';
 import type { TurmoilEvent } from '../game/events.ts';
-import { carryOut, type TurmoilStep } from '../game/outcomes.ts';
+import { carryOut } from '../game/outcomes.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { Game } from '../game/state.ts';
 import { DEFAULT_READINGS } from '../vocabulary/editions.ts';
@@ -12,7 +13,7 @@ import { crisisLines, type CrisisInput, type CrisisStepId } from './lines.ts';
 
 /**
  * The rule of each step of the crisis, in their order. A trace's step of another rule belongs to the crisis step that came before it.
- * It stands apart from the procedures: code that runs a whole crisis loads them and not this list.
+ * It stands apart from `crisisLines`: code that runs a whole crisis loads them and not this list.
  */
 export const CRISIS_RULES: Readonly<Record<CrisisStepId, TurmoilRule>> = {
   '1': 'crisis.tr-revision',
@@ -91,15 +92,7 @@ function problemsOfStep(game: Game, step: CrisisStepId, { choices = {} }: Crisis
 
 /** Some steps one after another; the first that is refused refuses all. */
 function crisisSteps(game: Game, steps: readonly CrisisStepId[], input: CrisisInput): CrisisStepOutcome {
-  let state = game;
-  const trace: TurmoilStep[] = [];
-  for (const step of steps) {
-    const outcome = crisisStep(state, step, input);
-    if (!outcome.ok) return outcome;
-    state = outcome.state;
-    trace.push(...outcome.trace);
-  }
-  return { ok: true, state, trace };
+  return oneByOne(game, steps, (state, step) => crisisStep(state, step, input));
 }
 
 /**

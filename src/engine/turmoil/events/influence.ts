@@ -1,5 +1,4 @@
 import { unreachable } from '../../core/unreachable.ts';
-import { holding } from '../../core/holding.ts';
 import { stepOf, type Outcome } from '../../core/outcome.ts';
 import { run, type PartOf } from '../../core/run.ts';
 import { influenceFrom } from '../game/delegates.ts';
@@ -160,11 +159,13 @@ function stages(
   const tally = tallyOf(effect, counted, sources, reading);
   const by = influenceIn(tally.influence);
   const max = effect.capped ? numbers['influence.cap'] : null;
-  const seats = holding([chairman, 'committee.chairman'], [leader, 'committee.leader-of-dominant']);
   return () => [
     { rule: 'influence.max-five', event: { type: 'counted', count: effect.count, amount, counted } },
     { rule: 'influence.max-five', event: { type: 'capped', from: counted, to: tally.capped, max } },
-    stepOf<InfluenceEvent, TurmoilRule>('influence.sources', { type: 'influence-found', sources }, seats),
+    stepOf<InfluenceEvent, TurmoilRule>('influence.sources', { type: 'influence-found', sources }, [
+      chairman && 'committee.chairman',
+      leader && 'committee.leader-of-dominant',
+    ]),
     { rule: 'influence.adjust', event: { type: 'adjusted', influence: effect.influence, by, from: tally.capped, to: tally.units, max } },
     { rule: 'crisis.global-event', event: lastStage(effect, tally) },
   ];

@@ -1,12 +1,11 @@
 import { unreachable } from '../../core/unreachable.ts';
-import { holding } from '../../core/holding.ts';
-import { stepOf } from '../../core/outcome.ts';
+import { stepOf, type Rules } from '../../core/outcome.ts';
 import { influenceOf } from '../game/delegates.ts';
 import type { CommonEffect, Effect, PlayerEffect } from '../data/effects.ts';
 import { globalEvents, type EventId } from '../data/global-events.ts';
 import { MARS } from '../data/mars.ts';
 import { changeTemperature } from '../mars/in-crisis.ts';
-import { inTurn, type TurmoilProcedure, type TurmoilStep } from '../game/outcomes.ts';
+import { inTurn, type Part } from '../game/outcomes.ts';
 import type { Choices } from '../game/state.ts';
 import { resolveEffect, type EffectResult } from './effects.ts';
 import { rank } from './ranking.ts';
@@ -37,9 +36,9 @@ export function resolveEvent(resolving: Resolving): Part {
     const effects: readonly Effect[] = globalEvents[card].effects;
     const common = effects.filter(isCommon).map((effect) => once(card, effect, resolving));
     const turns = game.players.flatMap(({ colour }) =>
-      effects.map((effect, at) => (isCommon(effect) ? null : turn(card, at, effect, colour, resolving))),
+      effects.flatMap((effect, at) => (isCommon(effect) ? [] : turn(card, at, effect, colour, resolving))),
     );
-    return inTurn(...common, ...turns.filter((one) => one !== null))(game);
+    return inTurn(...common, ...turns)(game);
   };
 }
 
@@ -47,34 +46,31 @@ export function resolveEvent(resolving: Resolving): Part {
 function once(card: EventId, effect: CommonEffect, { readings }: Resolving): Part {
   switch (effect.kind) {
     case 'rank':
-      return (game) => [stepOf('crisis.global-event', { type: 'event-ranked', card, ...rank(effect, game) }, comparedBy(game.players.length))];
+      // Whoever plays alone is compared with nobody.
+      return (game) => [
+        stepOf('crisis.global-event', { type: 'event-ranked', card, ...rank(effect, game) }, [game.players.length === 1 && 'solo.differences']),
+      ];
     case 'temperature':
       return changeTemperature(effect.steps, readings['special-cases.snow-cover']);
     case 'ocean':
-      return effect.by > 0 ? placeOcean : removeOcean;
+      return moveOcean(effect.by);
     default:
       return unreachable(effect);
   }
 }
 
-/** Whoever plays alone is compared with nobody. */
-const comparedBy = (players: number): readonly TurmoilRule[] => (players === 1 ? ['solo.differences'] : []);
-
-/** The first player places an ocean tile if one is left, and gains nothing by it. Rule global-events.current. */
-const placeOcean: TurmoilProcedure = (game) => oceanStep(game.mars.oceans < MARS.oceans ? null : 'all-placed', 1, game.players[0]?.colour);
-
-/** The first player removes one, unless all have been placed: special-cases.parameter-at-goal. */
-const removeOcean: TurmoilProcedure = ({ mars: { oceans }, players }) => {
-  const kept = oceans === 0 ? 'none-placed' : oceans < MARS.oceans ? null : 'all-placed';
-  return oceanStep(kept, -1, players[0]?.colour);
-};
-
-function oceanStep(kept: 'all-placed' | 'none-placed' | null, by: 1 | -1, player: Colour | undefined): readonly TurmoilStep[] {
+/**
+ * The first player places an ocean tile or removes one, and gains nothing by it: global-events.current. Once all are on the board they stay:
+ * special-cases.parameter-at-goal.
+ */
+function moveOcean(by: 1 | -1): Part {
   // The step of the crisis in which this happens.
   const also = ['crisis.global-event'] as const;
-  if (kept === 'all-placed') return [{ rule: 'special-cases.parameter-at-goal', also, event: { type: 'ocean-kept', reason: kept } }];
-  if (kept === 'none-placed') return [{ rule: 'global-events.current', also, event: { type: 'ocean-kept', reason: kept } }];
-  return player === undefined ? [] : [{ rule: 'global-events.current', also, event: { type: 'ocean-changed', player, by } }];
+  return ({ mars: { oceans }, players: [first] }) => {
+    if (oceans >= MARS.oceans) return [{ rule: 'special-cases.parameter-at-goal', also, event: { type: 'ocean-kept', reason: 'all-placed' } }];
+    if (oceans + by < 0) return [{ rule: 'global-events.current', also, event: { type: 'ocean-kept', reason: 'none-placed' } }];
+    return first === undefined ? [] : [{ rule: 'global-events.current', also, event: { type: 'ocean-changed', player: first.colour, by } }];
+  };
 }
 
 /** One player meets one effect of a card. */
@@ -90,14 +86,14 @@ function turn(card: EventId, at: number, effect: PlayerEffect, colour: Colour, {
 }
 
 /** The rules that made a difference to this player. */
-function decidedBy(effect: PlayerEffect, { tally, limited }: EffectResult, players: number): readonly TurmoilRule[] {
+function decidedBy(effect: PlayerEffect, { tally, limited }: EffectResult, players: number): Rules<TurmoilRule> {
   const counts = 'count' in effect && effect.count !== null;
   const influenced = Boolean(tally?.influence.length);
-  return holding(
-    [tally !== null && tally.counted > tally.capped, 'influence.max-five'],
-    [influenced, 'influence.sources'],
-    [influenced && counts, 'influence.adjust'],
-    [limited, 'open-questions.losses'],
-    [players > 1, 'open-questions.event-order'],
-  );
+  return [
+    tally !== null && tally.counted > tally.capped && 'influence.max-five',
+    influenced && 'influence.sources',
+    influenced && counts && 'influence.adjust',
+    limited && 'open-questions.losses',
+    players > 1 && 'open-questions.event-order',
+  ];
 }

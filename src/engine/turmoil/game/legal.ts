@@ -1,4 +1,4 @@
-import { twiceIn } from '../../core/lists.ts';
+import { twiceIn } from '../../core/twice.ts';
 import { isWholeNumber } from '../../core/whole.ts';
 import { delegatesIn, delegatesOf } from './delegates.ts';
 import type { EventId } from '../data/global-events.ts';

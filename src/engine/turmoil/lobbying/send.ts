@@ -1,7 +1,7 @@
 import { place } from '../committee/arrival.ts';
 import { numbers } from '../data/numbers.ts';
 import { problemsOf } from '../game/legal.ts';
-import { carryOut, type TurmoilOutcome, type Part } from '../game/outcomes.ts';
+import { carryOut, type Part, type TurmoilOutcome } from '../game/outcomes.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { Game, Player } from '../game/state.ts';
 import type { Colour, Party } from '../vocabulary/words.ts';

@@ -24,9 +24,9 @@ export function lobbyInTurn(game: Game, actions: readonly LobbyingAction[]): Lob
   if (wrong !== undefined) return { ok: false, problem: { ...wrong, after: 0 } };
   let state = game;
   const trace: LobbyingStep[] = [];
-  for (const [at, action] of actions.entries()) {
+  for (const [after, action] of actions.entries()) {
     const outcome = carriedOut(state, action);
-    if (!outcome.ok) return { ok: false, problem: { ...outcome.problem, after: at } };
+    if (!outcome.ok) return { ok: false, problem: { ...outcome.problem, after } };
     state = outcome.state;
     trace.push(...outcome.trace);
   }

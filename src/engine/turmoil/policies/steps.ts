@@ -118,7 +118,7 @@ function tilePaid(state: PolicyState, tile: PolicyTile, action: number): PolicyS
     return { rule: 'parties.greens.policy', event: { type: 'megacredits-gained', action, changes } };
   }
   const changes = moved(state, { steel: numbers['mars-first.steel'] });
-  return stepOf('parties.mars-first.policy', { type: 'steel-gained', action, tile, changes }, tile === 'ocean' ? [OWN_TILES] : []);
+  return stepOf('parties.mars-first.policy', { type: 'steel-gained', action, tile, changes }, [tile === 'ocean' && OWN_TILES]);
 }
 
 /** Whether a party's policy is about such a tile at all. */

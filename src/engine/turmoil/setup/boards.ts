@@ -1,5 +1,5 @@
 import { each } from '../../core/each.ts';
-import { twiceIn } from '../../core/lists.ts';
+import { twiceIn } from '../../core/twice.ts';
 import { unreachable } from '../../core/unreachable.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { run, type PartOf, type Run } from '../../core/run.ts';

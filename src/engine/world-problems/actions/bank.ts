@@ -1,6 +1,7 @@
 import { amountOf } from '../../core/stock.ts';
+import { firstOf } from '../../core/procedure.ts';
 import { notInStock } from '../game/checks.ts';
-import { firstOf, procedure, type Part, type Refused } from '../game/outcomes.ts';
+import { procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Resource } from '../game/state.ts';
 import { stockOf } from '../game/stock.ts';
 import { numbers } from '../data/numbers.ts';

@@ -1,6 +1,7 @@
 import { stepOf } from '../../core/outcome.ts';
+import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
-import { firstOf, type Part, type Refused } from '../game/outcomes.ts';
+import type { Part, Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Use } from '../game/state.ts';
 import { strangersIn } from '../game/checks.ts';
 import { unitOf } from '../game/units.ts';
@@ -46,5 +47,5 @@ export const takeAction =
   (country: CountryId, action: Action, rule: WorldProblemsRule, technology: string | null = null): Part =>
   (game) => {
     const limit = limitOf(game, action);
-    return [stepOf(limit, { type: 'action-taken', country, action, technology } as const, limit === rule ? [] : [rule])];
+    return [stepOf(limit, { type: 'action-taken', country, action, technology } as const, [limit !== rule && rule])];
   };

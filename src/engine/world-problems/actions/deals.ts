@@ -1,6 +1,7 @@
+import { firstOf } from '../../core/procedure.ts';
 import { notInStock, strangersIn } from '../game/checks.ts';
 import { apply } from '../game/apply.ts';
-import { firstOf, procedure, type Part, type Refused } from '../game/outcomes.ts';
+import { procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Stock } from '../game/state.ts';
 import { countryOf, unitOf } from '../game/units.ts';
 import { ACTION_PHASES } from '../vocabulary/words.ts';

@@ -1,4 +1,4 @@
-import { stepOf } from '../../core/outcome.ts';
+import { stepOf, type Rules } from '../../core/outcome.ts';
 import { amountOf } from '../../core/stock.ts';
 import type { Part } from '../game/outcomes.ts';
 import type { CountryId, Effect, Resource } from '../game/state.ts';
@@ -19,7 +19,7 @@ export type Brings = Pick<Effect, 'stock' | 'reputation'>;
  * @returns the part
  */
 export const effectOn =
-  (country: CountryId, { stock, reputation }: Brings, rule: WorldProblemsRule, also: readonly WorldProblemsRule[] = []): Part =>
+  (country: CountryId, { stock, reputation }: Brings, rule: WorldProblemsRule, also: Rules<WorldProblemsRule> = []): Part =>
   (game) => {
     const has = unitOf(game, country).stock;
     const possible = (kind: Resource): number => Math.min(Math.max(amountOf(stock, kind), -amountOf(has, kind)), amountOf(game.bank, kind));
@@ -27,5 +27,5 @@ export const effectOn =
     const below =
       kindsIn(stock).some((kind) => amountOf(has, kind) + amountOf(stock, kind) < 0) || reputationOf(game, unitOf(game, country)) + reputation < 0;
     const event = { type: 'effect-applied', country, stock: stockOf(kindsIn(stock), possible), changes } as const;
-    return [stepOf(rule, event, below ? [...also, 'open-questions.nothing-below-zero'] : also)];
+    return [stepOf(rule, event, [...also, below && 'open-questions.nothing-below-zero'])];
   };

@@ -1,5 +1,6 @@
+import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
-import { firstOf, procedure, type Part, type Refused } from '../game/outcomes.ts';
+import { procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game } from '../game/state.ts';
 import { ACTION_PHASES } from '../vocabulary/words.ts';
 import { actionRefused, takeAction } from './counted.ts';

@@ -1,8 +1,9 @@
 import { stepOf } from '../../core/outcome.ts';
 import { plus } from '../../core/stock.ts';
+import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
 import { answersRefused, notEnoughReputation, notInStock } from '../game/checks.ts';
-import { firstOf, procedure, type Part, type Refused } from '../game/outcomes.ts';
+import { procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Resource, Stock } from '../game/state.ts';
 import { isAlliance, reputationChanges, unitOf } from '../game/units.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
@@ -68,7 +69,7 @@ const give =
   (game) =>
     gifts.map(({ country, resource }) => {
       const event = { type: 'gift-given', from, to: country, stock: { [resource]: GIFT } } as const;
-      return stepOf('technologies.random', event, isAlliance(unitOf(game, country)) ? ['open-questions.one-gift'] : []);
+      return stepOf('technologies.random', event, [isAlliance(unitOf(game, country)) && 'open-questions.one-gift']);
     });
 
 const draw =

@@ -1,6 +1,7 @@
+import { firstOf } from '../../core/procedure.ts';
 import { strangersIn } from '../game/checks.ts';
 import { problemsOfEffect } from '../game/legal.ts';
-import { firstOf, procedure, type Refused } from '../game/outcomes.ts';
+import { procedure, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Stock, Technology } from '../game/state.ts';
 import { countryOf, unitOf } from '../game/units.ts';
 import { ACTION_PHASES } from '../vocabulary/words.ts';

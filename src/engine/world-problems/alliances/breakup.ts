@@ -1,4 +1,3 @@
-import { holding } from '../../core/holding.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { amountOf } from '../../core/stock.ts';
 import type { GoalsSwapped } from '../game/events.ts';
@@ -27,9 +26,8 @@ const divide =
     const share = stockOf(kindsIn(stock), (kind) => Math.floor(amountOf(stock, kind) / members.length));
     const remainder = stockOf(kindsIn(stock), (kind) => amountOf(stock, kind) % members.length);
     const rest = members.filter((id) => id !== country);
-    const stay = holding([rest.length > 1, 'open-questions.alliance-after-leaving']);
     const event = { type: 'resources-divided', country, rest, share, remainder } as const;
-    return [stepOf('alliances.breakup', event, ['open-questions.alliance-reputation', ...stay])];
+    return [stepOf('alliances.breakup', event, ['open-questions.alliance-reputation', rest.length > 1 && 'open-questions.alliance-after-leaving'])];
   };
 
 /** Goals that stay are shown. Rule alliances.kept-goals. */
@@ -56,5 +54,5 @@ const renewGoals =
       wanted += due.length;
     }
     const event = { type: 'goals-renewed', swaps, spares: Math.min(wanted, spare.length) } as const;
-    return [stepOf('alliances.breakup', event, wanted > spare.length ? ['open-questions.spare-goals-short'] : [])];
+    return [stepOf('alliances.breakup', event, [wanted > spare.length && 'open-questions.spare-goals-short'])];
   };

@@ -1,9 +1,10 @@
 import { stepOf } from '../../core/outcome.ts';
+import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
 import { actionRefused, takeAction } from '../actions/counted.ts';
 import { strangersIn } from '../game/checks.ts';
 import { largestAlliance } from '../game/legal.ts';
-import { firstOf, procedure, type Part, type Refused } from '../game/outcomes.ts';
+import { procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game } from '../game/state.ts';
 import { countryOf, inTurnOrder, isAlliance, unitOf } from '../game/units.ts';
 import { ACTION_PHASES } from '../vocabulary/words.ts';
@@ -44,7 +45,7 @@ const payToJoin =
   (game) => {
     const changes = newcomers(game, joining).map((country) => ({ country, by: -numbers['alliance.join-cost'] }));
     const exists = isAlliance(unitOf(game, joining.country));
-    return [stepOf('alliances.join-cost', { type: 'reputation-changed', changes } as const, exists ? ['open-questions.joining-existing'] : [])];
+    return [stepOf('alliances.join-cost', { type: 'reputation-changed', changes } as const, [exists && 'open-questions.joining-existing'])];
   };
 
 const form =

@@ -4,7 +4,8 @@ import { apply } from '../game/apply.ts';
 import { withMost } from '../../core/most.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { run } from '../../core/run.ts';
-import { firstOf, inTurn, procedure, type Part, type Refused } from '../game/outcomes.ts';
+import { firstOf } from '../../core/procedure.ts';
+import { inTurn, procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game } from '../game/state.ts';
 import { inTurnOrder, isAlliance, unitOf } from '../game/units.ts';
 import { ACTION_PHASES } from '../vocabulary/words.ts';
@@ -60,7 +61,7 @@ const chooseInitiator =
     const tied = withMost(ids, count);
     const initiator = tied.length === 1 ? tied[0]! : country;
     return [
-      stepOf('alliances.leave', { type: 'initiator-chosen', initiator, tied } as const, tied.length === 1 ? [] : ['open-questions.initiator-tie']),
+      stepOf('alliances.leave', { type: 'initiator-chosen', initiator, tied } as const, [tied.length > 1 && 'open-questions.initiator-tie']),
       { rule: 'alliances.leave', event: { type: 'reputation-changed', changes: [{ country: initiator, by: numbers['breakup.reputation'] }] } },
     ];
   };

@@ -1,8 +1,8 @@
-import { holding } from '../../core/holding.ts';
-import { stepOf } from '../../core/outcome.ts';
+import { stepOf, type Rules } from '../../core/outcome.ts';
+import { firstOf } from '../../core/procedure.ts';
 import { nextProblem } from '../funds/next.ts';
 import { answersRefused } from '../game/checks.ts';
-import { firstOf, inTurn, procedure, type Part, type Refused } from '../game/outcomes.ts';
+import { inTurn, procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Resource } from '../game/state.ts';
 import { kindsIn, onlySome, piecesIn } from '../game/stock.ts';
 import { reputationOf, unitOf } from '../game/units.ts';
@@ -57,7 +57,7 @@ const decide =
     const [first] = lowest;
     if (first === undefined) return [{ rule: 'compensation.claim', event: { type: 'nobody-claimed' } }];
     const refusers = refusersOf(lowest).map(({ country }) => country);
-    const three = holding([lowest.length > 2, 'open-questions.three-candidates']);
+    const three = [lowest.length > 2 && 'open-questions.three-candidates'] as const;
     const { country } = first;
     if (claims.length === 1) return [takeAll(game, country, 'compensation.claim', uncontested(game, country))];
     if (lowest.length === 1) return [takeAll(game, country, 'compensation.lower')];
@@ -70,15 +70,15 @@ const decide =
   };
 
 /** The lowest alone takes the whole fund. */
-function takeAll({ fund }: Game, country: CountryId, rule: WorldProblemsRule, also: readonly WorldProblemsRule[] = []) {
+function takeAll({ fund }: Game, country: CountryId, rule: WorldProblemsRule, also: Rules<WorldProblemsRule> = []) {
   return stepOf(rule, { type: 'compensated', shares: [{ country, stock: onlySome(fund) }] } as const, also);
 }
 
 /** The open question of a claim that nobody contested, where somebody could: with less reputation, or with the title. */
-function uncontested(game: Game, country: CountryId): readonly WorldProblemsRule[] {
+function uncontested(game: Game, country: CountryId): Rules<WorldProblemsRule> {
   const others = game.units.filter(({ members }) => !members.includes(country));
   const could = others.some((unit) => reputationOf(game, unit) < reputation(game, country) || unit.members.some((id) => game.titled.includes(id)));
-  return holding([could, 'open-questions.uncontested-claim']);
+  return [could && 'open-questions.uncontested-claim'];
 }
 
 /** What is left of a split goes to the bank too. */
@@ -86,8 +86,8 @@ const returnFund =
   (claims: readonly Claim[]): Part =>
   (game) => {
     if (kindsIn(game.fund).length === 0) return [];
-    const also = holding([isSplit(lowestOf(game, claims)), 'open-questions.split-remainder']);
-    return [stepOf('funds.return', { type: 'fund-returned', stock: onlySome(game.fund) } as const, also)];
+    const split = isSplit(lowestOf(game, claims));
+    return [stepOf('funds.return', { type: 'fund-returned', stock: onlySome(game.fund) } as const, [split && 'open-questions.split-remainder'])];
   };
 
 /** Karma, if the supplement is played. */

@@ -1,4 +1,3 @@
-import { holding } from '../../core/holding.ts';
 import { stepOf } from '../../core/outcome.ts';
 import type { Part } from '../game/outcomes.ts';
 import type { CountryId, Game } from '../game/state.ts';
@@ -21,10 +20,10 @@ export const changeTitle =
     if (lost.length === 0 && holders.length === game.titled.length) return [];
     const rule = ruleFor(game, claims);
     const isNew = holders.some((id) => !game.titled.includes(id));
-    const also = holding(
-      [rule === 'compensation.equal-refused' && isNew, 'open-questions.title-after-refusal'],
-      [lost.length > 0, 'open-questions.title-holder'],
-    );
+    const also = [
+      rule === 'compensation.equal-refused' && isNew && 'open-questions.title-after-refusal',
+      lost.length > 0 && 'open-questions.title-holder',
+    ] as const;
     return [stepOf(rule, { type: 'title-changed', holders, lost } as const, also)];
   };
 

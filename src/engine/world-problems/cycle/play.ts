@@ -1,3 +1,4 @@
+import { oneByOne, placed } from '../../core/one-by-one.ts';
 import { unreachable } from '../../core/unreachable.ts';
 import { exchange, type Exchange } from '../actions/bank.ts';
 import { trade, type Trade } from '../actions/deals.ts';
@@ -10,7 +11,7 @@ import { leaveAlliance, type Leaving } from '../alliances/leave.ts';
 import { compensate, type Compensating } from '../compensation/compensate.ts';
 import { contribute, type Hand } from '../funds/contribute.ts';
 import { vote, type SideVote } from '../funds/vote.ts';
-import type { WorldProblemsOutcome, WorldProblemsStep } from '../game/outcomes.ts';
+import type { WorldProblemsOutcome } from '../game/outcomes.ts';
 import type { WorldProblemsRefusal } from '../game/problems.ts';
 import type { Game } from '../game/state.ts';
 import { moveKarma } from '../supplement/karma.ts';
@@ -87,13 +88,5 @@ export function play(game: Game, move: Move): WorldProblemsOutcome {
  * @refuses the first move that the rules forbid, with the number of moves `after` which it came
  */
 export function playInTurn(game: Game, moves: readonly Move[]): PlayOutcome {
-  let state = game;
-  const trace: WorldProblemsStep[] = [];
-  for (const [after, move] of moves.entries()) {
-    const outcome = play(state, move);
-    if (!outcome.ok) return { ok: false, problem: { ...outcome.problem, after } };
-    state = outcome.state;
-    trace.push(...outcome.trace);
-  }
-  return { ok: true, state, trace };
+  return oneByOne(game, moves, (state, move, after) => placed(play(state, move), after));
 }

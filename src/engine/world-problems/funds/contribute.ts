@@ -1,8 +1,9 @@
 import { stepOf } from '../../core/outcome.ts';
 import { amountOf } from '../../core/stock.ts';
+import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
 import { answersRefused, notInStock } from '../game/checks.ts';
-import { firstOf, procedure, type Part, type Refused } from '../game/outcomes.ts';
+import { procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Resource, Stock } from '../game/state.ts';
 import { kindsIn, lackingIn, onlySome } from '../game/stock.ts';
 
@@ -57,11 +58,9 @@ function leadersOf(hands: readonly Hand[], resource: Resource, solved: boolean) 
   if (most === 0) return stepOf('open-questions.lead-without-giving', { type: 'nobody-led', resource } as const);
   const leaders = hands.filter(({ stock }) => amountOf(stock, resource) === most);
   const changes = leaders.map(({ country }) => ({ country, by: numbers['leader.reputation'] }));
-  return stepOf(
-    'funds.leader-reputation',
-    { type: 'leaders-found', resource, most, changes } as const,
-    solved ? [] : ['open-questions.leaders-while-unsolved'],
-  );
+  return stepOf('funds.leader-reputation', { type: 'leaders-found', resource, most, changes } as const, [
+    !solved && 'open-questions.leaders-while-unsolved',
+  ]);
 }
 
 const count: Part = (game) => {
@@ -74,11 +73,9 @@ const goOn: Part = (game) => {
   const { cycle, supplement } = game;
   if (isSolved(game))
     return [
-      stepOf(
-        'round.order',
-        { type: 'phase-begun', phase: 'compensation' } as const,
-        supplement === null ? ['open-questions.compensation-base-game'] : [],
-      ),
+      stepOf('round.order', { type: 'phase-begun', phase: 'compensation' } as const, [
+        supplement === null && 'open-questions.compensation-base-game',
+      ]),
     ];
   if (cycle.penalties === numbers['additional-rounds.most']) {
     return [{ rule: 'round.end', also: ['funds.shortfall'], event: { type: 'game-over', because: 'fourth-round' } }];

@@ -1,4 +1,3 @@
-import { holding } from '../../core/holding.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { answersRefused } from '../game/checks.ts';
 import { procedure, type Part, type Refused } from '../game/outcomes.ts';
@@ -33,7 +32,7 @@ const chooseSide =
     const counted = { a: count('a'), b: count('b') };
     const allied = votes.some(({ country }) => isAlliance(unitOf(game, country)));
     const side = counted.b > counted.a ? 'b' : 'a';
-    const also = holding([allied, 'alliances.one-country'], [votes.length === 0, 'open-questions.no-vote']);
+    const also = [allied && 'alliances.one-country', votes.length === 0 && 'open-questions.no-vote'] as const;
     return [stepOf('funds.vote', { type: 'side-chosen', side, votes: counted } as const, also)];
   };
 

@@ -1,4 +1,4 @@
-import { twiceIn } from '../../core/lists.ts';
+import { twiceIn } from '../../core/twice.ts';
 import { isWholeNumber } from '../../core/whole.ts';
 import { numbers } from '../data/numbers.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';

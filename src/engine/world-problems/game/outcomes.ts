@@ -1,5 +1,6 @@
 import type { Outcome, Step } from '../../core/outcome.ts';
-import { run, type Procedure } from '../../core/run.ts';
+import { joining, making } from '../../core/procedure.ts';
+import type { PartOf } from '../../core/run.ts';
 import { apply } from './apply.ts';
 import type { GameEvent } from './events.ts';
 import { problemsOf } from './legal.ts';
@@ -20,50 +21,12 @@ export type WorldProblemsOutcome = Outcome<Game, GameEvent, WorldProblemsRefusal
 /** What is refused, or null. */
 export type Refused = WorldProblemsRefusal | null;
 
-/**
- * Makes one part of several.
- * @param parts in the order in which they happen, each on the state that the ones before it left
- * @returns a part whose steps are all of theirs
- */
-export function inTurn(...parts: readonly Part[]): Part {
-  return (game) => run(apply, game, parts).trace;
-}
+/** Makes one part of several, in the order in which they happen. */
+export const inTurn = joining<Game, GameEvent, WorldProblemsRule>(apply);
 
-/**
- * Makes a procedure of what forbids it and what it does.
- * @param phases the phases in which it may be carried out
- * @param refuse what else forbids it
- * @param parts what it does
- * @returns a procedure that refuses a game that cannot be on a table, a wrong phase, what `refuse` finds, and what would make a
- *   number higher than the engine counts
- */
-export function procedure<I extends readonly unknown[]>(
-  phases: readonly Phase[],
-  refuse: (game: Game, ...input: I) => Refused,
-  parts: (...input: I) => readonly Part[],
-) {
-  return (game: Game, ...input: I): WorldProblemsOutcome => {
-    const problem = problemsOf(game)[0] ?? outOfOrder(game, phases) ?? refuse(game, ...input);
-    if (problem !== null) return { ok: false, problem };
-    const done = run(apply, game, parts(...input));
-    const [wrong] = problemsOf(done.state);
-    return wrong ? { ok: false, problem: wrong } : { ok: true, ...done };
-  };
-}
+/** Makes a procedure of the phases in which it may be carried out, of what else forbids it, and of its parts: see `making`. */
+export const procedure = making<Game, GameEvent, WorldProblemsRefusal, WorldProblemsRule, Phase>({ apply, refusalsOf: problemsOf, outOfOrder });
 
 function outOfOrder({ cycle: { phase } }: Game, due: readonly Phase[]): Refused {
   return due.includes(phase) ? null : { code: 'out-of-order', rule: phase === 'over' ? 'round.end' : 'round.order', phase, due };
-}
-
-/**
- * Finds the first refusal.
- * @param checks in order; a later one may rely on the ones before it
- * @returns the first that is not null
- */
-export function firstOf(...checks: readonly (() => Refused)[]): Refused {
-  for (const check of checks) {
-    const refused = check();
-    if (refused !== null) return refused;
-  }
-  return null;
 }

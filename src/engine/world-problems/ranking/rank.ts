@@ -1,13 +1,13 @@
 import { unreachable } from '../../core/unreachable.ts';
-import { holding } from '../../core/holding.ts';
 import { withMost } from '../../core/most.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { run, type PartOf } from '../../core/run.ts';
 import { amountOf } from '../../core/stock.ts';
+import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
 import { answersRefused } from '../game/checks.ts';
 import { problemsOf } from '../game/legal.ts';
-import { firstOf, type Refused } from '../game/outcomes.ts';
+import type { Refused } from '../game/outcomes.ts';
 import type { Game, Resource, Unit } from '../game/state.ts';
 import { isKind } from '../game/stock.ts';
 import { isAlliance, reputationOf } from '../game/units.ts';
@@ -122,12 +122,12 @@ function reasoned(standings: readonly Standing[], event: Extract<RankingEvent, {
   const { level } = units[0]!;
   const equal = standings.filter((other) => other.level === level);
   const allied = units.some(isAlliance);
-  const also = holding(
-    [allied && standings.some((other) => other.level > level && !isAlliance(other)), 'alliances.ranking-lost'],
-    [allied && equal.filter(isAlliance).length > 1, 'open-questions.two-alliances'],
-    [isShortDecisive(standings, units), 'open-questions.alliance-short'],
-    [units.length > 1, 'open-questions.complete-tie'],
-  );
+  const also = [
+    allied && standings.some((other) => other.level > level && !isAlliance(other)) && 'alliances.ranking-lost',
+    allied && equal.filter(isAlliance).length > 1 && 'open-questions.two-alliances',
+    isShortDecisive(standings, units) && 'open-questions.alliance-short',
+    units.length > 1 && 'open-questions.complete-tie',
+  ] as const;
   return stepOf(equal.length > 1 ? 'reputation.tie' : 'open-questions.winner', event, also);
 }
 

@@ -1,6 +1,7 @@
 import { amountOf } from '../../core/stock.ts';
+import { firstOf } from '../../core/procedure.ts';
 import { problemsOf } from '../game/legal.ts';
-import { firstOf, type Refused } from '../game/outcomes.ts';
+import type { Refused } from '../game/outcomes.ts';
 import type { Game } from '../game/state.ts';
 import { kindsIn } from '../game/stock.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';

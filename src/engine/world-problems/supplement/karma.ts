@@ -1,4 +1,3 @@
-import { holding } from '../../core/holding.ts';
 import { nextProblem } from '../funds/next.ts';
 import { inTurn, procedure, type Part } from '../game/outcomes.ts';
 import type { Game } from '../game/state.ts';
@@ -23,8 +22,7 @@ const move: Part = (game) => {
   const space = board[next.join('')];
   if (space === undefined) return [{ rule: 'karma.board', event: { type: 'karma-kept', walk } }];
   const moved: Part = () => [{ rule: 'karma.move', event: { type: 'karma-moved', side, walk: next } }];
-  const also = holding([isLast(game), 'karma.at-once']);
-  return inTurn(moved, ...effectsOn(game, space, 'karma.board', 'open-questions.whom-karma-affects', ...also))(game);
+  return inTurn(moved, ...effectsOn(game, space, 'karma.board', 'open-questions.whom-karma-affects', isLast(game) && 'karma.at-once'))(game);
 };
 
 /** Whether the problem that was just solved ends the game. */

@@ -1,9 +1,9 @@
-import { holding } from '../../core/holding.ts';
-import { stepOf } from '../../core/outcome.ts';
+import { stepOf, type Rules } from '../../core/outcome.ts';
+import { firstOf } from '../../core/procedure.ts';
 import { effectOn } from '../actions/effect.ts';
 import { numbers } from '../data/numbers.ts';
 import { answersRefused, notEnoughReputation } from '../game/checks.ts';
-import { firstOf, inTurn, procedure, type Part, type Refused } from '../game/outcomes.ts';
+import { inTurn, procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Effect, Game, Supplement } from '../game/state.ts';
 import { reputationChanges } from '../game/units.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
@@ -39,8 +39,9 @@ const reveal =
   (votes: readonly RadicalsVote[]): Part =>
   (game) => {
     const card = supplementOf(game).radicals.deck[0];
-    const none = holding([card === undefined, 'open-questions.no-radicals-left']);
-    const revealed = stepOf('radicals.trigger', { type: 'radicals-revealed', card: card?.id ?? null } as const, none);
+    const revealed = stepOf('radicals.trigger', { type: 'radicals-revealed', card: card?.id ?? null } as const, [
+      card === undefined && 'open-questions.no-radicals-left',
+    ]);
     if (card === undefined) return [revealed];
     const solve = votes.filter(({ vote }) => vote === 'solve').length;
     return [revealed, stepOf('radicals.trigger', { type: 'radicals-voted', solve, letRun: votes.length - solve } as const)];
@@ -52,7 +53,7 @@ const settle =
     const card = supplementOf(game).radicals.deck[0];
     if (card === undefined) return [];
     const discarded = pays.length === game.units.length;
-    const spent = holding([!discarded && pays.length > 0, 'open-questions.paid-reputation']);
+    const spent = [!discarded && pays.length > 0 && 'open-questions.paid-reputation'] as const;
     const end: Part = () => [stepOf('radicals.pay', { type: 'radicals-settled', card: card.id, discarded } as const, spent)];
     const effects = discarded ? [] : effectsOn(game, card.effect, 'radicals.pay', 'radicals.deck');
     return inTurn(contributions(pays), end, ...effects)(game);
@@ -70,7 +71,7 @@ const contributions =
 export function effectsOn(
   { units }: Game,
   effect: Effect,
-  ...[rule, ...also]: readonly [WorldProblemsRule, ...WorldProblemsRule[]]
+  ...[rule, ...also]: readonly [WorldProblemsRule, ...Rules<WorldProblemsRule>]
 ): readonly Part[] {
   const { affects } = effect;
   const affected = units.map(({ members }) => members.find((id) => affects === 'all' || affects.includes(id)));

@@ -9,7 +9,7 @@ export type { Action, Back, Phase, Side } from './vocabulary/words.ts';
 // Numbers.
 export { numbers } from './data/numbers.ts';
 
-// A game: its state, events, problems.
+// A game: its state, events, refusals.
 export { apply } from './game/apply.ts';
 export type {
   ActionEvent,
@@ -25,11 +25,11 @@ export type {
   Share,
   SupplementEvent,
 } from './game/events.ts';
-export { largestAlliance, problemsOf, spareGoalsFor } from './game/legal.ts';
+export { largestAlliance, refusalsOf, spareGoalsFor } from './game/legal.ts';
 export type { WorldProblemsOutcome, WorldProblemsStep } from './game/outcomes.ts';
 export { parseGame } from './game/parse.ts';
 export type { ParseOutcome } from './game/parse.ts';
-export type { WorldProblemsRefusal } from './game/problems.ts';
+export type { WorldProblemsRefusal } from './game/refusals.ts';
 export type {
   Country,
   CountryId,

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { largestAlliance, play, problemsOf, type Game } from '../../../src/engine/world-problems/index.ts';
+import { largestAlliance, play, refusalsOf, type Game } from '../../../src/engine/world-problems/index.ts';
 import { IMPOSSIBLE } from './legal-cases.ts';
 import { table } from './said.ts';
 
-test('a game from a sketch is possible', () => expect(problemsOf(table({}))).toEqual([]));
+test('a game from a sketch is possible', () => expect(refusalsOf(table({}))).toEqual([]));
 
-test('a game that is over may have no side', () => expect(problemsOf(table({ cycle: { phase: 'over', side: null } }))).toEqual([]));
+test('a game that is over may have no side', () => expect(refusalsOf(table({ cycle: { phase: 'over', side: null } }))).toEqual([]));
 
 describe('a game is impossible when', () => {
   test.each(IMPOSSIBLE)('%s', (_, sketch, change, problem) => {
     const game: Game = { ...table(sketch), ...change };
-    expect(problemsOf(game)).toEqual([problem]);
+    expect(refusalsOf(game)).toEqual([problem]);
     expect(play(game, { type: 'end-actions' })).toEqual({ ok: false, problem });
   });
 });
@@ -24,7 +24,7 @@ test('what would make a number higher than the engine counts is refused', () => 
 
 test('all problems are listed, in a fixed order', () => {
   const wrong = { ...table({ countries: { red: {}, blue: {} }, cycle: { penalties: 4 }, fund: { ore: -1 } }), problems: [], secondExchange: true };
-  expect(problemsOf(wrong).map(({ code }) => code)).toEqual([
+  expect(refusalsOf(wrong).map(({ code }) => code)).toEqual([
     'too-few-players',
     'no-second-exchange',
     'not-a-whole-number',

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { apply, playInTurn, problemsOf, replay } from '../../../src/engine/world-problems/index.ts';
+import { apply, playInTurn, refusalsOf, replay } from '../../../src/engine/world-problems/index.ts';
 import { CASES, REFUSALS } from './cases.ts';
 import { differences, said, table } from './said.ts';
 
 describe.each(Object.entries(CASES))('%s', (_, cases) => {
   test.each(cases)('$shows', ({ before, moves, steps, after }) => {
     const game = table(before);
-    expect(problemsOf(game)).toEqual([]);
+    expect(refusalsOf(game)).toEqual([]);
     const outcome = playInTurn(game, moves);
     if (!outcome.ok) throw new Error(outcome.problem.code);
     expect(outcome.trace.map(said)).toEqual(steps);
     expect(differences(game, outcome.state)).toBe(after);
     expect(replay(apply, game, outcome.trace)).toEqual(outcome.state);
     expect(replay(apply, JSON.parse(JSON.stringify(game)), JSON.parse(JSON.stringify(outcome.trace)))).toEqual(outcome.state);
-    expect(problemsOf(outcome.state)).toEqual([]);
+    expect(refusalsOf(outcome.state)).toEqual([]);
   });
 });
 

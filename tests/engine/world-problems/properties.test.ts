@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apply, bareTable, CITED_RULES, playInTurn, problemsOf, rank, replay, setUp, type Game } from '../../../src/engine/world-problems/index.ts';
+import { apply, bareTable, CITED_RULES, playInTurn, refusalsOf, rank, replay, setUp, type Game } from '../../../src/engine/world-problems/index.ts';
 import { runs } from '../runs.ts';
 import { playRandomly, type Played } from './random-games.ts';
 
@@ -33,7 +33,7 @@ const cited: ReadonlySet<string> = new Set(CITED_RULES);
 function faultsOf({ move, trace, before, after }: Played['moves'][number], pieces: string): readonly string[] {
   const changed = trace.flatMap(({ event }) => ('changes' in event ? event.changes : [])).reduce((sum, { by }) => sum + by, 0);
   const faults: readonly (readonly [fault: string, isThere: boolean])[] = [
-    ['impossible', problemsOf(after).length > 0],
+    ['impossible', refusalsOf(after).length > 0],
     ['pieces', piecesOf(after) !== pieces],
     ['reputation', reputationIn(after) !== reputationIn(before) + changed],
     ['rules', trace.some(({ rule, also = [] }) => ![rule, ...also].every((one) => cited.has(one)))],

@@ -4,7 +4,7 @@ import {
   backOf,
   bareTable,
   position,
-  problemsOf,
+  refusalsOf,
   replay,
   setUp,
   sketched,
@@ -20,7 +20,7 @@ test.each(SETUP_CASES)('%s', (_, change, steps) => {
   if (!outcome.ok) throw new Error(outcome.problem.code);
   expect(outcome.trace.map(said)).toEqual(steps);
   expect(replay(apply, bareTable(box(change)), outcome.trace)).toEqual(outcome.state);
-  expect(problemsOf(outcome.state)).toEqual([]);
+  expect(refusalsOf(outcome.state)).toEqual([]);
 });
 
 describe('the set-up table', () => {
@@ -84,7 +84,7 @@ describe('the turn order of a sketch', () => {
     [['3', 'red'], '3 red 1 2 10 blue'],
   ])('%j', (order, turn) => {
     const game = sketched({ countries: NAMES, base: ['food'], ...(order && { order }) });
-    expect(problemsOf(game)).toEqual([]);
+    expect(refusalsOf(game)).toEqual([]);
     expect(game.countries.map(({ id }) => id).join(' ')).toBe(turn);
     expect(game.units.flatMap(({ members }) => members).join(' ')).toBe(turn);
     expect(game.countries.map(({ id, reputation }) => [id, reputation]).filter(([, has]) => has !== 0)).toHaveLength(3);
@@ -102,7 +102,7 @@ describe('the turn order of a sketch', () => {
         ['3', 'red'],
       ],
     });
-    expect(problemsOf(game)).toEqual([]);
+    expect(refusalsOf(game)).toEqual([]);
     expect(game.units.map(({ members, stock }) => [members.join('+'), stock['food']])).toEqual([
       ['red+3', 0],
       ['2+1', 3],
@@ -125,5 +125,5 @@ test('a position is a sketch that can be on a table; else it is refused with its
   const sketch = { countries: { red: {}, green: {}, blue: {} }, base: ['food'] };
   const two = { ...sketch, countries: { red: {}, green: {} } };
   expect(position(sketch)).toEqual({ ok: true, state: sketched(sketch) });
-  expect(position(two)).toEqual({ ok: false, problem: problemsOf(sketched(two))[0] });
+  expect(position(two)).toEqual({ ok: false, problem: refusalsOf(sketched(two))[0] });
 });

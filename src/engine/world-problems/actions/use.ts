@@ -1,6 +1,6 @@
 import { firstOf } from '../../core/procedure.ts';
 import { strangersIn } from '../game/checks.ts';
-import { problemsOfEffect } from '../game/legal.ts';
+import { refusalsOfEffect } from '../game/legal.ts';
 import { procedure, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Stock, Technology } from '../game/state.ts';
 import { countryOf, unitOf } from '../game/units.ts';
@@ -40,7 +40,7 @@ function refused(game: Game, { country, technology, stock, reputation }: Technol
   return firstOf(
     () => strangersIn(game, [country], rule),
     () => notUsable(game, country, technology),
-    () => problemsOfEffect(game, { stock, reputation }, rule)[0] ?? null,
+    () => refusalsOfEffect(game, { stock, reputation }, rule)[0] ?? null,
   );
 }
 

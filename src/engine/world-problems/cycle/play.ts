@@ -12,7 +12,7 @@ import { compensate, type Compensating } from '../compensation/compensate.ts';
 import { contribute, type Hand } from '../funds/contribute.ts';
 import { vote, type SideVote } from '../funds/vote.ts';
 import type { WorldProblemsOutcome } from '../game/outcomes.ts';
-import type { WorldProblemsRefusal } from '../game/problems.ts';
+import type { WorldProblemsRefusal } from '../game/refusals.ts';
 import type { Game } from '../game/state.ts';
 import { moveKarma } from '../supplement/karma.ts';
 import { meetRadicals, type Meeting } from '../supplement/radicals.ts';

@@ -3,12 +3,12 @@ import { isWholeNumber } from '../../core/whole.ts';
 import { numbers } from '../data/numbers.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import { SIDES } from '../vocabulary/words.ts';
-import type { WorldProblemsRefusal } from './problems.ts';
+import type { WorldProblemsRefusal } from './refusals.ts';
 import type { CountryId, Effect, Game, Stock, Unit } from './state.ts';
 import { isKind } from './stock.ts';
 import { isAlliance } from './units.ts';
 
-type Problems = readonly WorldProblemsRefusal[];
+type Refusals = readonly WorldProblemsRefusal[];
 
 /** How many spare goals lie in the centre. Rule setup.spare-goals. */
 export const spareGoalsFor = (players: number): number => Math.min(players, numbers['spare-goals.most']);
@@ -19,27 +19,27 @@ export const largestAlliance = (players: number): number => Math.floor((players 
 /**
  * Lists what makes a game impossible.
  * @param game any state of the right shape
- * @returns every problem, in a fixed order; none if the game can be on a table
+ * @returns every refusal, in a fixed order; none if the game can be on a table
  */
-export function problemsOf(game: Game): Problems {
+export function refusalsOf(game: Game): Refusals {
   const stocks = wrongStocksIn(game);
   const needs = wrongNeedsIn(game);
   return [
-    ...problemsOfPlayers(game),
-    ...problemsOfKinds(game, [...stocks, ...needs]),
-    ...problemsOfEffects(game),
-    ...problemsOfReputation(game),
+    ...refusalsOfPlayers(game),
+    ...refusalsOfKinds(game, [...stocks, ...needs]),
+    ...refusalsOfEffects(game),
+    ...refusalsOfReputation(game),
     ...wrongInStocks('setup.resources', stocks),
     ...wrongInStocks('round.problem-queue', needs),
-    ...problemsOfPenalties(game),
-    ...problemsOfCards(game),
-    ...problemsOfUnits(game),
-    ...problemsOfAlliances(game),
-    ...problemsOfCycle(game),
+    ...refusalsOfPenalties(game),
+    ...refusalsOfCards(game),
+    ...refusalsOfUnits(game),
+    ...refusalsOfAlliances(game),
+    ...refusalsOfCycle(game),
   ];
 }
 
-function problemsOfPlayers({ countries, secondExchange }: Game): Problems {
+function refusalsOfPlayers({ countries, secondExchange }: Game): Refusals {
   const count = countries.length;
   const min = numbers['players.few'];
   return [
@@ -73,19 +73,19 @@ const wrongNeedsIn = (game: Game): readonly Named[] =>
     .flatMap(({ id, needs }) => SIDES.map((side) => [`${id}.${side}`, needs[side]] as const));
 
 /** Names in a stock that are not those of kinds. */
-const unknownIn = (game: Game, rule: WorldProblemsRule, [field, stock]: Named): Problems =>
+const unknownIn = (game: Game, rule: WorldProblemsRule, [field, stock]: Named): Refusals =>
   Object.keys(stock)
     .filter((kind) => !isKind(game, kind))
     .map((resource) => ({ code: 'unknown-resource', rule, resource, field }));
 
 /** A number that nothing can be counted with; `size` is the number without its sign, where that may be negative. */
-const wrongIn = (rule: WorldProblemsRule, field: string, value: number, size = value): Problems =>
+const wrongIn = (rule: WorldProblemsRule, field: string, value: number, size = value): Refusals =>
   isWholeNumber(size) ? [] : [{ code: 'not-a-whole-number', rule, field, value }];
 
-const wrongInStocks = (rule: WorldProblemsRule, stocks: readonly Named[]): Problems =>
+const wrongInStocks = (rule: WorldProblemsRule, stocks: readonly Named[]): Refusals =>
   stocks.flatMap(([field, stock]) => Object.entries(stock).flatMap(([kind, value]) => wrongIn(rule, `${field}.${kind}`, value)));
 
-function problemsOfKinds(game: Game, wrong: readonly Named[]): Problems {
+function refusalsOfKinds(game: Game, wrong: readonly Named[]): Refusals {
   const { base, other } = game.resources;
   return [
     ...twiceIn([...base, ...other]).map((resource) => ({ code: 'same-resource-twice', rule: 'setup.bank', resource }) as const),
@@ -100,26 +100,26 @@ function problemsOfKinds(game: Game, wrong: readonly Named[]): Problems {
  * @param rule the rule by which it acts
  * @returns kinds that the game does not have, then numbers that nothing can be counted with
  */
-export function problemsOfEffect(game: Game, { stock, reputation }: Omit<Effect, 'affects'>, rule: WorldProblemsRule): Problems {
+export function refusalsOfEffect(game: Game, { stock, reputation }: Omit<Effect, 'affects'>, rule: WorldProblemsRule): Refusals {
   if (isSigned(reputation) && isSound(game, stock, isSigned)) return [];
   const counted = [...Object.entries(stock), ['reputation', reputation] as const];
   return [...unknownIn(game, rule, ['effect', stock]), ...counted.flatMap(([field, value]) => wrongIn(rule, field, value, Math.abs(value)))];
 }
 
-function problemsOfEffects(game: Game): Problems {
+function refusalsOfEffects(game: Game): Refusals {
   if (game.supplement === null) return [];
   const { radicals, karma } = game.supplement;
   const cards = [...radicals.deck, ...radicals.discarded, ...radicals.inEffect];
   return [
-    ...cards.flatMap(({ effect }) => problemsOfEffect(game, effect, 'radicals.deck')),
-    ...Object.values(karma.board).flatMap((effect) => problemsOfEffect(game, effect, 'karma.board')),
+    ...cards.flatMap(({ effect }) => refusalsOfEffect(game, effect, 'radicals.deck')),
+    ...Object.values(karma.board).flatMap((effect) => refusalsOfEffect(game, effect, 'karma.board')),
   ];
 }
 
-const problemsOfReputation = ({ countries }: Game): Problems =>
+const refusalsOfReputation = ({ countries }: Game): Refusals =>
   countries.flatMap(({ id, reputation }) => wrongIn('reputation.tie', `${id}.reputation`, reputation));
 
-function problemsOfPenalties({ cycle: { penalties } }: Game): Problems {
+function refusalsOfPenalties({ cycle: { penalties } }: Game): Refusals {
   const max = numbers['additional-rounds.most'];
   return [
     ...wrongIn('funds.shortfall', 'penalties', penalties),
@@ -127,7 +127,7 @@ function problemsOfPenalties({ cycle: { penalties } }: Game): Problems {
   ];
 }
 
-function problemsOfCards({ countries, goals, technologies }: Game): Problems {
+function refusalsOfCards({ countries, goals, technologies }: Game): Refusals {
   const due = numbers['goals.each'];
   const spares = spareGoalsFor(countries.length);
   const all = [...countries.flatMap((country) => country.technologies), ...technologies.deck, ...technologies.shared];
@@ -142,7 +142,7 @@ function problemsOfCards({ countries, goals, technologies }: Game): Problems {
   ];
 }
 
-function problemsOfUnits({ countries, units, titled }: Game): Problems {
+function refusalsOfUnits({ countries, units, titled }: Game): Refusals {
   const players = countries.map(({ id }) => id);
   const members = units.flatMap((unit) => unit.members);
   const strangers = [...members, ...titled].filter((id) => !players.includes(id));
@@ -166,7 +166,7 @@ function outOfTurn(players: readonly CountryId[], units: readonly Unit[]): reado
   return turns.flatMap((list) => list.filter((turn, at) => turn < (list[at - 1] ?? 0))).map((turn) => players[turn]!);
 }
 
-function problemsOfAlliances({ countries, units }: Game): Problems {
+function refusalsOfAlliances({ countries, units }: Game): Refusals {
   const count = countries.length;
   const min = numbers['alliance.players'];
   const max = largestAlliance(count);
@@ -178,7 +178,7 @@ function problemsOfAlliances({ countries, units }: Game): Problems {
   ];
 }
 
-function problemsOfCycle({ problems, cycle: { at, phase, side }, supplement }: Game): Problems {
+function refusalsOfCycle({ problems, cycle: { at, phase, side }, supplement }: Game): Refusals {
   const before = phase === 'actions' || phase === 'vote';
   const added = phase === 'karma' || phase === 'radicals';
   return [

@@ -3,8 +3,8 @@ import { joining, making } from '../../core/procedure.ts';
 import type { PartOf } from '../../core/run.ts';
 import { apply } from './apply.ts';
 import type { GameEvent } from './events.ts';
-import { problemsOf } from './legal.ts';
-import type { WorldProblemsRefusal } from './problems.ts';
+import { refusalsOf } from './legal.ts';
+import type { WorldProblemsRefusal } from './refusals.ts';
 import type { Game } from './state.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import type { Phase } from '../vocabulary/words.ts';
@@ -25,7 +25,7 @@ export type Refused = WorldProblemsRefusal | null;
 export const inTurn = joining<Game, GameEvent, WorldProblemsRule>(apply);
 
 /** Makes a procedure of the phases in which it may be carried out, of what else forbids it, and of its parts: see `making`. */
-export const procedure = making<Game, GameEvent, WorldProblemsRefusal, WorldProblemsRule, Phase>({ apply, refusalsOf: problemsOf, outOfOrder });
+export const procedure = making<Game, GameEvent, WorldProblemsRefusal, WorldProblemsRule, Phase>({ apply, refusalsOf, outOfOrder });
 
 function outOfOrder({ cycle: { phase } }: Game, due: readonly Phase[]): Refused {
   return due.includes(phase) ? null : { code: 'out-of-order', rule: phase === 'over' ? 'round.end' : 'round.order', phase, due };

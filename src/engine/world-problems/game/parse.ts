@@ -1,10 +1,10 @@
 import { arrayOf, guarded, nullable, objectOf, readBoolean, readNumber, type Read, type Reader } from '../../core/shape.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import { isAction, isBack, isPhase, isSide } from '../vocabulary/words.ts';
-import type { WorldProblemsRefusal } from './problems.ts';
+import type { WorldProblemsRefusal } from './refusals.ts';
 import type { Country, Cycle, Effect, Game, Goal, ProblemCard, RadicalsCard, Supplement, Technology, Unit, Use } from './state.ts';
 
-/** What `parseGame` returns: the game, or the problem `unreadable`, which names the field. */
+/** What `parseGame` returns: the game, or the refusal `unreadable`, which names the field. */
 export type ParseOutcome =
   { readonly ok: true; readonly state: Game } | { readonly ok: false; readonly problem: Extract<WorldProblemsRefusal, { code: 'unreadable' }> };
 
@@ -70,7 +70,7 @@ const RULES: Readonly<Record<string, WorldProblemsRule>> = {
 };
 
 /**
- * Reads a game that comes from outside: from a file, a server, a form. It need not be legal; that is `problemsOf`'s to say,
+ * Reads a game that comes from outside: from a file, a server, a form. It need not be legal; that is `refusalsOf`'s to say,
  * and every procedure asks it.
  * @param value any value
  * @returns a new game of the known fields; all others are left out

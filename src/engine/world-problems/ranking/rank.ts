@@ -6,7 +6,7 @@ import { amountOf } from '../../core/stock.ts';
 import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
 import { answersRefused } from '../game/checks.ts';
-import { problemsOf } from '../game/legal.ts';
+import { refusalsOf } from '../game/legal.ts';
 import type { Refused } from '../game/outcomes.ts';
 import type { Game, Resource, Unit } from '../game/state.ts';
 import { isKind } from '../game/stock.ts';
@@ -49,8 +49,8 @@ export function applyRanking(ranking: Ranking, event: RankingEvent): Ranking {
  * @refuses a game that is not over, a unit whose goals are not counted, and more goals met than held
  */
 export function rank(game: Game, input: RankingInput): RankingOutcome {
-  const problem = problemsOf(game)[0] ?? refused(game, input);
-  if (problem !== null) return { ok: false, problem };
+  const refusal = refusalsOf(game)[0] ?? refused(game, input);
+  if (refusal !== null) return { ok: false, problem: refusal };
   const parts: readonly Part[] = [
     () => input.compared.map((resource) => compare(game, resource)),
     () => game.units.map((unit) => countGoals(game, unit, input)),

@@ -1,5 +1,5 @@
 import type { Outcome, Step } from '../../core/outcome.ts';
-import type { WorldProblemsRefusal } from '../game/problems.ts';
+import type { WorldProblemsRefusal } from '../game/refusals.ts';
 import type { CountryId, Resource } from '../game/state.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 

@@ -1,6 +1,6 @@
 import { amountOf } from '../../core/stock.ts';
 import { firstOf } from '../../core/procedure.ts';
-import { problemsOf } from '../game/legal.ts';
+import { refusalsOf } from '../game/legal.ts';
 import type { Refused } from '../game/outcomes.ts';
 import type { Game } from '../game/state.ts';
 import { kindsIn } from '../game/stock.ts';
@@ -12,19 +12,19 @@ import { startingStock } from './resources.ts';
  * Finds what is wrong with a set-up.
  * @param input who plays, and what the box holds
  * @param after the table as it is after the set-up
- * @returns the first problem, or null
+ * @returns the first refusal, or null
  */
 export function setUpRefused(input: SetUpInput, after: Game): Refused {
-  const problems = problemsOf(after);
+  const refusals = refusalsOf(after);
   return firstOf(
-    () => problems.find(({ rule }) => BEFORE_CARDS.includes(rule)) ?? null,
+    () => refusals.find(({ rule }) => BEFORE_CARDS.includes(rule)) ?? null,
     () => pileTooSmall(after),
     () => bankShort(input),
-    () => problems[0] ?? null,
+    () => refusals[0] ?? null,
   );
 }
 
-/** What is wrong with the players and the names of the kinds is said before anything is counted: these are the rules of such problems. */
+/** What is wrong with the players and the names of the kinds is said before anything is counted: these are the rules of such refusals. */
 const BEFORE_CARDS: readonly WorldProblemsRule[] = ['open-questions.players-least', 'setup.screens', 'bank.three-players', 'setup.bank'];
 
 /** Cards that could not be dealt: two goals that are not the same, a technology, the spare goals. */

@@ -18,8 +18,8 @@ export function setUp(input: SetUpInput): WorldProblemsOutcome {
   if (input.problems.length === 0) return { ok: false, problem: { code: 'pile-too-small', rule: 'setup.problems', pile: 'problems' } };
   const parts = [layOut, dealGoals, dealTechnologies, dealResources, laySpareGoals, layOutSupplement, begin];
   const done = run(apply, bareTable(input), parts);
-  const problem = setUpRefused(input, done.state);
-  return problem === null ? { ok: true, ...done } : { ok: false, problem };
+  const refusal = setUpRefused(input, done.state);
+  return refusal === null ? { ok: true, ...done } : { ok: false, problem: refusal };
 }
 
 const layOut: Part = () => [

@@ -1,8 +1,8 @@
 import { namesOf } from '../../core/lists.ts';
 import { plus } from '../../core/stock.ts';
 import { numbers } from '../data/numbers.ts';
-import { problemsOf, spareGoalsFor } from '../game/legal.ts';
-import type { WorldProblemsRefusal } from '../game/problems.ts';
+import { refusalsOf, spareGoalsFor } from '../game/legal.ts';
+import type { WorldProblemsRefusal } from '../game/refusals.ts';
 import type { Country, CountryId, Cycle, Game, Goal, ProblemCard, Resource, Stock, Supplement, Technology, Unit } from '../game/state.ts';
 import { backOf } from './cards.ts';
 
@@ -106,10 +106,10 @@ function cycleOf(cycle: Partial<Cycle> = {}): Cycle {
  * Makes a game like `sketched`, and checks it.
  * @param sketch the countries, the kinds of resources, and whatever else matters
  * @returns the game
- * @refuses a game that cannot be on a table, with the first of `problemsOf`
+ * @refuses a game that cannot be on a table, with the first of `refusalsOf`
  */
 export function position(sketch: Sketch): PositionOutcome {
   const state = sketched(sketch);
-  const [problem] = problemsOf(state);
-  return problem === undefined ? { ok: true, state } : { ok: false, problem };
+  const [refusal] = refusalsOf(state);
+  return refusal === undefined ? { ok: true, state } : { ok: false, problem: refusal };
 }

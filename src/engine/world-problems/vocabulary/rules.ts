@@ -1,7 +1,7 @@
 import type { RuleId } from '../../core/outcome.ts';
 
 /**
- * The rules that each procedure names, in a step or in a problem. The site has a text for each of these ids, and the tests
+ * The rules that each procedure names, in a step or in a refusal. The site has a text for each of these ids, and the tests
  * show each rule at work there.
  */
 export const citedBy = {

@@ -15,7 +15,7 @@ for (const lang of LANGS) {
     await expect(page.locator('[data-step]')).toHaveCount(0);
 
     await field.fill('two');
-    await expect(page.locator('[data-problem="not-a-whole-number"]')).toBeVisible();
+    await expect(page.locator('[data-problem="not-countable"]')).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await page.reload();
     await examplesHydrated(page);
@@ -69,7 +69,7 @@ test('the editions ask the Reds’ price in their own ways', { tag: '@once' }, a
   await page.locator('[name="edition"]').selectOption('fr');
   await expect(result).toHaveAttribute('data-value', '8');
   await page.locator('[name="number1"]').fill('two');
-  await expect(page.locator('[data-problem="not-a-whole-number"]')).toBeVisible();
+  await expect(page.locator('[data-problem="not-countable"]')).toBeVisible();
   await expect(page.locator('[name="number1"]')).toHaveValue('two');
 });
 
@@ -87,7 +87,7 @@ test('a requirement is met in one way, in both, or in none', { tag: '@once' }, a
   await page.locator('[name="leader"]').selectOption('none');
   await expect(page.locator('[data-problem="leader-missing"]')).toBeVisible();
   await page.locator('[name="own"]').fill('two');
-  await expect(page.locator('[data-problem="not-a-whole-number"]')).toBeVisible();
+  await expect(page.locator('[data-problem="not-countable"]')).toBeVisible();
   await expect(page.locator('[name="own"]')).toHaveValue('two');
 });
 

@@ -71,7 +71,7 @@ const mends: Mends = {
   'no-players': null,
   'too-many-players': null,
   'same-colour-twice': null,
-  'not-a-whole-number': null,
+  'not-countable': null,
   'not-playing': null,
   'same-card-twice': null,
   'lobby-empty': null,

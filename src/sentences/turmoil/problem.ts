@@ -40,7 +40,7 @@ export const describeProblem = (problem: TurmoilProblem, words: Words): string =
     case 'lobby-empty':
     case 'reserve-empty':
       return words.say(key, { Player: subjectIn(words, problem.player) });
-    case 'not-a-whole-number':
+    case 'not-countable':
       return words.say(key, { field: describeField(problem.field, words) });
     case 'wrong-delegate-count':
       return words.say(key, { owner: ownerIn(words, problem.owner), n: problem.count, due: problem.due });

@@ -5,7 +5,7 @@ const five = { white: {}, yellow: {}, red: {}, blue: {}, black: {} };
 const tile = { number: 1, main: { stock: {}, action: null }, additional: { stock: {}, action: null }, slots: 0, track: [0] };
 const empty = { action: null, repeat: null };
 const union: Game['unions'][number] = { tile, slots: [], marker: 0, seals: { colour: 'x', count: 7 }, contracts: [] };
-const whole = (rule: string, field: string, value: number): object => ({ code: 'not-a-whole-number', rule, field, value });
+const whole = (rule: string, field: string, value: number): object => ({ code: 'not-countable', rule, field, value });
 
 /** Games of which one thing is wrong: a table, what it cannot say, and the problem. */
 export const IMPOSSIBLE: readonly (readonly [shows: string, before: Short, change: Partial<Game>, problem: object])[] = [

@@ -40,7 +40,7 @@ test('all problems are listed, in a fixed order', () => {
     'not-playing',
     'marker-off-track',
     'wrong-level',
-    'not-a-whole-number',
+    'not-countable',
     'not-playing',
   ]);
 });

@@ -98,17 +98,12 @@ export const COUNTED: readonly (readonly [shows: string, vp: number, unions: rea
 
 /** What cannot be counted, and why. */
 export const REFUSED_COUNTS: readonly (readonly [shows: string, vp: number, change: Partial<CountedUnion>, problem: object])[] = [
-  [
-    'half a contract is completed',
-    0,
-    { completed: 0.5 },
-    { code: 'not-a-whole-number', rule: 'scoring.completed', field: '2.completed', value: 0.5 },
-  ],
+  ['half a contract is completed', 0, { completed: 0.5 }, { code: 'not-countable', rule: 'scoring.completed', field: '2.completed', value: 0.5 }],
   [
     'less than none is not completed',
     0,
     { uncompleted: -1 },
-    { code: 'not-a-whole-number', rule: 'scoring.uncompleted', field: '2.uncompleted', value: -1 },
+    { code: 'not-countable', rule: 'scoring.uncompleted', field: '2.uncompleted', value: -1 },
   ],
   [
     'there are more contracts than seals',
@@ -117,7 +112,7 @@ export const REFUSED_COUNTS: readonly (readonly [shows: string, vp: number, chan
     { code: 'too-many-contracts', rule: 'setup.markers-and-seals', union: 2, count: 8, max: 7 },
   ],
   ['the marker has left its track', 0, { marker: 5 }, { code: 'marker-off-track', rule: 'scoring.completed', union: 2, at: 5, last: 4 }],
-  ['less than nothing was gained in play', -1, {}, { code: 'not-a-whole-number', rule: 'contracts.reward-a', field: 'white.vp', value: -1 }],
+  ['less than nothing was gained in play', -1, {}, { code: 'not-countable', rule: 'contracts.reward-a', field: 'white.vp', value: -1 }],
 ];
 
 /** The same for `countedTable`: the union of the case is the second. */

@@ -118,5 +118,5 @@ export const REFUSED_SETUPS: readonly (readonly [shows: string, change: Partial<
   ['two tiles have one number', { unions: tiles(3, 3) }, { code: 'unions-out-of-order', rule: 'setup.union-tiles', union: 3 }],
   ['two tiles have seals of one colour', { seals: ['red', 'red'] }, { code: 'same-colour-twice', rule: 'setup.markers-and-seals', colour: 'red' }],
   ['a card is there twice', { contracts: cards('c1 c1') }, { code: 'same-card-twice', rule: 'setup.contract-deck', contract: 'c1' }],
-  ['a player has half a leader', { leaders: 0.5 }, { code: 'not-a-whole-number', rule: 'unions.grant', field: 'white.leaders.free', value: 0.5 }],
+  ['a player has half a leader', { leaders: 0.5 }, { code: 'not-countable', rule: 'unions.grant', field: 'white.leaders.free', value: 0.5 }],
 ];

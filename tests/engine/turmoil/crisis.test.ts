@@ -32,7 +32,7 @@ describe('a crisis', () => {
     const { game, input } = setUp(CASES.find((one) => one.shows.startsWith('an ordinary change'))!);
     const players = game.players.map((player) => ({ ...player, stock: { ...player.stock, megacredits: 999 } }));
     // crisis.new-government.bonus gives red 3 M€.
-    expect(crisis({ ...game, players }, input)).toMatchObject({ ok: false, problem: { code: 'not-a-whole-number', value: 1002 } });
+    expect(crisis({ ...game, players }, input)).toMatchObject({ ok: false, problem: { code: 'not-countable', value: 1002 } });
   });
 
   test('has the eleven steps of the rulebook, in its order', () => {

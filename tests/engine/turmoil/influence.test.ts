@@ -16,7 +16,7 @@ import {
 
 const base: InfluenceCase = { card: 'riots', player: 'blue', amount: 0, chairman: false, leader: false, delegates: 0, reading: 'ru' };
 
-const NOT_WHOLE = { code: 'not-a-whole-number', rule: 'influence.max-five', field: 'amount' };
+const NOT_WHOLE = { code: 'not-countable', rule: 'influence.max-five', field: 'amount' };
 const COUNTS_NOTHING = { code: 'counts-nothing', rule: 'influence.max-five' };
 
 /** The four numbers of a working. */

@@ -50,33 +50,33 @@ describe('an impossible game', () => {
     [
       'a negative number',
       change({ players: [player('red', { tr: -1 }), player('blue')] }),
-      [{ code: 'not-a-whole-number', rule: 'crisis.tr-revision', field: 'red.tr', value: -1 }],
+      [{ code: 'not-countable', rule: 'crisis.tr-revision', field: 'red.tr', value: -1 }],
     ],
     [
       'a broken number',
       change({ players: [player('red', { mc: 2.5 }), player('blue', { heat: NaN })] }),
       [
-        { code: 'not-a-whole-number', rule: 'global-events.current', field: 'red.stock.megacredits', value: 2.5 },
-        { code: 'not-a-whole-number', rule: 'influence.max-five', field: 'blue.production.heat', value: NaN },
+        { code: 'not-countable', rule: 'global-events.current', field: 'red.stock.megacredits', value: 2.5 },
+        { code: 'not-countable', rule: 'influence.max-five', field: 'blue.production.heat', value: NaN },
       ],
     ],
     [
       'a number beyond 999',
       change({ players: [player('red', { cities: 1000 }), player('blue', { tags: { earth: 1e9 } })] }),
       [
-        { code: 'not-a-whole-number', rule: 'influence.max-five', field: 'red.counts.cities', value: 1000 },
-        { code: 'not-a-whole-number', rule: 'influence.max-five', field: 'blue.tags.earth', value: 1e9 },
+        { code: 'not-countable', rule: 'influence.max-five', field: 'red.counts.cities', value: 1000 },
+        { code: 'not-countable', rule: 'influence.max-five', field: 'blue.tags.earth', value: 1e9 },
       ],
     ],
     [
       'a negative delegate, though the sum is right',
       changeBoard({ reserve: { ...reserve, red: -1 }, parties: { ...parties, unity: { leader: 'red', area: { ...parties.unity.area, red: 6 } } } }),
-      [{ code: 'not-a-whole-number', rule: 'committee.delegate', field: 'reserve.red', value: -1 }],
+      [{ code: 'not-countable', rule: 'committee.delegate', field: 'reserve.red', value: -1 }],
     ],
     [
       'fewer than none in a lobby place',
       changeBoard({ lobby: { ...lobby, red: -1 as 0 }, reserve: { ...reserve, red: 6 } }),
-      [{ code: 'not-a-whole-number', rule: 'committee.delegate', field: 'lobby.red', value: -1 }],
+      [{ code: 'not-countable', rule: 'committee.delegate', field: 'lobby.red', value: -1 }],
     ],
     [
       'fewer than none in a party',
@@ -84,7 +84,7 @@ describe('an impossible game', () => {
         reserve: { ...reserve, blue: 7 },
         parties: { ...parties, reds: { leader: 'neutral', area: { ...parties.reds.area, blue: -1 } } },
       }),
-      [{ code: 'not-a-whole-number', rule: 'committee.delegate', field: 'parties.reds.area.blue', value: -1 }],
+      [{ code: 'not-countable', rule: 'committee.delegate', field: 'parties.reds.area.blue', value: -1 }],
     ],
     [
       'an eighth delegate',

@@ -40,8 +40,8 @@ export const REQUIREMENTS_REFUSED: readonly (readonly [shows: string, sketch: Re
     ['unity<reds', 'other', 1, 5],
     { code: 'requirement-not-met', rule: 'cards.party-requirement', required: 'unity', ruling: 'reds', count: 1, due: 2 },
   ],
-  ['half a delegate', ['greens<reds', 'own', 0.5, 0], { code: 'not-a-whole-number', rule: 'cards.party-requirement', field: 'own', value: 0.5 }],
-  ['less than none', ['greens<reds', 'own', 0, -1], { code: 'not-a-whole-number', rule: 'cards.party-requirement', field: 'others', value: -1 }],
+  ['half a delegate', ['greens<reds', 'own', 0.5, 0], { code: 'not-countable', rule: 'cards.party-requirement', field: 'own', value: 0.5 }],
+  ['less than none', ['greens<reds', 'own', 0, -1], { code: 'not-countable', rule: 'cards.party-requirement', field: 'others', value: -1 }],
   [
     'committee.delegate: 8 delegates of one colour',
     ['greens<reds', 'own', 7, 0],

@@ -134,7 +134,7 @@ describe('a position', () => {
     ['nobody who plays', { players: {} }, { code: 'no-players' }],
     ['a card that lies there twice', { events: { current: 'riots', coming: 'riots' } }, { code: 'same-card-twice', card: 'riots' }],
     ['a revealed card that lies there', { events: { current: 'riots' }, revealed: 'riots' }, { code: 'same-card-twice', card: 'riots' }],
-    ['half a delegate of TR', { players: { red: { tr: 20.5 } } }, { code: 'not-a-whole-number', field: 'red.tr' }],
+    ['half a delegate of TR', { players: { red: { tr: 20.5 } } }, { code: 'not-countable', field: 'red.tr' }],
     ['a temperature between two steps', { mars: { temperature: -3 } }, { code: 'off-the-scale', field: 'temperature' }],
     ['a letter that is no owner', { parties: { reds: 'rx' } }, { code: 'unreadable', at: 'parties.reds' }],
     ['a party that is none', { parties: { blues: 'r' } }, { code: 'unreadable', at: 'parties.blues' }],

@@ -19,7 +19,7 @@ test('what would make a number higher than the engine counts is refused', () => 
   const rich = table({ countries: { red: { reputation: 990, technologies: [{ id: 't1', reusable: false }] }, green: {}, blue: {} } });
   const use = { type: 'use-technology', country: 'red', technology: 't1', stock: {} } as const;
   expect(play(rich, { ...use, reputation: 9 })).toMatchObject({ ok: true });
-  expect(play(rich, { ...use, reputation: 10 })).toMatchObject({ ok: false, problem: { code: 'not-a-whole-number', value: 1000 } });
+  expect(play(rich, { ...use, reputation: 10 })).toMatchObject({ ok: false, problem: { code: 'not-countable', value: 1000 } });
 });
 
 test('all problems are listed, in a fixed order', () => {
@@ -27,7 +27,7 @@ test('all problems are listed, in a fixed order', () => {
   expect(refusalsOf(wrong).map(({ code }) => code)).toEqual([
     'too-few-players',
     'no-second-exchange',
-    'not-a-whole-number',
+    'not-countable',
     'too-many-penalties',
     'no-such-problem',
   ]);

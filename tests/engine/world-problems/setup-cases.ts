@@ -131,11 +131,7 @@ export const REFUSED_SETUPS: readonly (readonly [shows: string, change: Partial<
     { resources: { base: ['constructor'], other: [] }, bank: {} },
     { code: 'bank-short', rule: 'setup.resources', resource: 'constructor', has: 0, needs: 6 },
   ],
-  [
-    'the bank holds half a piece',
-    { bank: { food: 9, ore: 9.5 } },
-    { code: 'not-a-whole-number', rule: 'setup.resources', field: 'bank.ore', value: 3.5 },
-  ],
+  ['the bank holds half a piece', { bank: { food: 9, ore: 9.5 } }, { code: 'not-countable', rule: 'setup.resources', field: 'bank.ore', value: 3.5 }],
   [
     'a radicals card brings a kind that is not there',
     { supplement: { radicals: [{ id: 'c1', effect }], karma: {} } },
@@ -144,7 +140,7 @@ export const REFUSED_SETUPS: readonly (readonly [shows: string, change: Partial<
   [
     'a space of the karma board brings half a reputation',
     { supplement: { radicals: [], karma: { a: half } } },
-    { code: 'not-a-whole-number', rule: 'karma.board', field: 'reputation', value: 0.5 },
+    { code: 'not-countable', rule: 'karma.board', field: 'reputation', value: 0.5 },
   ],
   [
     'a radicals card brings a kind that is not there, and the bank is short',
@@ -154,7 +150,7 @@ export const REFUSED_SETUPS: readonly (readonly [shows: string, change: Partial<
   [
     'a space brings half a reputation, and spare goals are short',
     { supplement: { radicals: [], karma: { a: half } }, goals: goalsIn('a1 a2 a3 a4 b1 b2 b3 a5') },
-    { code: 'not-a-whole-number', rule: 'karma.board', field: 'reputation', value: 0.5 },
+    { code: 'not-countable', rule: 'karma.board', field: 'reputation', value: 0.5 },
   ],
   [
     'a space and a radicals card bring what is not there, and the bank holds half a piece',
@@ -169,6 +165,6 @@ export const REFUSED_SETUPS: readonly (readonly [shows: string, change: Partial<
   [
     'a problem needs half a piece',
     { problems: [{ id: 'p1', needs: { a: {}, b: { ore: 0.5 } } }] },
-    { code: 'not-a-whole-number', rule: 'round.problem-queue', field: 'p1.b.ore', value: 0.5 },
+    { code: 'not-countable', rule: 'round.problem-queue', field: 'p1.b.ore', value: 0.5 },
   ],
 ];

@@ -27,7 +27,7 @@ function inWords(problem: WorldProblemsRefusal): string {
       return 'groups';
     case 'unknown-resource':
       return `unknown ${problem.resource} ${problem.field}`;
-    case 'not-a-whole-number':
+    case 'not-countable':
       return `number ${problem.value} ${problem.field}`;
     default:
       return problem.code;

@@ -73,8 +73,8 @@ it.each([
 
 /** What is wrong with an input: the code, the places, and what each way out comes to. */
 const WRONG: readonly (readonly [s: string, code: string, places: string, fixes: readonly string[]])[] = [
-  ['6_j_r_gn_n_n_0*-4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s', 'not-a-whole-number', 'al.red.has', ['not-enough-reputation']],
-  ['6_j_r_gn_n_n_0**2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s', 'not-a-whole-number', 'al.red.has', []],
+  ['6_j_r_gn_n_n_0*-4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s', 'not-countable', 'al.red.has', ['not-enough-reputation']],
+  ['6_j_r_gn_n_n_0**2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s', 'not-countable', 'al.red.has', []],
   ['6_j_r_gn_n_n_0*2*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s', 'not-enough-reputation', 'al.red.has', ['rg3 b2 y1 k2 w1 | 0 2 3 6 2 4 | 0']],
   ['6_j_r_nn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!0*4*1*s', 'nobody-to-join', 'al.with1', [RESULTS['form']!]],
   ['6_j_r_gn_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*2*2*s!1*4*1*s', 'alone-in-alliance', 'al.white al.white.group', [RESULTS['form']!]],

@@ -58,8 +58,8 @@ const preset = (id: string): BankFields => source.presets.find((one) => one.id =
 
 /** What is wrong with a preset after an entry: the code, the places, and what each way out comes to. */
 const WRONG: readonly (readonly [from: string, name: string, text: string, code: string, places: string, fixes: readonly string[]])[] = [
-  ['exchange', 'bt.reputation', '-1', 'not-a-whole-number', 'bt.reputation', ['1 1 2 0 0 0']],
-  ['exchange', 'bt.food', 'some', 'not-a-whole-number', 'bt.food', []],
+  ['exchange', 'bt.reputation', '-1', 'not-countable', 'bt.reputation', ['1 1 2 0 0 0']],
+  ['exchange', 'bt.food', 'some', 'not-countable', 'bt.food', []],
   ['exchange', 'bt.food', '0', 'not-enough-resources', 'bt.food bt.gives1', ['0 1 2 3 0 0']],
   ['exchange', 'bt.agreed', 'true', 'no-second-exchange', 'bt.agreed', ['1 1 2 3 0 0']],
   ['exchange', 'bt.gives2', 'energy', 'action-taken-already', 'bt.gives2', ['1 1 2 3 0 0', '3 0 2 3 0 0']],

@@ -61,8 +61,8 @@ it.each([
 
 /** What is wrong after an entry in the second preset: the code, the places, and what each way out comes to. */
 const WRONG: readonly (readonly [name: string, text: string, code: string, places: string, fixes: readonly string[]])[] = [
-  ['co.red.has', '-2', 'not-a-whole-number', 'co.red.has', ['reputation-too-high']],
-  ['co.red.has', '', 'not-a-whole-number', 'co.red.has', []],
+  ['co.red.has', '-2', 'not-countable', 'co.red.has', ['reputation-too-high']],
+  ['co.red.has', '', 'not-countable', 'co.red.has', []],
   ['co.claim3', 'red', 'unit-twice', 'co.red co.claim1 co.claim3', ['yellow 000 000 000 310 bank 000']],
   [
     'co.green.has',

@@ -178,10 +178,10 @@ describe('entering a committee', () => {
     ['dominance-outnumbered', ['dominant', 'reds']],
     ['same-card-twice', ['revealed', 'riots']],
     ['same-colour-twice', ['player2.colour', 'red']],
-    ['not-a-whole-number', ['player1.tr', '-1']],
-    ['not-a-whole-number', ['player1.tr', '2,5']],
-    ['not-a-whole-number', ['player3.tag.earth', '']],
-    ['not-a-whole-number', ['greens.red', 'abc']],
+    ['not-countable', ['player1.tr', '-1']],
+    ['not-countable', ['player1.tr', '2,5']],
+    ['not-countable', ['player3.tag.earth', '']],
+    ['not-countable', ['greens.red', 'abc']],
   ] as const)('%s: kept as entered, and explained', (code, [name, text]) => {
     const input = enter([name, text]);
     expect(problem(input)).toBe(code);

@@ -112,11 +112,11 @@ it.each([
 /** What is wrong after an entry in the preset with a penalty round: the code, the places, and what each way out comes to. */
 const WRONG: readonly (readonly [name: string, text: string, code: string, places: string, fixes: readonly string[]])[] = [
   ['cy.penalties', '4', 'too-many-penalties', 'cy.penalties', ['over 3 3 2 2']],
-  ['cy.penalties', '-1', 'not-a-whole-number', 'cy.penalties', ['actions 1 3 3 2']],
-  ['cy.penalties', '1.5', 'not-a-whole-number', 'cy.penalties', ['actions 3 3 3 2']],
-  ['cy.penalties', 'x', 'not-a-whole-number', 'cy.penalties', []],
-  ['cy.reputation', '', 'not-a-whole-number', 'cy.reputation', []],
-  ['cy.reputation', '-2', 'not-a-whole-number', 'cy.reputation', ['not-enough-reputation']],
+  ['cy.penalties', '-1', 'not-countable', 'cy.penalties', ['actions 1 3 3 2']],
+  ['cy.penalties', '1.5', 'not-countable', 'cy.penalties', ['actions 3 3 3 2']],
+  ['cy.penalties', 'x', 'not-countable', 'cy.penalties', []],
+  ['cy.reputation', '', 'not-countable', 'cy.reputation', []],
+  ['cy.reputation', '-2', 'not-countable', 'cy.reputation', ['not-enough-reputation']],
   ['cy.reputation', '0', 'not-enough-reputation', 'cy.reputation cy.pays', ['actions 1 1 2 1', 'actions 1 2 2 1']],
   ['cy.red.first', '3', 'not-enough-resources', 'cy.red.first cy.food', ['actions 1 3 3 2', 'actions 0 4 3 3']],
   ['cy.red.again', '2', 'not-enough-resources', 'cy.red.again cy.food', ['actions 1 3 3 2', 'actions 1 4 2 2']],

@@ -51,7 +51,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const { problem } = played('too-many');
     expectSentence((problem && view.refuse(problem, words)) ?? '');
     const wrong = view.play(enter(source.presets[0].value, 'amount', 'x'), { 'influence.adjust': 'ru' }).problem;
-    expect(wrong).toMatchObject({ code: 'not-a-whole-number', field: 'amount' });
+    expect(wrong).toMatchObject({ code: 'not-countable', field: 'amount' });
     expect(wrong && view.refuse(wrong, words)).toBeNull();
   });
 });

@@ -68,8 +68,8 @@ const stays = source.presets[4]!.value;
 
 /** What is wrong after an entry: the code, the places, and what each way out comes to. */
 const WRONG: readonly (readonly [name: string, text: string, code: string, places: string, fixes: readonly string[]])[] = [
-  ['kr.red.has', '-2', 'not-a-whole-number', 'kr.red.has', ['not-enough-reputation']],
-  ['kr.red.has', '', 'not-a-whole-number', 'kr.red.has', []],
+  ['kr.red.has', '-2', 'not-countable', 'kr.red.has', ['not-enough-reputation']],
+  ['kr.red.has', '', 'not-countable', 'kr.red.has', []],
   ['kr.blue.has', '0', 'not-enough-reputation', 'kr.blue.has kr.blue.pays', ['ba 1 1 1 acts', 'ba 1 1 1 acts']],
 ];
 

@@ -34,8 +34,8 @@ const policyEvents: { readonly [T in PolicyEvent['type']]: readonly Extract<Poli
   'tr-raised': (['reds', 'timing', 'free'] as const).map((why) => ({ type: 'tr-raised', steps: 2, cost: 6, why, action, changes })),
 };
 const policyProblems: { readonly [C in PolicyProblem['code']]: readonly Extract<PolicyProblem, { code: C }>[] } = {
-  'not-a-whole-number': [...POLICY_COUNTERS, 'steps' as const, 'pieces' as const].map((field) => ({
-    code: 'not-a-whole-number',
+  'not-countable': [...POLICY_COUNTERS, 'steps' as const, 'pieces' as const].map((field) => ({
+    code: 'not-countable',
     rule: 'parties.reds.policy',
     action,
     field,
@@ -117,7 +117,7 @@ describe('presets of the policies', () => {
 
   it('numbers that are refused before the first action leave no step', () => {
     const { trace, problem } = view.play(enter(source.presets[0].value, 'tr', 'x'), { 'parties.reds.policy': 'ru' });
-    expect(problem).toMatchObject({ code: 'not-a-whole-number', field: 'tr', action: 0 });
+    expect(problem).toMatchObject({ code: 'not-countable', field: 'tr', action: 0 });
     expect(trace).toEqual([]);
   });
 });

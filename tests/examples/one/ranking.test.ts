@@ -55,8 +55,8 @@ it.each([
 
 /** What is wrong with a preset after an entry: the code, the places, and what each way out comes to. */
 const WRONG: readonly (readonly [from: RankingFields, name: string, text: string, code: string, places: string, fixes: readonly string[]])[] = [
-  [three, 'red.reputation', '-1', 'not-a-whole-number', 'red.reputation', ['1 green, 2 red, 3 blue']],
-  [three, 'red.food', '', 'not-a-whole-number', 'red.food', []],
+  [three, 'red.reputation', '-1', 'not-countable', 'red.reputation', ['1 green, 2 red, 3 blue']],
+  [three, 'red.food', '', 'not-countable', 'red.food', []],
   [three, 'blue.met', '3', 'goals-not-counted', 'blue.met', ['1 blue, 2 green, 3 red']],
   [three, 'blue.met', 'all', 'goals-not-counted', 'blue.met', []],
   [three, 'blue.in', 'none', 'too-few-players', 'red.in green.in blue.in yellow.in black.in white.in', ['1 green, 2 red, 3 blue']],

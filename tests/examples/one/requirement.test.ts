@@ -17,8 +17,8 @@ const events: { readonly [T in RequirementEvent['type']]: readonly Extract<Requi
 
 const problems: { readonly [C in RequirementProblem['code']]: readonly Extract<RequirementProblem, { code: C }>[] } = {
   'requirement-not-met': [{ code: 'requirement-not-met', rule: 'cards.party-requirement', required: 'greens', ruling: 'reds', count: 1, due: 2 }],
-  'not-a-whole-number': (['own', 'others'] as const).map((field) => ({
-    code: 'not-a-whole-number',
+  'not-countable': (['own', 'others'] as const).map((field) => ({
+    code: 'not-countable',
     rule: 'cards.party-requirement',
     field,
     value: NaN,

@@ -49,13 +49,13 @@ it.each([
 
 /** What is wrong with the printed example after an entry: the code, the places, and what each way out comes to. */
 const WRONG: readonly (readonly [name: string, text: string, code: string, places: string, fixes: readonly (number | string)[]])[] = [
-  ['vp', '-1', 'not-a-whole-number', 'vp', [4]],
-  ['vp', 'many', 'not-a-whole-number', 'vp', []],
-  ['1.track', '0011a35', 'not-a-whole-number', '1.track', []],
+  ['vp', '-1', 'not-countable', 'vp', [4]],
+  ['vp', 'many', 'not-countable', 'vp', []],
+  ['1.track', '0011a35', 'not-countable', '1.track', []],
   ['2.track', '', 'marker-off-track', '2.track', []],
   ['1.marker', '9', 'marker-off-track', '1.marker', [8]],
-  ['1.marker', '1.6', 'not-a-whole-number', '1.marker', [0]],
-  ['1.completed', '', 'not-a-whole-number', '1.completed', []],
+  ['1.marker', '1.6', 'not-countable', '1.marker', [0]],
+  ['1.completed', '', 'not-countable', '1.completed', []],
   ['1.completed', '9', 'too-many-contracts', '1.completed 1.uncompleted', [16]],
   ['2.uncompleted', '8', 'too-many-contracts', '2.completed 2.uncompleted', [-10]],
 ];

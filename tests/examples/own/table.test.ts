@@ -166,7 +166,7 @@ describe('other edits', () => {
   });
 
   it.each([NaN, 1.5, 1000])('%s is no number of M€', (value) => {
-    expect(problemOf(middle, { type: 'number', player: 'red', field: 'megacredits', value })).toMatchObject({ code: 'not-a-whole-number' });
+    expect(problemOf(middle, { type: 'number', player: 'red', field: 'megacredits', value })).toMatchObject({ code: 'not-countable' });
   });
 
   it('a player who leaves takes all delegates away; who joins has one in the lobby; somebody must play', () => {

@@ -29,7 +29,7 @@ type Facts =
   /** The contract would be completed when it is taken. */
   | { readonly code: 'no-levels'; readonly contract: string }
   | { readonly code: 'wrong-level'; readonly player: PlayerId; readonly contract: string; readonly level: number; readonly last: number }
-  | { readonly code: 'not-a-whole-number'; readonly field: string; readonly value: number }
+  | { readonly code: 'not-countable'; readonly field: string; readonly value: number }
   /** It is not the time for this. */
   | { readonly code: 'out-of-order'; readonly phase: Phase; readonly due: readonly Phase[] }
   | { readonly code: 'not-your-turn'; readonly player: PlayerId; readonly turn: PlayerId | null }

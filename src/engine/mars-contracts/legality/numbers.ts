@@ -1,4 +1,4 @@
-import { isWholeNumber } from '../../core/whole.ts';
+import { isCountable } from '../../core/countable.ts';
 import type { MarsContractsRule } from '../vocabulary/rules.ts';
 import { contractsIn } from './contracts.ts';
 import type { Problems } from '../game/problems.ts';
@@ -16,7 +16,7 @@ export function problemsOfNumbers(game: Game): Problems {
     ...contractsIn(game).flatMap(ofContract),
     ['rounds.new-contracts', 'round', game.round.number] as const,
   ];
-  return counted.filter(([, , value]) => !isWholeNumber(value)).map(([rule, field, value]) => ({ code: 'not-a-whole-number', rule, field, value }));
+  return counted.filter(([, , value]) => !isCountable(value)).map(([rule, field, value]) => ({ code: 'not-countable', rule, field, value }));
 }
 
 const ofStock = (rule: MarsContractsRule, at: string, stock: Stock): readonly Counted[] =>

@@ -1,4 +1,4 @@
-import { isWholeNumber } from '../../core/whole.ts';
+import { isCountable } from '../../core/countable.ts';
 import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
 import type { MarsContractsRefusal } from '../game/problems.ts';
@@ -43,12 +43,9 @@ function contractsRefused({ completed, uncompleted }: CountedUnion, union: numbe
   const count = completed + uncompleted;
   const max = numbers['seals.each'];
   return firstOf<MarsContractsRefusal>(
+    () => (isCountable(completed) ? null : { code: 'not-countable', rule: 'scoring.completed', field: `${union}.completed`, value: completed }),
     () =>
-      isWholeNumber(completed) ? null : { code: 'not-a-whole-number', rule: 'scoring.completed', field: `${union}.completed`, value: completed },
-    () =>
-      isWholeNumber(uncompleted)
-        ? null
-        : { code: 'not-a-whole-number', rule: 'scoring.uncompleted', field: `${union}.uncompleted`, value: uncompleted },
+      isCountable(uncompleted) ? null : { code: 'not-countable', rule: 'scoring.uncompleted', field: `${union}.uncompleted`, value: uncompleted },
     () => (count > max ? { code: 'too-many-contracts', rule: 'setup.markers-and-seals', union, count, max } : null),
   );
 }

@@ -7,7 +7,7 @@ import type { Count, Counting, Effect } from '../data/effects.ts';
 import { EVENT_IDS, globalEvents, type EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
 import type { Asset, InfluenceSource, Tally } from '../game/events.ts';
-import { isWholeNumber } from '../../core/whole.ts';
+import { isCountable } from '../../core/countable.ts';
 import type { TurmoilProblem } from '../game/problems.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Edition } from '../vocabulary/editions.ts';
@@ -143,8 +143,8 @@ export function resolveInfluence(input: InfluenceCase): InfluenceOutcome {
 function problemOf({ amount, delegates, chairman, leader, player }: InfluenceCase): TurmoilProblem | null {
   const due = numbers['delegates.each'];
   const count = delegates + Number(chairman) + Number(leader);
-  if (!isWholeNumber(amount)) return { code: 'not-a-whole-number', rule: 'influence.max-five', field: 'amount', value: amount };
-  if (!isWholeNumber(delegates)) return { code: 'not-a-whole-number', rule: 'influence.sources', field: 'delegates', value: delegates };
+  if (!isCountable(amount)) return { code: 'not-countable', rule: 'influence.max-five', field: 'amount', value: amount };
+  if (!isCountable(delegates)) return { code: 'not-countable', rule: 'influence.sources', field: 'delegates', value: delegates };
   if (count > due) return { code: 'wrong-delegate-count', rule: 'committee.delegate', owner: player, count, due };
   return null;
 }

@@ -1,5 +1,5 @@
 import { twiceIn } from '../../core/twice.ts';
-import { isWholeNumber } from '../../core/whole.ts';
+import { isCountable } from '../../core/countable.ts';
 import { delegatesIn, delegatesOf } from './delegates.ts';
 import type { EventId } from '../data/global-events.ts';
 import { numbers } from '../data/numbers.ts';
@@ -76,12 +76,12 @@ function problemsOfPlayers(colours: readonly Colour[]): Problems {
 /**
  * Finds the numbers of a game that nothing can be counted with.
  * @param game legal otherwise or not
- * @returns a problem `not-a-whole-number` for each
+ * @returns a problem `not-countable` for each
  */
 export function problemsOfNumbers(game: Game): Problems {
   return fieldsOf(game)
-    .filter(({ value, min = 0 }) => !isWholeNumber(value - min))
-    .map(({ rule, field, value }) => ({ code: 'not-a-whole-number', rule, field, value }));
+    .filter(({ value, min = 0 }) => !isCountable(value - min))
+    .map(({ rule, field, value }) => ({ code: 'not-countable', rule, field, value }));
 }
 
 function problemsOfDelegates({ players, committee }: Game): Problems {

@@ -2,7 +2,7 @@ import { MARS } from '../data/mars.ts';
 import type { TurmoilProblem } from './problems.ts';
 import type { Mars } from './state.ts';
 import { byEdition, type Edition } from '../vocabulary/editions.ts';
-import { isWholeNumber } from '../../core/whole.ts';
+import { isCountable } from '../../core/countable.ts';
 
 /** Mars before the first generation: cold, and without oceans. */
 export const MARS_AT_START: Mars = { temperature: MARS.coldest, oceans: 0, zeroPassed: false };
@@ -21,7 +21,7 @@ export function problemsOfMars({ temperature, oceans }: Mars): readonly MarsProb
   const max = MARS.warmest;
   const all = MARS.oceans;
   const onScale = Number.isInteger((temperature - min) / MARS.step) && temperature >= min && temperature <= max;
-  const placeable = isWholeNumber(oceans) && oceans <= all;
+  const placeable = isCountable(oceans) && oceans <= all;
   return [
     ...(onScale ? [] : [{ code: 'off-the-scale', rule, field: 'temperature', value: temperature, min, max } as const]),
     ...(placeable ? [] : [{ code: 'off-the-scale', rule, field: 'oceans', value: oceans, min: 0, max: all } as const]),

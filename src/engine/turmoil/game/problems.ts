@@ -7,7 +7,7 @@ type Facts =
   | { readonly code: 'no-players' }
   | { readonly code: 'too-many-players'; readonly count: number; readonly max: number }
   | { readonly code: 'same-colour-twice'; readonly player: Colour }
-  | { readonly code: 'not-a-whole-number'; readonly field: string; readonly value: number }
+  | { readonly code: 'not-countable'; readonly field: string; readonly value: number }
   /** The delegates of `owner` on the whole board, reserve and lobby included, must be `due`. */
   | { readonly code: 'wrong-delegate-count'; readonly owner: Owner; readonly count: number; readonly due: number }
   /** A colour that nobody plays has a delegate on the board. */

@@ -3,7 +3,7 @@ import { redsCost } from './steps.ts';
 import { POLICY_COUNTERS, type PolicyAction, type PolicyCounter, type PolicyPayment, type PolicyProblem, type PolicyState } from './types.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Edition } from '../vocabulary/editions.ts';
-import { isWholeNumber } from '../../core/whole.ts';
+import { isCountable } from '../../core/countable.ts';
 
 /** The rule that counts with each number of the player's. */
 const countedBy = {
@@ -20,11 +20,11 @@ const countedBy = {
 /**
  * Finds what is wrong with the player's numbers before the first action.
  * @param state any state of the right shape
- * @returns the first number that is not whole or not from 0 to 999; null if all are well
+ * @returns the first number that nothing can be counted with; null if all are well
  */
 export function problemOfStart(state: PolicyState): PolicyProblem | null {
-  const field = POLICY_COUNTERS.find((counter) => !isWholeNumber(state[counter]));
-  return field === undefined ? null : { code: 'not-a-whole-number', rule: countedBy[field], action: 0, field, value: state[field] };
+  const field = POLICY_COUNTERS.find((counter) => !isCountable(state[counter]));
+  return field === undefined ? null : { code: 'not-countable', rule: countedBy[field], action: 0, field, value: state[field] };
 }
 
 /**
@@ -64,7 +64,7 @@ function problemOfPayment(
 
 function problemOfTitanium({ phase, titanium: has }: PolicyState, pieces: number, action: number): PolicyProblem | null {
   const rule = 'parties.unity.policy';
-  if (!isWholeNumber(pieces)) return { code: 'not-a-whole-number', rule, action, field: 'pieces', value: pieces };
+  if (!isCountable(pieces)) return { code: 'not-countable', rule, action, field: 'pieces', value: pieces };
   if (pieces === 0) return { code: 'nothing-at-all', rule, action, kind: 'titanium' };
   if (phase !== 'action') return { code: 'wrong-phase', rule: 'committee.policy-timing', action, kind: 'titanium' };
   return has < pieces ? { code: 'not-enough-titanium', rule, action, has, pieces } : null;
@@ -75,7 +75,7 @@ type Raise = Extract<PolicyAction, { readonly steps: number }>;
 /** A raise of TR, alone or with a tile. */
 function problemOfRaise(state: PolicyState, { kind, steps }: Raise, action: number, reading: Edition): PolicyProblem | null {
   const rule = 'parties.reds.policy';
-  if (!isWholeNumber(steps)) return { code: 'not-a-whole-number', rule, action, field: 'steps', value: steps };
+  if (!isCountable(steps)) return { code: 'not-countable', rule, action, field: 'steps', value: steps };
   if (kind === 'raise' && steps === 0) return { code: 'nothing-at-all', rule, action, kind };
   if (kind !== 'raise' && steps > 0 && state.phase === 'crisis') return { code: 'no-tr-in-crisis', rule: 'global-events.current', action, steps };
   const has = state.megacredits;

@@ -71,7 +71,7 @@ type EventFacts =
 export type PolicyEvent = EventFacts & { readonly action: number; readonly changes: Readonly<Partial<Record<PolicyCounter, FromTo>>> };
 
 type Facts =
-  | { readonly code: 'not-a-whole-number'; readonly field: PolicyCounter | 'steps' | 'pieces'; readonly value: number }
+  | { readonly code: 'not-countable'; readonly field: PolicyCounter | 'steps' | 'pieces'; readonly value: number }
   | { readonly code: 'nothing-at-all'; readonly kind: 'raise' | 'titanium' }
   | { readonly code: 'policy-not-ruling'; readonly party: PolicyPayment; readonly ruling: Party }
   /** Neither policies nor cards are used in the crisis. */

@@ -6,7 +6,7 @@ import { numbers } from '../data/numbers.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import { byEdition, type Edition } from '../vocabulary/editions.ts';
 import type { Party } from '../vocabulary/words.ts';
-import { isWholeNumber } from '../../core/whole.ts';
+import { isCountable } from '../../core/countable.ts';
 
 /** Where a card's way begins: in a crisis, onto the Distant space; or at set-up, onto one of two spaces. */
 export type TrackStart =
@@ -131,8 +131,8 @@ function problemOf(start: TrackStart): TrackProblem | null {
   if (start.at === 'set-up') return null;
   const { generation, neutral } = start;
   const max = numbers['delegates.neutral'];
-  if (!isWholeNumber(generation) || generation === 0) return { code: 'no-such-generation', rule: 'crisis.changing-times.distant', value: generation };
-  if (!isWholeNumber(neutral) || neutral > max) return { code: 'no-such-reserve', rule: 'setup.neutral-delegates', value: neutral, max };
+  if (!isCountable(generation) || generation === 0) return { code: 'no-such-generation', rule: 'crisis.changing-times.distant', value: generation };
+  if (!isCountable(neutral) || neutral > max) return { code: 'no-such-reserve', rule: 'setup.neutral-delegates', value: neutral, max };
   return null;
 }
 

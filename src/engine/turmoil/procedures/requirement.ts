@@ -4,7 +4,7 @@ import { run, type PartOf } from '../../core/run.ts';
 import { numbers } from '../data/numbers.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Party } from '../vocabulary/words.ts';
-import { isWholeNumber } from '../../core/whole.ts';
+import { isCountable } from '../../core/countable.ts';
 
 /** Whose delegate sits on a party's leader seat, as one player sees it. */
 export const LEADERS = ['own', 'other', 'none'] as const;
@@ -49,7 +49,7 @@ export type RequirementEvent =
 
 type Facts =
   | { readonly code: 'requirement-not-met'; readonly required: Party; readonly ruling: Party; readonly count: number; readonly due: number }
-  | { readonly code: 'not-a-whole-number'; readonly field: 'own' | 'others'; readonly value: number }
+  | { readonly code: 'not-countable'; readonly field: 'own' | 'others'; readonly value: number }
   /** More delegates than there are: of the player, or of all others together. */
   | { readonly code: 'too-many-delegates'; readonly of: 'own' | 'others'; readonly count: number; readonly max: number }
   | { readonly code: 'leader-missing'; readonly party: Party }
@@ -100,7 +100,7 @@ export function applyRequirement(state: RequirementState, event: RequirementEven
  * cards.party-requirement, committee.leader-counts.
  * @param input the card and the table
  * @returns the ways that are open, none of them perhaps, with the four steps that found them
- * @refuses numbers that are not whole or more than there are delegates, a party without a leader, a leader outnumbered
+ * @refuses numbers that nothing can be counted with or more than there are delegates, a party without a leader, a leader outnumbered
  */
 export function examineRequirement(input: RequirementInput): RequirementOutcome {
   const problem = problemOfTable(input);
@@ -146,8 +146,8 @@ const delegatesCompared: Part = ({ count }) => {
 /** What no table can look like; null if all is well. */
 function problemOfTable({ required, leader, own, others }: RequirementInput): RequirementProblem | null {
   const rule = 'cards.party-requirement';
-  if (!isWholeNumber(own)) return { code: 'not-a-whole-number', rule, field: 'own', value: own };
-  if (!isWholeNumber(others)) return { code: 'not-a-whole-number', rule, field: 'others', value: others };
+  if (!isCountable(own)) return { code: 'not-countable', rule, field: 'own', value: own };
+  if (!isCountable(others)) return { code: 'not-countable', rule, field: 'others', value: others };
   if (leader === 'none') return own + others > 0 ? { code: 'leader-missing', rule: 'committee.first-leader', party: required } : null;
   return tooMany(own + Number(leader === 'own'), others + Number(leader === 'other')) ?? outnumbered(leader, own, others);
 }

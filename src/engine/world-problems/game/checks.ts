@@ -1,4 +1,4 @@
-import { isWholeNumber } from '../../core/whole.ts';
+import { isCountable } from '../../core/countable.ts';
 import { amountOf } from '../../core/stock.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import type { Refused } from './outcomes.ts';
@@ -50,7 +50,7 @@ export function notInStock(game: Game, country: CountryId, stock: Stock, rule: W
   for (const resource of Object.keys(stock)) {
     const needs = amountOf(stock, resource);
     if (!isKind(game, resource)) return { code: 'unknown-resource', rule, resource, field: country };
-    if (!isWholeNumber(needs)) return { code: 'not-a-whole-number', rule, field: `${country}.${resource}`, value: needs };
+    if (!isCountable(needs)) return { code: 'not-countable', rule, field: `${country}.${resource}`, value: needs };
     const there = amountOf(has, resource);
     if (needs > there) return { code: 'not-enough-resources', rule, country, resource, has: there, needs };
   }

@@ -1,5 +1,5 @@
 import { twiceIn } from '../../core/twice.ts';
-import { isWholeNumber } from '../../core/whole.ts';
+import { isCountable } from '../../core/countable.ts';
 import { numbers } from '../data/numbers.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import { SIDES } from '../vocabulary/words.ts';
@@ -50,7 +50,7 @@ function refusalsOfPlayers({ countries, secondExchange }: Game): Refusals {
 }
 
 /** A number that a card brings: it may be negative. */
-const isSigned = (value: number): boolean => isWholeNumber(Math.abs(value));
+const isSigned = (value: number): boolean => isCountable(Math.abs(value));
 
 /** Whether all kinds of a stock are those of the game, and all numbers right. Every move asks it of every stock, so it makes no lists. */
 const isSound = (game: Game, stock: Stock, isRight: (value: number) => boolean): boolean =>
@@ -63,13 +63,13 @@ type Named = readonly [field: string, stock: Stock];
 const wrongStocksIn = (game: Game): readonly Named[] => {
   const units = game.units.map(({ members, stock }): Named => [members.join('+'), stock]);
   const all: readonly Named[] = [['bank', game.bank], ['fund', game.fund], ...units];
-  return all.filter(([, stock]) => !isSound(game, stock, isWholeNumber));
+  return all.filter(([, stock]) => !isSound(game, stock, isCountable));
 };
 
 /** What the sides of the problems need, of those problems in which something is wrong. */
 const wrongNeedsIn = (game: Game): readonly Named[] =>
   game.problems
-    .filter(({ needs }) => !SIDES.every((side) => isSound(game, needs[side], isWholeNumber)))
+    .filter(({ needs }) => !SIDES.every((side) => isSound(game, needs[side], isCountable)))
     .flatMap(({ id, needs }) => SIDES.map((side) => [`${id}.${side}`, needs[side]] as const));
 
 /** Names in a stock that are not those of kinds. */
@@ -80,7 +80,7 @@ const unknownIn = (game: Game, rule: WorldProblemsRule, [field, stock]: Named): 
 
 /** A number that nothing can be counted with; `size` is the number without its sign, where that may be negative. */
 const wrongIn = (rule: WorldProblemsRule, field: string, value: number, size = value): Refusals =>
-  isWholeNumber(size) ? [] : [{ code: 'not-a-whole-number', rule, field, value }];
+  isCountable(size) ? [] : [{ code: 'not-countable', rule, field, value }];
 
 const wrongInStocks = (rule: WorldProblemsRule, stocks: readonly Named[]): Refusals =>
   stocks.flatMap(([field, stock]) => Object.entries(stock).flatMap(([kind, value]) => wrongIn(rule, `${field}.${kind}`, value)));

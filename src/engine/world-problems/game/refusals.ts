@@ -10,7 +10,7 @@ type Facts =
   | { readonly code: 'same-resource-twice'; readonly resource: Resource }
   | { readonly code: 'unknown-resource'; readonly resource: Resource; readonly field: string }
   | { readonly code: 'same-card-twice'; readonly card: string }
-  | { readonly code: 'not-a-whole-number'; readonly field: string; readonly value: number }
+  | { readonly code: 'not-countable'; readonly field: string; readonly value: number }
   | { readonly code: 'wrong-goal-count'; readonly country: CountryId; readonly count: number; readonly due: number }
   | { readonly code: 'wrong-spare-count'; readonly count: number; readonly due: number }
   /** The piles hold too few cards to deal. */

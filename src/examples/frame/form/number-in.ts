@@ -1,4 +1,4 @@
-import { isWholeNumber } from '../../../engine/core/whole.ts';
+import { isCountable } from '../../../engine/core/countable.ts';
 
 /** Digits, with a minus sign or a decimal part, but not one of three digits: some readers mean thousands. */
 const NUMBER = /^[-−]?\d+([.,](?!\d{3}$)\d+)?$/;
@@ -13,7 +13,7 @@ export const numberIn = (typed: string): number => {
 };
 
 /** Whether a text is written as the engine writes a number from outside: 0 to 999 in digits alone, with no 0 before them. */
-export const isTakenAsIs = (typed: string): boolean => String(Number(typed)) === typed && isWholeNumber(Number(typed));
+export const isTakenAsIs = (typed: string): boolean => String(Number(typed)) === typed && isCountable(Number(typed));
 
 /** Whether a text is a whole number that is not negative. */
 export const isWhole = (typed: string): boolean => Number.isInteger(numberIn(typed)) && numberIn(typed) >= 0;

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { MAX_WHOLE } from '../../../engine/core/whole.ts';
+import { MAX_COUNT } from '../../../engine/core/countable.ts';
 import type { EngineProblem, Enter, Fix } from '../definition/example.ts';
 import { numberIn } from '../form/number-in.ts';
 import type { ExampleState } from '../state/use-example.ts';
@@ -71,7 +71,7 @@ export const fixingFields =
   });
 
 /** The whole number from `min` to `max` that is nearest to a typed one; null for a text that is no number. */
-export const nearest = (typed: string, min = 0, max = MAX_WHOLE): number | null => {
+export const nearest = (typed: string, min = 0, max = MAX_COUNT): number | null => {
   const number = numberIn(typed);
   return Number.isFinite(number) ? Math.min(max, Math.max(min, Math.round(number))) : null;
 };

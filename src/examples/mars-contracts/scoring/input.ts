@@ -1,5 +1,5 @@
 import { record, text, type Codec } from '../../../engine/core/codec.ts';
-import { MAX_WHOLE } from '../../../engine/core/whole.ts';
+import { MAX_COUNT } from '../../../engine/core/countable.ts';
 import {
   numbers,
   type Counted,
@@ -78,7 +78,7 @@ export type ScoringProblem = ProblemsBut<MarsContractsRefusal, OfNoExample | OfS
 export const fieldIn = (field: string): string => (field === `${PLAYER}.vp` ? 'vp' : field.split('.').slice(0, 2).join('.'));
 
 /** The most that a field can hold: a union has as many contracts as seals. */
-export const mostIn = (field: string): number => (/completed$/.test(field) ? numbers['seals.each'] : MAX_WHOLE);
+export const mostIn = (field: string): number => (/completed$/.test(field) ? numbers['seals.each'] : MAX_COUNT);
 
 /** The props of the picture, the form and the result. */
 export type ScoringShown = Shown<ScoringFields, readonly Score[], ScoringEvent, ScoringProblem>;

@@ -8,7 +8,7 @@ const fixed = fixingFields(enter);
 /** The places in the picture and the fields that a problem is about: both have the same names. */
 const placesOf = (problem: ScoringProblem): readonly string[] => {
   switch (problem.code) {
-    case 'not-a-whole-number':
+    case 'not-countable':
       return [fieldIn(problem.field)];
     case 'marker-off-track':
       return problem.last < 0 ? [`${problem.union}.track`] : [`${problem.union}.marker`];
@@ -27,7 +27,7 @@ const typedIn = (value: ScoringFields, name: string): string => {
 const fixesOf = (problem: ScoringProblem, value: ScoringFields, words: Words): readonly Fix<ScoringFields>[] => {
   const entered = (name: string, n: number): Fix<ScoringFields> => fixed('enter', words.say('scoring.fix.enter', { n }), { [name]: n });
   switch (problem.code) {
-    case 'not-a-whole-number': {
+    case 'not-countable': {
       const name = fieldIn(problem.field);
       const n = name.endsWith('.track') ? null : nearest(typedIn(value, name), 0, mostIn(name));
       return n === null ? [] : [entered(name, n)];

@@ -33,7 +33,7 @@ export const describeScoring = (event: ScoringEvent, words: Words): Said => {
 export const describeScoringProblem = (problem: ScoringProblem, words: Words): string => {
   const key = `scoring.problem.${problem.code}`;
   switch (problem.code) {
-    case 'not-a-whole-number': {
+    case 'not-countable': {
       const field = fieldIn(problem.field);
       return words.say(key, { field: fieldNamed(field, words), max: mostIn(field) });
     }

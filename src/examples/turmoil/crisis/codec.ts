@@ -36,7 +36,7 @@ export const inputWith = (position: Position, drafts: CrisisInput['drafts']): Cr
   if (name === undefined) return { position, drafts };
   const field = engineField(position, name);
   const rule = fieldsOf(position.game).find((one) => one.field === field)?.rule ?? 'crisis.global-event';
-  return { position, drafts, problem: { code: 'not-a-whole-number', rule, field, value: NaN } };
+  return { position, drafts, problem: { code: 'not-countable', rule, field, value: NaN } };
 };
 
 /** A part of the text, unchanged. */

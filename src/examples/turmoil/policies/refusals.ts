@@ -12,7 +12,7 @@ const fixed = fixingFields(enter);
 const placesOf = (problem: PolicyProblem): readonly string[] => {
   const number = `number${problem.action}`;
   switch (problem.code) {
-    case 'not-a-whole-number':
+    case 'not-countable':
       return problem.action > 0 ? [number] : [problem.field];
     case 'nothing-at-all':
       return [number];
@@ -35,7 +35,7 @@ const placesOf = (problem: PolicyProblem): readonly string[] => {
 /** The number that can be entered instead. */
 const numbered = (problem: PolicyProblem, { actions, ...value }: PoliciesInput, named: Naming): readonly Fix<PoliciesInput>[] => {
   const { action } = problem;
-  const field = ENTERED.find((one) => problem.code === 'not-a-whole-number' && problem.field === one);
+  const field = ENTERED.find((one) => problem.code === 'not-countable' && problem.field === one);
   const n = nearest(field ? value[field] : (actions[action - 1]?.number ?? ''));
   return n === null ? [] : [fixed('enter', named('enter', { n }), { [field ?? `number${action}`]: n })];
 };
@@ -44,7 +44,7 @@ const numbered = (problem: PolicyProblem, { actions, ...value }: PoliciesInput, 
 const kept = (problem: PolicyProblem, value: PoliciesInput, words: Words, named: Naming): readonly Fix<PoliciesInput>[] => {
   const number = `number${problem.action}`;
   switch (problem.code) {
-    case 'not-a-whole-number':
+    case 'not-countable':
       return numbered(problem, value, named);
     case 'nothing-at-all':
       return [fixed('enter', named('enter', { n: 1 }), { [number]: 1 })];

@@ -131,7 +131,7 @@ export const describePolicy = (event: PolicyEvent, { ruling, kind, reading }: Po
 const said = (problem: PolicyProblem, words: Words): string => {
   const key = `policies.problem.${problem.code}`;
   switch (problem.code) {
-    case 'not-a-whole-number': {
+    case 'not-countable': {
       const typed = problem.field === 'steps' || problem.field === 'pieces';
       return words.say(key, {
         field: typed ? words.say(`policies.field.${problem.field}`, { n: problem.action }) : counterName(problem.field, words),

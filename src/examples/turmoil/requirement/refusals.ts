@@ -15,7 +15,7 @@ const placesOf = (problem: RequirementProblem): readonly string[] => {
   switch (problem.code) {
     case 'requirement-not-met':
       return ['ruling', 'own'];
-    case 'not-a-whole-number':
+    case 'not-countable':
       return [problem.field];
     case 'too-many-delegates':
       return [problem.of];
@@ -54,7 +54,7 @@ const fixesOf = (problem: RequirementProblem, value: TypedRequirement, words: Wo
   switch (problem.code) {
     case 'requirement-not-met':
       return met(problem, value, words, named);
-    case 'not-a-whole-number': {
+    case 'not-countable': {
       const n = nearest(value[problem.field]);
       return n === null ? [] : [fixed('enter', named('enter', { n }), { [problem.field]: n })];
     }

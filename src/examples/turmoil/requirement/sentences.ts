@@ -63,7 +63,7 @@ export const describeRequirementProblem = (problem: RequirementProblem, words: W
       const { ruling, required, count, due } = problem;
       return words.say(key, { ruling: ofParty(words, ruling), of: ofParty(words, required), has: count, due, count: due - count });
     }
-    case 'not-a-whole-number':
+    case 'not-countable':
       return words.say(key, { field: words.say(`requirement.field.${problem.field}`) });
     case 'too-many-delegates':
       return words.say(`${key}.${problem.of}`, { n: problem.count, most: problem.max });

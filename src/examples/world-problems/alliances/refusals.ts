@@ -19,7 +19,7 @@ const aboutOf = (problem: AllianceProblem, value: AllianceFields, words: Words):
   const letPlay = fix('let-play', { 'al.players': numbers['alliance.players'] }, { n: numbers['alliance.players'] });
   const without = (field: string, country: string, instead = 'none') => fix('without', { [field]: instead }, { country: countryIn(words, country) });
   switch (problem.code) {
-    case 'not-a-whole-number': {
+    case 'not-countable': {
       const id = problem.field.split('.')[0]!;
       const n = nearest(value.countries[COUNTRIES.findIndex((one) => one === id)]!.has);
       return { places: [`al.${id}.has`], fixes: n === null ? [] : [fix('enter', { [`al.${id}.has`]: n }, { n })] };

@@ -64,7 +64,7 @@ export const describeAlliance = (event: AllianceStep, rule: string, leaver: stri
 export const describeAllianceProblem = (problem: AllianceProblem, words: Words): string => {
   const key = `alliances.problem.${problem.code}`;
   switch (problem.code) {
-    case 'not-a-whole-number':
+    case 'not-countable':
       return words.say(key, { who: countryIn(words, problem.field.split('.')[0]!) });
     case 'too-few-for-alliances':
       return words.say(key, { min: problem.min });

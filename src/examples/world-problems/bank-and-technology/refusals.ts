@@ -16,7 +16,7 @@ const without = (words: Words, field: string) => fixed('without', words.say('ban
 const aboutOf = (problem: BankProblem, value: BankFields, words: Words): About<BankFields> => {
   const entered = (name: string, n: number) => fixed('enter', words.say('bank-and-technology.fix.enter', { n }), { [name]: n });
   switch (problem.code) {
-    case 'not-a-whole-number': {
+    case 'not-countable': {
       const field = problem.field.split('.')[1] as 'food';
       const n = nearest(value[field]);
       return { places: [`bt.${field}`], fixes: n === null ? [] : [entered(`bt.${field}`, n)] };

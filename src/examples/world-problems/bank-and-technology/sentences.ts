@@ -46,7 +46,7 @@ export const describeBank = (event: BankEvent, rule: string, words: Words): Said
 export const describeBankProblem = (problem: BankProblem, words: Words): string => {
   const key = `bank-and-technology.problem.${problem.code}`;
   switch (problem.code) {
-    case 'not-a-whole-number': {
+    case 'not-countable': {
       const part = problem.field.split('.')[1]!;
       return words.say(key, { field: part === 'reputation' ? words.name(part) : words.say(`world-problems.kind.${part}`) });
     }

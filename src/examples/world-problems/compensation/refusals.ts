@@ -9,7 +9,7 @@ const fixed = fixingFields(enter);
 export const refusals = (words: Words): Refusals<CompensationFields, CompensationProblem> => ({
   about: (problem, value) => {
     const entered = (id: string, n: number) => fixed('enter', words.say('compensation.fix.enter', { n }), { [`co.${id}.has`]: n });
-    if (problem.code === 'not-a-whole-number') {
+    if (problem.code === 'not-countable') {
       const id = problem.field.split('.')[0]!;
       const n = nearest(value.countries[PLAYERS.findIndex((one) => one === id)]!.has);
       return { places: [`co.${id}.has`], fixes: n === null ? [] : [entered(id, n)] };

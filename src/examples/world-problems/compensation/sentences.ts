@@ -48,7 +48,7 @@ export const describeCompensation = (event: CompensationStep, rule: string, word
 /** Says why a case is refused. */
 export const describeCompensationProblem = (problem: CompensationProblem, words: Words): string => {
   const key = `compensation.problem.${problem.code}`;
-  if (problem.code === 'not-a-whole-number') return words.say(key, { who: countryIn(words, problem.field.split('.')[0]!) });
+  if (problem.code === 'not-countable') return words.say(key, { who: countryIn(words, problem.field.split('.')[0]!) });
   const Who = words.capital(countryIn(words, problem.country));
   switch (problem.code) {
     case 'unit-twice':

@@ -10,7 +10,7 @@ const fixed = fixingFields(enter);
 const aboutOf = (problem: CycleProblem, value: CycleFields, words: Words): About<CycleFields> => {
   const fix = (id: string, n: number, name: string) => fixed(id, words.say(`cycle.fix.${id}`, { n }), { [name]: n });
   switch (problem.code) {
-    case 'not-a-whole-number': {
+    case 'not-countable': {
       const part = problem.field === 'penalties' ? 'penalties' : 'reputation';
       const n = nearest(value[part], 0, part === 'penalties' ? numbers['additional-rounds.most'] : undefined);
       return { places: [`cy.${part}`], fixes: n === null ? [] : [fix('enter', n, `cy.${part}`)] };

@@ -94,7 +94,7 @@ export const describeCycle = (step: CycleStep, words: Words): Said => {
 export const describeCycleProblem = (problem: CycleProblem, words: Words): string => {
   const key = `cycle.problem.${problem.code}`;
   switch (problem.code) {
-    case 'not-a-whole-number':
+    case 'not-countable':
       return problem.field === 'penalties' ? words.say('cycle.problem.penalties', { max: MOST }) : words.say(key);
     case 'too-many-penalties':
       return words.say(key, { max: problem.max });

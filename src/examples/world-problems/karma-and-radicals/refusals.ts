@@ -10,7 +10,7 @@ const fixed = fixingFields(enter);
 export const refusals = (words: Words): Refusals<KarmaFields, KarmaProblem> => ({
   about: (problem, value) => {
     const entered = (name: string, n: number) => fixed('enter', words.say('karma-and-radicals.fix.enter', { n }), { [name]: n });
-    if (problem.code === 'not-a-whole-number') {
+    if (problem.code === 'not-countable') {
       const id = problem.field.split('.')[0]!;
       const name = `kr.${id}.has`;
       const n = nearest(value.countries[PLAYERS.findIndex((one) => one === id)]!.has);

@@ -66,7 +66,7 @@ export const describeKarma = (event: KarmaEvent, rule: string, setting: Setting,
 export const describeKarmaProblem = (problem: KarmaProblem, words: Words): string => {
   const key = `karma-and-radicals.problem.${problem.code}`;
   switch (problem.code) {
-    case 'not-a-whole-number':
+    case 'not-countable':
       return words.say(key, { who: countryIn(words, problem.field.split('.')[0]!) });
     case 'not-enough-reputation':
       return words.say(key, who(words, problem.country));

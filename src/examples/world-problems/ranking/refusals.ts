@@ -1,4 +1,4 @@
-import { isWholeNumber } from '../../../engine/core/whole.ts';
+import { isCountable } from '../../../engine/core/countable.ts';
 import { numbers } from '../../../engine/world-problems/index.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { COUNTRIES } from '../../../sentences/world-problems/words.ts';
@@ -26,8 +26,8 @@ const uncounted = (value: RankingFields): readonly string[] =>
 /** The places in the picture and the fields that a problem is about: both have the same names. */
 const placesOf = (problem: RankingProblem, value: RankingFields): readonly string[] => {
   switch (problem.code) {
-    case 'not-a-whole-number':
-      return placesIn(problem.field).filter((name) => !isWholeNumber(numberIn(typedIn(value, name))));
+    case 'not-countable':
+      return placesIn(problem.field).filter((name) => !isCountable(numberIn(typedIn(value, name))));
     case 'too-few-players':
       return COUNTRIES.map((id) => `${id}.in`);
     case 'too-few-for-alliances':
@@ -50,7 +50,7 @@ const fixesOf = (problem: RankingProblem, value: RankingFields, words: Words): r
     fixed(id, say(id, n), Object.fromEntries(names.map((one) => [one, to])));
   const out = COUNTRIES.filter((id) => typedOf(value, id).in === 'none').map((id) => `${id}.in`);
   switch (problem.code) {
-    case 'not-a-whole-number':
+    case 'not-countable':
       return entered(placesOf(problem, value));
     case 'goals-not-counted':
       return entered(placesOf(problem, value), numbers['goals.each']);

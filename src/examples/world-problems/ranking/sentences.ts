@@ -69,7 +69,7 @@ export const placesIn = (field: string): readonly string[] => {
 export const describeRankingProblem = (problem: RankingProblem, words: Words): string => {
   const key = `ranking.problem.${problem.code}`;
   switch (problem.code) {
-    case 'not-a-whole-number': {
+    case 'not-countable': {
       const [ids = '', part] = problem.field.split('.');
       return words.say(key, { field: words.say(`ranking.field.${part}`), who: words.and(ids.split('+').map((id) => countryIn(words, id))) });
     }

@@ -135,7 +135,7 @@ function Allowed({ state, player, words }: PartProps & { readonly player: Player
   const wrong = wrongDrafts(state.drafts, state.table).filter((draft) => draft.player === player.colour);
   const numbers = ALL_OWN.filter(({ field }) => wrong.some((draft) => draft.field === field));
   const things = numbers.map(({ thing }) => words.say(`turmoil.thing.${thing}`));
-  const said = things.length > 0 ? words.say('problem.not-a-whole-number', { field: words.list(things) }) : '';
+  const said = things.length > 0 ? words.say('problem.not-countable', { field: words.list(things) }) : '';
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (said && activeElement?.closest('.ot-step')) uncover(activeElement);

@@ -1,5 +1,5 @@
 /* What is typed for numbers. A number that a table can have becomes part of it at once; any other text stays as it is until the reader mends it. */
-import { isWholeNumber } from '../../../../engine/core/whole.ts';
+import { isCountable } from '../../../../engine/core/countable.ts';
 import type { Colour, Position } from '../../../../engine/turmoil/index.ts';
 import { numberIn } from '../../../frame/form/number-in.ts';
 
@@ -27,7 +27,7 @@ export const withoutDraft = (drafts: readonly Draft[], at: Omit<Draft, 'text'>):
 export const withDraft = (drafts: readonly Draft[], draft: Draft): readonly Draft[] => [...withoutDraft(drafts, draft), draft];
 
 /** Whether a text has to be mended. An empty one is a number that is not typed yet. */
-export const isWrong = (text: string): boolean => text.trim() !== '' && !isWholeNumber(numberIn(text));
+export const isWrong = (text: string): boolean => text.trim() !== '' && !isCountable(numberIn(text));
 
 /**
  * The text that has to be mended and came last: after the last of the changes that were made. If there are no changes any more, it is the

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { isWholeNumber } from '../../../../engine/core/whole.ts';
+import { isCountable } from '../../../../engine/core/countable.ts';
 import { COLOURS, type Owner, type Position } from '../../../../engine/turmoil/index.ts';
 import { changesBetween, NOTHING, type Changes } from '../../../../drawings/turmoil/changes.ts';
 import type { Words } from '../../../../i18n/words.ts';
@@ -194,7 +194,7 @@ const typing = ({ now, set, go, act }: Typing): Pick<TableState, 'type' | 'leave
   type: (draft, of) => {
     const number = numberIn(draft.text);
     const { history } = now();
-    if (isWholeNumber(number)) act({ type: 'number', player: draft.player, field: draft.field, value: number }, of);
+    if (isCountable(number)) act({ type: 'number', player: draft.player, field: draft.field, value: number }, of);
     else if (history.of === of) go(withdrawn(history), { said: '' });
     // What follows is a change of its own: Undo takes it back before the text.
     else set({ history: { ...history, of: null }, said: '' });

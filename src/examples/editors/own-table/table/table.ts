@@ -1,4 +1,4 @@
-import { isWholeNumber } from '../../../../engine/core/whole.ts';
+import { isCountable } from '../../../../engine/core/countable.ts';
 import {
   delegatesOf,
   emptyPlayer,
@@ -210,7 +210,7 @@ const withCard = (table: Position, space: Space, card: EventId | null): Position
 };
 
 const counted = (table: Position, player: Colour, field: string, value: number): Position => {
-  const number = isWholeNumber(value) ? value : NaN;
+  const number = isCountable(value) ? value : NaN;
   return withGame(table, { players: table.game.players.map((one) => (one.colour === player ? withNumber(one, field, number) : one)) });
 };
 

@@ -23,20 +23,29 @@ export interface Common<S, E, P, Phase> {
 }
 
 /**
+ * Makes a procedure of the phases in which it may be carried out, of what else forbids it, and of its parts. The procedure takes the state, and
+ * whatever `refuse` and `parts` take. A game names its own types of parts and outcomes.
+ */
+export type Maker<S, Phase, P, Part, O> = <I extends readonly unknown[]>(
+  phases: readonly Phase[],
+  refuse: (state: S, ...input: I) => P | null,
+  parts: (...input: I) => readonly Part[],
+) => (state: S, ...input: I) => O;
+
+/**
  * Gives a game the function that makes a procedure of what forbids it and what it does.
  * @param common what all procedures of the game share
- * @returns makes a procedure of the phases in which it may be carried out, of what else forbids it, and of its parts. It takes the state,
- *   and whatever `refuse` and `parts` take. It refuses an impossible state, a wrong phase, what `refuse` finds, and what would lead to an
- *   impossible state, such as a number higher than the engine counts
+ * @returns makes a procedure that refuses an impossible state, a wrong phase, what `refuse` finds, and what would lead to an impossible state,
+ *   such as a number higher than the engine counts
  */
 export const making =
-  <S, E, P, R extends RuleId, Phase>({ apply, refusalsOf, outOfOrder }: Common<S, E, P, Phase>) =>
-  <I extends readonly unknown[]>(
-    phases: readonly Phase[],
-    refuse: (state: S, ...input: I) => P | null,
-    parts: (...input: I) => readonly PartOf<S, E, R>[],
-  ) =>
-  (state: S, ...input: I): Outcome<S, E, P, R> => {
+  <S, E, P, R extends RuleId, Phase>({
+    apply,
+    refusalsOf,
+    outOfOrder,
+  }: Common<S, E, P, Phase>): Maker<S, Phase, P, PartOf<S, E, R>, Outcome<S, E, P, R>> =>
+  (phases, refuse, parts) =>
+  (state, ...input) => {
     const problem = refusalsOf(state)[0] ?? outOfOrder(state, phases) ?? refuse(state, ...input);
     if (problem !== null) return { ok: false, problem };
     const done = run(apply, state, parts(...input));

@@ -1,5 +1,5 @@
 import type { Outcome, Step } from '../../core/outcome.ts';
-import { joining, making } from '../../core/procedure.ts';
+import { joining, making, type Maker } from '../../core/procedure.ts';
 import type { PartOf } from '../../core/run.ts';
 import type { MarsContractsRule } from '../vocabulary/rules.ts';
 import type { Phase } from '../vocabulary/words.ts';
@@ -22,10 +22,10 @@ export type MarsContractsOutcome = Outcome<Game, GameEvent, MarsContractsRefusal
 export type Refused = MarsContractsRefusal | null;
 
 /** Makes one part of several, in the order in which they happen. */
-export const inTurn = joining<Game, GameEvent, MarsContractsRule>(apply);
+export const inTurn: (...parts: readonly Part[]) => Part = joining(apply);
 
 /** Makes a procedure of the phases in which it may be carried out, of what else forbids it, and of its parts: see `making`. */
-export const procedure = making<Game, GameEvent, MarsContractsRefusal, MarsContractsRule, Phase>({ apply, refusalsOf: problemsOf, outOfOrder });
+export const procedure: Maker<Game, Phase, MarsContractsRefusal, Part, MarsContractsOutcome> = making({ apply, refusalsOf: problemsOf, outOfOrder });
 
 /**
  * Refuses a wrong phase.

@@ -1,5 +1,5 @@
 import type { Outcome, Step } from '../../core/outcome.ts';
-import { joining, making } from '../../core/procedure.ts';
+import { joining, making, type Maker } from '../../core/procedure.ts';
 import type { PartOf } from '../../core/run.ts';
 import { apply } from './apply.ts';
 import type { GameEvent } from './events.ts';
@@ -22,10 +22,10 @@ export type WorldProblemsOutcome = Outcome<Game, GameEvent, WorldProblemsRefusal
 export type Refused = WorldProblemsRefusal | null;
 
 /** Makes one part of several, in the order in which they happen. */
-export const inTurn = joining<Game, GameEvent, WorldProblemsRule>(apply);
+export const inTurn: (...parts: readonly Part[]) => Part = joining(apply);
 
 /** Makes a procedure of the phases in which it may be carried out, of what else forbids it, and of its parts: see `making`. */
-export const procedure = making<Game, GameEvent, WorldProblemsRefusal, WorldProblemsRule, Phase>({ apply, refusalsOf, outOfOrder });
+export const procedure: Maker<Game, Phase, WorldProblemsRefusal, Part, WorldProblemsOutcome> = making({ apply, refusalsOf, outOfOrder });
 
 function outOfOrder({ cycle: { phase } }: Game, due: readonly Phase[]): Refused {
   return due.includes(phase) ? null : { code: 'out-of-order', rule: phase === 'over' ? 'round.end' : 'round.order', phase, due };

@@ -127,7 +127,10 @@ const namedEvent = ({ words, entries }: Found, hits: readonly Hit[]): Hit | unde
   return hits.find(({ kind }, index) => kind === 'event' && isNamed(entries[index]!));
 };
 
-const formsOf = (text: string): string => wordsOf(text).map(({ form }) => form).join();
+const formsOf = (text: string): string =>
+  wordsOf(text)
+    .map(({ form }) => form)
+    .join();
 
 /** The question that was typed as it stands: nearly all of its words may be stop words. Two games may have it; on a page of one, its own is meant. */
 const questionTyped = ({ query }: Found, questions: readonly Hit[], home: Home | undefined): Hit | undefined =>
@@ -238,7 +241,12 @@ export const openSearcher = async (
     const words = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow, lang)));
     const asked = await asking;
     const spoken = query.words.map((word, index) => ({ ...word, spoken: isSpoken(words[index]!, lang) }));
-    return { query: { ...query, words: spoken }, words, asked, ...order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home }) };
+    return {
+      query: { ...query, words: spoken },
+      words,
+      asked,
+      ...order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home }),
+    };
   };
   const search: Searcher['search'] = async (text, limit, narrow = {}) => {
     const found = await find(text, limit, narrow);

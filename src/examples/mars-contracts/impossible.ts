@@ -39,7 +39,7 @@ export type OfNoExample = OfBrokenTables | OfOtherMoves;
 export type OfSetUp = Codes<'pieces-missing' | 'unions-out-of-order' | 'pile-too-small'>;
 
 /** Of the numbers of a table. */
-export type OfNumbers = Codes<'not-a-whole-number' | 'marker-off-track' | 'too-many-contracts'>;
+export type OfNumbers = Codes<'not-countable' | 'marker-off-track' | 'too-many-contracts'>;
 
 /** Of tokens and slots. */
 export type OfSlots = Codes<'only-on-unions' | 'slot-taken' | 'slot-closed' | 'token-missing' | 'nothing-to-commit' | 'placed-in-this-turn'>;

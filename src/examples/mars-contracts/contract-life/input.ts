@@ -113,7 +113,7 @@ export const worth = (value: LifeFields, reward: 'a' | 'b'): number => {
 /** What can be wrong with an input. */
 export type LifeProblem = ProblemsBut<
   Extract<PlayOutcome, { ok: false }>['problem'],
-  OfNoExample | OfSetUp | 'not-a-whole-number' | 'too-many-contracts' | OfSlots | 'no-slot-available' | 'out-of-order'
+  OfNoExample | OfSetUp | 'not-countable' | 'too-many-contracts' | OfSlots | 'no-slot-available' | 'out-of-order'
 >;
 
 /** What happens: a commitment, and what it does to a contract. */

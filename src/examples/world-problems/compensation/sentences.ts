@@ -56,6 +56,6 @@ export const describeCompensationProblem = (problem: CompensationProblem, words:
     case 'reputation-too-high':
       return words.say(key, { Who, has: problem.has, most: problem.most });
     default:
-      return never(problem);
+      return unreachable(problem);
   }
 };

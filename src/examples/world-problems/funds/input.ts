@@ -123,7 +123,7 @@ export type FundsProblem = ProblemsBut<
   | OfJoining
   | OfClaims
   | 'too-few-players'
-  | 'not-a-whole-number'
+  | 'not-countable'
   | 'too-many-penalties'
   | 'not-enough-reputation'
   | 'goals-not-counted'

@@ -94,7 +94,7 @@ export type SetupProblem = ProblemsBut<
   | OfAlliances
   | OfJoining
   | OfClaims
-  | 'not-a-whole-number'
+  | 'not-countable'
   | 'too-many-penalties'
   | 'not-enough-resources'
   | 'not-enough-reputation'

@@ -27,6 +27,6 @@ export type Rules<R extends RuleId> = readonly (R | false)[];
  * @returns the step
  */
 export function stepOf<E, R extends RuleId>(rule: R, event: E, rules: Rules<R> = []): Step<E, R> {
-  const also = rules.flatMap((one) => one || []);
+  const also = rules.filter((one) => one !== false);
   return also.length === 0 ? { rule, event } : { rule, also, event };
 }

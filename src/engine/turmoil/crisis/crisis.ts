@@ -2,7 +2,7 @@ import { undecided } from '../events/decisions.ts';
 import { problemsOfCrisis } from '../game/legal.ts';
 import { carryOut, type TurmoilOutcome } from '../game/outcomes.ts';
 import type { Game } from '../game/state.ts';
-import { crisisLines, type CrisisInput } from './lines.ts';
+import { CRISIS_LINES, type CrisisInput } from './lines.ts';
 
 /**
  * Carries out a whole crisis: TR revision, global event, new government, changing times. Rules crisis.*.
@@ -17,6 +17,6 @@ export function crisis(game: Game, input: CrisisInput): TurmoilOutcome {
   if (problem !== undefined) return { ok: false, problem };
   return carryOut(
     game,
-    Object.values(crisisLines).map((line) => line(input)),
+    CRISIS_LINES.map(([, line]) => line(input)),
   );
 }

@@ -16,7 +16,7 @@ export interface CrisisInput {
 }
 
 /** What one line of the rulebook's list does. */
-type CrisisLine = (input: CrisisInput) => Part;
+export type CrisisLine = (input: CrisisInput) => Part;
 
 /** 1. All players lose 1 TR; nobody falls below 0. Rule crisis.tr-revision. */
 const reviseRatings: Part = ({ players }) => {
@@ -26,21 +26,21 @@ const reviseRatings: Part = ({ players }) => {
 
 /**
  * The crisis, as the rulebooks list it, in its order. Its numbers are the international ones: the Russian 3д is 3e here. The parts
- * name the rules in their traces; `CRISIS_RULES` lists them, and a test compares both orders.
+ * name the rules in their traces. `CRISIS_RULES` lists the rules, and a test compares both.
  */
-export const crisisLines = {
-  '1': () => reviseRatings,
-  '2': ({ readings, choices = {} }) => resolveEvent({ readings, choices }),
-  '3a': () => changePolicy,
-  '3b': () => payBonus,
-  '3c': () => sendHome,
-  '3d': () => seatChairman,
-  '3e': () => moveDominance,
-  '3f': () => fillLobby,
-  '4a': () => moveToCurrent,
-  '4b': () => moveToComing,
-  '4c': ({ revealed }) => reveal(revealed),
-} as const satisfies Readonly<Record<string, CrisisLine>>;
+export const CRISIS_LINES = [
+  ['1', () => reviseRatings],
+  ['2', ({ readings, choices = {} }) => resolveEvent({ readings, choices })],
+  ['3a', () => changePolicy],
+  ['3b', () => payBonus],
+  ['3c', () => sendHome],
+  ['3d', () => seatChairman],
+  ['3e', () => moveDominance],
+  ['3f', () => fillLobby],
+  ['4a', () => moveToCurrent],
+  ['4b', () => moveToComing],
+  ['4c', ({ revealed }) => reveal(revealed)],
+] as const satisfies readonly (readonly [string, CrisisLine])[];
 
 /** The number of a step of the crisis. */
-export type CrisisStepId = keyof typeof crisisLines;
+export type CrisisStepId = (typeof CRISIS_LINES)[number][0];

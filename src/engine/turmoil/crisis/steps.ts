@@ -9,11 +9,11 @@ import type { TurmoilProblem } from '../game/problems.ts';
 import type { Game } from '../game/state.ts';
 import { DEFAULT_READINGS } from '../vocabulary/editions.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
-import { crisisLines, type CrisisInput, type CrisisStepId } from './lines.ts';
+import { CRISIS_LINES, type CrisisInput, type CrisisLine, type CrisisStepId } from './lines.ts';
 
 /**
- * The rule of each step of the crisis, in their order. A trace's step of another rule belongs to the crisis step that came before it.
- * It stands apart from `crisisLines`: code that runs a whole crisis loads them and not this list.
+ * The rule of each step of the crisis. A trace's step of another rule belongs to the crisis step that came before it.
+ * It stands apart from `CRISIS_LINES`: code that runs a whole crisis loads them and not these rules.
  */
 export const CRISIS_RULES: Readonly<Record<CrisisStepId, TurmoilRule>> = {
   '1': 'crisis.tr-revision',
@@ -33,7 +33,10 @@ export const CRISIS_RULES: Readonly<Record<CrisisStepId, TurmoilRule>> = {
 export const isCrisisStep = (value: unknown): value is CrisisStepId => typeof value === 'string' && Object.hasOwn(CRISIS_RULES, value);
 
 /** The steps of the crisis in their order. */
-export const CRISIS_STEPS: readonly CrisisStepId[] = Object.keys(CRISIS_RULES).filter(isCrisisStep);
+export const CRISIS_STEPS: readonly CrisisStepId[] = CRISIS_LINES.map(([step]) => step);
+
+/** What each step does. */
+const LINE_OF = Object.fromEntries(CRISIS_LINES) as Readonly<Record<CrisisStepId, CrisisLine>>;
 
 /** Why a step of the crisis is refused. */
 export type CrisisStepProblem =
@@ -63,7 +66,7 @@ const UNSETTLED: Readonly<Partial<Record<CrisisStepId, readonly TurmoilProblem['
 export function crisisStep(game: Game, step: CrisisStepId, input: CrisisInput): CrisisStepOutcome {
   const [problem] = problemsBefore(game, step, input);
   if (problem !== undefined) return { ok: false, problem };
-  return carryOut(game, [crisisLines[step](input)]);
+  return carryOut(game, [LINE_OF[step](input)]);
 }
 
 function problemsBefore(game: Game, step: CrisisStepId, input: CrisisInput): readonly CrisisStepProblem[] {

@@ -5,7 +5,7 @@ import type { Outcome, RuleId, Step } from './outcome.ts';
  * @param before the state before the first
  * @param inputs in the order in which they happen; none is allowed too
  * @param carryOut carries out one of them, `after` so many others
- * @returns the state after the last, with the steps of all, or the refusal
+ * @returns the state after the last, with the steps of all, or the problem
  */
 export function oneByOne<S, E, P, R extends RuleId, I>(
   before: S,
@@ -24,7 +24,7 @@ export function oneByOne<S, E, P, R extends RuleId, I>(
 }
 
 /**
- * Says in a refusal after how many others it came.
+ * Says in a problem after how many others it came.
  * @param outcome of one of several inputs
  * @param after how many were carried out before it
  * @returns the same outcome; a problem has `after` too

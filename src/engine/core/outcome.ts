@@ -11,7 +11,7 @@ export interface Step<E, R extends RuleId = RuleId> {
 
 /**
  * What a procedure returns: the state after it with the steps that led there,
- * or the problem that forbids it. A refusal changes nothing.
+ * or the problem that forbids it. A problem changes nothing.
  */
 export type Outcome<S, E, P, R extends RuleId = RuleId> =
   { readonly ok: true; readonly state: S; readonly trace: readonly Step<E, R>[] } | { readonly ok: false; readonly problem: P };

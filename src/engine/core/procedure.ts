@@ -17,7 +17,7 @@ export interface Common<S, E, P, Phase> {
   /** What an event does to the state. */
   readonly apply: Apply<S, E>;
   /** What makes a state impossible, the first thing first. */
-  readonly refusalsOf: (state: S) => readonly P[];
+  readonly problemsOf: (state: S) => readonly P[];
   /** Refuses a state whose phase is none of those that are `due`. */
   readonly outOfOrder: (state: S, due: readonly Phase[]) => P | null;
 }
@@ -41,20 +41,20 @@ export type Maker<S, Phase, P, Part, O> = <I extends readonly unknown[]>(
 export const making =
   <S, E, P, R extends RuleId, Phase>({
     apply,
-    refusalsOf,
+    problemsOf,
     outOfOrder,
   }: Common<S, E, P, Phase>): Maker<S, Phase, P, PartOf<S, E, R>, Outcome<S, E, P, R>> =>
   (phases, refuse, parts) =>
   (state, ...input) => {
-    const problem = refusalsOf(state)[0] ?? outOfOrder(state, phases) ?? refuse(state, ...input);
+    const problem = problemsOf(state)[0] ?? outOfOrder(state, phases) ?? refuse(state, ...input);
     if (problem !== null) return { ok: false, problem };
     const done = run(apply, state, parts(...input));
-    const [wrong] = refusalsOf(done.state);
+    const [wrong] = problemsOf(done.state);
     return wrong === undefined ? { ok: true, ...done } : { ok: false, problem: wrong };
   };
 
 /**
- * Finds the first refusal.
+ * Finds the first problem.
  * @param checks in order; a later one may rely on the ones before it
  * @returns the first that is not null
  */

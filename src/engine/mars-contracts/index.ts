@@ -13,7 +13,7 @@ export { numbers } from './data/numbers.ts';
 export { apply } from './game/apply.ts';
 export type { AutomaEvent, ContractEvent, GameEvent, RoundEvent, SetUpEvent, UnionEvent } from './game/events.ts';
 export { isAvailable, isCompleted, playerOf, tokensOn, unionOf } from './game/find.ts';
-export type { MarsContractsRefusal, Piece } from './game/problems.ts';
+export type { MarsContractsProblem, Piece } from './game/problems.ts';
 export type {
   Contract,
   Game,

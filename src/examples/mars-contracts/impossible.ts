@@ -1,7 +1,7 @@
 /* What no input of an example leads to, in groups. An example names the groups and codes that it leaves out of its problems. */
-import type { MarsContractsRefusal, RoundEvent } from '../../engine/mars-contracts/index.ts';
+import type { MarsContractsProblem, RoundEvent } from '../../engine/mars-contracts/index.ts';
 
-type Codes<C extends MarsContractsRefusal['code']> = C;
+type Codes<C extends MarsContractsProblem['code']> = C;
 
 /** Of tables that no example lays: each sketch deals whole sets of different pieces to different players. */
 type OfBrokenTables = Codes<

@@ -5,7 +5,7 @@ import type { PlayerId } from './state.ts';
 /** Pieces of the box of which there are too few. */
 export type Piece = 'union-tokens' | 'progress-markers';
 
-/** Facts of each refusal, without a word of text. */
+/** Facts of each problem, without a word of text. */
 type Facts =
   | { readonly code: 'too-few-players'; readonly count: number; readonly min: number }
   | { readonly code: 'same-player-twice'; readonly player: PlayerId }
@@ -56,7 +56,7 @@ type Facts =
   | { readonly code: 'unreadable'; readonly at: string };
 
 /** Why a state or a move is refused. `rule` is the rule that forbids it. */
-export type MarsContractsRefusal = Facts & { readonly rule: MarsContractsRule };
+export type MarsContractsProblem = Facts & { readonly rule: MarsContractsRule };
 
 /** What is wrong with a game. */
-export type Problems = readonly MarsContractsRefusal[];
+export type Problems = readonly MarsContractsProblem[];

@@ -6,7 +6,7 @@ import type { Phase } from '../vocabulary/words.ts';
 import { apply } from '../game/apply.ts';
 import type { GameEvent } from '../game/events.ts';
 import { problemsOf } from './legal.ts';
-import type { MarsContractsRefusal } from '../game/problems.ts';
+import type { MarsContractsProblem } from '../game/problems.ts';
 import type { Game } from '../game/state.ts';
 
 /** One thing that happened in a game of Mars Contracts, and its rule. */
@@ -16,16 +16,16 @@ export type MarsContractsStep = Step<GameEvent, MarsContractsRule>;
 export type Part = PartOf<Game, GameEvent, MarsContractsRule>;
 
 /** What a procedure of Mars Contracts returns. */
-export type MarsContractsOutcome = Outcome<Game, GameEvent, MarsContractsRefusal, MarsContractsRule>;
+export type MarsContractsOutcome = Outcome<Game, GameEvent, MarsContractsProblem, MarsContractsRule>;
 
 /** What is refused, or null. */
-export type Refused = MarsContractsRefusal | null;
+export type Refused = MarsContractsProblem | null;
 
 /** Makes one part of several, in the order in which they happen. */
 export const inTurn: (...parts: readonly Part[]) => Part = joining(apply);
 
 /** Makes a procedure of the phases in which it may be carried out, of what else forbids it, and of its parts: see `making`. */
-export const procedure: Maker<Game, Phase, MarsContractsRefusal, Part, MarsContractsOutcome> = making({ apply, refusalsOf: problemsOf, outOfOrder });
+export const procedure: Maker<Game, Phase, MarsContractsProblem, Part, MarsContractsOutcome> = making({ apply, problemsOf, outOfOrder });
 
 /**
  * Refuses a wrong phase.

@@ -1,12 +1,12 @@
 import { arrayOf, guarded, nullable, objectOf, readBoolean, readNumber, type Reader } from '../../core/shape.ts';
-import type { MarsContractsRefusal } from '../game/problems.ts';
+import type { MarsContractsProblem } from '../game/problems.ts';
 import type { Contract, Game, Grant, HeldContract, Place, Player, Slot, Stock, Token, Turn, Union, UnionTile } from '../game/state.ts';
 import type { MarsContractsRule } from '../vocabulary/rules.ts';
 import { isPhase, isTokenKind } from '../vocabulary/words.ts';
 
 /** What `parseGame` returns: the game, or the problem `unreadable`, which names the field. */
 export type ParseOutcome =
-  { readonly ok: true; readonly state: Game } | { readonly ok: false; readonly problem: Extract<MarsContractsRefusal, { code: 'unreadable' }> };
+  { readonly ok: true; readonly state: Game } | { readonly ok: false; readonly problem: Extract<MarsContractsProblem, { code: 'unreadable' }> };
 
 const text = guarded((value): value is string => typeof value === 'string');
 

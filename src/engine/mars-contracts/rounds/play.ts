@@ -2,7 +2,7 @@ import { automaTurn, type AutomaTurn } from '../automa/turn.ts';
 import { meetRequirement, type Meeting } from '../contracts/meet.ts';
 import { oneByOne, placed } from '../../core/one-by-one.ts';
 import { unreachable } from '../../core/unreachable.ts';
-import type { MarsContractsRefusal } from '../game/problems.ts';
+import type { MarsContractsProblem } from '../game/problems.ts';
 import type { Game } from '../game/state.ts';
 import type { MarsContractsOutcome } from '../legality/outcomes.ts';
 import { commit, type Commitment } from '../unions/commit.ts';
@@ -26,9 +26,9 @@ export type Move =
   | { readonly type: 'return-tokens' }
   | { readonly type: 'end-game' };
 
-/** What several moves lead to; a refusal says `after` how many of them it came. */
+/** What several moves lead to; a problem says `after` how many of them it came. */
 export type PlayOutcome =
-  Extract<MarsContractsOutcome, { ok: true }> | { readonly ok: false; readonly problem: MarsContractsRefusal & { readonly after: number } };
+  Extract<MarsContractsOutcome, { ok: true }> | { readonly ok: false; readonly problem: MarsContractsProblem & { readonly after: number } };
 
 /**
  * Carries out one move: the procedure of its type.

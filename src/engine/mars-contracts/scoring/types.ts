@@ -1,5 +1,5 @@
 import type { Outcome, Step } from '../../core/outcome.ts';
-import type { MarsContractsRefusal } from '../game/problems.ts';
+import type { MarsContractsProblem } from '../game/problems.ts';
 import type { PlayerId } from '../game/state.ts';
 import type { MarsContractsRule } from '../vocabulary/rules.ts';
 
@@ -30,7 +30,7 @@ export type ScoringEvent =
   | { readonly type: 'uncompleted-lost'; readonly player: PlayerId; readonly contracts: number; readonly vp: number };
 
 /** What `scoreContracts` returns: the scores in turn order. */
-export type ScoringOutcome = Outcome<readonly Score[], ScoringEvent, MarsContractsRefusal, MarsContractsRule>;
+export type ScoringOutcome = Outcome<readonly Score[], ScoringEvent, MarsContractsProblem, MarsContractsRule>;
 
 /** One step of the scoring. */
 export type ScoringStep = Step<ScoringEvent, MarsContractsRule>;

@@ -1,7 +1,7 @@
 import { isCountable } from '../../core/countable.ts';
 import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
-import type { MarsContractsRefusal } from '../game/problems.ts';
+import type { MarsContractsProblem } from '../game/problems.ts';
 import type { HeldContract, PlayerId } from '../game/state.ts';
 import type { Refused } from '../legality/outcomes.ts';
 import { position, type PositionOutcome } from './sketch.ts';
@@ -42,7 +42,7 @@ export function countedTable({ player, vp, unions }: Counted): PositionOutcome {
 function contractsRefused({ completed, uncompleted }: CountedUnion, union: number): Refused {
   const count = completed + uncompleted;
   const max = numbers['seals.each'];
-  return firstOf<MarsContractsRefusal>(
+  return firstOf<MarsContractsProblem>(
     () => (isCountable(completed) ? null : { code: 'not-countable', rule: 'scoring.completed', field: `${union}.completed`, value: completed }),
     () =>
       isCountable(uncompleted) ? null : { code: 'not-countable', rule: 'scoring.uncompleted', field: `${union}.uncompleted`, value: uncompleted },

@@ -2,7 +2,7 @@ import { namesOf } from '../../core/lists.ts';
 import { numbers } from '../data/numbers.ts';
 import { tokensOn } from '../game/find.ts';
 import { problemsOf } from '../legality/legal.ts';
-import type { MarsContractsRefusal } from '../game/problems.ts';
+import type { MarsContractsProblem } from '../game/problems.ts';
 import type { Contract, Game, HeldContract, Player, PlayerId, Slot, Stock, Token, Union, UnionTile } from '../game/state.ts';
 import { AUTOMA } from '../vocabulary/words.ts';
 
@@ -45,7 +45,7 @@ export interface Sketch {
 }
 
 /** A game, or the first thing that is wrong with it. */
-export type PositionOutcome = { readonly ok: true; readonly state: Game } | { readonly ok: false; readonly problem: MarsContractsRefusal };
+export type PositionOutcome = { readonly ok: true; readonly state: Game } | { readonly ok: false; readonly problem: MarsContractsProblem };
 
 const NOTHING = { stock: {}, action: null } as const;
 const NOBODY = { player: null, placed: [] } as const;

@@ -2,7 +2,7 @@ import type { EventId } from '../data/global-events.ts';
 import type { TurmoilRule } from '../vocabulary/rules.ts';
 import type { Colour, Owner, Party, Resource } from '../vocabulary/words.ts';
 
-/** Facts of each refusal, without a word of text. */
+/** Facts of each problem, without a word of text. */
 type Facts =
   | { readonly code: 'no-players' }
   | { readonly code: 'too-many-players'; readonly count: number; readonly max: number }

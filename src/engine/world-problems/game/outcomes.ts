@@ -25,7 +25,7 @@ export type Refused = WorldProblemsRefusal | null;
 export const inTurn: (...parts: readonly Part[]) => Part = joining(apply);
 
 /** Makes a procedure of the phases in which it may be carried out, of what else forbids it, and of its parts: see `making`. */
-export const procedure: Maker<Game, Phase, WorldProblemsRefusal, Part, WorldProblemsOutcome> = making({ apply, refusalsOf, outOfOrder });
+export const procedure: Maker<Game, Phase, WorldProblemsRefusal, Part, WorldProblemsOutcome> = making({ apply, problemsOf: refusalsOf, outOfOrder });
 
 function outOfOrder({ cycle: { phase } }: Game, due: readonly Phase[]): Refused {
   return due.includes(phase) ? null : { code: 'out-of-order', rule: phase === 'over' ? 'round.end' : 'round.order', phase, due };

@@ -7,7 +7,7 @@ import {
   type AutomaTurn,
   type Game,
   type GameEvent,
-  type MarsContractsRefusal,
+  type MarsContractsProblem,
   type SetUpEvent,
   type TokenKind,
   type UnionSketch,
@@ -103,7 +103,7 @@ export const tableOf = ({ first, second, grant, credits, card, used, trade }: Au
 export const turnOf = ({ card }: AutomaFields): AutomaTurn => ({ union: 1, contract: card ? CARD : null });
 
 /** What can be wrong with an input. */
-export type AutomaProblem = ProblemsBut<MarsContractsRefusal, OfNoExample | OfSetUp | OfNumbers | OfSlots | OfContracts | 'out-of-order'>;
+export type AutomaProblem = ProblemsBut<MarsContractsProblem, OfNoExample | OfSetUp | OfNumbers | OfSlots | OfContracts | 'out-of-order'>;
 
 /** What happens: a turn, in which nobody sends a leader elsewhere or takes Trade Union. */
 export type AutomaStepEvent = EventsBut<GameEvent, SetUpEvent['type'] | BetweenTurns | 'leader-sent' | 'trade-union-taken'>;

@@ -5,7 +5,7 @@ import {
   type ContractEvent,
   type Game,
   type GameEvent,
-  type MarsContractsRefusal,
+  type MarsContractsProblem,
   type RoundEvent,
   type SetUpInput,
   type UnionEvent,
@@ -97,7 +97,7 @@ export const inputOf = ({ players, automa, counts, trade, tiles }: SetUpFields):
 export type SetUpEvent = EventsBut<GameEvent, RoundEvent['type'] | UnionEvent['type'] | ContractEvent['type'] | AutomaEvent['type']>;
 
 /** What can be wrong with an input. */
-export type SetUpProblem = ProblemsBut<MarsContractsRefusal, OfNoExample | OfNumbers | OfSlots | OfContracts | 'no-slot-available' | 'out-of-order'>;
+export type SetUpProblem = ProblemsBut<MarsContractsProblem, OfNoExample | OfNumbers | OfSlots | OfContracts | 'no-slot-available' | 'out-of-order'>;
 
 /** The props of the picture, the form and the result. */
 export type SetUpShown = Shown<SetUpFields, Game, SetUpEvent, SetUpProblem>;

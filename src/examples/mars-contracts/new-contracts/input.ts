@@ -7,7 +7,7 @@ import {
   type ContractEvent,
   type Game,
   type GameEvent,
-  type MarsContractsRefusal,
+  type MarsContractsProblem,
   type SetUpEvent,
   type UnionEvent,
 } from '../../../engine/mars-contracts/index.ts';
@@ -78,7 +78,7 @@ export const tableOf = ({ unions, left: each, deck, phase }: NewFields): Game =>
 };
 
 /** What can be wrong with an input. */
-export type NewProblem = ProblemsBut<MarsContractsRefusal, OfNoExample | OfSetUp | OfNumbers | OfSlots | OfContracts | 'no-slot-available'>;
+export type NewProblem = ProblemsBut<MarsContractsProblem, OfNoExample | OfSetUp | OfNumbers | OfSlots | OfContracts | 'no-slot-available'>;
 
 /** What happens before the first turn of a round. */
 export type NewEvent = EventsBut<

@@ -4,7 +4,7 @@ import {
   numbers,
   type Counted,
   type CountedUnion,
-  type MarsContractsRefusal,
+  type MarsContractsProblem,
   type Score,
   type ScoringEvent,
 } from '../../../engine/mars-contracts/index.ts';
@@ -72,7 +72,7 @@ export const inputOf = ({ vp, one, two }: ScoringFields): Counted => ({
 });
 
 /** What can be wrong with an input. */
-export type ScoringProblem = ProblemsBut<MarsContractsRefusal, OfNoExample | OfSetUp | OfSlots | OfContracts | 'no-slot-available' | 'out-of-order'>;
+export type ScoringProblem = ProblemsBut<MarsContractsProblem, OfNoExample | OfSetUp | OfSlots | OfContracts | 'no-slot-available' | 'out-of-order'>;
 
 /** The name of the field that a number of the engine comes from: `white.vp` and `1.track.3` belong to `vp` and `1.track`. */
 export const fieldIn = (field: string): string => (field === `${PLAYER}.vp` ? 'vp' : field.split('.').slice(0, 2).join('.'));

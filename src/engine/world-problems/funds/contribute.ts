@@ -1,3 +1,4 @@
+import { withMost } from '../../core/most.ts';
 import { stepOf } from '../../core/outcome.ts';
 import { amountOf } from '../../core/stock.ts';
 import { firstOf } from '../../core/procedure.ts';
@@ -54,9 +55,10 @@ const isSolved = (game: Game): boolean => kindsIn(lackingIn(game.fund, needsOf(g
 
 /** Those who gave the most of one item, if anybody gave any. */
 function leadersOf(hands: readonly Hand[], resource: Resource, solved: boolean) {
-  const most = Math.max(0, ...hands.map(({ stock }) => amountOf(stock, resource)));
+  const given = ({ stock }: Hand) => amountOf(stock, resource);
+  const leaders = withMost(hands, given);
+  const most = Math.max(0, ...leaders.map(given));
   if (most === 0) return stepOf('open-questions.lead-without-giving', { type: 'nobody-led', resource } as const);
-  const leaders = hands.filter(({ stock }) => amountOf(stock, resource) === most);
   const changes = leaders.map(({ country }) => ({ country, by: numbers['leader.reputation'] }));
   return stepOf('funds.leader-reputation', { type: 'leaders-found', resource, most, changes } as const, [
     !solved && 'open-questions.leaders-while-unsolved',

@@ -2,9 +2,9 @@
 export const MAX_COUNT = 999;
 
 /**
- * Tells a number that something can be counted with.
+ * Tells whether a value is a whole number from 0 to 999.
  * @param value any number, NaN included
- * @returns true for a whole number from 0 to 999
+ * @returns true for such a number
  */
 export function isCountable(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= MAX_COUNT;

@@ -7,7 +7,7 @@ import type { Contract, Game, Player, Stock, Union } from '../game/state.ts';
 /** A number of a game: the rule that it belongs to, its place, its value. */
 type Counted = readonly [rule: MarsContractsRule, field: string, value: number];
 
-/** Numbers of a game that nothing can be counted with. */
+/** Finds the numbers of a game that are not whole numbers from 0 to 999. */
 export function problemsOfNumbers(game: Game): Problems {
   const counted = [
     ...game.players.flatMap(ofPlayer),

@@ -30,7 +30,7 @@ export interface Counted {
  * Makes a game that is over of what one player counts.
  * @param counted the player's contracts, and the tracks of the unions
  * @returns the game, for `scoreContracts`
- * @refuses numbers that nothing can be counted with, more contracts of a union than it has seals, and a marker off its track
+ * @refuses numbers that are not whole numbers from 0 to 999, more contracts of a union than it has seals, and a marker off its track
  */
 export function countedTable({ player, vp, unions }: Counted): PositionOutcome {
   const problem = firstOf(...unions.map((union, at) => () => contractsRefused(union, at + 1)));

@@ -74,7 +74,7 @@ function problemsOfPlayers(colours: readonly Colour[]): Problems {
 }
 
 /**
- * Finds the numbers of a game that nothing can be counted with.
+ * Finds the numbers of a game that are not whole, or too low or too high.
  * @param game legal otherwise or not
  * @returns a problem `not-countable` for each
  */

@@ -20,7 +20,7 @@ const countedBy = {
 /**
  * Finds what is wrong with the player's numbers before the first action.
  * @param state any state of the right shape
- * @returns the first number that nothing can be counted with; null if all are well
+ * @returns the first number that is not a whole number from 0 to 999; null if all are
  */
 export function problemOfStart(state: PolicyState): PolicyProblem | null {
   const field = POLICY_COUNTERS.find((counter) => !isCountable(state[counter]));

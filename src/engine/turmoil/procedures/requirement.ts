@@ -100,7 +100,7 @@ export function applyRequirement(state: RequirementState, event: RequirementEven
  * cards.party-requirement, committee.leader-counts.
  * @param input the card and the table
  * @returns the ways that are open, none of them perhaps, with the four steps that found them
- * @refuses numbers that nothing can be counted with or more than there are delegates, a party without a leader, a leader outnumbered
+ * @refuses numbers that are not whole numbers from 0 to 999 or more than there are delegates, a party without a leader, a leader outnumbered
  */
 export function examineRequirement(input: RequirementInput): RequirementOutcome {
   const problem = problemOfTable(input);

@@ -39,7 +39,7 @@ export function answersRefused(game: Game, answers: readonly Answer[], rule: Wor
 }
 
 /**
- * Refuses numbers that nothing can be counted with, kinds that the game does not have, and more than a unit has.
+ * Refuses numbers that are not whole numbers from 0 to 999, kinds that the game does not have, and more than a unit has.
  * @param game the game
  * @param country whose stock is asked for
  * @param stock what is to be given

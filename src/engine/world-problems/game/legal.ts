@@ -78,7 +78,7 @@ const unknownIn = (game: Game, rule: WorldProblemsRule, [field, stock]: Named): 
     .filter((kind) => !isKind(game, kind))
     .map((resource) => ({ code: 'unknown-resource', rule, resource, field }));
 
-/** A number that nothing can be counted with; `size` is the number without its sign, where that may be negative. */
+/** Refuses a number that is not a whole number from 0 to 999; where it may be negative, `size` is the number without its sign. */
 const wrongIn = (rule: WorldProblemsRule, field: string, value: number, size = value): Refusals =>
   isCountable(size) ? [] : [{ code: 'not-countable', rule, field, value }];
 
@@ -98,7 +98,7 @@ function refusalsOfKinds(game: Game, wrong: readonly Named[]): Refusals {
  * @param game the game
  * @param brings what is printed
  * @param rule the rule by which it acts
- * @returns kinds that the game does not have, then numbers that nothing can be counted with
+ * @returns kinds that the game does not have, then numbers that are not whole or above 999
  */
 export function refusalsOfEffect(game: Game, { stock, reputation }: Omit<Effect, 'affects'>, rule: WorldProblemsRule): Refusals {
   if (isSigned(reputation) && isSound(game, stock, isSigned)) return [];

@@ -17,6 +17,14 @@ import { amountIn, byInfluence, changeIn, countSaid, influenceSaid, ownerIn, sum
 
 type Ranked = Extract<TurmoilEvent, { type: 'event-ranked' }>;
 
+type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+
+/** Kinds of effects whose size is counted. A new kind does not compile until each switch below has a place for it. */
+type Counted = 'gain' | 'gain-if' | 'lose' | 'production' | 'gain-of-choice' | 'draw-cards' | 'add-floaters';
+
+/** Kinds of effects that happen once for all players. */
+type OfAll = 'rank' | 'temperature' | 'ocean';
+
 const CAP = numbers['influence.cap'];
 
 /** Says strings below `turmoil.met`. */
@@ -55,6 +63,7 @@ const workSaid = (event: Resolved, words: Words): string => {
       return tally.change ? sumSaid(due, tally.counted, tally.change, words) : '';
     }
     default: {
+      effect satisfies EffectOf<Counted | 'lose-production' | 'lose-all' | 'discard-cards' | 'lose-floaters-or-megacredits' | OfAll>;
       const said = unitsSaid(event, words);
       const missed = effect.kind === 'gain-if' && tally.units < effect.threshold;
       return missed ? saying(words)('missed', { work: said, threshold: effect.threshold }) : said;
@@ -76,6 +85,7 @@ const dueOf = (effect: Effect | undefined, units: number): number | null => {
     case 'lose-floaters-or-megacredits':
       return effect.megacredits;
     default:
+      effect satisfies EffectOf<Counted | 'lose-all' | 'keep-at-most' | 'add-to-each-card' | OfAll> | undefined;
       return null;
   }
 };

@@ -112,6 +112,20 @@ const facts: Values = {
   solo: numbers['reds.solo-most-tr'],
 };
 
+/** Events for which one reason is enough. A new type of event does not compile until it stands here or is a case below. */
+type OneReason = EventOf<
+  | 'tr-changed'
+  | 'megacredits-changed'
+  | 'ocean-changed'
+  | 'temperature-changed'
+  | 'temperature-kept'
+  | 'no-current-event'
+  | 'policy-changed'
+  | 'delegates-returned'
+  | 'lobby-filled'
+  | 'neutral-reserve-empty'
+>;
+
 /** What a reason depends on, apart from the type of the event; empty if one reason is enough. If several rules lead to an event, the rule decides. */
 const caseOf = ({ rule, event }: ToldStep, { game, reading }: TellingStep): string => {
   switch (event.type) {
@@ -134,6 +148,7 @@ const caseOf = ({ rule, event }: ToldStep, { game, reading }: TellingStep): stri
     case 'ocean-kept':
       return event.reason;
     default:
+      event satisfies OneReason;
       return '';
   }
 };

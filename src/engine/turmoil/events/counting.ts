@@ -75,9 +75,6 @@ export function tallyOf(counting: Counting, counted: number, influence: readonly
   };
 }
 
-/** The effects that are so much for each unit, and no more. */
-type PlainKind = 'gain' | 'lose' | 'gain-of-choice' | 'draw-cards' | 'add-floaters';
-
 /**
  * Finds what the units that a player meets come to. Rule crisis.global-event.
  * @param effect an effect whose size is counted
@@ -90,9 +87,14 @@ export function worthOf(effect: CountedEffect | ThresholdEffect, units: number):
       return units >= effect.threshold ? effect.amount : 0;
     case 'production':
       return Math.floor((units * effect.perUnit) / effect.unitsPerStep);
+    case 'gain':
+    case 'lose':
+    case 'gain-of-choice':
+    case 'draw-cards':
+    case 'add-floaters':
+      return units * effect.perUnit;
     default:
-      // A new kind of effect does not compile here.
-      return units * (effect satisfies CountedEffect & { readonly kind: PlainKind }).perUnit;
+      return unreachable(effect);
   }
 }
 

@@ -8,7 +8,7 @@ const ENGINE = 'src/engine';
 const ORDER = new Map(
   readFileSync(`${ENGINE}/README.md`, 'utf8')
     .split(/^(?=##)/m)
-    .map((part) => [/^### `([a-z-]+)`/.exec(part)?.[1] ?? '', [...part.matchAll(/^\d+\. `([a-z]+)`:/gm)].map(([, room]) => room!)] as const)
+    .map((part) => [/^### `([a-z-]+)`/.exec(part)?.[1] ?? '', [...part.matchAll(/^\d+\. `([a-z-]+)`:/gm)].map(([, room]) => room!)] as const)
     .filter(([game]) => game !== ''),
 );
 

@@ -50,6 +50,7 @@ export type { InfluenceCounted, InfluenceCountOutcome } from './events/count.ts'
 export { influenceChanges, influenceIn, isTrSets, tallyOf } from './events/counting.ts';
 export { undecided } from './events/decisions.ts';
 export { hasOf } from './events/effects.ts';
+export { influenceCaseFor } from './events/from-game.ts';
 export { applyInfluence, COUNTING_EVENTS, countingEffectOf, resolveInfluence, startInfluence } from './events/influence.ts';
 export type { CountingEffect, InfluenceCase, InfluenceEvent, InfluenceOutcome, InfluenceState } from './events/influence.ts';
 
@@ -71,6 +72,7 @@ export type { CrisisStepOutcome, CrisisStepProblem } from './crisis/steps.ts';
 
 // The ruling party's policy.
 export { applyPolicy, takeActions } from './policies/actions.ts';
+export { policyStateFor } from './policies/from-game.ts';
 export { isPolicyAction, isPolicyPhase, POLICY_ACTIONS, POLICY_COUNTERS, POLICY_PHASES, POLICY_TILES } from './policies/types.ts';
 export type {
   FromTo,
@@ -86,21 +88,9 @@ export type {
   PolicyTile,
 } from './policies/types.ts';
 
-// Other procedures.
-export { applyTrack, followCard, startTrack } from './procedures/event-track.ts';
-export type { CardWay, TrackEvent, TrackInput, TrackOutcome, TrackProblem, TrackStart } from './procedures/event-track.ts';
-export { applyScoring, finalScoring, SCORED_SEATS, startScoring } from './procedures/final-scoring.ts';
-export type {
-  CommitteeScoring,
-  ScoredSeat,
-  ScoringEvent,
-  ScoringInput,
-  ScoringOutcome,
-  ScoringProblem,
-  ScoringState,
-} from './procedures/final-scoring.ts';
-export { influenceCaseFor, policyStateFor, requirementFor } from './procedures/from-game.ts';
-export { applyRequirement, examineRequirement, isLeaderSeen, LEADERS, meetRequirement, startRequirement } from './procedures/requirement.ts';
+// Cards that ask for a party.
+export { requirementFor } from './cards/from-game.ts';
+export { applyRequirement, examineRequirement, isLeaderSeen, LEADERS, meetRequirement, startRequirement } from './cards/requirement.ts';
 export type {
   LeaderSeen,
   RequirementEvent,
@@ -109,9 +99,34 @@ export type {
   RequirementProblem,
   RequirementState,
   RequirementWay,
-} from './procedures/requirement.ts';
-export { applySolarPhase, SOLAR_STEPS, solarPhase, startSolarPhase } from './procedures/solar-phase.ts';
-export type { SolarPhaseEvent, SolarPhaseInput, SolarPhaseOutcome, SolarPhaseProblem, SolarPhaseState, SolarStep } from './procedures/solar-phase.ts';
+} from './cards/requirement.ts';
+
+// The way of a card on the event track.
+export { applyTrack, followCard, startTrack } from './track/event-track.ts';
+export type { CardWay, TrackEvent, TrackInput, TrackOutcome, TrackProblem, TrackStart } from './track/event-track.ts';
+
+// The solar phase.
+export { applySolarPhase, SOLAR_STEPS, solarPhase, startSolarPhase } from './solar-phase/solar-phase.ts';
+export type {
+  SolarPhaseEvent,
+  SolarPhaseInput,
+  SolarPhaseOutcome,
+  SolarPhaseProblem,
+  SolarPhaseState,
+  SolarStep,
+} from './solar-phase/solar-phase.ts';
+
+// Points at the end.
+export { applyScoring, finalScoring, SCORED_SEATS, startScoring } from './scoring/final-scoring.ts';
+export type {
+  CommitteeScoring,
+  ScoredSeat,
+  ScoringEvent,
+  ScoringInput,
+  ScoringOutcome,
+  ScoringProblem,
+  ScoringState,
+} from './scoring/final-scoring.ts';
 
 // Set-up, and positions made from a sketch.
 export { applySetUp, bareBoards, setUpBoards } from './setup/boards.ts';

@@ -40,18 +40,22 @@ export type LobbyingEvent =
   /** After a removal `to` takes the seat that `from` had; `tied` are the owners with the most delegates, more than one in a tie. */
   | { readonly type: 'leader-succeeded'; readonly party: Party; readonly from: Owner; readonly to: Owner; readonly tied: readonly Owner[] };
 
-/** Why an action is refused; `after` is the number of actions before it. */
-export type LobbyingProblem = (
+type Facts =
   | TurmoilProblem
   /** A card cannot remove a delegate that is not there. */
-  | { readonly code: 'none-to-remove'; readonly rule: 'committee.delegate'; readonly party: Party; readonly owner: Owner }
-) & { readonly after: number };
+  | { readonly code: 'none-to-remove'; readonly rule: 'committee.delegate'; readonly party: Party; readonly owner: Owner };
+
+/** Why an action is refused; `after` is the number of actions before it. */
+export type LobbyingProblem = Facts & { readonly after: number };
 
 /** One thing that happened while lobbying, and its rule. */
 export type LobbyingStep = Step<LobbyingEvent, TurmoilRule>;
 
 /** One named part of lobbying. */
 export type LobbyingPart = PartOf<Game, LobbyingEvent, TurmoilRule>;
+
+/** What one action leads to, wherever it stands among others. */
+export type ActionOutcome = Outcome<Game, LobbyingEvent, Facts, TurmoilRule>;
 
 /** What lobbying and removing return. */
 export type LobbyingOutcome = Outcome<Game, LobbyingEvent, LobbyingProblem, TurmoilRule>;

@@ -1,7 +1,7 @@
 import { unreachable } from '../../core/unreachable.ts';
 import { run } from '../../core/run.ts';
 import { problemsOf } from '../game/legal.ts';
-import { applyLobbying, type LobbyingOutcome, type LobbyingPart, type LobbyingStep } from './events.ts';
+import { applyLobbying, type ActionOutcome, type LobbyingOutcome, type LobbyingPart, type LobbyingStep } from './events.ts';
 import { placeDelegate, type Placement } from './send.ts';
 import { removeDelegate, type Removal } from './removal.ts';
 import { keepLeader, keepMarker, tellDominantLeader } from './standing.ts';
@@ -33,7 +33,7 @@ export function lobbyInTurn(game: Game, actions: readonly LobbyingAction[]): Lob
   return { ok: true, state, trace };
 }
 
-function carriedOut(game: Game, action: LobbyingAction): LobbyingOutcome {
+function carriedOut(game: Game, action: LobbyingAction): ActionOutcome {
   switch (action.type) {
     case 'send':
       return sent(game, action);
@@ -45,9 +45,9 @@ function carriedOut(game: Game, action: LobbyingAction): LobbyingOutcome {
 }
 
 /** The steps of `placeDelegate`, with a note wherever it has nothing to say. */
-function sent(game: Game, placement: Placement): LobbyingOutcome {
+function sent(game: Game, placement: Placement): ActionOutcome {
   const outcome = placeDelegate(game, placement);
-  if (!outcome.ok) return { ok: false, problem: { ...outcome.problem, after: 0 } };
+  if (!outcome.ok) return outcome;
   const { player, party } = placement;
   const seated = outcome.trace.filter(({ event }) => event.type === 'leader-seated');
   const shifted = outcome.trace.filter(({ event }) => event.type === 'dominance-moved');

@@ -8,13 +8,13 @@ import { expectSentence, wordsIn } from '../strings.ts';
 
 const { presets } = example.source;
 
-/** What each preset must show: the last of its events but the crisis, or its refusal. */
-const shows: Readonly<Record<string, SolarPhaseEvent['type'] | SolarPhaseProblem['code']>> = {
-  'both-expansions': 'colonies-produced',
-  'no-expansion': 'step-skipped',
-  'longer-game': 'step-skipped',
-  'goal-too-late': 'end-put-off',
-  'game-end': 'scoring-begun',
+/** What each preset must show: one of its events, or the code of its refusal. */
+const shows: Readonly<Record<string, SolarPhaseEvent | SolarPhaseProblem['code']>> = {
+  'both-expansions': { type: 'colonies-produced', by: 1 },
+  'no-expansion': { type: 'step-skipped', step: 'colonies', because: 'no-expansion' },
+  'longer-game': { type: 'step-skipped', step: 'world-government', because: 'variant' },
+  'goal-too-late': { type: 'end-put-off' },
+  'game-end': { type: 'scoring-begun' },
   decision: 'decision-needed',
   refused: 'parameter-at-goal',
 };
@@ -22,8 +22,8 @@ const shows: Readonly<Record<string, SolarPhaseEvent['type'] | SolarPhaseProblem
 describe('presets of the solar phase', () => {
   it.each(presets)('$id', ({ id, value }) => {
     const { trace, problem } = example.play(value);
-    const happened = problem ? [problem.code] : trace.map(({ event }) => event.type);
-    expect(happened).toContain(shows[id]);
+    const happened = problem ? [problem.code] : trace.map(({ event }) => event);
+    expect(happened).toContainEqual(shows[id]);
   });
 });
 

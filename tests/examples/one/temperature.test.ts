@@ -11,16 +11,16 @@ const { presets } = example.source;
 
 const played = (value: TemperatureFields, reading: Edition) => example.play(value, { 'special-cases.snow-cover': reading });
 
-/** What each preset must show: the type of one of its events. */
-const shows: Readonly<Record<string, TemperatureEvent['type']>> = {
-  'eruption-past-zero': 'ocean-placed',
-  'snow-below-zero': 'ocean-stayed',
-  'zero-again': 'reached-again',
-  'no-ocean-left': 'bonus-missed',
-  'heat-bonus': 'bonus-missed',
-  'goal-reached': 'temperature-fixed',
-  'goal-kept': 'temperature-fixed',
-  coldest: 'scale-ended',
+/** What each preset must show: one of its events. Eruptions raise the temperature by two steps of 2 °C, snow lowers it by two. */
+const shows: Readonly<Record<string, TemperatureEvent>> = {
+  'eruption-past-zero': { type: 'ocean-placed', oceans: 6 },
+  'snow-below-zero': { type: 'ocean-stayed', again: true },
+  'zero-again': { type: 'reached-again', counts: true },
+  'no-ocean-left': { type: 'bonus-missed', at: 0, bonus: 'ocean' },
+  'heat-bonus': { type: 'bonus-missed', at: -24, bonus: 'heat' },
+  'goal-reached': { type: 'temperature-fixed', before: false, unused: 1 },
+  'goal-kept': { type: 'temperature-fixed', before: true, unused: 2 },
+  coldest: { type: 'scale-ended', unused: 1 },
 };
 
 describe('presets of temperature', () => {
@@ -29,9 +29,9 @@ describe('presets of temperature', () => {
     if (id === 'refused') expect(problem).toMatchObject({ code: 'off-the-scale', field: 'temperature' });
     else
       expect(
-        trace.map(({ event }) => event.type),
-        'the type of its step, in `shows`',
-      ).toContain(shows[id]);
+        trace.map(({ event }) => event),
+        'its event, in `shows`',
+      ).toContainEqual(shows[id]);
   });
 });
 

@@ -27,6 +27,9 @@ export const KINDS = ['food', 'energy', 'metal'] as const;
 /** Names a kind of resource. */
 export const kindIn = (words: Words, kind: string): string => words.say(`world-problems.kind.${kind}`);
 
+/** Whether a stock has nothing of any kind. */
+export const isEmpty = (stock: Readonly<Record<string, number>>): boolean => Object.values(stock).every((count) => count === 0);
+
 /** Says an amount of one or more kinds of resources: "2 food and 1 metal". */
 export const stockSaid = (words: Words, stock: Readonly<Record<string, number>>): string => {
   const some = Object.entries(stock).filter(([, count]) => count !== 0);

@@ -1,10 +1,9 @@
 import { unreachable, type Change } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
-import { countryIn, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
+import { countryIn, isEmpty, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
 import type { AllianceProblem, AllianceStep } from './input.ts';
 
 const allOf = (words: Words, ids: readonly string[]): string => words.and(ids.map((id) => countryIn(words, id)));
-const isEmpty = (stock: Readonly<Record<string, number>>): boolean => Object.values(stock).every((count) => count === 0);
 
 /** Says who pays to join, or what the initiator gains. */
 const changed = (changes: readonly Change[], words: Words) => {

@@ -1,10 +1,8 @@
 import type { Step } from '../../../engine/core/outcome.ts';
 import { numbers, unreachable, type Change } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
-import { countryIn, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
+import { countryIn, isEmpty, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
 import type { CycleEvent, CycleProblem } from './input.ts';
-
-const isEmpty = (stock: Readonly<Record<string, number>>): boolean => Object.values(stock).every((count) => count === 0);
 
 /** How the reputation of a country changes, as the end of a key and the amount. */
 const changeOf = ([change]: readonly Change[]) => {

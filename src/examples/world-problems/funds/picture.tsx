@@ -1,7 +1,7 @@
 import { Countries, marked, spoken } from '../../../drawings/world-problems/country.tsx';
-import { needsOf, reputationOf, SIDES, unitOf, type Game, type Stock } from '../../../engine/world-problems/index.ts';
+import { needsOf, reputationOf, SIDES, unitOf, type Game } from '../../../engine/world-problems/index.ts';
 import { withWas } from '../../../i18n/words.ts';
-import { kindIn, KINDS } from '../../../sentences/world-problems/words.ts';
+import { isEmpty, kindIn, KINDS } from '../../../sentences/world-problems/words.ts';
 import { PLAYERS, type FundsEvent, type FundsShown } from './input.ts';
 
 const reputationIn = (game: Game, id: string): number => reputationOf(game, unitOf(game, id));
@@ -25,8 +25,6 @@ const heldOut = ({ value }: FundsShown, at: number, kind: (typeof KINDS)[number]
   const { first, again } = value.countries[at]!;
   return again[kind] === '0' ? first[kind] : `${first[kind]} + ${again[kind]}`;
 };
-
-const isEmpty = (stock: Stock): boolean => Object.values(stock).every((count) => count === 0);
 
 const isLed = (event: FundsEvent | undefined, id: string): boolean =>
   event?.type === 'leaders-found' && event.changes.some(({ country }) => country === id);

@@ -1,9 +1,7 @@
 import { numbers, unreachable } from '../../../engine/world-problems/index.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
-import { countryIn, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
+import { countryIn, isEmpty, reputationSaid, stockSaid } from '../../../sentences/world-problems/words.ts';
 import type { FundsEvent, FundsProblem } from './input.ts';
-
-const isEmpty = (stock: Readonly<Record<string, number>>): boolean => Object.values(stock).every((count) => count === 0);
 
 /** Says one step. */
 export const describeFunds = (event: FundsEvent, words: Words): Said => {

@@ -24,6 +24,9 @@ export const reputationSaid = (words: Words, count: number): string => words.say
 /** The base resources of the examples: samples, since the source names none. */
 export const KINDS = ['food', 'energy', 'metal'] as const;
 
+/** Returns the base resource that a word names, or undefined if it names none. */
+export const kindOf = (word: string): (typeof KINDS)[number] | undefined => KINDS.find((kind) => kind === word);
+
 /** Names a kind of resource. */
 export const kindIn = (words: Words, kind: string): string => words.say(`world-problems.kind.${kind}`);
 

@@ -35,7 +35,7 @@ export function BankForm({ value, refused, hydrated, onEnter, words }: BankShown
       <fieldset class="ex-fields">
         <legend>{say('field.purchase')}</legend>
         {choice('purchase', say('field.technology'))}
-        {OTHERS.map((id) => choice(id as 'green', words.say('bank-and-technology.field.gift', { who: words.say(`world-problems.to.${id}`) })))}
+        {OTHERS.map((id) => choice(id, words.say('bank-and-technology.field.gift', { who: words.say(`world-problems.to.${id}`) })))}
       </fieldset>
     </>
   );

@@ -22,7 +22,7 @@ import type { OfAlliances, OfClaims, OfJoining, OfNoExample } from '../impossibl
 export const ACTOR = COUNTRIES[0];
 
 /** The countries that can get a gift; the last one plays only in a game of four. */
-export const OTHERS = COUNTRIES.slice(1, 4);
+export const OTHERS = ['green', 'blue', 'yellow'] as const satisfies readonly (typeof COUNTRIES)[number][];
 
 /** The words of the choices, by field. */
 export const CHOICES = {
@@ -114,9 +114,8 @@ export const exchangesIn = (value: BankFields): readonly Exchange[] =>
 
 /** The gifts for a technology at random. */
 export const giftsIn = (value: BankFields): readonly Gift[] =>
-  playersIn(value)
-    .filter((id) => id !== ACTOR)
-    .map((id) => ({ country: id, resource: value[id as 'green'] }))
+  OTHERS.filter((id) => playersIn(value).includes(id))
+    .map((id) => ({ country: id, resource: value[id] }))
     .filter(({ resource }) => resource !== 'none');
 
 /** What can be wrong with an input. */

@@ -1,8 +1,8 @@
 import type { Words } from '../../../i18n/words.ts';
-import { KINDS } from '../../../sentences/world-problems/words.ts';
+import { kindOf, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { About, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
-import { enter, giftsIn, type BankFields, type BankProblem } from './input.ts';
+import { enter, giftsIn, TYPED, type BankFields, type BankProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 
@@ -17,7 +17,8 @@ const aboutOf = (problem: BankProblem, value: BankFields, words: Words): About<B
   const entered = (name: string, n: number) => fixed('enter', words.say('bank-and-technology.fix.enter', { n }), { [name]: n });
   switch (problem.code) {
     case 'not-countable': {
-      const field = problem.field.split('.')[1] as 'food';
+      const field = TYPED.find((one) => one === problem.field.split('.')[1]);
+      if (!field) return { places: [], fixes: [] };
       const n = nearest(value[field]);
       return { places: [`bt.${field}`], fixes: n === null ? [] : [entered(`bt.${field}`, n)] };
     }
@@ -42,9 +43,10 @@ const aboutOf = (problem: BankProblem, value: BankFields, words: Words): About<B
       const gifts = giftsIn(value).filter(({ resource }) => resource === problem.resource);
       const places = exchanging(value, ['gives1', 'gives2'], problem.resource);
       const wanted = value.purchase === 'random' && gifts.length >= problem.needs ? gifts.map(({ country }) => `bt.${country}`) : places;
+      const kind = kindOf(problem.resource);
       return {
         places: [`bt.${problem.resource}`, ...wanted],
-        fixes: [entered(`bt.${problem.resource}`, Number(value[problem.resource as 'food']) + problem.needs - problem.has)],
+        fixes: kind ? [entered(`bt.${kind}`, Number(value[kind]) + problem.needs - problem.has)] : [],
       };
     }
     case 'not-enough-reputation':

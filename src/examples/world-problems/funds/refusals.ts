@@ -1,4 +1,5 @@
 import type { Words } from '../../../i18n/words.ts';
+import { kindOf } from '../../../sentences/world-problems/words.ts';
 import type { Refusals } from '../../frame/definition/example.ts';
 import { fixingFields } from '../../frame/late/ways-out.tsx';
 import { AMOUNTS, enter, PLAYERS, type FundsFields, type FundsProblem } from './input.ts';
@@ -8,8 +9,9 @@ const fixed = fixingFields(enter);
 /** Makes the ways out: to hold out what the country has, or to give all countries more. */
 export const refusals = (words: Words): Refusals<FundsFields, FundsProblem> => ({
   about: ({ country, resource, has, needs }, value) => {
-    const held = value.countries[PLAYERS.findIndex((id) => id === country)]!;
-    const hand = Number(held.first[resource as 'food']) > Number(value.has) ? 'first' : 'again';
+    const held = value.countries.find((_, at) => PLAYERS[at] === country);
+    const kind = kindOf(resource);
+    const hand = held && kind && Number(held.first[kind]) > Number(value.has) ? 'first' : 'again';
     const name = `fu.${country}.${hand}.${resource}`;
     const enough = Number(value.has) + needs - has;
     const more = AMOUNTS.some((n) => n === String(enough)) ? [fixed('more', words.say('funds.fix.more', { n: enough }), { 'fu.has': enough })] : [];

@@ -32,7 +32,7 @@ export const CHUNKS: readonly Chunk[] = [
       /examples\/frame\/stage\/(stepper|use-lively)/,
       /examples\/frame\/state\//,
       /i18n\/words/,
-      /engine\/core\/(?!codec|shape|lists|stock|procedure|one-by-one)/,
+      /engine\/core\/(countable|each|most|outcome|run|twice|unreachable)\./,
     ],
     priority: 3,
   },

@@ -43,8 +43,11 @@ interface Asked {
  * @param words how many words the query has: a single one names a thing, and two may be a name
  * @param first the first rule shown
  */
-export const isAnswered = (card: Card | undefined, words: number, { found: [best], wording }: Asked, first: string): boolean =>
-  words > 2 && wording >= ASKED ? !!best?.rules?.includes(first) : card === 'clear' && words > 1 && best?.rules?.[0] === first;
+export const isAnswered = (card: Card | undefined, words: number, { found: [best], wording }: Asked, first: string): boolean => {
+  const isAsked = words > 2 && wording >= ASKED;
+  const isClear = words > 1 && card === 'clear';
+  return isAsked ? !!best?.rules?.includes(first) : isClear && best?.rules?.[0] === first;
+};
 
 /** Of so many rules one is mostly right. */
 const NEAR = 3;

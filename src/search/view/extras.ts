@@ -24,11 +24,11 @@ export const recentSearches = (strings: Strings, lang: Lang): HTMLElement => {
 /**
  * Advice for when nothing is found.
  *
- * @param home the address of the home page
+ * @param homePage the address of the home page
  */
-export const adviceFor = (strings: Strings, lang: Lang, home: string): HTMLElement => {
+export const adviceFor = (strings: Strings, lang: Lang, homePage: string): HTMLElement => {
   const item = (name: string): HTMLElement => element('li', {}, say(strings, lang, `tips.${name}`));
-  const contents = element('a', { href: home }, say(strings, lang, 'tips.contents'));
+  const contents = element('a', { href: homePage }, say(strings, lang, 'tips.contents'));
   const list = element('ul', {}, ...['fewer', 'languages', 'number'].map(item));
   return marked(
     'tips',

@@ -27,8 +27,8 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('IV', 'IV — две награды, из которых выбирают', 'IV: the two rewards to choose from', 'IV : les deux récompenses au choix'),
   ] },
   'setup.union-token': { numbers: ['tokens.each'], words: [
-    claim('with the corporation board', 'когда вы готовите планшет корпорации', 'for your corporation board', "quand vous préparez votre plateau de corporation"),
-    claim('after the colour', 'уже выбрали цвет', 'after choosing a colour', 'une fois la couleur choisie'),
+    claim('with the corporation board', 'готовя планшет корпорации', 'for your corporation board', "quand vous préparez votre plateau de corporation"),
+    claim('after the colour', 'выберите цвет, как обычно, а затем', 'after choosing a colour', 'une fois la couleur choisie'),
     claim('of that colour, to the play area', 'в свою игровую область \\d+ фишку союза этого цвета', '\\d+ union token of that colour in your play area', 'dans votre zone de jeu \\d+ pion syndicat de cette couleur'),
   ] },
   'setup.union-tiles': { words: [

@@ -51,10 +51,10 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('goals that compare', 'цель, в которой сравнивают запасы', 'goals that compare resources', 'quand un objectif compare leurs stocks'),
   ], insets: [claim('not in the funds', 'каждый из равных лидеров получает \\d+ единицу репутации', 'each of the tied leaders gains \\d+ reputation', 'chacun des premiers contributeurs à égalité gagne \\d+ point de réputation')] },
   'compensation.claim': { words: [
-    claim('right after', 'сразу после того, как проблема решена', 'right after a problem is solved', 'aussitôt un problème résolu'),
+    claim('right after', 'сразу после того, как проблема решена .. можно запросить', 'right after a problem is solved', 'aussitôt un problème résolu'),
     claim('its resources', 'запросить компенсацию — ресурсы из фонда этой проблемы', 'claim compensation: the resources in its fund', 'prendre les ressources de son fonds'),
     claim('only the lowest', 'компенсацию получает тот из запросивших, у кого репутация наименьшая', 'only the claimant with the lowest reputation', 'parmi les joueurs qui la demandent, seul celui qui a la plus faible réputation'),
-    claim('the last problem too', 'последней проблемы это тоже касается', 'this also applies to the last problem', 'vaut aussi pour le dernier problème'),
+    claim('the last problem too', 'проблема решена \\(и последняя тоже\\)', 'this also applies to the last problem', 'vaut aussi pour le dernier problème'),
   ] },
   'compensation.how': { words: [
     claim('lift the screen', 'поднимите ширму и покажите, что ваша репутация самая низкая', 'lift your screen and show that your reputation is the lowest', "levez votre paravent et montrez votre réputation, en affirmant qu'elle est la plus faible"),
@@ -63,7 +63,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   'compensation.contest': { words: [
     claim('lower or equal', 'репутация меньше, чем у запросившего, или такая же', "reputation is lower than the claimant's or equal to it", 'réputation est inférieure ou égale à celle du demandeur'),
     claim('lift the screen', 'поднимает ширму и показывает свою репутацию', 'lift your screen and show your reputation', 'levez votre paravent et montrez votre réputation'),
-    claim('after each problem, the last too', 'сразу после каждой проблемы, в том числе последней', 'right after each problem, including the last one', 'aussitôt après chaque problème, le dernier compris'),
+    claim('after each problem, the last too', 'только сразу после решения проблемы, в том числе последней', 'right after each problem, including the last one', 'aussitôt après chaque problème, le dernier compris'),
   ] },
   'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', 'les deux joueurs acceptent de partager'), claim('split equally at random', 'поровну; какие кому достанутся, решает случай', 'deal out the resources in the fund of the solved problem at random, in equal shares', 'répartissez entre eux, au hasard et à parts égales')] },
   'compensation.equal-refused': { words: [

@@ -15,13 +15,13 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('reusable ones too', 'многоразовых технологий', 'reusable technologies', 'technologies réutilisables'),
   ] },
   'actions.exchange': { words: [claim('at the bank', 'поменяйте ресурс в банке', 'exchange resources at the bank', 'échangez une ressource à la banque'), claim('never for reputation', 'получить так репутацию нельзя', 'you can never gain reputation', 'jamais de réputation')] },
-  'actions.technologies': { words: [claim('all, each once', 'все, но каждую один раз', 'any or all of your technologies, each once', 'toutes si vous voulez, mais une fois chacune'), claim('some passive and reusable', 'некоторые технологии пассивные и многоразовые', 'some technologies are passive and reusable', 'sauf celles qui sont passives et réutilisables')] },
+  'actions.technologies': { words: [claim('all, each once', 'все, но каждую по одному разу', 'any or all of your technologies, each once', 'toutes si vous voulez, mais une fois chacune'), claim('some passive and reusable', 'исключение — пассивные и многоразовые технологии', 'some technologies are passive and reusable', 'sauf celles qui sont passives et réutilisables')] },
   'actions.deals': { words: [
     claim('any other players', 'с любыми другими игроками', 'with any other players', 'avec les joueurs que vous voulez'),
     claim('resources', 'об обмене ресурсами', 'trade resources', 'échange de ressources'), claim('technologies', 'об обмене технологиями', 'trade technologies', 'échange de technologies'),
     claim('alliances', 'о вступлении в союз', 'join an alliance', 'entrée dans une alliance'),
   ] },
-  'actions.buy-technology': { words: [claim('buy', 'купите технологию', 'buy a technology', 'achetez une technologie'), claim('random or shared', 'случайную — для себя .. или на выбор — но тогда это общая технология', 'a random one .. or one of your choice, .. shared technology', 'une au hasard .. soit une de votre choix, .. technologie commune')] },
+  'actions.buy-technology': { words: [claim('buy', 'купите .. технологию', 'buy a technology', 'achetez une technologie'), claim('random or shared', 'либо случайную технологию, для себя .. либо общую технологию, на выбор', 'a random one .. or one of your choice, .. shared technology', 'une au hasard .. soit une de votre choix, .. technologie commune')] },
   'technologies.random': { numbers: ['technology.random-cost', 'technology.gift'], words: [
     claim('price in reputation', '\\d+ единиц репутации', 'pay \\d+ reputation', 'payez \\d+ points de réputation'),
     claim('a gift to every other country', 'подарите каждой другой стране по \\d+ ресурсу', 'give \\d+ resource to every other country', 'offrez \\d+ ressource à chacun des autres pays'),

@@ -22,8 +22,8 @@ export const others: Readonly<Record<string, Kept>> = {
   ] },
   'karma.move': { words: [
     claim('each time a problem is solved', 'каждый раз, когда проблема решена', 'each time a problem is solved', "chaque fois qu'un problème est résolu"),
-    claim('A is left', 'если её решили по стороне а \\(стрелка смотрит на а\\) — по левой ветви', 'down: to the left if you solved it on side a \\(the arrow points to a\\)', "à gauche si vous l'avez résolu du côté a \\(la flèche pointe vers a\\)"),
-    claim('B is right', 'если по стороне б \\(стрелка смотрит на б\\) — по правой', 'right if on side b \\(the arrow points to b\\)', "à droite si c'est du côté b \\(la flèche pointe vers b\\)"),
+    claim('A is left', 'если была выбрана сторона а — по левой ветви .. \\(стрелки на поле указывают на а и б\\)', 'down: to the left if you solved it on side a \\(the arrow points to a\\)', "à gauche si vous l'avez résolu du côté a \\(la flèche pointe vers a\\)"),
+    claim('B is right', 'если сторона б — по правой \\(стрелки на поле указывают на а и б\\)', 'right if on side b \\(the arrow points to b\\)', "à droite si c'est du côté b \\(la flèche pointe vers b\\)"),
     claim('always down from zero', 'на нулевой отметке с розой ветров и всегда идёт вниз, к разветвлению', 'starts on the zero space with the compass rose', "le marqueur part de la case zéro, celle de la rose des vents, et descend toujours, vers l'embranchement"),
   ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one journey through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'передвигают вниз на \\d+ позицию', 'move it \\d+ space down from its current space', 'descendez .. de \\d+ case')] },
   'karma.at-once': { words: [
@@ -66,7 +66,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.reputation-at-bank': { words: [claim('not with reputation', 'нет, только другими ресурсами', 'no. you pay with other resources only', "non, seulement avec d'autres ressources")] },
   'open-questions.one-gift': { words: [claim('one', 'один: союз — одна страна', 'one: an alliance is one country', "une seule : une alliance ne forme qu'un seul pays")] },
   'open-questions.pooled-stock': { words: [claim('one stock', 'да, у союза один запас', 'yes. an alliance has a single stock', "oui, une alliance n'a qu'un stock")] },
-  'open-questions.alliance-reputation': { words: [claim('summed, not divided', 'сумма репутаций участников. её не делят', "the sum of its members' reputation. it is not divided", 'la somme de celles de ses membres. elle ne se partage pas')] },
+  'open-questions.alliance-reputation': { words: [claim('summed, not divided', 'сумма репутаций участников. каждый хранит свою, и при распаде её не делят', "the sum of its members' reputation. it is not divided", 'la somme de celles de ses membres. elle ne se partage pas')] },
   'open-questions.joining-existing': { words: [claim('only the newcomer pays', 'только она', 'only the country that joins', 'lui seul')] },
   'open-questions.initiator-tie': { words: [claim('who announced it', 'тот, кто объявил о выходе', 'the player who announced it', 'celui qui a annoncé son départ')] },
   'open-questions.alliance-after-leaving': { words: [claim('the others stay allied and pool again', 'остальные остаются в союзе, и доставшиеся им доли снова общие', 'the others stay allied and pool their shares again', 'les autres restent alliés et remettent leurs parts en commun')] },

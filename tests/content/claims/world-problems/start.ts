@@ -59,7 +59,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('all problems solved', 'решены все проблемы', 'all problems are solved', 'tous les problèmes sont résolus'),
     claim('a fourth penalty round', 'четвёртый дополнительный круг', 'a fourth penalty round is due', 'une quatrième manche supplémentaire'),
     claim('which is not played', 'его не проводят: .. определите победителя', 'do not play that round', 'qui ne se joue pas'),
-    claim('screens lifted', 'поднимите ширмы', 'lift the screens', 'levez .. les paravents'),
+    claim('screens lifted', 'уберите ширмы', 'lift the screens', 'levez .. les paravents'),
   ] },
   'round.problem-queue': { numbers: ['action-rounds.each'], words: [
     claim('in their order', 'открывайте проблемы по одной, в порядке очереди', 'reveal the problems one at a time, in the order of the queue', "révélez les problèmes un par un, dans l'ordre de la file"),
@@ -76,7 +76,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('on three, all at once', 'на счёт «три» все одновременно раскрывают ладони', 'on the count of three, all open their hands together', "comptez jusqu'à trois : tous ouvrent la main en même temps"),
   ] },
   'funds.leader-reputation': { numbers: ['leader.reputation'], words: [
-    claim('for each item', 'у каждого ресурса, которого требует проблема, есть лидер', 'for each resource that the problem requires, .. is the leader', 'pour chaque ressource demandée par le problème, le premier contributeur'),
+    claim('for each item', 'по каждому ресурсу, которого требует проблема, лидер', 'for each resource that the problem requires, .. is the leader', 'pour chaque ressource demandée par le problème, le premier contributeur'),
     claim('who gave the most', 'внёсшая его больше всех', 'contributed the most', 'a donné le plus'),
     claim('all who tie', 'если таких стран несколько, каждая из них получает по \\d+', 'if countries tie for the most, each of them gains \\d+', "si plusieurs pays sont à égalité, chacun d'eux gagne \\d+"),
   ] },

@@ -29,7 +29,7 @@ export const parties: Readonly<Record<string, Kept>> = {
   ] },
   'parties.kelvinists.policy': { numbers: ['kelvinists.cost', 'kelvinists.steps'], words: [
     claim('heat and energy', 'повысьте на \\d+ своё производство тепла и своё производство энергии', 'heat production and your energy production by \\d+ step each', "production de chaleur et votre production d'énergie de \\d+ niveau chacune"),
-    claim('several times', 'это действие можно выполнять несколько раз за поколение', 'each player .. several times per generation', 'chaque joueur .. plusieurs fois par génération'),
+    claim('several times', 'можно несколько раз за поколение', 'each player .. several times per generation', 'chaque joueur .. plusieurs fois par génération'),
     claim('for M€', 'заплатите \\d+ М€', 'pay \\d+ M€', 'contre \\d+ M€'),
   ], insets: [
     claim('no limit here', 'без предела; здесь его тоже нет', 'name no limit. on this site, there is none', "sans fixer de limite ; sur ce site, il n'y en a pas"),

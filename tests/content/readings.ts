@@ -25,7 +25,7 @@ export const DIFFERING: readonly Differing[] = [
   },
   {
     ...{ rule: 'committee.delegate', chapter: 'committee', site: 'fr' },
-    ru: said(['сказано в перечне'], ['see the sources of influence'], ["liste des sources d'influence"]),
+    ru: said(['сказано в перечне'], ['as the list says'], ['selon la liste']),
     fr: said(['ваш лидер в этой партии'], ['leading that party'], ['le leader de ce parti']),
   },
   {

@@ -14,6 +14,7 @@ describe('a number that the rulebook states and that follows from others', () =>
     ['components.delegates', printedNumbers['components.delegates'], numbers['delegates.each'] * numbers['players.most']],
     ['delegates.in-reserve', numbers['delegates.in-reserve'], numbers['delegates.each'] - numbers['lobby.size']],
     ['delegates.neutral-reserve', numbers['delegates.neutral-reserve'], numbers['delegates.neutral'] - 1],
+    ['delegates.neutral-at-start', printedNumbers['delegates.neutral-at-start'], numbers['delegates.neutral-reserve'] - 2],
     ['influence.most', numbers['influence.most'], 3 * numbers['influence.each']],
     ['components.seals', contracts['components.seals'], contracts['seals.each'] * contracts['colours.all']],
     ['alliance.goals', problems['alliance.goals'], 2 * problems['goals.each']],

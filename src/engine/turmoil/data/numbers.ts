@@ -79,6 +79,8 @@ export const printedNumbers = {
   'components.events': 31,
   /** components.list: delegates.each of players.most colours */
   'components.delegates': 35,
+  /** setup.distant-event: delegates.neutral-reserve without those that the first two event cards bring into parties */
+  'delegates.neutral-at-start': 11,
   /** setup.terraformer: TR for the milestone */
   'terraformer.tr': 26,
   /** solo.goal: TR to reach in a game that is not played against the clock */

@@ -48,7 +48,7 @@ for (const lang of LANGS)
 
 /** Questions in plain words, and what is answered. */
 const plain: Readonly<Record<Lang, readonly [asked: string, answer: string]>> = {
-  ru: ['голоса поровну, что выбираем', 'Сторона А.'],
+  ru: ['голоса поровну, что выбираем', 'Выбирают сторону А.'],
   en: ['when do we flip an extremist', 'Each time a penalty round begins'],
   fr: ['prix d’une invention', '5 points de réputation'],
 };

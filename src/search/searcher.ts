@@ -132,7 +132,7 @@ const formsOf = (text: string): string =>
     .map(({ form }) => form)
     .join();
 
-/** The question that was typed as it stands: nearly all of its words may be stop words. Two games may have it; on a page of one, its own is meant. */
+/** The question whose title was typed word by word. It is compared whole, since most of its words may be stop words. On a page of a game only its own count. */
 const questionTyped = ({ query }: Found, questions: readonly Hit[], home: Home | undefined): Hit | undefined =>
   questions.find(({ name, title }) => name.startsWith(home ? `${home.game}:` : '') && formsOf(title) === formsOf(query.text));
 

@@ -5,7 +5,7 @@ import { say, type Strings } from '../../i18n/say.ts';
 /**
  * Says how many items of a list are shown.
  *
- * @param fields what chooses among them: it has a status, in `data-strings` the sentences `found` and `none`, and perhaps a link to the search, for what is not in the list
+ * @param fields what chooses among them: it has a status, in `data-strings` the sentences `found` and `none`, and perhaps a link to the search
  */
 export const tell = (fields: HTMLElement, items: readonly HTMLElement[]): void => {
   const strings = JSON.parse(fields.dataset['strings']!) as Strings;

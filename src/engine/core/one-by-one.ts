@@ -24,11 +24,11 @@ export function oneByOne<S, E, P, R extends RuleId, I>(
 }
 
 /**
- * Says in a problem after how many others it came.
+ * Adds to a problem after how many other inputs it came.
  * @param outcome of one of several inputs
  * @param after how many were carried out before it
  * @returns the same outcome; a problem has `after` too
  */
-export function placed<S, E, P, R extends RuleId>(outcome: Outcome<S, E, P, R>, after: number): Outcome<S, E, P & { readonly after: number }, R> {
+export function withAfter<S, E, P, R extends RuleId>(outcome: Outcome<S, E, P, R>, after: number): Outcome<S, E, P & { readonly after: number }, R> {
   return outcome.ok ? outcome : { ok: false, problem: { ...outcome.problem, after } };
 }

@@ -1,6 +1,6 @@
 import { automaTurn, type AutomaTurn } from '../automa/turn.ts';
 import { meetRequirement, type Meeting } from '../contracts/meet.ts';
-import { oneByOne, placed } from '../../core/one-by-one.ts';
+import { oneByOne, withAfter } from '../../core/one-by-one.ts';
 import { unreachable } from '../../core/unreachable.ts';
 import type { MarsContractsProblem } from '../game/problems.ts';
 import type { Game } from '../game/state.ts';
@@ -72,5 +72,5 @@ export function play(game: Game, move: Move): MarsContractsOutcome {
  * @refuses the first move that the rules forbid, with the number of moves `after` which it came
  */
 export function playInTurn(game: Game, moves: readonly Move[]): PlayOutcome {
-  return oneByOne(game, moves, (state, move, after) => placed(play(state, move), after));
+  return oneByOne(game, moves, (state, move, after) => withAfter(play(state, move), after));
 }

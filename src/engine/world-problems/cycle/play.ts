@@ -1,4 +1,4 @@
-import { oneByOne, placed } from '../../core/one-by-one.ts';
+import { oneByOne, withAfter } from '../../core/one-by-one.ts';
 import { unreachable } from '../../core/unreachable.ts';
 import { exchange, type Exchange } from '../actions/bank.ts';
 import { trade, type Trade } from '../actions/deals.ts';
@@ -88,5 +88,5 @@ export function play(game: Game, move: Move): WorldProblemsOutcome {
  * @refuses the first move that the rules forbid, with the number of moves `after` which it came
  */
 export function playInTurn(game: Game, moves: readonly Move[]): PlayOutcome {
-  return oneByOne(game, moves, (state, move, after) => placed(play(state, move), after));
+  return oneByOne(game, moves, (state, move, after) => withAfter(play(state, move), after));
 }

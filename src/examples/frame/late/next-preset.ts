@@ -6,9 +6,9 @@ const nextIn = (form: HTMLFormElement): HTMLElement | undefined => {
 };
 
 /**
- * Adds a button to the controls that leads on to the next situation. It has the room of those that lead nowhere at the last step.
+ * Adds a button to the controls that opens the next situation. At the last step it replaces the buttons that do nothing there.
  *
- * @returns shows the button at the last step, or hides it; to be called after each step
+ * @returns a function that shows or hides the button; call it after each step
  */
 export const leadOn = (form: HTMLFormElement): ((isLast: boolean) => void) => {
   const controls = form.querySelector<HTMLElement>('.ex-controls')!;
@@ -18,7 +18,7 @@ export const leadOn = (form: HTMLFormElement): ((isLast: boolean) => void) => {
   button.className = 'ex-next';
   button.append(title);
   button.onclick = () => {
-    // It is hidden at the first step of the next situation, so the way on has the focus then.
+    // The button is hidden at the first step of the next situation, so the focus moves to the one that makes a step.
     controls.querySelector<HTMLElement>('[data-action="forward"]')!.focus({ preventScroll: true });
     nextIn(form)!.click();
   };

@@ -10,7 +10,7 @@ export default getViteConfig({
     // What is said is written by `npm run sentences`, and then read. A test alone writes nothing.
     update: 'none',
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/{engine,content,search,examples,i18n,bundle,delivery,offline}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['tests/**/*.test.ts'], exclude: ['tests/{site,package,engines}/**', '**/node_modules/**'] } },
       // Packs the engine, installs it into an empty project and uses it there.
       { extends: true, test: { name: 'package', include: ['tests/package/**/*.test.ts'] } },
       // On the built site: `npm run build` first.

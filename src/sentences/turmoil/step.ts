@@ -73,7 +73,6 @@ const whatHappened = ({ event }: ToldStep, { game }: TellingStep, words: Words):
     case 'ocean-kept':
       return say(`ocean-kept.${event.reason}`);
     case 'temperature-changed':
-      if (event.from === event.to) return say('temperature-kept', { at: signed(event.to) });
       return say(`temperature-changed.${event.to > event.from ? 'up' : 'down'}`, { from: signed(event.from), to: signed(event.to) });
     case 'temperature-kept':
       return say('temperature-kept', { at: signed(event.at) });
@@ -118,7 +117,6 @@ type OneReason = EventOf<
   | 'megacredits-changed'
   | 'ocean-changed'
   | 'temperature-changed'
-  | 'temperature-kept'
   | 'no-current-event'
   | 'policy-changed'
   | 'delegates-returned'
@@ -146,6 +144,7 @@ const caseOf = ({ rule, event }: ToldStep, { game, reading }: TellingStep): stri
     case 'card-moved':
       return event.card ? event.space : 'none';
     case 'ocean-kept':
+    case 'temperature-kept':
       return event.reason;
     default:
       event satisfies OneReason;

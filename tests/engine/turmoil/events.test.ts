@@ -156,7 +156,12 @@ describe('a global event (crisis.global-event)', () => {
     ['an ocean goes', { card: 'dry-deserts', mars: { oceans: 1 } }, [[CURRENT, { type: 'ocean-changed', player: 'green', by: -1 }]]],
     ['none can go', { card: 'dry-deserts', mars: { oceans: 0 } }, [[CURRENT, { type: 'ocean-kept', reason: 'none-placed' }]]],
     ['all nine stay', { card: 'dry-deserts', mars: { oceans: 9 } }, [[GOAL, { type: 'ocean-kept', reason: 'all-placed' }]]],
-    ['the goal is kept', { card: 'snow-cover', mars: { temperature: 8 } }, [[GOAL, { type: 'temperature-kept', at: 8 }]]],
+    ['the goal is kept', { card: 'snow-cover', mars: { temperature: 8 } }, [[GOAL, { type: 'temperature-kept', at: 8, reason: 'goal' }]]],
+    [
+      'no colder',
+      { card: 'snow-cover', mars: { temperature: -30 } },
+      [['crisis.global-event', { type: 'temperature-kept', at: -30, reason: 'coldest' }]],
+    ],
     ['down to 0 °C', { card: 'snow-cover', mars: { temperature: 4 } }, [warmed(4, 0)]],
     ['down from 0 °C', { card: 'snow-cover', mars: { temperature: 0 } }, [warmed(0, -4), [SNOW, { type: 'ocean-kept', reason: 'stays' }]]],
     ['below 0 °C all the time', { card: 'snow-cover', mars: { temperature: -2 } }, [warmed(-2, -6)]],

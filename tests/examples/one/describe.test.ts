@@ -69,7 +69,10 @@ const events: { readonly [T in Exclude<Told['type'], 'megacredits-changed'>]: re
     { type: 'temperature-changed', from: -2, to: 2 },
     { type: 'temperature-changed', from: 2, to: -2 },
   ],
-  'temperature-kept': [{ type: 'temperature-kept', at: 8 }],
+  'temperature-kept': [
+    { type: 'temperature-kept', at: 8, reason: 'goal' },
+    { type: 'temperature-kept', at: -30, reason: 'coldest' },
+  ],
   'no-current-event': [{ type: 'no-current-event' }],
   'policy-changed': [
     { type: 'policy-changed', from: 'reds', to: 'greens' },

@@ -67,8 +67,8 @@ export type TurmoilEvent =
   /** The first player placed (1) or removed (-1) an ocean tile, and gained nothing by it. */
   | { readonly type: 'ocean-changed'; readonly player: Colour; readonly by: 1 | -1 }
   | { readonly type: 'temperature-changed'; readonly from: number; readonly to: number }
-  /** The temperature is at its goal, where it stays. */
-  | { readonly type: 'temperature-kept'; readonly at: number }
+  /** The temperature is at its goal, where it stays for good, or at the cold end of its scale. */
+  | { readonly type: 'temperature-kept'; readonly at: number; readonly reason: 'goal' | 'coldest' }
   | { readonly type: 'ocean-kept'; readonly reason: OceanKept }
   /** There is no current event, so nothing is resolved. */
   | { readonly type: 'no-current-event' }

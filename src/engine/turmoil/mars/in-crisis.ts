@@ -15,11 +15,13 @@ import type { Edition } from '../vocabulary/editions.ts';
 export function changeTemperature(steps: number, reading: Edition): Part {
   return (game) => {
     const { temperature: from } = game.mars;
-    const goal = MARS.warmest;
-    if (from === goal) {
-      return [{ rule: 'special-cases.parameter-at-goal', also: ['crisis.global-event'], event: { type: 'temperature-kept', at: goal } }];
+    if (from === MARS.warmest) {
+      return [
+        { rule: 'special-cases.parameter-at-goal', also: ['crisis.global-event'], event: { type: 'temperature-kept', at: from, reason: 'goal' } },
+      ];
     }
-    const to = Math.min(goal, Math.max(MARS.coldest, from + steps * MARS.step));
+    const to = Math.min(MARS.warmest, Math.max(MARS.coldest, from + steps * MARS.step));
+    if (to === from) return [{ rule: 'crisis.global-event', event: { type: 'temperature-kept', at: from, reason: 'coldest' } }];
     return [{ rule: 'crisis.global-event', event: { type: 'temperature-changed', from, to } }, ...atZero(game, to, reading)];
   };
 }

@@ -8,7 +8,7 @@ import {
   withGoals,
   withHandedOn,
   withKarma,
-  withPieces,
+  withDealt,
   withRadicals,
   withReputation,
   withStock,
@@ -46,9 +46,9 @@ const EFFECTS: { readonly [T in GameEvent['type']]: (game: Game, event: EventOf<
     return { ...game, technologies: { ...technologies, shared: [...technologies.shared, technology] } };
   },
   // Stocks.
-  'resources-dealt': (game, { country, stock }) => withPieces(game, 'bank', country, stock),
-  exchanged: (game, { country, gives, takes }) => withPieces(withPieces(game, country, 'bank', gives), 'bank', country, takes),
-  'effect-applied': (game, { country, stock, changes }) => withReputation(withPieces(game, 'bank', country, stock), changes),
+  'resources-dealt': (game, { country, stock }) => withDealt(game, country, stock),
+  exchanged: (game, { country, gives, takes }) => withDealt(withDealt(game, country, gives, -1), country, takes),
+  'effect-applied': (game, { country, stock, changes }) => withReputation(withDealt(game, country, stock), changes),
   traded: (game, event) => event.technologies.reduce((now, id) => withHandedOn(now, id, event.to), moved(game, event)),
   'gift-given': moved,
   contributed: (game, { country, stock }) => ({ ...withStock(game, country, stock, -1), fund: plus(game.fund, stock) }),

@@ -21,10 +21,9 @@ export function withStock(game: Game, country: CountryId, stock: Stock, times: 1
   return { ...game, units: game.units.map(changed) };
 }
 
-/** Moves resources between the bank and a unit; negative numbers move the other way. */
-export function withPieces(game: Game, from: CountryId | 'bank', to: CountryId | 'bank', stock: Stock): Game {
-  const given = from === 'bank' ? -1 : 1;
-  return { ...withStock(game, from === 'bank' ? to : from, stock, given === 1 ? -1 : 1), bank: plus(game.bank, stock, given) };
+/** Moves resources from the bank to the unit that a country stands in; `times` -1 moves them back. */
+export function withDealt(game: Game, country: CountryId, stock: Stock, times: 1 | -1 = 1): Game {
+  return { ...withStock(game, country, stock, times), bank: plus(game.bank, stock, -times) };
 }
 
 /** Changes the reputation of some countries. */

@@ -37,31 +37,6 @@ export const typeBeginning = (page: Page, field: string, query: string, pause?: 
 /** The field of the result page, or of the header's box on any other page. */
 const FIELD = 'body:not(:has(.search-page)) input[name="q"], .search-page input[name="q"]';
 
-/** A function in the page. It enters a query into a field, and waits for the final answer. */
-const answerer = (page: Page) =>
-  page.evaluateHandle(() => async (field: string, asked: string): Promise<Answer> => {
-    const input = document.querySelector<HTMLInputElement>(field)!;
-    const root = input.closest('.search-page') ?? document;
-    // It comes with the code of the search.
-    const listed = (): HTMLElement | null => root.querySelector('[data-part="list"]');
-    const answered = (): Promise<void> =>
-      new Promise((done, fail) => {
-        const check = (): void => {
-          if (listed()?.dataset['searchDone'] === asked) requestAnimationFrame(() => setTimeout(done));
-          else if (performance.now() - start > 10_000) fail(new Error(`no answer to "${asked}"`));
-          else setTimeout(check);
-        };
-        check();
-      });
-    input.value = asked;
-    const start = performance.now();
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    await answered();
-    const ms = performance.now() - start;
-    const found = [...listed()!.querySelectorAll<HTMLElement>('[data-hit]')];
-    return { ms, hits: found.map(({ dataset }) => ({ kind: dataset['hit'] ?? '', name: dataset['rule'] ?? dataset['entry'] ?? '' })) };
-  });
-
 /**
  * Enters a query into the result page, or into the header's box on any other, and waits for the final answer.
  *
@@ -69,16 +44,29 @@ const answerer = (page: Page) =>
  */
 export const ask = async (page: Page, query: string, pause?: number): Promise<Answer> => {
   if (pause) await typeBeginning(page, FIELD, query, pause);
-  return (await answerer(page)).evaluate((answer, [field, asked]) => answer(field, asked), [FIELD, query] as const);
-};
-
-/** Enters queries one after another, each whole. They are all asked inside the page: a call from outside takes a good part of an answer. */
-export const askAll = async (page: Page, queries: readonly string[]): Promise<readonly Answer[]> =>
-  (await answerer(page)).evaluate(
-    async (answer, [field, queries]) => {
-      const answers: Answer[] = [];
-      for (const query of queries) answers.push(await answer(field, query));
-      return answers;
+  return page.evaluate(
+    async ([field, asked]) => {
+      const input = document.querySelector<HTMLInputElement>(field)!;
+      const root = input.closest('.search-page') ?? document;
+      // It comes with the code of the search.
+      const listed = (): HTMLElement | null => root.querySelector('[data-part="list"]');
+      const answered = (): Promise<void> =>
+        new Promise((done, fail) => {
+          const check = (): void => {
+            if (listed()?.dataset['searchDone'] === asked) requestAnimationFrame(() => setTimeout(done));
+            else if (performance.now() - start > 10_000) fail(new Error(`no answer to "${asked}"`));
+            else setTimeout(check);
+          };
+          check();
+        });
+      input.value = asked;
+      const start = performance.now();
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await answered();
+      const ms = performance.now() - start;
+      const found = [...listed()!.querySelectorAll<HTMLElement>('[data-hit]')];
+      return { ms, hits: found.map(({ dataset }) => ({ kind: dataset['hit'] ?? '', name: dataset['rule'] ?? dataset['entry'] ?? '' })) };
     },
-    [FIELD, queries] as const,
+    [FIELD, query] as const,
   );
+};

@@ -1,9 +1,8 @@
 /*
  * How good the search of the built site is, in a real browser: for each kind of query how often an acceptable rule is
  * first and among the first three, what a search fetches, how long it takes from the key to the painted result.
- * `npm run search:eval [-- --failures]`; SITE_DIR names the built site. There are three sets. `queries.tsv` has keywords and
- * `questions.tsv` plain questions: both are there to learn from, and `--failures` lists what fails. `sealed.tsv` has questions that
- * nobody looks at: it tells whether the search has learned, or knows its sets by heart. Of it only totals are printed.
+ * `npm run search:eval [-- --failures]`; SITE_DIR names the built site, and `--failures` lists what fails. The sets are
+ * described in `queries.ts`; of the sealed one only totals are printed. `tests/site/found.test.ts` holds the same shares without a browser.
  */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
@@ -11,7 +10,7 @@ import { WHOLE_LANGS, type WholeLang } from '../../src/i18n/locales.ts';
 import { entryPages, QUESTIONS_PAGE } from '../../src/search/format.ts';
 import { ask, TYPING } from './ask.ts';
 import { measureBytes, measureFirst, measureWaits } from './measure.ts';
-import { readQueries, type Line } from './queries.ts';
+import { linesOf, readQueries, SETS, type Line, type QuerySet } from './queries.ts';
 import { median, openBrowser, openPage, serve } from './served.ts';
 
 /** The hits of the kind that a line asks for: lines of the kinds `event`, `term`, `example` and `faq` for those, all others for rules. */
@@ -74,21 +73,6 @@ const reportWaits = async (browser: Browser, chapter: string, lang: WholeLang, q
       report(`${lang}, ${way}, ${latency} ms of round trip`, said, !barred || (firsts <= first && others <= later));
     }
 };
-
-/** A set of queries with the shares that must be reached: first and in three of all, in three of each kind and language. */
-interface QuerySet {
-  readonly file: string;
-  readonly first: number;
-  readonly three: number;
-  readonly each: number;
-  readonly sealed?: true;
-}
-
-const SETS: readonly QuerySet[] = [
-  { file: 'queries.tsv', first: 0.95, three: 0.99, each: 0.92 },
-  { file: 'questions.tsv', first: 0.8, three: 0.93, each: 0.9 },
-  { file: 'sealed.tsv', first: 0.8, three: 0.93, each: 0.9, sealed: true },
-];
 
 /** Says a figure, and remembers when it misses its bar. */
 const report = (what: string, figure: string, reached: boolean): void => {
@@ -153,7 +137,7 @@ const browser = await openBrowser();
 try {
   const known = namesIn(folder);
   for (const set of SETS) {
-    const lines = readQueries(new URL(set.file, import.meta.url)).filter(({ accepts }) => known.some(accepts));
+    const lines = linesOf(set).filter(({ accepts }) => known.some(accepts));
     await runLines(browser, address, set, lines);
   }
   for (const lang of WHOLE_LANGS) {

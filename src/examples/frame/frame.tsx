@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
 import { EditionField, Presets } from './form/choice.tsx';
+import type { FieldGroup } from './definition/fields.ts';
 import type { Move } from './state/moves.ts';
 import type { Load } from './loading/retry.ts';
 import { Controls, StepList, type SaidStep } from './stage/stepper.tsx';
@@ -47,8 +48,12 @@ export interface FrameProps<V = unknown> {
   readonly refused: ReadonlySet<string>;
   /** The result after the last step. */
   readonly result: ComponentChildren;
-  /** The fields of the reader's own input; none if the picture takes the input, and in a chapter. */
+  /** The form of the reader's own input; none if the picture takes the input, and in a chapter. */
   readonly editor: ComponentChildren;
+  /** Lists the fields of the same form; none if it is more than fields. */
+  readonly fields: () => readonly FieldGroup[];
+  /** Puts the content of one field into the input. */
+  readonly onEnter: (name: string, text: string) => void;
   /** How the picture moves, and the states around the present step. */
   readonly motion: Pick<Lively, 'motion' | 'before' | 'after' | 'input'>;
   /** Opens the reader's own table; undefined if the example has none. */

@@ -1,10 +1,12 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { wordsOf, type Words } from '../../i18n/words.ts';
+import type { Step } from '../../engine/core/outcome.ts';
+import { wordsOf, type Said, type Words } from '../../i18n/words.ts';
 import type { Opening } from '../editors/own-table/own-table.tsx';
 import type { AnyExample, EngineProblem, Readings, Shown } from './definition/example.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 import type { PageData } from './definition/page-data.ts';
 import type { Load } from './loading/retry.ts';
+import type { SaidStep } from './stage/stepper.tsx';
 import { readingsOf } from './state/state.ts';
 import { typedIn } from './loading/typed.ts';
 import { useExample, type ExampleState } from './state/use-example.ts';
@@ -40,6 +42,14 @@ const useRefusal = (
 const openTable = (opening: Opening): Promise<void> =>
   opening.load(() => import('../editors/own-table/own-table.tsx')).then((code) => code.open(opening));
 
+/** A step in words, with its table if it has one. */
+const said = ({ rule, also }: Step<unknown>, { table, ...told }: Said, Table: AnyExample['Table'], words: Words): SaidStep => ({
+  rule,
+  also,
+  ...told,
+  table: Table && table ? <Table table={table} words={words} /> : null,
+});
+
 interface Props {
   readonly example: AnyExample;
   readonly data: PageData;
@@ -51,7 +61,7 @@ interface Props {
 
 /** A worked example. It runs the engine on the present input and renders the present step in the frame of all examples. */
 export function Worked({ example, data, embedded, load = (fetch) => fetch() }: Props) {
-  const { source, enter, play, Picture, Form, Result, Table } = example;
+  const { source, enter, play, Picture, fields, Form, Result, Table } = example;
   const words = useMemo(() => wordsOf(data.strings, data.lang, data.names), [data]);
   const form = useRef<HTMLFormElement>(null);
   // A fetched form changes the input with its own `enter`.
@@ -62,7 +72,8 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
   // A step forward plays nothing again and says nothing anew.
   const { trace, after, problem } = useMemo(() => play(value, readings), [value, edition, data]);
   // What the parts of the example and the frame get alike.
-  const given = { value, readings, words, rules: data.rules, embedded, load };
+  const onEnter = (name: string, text: string): void => state.change((latest) => put(latest, name, text));
+  const given = { value, readings, words, rules: data.rules, embedded, load, onEnter };
   const refusal = useRefusal(example, problem, { ...given, edit: state.edit });
   const step = Math.min(state.step, trace.length);
   const steps = useMemo(
@@ -70,8 +81,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
       trace.map((one, at) => {
         const now = after(at + 1);
         const plain = example.describe(one, { value, readings, now }, words);
-        const { table, ...said } = state.table?.say(plain, one.event, at, now) ?? plain;
-        return { rule: one.rule, also: one.also, ...said, table: Table && table ? <Table table={table} words={words} /> : null };
+        return said(one, state.table?.say(plain, one.event, at, now) ?? plain, Table, words);
       }),
     [trace, words, state.table],
   );
@@ -88,7 +98,6 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     own: state.preset === null,
     drawNumber: state.table?.drawNumber,
     hydrated: state.hydrated,
-    onEnter: (name, text) => state.change((latest) => put(latest, name, text)),
     onEdit: state.edit,
     onChange: state.change,
   };
@@ -106,6 +115,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
       onTable={data.table && !embedded ? () => openTable({ form: form.current!, id: example.id, data: data.table!, load, state }) : undefined}
       editions={example.oneReading ? [] : data.editions}
       editor={Form && !embedded && <Form {...shown} />}
+      fields={() => (fields ? fields(shown) : [])}
       motion={{ motion: example.motion, before: shown.before, after: shown.now, input: value }}
       result={Result && problem === null && <Result {...shown} />}
     >

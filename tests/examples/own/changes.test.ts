@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changesFor } from '../../../src/examples/editors/own-input/changes.ts';
-import type { Field } from '../../../src/examples/editors/own-input/fields.ts';
+import type { OwnField } from '../../../src/examples/editors/own-input/fields.ts';
 import type { CaseShown } from '../../../src/examples/frame/late/case-shown.ts';
 import type { Words } from '../../../src/i18n/words.ts';
 
@@ -21,7 +21,7 @@ const opened = () => {
   const changes = changesFor<Case>({} as HTMLFormElement, now, value);
   const record = (): string | null => {
     const fields = Object.entries(value).map(
-      ([name, content]) => ({ name, label: name, about: '', content, said: content, isRefused: isRefused(name) }) as unknown as Field,
+      ([name, content]) => ({ name, label: name, about: '', content, said: content, isRefused: isRefused(name) }) as unknown as OwnField,
     );
     changes.note(fields, 'en');
     return changes.said(words);

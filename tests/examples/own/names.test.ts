@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Field } from '../../../src/examples/editors/own-input/fields.ts';
+import type { OwnField } from '../../../src/examples/editors/own-input/fields.ts';
 import { nameOf, rowOf } from '../../../src/examples/editors/own-input/places.ts';
 
-const field = (about: string, label: string): Field => ({ about, label }) as unknown as Field;
+const field = (about: string, label: string): OwnField => ({ about, label }) as unknown as OwnField;
 
 it.each([
   ['La tuile syndicat', 'Dans la case 1', 'La tuile syndicat, dans la case 1'],

@@ -2,7 +2,7 @@ import { isCopied } from '../editing/copying.ts';
 import type { Way } from '../../frame/late/ways-out.tsx';
 import { changesFor } from './changes.ts';
 import type { EditorElements } from './elements.ts';
-import type { Field } from './fields.ts';
+import type { OwnField } from './fields.ts';
 import { tickIn, type Changeable } from './places.ts';
 import { dock, reveal, showTiles } from './sight.ts';
 
@@ -21,7 +21,7 @@ export interface Beginning<V> {
 /** What the ways depend on. */
 interface WaysContext<V> extends Beginning<V>, Pick<EditorElements<V>, 'now' | 'words'> {
   readonly changes: ReturnType<typeof changesFor<V>>;
-  readonly enter: (field: Field, text: string) => void;
+  readonly enter: (field: OwnField, text: string) => void;
 }
 
 /** The ways out of a refusal, else back to what was in the field before; to the situation in whose place the case came back. */
@@ -84,9 +84,9 @@ export const actionsIn = <V>({ form, now, side, words }: EditorElements<V>, { va
   const before = now().state;
   const view = viewIn({ form, side }, draw);
   const insisted = insistence();
-  const enter = (field: Field, text: string): void => {
+  const enter = (field: OwnField, text: string): void => {
     changes.of(field.kind === 'number' ? field.name : null);
-    field.drawn.props.onEnter(field.name, text);
+    now().onEnter(field.name, text);
     now().state.go(0);
   };
   const open = (one: Changeable): void => {
@@ -125,7 +125,7 @@ export const actionsIn = <V>({ form, now, side, words }: EditorElements<V>, { va
     changes.settle();
     view.show(null);
   };
-  const follow = (fields: readonly Field[]): void => {
+  const follow = (fields: readonly OwnField[]): void => {
     changes.note(fields, words.lang);
     insisted.follow(now().problem?.text);
   };

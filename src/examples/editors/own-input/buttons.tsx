@@ -1,6 +1,6 @@
 import { labelled } from '../../../i18n/labelled.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { Field } from './fields.ts';
+import type { OwnField } from './fields.ts';
 import { heldIn, isRefused, nameOf, tickIn, type Changeable, type Place, type Tile, type TileGroup } from './places.ts';
 
 /** A label of a tick box with more letters than this takes a whole row. */
@@ -46,7 +46,7 @@ const chosenAt = ({ element }: Place, { clientX, clientY, detail }: MouseEvent):
 interface PlacesProps extends Props {
   readonly places: readonly Place[];
   /** Takes what was chosen for the first field of a place. */
-  readonly onEnter: (field: Field, text: string) => void;
+  readonly onEnter: (field: OwnField, text: string) => void;
   /** The box of the element with these buttons. */
   readonly origin: DOMRect;
   readonly words: Words;

@@ -2,7 +2,7 @@ import { labelled } from '../../../i18n/labelled.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { advanced, begun, redone, undone, type History } from '../editing/history.ts';
 import type { CaseShown } from '../../frame/late/case-shown.ts';
-import type { Field } from './fields.ts';
+import type { OwnField } from './fields.ts';
 import { heldIn, nameOf } from './places.ts';
 
 /** The case after a change. */
@@ -23,7 +23,7 @@ export const isChanged = <V>(form: HTMLFormElement, value: V): boolean => {
   return last?.present.value !== value || last.past.length > 0;
 };
 
-const changeIn = (before: readonly Field[], fields: readonly Field[], lang: string): string => {
+const changeIn = (before: readonly OwnField[], fields: readonly OwnField[], lang: string): string => {
   const field = fields.find(({ name, content }) => before.find((one) => one.name === name)?.content !== content);
   if (!field) return '';
   const name = nameOf({ fields: [field] });
@@ -42,11 +42,11 @@ type LastAction = readonly [key: 'undone' | 'redone' | 'back' | 'copied' | 'not-
 export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, value: V) => {
   const last = historyOf<V>(form);
   let history = last?.present.value === value ? last : begun<Change<V>>({ value, by: '' });
-  let fields: readonly Field[] | undefined;
+  let fields: readonly OwnField[] | undefined;
   /** The fields as they were when the case was last not refused, before the number that is being typed now. */
-  let sound: readonly Field[] = [];
+  let sound: readonly OwnField[] = [];
   /** The fields with that number, while the case is not refused. The first digit of a number is no number that a reader wants back. */
-  let typed: readonly Field[] | null = null;
+  let typed: readonly OwnField[] | null = null;
   /** The number that is being changed. */
   let run: string | null = null;
   let of: string | null = null;
@@ -72,7 +72,7 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, va
     /** Tells what the next change belongs to. Changes of the same number in a row are taken back together. */
     of: (next: string | null): void => void (of = next),
     /** Notes the case and its fields as they are now. */
-    note: (latest: readonly Field[], lang: string): void => {
+    note: (latest: readonly OwnField[], lang: string): void => {
       if (now().state.value !== history.present.value) add(changeIn(fields ?? latest, latest, lang));
       fields = latest;
       typed = now().problem ? null : latest;
@@ -97,7 +97,7 @@ export const changesFor = <V>(form: HTMLFormElement, now: () => CaseShown<V>, va
       return next ? () => take(redone(history), ['redone', next.by]) : null;
     },
     /** The first refused field as it was when the case was last not refused; undefined if it was never another. */
-    soundField: (): Field | undefined =>
+    soundField: (): OwnField | undefined =>
       (fields ?? [])
         .filter(({ isRefused }) => isRefused)
         .flatMap(({ name, content }) => sound.filter((one) => one.name === name && one.content !== content && one.said !== ''))[0],

@@ -1,6 +1,6 @@
 import { labelled } from '../../../i18n/labelled.ts';
 import type { Words } from '../../../i18n/words.ts';
-import type { Field } from './fields.ts';
+import type { OwnField } from './fields.ts';
 
 const digitIn = (sign: string): number => Number(sign) || 0;
 
@@ -14,12 +14,12 @@ const swapped = (text: string, at: number, digit: number): string => {
 };
 
 /** One row of a sheet: a field with its name. */
-export interface RowProps {
-  readonly field: Field;
+export interface RowProps<F extends OwnField = OwnField> {
+  readonly field: F;
   /** What the row is called; empty if the sheet is called so. */
   readonly row: string;
   readonly words: Words;
-  readonly onEnter: (field: Field, text: string) => void;
+  readonly onEnter: (field: OwnField, text: string) => void;
 }
 
 /** The buttons that make a row of digits longer and shorter. */
@@ -42,7 +42,7 @@ function Length({ field, words, onEnter }: Omit<RowProps, 'row'>) {
 }
 
 /** A row of digits, each between a plus button and a minus button. */
-export function Digits(props: RowProps) {
+export function Digits(props: RowProps<Extract<OwnField, { kind: 'text' }>>) {
   const { field, row, words, onEnter } = props;
   const { label, content, isOnce, isRefused } = field;
   const moved = (at: number, by: number): string => (isOnce ? swapped : withDigit)(content, at, Math.min(9, Math.max(0, digitIn(content[at]!) + by)));

@@ -27,17 +27,17 @@ const drawingIn =
   (): void => {
     const { changes, enter, open, all, share, done, close, onWay } = actions;
     const { opened, isAll, ...shown } = actions.shown();
-    const { editor, problem, rules } = now();
-    const fields = fieldsIn(editor);
+    const { fields: groups, refused, problem, rules } = now();
+    const fields = fieldsIn(groups(), refused);
     const places = isAll ? [] : placesIn(form.querySelector('.ex-picture')!, fields);
-    const groups = tilesFor(fields, places);
-    const sheet = [...places, ...groups.flatMap(({ tiles }) => tiles)].find(({ names }) => names === opened);
+    const tiles = tilesFor(fields, places);
+    const sheet = [...places, ...tiles.flatMap((group) => group.tiles)].find(({ names }) => names === opened);
     form.dataset['own'] = isAll ? 'all' : places.some(({ names }) => names === opened) ? 'place' : '';
     const tools = { undo: changes.undo(), redo: changes.redo(), all, share: () => void share(), done };
     measure({ form, side });
     render(
       <>
-        <Tiles groups={groups} opened={opened} onOpen={open} />
+        <Tiles groups={tiles} opened={opened} onOpen={open} />
         <div class="ex-own-room" />
         <Bar problem={problem} rules={rules} words={words} tools={tools} isAll={isAll} onWay={onWay} {...shown}>
           {sheet && <Sheet key={sheet.names} open={sheet} words={words} onEnter={enter} onClose={close} />}
@@ -95,12 +95,12 @@ export const open = async <V,>(form: HTMLFormElement, { now, last, over, onUpdat
   });
   const update = (): void => {
     if (signal.aborted) return;
-    const { state, editor } = now();
+    const { state, fields, refused } = now();
     // What is entered into the form shows the first step, and here the state before it.
     if (state.step > 0 && actions.changes.isNew()) return state.go(0);
     // Before the first drawing, the step from which the reader came may still be shown.
     if (state.step > 0) return void (begun && over.abort());
-    actions.follow(fieldsIn(editor));
+    actions.follow(fieldsIn(fields(), refused));
     draw();
     if (begun) return;
     begun = true;

@@ -1,10 +1,10 @@
 import { labelled } from '../../../i18n/labelled.ts';
-import { fieldsNamed, type Field } from './fields.ts';
+import { fieldsNamed, type OwnField } from './fields.ts';
 
 /** What can be changed at once: fields, and their names as `data-field` has them. */
 export interface Changeable {
   readonly names: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly OwnField[];
 }
 
 /** The same as a place of the picture. */
@@ -15,7 +15,7 @@ export interface Place extends Changeable {
 const isFirst = <T extends Changeable>({ names }: T, at: number, all: readonly T[]): boolean => all.findIndex((one) => one.names === names) === at;
 
 /** Lists the places of a picture that stand for fields. */
-export const placesIn = (picture: Element, fields: readonly Field[]): readonly Place[] =>
+export const placesIn = (picture: Element, fields: readonly OwnField[]): readonly Place[] =>
   [...picture.querySelectorAll('[data-field]')]
     .map((element) => {
       const names = element.getAttribute('data-field')!;
@@ -27,7 +27,7 @@ export const placesIn = (picture: Element, fields: readonly Field[]): readonly P
 const once = (texts: readonly string[]): readonly string[] => [...new Set(texts)].filter(Boolean);
 
 /** The words that fields share, and those in which they differ. */
-const wordsOf = (fields: readonly Field[]) => ({ parts: once(fields.map(({ about }) => about)), labels: once(fields.map(({ label }) => label)) });
+const wordsOf = (fields: readonly OwnField[]) => ({ parts: once(fields.map(({ about }) => about)), labels: once(fields.map(({ label }) => label)) });
 
 /** Within a name a label begins with a small letter, unless it is a sign such as `A → B` or `VP`. */
 const within = (label: string): string => label.replace(/^\p{Lu}(?=\p{Ll}|[’\s]\p{L})/u, (letter) => letter.toLowerCase());
@@ -44,7 +44,7 @@ export const nameOf = ({ fields }: Pick<Changeable, 'fields'>): string => {
 };
 
 /** Names the row of a field among those that are changed together; empty if the name of the whole says it. */
-export const rowOf = ({ about, label }: Field, fields: readonly Field[], lang: string): string => {
+export const rowOf = ({ about, label }: OwnField, fields: readonly OwnField[], lang: string): string => {
   const { parts, labels } = wordsOf(fields);
   if (fields.length === 1) return '';
   if (parts.length === 0 && label === nameOf({ fields })) return '';
@@ -62,12 +62,12 @@ export const heldIn = ({ fields }: Changeable): string =>
 export const isRefused = ({ fields }: Changeable): boolean => fields.some((field) => field.isRefused);
 
 /** Returns the tick box if it is the only field. A press changes it at once. */
-export const tickIn = ({ fields: [field, ...more] }: Changeable): Field | undefined =>
+export const tickIn = ({ fields: [field, ...more] }: Changeable): OwnField | undefined =>
   more.length === 0 && field?.kind === 'tick' ? field : undefined;
 
 /** One field without a place: it has a tile. */
 export interface Tile extends Changeable {
-  readonly fields: readonly [Field];
+  readonly fields: readonly [OwnField];
 }
 
 /** The tiles of one part of the form. */
@@ -83,12 +83,12 @@ export interface TileGroup {
  * @param fields all fields of the form
  * @param places the places of the picture
  */
-export const tilesFor = (fields: readonly Field[], places: readonly Place[]): readonly TileGroup[] => {
+export const tilesFor = (fields: readonly OwnField[], places: readonly Place[]): readonly TileGroup[] => {
   const placed = new Set(places.flatMap((place) => place.fields.map(({ name }) => name)));
   const others = fields.filter(({ name }) => !placed.has(name));
-  const isDivided = once(fields.map(({ part }) => part)).length > 1;
-  return [...new Set(others.map(({ part }) => part))].map((part) => {
-    const tiles = others.filter((field) => field.part === part).map((field): Tile => ({ names: field.name, fields: [field] }));
-    return { name: isDivided && tiles.length > 1 ? part : '', tiles };
+  const isDivided = once(fields.map(({ group }) => group)).length > 1;
+  return [...new Set(others.map(({ group }) => group))].map((group) => {
+    const tiles = others.filter((field) => field.group === group).map((field): Tile => ({ names: field.name, fields: [field] }));
+    return { name: isDivided && tiles.length > 1 ? group : '', tiles };
   });
 };

@@ -1,17 +1,20 @@
-import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../../../i18n/words.ts';
+import { FieldOf } from '../../frame/form/form.tsx';
 import { CloseButton } from '../editing/tool-button.tsx';
 import { closedByBack } from '../editing/going-back.ts';
 import { Digits, type RowProps } from './digits.tsx';
-import type { Field } from './fields.ts';
+import type { OwnField } from './fields.ts';
 import { nameOf, rowOf, type Changeable } from './places.ts';
 
 /** A choice with more options than this is a list. */
 const FEW = 7;
 
+/** A row whose field is a choice. */
+type ChoiceProps = RowProps<Extract<OwnField, { kind: 'choice' }>>;
+
 /** All options of a field as buttons. */
-function Options({ field, row, onEnter }: RowProps) {
+function Options({ field, row, onEnter }: ChoiceProps) {
   return (
     <div class="ex-options" role="group" aria-label={field.label} data-refused={field.isRefused ? '' : undefined}>
       {row && <span aria-hidden="true">{row}</span>}
@@ -25,10 +28,10 @@ function Options({ field, row, onEnter }: RowProps) {
 }
 
 /** Whether the options of a field are numbers: it looks as the other numbers do. */
-const isNumber = ({ options }: Field): boolean => options.every(([, text]) => /^[-−+]?\d+$/.test(text));
+const isNumber = ({ options }: ChoiceProps['field']): boolean => options.every(([, text]) => /^[-−+]?\d+$/.test(text));
 
 /** A number out of a list, between a minus button and a plus button. */
-function Count({ field, row, words, onEnter }: RowProps) {
+function Count({ field, row, words, onEnter }: ChoiceProps) {
   const { name, label, content, options, isRefused } = field;
   const at = options.findIndex(([value]) => value === content);
   const id = `ex-own:${name}`;
@@ -67,20 +70,19 @@ function Count({ field, row, words, onEnter }: RowProps) {
 }
 
 /** One field. Its name differs from the one in the form. */
-function Row(props: RowProps) {
-  const { field, row, onEnter } = props;
-  const { name, label, kind, options, drawn } = field;
-  if (kind === 'text') return <Digits {...props} />;
-  if (kind === 'choice' && isNumber(field)) return <Count {...props} />;
-  if (kind === 'choice' && options.length <= FEW) return <Options {...props} />;
-  const Drawn = drawn.type as ComponentType<typeof drawn.props>;
-  return <Drawn {...drawn.props} name={`own:${name}`} label={row || label} hydrated onEnter={(_, text) => onEnter(field, text)} />;
+function Row({ field, ...props }: RowProps) {
+  if (field.kind === 'text') return <Digits field={field} {...props} />;
+  if (field.kind === 'choice' && isNumber(field)) return <Count field={field} {...props} />;
+  if (field.kind === 'choice' && field.options.length <= FEW) return <Options field={field} {...props} />;
+  const { row, words, onEnter } = props;
+  const own = { ...field, name: `own:${field.name}`, label: row || field.label };
+  return <FieldOf field={own} invalid={field.isRefused} hydrated onEnter={(_, text) => onEnter(field, text)} words={words} />;
 }
 
 interface Props {
   readonly open: Changeable;
   readonly words: Words;
-  readonly onEnter: (field: Field, text: string) => void;
+  readonly onEnter: (field: OwnField, text: string) => void;
   readonly onClose: () => void;
 }
 

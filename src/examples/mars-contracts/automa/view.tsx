@@ -1,7 +1,8 @@
 import { apply, AUTOMA, automaTurn, playerOf, type Game } from '../../../engine/mars-contracts/index.ts';
 import { gainsIn, type StepWith } from '../../../sentences/mars-contracts/event.ts';
 import { playedFrom, type Example, type Readings } from '../../frame/definition/example.ts';
-import { AutomaForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, tableOf, turnOf, type AutomaFields, type AutomaProblem, type AutomaShown, type AutomaStepEvent } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
@@ -31,6 +32,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
-  Form: AutomaForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<AutomaFields, Game, AutomaStepEvent, AutomaProblem, Readings, StepWith<AutomaStepEvent>>;

@@ -1,7 +1,8 @@
 import { apply, type Game } from '../../../engine/mars-contracts/index.ts';
 import { describeTold, type StepWith } from '../../../sentences/mars-contracts/event.ts';
 import { playedFrom, type Example, type Readings } from '../../frame/definition/example.ts';
-import { LifeForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, played, tableOf, worth, type LifeEvent, type LifeFields, type LifeProblem, type LifeShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
@@ -32,6 +33,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
-  Form: LifeForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<LifeFields, Game, LifeEvent, LifeProblem, Readings, StepWith<LifeEvent>>;

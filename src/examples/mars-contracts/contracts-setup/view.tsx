@@ -1,6 +1,7 @@
 import { apply, bareTable, setUp, type Game } from '../../../engine/mars-contracts/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { SetUpForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, inputOf, type SetUpEvent, type SetUpFields, type SetUpProblem, type SetUpShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
@@ -30,6 +31,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
-  Form: SetUpForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<SetUpFields, Game, SetUpEvent, SetUpProblem>;

@@ -1,6 +1,7 @@
 import { apply, newContracts, type Game } from '../../../engine/mars-contracts/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { NewForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, tableOf, type NewEvent, type NewFields, type NewProblem, type NewShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
@@ -30,6 +31,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
-  Form: NewForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<NewFields, Game, NewEvent, NewProblem>;

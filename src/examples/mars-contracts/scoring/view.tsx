@@ -1,7 +1,8 @@
 import { applyScoring, atEnd, countedTable, scoreContracts, type Score, type ScoringEvent } from '../../../engine/mars-contracts/index.ts';
 import { minused } from '../../../i18n/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { ScoringForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, inputOf, PLAYER, type ScoringFields, type ScoringProblem, type ScoringShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
@@ -36,6 +37,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
-  Form: ScoringForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<ScoringFields, readonly Score[], ScoringEvent, ScoringProblem>;

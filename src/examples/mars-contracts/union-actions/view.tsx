@@ -1,7 +1,8 @@
 import { apply, playerOf, type Game } from '../../../engine/mars-contracts/index.ts';
 import { gainsIn, type StepWith } from '../../../sentences/mars-contracts/event.ts';
 import { playedFrom, type Example, type Readings } from '../../frame/definition/example.ts';
-import { ActionForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, played, tableOf, type ActionEvent, type ActionFields, type ActionProblem, type ActionShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
@@ -31,6 +32,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
-  Form: ActionForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<ActionFields, Game, ActionEvent, ActionProblem, Readings, StepWith<ActionEvent>>;

@@ -8,7 +8,8 @@ import {
   type TrackProblem,
 } from '../../../engine/turmoil/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { TrackForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, inputOf, type TrackFields, type TrackShown } from './input.ts';
 import { CardPath } from './picture.tsx';
 import { source } from './presets.ts';
@@ -39,6 +40,6 @@ export default {
   refuse: describeTrackProblem,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   Picture: CardPath,
-  Form: TrackForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<TrackFields, CardWay, TrackEvent, TrackProblem, Pick<Readings, 'global-events.distant'>>;

@@ -9,7 +9,8 @@ import {
 } from '../../../engine/turmoil/index.ts';
 import { ownerIn } from '../../../sentences/turmoil/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { ScoringFields } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, type ScoringShown } from './input.ts';
 import { Seats } from './picture.tsx';
 import { source } from './presets.ts';
@@ -40,6 +41,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture: Seats,
-  Form: ScoringFields,
+  ...formOf(fields),
   Result,
 } satisfies Example<ScoringInput, ScoringState, ScoringEvent, ScoringProblem>;

@@ -8,7 +8,8 @@ import {
   type TurmoilProblem,
 } from '../../../engine/turmoil/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { InfluenceFields } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, inputOf, type InfluenceInput, type InfluenceShown } from './input.ts';
 import { Units } from './picture.tsx';
 import { source } from './presets.ts';
@@ -41,6 +42,6 @@ export default {
     problem.code === 'wrong-delegate-count' ? words.say('influence.too-many', { n: problem.count, due: problem.due }) : null,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   Picture: Units,
-  Form: InfluenceFields,
+  ...formOf(fields),
   Result,
 } satisfies Example<InfluenceInput, InfluenceState, InfluenceEvent, TurmoilProblem, Pick<Readings, 'influence.adjust'>>;

@@ -8,7 +8,8 @@ import {
   type RequirementState,
 } from '../../../engine/turmoil/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { RequirementFields } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, inputOf, type TypedRequirement, type RequirementShown } from './input.ts';
 import { RequirementPicture } from './picture.tsx';
 import { source } from './presets.ts';
@@ -44,6 +45,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture: RequirementPicture,
-  Form: RequirementFields,
+  ...formOf(fields),
   Result,
 } satisfies Example<TypedRequirement, RequirementState, RequirementEvent, RequirementProblem>;

@@ -9,7 +9,8 @@ import {
 } from '../../../engine/turmoil/index.ts';
 import { ofParty, whoIn } from '../../../sentences/turmoil/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { SetUpForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, type SetUpShown } from './input.ts';
 import { Boards, drawn } from './picture.tsx';
 import { source } from './presets.ts';
@@ -44,6 +45,6 @@ export default {
     const { places, flights } = (await import('../../../drawings/turmoil/flights.ts')).boardMotion;
     return { places, flights: (before, now) => flights(drawn(before), drawn(now)) };
   },
-  Form: SetUpForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<SetUpInput, SetUp, SetUpEvent, SetUpProblem>;

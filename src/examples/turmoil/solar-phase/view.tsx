@@ -8,7 +8,8 @@ import {
   type SolarPhaseState,
 } from '../../../engine/turmoil/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { SolarPhaseForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, type SolarPhaseShown } from './input.ts';
 import { Flow } from './picture.tsx';
 import { source } from './presets.ts';
@@ -38,6 +39,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture: Flow,
-  Form: SolarPhaseForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<SolarPhaseInput, SolarPhaseState, SolarPhaseEvent, SolarPhaseProblem>;

@@ -1,7 +1,8 @@
 import { applyTemperature, MARS, resolveTemperature, type Mars, type MarsProblem, type TemperatureEvent } from '../../../engine/turmoil/index.ts';
 import { signed } from '../../../i18n/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { TemperatureForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, inputOf, type TemperatureFields, type TemperatureReadings, type TemperatureShown } from './input.ts';
 import { Track } from './picture.tsx';
 import { source } from './presets.ts';
@@ -37,6 +38,6 @@ export default {
   refuse: describeTemperatureProblem,
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   Picture,
-  Form: TemperatureForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<TemperatureFields, Mars, TemperatureEvent, MarsProblem, TemperatureReadings>;

@@ -1,7 +1,8 @@
 import { apply, isAlliance, sketched, type Game } from '../../../engine/world-problems/index.ts';
 import { unitIn } from '../../../sentences/world-problems/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { AllianceForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, sketchOf, type AllianceFields, type AllianceProblem, type AllianceShown, type AllianceStep } from './input.ts';
 import { Picture } from './picture.tsx';
 import { played } from './play.ts';
@@ -29,6 +30,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
-  Form: AllianceForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<AllianceFields, Game, AllianceStep, AllianceProblem>;

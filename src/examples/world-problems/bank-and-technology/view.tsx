@@ -2,7 +2,8 @@ import { apply, type Game } from '../../../engine/world-problems/index.ts';
 import { kindIn } from '../../../sentences/world-problems/words.ts';
 import { bound } from '../../../i18n/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { BankForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { ACTOR, enter, type BankEvent, type BankFields, type BankProblem, type BankShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { turnOf } from './play.ts';
@@ -36,6 +37,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
-  Form: BankForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<BankFields, Game, BankEvent, BankProblem>;

@@ -1,7 +1,8 @@
 import { apply, sketched, type Game } from '../../../engine/world-problems/index.ts';
 import { countryIn } from '../../../sentences/world-problems/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { CompensationForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, sketchOf, type CompensationFields, type CompensationProblem, type CompensationShown, type CompensationStep } from './input.ts';
 import { Picture } from './picture.tsx';
 import { played } from './play.ts';
@@ -29,6 +30,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
-  Form: CompensationForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<CompensationFields, Game, CompensationStep, CompensationProblem>;

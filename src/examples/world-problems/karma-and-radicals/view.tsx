@@ -1,7 +1,8 @@
 import { apply, sketched, type Game } from '../../../engine/world-problems/index.ts';
 import { countryIn } from '../../../sentences/world-problems/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { KarmaForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, sketchOf, type KarmaEvent, type KarmaFields, type KarmaProblem, type KarmaShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { played } from './play.ts';
@@ -29,6 +30,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
-  Form: KarmaForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<KarmaFields, Game, KarmaEvent, KarmaProblem>;

@@ -1,6 +1,7 @@
 import { apply, bareTable, setUp, type Game } from '../../../engine/world-problems/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { SetupForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, inputOf, type SetupEvent, type SetupFields, type SetupProblem, type SetupShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
@@ -26,6 +27,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
-  Form: SetupForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<SetupFields, Game, SetupEvent, SetupProblem>;

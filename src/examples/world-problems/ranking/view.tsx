@@ -1,6 +1,7 @@
 import { applyRanking, position, rank, startRanking, type Ranking, type RankingEvent } from '../../../engine/world-problems/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
-import { RankingForm } from './form.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { fields } from './fields.ts';
 import { enter, inputOf, sketchOf, type RankingFields, type RankingProblem, type RankingShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
@@ -36,6 +37,6 @@ export default {
   refusals: async (words) => (await import('./refusals.ts')).refusals(words),
   oneReading: true,
   Picture,
-  Form: RankingForm,
+  ...formOf(fields),
   Result,
 } satisfies Example<RankingFields, Ranking, RankingEvent, RankingProblem>;

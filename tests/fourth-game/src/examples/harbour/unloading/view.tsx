@@ -1,6 +1,7 @@
 import { applyUnloading, EDITIONS, unloading, type Crates, type UnloadingEvent, type UnloadingProblem } from '../../../engine/harbour/index.ts';
 import { playedFrom, type Example, type Shown } from '../../frame/definition/example.ts';
-import { NumberField, Tick } from '../../frame/form/fields.tsx';
+import { formOf } from '../../frame/form/form.tsx';
+import { number, tick, type FieldGroup } from '../../frame/definition/fields.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
 import { enter, type Entered } from './input.ts';
 import { source } from './presets.ts';
@@ -17,15 +18,12 @@ function Quay({ now, words }: UnloadingShown) {
 }
 
 /** The reader's own ship and weather. */
-function Fields({ value, problem, hydrated, onEnter, words }: UnloadingShown) {
-  const label = words.say('unloading.field.crates');
-  return (
-    <>
-      <NumberField {...{ name: 'crates', label, text: value.crates, invalid: problem !== null, hydrated, onEnter, words }} />
-      <Tick name="storm" label={words.say('unloading.field.storm')} checked={value.storm} hydrated={hydrated} onEnter={onEnter} />
-    </>
-  );
-}
+const fields = ({ value, words }: UnloadingShown): readonly FieldGroup[] => [
+  {
+    legend: words.label('crate'),
+    fields: [number('crates', words.say('unloading.field.crates'), value.crates), tick('storm', words.say('unloading.field.storm'), value.storm)],
+  },
+];
 
 /** The crates on the quay in the end. */
 function Result({ end, words }: UnloadingShown) {
@@ -52,6 +50,6 @@ export default {
   }),
   refuse: ({ code }, words) => words.say(`unloading.problem.${code}`),
   Picture: Quay,
-  Form: Fields,
+  ...formOf(fields),
   Result,
 } satisfies Example<Entered, Crates, UnloadingEvent, UnloadingProblem>;

@@ -1,0 +1,20 @@
+import { choice, tick, type FieldGroup } from '../../frame/definition/fields.ts';
+import { CHOICES, TICKS, type AutomaShown, type Chosen } from './input.ts';
+
+/** The words of the options of a field; credits are numbers. */
+const OPTIONS: Partial<Readonly<Record<Chosen, string>>> = { first: 'standing', second: 'standing', grant: 'grant' };
+
+/** The reader's own turn: what stands and lies at the union, and what the Automa has. */
+export const fields = ({ value, words }: AutomaShown): readonly FieldGroup[] => {
+  const label = (name: string): string => words.say(`automa.field.${name}`);
+  const options = (name: Chosen) => CHOICES[name].map((one) => [one, OPTIONS[name] ? words.say(`automa.${OPTIONS[name]}.${one}`) : one] as const);
+  return [
+    {
+      legend: words.say('automa.input'),
+      fields: [
+        ...(['first', 'second', 'grant', 'credits'] as const).map((name) => choice(name, label(name), value[name], options(name))),
+        ...TICKS.map((name) => tick(name, label(name), value[name])),
+      ],
+    },
+  ];
+};

@@ -1,0 +1,16 @@
+import { choice, tick, type Field, type FieldGroup } from '../../frame/definition/fields.ts';
+import { CHOICES, type ActionShown, type Chosen } from './input.ts';
+
+/** Fields whose options have the same words. */
+const SAME: Partial<Readonly<Record<Chosen, string>>> = { first: 'standing', second: 'standing' };
+
+/** The reader's own turn: what White does, and what stands and lies there. */
+export const fields = ({ value, words }: ActionShown): readonly FieldGroup[] => {
+  const say = (key: string): string => words.say(`union-actions.${key}`);
+  const options = (name: Chosen) => CHOICES[name].map((one) => [one, name === 'slot' ? one : say(`${SAME[name] ?? name}.${one}`)] as const);
+  const chosen = (name: Chosen): Field => choice(name, say(`field.${name}`), value[name], options(name));
+  return [
+    { legend: say('turn'), fields: [...(['action', 'token', 'slot'] as const).map(chosen), tick('trade', say('field.trade'), value.trade)] },
+    { legend: say('table'), fields: (['first', 'second', 'card'] as const).map(chosen) },
+  ];
+};

@@ -25,7 +25,7 @@ export const DIFFERING: readonly Differing[] = [
   },
   {
     ...{ rule: 'committee.delegate', chapter: 'committee', site: 'fr' },
-    ru: said(['сказано в перечне'], ['as the list says'], ['selon la liste']),
+    ru: said(['лидером партии или председателем'], ['party leader or chairman'], ['leader de parti ou Président']),
     fr: said(['ваш лидер в этой партии'], ['leading that party'], ['le leader de ce parti']),
   },
   {
@@ -50,7 +50,7 @@ export const DIFFERING: readonly Differing[] = [
   },
   {
     ...{ rule: 'global-events.distant', chapter: 'global-events', site: 'fr' },
-    ru: said(['через 2 поколения'], ['waits for 2 full generations'], ['dans 2 générations']),
+    ru: said(['через 2 поколения'], ['resolved in 2 generations'], ['dans 2 générations']),
     fr: said(
       ['через 3 поколения', 'с того момента, как его открыли'],
       ['in 3 generations', 'from the moment it is revealed'],

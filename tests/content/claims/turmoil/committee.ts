@@ -12,9 +12,10 @@ export const committee: Readonly<Record<string, Kept>> = {
     claim('at a price from the reserve', 'из запаса делегатов — за \\d+ М€', 'from the delegate reserve, for \\d+ M€', 'depuis la réserve des représentants, pour \\d+ M€'),
   ] },
   'committee.delegate': { numbers: ['influence.each'], words: [
-    claim('at least one', 'хотя бы один', 'at least one', 'au moins un'), withLeaderLeftOut,
+    claim('at least one', 'хотя бы один', 'at least one', 'au moins un'),
     claim('leader and chairman give more', 'ещё по \\d+ единице приносят .. лидер .. и ваш председатель', '\\d+ more each for leading that party and for being chairman', "Président, s'ils sont à vous, en donnent chacun \\d+ de plus"),
   ], insets: [
+    withLeaderLeftOut,
     claim('only the leader of the dominant party', 'в абзаце о лидере .. только лидер ведущей партии', 'paragraph on leaders .. only the leader of the dominant party', 'paragraphe sur le leader .. ne cite .. que le leader du parti majoritaire'),
   ] },
   'committee.first-leader': { words: [

@@ -44,7 +44,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('flavour text and effect', 'художественный текст и эффект', 'flavour text and its effect', "texte contextuel et l'effet"),
     claim('third crisis after', 'в третьем кризисе после этого', 'third Turmoil phase after that', 'troisième crise qui suit'),
   ], insets: [
-    claim('one edition', 'разыгрывают через 2 поколения', 'waits for 2 full generations', 'dans 2 générations'),
+    claim('one edition', 'разыгрывают через 2 поколения', 'resolved in 2 generations', 'dans 2 générations'),
     claim('the other', 'разыгрывают через 3 поколения', 'in 3 generations', 'dans 3 générations'),
     claim('set-up', 'во втором поколении .. будущее событие — в третьем', 'in the second generation .. the distant event in the third', "à la deuxième génération .. l'événement futur à la troisième"),
   ] },

@@ -16,8 +16,8 @@ export const start: Readonly<Record<string, Kept>> = {
   'introduction.parties': { numbers: ['parties.all'], words: [
     claim('only once', 'бонус разыгрывают всякий раз, когда партия становится правящей', 'resolve once each time', 'une seule fois'),
     claim('effect or action', 'эффект или действие', 'an effect or an action', 'un effet ou une action'),
-    claim('when it becomes ruling', 'становится правящей', 'becomes the ruling party', 'devient le parti dirigeant'),
-    claim('the policy from the next action phase', 'политика вступает в силу со следующей фазы действий', 'the policy from the next action phase', "la politique à partir de la phase d'action suivante"),
+    claim('when it becomes ruling', 'становится правящей', 'becomes the ruling party', 'devient parti dirigeant'),
+    claim('the policy from the next action phase', 'политика вступает в силу со следующей фазы действий', 'the policy from the next action phase', "sa politique entre en vigueur à la phase d'action suivante"),
     claim('bonus and policy', 'бонус правления и политика', 'ruling bonus, .. and a policy', 'bonus de dirigeant, .. et une politique'),
   ] },
   'introduction.tr-loss': { numbers: ['tr-revision.loss'], words: [
@@ -83,7 +83,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'setup.distant-event': { words: [
     claim('distant', 'на клетке будущего глобального события', 'distant global event', 'événement global futur'),
-    claim('top card', 'откройте следующую карту колоды', 'next card of the deck', 'au sommet du paquet'),
+    claim('top card', 'откройте следующую карту колоды', 'next card of the deck', 'la carte suivante du paquet'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
     claim('neutral leader', 'он становится лидером партии', "add a neutral delegate to the party named in the card's top left corner, as party leader", 'gauche un représentant neutre, qui devient le leader du parti'),
     claim('same party: to the area instead', 'уже есть лидер, поставьте делегата в её область делегатов', 'already has a leader, put this delegate in its delegate area', 'ce parti a déjà un leader, mettez plutôt ce représentant dans sa zone des représentants'),

@@ -9,7 +9,7 @@ export const events: Readonly<Record<string, Kept>> = {
     claim('the icons do not say it', 'но не её символы', 'not in its icons', 'pas dans ses symboles'),
   ], insets: [
     claim('one edition lists cards too', 'в этом перечне названы и карты', 'also names cards', 'cite aussi les cartes'),
-    claim('some events have no maximum', 'если карта сама снимает предел, следуйте карте. по данным карт предела нет', 'if a card itself lifts the limit, follow the card. .. some events count without a maximum', 'si une carte lève elle-même ce maximum, suivez la carte. .. certains événements comptent sans maximum'),
+    claim('some events have no maximum', 'если карта сама снимает предел, следуйте карте. по данным карт предела нет', 'if a card itself lifts the maximum, follow the card. .. some events count without a maximum', 'si une carte lève elle-même ce maximum, suivez la carte. .. certains événements comptent sans maximum'),
   ] },
   'influence.adjust': { numbers: ['influence.cap'], words: [
     claim('gains: add', 'прибавьте влияние', 'add your influence', 'ajoutez votre influence'),

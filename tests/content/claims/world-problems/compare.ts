@@ -8,7 +8,7 @@ const equalReputation = claim('equal reputation', 'если репутация �
 /** Claims for the chapters alliances, reputation, compensation. */
 export const compare: Readonly<Record<string, Kept>> = {
   'alliances.minimum': { numbers: ['alliance.players'], words: [claim('forbidden below', 'игроков меньше \\d+, союзы запрещены', 'fewer than \\d+ players, alliances are forbidden', 'à moins de \\d+ joueurs, les alliances sont interdites')] },
-  'alliances.join-cost': { numbers: ['alliance.join-cost'], words: [claim('each participant pays', 'каждый участник платит \\d+ единицы репутации', 'everyone who forms or joins an alliance pays \\d+ reputation', 'coûte \\d+ points de réputation à chaque participant')] },
+  'alliances.join-cost': { numbers: ['alliance.join-cost'], words: [claim('each who joins pays', 'каждая страна, вступая в союз, платит \\d+ единицы репутации', 'each country that forms or joins an alliance pays \\d+ reputation', 'chaque pays qui entre dans une alliance paie \\d+ points de réputation')] },
   'alliances.size': { numbers: ['alliance.share'], words: [
     claim('any number, but at most half', 'может быть не больше половины всех игроков \\(\\d+ %\\)', 'may include at most half of all players \\(\\d+%\\)', "peut réunir jusqu'à la moitié des joueurs \\(\\d+ %\\)"),
     claim('two of two', 'два союза по два участника и две независимые страны', 'two alliances of two members, and two independent countries', 'deux alliances de deux membres \\(deux pays restent indépendants\\)'),
@@ -19,6 +19,7 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('one big country', 'сливаются в одну большую', 'merge into one big country', 'fusionnent en un seul grand pays'),
     claim('votes and acts as one', 'голосует и действует как один игрок', 'votes and acts as a single player', 'vote et agit comme un seul joueur'),
     claim('all its goals', 'чтобы победить, ей нужно выполнить все цели', 'to win, it must meet all the goals of its members', 'pour gagner, il doit remplir tous les objectifs'),
+    claim('unless nobody met all', 'если только всех своих не выполнил никто', 'unless nobody has met all of theirs', "sauf si personne n'a rempli tous les siens"),
   ] },
   'alliances.leave': { numbers: ['breakup.reputation'], words: [
     claim('announced on your turn', 'объявите об этом в свой ход', 'announce it on your turn', 'annoncez-le pendant votre tour'),
@@ -38,7 +39,7 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('free of charge', 'за это никто не платит', 'this costs nothing', 'sans rien payer'),
   ] },
   'alliances.kept-goals': { words: [
-    claim('some stay', 'некоторые цели остаются у игрока', 'you keep some goals', 'vous conservez certains objectifs'),
+    claim('some stay', 'некоторые цели остаются у игрока', 'some goals stay with their owner', "certains objectifs ne s'échangent pas"),
     claim('revealed, card shown', 'нужно раскрыть: покажите её карту', 'reveal each of them: show its card', 'révélez-les en montrant leur carte'),
   ] },
   'alliances.intrigue': { words: [claim('welcome', 'заговоры приветствуются', 'plot as you like', 'complots sont bienvenus'), claim('letters and talks', 'тайные письма и тайные переговоры разрешены и даже желательны', 'secret letters and secret talks are not only allowed but encouraged', 'lettres et négociations secrètes sont permises, et même encouragées')] },
@@ -52,7 +53,7 @@ export const compare: Readonly<Record<string, Kept>> = {
   ], insets: [claim('not in the funds', 'каждый из равных лидеров получает \\d+ единицу репутации', 'each of the tied leaders gains \\d+ reputation', 'chacun des premiers contributeurs à égalité gagne \\d+ point de réputation')] },
   'compensation.claim': { words: [
     claim('right after', 'сразу после того, как проблема решена .. можно запросить', 'right after a problem is solved', 'aussitôt un problème résolu'),
-    claim('its resources', 'запросить компенсацию — ресурсы из фонда этой проблемы', 'claim compensation: the resources in its fund', 'prendre les ressources de son fonds'),
+    claim('its resources', 'запросить компенсацию — ресурсы из фонда этой проблемы', 'claim compensation: the resources in its fund', "c'est-à-dire les ressources de son fonds"),
     claim('only the lowest', 'компенсацию получает тот из запросивших, у кого репутация наименьшая', 'only the claimant with the lowest reputation', 'parmi les joueurs qui la demandent, seul celui qui a la plus faible réputation'),
     claim('the last problem too', 'проблема решена \\(и последняя тоже\\)', 'this also applies to the last problem', 'vaut aussi pour le dernier problème'),
   ] },
@@ -67,8 +68,8 @@ export const compare: Readonly<Record<string, Kept>> = {
   ] },
   'compensation.equal-agreed': { words: [equalReputation, claim('both agree', 'оба игрока согласны', 'both players agree', 'les deux joueurs acceptent de partager'), claim('split equally at random', 'поровну; какие кому достанутся, решает случай', 'deal out the resources in the fund of the solved problem at random, in equal shares', 'répartissez entre eux, au hasard et à parts égales')] },
   'compensation.equal-refused': { words: [
-    equalReputation, claim('one refuses', 'один из двоих против', 'one of the two refuses', "l'un des deux refuse"), claim('nobody gets anything', 'никто ничего не получает', 'nobody gains anything', "personne n'obtient rien"),
-    claim('no title', 'отказавшийся не получает и титула', 'the one who refused does not take the title either', "celui qui a refusé n'obtient pas non plus le titre"),
+    equalReputation, claim('one refuses', 'один из двоих против', 'one of the two refuses', "l'un des deux refuse"), claim('nobody gets anything', 'ресурсов не получает никто', 'nobody gains the resources', "personne n'obtient les ressources"),
+    claim('no title', 'отказавшийся не получает титула', 'the one who refused does not take the title', "celui qui a refusé n'obtient pas le titre"),
     claim('nothing in the open', 'держать ресурсы на виду ему не нужно', 'need not keep their resources in the open', "n'a pas à laisser ses ressources à découvert"),
   ] },
   'compensation.lower': { words: [

@@ -61,8 +61,10 @@ export const CHUNKS: readonly Chunk[] = [
     ],
     priority: 3,
   },
-  // The fields of most examples.
-  { name: 'fields', modules: [/examples\/frame\/form\//, /examples\/frame\/definition\/preset-from/, /engine\/core\/codec/], priority: 2 },
+  // Single fields.
+  { name: 'fields', modules: [/examples\/frame\/form\/(?!form\.)/, /examples\/frame\/definition\/preset-from/, /engine\/core\/codec/], priority: 2 },
+  // The form of most examples.
+  { name: 'form', modules: [/examples\/frame\/form\/form\./, /examples\/frame\/definition\/fields/], priority: 1 },
   // The board of Turmoil, with what is legal on it and its Mars.
   {
     name: 'board',

@@ -2,13 +2,12 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../i18n/words.ts';
 import { Cite, type RuleLinks } from '../../drawings/cite.tsx';
+import type { AnyExample, Shown } from './definition/example.ts';
 import { EditionField, Presets } from './form/choice.tsx';
-import type { FieldGroup } from './definition/fields.ts';
 import type { Move } from './state/moves.ts';
 import type { Load } from './loading/retry.ts';
 import { Controls, StepList, type SaidStep } from './stage/stepper.tsx';
 import type { ExampleState } from './state/use-example.ts';
-import type { Lively } from './stage/lively-stage.ts';
 import { useWhen } from './loading/use-later.ts';
 import { useLively } from './stage/use-lively.ts';
 import type { Way } from './late/ways-out.tsx';
@@ -23,14 +22,14 @@ interface SaidProblem {
 
 /** What the frame is given for one example. */
 export interface FrameProps<V = unknown> {
-  /** The example's id. It is also the name of its strings. */
-  readonly id: string;
+  readonly example: AnyExample;
+  /** What its parts are given. */
+  readonly shown: Shown<unknown, unknown, unknown, unknown>;
   /** The id of its game. */
   readonly game: string;
   /** The element with all fields and buttons. */
   readonly form: RefObject<HTMLFormElement>;
   readonly state: ExampleState<V>;
-  readonly presets: readonly { readonly id: string }[];
   readonly steps: readonly SaidStep[];
   readonly problem: SaidProblem | null;
   readonly words: Words;
@@ -50,12 +49,6 @@ export interface FrameProps<V = unknown> {
   readonly result: ComponentChildren;
   /** The form of the reader's own input; none if the picture takes the input, and in a chapter. */
   readonly editor: ComponentChildren;
-  /** Lists the fields of the same form; none if it is more than fields. */
-  readonly fields: () => readonly FieldGroup[];
-  /** Puts the content of one field into the input. */
-  readonly onEnter: (name: string, text: string) => void;
-  /** How the picture moves, and the states around the present step. */
-  readonly motion: Pick<Lively, 'motion' | 'before' | 'after' | 'input'>;
   /** Opens the reader's own table; undefined if the example has none. */
   readonly onTable: (() => void) | undefined;
   /** The picture of the present step. */
@@ -89,7 +82,7 @@ function Now<V>({ state, steps, problem, words, rules }: Pick<FrameProps<V>, 'st
  * The stage: picture, present step and controls, never larger than the screen. Below it the list of all steps.
  */
 function Stage<V>(props: FrameProps<V>) {
-  const { game, state, steps, problem, words, rules, embedded, result, motion, load, waysOut, children } = props;
+  const { example, shown, game, state, steps, problem, words, rules, embedded, result, load, waysOut, children } = props;
   const fixes = !embedded && waysOut;
   const { step, go } = state;
   const Late = useWhen(state.hydrated, () => import('./late/late.tsx').then((all) => all.Late), load);
@@ -101,7 +94,8 @@ function Stage<V>(props: FrameProps<V>) {
     if (!playing) walk(step < steps.length ? 'forward' : 'first');
     setPlaying(!playing);
   };
-  useLively(stage, { ...motion, step, steps, playing, toggle, walk, go }, load);
+  const { motion } = example;
+  useLively(stage, { motion, before: shown.before, after: shown.now, input: shown.value, step, steps, playing, toggle, walk, go }, load);
   // Most steps change nothing of them. Steps 0 and 1 are told apart.
   const controls = useMemo(
     () => <Controls step={step} count={steps.length} playing={playing} onPlay={toggle} onMove={walk} onReset={state.reset} words={words} />,
@@ -109,7 +103,7 @@ function Stage<V>(props: FrameProps<V>) {
   );
   return (
     <div class="ex-body" data-impossible={problem ? '' : undefined}>
-      <div ref={stage} class="ex-stage" data-stage="" data-moves={motion.motion && ''} data-fixes={fixes ? '' : undefined}>
+      <div ref={stage} class="ex-stage" data-stage="" data-moves={motion && ''} data-fixes={fixes ? '' : undefined}>
         {Late ? <Late {...props} /> : <div class="ex-rail" />}
         <div class="ex-picture">{children}</div>
         <div class="ex-bar needs-js">
@@ -141,13 +135,12 @@ function Stage<V>(props: FrameProps<V>) {
  * move through the steps.
  */
 export function Frame<V>(props: FrameProps<V>) {
-  const { id, form, state, presets, problem, words, page, embedded, editions, editor, onTable, refused } = props;
+  const { example, form, state, problem, words, page, embedded, editions, editor, onTable, refused } = props;
   // A step draws neither the row of situations nor the fields again.
   const [situations, fields] = useMemo(
     () => [
       <Presets
-        id={id}
-        presets={presets}
+        example={example}
         words={words}
         onTable={onTable}
         onOwn={editor ? () => form.current!.querySelector<HTMLElement>('.ex-input [name]')?.focus() : undefined}
@@ -173,7 +166,13 @@ export function Frame<V>(props: FrameProps<V>) {
     [state.preset, state.table, state.value, state.edition, state.hydrated, refused],
   );
   return (
-    <div class={`example example-${id}`} data-example={id} lang={words.lang} role="group" aria-label={words.say(`${id}.page.title`)}>
+    <div
+      class={`example example-${example.id}`}
+      data-example={example.id}
+      lang={words.lang}
+      role="group"
+      aria-label={words.say(`${example.id}.page.title`)}
+    >
       {/* Browsers restore no entries of this form on a reload: the address does. */}
       <form ref={form} autoComplete="off">
         {/* Without it, Enter in a field would submit the form. */}

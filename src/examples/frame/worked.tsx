@@ -61,7 +61,7 @@ interface Props {
 
 /** A worked example. It runs the engine on the present input and renders the present step in the frame of all examples. */
 export function Worked({ example, data, embedded, load = (fetch) => fetch() }: Props) {
-  const { source, enter, play, Picture, fields, Form, Result, Table } = example;
+  const { source, enter, play, Picture, Form, Result, Table } = example;
   const words = useMemo(() => wordsOf(data.strings, data.lang, data.names), [data]);
   const form = useRef<HTMLFormElement>(null);
   // A fetched form changes the input with its own `enter`.
@@ -72,8 +72,7 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
   // A step forward plays nothing again and says nothing anew.
   const { trace, after, problem } = useMemo(() => play(value, readings), [value, edition, data]);
   // What the parts of the example and the frame get alike.
-  const onEnter = (name: string, text: string): void => state.change((latest) => put(latest, name, text));
-  const given = { value, readings, words, rules: data.rules, embedded, load, onEnter };
+  const given = { value, readings, words, rules: data.rules, embedded, load };
   const refusal = useRefusal(example, problem, { ...given, edit: state.edit });
   const step = Math.min(state.step, trace.length);
   const steps = useMemo(
@@ -98,16 +97,17 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
     own: state.preset === null,
     drawNumber: state.table?.drawNumber,
     hydrated: state.hydrated,
+    onEnter: (name, text) => state.change((latest) => put(latest, name, text)),
     onEdit: state.edit,
     onChange: state.change,
   };
   return (
     <Frame
-      id={example.id}
+      example={example}
+      shown={shown}
       form={form}
       game={data.game}
       state={{ ...state, step }}
-      presets={source.presets}
       steps={steps}
       {...refusal}
       {...given}
@@ -115,8 +115,6 @@ export function Worked({ example, data, embedded, load = (fetch) => fetch() }: P
       onTable={data.table && !embedded ? () => openTable({ form: form.current!, id: example.id, data: data.table!, load, state }) : undefined}
       editions={example.oneReading ? [] : data.editions}
       editor={Form && !embedded && <Form {...shown} />}
-      fields={() => (fields ? fields(shown) : [])}
-      motion={{ motion: example.motion, before: shown.before, after: shown.now, input: value }}
       result={Result && problem === null && <Result {...shown} />}
     >
       <Picture {...shown} />

@@ -86,7 +86,7 @@ export const actionsIn = <V>({ form, now, side, words }: EditorElements<V>, { va
   const insisted = insistence();
   const enter = (field: OwnField, text: string): void => {
     changes.of(field.kind === 'number' ? field.name : null);
-    now().onEnter(field.name, text);
+    now().shown.onEnter(field.name, text);
     now().state.go(0);
   };
   const open = (one: Changeable): void => {

@@ -1,5 +1,6 @@
 /* The fields of the reader's own case, as the editor shows them. */
 import { saidOf, type Field, type FieldGroup } from '../../frame/definition/fields.ts';
+import type { CaseShown } from '../../frame/late/case-shown.ts';
 import { isMarked } from '../../frame/form/form.tsx';
 
 /** One field of the form, with what the editor knows of it. */
@@ -13,14 +14,16 @@ export type OwnField = Field & {
   readonly isRefused: boolean;
 };
 
-/**
- * Lists all fields of a form.
- *
- * @param refused the names of the fields that a refusal is about
- */
-export const fieldsIn = (groups: readonly FieldGroup[], refused: ReadonlySet<string>): readonly OwnField[] =>
-  groups.flatMap(({ legend, fields }, at) =>
-    fields.map((field) => ({ ...field, group: legend, about: at === 0 ? '' : legend, said: saidOf(field), isRefused: isMarked(field, refused) })),
+/** Lists all fields of an example. */
+export const fieldsIn = ({ example, shown }: Pick<CaseShown<unknown>, 'example' | 'shown'>): readonly OwnField[] =>
+  (example.fields!(shown) as readonly FieldGroup[]).flatMap(({ legend, fields }, at) =>
+    fields.map((field) => ({
+      ...field,
+      group: legend,
+      about: at === 0 ? '' : legend,
+      said: saidOf(field),
+      isRefused: isMarked(field, shown.refused),
+    })),
   );
 
 /**

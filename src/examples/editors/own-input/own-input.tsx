@@ -27,8 +27,8 @@ const drawingIn =
   (): void => {
     const { changes, enter, open, all, share, done, close, onWay } = actions;
     const { opened, isAll, ...shown } = actions.shown();
-    const { fields: groups, refused, problem, rules } = now();
-    const fields = fieldsIn(groups(), refused);
+    const { problem, rules } = now();
+    const fields = fieldsIn(now());
     const places = isAll ? [] : placesIn(form.querySelector('.ex-picture')!, fields);
     const tiles = tilesFor(fields, places);
     const sheet = [...places, ...tiles.flatMap((group) => group.tiles)].find(({ names }) => names === opened);
@@ -95,12 +95,12 @@ export const open = async <V,>(form: HTMLFormElement, { now, last, over, onUpdat
   });
   const update = (): void => {
     if (signal.aborted) return;
-    const { state, fields, refused } = now();
+    const { state } = now();
     // What is entered into the form shows the first step, and here the state before it.
     if (state.step > 0 && actions.changes.isNew()) return state.go(0);
     // Before the first drawing, the step from which the reader came may still be shown.
     if (state.step > 0) return void (begun && over.abort());
-    actions.follow(fieldsIn(fields(), refused));
+    actions.follow(fieldsIn(now()));
     draw();
     if (begun) return;
     begun = true;

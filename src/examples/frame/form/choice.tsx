@@ -1,4 +1,5 @@
 import type { Words } from '../../../i18n/words.ts';
+import type { AnyExample } from '../definition/example.ts';
 import { EDITION, type EditionChoice } from '../state/url-state.ts';
 
 /** The props of every field. */
@@ -36,9 +37,8 @@ export function Choice({ name, label, value, options, hydrated, invalid, onEnter
 }
 
 interface PresetProps {
-  /** The example's id; its strings name the presets. */
-  readonly id: string;
-  readonly presets: readonly { readonly id: string }[];
+  /** Its strings name the presets. */
+  readonly example: Pick<AnyExample, 'id' | 'source'>;
   /** The present preset; null for the reader's own input. */
   readonly chosen: string | null;
   /** Whether the reader's own input is the reader's table. */
@@ -52,7 +52,7 @@ interface PresetProps {
 }
 
 /** The reader's own table, an input that is no preset, and the presets as buttons. The button of what is shown is pressed. */
-export function Presets({ id, presets, chosen, table, onChoose, onTable, onOwn = onTable, words }: PresetProps) {
+export function Presets({ example: { id, source }, chosen, table, onChoose, onTable, onOwn = onTable, words }: PresetProps) {
   return (
     <div class="ex-presets needs-js" role="group" aria-label={words.say('stepper.presets')}>
       {onTable && (
@@ -66,7 +66,7 @@ export function Presets({ id, presets, chosen, table, onChoose, onTable, onOwn =
           {words.say('stepper.own')}
         </button>
       )}
-      {presets.map((preset) => (
+      {source.presets.map((preset) => (
         <button key={preset.id} type="button" data-preset={preset.id} aria-pressed={preset.id === chosen} onClick={() => onChoose(preset.id)}>
           {words.say(`${id}.preset.${preset.id}`)}
         </button>

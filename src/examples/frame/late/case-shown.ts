@@ -1,6 +1,6 @@
 import type { RuleLinks } from '../../../drawings/cite.tsx';
 import type { Words } from '../../../i18n/words.ts';
-import type { FieldGroup } from '../definition/fields.ts';
+import type { AnyExample, Shown } from '../definition/example.ts';
 import type { ExampleState } from '../state/use-example.ts';
 import type { Way } from './ways-out.tsx';
 
@@ -12,12 +12,9 @@ export interface CaseShown<V> {
   readonly problem: { readonly code: string; readonly rule: string; readonly text: string } | null;
   /** The ways out of the refusal; left out without one. */
   readonly ways?: readonly Way[];
-  /** Lists the fields of the input. */
-  readonly fields: () => readonly FieldGroup[];
-  /** What the refusal is about. */
-  readonly refused: ReadonlySet<string>;
-  /** Puts the content of one field into the input. */
-  readonly onEnter: (name: string, text: string) => void;
+  readonly example: Pick<AnyExample, 'fields'>;
+  /** What its parts are given. */
+  readonly shown: Shown<unknown, unknown, unknown, unknown>;
   readonly words: Words;
   readonly rules: RuleLinks;
 }

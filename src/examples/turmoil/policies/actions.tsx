@@ -1,18 +1,44 @@
 import { POLICY_ACTIONS } from '../../../engine/turmoil/index.ts';
-import { Fields } from '../../frame/form/form.tsx';
-import { choice, number, type Field } from '../../frame/definition/fields.ts';
+import { Choice } from '../../frame/form/choice.tsx';
+import { NumberField } from '../../frame/form/fields.tsx';
+import { isWhole } from '../../frame/form/number-in.ts';
 import { firstAction, MAX_ACTIONS, numberOf, type PoliciesShown, type TypedAction } from './input.ts';
 import { kindName } from './sentences.ts';
 
-/** The fields of one action: its kind, and its number if it has one. Places are counted from 1. */
-const fieldsOf = ({ kind, number: typed }: TypedAction, place: number, words: PoliciesShown['words']): readonly Field[] => {
-  const meaning = numberOf(kind);
-  const kinds = POLICY_ACTIONS.map((one) => [one, kindName(one, words)] as const);
-  return [
-    choice(`action${place}`, words.say('policies.field.action', { n: place }), kind, kinds),
-    ...(meaning ? [number(`number${place}`, words.say(`policies.field.${meaning}`, { n: place }), typed)] : []),
-  ];
-};
+interface ActionProps extends Pick<PoliciesShown, 'refused' | 'hydrated' | 'onEnter' | 'words'> {
+  readonly action: TypedAction;
+  /** Its place in the list, counted from 1. */
+  readonly place: number;
+}
+
+/** One action: its kind, and its number if it has one. */
+function ActionFields({ action, place, refused, hydrated, onEnter, words }: ActionProps) {
+  const meaning = numberOf(action.kind);
+  return (
+    <li class="po-action">
+      <Choice
+        name={`action${place}`}
+        label={words.say('policies.field.action', { n: place })}
+        value={action.kind}
+        options={POLICY_ACTIONS.map((kind) => [kind, kindName(kind, words)])}
+        hydrated={hydrated}
+        invalid={refused.has(`action${place}`)}
+        onEnter={onEnter}
+      />
+      {meaning && (
+        <NumberField
+          name={`number${place}`}
+          label={words.say(`policies.field.${meaning}`, { n: place })}
+          text={action.number}
+          words={words}
+          hydrated={hydrated}
+          invalid={!isWhole(action.number) || refused.has(`number${place}`)}
+          onEnter={onEnter}
+        />
+      )}
+    </li>
+  );
+}
 
 /** The reader's list of actions. Each action can be changed. The last one can be repeated or removed. */
 export function ActionList({ value, refused, hydrated, onEnter, onChange, words }: PoliciesShown) {
@@ -33,9 +59,7 @@ export function ActionList({ value, refused, hydrated, onEnter, onChange, words 
       {actions.length === 0 && <p>{words.say('policies.actions.none')}</p>}
       <ol>
         {actions.map((action, at) => (
-          <li key={at} class="po-action">
-            <Fields fields={fieldsOf(action, at + 1, words)} {...{ refused, hydrated, onEnter, words }} />
-          </li>
+          <ActionFields key={at} action={action} place={at + 1} refused={refused} hydrated={hydrated} onEnter={onEnter} words={words} />
         ))}
       </ol>
       <p class="ex-buttons po-buttons">

@@ -1,45 +1,67 @@
 import { PARTIES, POLICY_PHASES } from '../../../engine/turmoil/index.ts';
-import { Fields } from '../../frame/form/form.tsx';
-import { choice, number, tick, type Field } from '../../frame/definition/fields.ts';
+import { Choice } from '../../frame/form/choice.tsx';
+import { NumberField, Tick } from '../../frame/form/fields.tsx';
+import { isWhole } from '../../frame/form/number-in.ts';
 import { ActionList } from './actions.tsx';
 import { ENTERED, type PoliciesShown } from './input.ts';
 import { counterName } from './sentences.ts';
 
 const PHASE_NAMES = { action: 'action-phase', crisis: 'crisis' } as const;
 
-/** The ruling party, the phase, and whether the action of the policy has been used. */
-const turnIn = ({ value, words }: PoliciesShown): readonly Field[] => [
-  choice(
-    'ruling',
-    words.label('ruling-party'),
-    value.ruling,
-    PARTIES.map((party) => [party, words.label(party)]),
-  ),
-  choice(
-    'phase',
-    words.say('policies.field.phase'),
-    value.phase,
-    POLICY_PHASES.map((phase) => [phase, words.label(PHASE_NAMES[phase])]),
-  ),
-  tick('used', words.say('policies.field.used'), value.used),
-];
-
 /** The player's numbers. */
-const numbersIn = ({ value, words }: PoliciesShown): readonly Field[] =>
-  ENTERED.map((name) => number(name, words.capital(counterName(name, words)), value[name]));
+function Numbers({ value, refused, hydrated, onEnter, words }: PoliciesShown) {
+  return (
+    <div class="po-numbers">
+      {ENTERED.map((name) => (
+        <NumberField
+          key={name}
+          name={name}
+          label={words.capital(counterName(name, words))}
+          text={value[name]}
+          words={words}
+          hydrated={hydrated}
+          invalid={!isWhole(value[name]) || refused.has(name)}
+          onEnter={onEnter}
+        />
+      ))}
+    </div>
+  );
+}
 
 /** The reader's own player: the ruling party, the phase, the player's numbers, and the actions. */
 export function PoliciesFields(shown: PoliciesShown) {
-  const { refused, hydrated, onEnter, words } = shown;
-  const given = { refused, hydrated, onEnter, words };
+  const { value, refused, hydrated, onEnter, words } = shown;
   return (
     <>
       <fieldset class="ex-fields">
         <legend>{words.say('policies.input')}</legend>
-        <Fields fields={turnIn(shown)} {...given} />
-        <div class="po-numbers">
-          <Fields fields={numbersIn(shown)} {...given} />
-        </div>
+        <Choice
+          name="ruling"
+          label={words.label('ruling-party')}
+          value={value.ruling}
+          options={PARTIES.map((party) => [party, words.label(party)])}
+          hydrated={hydrated}
+          invalid={refused.has('ruling')}
+          onEnter={onEnter}
+        />
+        <Choice
+          name="phase"
+          label={words.say('policies.field.phase')}
+          value={value.phase}
+          options={POLICY_PHASES.map((phase) => [phase, words.label(PHASE_NAMES[phase])])}
+          hydrated={hydrated}
+          invalid={refused.has('phase')}
+          onEnter={onEnter}
+        />
+        <Tick
+          name="used"
+          label={words.say('policies.field.used')}
+          checked={value.used}
+          hydrated={hydrated}
+          invalid={refused.has('used')}
+          onEnter={onEnter}
+        />
+        <Numbers {...shown} />
         <p class="po-hint">{words.say('policies.hint')}</p>
       </fieldset>
       <ActionList {...shown} />

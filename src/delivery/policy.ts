@@ -42,7 +42,7 @@ export const contentSecurityPolicy = ({ scripts, styles }: InlineSources): strin
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Text becomes a page only in src/components/site/trusted.ts, and the address of code only in src/offline/keep.ts.
+    // Text becomes a page only in src/components/site/trusted.ts, and the address of code only in src/offline/languages.ts.
     "require-trusted-types-for 'script'",
     'trusted-types pages workers',
   ].join('; ');

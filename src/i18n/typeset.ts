@@ -27,7 +27,7 @@ const common: readonly Pass[] = [
   // A letter that names something: side A.
   [/(?<=\p{L}{3}) (?=(?!I)\p{Lu}(?![\p{L}\p{N}’'.-]))/gu, NBSP],
   // A number that ends a sentence is not alone on a line: no more than 5.
-  [new RegExp(`(?<=\\p{L}{3}) (?=(?:\\d+|${NUMBER})[.!?](?:\\s|$))`, 'gu'), NBSP],
+  [new RegExp(`(?<=\\p{L}{3}) (?=(?:\\d+|${NUMBER})[.!?](?:[\\s"»”]|$))`, 'gu'), NBSP],
   // A number and its noun; words of one or two letters are none.
   [new RegExp(`([\\d${NUMBER}]) (?=[${OPENING}*_]*(?:\\p{L}{3}|\\p{L}{1,2}[’']))`, 'gu'), `$1${NBSP}`],
 ];

@@ -2,7 +2,7 @@
  * The gate for what comes from outside of the site, as text that somebody else may have written: the parts of an address, and what
  * a visit noted. `device.ts` is the gate for what the device keeps. All of it is read in these two files, with a limit, and nothing in
  * them throws. One parser each then reads what the text means: `examples/frame/state/url-state.ts` for `?s=`,
- * `search/query/typed.ts` for `?q=`, `search/narrow.ts` for the filters, `examples/own-table/table/inputs.ts` for a table. A test lists
+ * `search/query/typed.ts` for `?q=`, `search/narrow.ts` for the filters, `examples/editors/own-table/table/inputs.ts` for a table. A test lists
  * the scripts that read something themselves, with the reason.
  */
 import { MOST } from './device.ts';

@@ -18,6 +18,8 @@ test.each([
   ['en', 'It costs 5. Then 3\nMore of 1, 2', 'It costs~5. Then 3\nMore of 1, 2'],
   ['en', 'That is <Num of="a" />. At {{cap}}? No: it is 5. You lead {{of}}.', 'That is <Num of="a" />. At {{cap}}? No: it is 5. You lead {{of}}.'],
   ['ru', 'Не больше {{cap}}. Счёт 5.5', 'Не~больше~{{cap}}. Счёт 5.5'],
+  ['fr', '"Jamais plus de {{n}}."', '«~Jamais plus de {{n}}.~»'],
+  ['fr', '"Une tuile {{n}}."', '«~Une tuile~{{n}}.~»'],
   ['fr', '3 cités et {{n}} cartes', '3~cités et {{n}}~cartes'],
   ['en', '{{n}} × 2 = {{m}} M€', '{{n}}~×~2~=~{{m}}~M€'],
   ['en', 'the party\'s "leader" — 5 TR', 'the party’s “leader”~— 5~TR'],

@@ -1,4 +1,4 @@
-/* What the guides for contributors name in backticks exists: files, folders, functions and types. */
+/* What guides and comments name in backticks exists: files, folders, functions and types. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
@@ -32,6 +32,19 @@ describe.each(GUIDES)('%s', (guide) => {
   test('each path that it names exists', () => {
     expect(namedIn(guide).filter((name) => isPath(name) && !exists(name))).toEqual([]);
   });
+});
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
+/** A file of the project by the end of its path; what the site serves under `api/v1/` is none. */
+const FILE = /`(?!\/?api\/v1\/)([\w./[\]-]+\.(?:ts|tsx|mjs|astro|css|json|yaml|mdx?|tsv))`/g;
+
+test('each file that a comment of the code names exists', () => {
+  const all = globSync('{*,{src,tests,content,docs}/**/*}', { exclude: ['**/node_modules'] }).map((file) => `/${file}`);
+  const commented = globSync('src/**/*.{ts,tsx,mjs,astro,css}').flatMap((file) =>
+    (readFileSync(file, 'utf8').match(COMMENT) ?? []).flatMap((comment) => [...comment.matchAll(FILE)].map(([, name]) => [file, name!] as const)),
+  );
+  expect(commented.length).toBeGreaterThan(40);
+  expect(commented.filter(([, name]) => !all.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
 });
 
 test('each function, type and constant that CONTRIBUTING.md names is in the code or in the content', () => {

@@ -25,7 +25,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly [reads: readonly string[], wh
   'src/pages/index.astro': [['location.hash', 'location.search', 'URLSearchParams('], 'a pattern for the page; the rest is handed on'],
   'src/pages/r/[game]/[rule].astro': [['location.search'], 'hands it on to the page of the rule'],
   'src/offline/languages.ts': [['onmessage'], 'compares it with true'],
-  'src/offline/worker.ts': [["'message", 'event.data'], 'compares it with two words'],
+  'src/offline/worker.ts': [["'message", 'event.data'], 'compares it with the words of messages.ts'],
 };
 
 const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');

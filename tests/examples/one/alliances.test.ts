@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../../src/examples/world-problems/alliances/facts.ts';
-import { codec, enter, type AllianceFields } from '../../../src/examples/world-problems/alliances/input.ts';
+import { enter } from '../../../src/examples/world-problems/alliances/fields.ts';
+import { codec, type AllianceFields } from '../../../src/examples/world-problems/alliances/input.ts';
 import { played } from '../../../src/examples/world-problems/alliances/play.ts';
 import { source } from '../../../src/examples/world-problems/alliances/presets.ts';
 import { refusals } from '../../../src/examples/world-problems/alliances/refusals.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { automaTurn, AUTOMA, playerOf } from '../../../src/engine/mars-contracts/index.ts';
-import { codec, enter, tableOf, turnOf, type AutomaFields } from '../../../src/examples/mars-contracts/automa/input.ts';
+import { enter } from '../../../src/examples/mars-contracts/automa/fields.ts';
+import { codec, tableOf, turnOf, type AutomaFields } from '../../../src/examples/mars-contracts/automa/input.ts';
 import { source } from '../../../src/examples/mars-contracts/automa/presets.ts';
 import { refusals } from '../../../src/examples/mars-contracts/automa/refusals.ts';
 import { describeAutomaProblem } from '../../../src/examples/mars-contracts/automa/sentences.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../../src/examples/world-problems/bank-and-technology/facts.ts';
-import { enter, type BankFields } from '../../../src/examples/world-problems/bank-and-technology/input.ts';
+import { enter } from '../../../src/examples/world-problems/bank-and-technology/fields.ts';
+import type { BankFields } from '../../../src/examples/world-problems/bank-and-technology/input.ts';
 import { turnOf } from '../../../src/examples/world-problems/bank-and-technology/play.ts';
 import { source } from '../../../src/examples/world-problems/bank-and-technology/presets.ts';
 import { refusals } from '../../../src/examples/world-problems/bank-and-technology/refusals.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../../src/examples/world-problems/compensation/facts.ts';
-import { codec, enter, type CompensationFields } from '../../../src/examples/world-problems/compensation/input.ts';
+import { enter } from '../../../src/examples/world-problems/compensation/fields.ts';
+import { codec, type CompensationFields } from '../../../src/examples/world-problems/compensation/input.ts';
 import { played } from '../../../src/examples/world-problems/compensation/play.ts';
 import { source } from '../../../src/examples/world-problems/compensation/presets.ts';
 import { refusals } from '../../../src/examples/world-problems/compensation/refusals.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codec, enter, played, worth, type LifeFields } from '../../../src/examples/mars-contracts/contract-life/input.ts';
+import { enter } from '../../../src/examples/mars-contracts/contract-life/fields.ts';
+import { codec, played, worth, type LifeFields } from '../../../src/examples/mars-contracts/contract-life/input.ts';
 import { source } from '../../../src/examples/mars-contracts/contract-life/presets.ts';
 import { refusals } from '../../../src/examples/mars-contracts/contract-life/refusals.ts';
 import { describeLifeProblem } from '../../../src/examples/mars-contracts/contract-life/sentences.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setUp } from '../../../src/engine/mars-contracts/index.ts';
 import { facts } from '../../../src/examples/mars-contracts/contracts-setup/facts.ts';
-import { codec, enter, inputOf, type SetUpFields } from '../../../src/examples/mars-contracts/contracts-setup/input.ts';
+import { enter } from '../../../src/examples/mars-contracts/contracts-setup/fields.ts';
+import { codec, inputOf, type SetUpFields } from '../../../src/examples/mars-contracts/contracts-setup/input.ts';
 import { source } from '../../../src/examples/mars-contracts/contracts-setup/presets.ts';
 import { refusals } from '../../../src/examples/mars-contracts/contracts-setup/refusals.ts';
 import { describeSetUpProblem } from '../../../src/examples/mars-contracts/contracts-setup/sentences.ts';

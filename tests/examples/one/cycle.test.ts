@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../../src/examples/world-problems/cycle/facts.ts';
-import { codec, enter, type CycleFields } from '../../../src/examples/world-problems/cycle/input.ts';
+import { enter } from '../../../src/examples/world-problems/cycle/fields.ts';
+import { codec, type CycleFields } from '../../../src/examples/world-problems/cycle/input.ts';
 import { played } from '../../../src/examples/world-problems/cycle/play.ts';
 import { source } from '../../../src/examples/world-problems/cycle/presets.ts';
 import { refusals } from '../../../src/examples/world-problems/cycle/refusals.ts';

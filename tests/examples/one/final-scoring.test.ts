@@ -3,7 +3,8 @@ import { finalScoring, SCORED_SEATS, type ScoringEvent, type ScoringProblem } fr
 import { describeScoring, describeScoringProblem } from '../../../src/examples/turmoil/final-scoring/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { facts } from '../../../src/examples/turmoil/final-scoring/facts.ts';
-import { codec, enter } from '../../../src/examples/turmoil/final-scoring/input.ts';
+import { enter } from '../../../src/examples/turmoil/final-scoring/fields.ts';
+import { codec } from '../../../src/examples/turmoil/final-scoring/input.ts';
 import { source } from '../../../src/examples/turmoil/final-scoring/presets.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../../src/examples/world-problems/funds/facts.ts';
-import { codec, enter, type FundsFields } from '../../../src/examples/world-problems/funds/input.ts';
+import { enter } from '../../../src/examples/world-problems/funds/fields.ts';
+import { codec, type FundsFields } from '../../../src/examples/world-problems/funds/input.ts';
 import { played } from '../../../src/examples/world-problems/funds/play.ts';
 import { source } from '../../../src/examples/world-problems/funds/presets.ts';
 import { refusals } from '../../../src/examples/world-problems/funds/refusals.ts';

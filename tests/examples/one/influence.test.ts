@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTING_EVENTS, countingEffectOf, type CountingEffect, type Edition, type InfluenceEvent } from '../../../src/engine/turmoil/index.ts';
-import { enter } from '../../../src/examples/turmoil/influence/input.ts';
+import { enter } from '../../../src/examples/turmoil/influence/fields.ts';
 import { source } from '../../../src/examples/turmoil/influence/presets.ts';
 import { describeInfluence } from '../../../src/examples/turmoil/influence/sentences.ts';
 import view from '../../../src/examples/turmoil/influence/view.tsx';

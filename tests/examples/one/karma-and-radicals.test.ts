@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../../../src/examples/world-problems/karma-and-radicals/facts.ts';
-import { codec, enter, type KarmaFields } from '../../../src/examples/world-problems/karma-and-radicals/input.ts';
+import { enter } from '../../../src/examples/world-problems/karma-and-radicals/fields.ts';
+import { codec, type KarmaFields } from '../../../src/examples/world-problems/karma-and-radicals/input.ts';
 import { played } from '../../../src/examples/world-problems/karma-and-radicals/play.ts';
 import { source } from '../../../src/examples/world-problems/karma-and-radicals/presets.ts';
 import { refusals } from '../../../src/examples/world-problems/karma-and-radicals/refusals.ts';

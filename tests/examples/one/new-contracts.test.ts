@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newContracts } from '../../../src/engine/mars-contracts/index.ts';
-import { codec, enter, tableOf, type NewFields } from '../../../src/examples/mars-contracts/new-contracts/input.ts';
+import { enter } from '../../../src/examples/mars-contracts/new-contracts/fields.ts';
+import { codec, tableOf, type NewFields } from '../../../src/examples/mars-contracts/new-contracts/input.ts';
 import { source } from '../../../src/examples/mars-contracts/new-contracts/presets.ts';
 import { refusals } from '../../../src/examples/mars-contracts/new-contracts/refusals.ts';
 import { describeNewProblem } from '../../../src/examples/mars-contracts/new-contracts/sentences.ts';

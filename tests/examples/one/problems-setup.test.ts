@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setUp } from '../../../src/engine/world-problems/index.ts';
 import { facts } from '../../../src/examples/world-problems/problems-setup/facts.ts';
-import { codec, enter, inputOf, type SetupFields } from '../../../src/examples/world-problems/problems-setup/input.ts';
+import { enter } from '../../../src/examples/world-problems/problems-setup/fields.ts';
+import { codec, inputOf, type SetupFields } from '../../../src/examples/world-problems/problems-setup/input.ts';
 import { source } from '../../../src/examples/world-problems/problems-setup/presets.ts';
 import { refusals } from '../../../src/examples/world-problems/problems-setup/refusals.ts';
 import { describeSetupProblem } from '../../../src/examples/world-problems/problems-setup/sentences.ts';

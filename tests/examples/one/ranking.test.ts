@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { position, rank } from '../../../src/engine/world-problems/index.ts';
 import { facts } from '../../../src/examples/world-problems/ranking/facts.ts';
-import { codec, enter, inputOf, sketchOf, type RankingFields } from '../../../src/examples/world-problems/ranking/input.ts';
+import { enter } from '../../../src/examples/world-problems/ranking/fields.ts';
+import { codec, inputOf, sketchOf, type RankingFields } from '../../../src/examples/world-problems/ranking/input.ts';
 import { source } from '../../../src/examples/world-problems/ranking/presets.ts';
 import { refusals } from '../../../src/examples/world-problems/ranking/refusals.ts';
 import { describeRankingProblem } from '../../../src/examples/world-problems/ranking/sentences.ts';
@@ -46,7 +47,9 @@ it.each([
   ['compare', 'false', `0_0*4*1*3!0*6*1*3!0*9*0*1${REST}`],
   ['red.met', 'x', `1_0*4*x*3!0*6*1*3!0*9*0*1${REST}`],
   ['blue.in', '3', `1_0*4*1*3!0*6*1*3!3*9*0*1${REST}`],
-  ['white.food', '', `1_0*4*1*3!0*6*1*3!0*9*0*1!none*0*0*0!none*0*0*0!none*0*0*`],
+  ['blue.food', '', `1_0*4*1*3!0*6*1*3!0*9*0*${REST}`],
+  // White does not play, so it has no such field.
+  ['white.food', '5', `1_0*4*1*3!0*6*1*3!0*9*0*1${REST}`],
   ['red.in', '4', `1_0*4*1*3!0*6*1*3!0*9*0*1${REST}`],
   ['red.goals', '1', `1_0*4*1*3!0*6*1*3!0*9*0*1${REST}`],
   ['pink.met', '1', `1_0*4*1*3!0*6*1*3!0*9*0*1${REST}`],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RequirementEvent, RequirementProblem } from '../../../src/engine/turmoil/index.ts';
 import { describeRequirement, describeRequirementProblem } from '../../../src/examples/turmoil/requirement/sentences.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
-import { enter } from '../../../src/examples/turmoil/requirement/input.ts';
+import { enter } from '../../../src/examples/turmoil/requirement/fields.ts';
 import { source } from '../../../src/examples/turmoil/requirement/presets.ts';
 import view from '../../../src/examples/turmoil/requirement/view.tsx';
 import { expectSentence, wordsIn } from '../strings.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atEnd, countedTable, scoreContracts } from '../../../src/engine/mars-contracts/index.ts';
 import { facts } from '../../../src/examples/mars-contracts/scoring/facts.ts';
-import { codec, enter, inputOf, type ScoringFields } from '../../../src/examples/mars-contracts/scoring/input.ts';
+import { enter } from '../../../src/examples/mars-contracts/scoring/fields.ts';
+import { codec, inputOf, type ScoringFields } from '../../../src/examples/mars-contracts/scoring/input.ts';
 import { source } from '../../../src/examples/mars-contracts/scoring/presets.ts';
 import { refusals } from '../../../src/examples/mars-contracts/scoring/refusals.ts';
 import { describeScoringProblem } from '../../../src/examples/mars-contracts/scoring/sentences.ts';

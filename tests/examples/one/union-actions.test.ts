@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codec, enter, played, type ActionFields } from '../../../src/examples/mars-contracts/union-actions/input.ts';
+import { enter } from '../../../src/examples/mars-contracts/union-actions/fields.ts';
+import { codec, played, type ActionFields } from '../../../src/examples/mars-contracts/union-actions/input.ts';
 import { source } from '../../../src/examples/mars-contracts/union-actions/presets.ts';
 import { refusals } from '../../../src/examples/mars-contracts/union-actions/refusals.ts';
 import { describeActionProblem } from '../../../src/examples/mars-contracts/union-actions/sentences.ts';

@@ -5,7 +5,7 @@ import type { Said, Words } from '../../../i18n/words.ts';
 import type { RuleLinks } from '../../../drawings/cite.tsx';
 import type { DrawNumber } from '../../../drawings/draw-number.ts';
 import type { Flight } from '../../../drawings/flight.ts';
-import type { FieldGroup } from './fields.ts';
+import type { FieldsOf } from './fields.ts';
 import type { Load } from '../loading/retry.ts';
 import type { LightSource, Source } from '../state/state.ts';
 
@@ -147,7 +147,7 @@ export interface Example<V, S, E, P extends EngineProblem, R extends Readings = 
   /** The form of the reader's own input, on the example's own page. Left out if the picture takes the input. */
   readonly Form?: ExamplePart<V, S, E, P, R>;
   /** The fields of the same form, if it is no more than fields: `formOf` makes both. */
-  readonly fields?: (shown: Shown<V, S, E, P, R>) => readonly FieldGroup[];
+  readonly fields?: FieldsOf<V>;
   /** The result after the last step. It is not shown for a refused input. */
   readonly Result?: ExamplePart<V, S, E, P, R>;
 }

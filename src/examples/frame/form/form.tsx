@@ -3,7 +3,7 @@ import type { Shown } from '../definition/example.ts';
 import { Choice } from './choice.tsx';
 import { NumberField, TextField, Tick } from './fields.tsx';
 import { isWhole } from './number-in.ts';
-import { saidOf, type Field, type FieldGroup } from '../definition/fields.ts';
+import { saidOf, type Field, type FieldGroup, type FieldsOf } from '../definition/fields.ts';
 
 /** What all fields of a form are given. */
 type FormProps = Pick<Shown<unknown, unknown, unknown, unknown>, 'refused' | 'hydrated' | 'onEnter' | 'words'>;
@@ -38,7 +38,7 @@ export function FieldOf({ field, words, ...given }: FieldOfProps) {
 }
 
 /** Several fields. */
-export function Fields({ fields, refused, ...given }: FormProps & { readonly fields: readonly Field[] }) {
+function Fields({ fields, refused, ...given }: FormProps & { readonly fields: readonly Field[] }) {
   return fields.map((field) => <FieldOf key={field.name} field={field} invalid={isMarked(field, refused)} {...given} />);
 }
 
@@ -72,12 +72,10 @@ function Group({ legend, fields, isFolded, style, ...given }: FormProps & FieldG
 
 /**
  * Makes the two parts of an example that its fields are: the fields as data, and the form that shows them.
- *
- * @param fields lists the fields of an input; it keeps nothing, since the editor of the own case calls it too
  */
-export const formOf = <S extends FormProps>(fields: (shown: S) => readonly FieldGroup[]) => ({
+export const formOf = <V,>(fields: FieldsOf<V>) => ({
   fields,
-  Form: (shown: S) => {
+  Form: (shown: FormProps & { readonly value: V }) => {
     const { refused, hydrated, onEnter, words } = shown;
     return fields(shown).map((group) => <Group key={group.legend} {...group} {...{ refused, hydrated, onEnter, words }} />);
   },

@@ -1,20 +1,25 @@
-import { choice, tick, type FieldGroup } from '../../frame/definition/fields.ts';
-import { CHOICES, TICKS, type AutomaShown, type Chosen } from './input.ts';
+import { choice, entering, tick, type FieldsOf } from '../../frame/definition/fields.ts';
+import { CHOICES, TICKS, type AutomaFields, type Chosen } from './input.ts';
 
 /** The words of the options of a field; credits are numbers. */
 const OPTIONS: Partial<Readonly<Record<Chosen, string>>> = { first: 'standing', second: 'standing', grant: 'grant' };
 
 /** The reader's own turn: what stands and lies at the union, and what the Automa has. */
-export const fields = ({ value, words }: AutomaShown): readonly FieldGroup[] => {
+export const fields: FieldsOf<AutomaFields> = ({ value, words }) => {
   const label = (name: string): string => words.say(`automa.field.${name}`);
   const options = (name: Chosen) => CHOICES[name].map((one) => [one, OPTIONS[name] ? words.say(`automa.${OPTIONS[name]}.${one}`) : one] as const);
   return [
     {
       legend: words.say('automa.input'),
       fields: [
-        ...(['first', 'second', 'grant', 'credits'] as const).map((name) => choice(name, label(name), value[name], options(name))),
-        ...TICKS.map((name) => tick(name, label(name), value[name])),
+        ...(['first', 'second', 'grant', 'credits'] as const).map((name) =>
+          choice(name, label(name), value[name], options(name), (to): AutomaFields => ({ ...value, [name]: to })),
+        ),
+        ...TICKS.map((name) => tick(name, label(name), value[name], (to): AutomaFields => ({ ...value, [name]: to }))),
       ],
     },
   ];
 };
+
+/** Puts the content of one field into an input. */
+export const enter = entering(fields);

@@ -50,13 +50,6 @@ export const codec: Codec<AutomaFields> = record('_', {
   trade: tick,
 });
 
-/** Returns the input after a change of one field. */
-export const enter = (input: AutomaFields, name: string, typed: string): AutomaFields => {
-  if (TICKS.some((one) => one === name)) return { ...input, [name]: typed === 'true' };
-  const list: readonly string[] = Object.hasOwn(CHOICES, name) ? CHOICES[name as Chosen] : [];
-  return list.includes(typed) ? { ...input, [name]: typed } : input;
-};
-
 /** The number of the card below the tile. */
 const CARD = '7';
 

@@ -1,7 +1,8 @@
 import type { Words } from '../../../i18n/words.ts';
 import type { Refusals } from '../../frame/definition/example.ts';
 import { fixingFields } from '../../frame/late/ways-out.tsx';
-import { enter, type AutomaFields, type AutomaProblem } from './input.ts';
+import { enter } from './fields.ts';
+import type { AutomaFields, AutomaProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 

@@ -2,8 +2,8 @@ import { apply, AUTOMA, automaTurn, playerOf, type Game } from '../../../engine/
 import { gainsIn, type StepWith } from '../../../sentences/mars-contracts/event.ts';
 import { playedFrom, type Example, type Readings } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { fields } from './fields.ts';
-import { enter, tableOf, turnOf, type AutomaFields, type AutomaProblem, type AutomaShown, type AutomaStepEvent } from './input.ts';
+import { enter, fields } from './fields.ts';
+import { tableOf, turnOf, type AutomaFields, type AutomaProblem, type AutomaShown, type AutomaStepEvent } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeAutoma, describeAutomaProblem } from './sentences.ts';

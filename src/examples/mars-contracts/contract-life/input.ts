@@ -36,7 +36,7 @@ export type LifeFields = Readonly<Record<Chosen, string>> & {
 };
 
 /** The digits of a typed track: one for each space. */
-const digitsIn = (typed: string): string => typed.replace(/\D/g, '').slice(0, CHOICES.marker.length);
+export const digitsIn = (typed: string): string => typed.replace(/\D/g, '').slice(0, CHOICES.marker.length);
 
 /** The codec of an input, such as `2_4_2_1_a_n_0011335`. */
 export const codec: Codec<LifeFields> = record('_', {
@@ -52,14 +52,6 @@ export const codec: Codec<LifeFields> = record('_', {
     (track) => track,
   ),
 });
-
-/** Returns the input after a change of one field. Of a track only digits are kept. */
-export const enter = (input: LifeFields, name: string, typed: string): LifeFields => {
-  if (name === 'early') return { ...input, early: typed === 'true' };
-  if (name === 'track') return { ...input, track: digitsIn(typed) };
-  const list: readonly string[] = Object.hasOwn(CHOICES, name) ? CHOICES[name as Chosen] : [];
-  return list.includes(typed) ? { ...input, [name]: typed } : input;
-};
 
 const WHITE = 'white';
 const CARD = '7';

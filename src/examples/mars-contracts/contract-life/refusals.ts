@@ -2,7 +2,8 @@ import { unreachable } from '../../../engine/mars-contracts/index.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Fix, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields } from '../../frame/late/ways-out.tsx';
-import { enter, type LifeFields, type LifeProblem } from './input.ts';
+import { enter } from './fields.ts';
+import type { LifeFields, LifeProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 

@@ -28,7 +28,7 @@ export interface SetUpFields {
 }
 
 /** Keeps the numbers that a tile can have, at most one for each tile. */
-const tilesIn = (typed: string): string => {
+export const tilesIn = (typed: string): string => {
   const most = numbers['components.union-tiles'];
   return [...typed]
     .filter((digit) => Number(digit) >= 1 && Number(digit) <= most)
@@ -48,24 +48,6 @@ export const codec: Codec<SetUpFields> = record('_', {
     (tiles) => tiles,
   ),
 });
-
-/** Returns the input after a change of one field. Of the tiles only numbers that a tile can have are kept. */
-export const enter = (input: SetUpFields, name: string, typed: string): SetUpFields => {
-  switch (name) {
-    case 'players': {
-      const players = COUNTS.find((one) => one === typed);
-      return players ? { ...input, players } : input;
-    }
-    case 'tiles':
-      return { ...input, tiles: tilesIn(typed) };
-    case 'automa':
-    case 'counts':
-    case 'trade':
-      return { ...input, [name]: typed === 'true' };
-    default:
-      return input;
-  }
-};
 
 /** Colours of players. The printed rules name the first two. */
 const PLAYERS = ['white', 'yellow', 'red', 'blue'] as const;

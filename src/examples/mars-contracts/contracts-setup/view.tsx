@@ -1,8 +1,8 @@
 import { apply, bareTable, setUp, type Game } from '../../../engine/mars-contracts/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { fields } from './fields.ts';
-import { enter, inputOf, type SetUpEvent, type SetUpFields, type SetUpProblem, type SetUpShown } from './input.ts';
+import { enter, fields } from './fields.ts';
+import { inputOf, type SetUpEvent, type SetUpFields, type SetUpProblem, type SetUpShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeSetUp, describeSetUpProblem } from './sentences.ts';

@@ -42,25 +42,6 @@ export const codec: Codec<NewFields> = record('_', {
   phase: oneOf(PHASES),
 });
 
-/** The one of a list that was entered. */
-const oneIn = <T extends string>(list: readonly T[], typed: string): T | undefined => list.find((one) => one === typed);
-
-/** Returns the input after a change of one field: `unions`, `deck`, `phase`, or the cards below a union such as `left.2`. */
-export const enter = (input: NewFields, name: string, typed: string): NewFields => {
-  const below = UNIONS.find((union) => name === `left.${union}`);
-  if (below) return { ...input, left: { ...input.left, [below]: oneIn(LEFT, typed) ?? input.left[below] } };
-  switch (name) {
-    case 'unions':
-      return { ...input, unions: oneIn(UNIONS, typed) ?? input.unions };
-    case 'deck':
-      return { ...input, deck: oneIn(DECK, typed) ?? input.deck };
-    case 'phase':
-      return { ...input, phase: oneIn(PHASES, typed) ?? input.phase };
-    default:
-      return input;
-  }
-};
-
 /** Contract cards with numbers, since the rules show no real one. */
 const cardsFrom = (first: number, count: number): readonly Contract[] =>
   Array.from({ length: count }, (_, at) => ({ id: String(first + at), requirement: 'any', levels: 1, vp: 0, steps: 0 }));

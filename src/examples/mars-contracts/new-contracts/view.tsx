@@ -1,8 +1,8 @@
 import { apply, newContracts, type Game } from '../../../engine/mars-contracts/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { fields } from './fields.ts';
-import { enter, tableOf, type NewEvent, type NewFields, type NewProblem, type NewShown } from './input.ts';
+import { enter, fields } from './fields.ts';
+import { tableOf, type NewEvent, type NewFields, type NewProblem, type NewShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeNew, describeNewProblem } from './sentences.ts';

@@ -39,17 +39,7 @@ const union: Codec<UnionTyped> = record('*', { track: text, marker: text, comple
 export const codec: Codec<ScoringFields> = record('_', { vp: text, one: union, two: union });
 
 /** The most spaces of a track that an address can carry. */
-const MOST_SPACES = 12;
-
-/** Returns the input after a change of one field: `vp`, or one of a union such as `2.marker`. */
-export const enter = (input: ScoringFields, name: string, typed: string): ScoringFields => {
-  if (name === 'vp') return { ...input, vp: typed };
-  const [number = '', part = ''] = name.split('.');
-  const place = UNIONS.find(([one]) => String(one) === number)?.[1];
-  const field = UNION_FIELDS.find((one) => one === part);
-  if (!place || !field) return input;
-  return { ...input, [place]: { ...input[place], [field]: field === 'track' ? typed.replace(/\s/g, '').slice(0, MOST_SPACES) : typed } };
-};
+export const MOST_SPACES = 12;
 
 /** The VP that the spaces of a typed track show, one digit each. */
 export const trackIn = (typed: string): readonly number[] => [...typed].map(numberIn);

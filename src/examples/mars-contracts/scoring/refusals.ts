@@ -1,7 +1,8 @@
 import type { Words } from '../../../i18n/words.ts';
 import type { Fix, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
-import { enter, fieldIn, mostIn, UNIONS, type ScoringFields, type ScoringProblem } from './input.ts';
+import { enter } from './fields.ts';
+import { fieldIn, mostIn, UNIONS, type ScoringFields, type ScoringProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 

@@ -2,8 +2,8 @@ import { applyScoring, atEnd, countedTable, scoreContracts, type Score, type Sco
 import { minused } from '../../../i18n/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { fields } from './fields.ts';
-import { enter, inputOf, PLAYER, type ScoringFields, type ScoringProblem, type ScoringShown } from './input.ts';
+import { enter, fields } from './fields.ts';
+import { inputOf, PLAYER, type ScoringFields, type ScoringProblem, type ScoringShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeScoring, describeScoringProblem } from './sentences.ts';

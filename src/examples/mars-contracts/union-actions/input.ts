@@ -48,13 +48,6 @@ export const codec: Codec<ActionFields> = record('_', {
   trade: flag('t', 'n'),
 });
 
-/** Returns the input after a change of one field. */
-export const enter = (input: ActionFields, name: string, typed: string): ActionFields => {
-  if (name === 'trade') return { ...input, trade: typed === 'true' };
-  const list: readonly string[] = Object.hasOwn(CHOICES, name) ? CHOICES[name as Chosen] : [];
-  return list.includes(typed) ? { ...input, [name]: typed } : input;
-};
-
 const WHITE = 'white';
 
 /** The number of the card below the tile. */

@@ -2,8 +2,8 @@ import { apply, playerOf, type Game } from '../../../engine/mars-contracts/index
 import { gainsIn, type StepWith } from '../../../sentences/mars-contracts/event.ts';
 import { playedFrom, type Example, type Readings } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { fields } from './fields.ts';
-import { enter, played, tableOf, type ActionEvent, type ActionFields, type ActionProblem, type ActionShown } from './input.ts';
+import { enter, fields } from './fields.ts';
+import { played, tableOf, type ActionEvent, type ActionFields, type ActionProblem, type ActionShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeAction, describeActionProblem } from './sentences.ts';

@@ -4,7 +4,6 @@ import {
   type Edition,
   EVENT_IDS,
   type EventId,
-  isEventId,
   type TrackEvent,
   type TrackInput,
   type TrackProblem,
@@ -34,24 +33,6 @@ export const codec: Codec<TrackFields> = record('_', {
   neutral: text,
   last: flag('1', '0'),
 });
-
-/** Returns the input after a change of one field: a card, a start, the text of a number, or the tick at `last`. */
-export const enter = (input: TrackFields, name: string, entered: string): TrackFields => {
-  const start = STARTS.find((one) => one === entered);
-  switch (name) {
-    case 'card':
-      return isEventId(entered) ? { ...input, card: entered } : input;
-    case 'start':
-      return start ? { ...input, start } : input;
-    case 'generation':
-    case 'neutral':
-      return { ...input, [name]: entered };
-    case 'last':
-      return { ...input, last: entered === 'true' };
-    default:
-      return input;
-  }
-};
 
 const startOf = ({ start, generation, neutral, last }: TrackFields): TrackStart =>
   start === 'crisis' ? { at: 'crisis', generation: numberIn(generation), neutral: numberIn(neutral), last } : { at: 'set-up', space: start };

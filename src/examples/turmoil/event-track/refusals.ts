@@ -3,7 +3,8 @@ import type { Words } from '../../../i18n/words.ts';
 import { fixing } from '../../../sentences/turmoil/fixes.ts';
 import type { About, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
-import { enter, type TrackFields } from './input.ts';
+import { enter } from './fields.ts';
+import type { TrackFields } from './input.ts';
 
 const fixed = fixingFields(enter);
 

@@ -4,7 +4,8 @@ import { fixing } from '../../../sentences/turmoil/fixes.ts';
 import { ownerIn } from '../../../sentences/turmoil/words.ts';
 import type { Refusals } from '../../frame/definition/example.ts';
 import { fixingFields } from '../../frame/late/ways-out.tsx';
-import { enter, fieldOf } from './input.ts';
+import { enter } from './fields.ts';
+import { fieldOf } from './input.ts';
 
 const fixed = fixingFields(enter);
 

@@ -10,8 +10,8 @@ import {
 import { ownerIn } from '../../../sentences/turmoil/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { fields } from './fields.ts';
-import { enter, type ScoringShown } from './input.ts';
+import { enter, fields } from './fields.ts';
+import type { ScoringShown } from './input.ts';
 import { Seats } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeScoring, describeScoringProblem } from './sentences.ts';

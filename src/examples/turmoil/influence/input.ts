@@ -39,15 +39,6 @@ export const codec: Codec<InfluenceInput> = record('_', {
   delegates: text,
 });
 
-/** Returns the input after a change of one field: `chairman` and `leader` are tick boxes, `amount` and `delegates` take any text. */
-export const enter = (input: InfluenceInput, name: string, entered: string): InfluenceInput => {
-  if (name === 'amount' || name === 'delegates') return { ...input, [name]: entered };
-  const card = COUNTING_EVENTS.find((one) => one === entered);
-  if (name === 'card' && card) return { ...input, card };
-  const seat = SEATS.find((one) => one === name);
-  return seat ? { ...input, seats: SEATS.filter((one) => (one === seat ? entered === 'true' : input.seats.includes(one))) } : input;
-};
-
 /**
  * Converts an input for the engine. The player's colour does not change the result.
  *

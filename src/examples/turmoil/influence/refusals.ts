@@ -4,7 +4,8 @@ import { fixing } from '../../../sentences/turmoil/fixes.ts';
 import { sayingRefusals } from '../../../sentences/turmoil/problem.ts';
 import type { About, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
-import { enter, type InfluenceInput } from './input.ts';
+import { enter } from './fields.ts';
+import type { InfluenceInput } from './input.ts';
 
 const fixed = fixingFields(enter);
 

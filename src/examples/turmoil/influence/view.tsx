@@ -9,8 +9,8 @@ import {
 } from '../../../engine/turmoil/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { fields } from './fields.ts';
-import { enter, inputOf, type InfluenceInput, type InfluenceShown } from './input.ts';
+import { enter, fields } from './fields.ts';
+import { inputOf, type InfluenceInput, type InfluenceShown } from './input.ts';
 import { Units } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeInfluence, sayOutcome } from './sentences.ts';

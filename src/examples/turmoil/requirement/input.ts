@@ -30,15 +30,6 @@ export const codec: Codec<TypedRequirement> = record('_', {
   others: text,
 });
 
-/** Returns the input after a change of one field; `own` and `others` take any text. */
-export const enter = (input: TypedRequirement, name: string, entered: string): TypedRequirement => {
-  if (name === 'own' || name === 'others') return { ...input, [name]: entered };
-  const leader = LEADERS.find((one) => one === entered);
-  if (name === 'leader' && leader) return { ...input, leader };
-  const party = PARTIES.find((one) => one === entered);
-  return (name === 'required' || name === 'ruling') && party ? { ...input, [name]: party } : input;
-};
-
 /** Converts an input for the engine. */
 export const inputOf = (typed: TypedRequirement): RequirementInput => ({ ...typed, own: numberIn(typed.own), others: numberIn(typed.others) });
 

@@ -4,7 +4,8 @@ import { fixing, type Naming } from '../../../sentences/turmoil/fixes.ts';
 import { ofParty, toParty } from '../../../sentences/turmoil/words.ts';
 import type { Fix, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
-import { enter, inputOf, type TypedRequirement } from './input.ts';
+import { enter } from './fields.ts';
+import { inputOf, type TypedRequirement } from './input.ts';
 
 type Of<C extends RequirementProblem['code']> = Extract<RequirementProblem, { code: C }>;
 type Fixes = readonly Fix<TypedRequirement>[];

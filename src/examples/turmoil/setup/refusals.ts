@@ -3,7 +3,7 @@ import type { Words } from '../../../i18n/words.ts';
 import { ownerIn } from '../../../sentences/turmoil/words.ts';
 import type { Fix, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields } from '../../frame/late/ways-out.tsx';
-import { enter } from './input.ts';
+import { enter } from './fields.ts';
 
 const fixed = fixingFields(enter);
 const DRAWN = ['coming', 'distant'] as const;

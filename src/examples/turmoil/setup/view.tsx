@@ -10,8 +10,8 @@ import {
 import { ofParty, whoIn } from '../../../sentences/turmoil/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { fields } from './fields.ts';
-import { enter, type SetUpShown } from './input.ts';
+import { enter, fields } from './fields.ts';
+import type { SetUpShown } from './input.ts';
 import { Boards, drawn } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeSetUp, describeSetUpProblem } from './sentences.ts';

@@ -1,7 +1,6 @@
 import { letters, mapped, oneOf, optional, record, subset, type Codec } from '../../../engine/core/codec.ts';
 import { each } from '../../../engine/core/each.ts';
 import {
-  DISTANCES,
   GLOBAL_PARAMETERS,
   type SolarPhaseEvent,
   type SolarPhaseInput,
@@ -34,22 +33,6 @@ export const codec: Codec<SolarPhaseInput> = mapped(
   ({ distances, ticks, raised }) => ({ distances, ...each(TICKS, (tick) => ticks.includes(tick)), raised }),
   ({ distances, raised, ...game }) => ({ distances, ticks: TICKS.filter((tick) => game[tick]), raised }),
 );
-
-/**
- * Returns the input after a change of one field: `oceans` takes the distance of that parameter from its goal, `venus-next`, `colonies` and
- * `variant` are tick boxes, `raised` takes a parameter or an empty text.
- */
-export const enter = (input: SolarPhaseInput, name: string, text: string): SolarPhaseInput => {
-  const tick = TICKS.find((one) => name === fieldOf(one));
-  if (tick) return { ...input, [tick]: text === 'true' };
-  if (name === 'raised') {
-    const raised = GLOBAL_PARAMETERS.find((one) => one === text) ?? null;
-    return text === '' || raised ? { ...input, raised } : input;
-  }
-  const parameter = GLOBAL_PARAMETERS.find((one) => one === name);
-  const distance = DISTANCES.find((one) => one === text);
-  return parameter && distance ? { ...input, distances: { ...input.distances, [parameter]: distance } } : input;
-};
 
 /** The props of the picture, the form and the result. */
 export type SolarPhaseShown = Shown<SolarPhaseInput, SolarPhaseState, SolarPhaseEvent, SolarPhaseProblem>;

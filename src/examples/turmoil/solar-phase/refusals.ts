@@ -2,7 +2,7 @@ import type { SolarPhaseInput, SolarPhaseProblem } from '../../../engine/turmoil
 import type { Words } from '../../../i18n/words.ts';
 import type { Refusals } from '../../frame/definition/example.ts';
 import { fixingFields } from '../../frame/late/ways-out.tsx';
-import { enter } from './input.ts';
+import { enter } from './fields.ts';
 
 const fixed = fixingFields(enter);
 

@@ -9,8 +9,8 @@ import {
 } from '../../../engine/turmoil/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { fields } from './fields.ts';
-import { enter, type SolarPhaseShown } from './input.ts';
+import { enter, fields } from './fields.ts';
+import type { SolarPhaseShown } from './input.ts';
 import { Flow } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeSolarPhase, describeSolarPhaseProblem } from './sentences.ts';

@@ -30,22 +30,6 @@ export const codec: Codec<TemperatureFields> = record('_', {
   returned: flag('1', '0'),
 });
 
-/** Returns the input after a change of one field: a card, the text of a number, or the tick at `returned`. */
-export const enter = (input: TemperatureFields, name: string, entered: string): TemperatureFields => {
-  const card = TEMPERATURE_CARDS.find((one) => one === entered);
-  switch (name) {
-    case 'card':
-      return card ? { ...input, card } : input;
-    case 'temperature':
-    case 'oceans':
-      return { ...input, [name]: entered };
-    case 'returned':
-      return { ...input, returned: entered === 'true' };
-    default:
-      return input;
-  }
-};
-
 /**
  * Makes the input of the engine.
  *

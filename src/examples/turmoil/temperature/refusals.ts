@@ -4,7 +4,8 @@ import { fixing } from '../../../sentences/turmoil/fixes.ts';
 import type { Fix, Refusals } from '../../frame/definition/example.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
-import { enter, type TemperatureFields } from './input.ts';
+import { enter } from './fields.ts';
+import type { TemperatureFields } from './input.ts';
 
 const fixed = fixingFields(enter);
 

@@ -2,8 +2,8 @@ import { applyTemperature, MARS, resolveTemperature, type Mars, type MarsProblem
 import { signed } from '../../../i18n/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { fields } from './fields.ts';
-import { enter, inputOf, type TemperatureFields, type TemperatureReadings, type TemperatureShown } from './input.ts';
+import { enter, fields } from './fields.ts';
+import { inputOf, type TemperatureFields, type TemperatureReadings, type TemperatureShown } from './input.ts';
 import { Track } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeTemperature, describeTemperatureProblem } from './sentences.ts';

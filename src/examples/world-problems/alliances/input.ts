@@ -89,33 +89,6 @@ export const codec: Codec<AllianceFields> = {
   },
 };
 
-/** Returns the content of a country's field, or nothing if it cannot be entered there. */
-const contentOf = (field: string, typed: string): Partial<CountryTyped> => {
-  const group = oneOf(GROUPS).decode(typed);
-  const food = oneOf(AMOUNTS).decode(typed);
-  if (field === 'group' && group) return { group };
-  if (field === 'food' && food) return { food };
-  if (field === 'has') return { has: typed };
-  return field === 'keeps' ? { keeps: typed === 'true' } : {};
-};
-
-/** Returns the input after a change of one field: `al.players`, `al.act`, `al.who`, `al.with1`, `al.initiator`, `al.odd`, `al.red.group`. */
-export const enter = (input: AllianceFields, name: string, typed: string): AllianceFields => {
-  const [, part = '', field = ''] = name.split('.');
-  const players = oneOf(PLAYER_COUNTS).decode(typed);
-  const act = oneOf(ACTS).decode(typed);
-  const who = oneOf(COUNTRIES).decode(typed);
-  const someoneTyped = oneOf(COUNTRY_OR_NONE).decode(typed);
-  const seat = COUNTRIES.findIndex((id) => id === part);
-  if (seat >= 0) return { ...input, countries: input.countries.map((each, at) => (at === seat ? { ...each, ...contentOf(field, typed) } : each)) };
-  if (part === 'players' && players) return { ...input, players };
-  if (part === 'act' && act) return { ...input, act };
-  if (part === 'who' && who) return { ...input, who };
-  if ((part === 'initiator' || part === 'odd') && someoneTyped) return { ...input, [part]: someoneTyped };
-  if (part in input.others && someoneTyped) return { ...input, others: { ...input.others, [part]: someoneTyped } };
-  return input;
-};
-
 /** The countries that play, in turn order. */
 export const playersIn = ({ players }: AllianceFields): readonly Id[] => COUNTRIES.slice(0, Number(players));
 

@@ -3,7 +3,8 @@ import type { Words } from '../../../i18n/words.ts';
 import { COUNTRIES, countryIn } from '../../../sentences/world-problems/words.ts';
 import type { About, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
-import { enter, othersIn, type AllianceFields, type AllianceProblem } from './input.ts';
+import { enter } from './fields.ts';
+import { othersIn, type AllianceFields, type AllianceProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 

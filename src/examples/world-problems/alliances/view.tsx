@@ -2,8 +2,8 @@ import { apply, isAlliance, sketched, type Game } from '../../../engine/world-pr
 import { unitIn } from '../../../sentences/world-problems/words.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { fields } from './fields.ts';
-import { enter, sketchOf, type AllianceFields, type AllianceProblem, type AllianceShown, type AllianceStep } from './input.ts';
+import { enter, fields } from './fields.ts';
+import { sketchOf, type AllianceFields, type AllianceProblem, type AllianceShown, type AllianceStep } from './input.ts';
 import { Picture } from './picture.tsx';
 import { played } from './play.ts';
 import { source } from './presets.ts';

@@ -1,31 +1,28 @@
 import { kindIn } from '../../../sentences/world-problems/words.ts';
-import { choice, number, tick, type Field, type FieldGroup } from '../../frame/definition/fields.ts';
-import { CHOICES, OTHERS, TYPED, type BankShown } from './input.ts';
+import { choice, entering, number, tick, type Field, type FieldGroup, type FieldsOf } from '../../frame/definition/fields.ts';
+import { CHOICES, OTHERS, TYPED, type BankFields } from './input.ts';
 
 /** The reader's own turn: the table, what the country has, two exchanges, a purchase with its gifts. */
-export const fields = ({ value, words }: BankShown): readonly FieldGroup[] => {
+export const fields: FieldsOf<BankFields> = ({ value, words }) => {
   const say = (key: string, values = {}): string => words.say(`bank-and-technology.${key}`, values);
   const nameOf = (word: string): string => {
     if (['none', 'random', 'chosen'].includes(word)) return say(`choice.${word}`);
     return /^\d$/.test(word) ? word : word === 'reputation' ? words.label(word) : words.capital(kindIn(words, word));
   };
-  const chosen = (field: keyof typeof CHOICES, label: string): Field =>
-    choice(
-      `bt.${field}`,
-      label,
-      value[field],
-      CHOICES[field].map((word) => [word, nameOf(word)]),
-    );
+  const chosen = (name: keyof typeof CHOICES, label: string): Field<BankFields> => {
+    const options = CHOICES[name].map((word) => [word, nameOf(word)] as const);
+    return choice<BankFields, string>(`bt.${name}`, label, value[name], options, (to) => ({ ...value, [name]: to }));
+  };
   return [
     {
       legend: say('field.table'),
       fields: [
         chosen('players', say('field.players')),
-        tick('bt.agreed', say('field.agreed'), value.agreed),
-        ...TYPED.map((field) => number(`bt.${field}`, nameOf(field), value[field])),
+        tick('bt.agreed', say('field.agreed'), value.agreed, (agreed) => ({ ...value, agreed })),
+        ...TYPED.map((name) => number(`bt.${name}`, nameOf(name), value[name], (to) => ({ ...value, [name]: to }))),
       ],
     },
-    ...(['1', '2'] as const).map((at): FieldGroup => ({
+    ...(['1', '2'] as const).map((at): FieldGroup<BankFields> => ({
       legend: say(`field.exchange${at}`),
       isFolded: true,
       fields: [chosen(`gives${at}`, say('field.gives')), chosen(`first${at}`, say('field.takes')), chosen(`second${at}`, say('field.also'))],
@@ -39,3 +36,6 @@ export const fields = ({ value, words }: BankShown): readonly FieldGroup[] => {
     },
   ];
 };
+
+/** Puts the content of one field into an input. */
+export const enter = entering(fields);

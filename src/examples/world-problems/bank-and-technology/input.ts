@@ -72,15 +72,6 @@ export const codec: Codec<BankFields> = record('_', {
   yellow: choice('yellow'),
 });
 
-/** Returns the input after a change of one field; all names begin with `bt.`. */
-export const enter = (input: BankFields, name: string, typed: string): BankFields => {
-  const field = name.replace(/^bt\./, '');
-  if (field === 'agreed') return { ...input, agreed: typed === 'true' };
-  if (TYPED.some((one) => one === field)) return { ...input, [field]: typed };
-  const words: readonly string[] = Object.hasOwn(CHOICES, field) ? CHOICES[field as ChoiceField] : [];
-  return words.includes(typed) ? { ...input, [field]: typed } : input;
-};
-
 /** The countries that play, in turn order. */
 export const playersIn = ({ players }: BankFields): readonly string[] => COUNTRIES.slice(0, Number(players));
 

@@ -2,7 +2,8 @@ import type { Words } from '../../../i18n/words.ts';
 import { kindOf, KINDS } from '../../../sentences/world-problems/words.ts';
 import type { About, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
-import { enter, giftsIn, TYPED, type BankFields, type BankProblem } from './input.ts';
+import { enter } from './fields.ts';
+import { giftsIn, TYPED, type BankFields, type BankProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 

@@ -69,24 +69,6 @@ export const codec: Codec<CompensationFields> = {
   },
 };
 
-/** Returns the input after a change of one field: `co.food`, `co.title`, `co.claim1`, `co.red.has`, `co.red.agrees`. */
-export const enter = (input: CompensationFields, name: string, typed: string): CompensationFields => {
-  const [, part = '', field = ''] = name.split('.');
-  const seat = PLAYERS.findIndex((id) => id === part);
-  const n = oneOf(AMOUNTS).decode(typed);
-  const who = oneOf(COUNTRY_OR_NONE).decode(typed);
-  const kind = oneOf(KINDS).decode(part);
-  const claim = oneOf(CLAIMS).decode(part);
-  if (seat >= 0 && (field === 'has' || field === 'agrees')) {
-    const content = field === 'has' ? typed : typed === 'true';
-    return { ...input, countries: input.countries.map((each, at) => (at === seat ? { ...each, [field]: content } : each)) };
-  }
-  if (kind && n) return { ...input, fund: { ...input.fund, [kind]: n } };
-  if (part === 'title' && who) return { ...input, title: who };
-  if (claim && who) return { ...input, claims: { ...input.claims, [claim]: who } };
-  return input;
-};
-
 /** The table right after a problem is solved, as the engine takes it. */
 export const sketchOf = ({ fund, title, countries }: CompensationFields): Sketch => ({
   countries: Object.fromEntries(PLAYERS.map((id, at) => [id, { reputation: numberIn(countries[at]!.has) }])),

@@ -1,7 +1,8 @@
 import type { Words } from '../../../i18n/words.ts';
 import type { Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
-import { CLAIMS, enter, PLAYERS, type CompensationFields, type CompensationProblem } from './input.ts';
+import { enter } from './fields.ts';
+import { CLAIMS, PLAYERS, type CompensationFields, type CompensationProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 

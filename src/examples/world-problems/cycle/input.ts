@@ -87,24 +87,6 @@ export const codec: Codec<CycleFields> = {
   },
 };
 
-/** Returns the input after a change of one field: `cy.players`, `cy.last`, `cy.penalties`, `cy.a`, `cy.claim`, `cy.red.vote`, `cy.red.again`. */
-export const enter = (input: CycleFields, name: string, typed: string): CycleFields => {
-  const [, part = '', field = ''] = name.split('.');
-  const players = oneOf(PLAYER_COUNTS).decode(typed);
-  const n = oneOf(AMOUNTS).decode(typed);
-  const side = oneOf(SIDES).decode(typed);
-  const who = oneOf(['none', ...COUNTRIES] as const).decode(typed);
-  const seat = COUNTRIES.findIndex((id) => id === part);
-  const content = field === 'vote' ? side : oneOf(HANDS).decode(field) && n;
-  if (seat >= 0 && content) return { ...input, countries: input.countries.map((each, at) => (at === seat ? { ...each, [field]: content } : each)) };
-  if (part === 'players' && players) return { ...input, players };
-  if (part === 'penalties' || part === 'reputation') return { ...input, [part]: typed };
-  if (part === 'supplement' || part === 'last' || part === 'pays') return { ...input, [part]: typed === 'true' };
-  if (part === 'food' && n) return { ...input, food: n };
-  if (oneOf(SIDES).decode(part) && n) return { ...input, needs: { ...input.needs, [part]: n } };
-  return part === 'claim' && who ? { ...input, claim: who } : input;
-};
-
 /** The countries that play, in turn order. */
 export const playersIn = ({ players }: CycleFields): readonly Id[] => COUNTRIES.slice(0, Number(players));
 

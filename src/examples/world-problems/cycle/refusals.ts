@@ -3,7 +3,8 @@ import type { Words } from '../../../i18n/words.ts';
 import { COUNTRIES } from '../../../sentences/world-problems/words.ts';
 import type { About, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
-import { AMOUNTS, enter, type CycleFields, type CycleProblem } from './input.ts';
+import { enter } from './fields.ts';
+import { AMOUNTS, type CycleFields, type CycleProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 

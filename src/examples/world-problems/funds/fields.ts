@@ -1,31 +1,46 @@
 import { SIDES } from '../../../engine/world-problems/index.ts';
 import { countryIn, kindIn, KINDS } from '../../../sentences/world-problems/words.ts';
-import { asWritten, choice, type Field, type FieldGroup } from '../../frame/definition/fields.ts';
-import { AMOUNTS, HANDS, PENALTIES, PLAYERS, type FundsShown } from './input.ts';
+import { asWritten, choice, entering, type Field, type FieldGroup, type FieldsOf } from '../../frame/definition/fields.ts';
+import { withCountry } from '../countries.ts';
+import { AMOUNTS, HANDS, PENALTIES, PLAYERS, type Amounts, type FundsFields } from './input.ts';
 
 /** The reader's own problem, votes and hands. */
-export const fields = ({ value, words }: FundsShown): readonly FieldGroup[] => {
+export const fields: FieldsOf<FundsFields> = ({ value, words }) => {
+  const { countries } = value;
   const say = (key: string, values = {}): string => words.say(`funds.field.${key}`, values);
   const letter = (side: string): string => words.say(`pictures.letter.${side}`);
   const sides = SIDES.map((side) => [side, letter(side)] as const);
-  const kinds = (name: string, held: Readonly<Record<string, string>>): readonly Field[] =>
-    KINDS.map((kind) => choice(`fu.${name}.${kind}`, words.capital(kindIn(words, kind)), held[kind]!, asWritten(AMOUNTS)));
+  const kinds = (name: string, held: Amounts, set: (to: Amounts) => FundsFields): readonly Field<FundsFields>[] =>
+    KINDS.map((kind) =>
+      choice(`fu.${name}.${kind}`, words.capital(kindIn(words, kind)), held[kind], asWritten(AMOUNTS), (n) => set({ ...held, [kind]: n })),
+    );
   return [
     {
       legend: say('table'),
       fields: [
-        choice('fu.has', say('has'), value.has, asWritten(AMOUNTS)),
-        choice('fu.penalties', say('penalties'), value.penalties, asWritten(PENALTIES)),
-        ...PLAYERS.map((id, at) => choice(`fu.${id}.vote`, say('votes', { who: countryIn(words, id) }), value.countries[at]!.vote, sides)),
+        choice('fu.has', say('has'), value.has, asWritten(AMOUNTS), (has) => ({ ...value, has })),
+        choice('fu.penalties', say('penalties'), value.penalties, asWritten(PENALTIES), (penalties) => ({ ...value, penalties })),
+        ...PLAYERS.map((id, at) =>
+          choice(`fu.${id}.vote`, say('votes', { who: countryIn(words, id) }), countries[at]!.vote, sides, (vote) =>
+            withCountry(value, at, { vote }),
+          ),
+        ),
       ],
     },
-    ...SIDES.map((side): FieldGroup => ({ legend: say('needs', { letter: letter(side) }), isFolded: true, fields: kinds(side, value[side]) })),
+    ...SIDES.map((side): FieldGroup<FundsFields> => ({
+      legend: say('needs', { letter: letter(side) }),
+      isFolded: true,
+      fields: kinds(side, value[side], (to) => ({ ...value, [side]: to })),
+    })),
     ...PLAYERS.flatMap((id, at) =>
-      HANDS.map((hand): FieldGroup => ({
+      HANDS.map((hand): FieldGroup<FundsFields> => ({
         legend: say(hand, { Who: words.capital(countryIn(words, id)) }),
         isFolded: true,
-        fields: kinds(`${id}.${hand}`, value.countries[at]![hand]),
+        fields: kinds(`${id}.${hand}`, countries[at]![hand], (to) => withCountry(value, at, { [hand]: to })),
       })),
     ),
   ];
 };
+
+/** Puts the content of one field into an input. */
+export const enter = entering(fields);

@@ -25,7 +25,8 @@ export const PLAYERS = COUNTRIES.slice(0, 4);
 /** How many of a resource can be entered. */
 export const AMOUNTS = ['0', '1', '2', '3', '4', '5', '6'] as const;
 type Amount = (typeof AMOUNTS)[number];
-type Amounts = Readonly<Record<(typeof KINDS)[number], Amount>>;
+/** A number of each resource. */
+export type Amounts = Readonly<Record<(typeof KINDS)[number], Amount>>;
 
 /** How many penalty rounds were called before. */
 export const PENALTIES = ['0', '1', '2', '3'] as const;
@@ -68,27 +69,6 @@ export const codec: Codec<FundsFields> = {
     const value = written.decode(read);
     return value?.countries.length === PLAYERS.length ? value : null;
   },
-};
-
-/** Returns the input after a change of one field: `fu.a.food`, `fu.penalties`, `fu.has`, `fu.red.vote`, `fu.red.first.food`. */
-export const enter = (input: FundsFields, name: string, typed: string): FundsFields => {
-  const [, part = '', field = '', of = ''] = name.split('.');
-  const n = oneOf(AMOUNTS).decode(typed);
-  const side = oneOf(SIDES).decode(typed);
-  const penalties = oneOf(PENALTIES).decode(typed);
-  const seat = PLAYERS.findIndex((id) => id === part);
-  const needs = oneOf(SIDES).decode(part);
-  const hand = oneOf(HANDS).decode(field);
-  const change = (made: Partial<CountryTyped>): FundsFields => ({
-    ...input,
-    countries: input.countries.map((each, at) => (at === seat ? { ...each, ...made } : each)),
-  });
-  if (part === 'penalties' && penalties) return { ...input, penalties };
-  if (part === 'has' && n) return { ...input, has: n };
-  if (needs && n && oneOf(KINDS).decode(field)) return { ...input, [needs]: { ...input[needs], [field]: n } };
-  if (seat >= 0 && field === 'vote' && side) return change({ vote: side });
-  if (seat >= 0 && hand && n && oneOf(KINDS).decode(of)) return change({ [hand]: { ...input.countries[seat]![hand], [of]: n } });
-  return input;
 };
 
 const stockOf = (typed: Amounts): Stock => Object.fromEntries(KINDS.map((kind) => [kind, Number(typed[kind])]));

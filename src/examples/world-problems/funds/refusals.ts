@@ -2,7 +2,8 @@ import type { Words } from '../../../i18n/words.ts';
 import { kindOf } from '../../../sentences/world-problems/words.ts';
 import type { Refusals } from '../../frame/definition/example.ts';
 import { fixingFields } from '../../frame/late/ways-out.tsx';
-import { AMOUNTS, enter, PLAYERS, type FundsFields, type FundsProblem } from './input.ts';
+import { enter } from './fields.ts';
+import { AMOUNTS, PLAYERS, type FundsFields, type FundsProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 

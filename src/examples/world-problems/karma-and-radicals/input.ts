@@ -77,24 +77,6 @@ export const codec: Codec<KarmaFields> = {
   },
 };
 
-/** Returns the input after a change of one field: `kr.side2`, `kr.last`, `kr.ab`, `kr.card`, or one of a country such as `kr.red.has`. */
-export const enter = (input: KarmaFields, name: string, typed: string): KarmaFields => {
-  const [, field = '', part = ''] = name.split('.');
-  const seat = PLAYERS.findIndex((id) => id === field);
-  const space = oneOf(SPACES).decode(field);
-  const side = oneOf(SIDES_OR_NONE).decode(typed);
-  const amount = oneOf(BRINGS).decode(typed);
-  if (seat >= 0 && ['has', 'solve', 'pays'].includes(part)) {
-    const content = part === 'has' ? typed : typed === 'true';
-    return { ...input, countries: input.countries.map((each, at) => (at === seat ? { ...each, [part]: content } : each)) };
-  }
-  if (field === 'last' || field === 'round') return { ...input, [field]: typed === 'true' };
-  if (space && amount) return { ...input, board: { ...input.board, [space]: amount } };
-  if (field === 'card' && amount) return { ...input, card: amount };
-  if (field in input.solved && side && !(field === 'side1' && side === 'none')) return { ...input, solved: { ...input.solved, [field]: side } };
-  return input;
-};
-
 /** The sides by which problems were solved, in order. */
 export const sidesIn = ({ solved: { side1, side2, side3 } }: KarmaFields): readonly Side[] => [side1, side2, side3].filter((side) => side !== 'none');
 

@@ -2,7 +2,8 @@ import { numbers } from '../../../engine/world-problems/index.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
-import { enter, PLAYERS, type KarmaFields, type KarmaProblem } from './input.ts';
+import { enter } from './fields.ts';
+import { PLAYERS, type KarmaFields, type KarmaProblem } from './input.ts';
 
 const fixed = fixingFields(enter);
 

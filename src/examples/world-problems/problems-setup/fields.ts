@@ -1,17 +1,19 @@
-import { asWritten, choice, tick, type FieldGroup } from '../../frame/definition/fields.ts';
-import { PLAYERS, type SetupShown } from './input.ts';
+import { asWritten, choice, entering, tick, type FieldsOf } from '../../frame/definition/fields.ts';
+import { PLAYERS, type SetupFields } from './input.ts';
 
 /** The reader's own table: how many play, with the supplement or without. */
-export const fields = ({ value, words }: SetupShown): readonly FieldGroup[] => {
+export const fields: FieldsOf<SetupFields> = ({ value, words }) => {
   const say = (key: string): string => words.say(`problems-setup.field.${key}`);
   return [
     {
       legend: say('table'),
       fields: [
-        choice('ps.players', say('players'), value.players, asWritten(PLAYERS)),
-        tick('ps.supplement', say('supplement'), value.supplement),
-        tick('ps.duplicate', say('duplicate'), value.duplicate),
+        choice('ps.players', say('players'), value.players, asWritten(PLAYERS), (players) => ({ ...value, players })),
+        ...(['supplement', 'duplicate'] as const).map((name) => tick(`ps.${name}`, say(name), value[name], (to) => ({ ...value, [name]: to }))),
       ],
     },
   ];
 };
+
+/** Puts the content of one field into an input. */
+export const enter = entering(fields);

@@ -28,14 +28,6 @@ export interface SetupFields {
 /** The codec of an input, such as `3_0_0`: players, supplement, two identical goals. */
 export const codec: Codec<SetupFields> = record('_', { players: oneOf(PLAYERS), supplement: flag('1', '0'), duplicate: flag('1', '0') });
 
-/** Returns the input after a change of one field: `ps.players`, `ps.supplement` or `ps.duplicate`. */
-export const enter = (input: SetupFields, name: string, typed: string): SetupFields => {
-  const players = PLAYERS.find((one) => one === typed);
-  if (name === 'ps.players' && players) return { ...input, players };
-  if (name === 'ps.supplement') return { ...input, supplement: typed === 'true' };
-  return name === 'ps.duplicate' ? { ...input, duplicate: typed === 'true' } : input;
-};
-
 /** The countries that play, in turn order. */
 export const playersIn = ({ players }: SetupFields): readonly string[] => COUNTRIES.slice(0, Number(players));
 

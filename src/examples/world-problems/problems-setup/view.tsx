@@ -1,8 +1,8 @@
 import { apply, bareTable, setUp, type Game } from '../../../engine/world-problems/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { fields } from './fields.ts';
-import { enter, inputOf, type SetupEvent, type SetupFields, type SetupProblem, type SetupShown } from './input.ts';
+import { enter, fields } from './fields.ts';
+import { inputOf, type SetupEvent, type SetupFields, type SetupProblem, type SetupShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeSetup, describeSetupProblem } from './sentences.ts';

@@ -45,16 +45,6 @@ export const codec: Codec<RankingFields> = {
   },
 };
 
-/** Returns the input after a change of one field: `compare`, or one of a country such as `red.met`. */
-export const enter = (input: RankingFields, name: string, typed: string): RankingFields => {
-  if (name === 'compare') return { ...input, compare: typed === 'true' };
-  const [id, field] = name.split('.');
-  const seat = COUNTRIES.findIndex((one) => one === id);
-  const part = field === 'in' ? PLACES.includes(typed as CountryTyped['in']) && 'in' : TYPED.find((one) => one === field);
-  if (seat < 0 || !part) return input;
-  return { ...input, countries: input.countries.map((one, at) => (at === seat ? { ...one, [part]: typed } : one)) };
-};
-
 /** What was entered of a country. */
 export const typedOf = ({ countries }: RankingFields, id: string): CountryTyped => countries[COUNTRIES.findIndex((one) => one === id)]!;
 

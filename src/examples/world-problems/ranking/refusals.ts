@@ -5,7 +5,8 @@ import { COUNTRIES } from '../../../sentences/world-problems/words.ts';
 import type { Fix, Refusals } from '../../frame/definition/example.ts';
 import { isWhole, numberIn } from '../../frame/form/number-in.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
-import { enter, playing, typedOf, unitsIn, type RankingFields, type RankingProblem, type TYPED } from './input.ts';
+import { enter } from './fields.ts';
+import { playing, typedOf, unitsIn, type RankingFields, type RankingProblem, type TYPED } from './input.ts';
 import { placesIn } from './sentences.ts';
 
 const fixed = fixingFields(enter);

@@ -1,8 +1,8 @@
 import { applyRanking, position, rank, startRanking, type Ranking, type RankingEvent } from '../../../engine/world-problems/index.ts';
 import { playedFrom, type Example } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { fields } from './fields.ts';
-import { enter, inputOf, sketchOf, type RankingFields, type RankingProblem, type RankingShown } from './input.ts';
+import { enter, fields } from './fields.ts';
+import { inputOf, sketchOf, type RankingFields, type RankingProblem, type RankingShown } from './input.ts';
 import { Picture } from './picture.tsx';
 import { source } from './presets.ts';
 import { describeRanking, describeRankingProblem, subject } from './sentences.ts';

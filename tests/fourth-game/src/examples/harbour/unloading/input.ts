@@ -8,9 +8,3 @@ export interface Entered {
 
 /** The crates on the ship and the weather, written as `5_s`. */
 export const codec: Codec<Entered> = record('_', { crates: text, storm: flag('s', 'c') });
-
-/** The input after one field was changed. */
-export const enter = (value: Entered, name: string, typed: string): Entered => {
-  if (name === 'crates') return { ...value, crates: typed };
-  return name === 'storm' ? { ...value, storm: typed === 'true' } : value;
-};

@@ -1,9 +1,9 @@
 import { applyUnloading, EDITIONS, unloading, type Crates, type UnloadingEvent, type UnloadingProblem } from '../../../engine/harbour/index.ts';
 import { playedFrom, type Example, type Shown } from '../../frame/definition/example.ts';
 import { formOf } from '../../frame/form/form.tsx';
-import { number, tick, type FieldGroup } from '../../frame/definition/fields.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
-import { enter, type Entered } from './input.ts';
+import { enter, fields } from './fields.ts';
+import type { Entered } from './input.ts';
 import { source } from './presets.ts';
 
 type UnloadingShown = Shown<Entered, Crates, UnloadingEvent, UnloadingProblem>;
@@ -16,14 +16,6 @@ function Quay({ now, words }: UnloadingShown) {
     </p>
   );
 }
-
-/** The reader's own ship and weather. */
-const fields = ({ value, words }: UnloadingShown): readonly FieldGroup[] => [
-  {
-    legend: words.label('crate'),
-    fields: [number('crates', words.say('unloading.field.crates'), value.crates), tick('storm', words.say('unloading.field.storm'), value.storm)],
-  },
-];
 
 /** The crates on the quay in the end. */
 function Result({ end, words }: UnloadingShown) {

@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   COLOURS,
-  DISTANCES,
   EVENT_IDS,
-  GLOBAL_PARAMETERS,
-  LEADERS,
   OWNERS,
   PARTIES,
   POLICY_ACTIONS,
   POLICY_PHASES,
-  RESOURCES,
 } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import type { LobbyingInput } from '../../src/examples/turmoil/lobbying/input.ts';
 import { withTap } from '../../src/examples/turmoil/lobbying/taps.ts';
-import { ALL, editionsOf, exampleOf, play, readingsOf, type Tested } from './all.ts';
+import { ALL, editionsOf, exampleOf, play, readingsOf, wordsOfExample, type Tested } from './all.ts';
 
 /** The fields whose entry may lead to a refusal: a single change of them is illegal, or they exist to show the refusal. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
@@ -89,16 +85,22 @@ const NEXT: Readonly<Record<string, (value: unknown) => unknown>> = {
   lobbying: (value) => withTap(value as LobbyingInput, 'unity', 99)?.[0] ?? value,
 };
 
-/** Entries of all kinds: ticks, numbers and choices. A field ignores entries of other kinds. */
+/** What is typed into a number or a row of digits. */
+const TYPED = ['', '0', '1', '2', '3', '5', '6', '12', '-8'];
+/** Entries of all kinds, for the examples whose forms are more than fields. Such a field ignores entries of other kinds. */
 const TEXTS = [
-  ...['true', 'false', '', '0', '1', '2', '3', '5', '12', '-8', 'none', 'floaters', 'megacredits'],
-  ...[...OWNERS, ...PARTIES, ...RESOURCES, ...DISTANCES, ...GLOBAL_PARAMETERS, ...LEADERS],
-  ...['alone', 'first', 'second', 'join', 'leave', '6'],
-  ...['a', 'b', 'food', 'metal', 'random', 'chosen'],
-  ...['crisis', 'distant', 'coming', 'lobby', 'reserve', 'card'],
-  ...[...POLICY_PHASES, ...POLICY_ACTIONS, ...EVENT_IDS],
-  ...['activation', 'b', 'commit', 'white', 'leader', 'grant', 'yellow', 'empty', 'laboratory', 'closed', 'production', 'automa'],
+  ...[...TYPED, 'true', 'false', 'floaters', 'megacredits', 'lobby', 'reserve', 'card'],
+  ...[...OWNERS, ...PARTIES, ...POLICY_PHASES, ...POLICY_ACTIONS, ...EVENT_IDS],
 ];
+
+/** What can be entered into a field. */
+const textsFor = ({ id, view }: Tested, value: unknown, name: string): readonly string[] => {
+  if (!view.fields) return TEXTS;
+  const all = view.fields({ value, words: wordsOfExample(id, 'en') }).flatMap(({ fields }) => fields);
+  const field = all.find((one) => one.name === name);
+  if (field?.kind === 'choice') return field.options.map(([option]) => option);
+  return field?.kind === 'tick' ? ['true', 'false'] : TYPED;
+};
 
 interface Start {
   readonly start: unknown;
@@ -137,7 +139,7 @@ const changes = (example: Tested, starts: readonly Start[], field: string): bool
   const tried = shownFrom.get(ofAnyone(field));
   const shown = [...(tried && starts.includes(tried) ? [tried] : []), ...starts].find(({ start, edition, trace }) => {
     if (field === 'edition') return editionsOf(game).some((other) => differs(trace, start, other));
-    return TEXTS.some((text) => {
+    return textsFor(example, start, field).some((text) => {
       const next = example.view.enter(start, field, text);
       return next !== start && differs(trace, afterEntry(example, next), edition);
     });

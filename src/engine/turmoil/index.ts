@@ -56,7 +56,7 @@ export type { CountingEffect, InfluenceCase, InfluenceEvent, InfluenceOutcome, I
 
 // Lobbying, and cards that remove delegates.
 export { applyLobbying } from './lobbying/events.ts';
-export type { LobbyingEvent, LobbyingOutcome, LobbyingProblem, LobbyingStep } from './lobbying/events.ts';
+export type { ActionOutcome, ActionProblem, LobbyingEvent, LobbyingOutcome, LobbyingProblem, LobbyingStep } from './lobbying/events.ts';
 export { removeDelegate } from './lobbying/removal.ts';
 export type { Removal } from './lobbying/removal.ts';
 export { placeDelegate } from './lobbying/send.ts';

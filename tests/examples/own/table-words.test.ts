@@ -143,7 +143,7 @@ describe.each(LANGS)('what the editor says in %s', (lang) => {
   it('each party, refusal and fix', () => {
     for (const one of PARTIES) expectSentence(sayParty(middle, one, words));
     const rule = 'committee.delegate';
-    expectSentence(sayProblem({ code: 'none-to-remove', rule, owner: 'red', party: 'reds', after: 0 }, null, words));
+    expectSentence(sayProblem({ code: 'none-to-remove', rule, owner: 'red', party: 'reds' }, null, words));
     const tooMany = { code: 'wrong-delegate-count', rule, owner: 'neutral', count: 15, due: 14 } as const;
     expectSentence(sayProblem(tooMany, { type: 'add', owner: 'neutral', party: 'reds' }, words));
     expect(sayProblem(tooMany, null, words)).toContain('15');

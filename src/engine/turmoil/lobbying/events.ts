@@ -40,13 +40,14 @@ export type LobbyingEvent =
   /** After a removal `to` takes the seat that `from` had; `tied` are the owners with the most delegates, more than one in a tie. */
   | { readonly type: 'leader-succeeded'; readonly party: Party; readonly from: Owner; readonly to: Owner; readonly tied: readonly Owner[] };
 
-type Facts =
+/** Why one action is refused. */
+export type ActionProblem =
   | TurmoilProblem
   /** A card cannot remove a delegate that is not there. */
   | { readonly code: 'none-to-remove'; readonly rule: 'committee.delegate'; readonly party: Party; readonly owner: Owner };
 
-/** Why an action is refused; `after` is the number of actions before it. */
-export type LobbyingProblem = Facts & { readonly after: number };
+/** Why one of several actions is refused; `after` is the number of actions before it. */
+export type LobbyingProblem = ActionProblem & { readonly after: number };
 
 /** One thing that happened while lobbying, and its rule. */
 export type LobbyingStep = Step<LobbyingEvent, TurmoilRule>;
@@ -55,9 +56,9 @@ export type LobbyingStep = Step<LobbyingEvent, TurmoilRule>;
 export type LobbyingPart = PartOf<Game, LobbyingEvent, TurmoilRule>;
 
 /** What one action leads to, wherever it stands among others. */
-export type ActionOutcome = Outcome<Game, LobbyingEvent, Facts, TurmoilRule>;
+export type ActionOutcome = Outcome<Game, LobbyingEvent, ActionProblem, TurmoilRule>;
 
-/** What lobbying and removing return. */
+/** What several actions lead to. */
 export type LobbyingOutcome = Outcome<Game, LobbyingEvent, LobbyingProblem, TurmoilRule>;
 
 /**

@@ -2,7 +2,7 @@ import { run } from '../../core/run.ts';
 import { delegatesIn, delegatesOf, strongestIn } from '../game/delegates.ts';
 import { mostDelegates } from '../committee/dominance.ts';
 import { problemsOf } from '../game/legal.ts';
-import { applyLobbying, type LobbyingOutcome, type LobbyingPart } from './events.ts';
+import { applyLobbying, type ActionOutcome, type LobbyingPart } from './events.ts';
 import { keepLeader, keepMarker, tellDominantLeader } from './standing.ts';
 import type { Game, PartySeats } from '../game/state.ts';
 import type { Owner, Party } from '../vocabulary/words.ts';
@@ -24,11 +24,11 @@ export interface Removal {
  * @returns the state after, with its steps
  * @refuses a game that cannot be on a table, and a party where the owner has no delegate
  */
-export function removeDelegate(game: Game, { owner, party }: Removal): LobbyingOutcome {
+export function removeDelegate(game: Game, { owner, party }: Removal): ActionOutcome {
   const [problem] = problemsOf(game);
-  if (problem !== undefined) return { ok: false, problem: { ...problem, after: 0 } };
+  if (problem !== undefined) return { ok: false, problem };
   const seats = game.committee.parties[party];
-  if (delegatesOf(seats, owner) === 0) return { ok: false, problem: { code: 'none-to-remove', rule: 'committee.delegate', party, owner, after: 0 } };
+  if (delegatesOf(seats, owner) === 0) return { ok: false, problem: { code: 'none-to-remove', rule: 'committee.delegate', party, owner } };
   const parts = [take(owner, party), succeed(party, seats.leader ?? owner), passMarker, tellDominantLeader(game)];
   return { ok: true, ...run(applyLobbying, game, parts) };
 }

@@ -58,10 +58,9 @@ const onKey = (event: KeyboardEvent, tools: Readonly<Record<'undo' | 'redo', (()
 };
 
 /** What the editor begins with: the case that was entered last, if a situation is shown in its place; else what is shown. */
-const beginningOf = <V,>(form: HTMLFormElement, { state: { preset, value }, words }: CaseShown<V>, last: V | undefined): Beginning<V> => {
+const beginningOf = <V,>(form: HTMLFormElement, { example, state: { preset, value }, words }: CaseShown<V>, last: V | undefined): Beginning<V> => {
   if (preset === null || last === undefined || !isChanged(form, last)) return { value, instead: null };
-  const { example } = form.parentElement!.dataset;
-  return { value: last, instead: { value, name: words.say(`${example}.preset.${preset}`) } };
+  return { value: last, instead: { value, name: words.say(`${example.id}.preset.${preset}`) } };
 };
 
 /** What the editor is given. */

@@ -12,7 +12,7 @@ export interface CaseShown<V> {
   readonly problem: { readonly code: string; readonly rule: string; readonly text: string } | null;
   /** The ways out of the refusal; left out without one. */
   readonly ways?: readonly Way[];
-  readonly example: Pick<AnyExample, 'fields'>;
+  readonly example: Pick<AnyExample, 'id' | 'fields'>;
   /** What its parts are given. */
   readonly shown: Shown<unknown, unknown, unknown, unknown>;
   readonly words: Words;

@@ -1,7 +1,6 @@
 /* What an example needs on its own page and in a chapter, but not for its first answer. The stage fetches it then. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Words } from '../../../i18n/words.ts';
 import type { TableExample } from '../../editors/own-table/table/inputs.ts';
 import { listPresets } from './all-presets.ts';
 import type { CaseShown } from './case-shown.ts';
@@ -11,7 +10,7 @@ import { enterInPicture } from './own-input.ts';
 import { Rail } from '../stage/rail.tsx';
 import type { Load } from '../loading/retry.ts';
 import type { SaidStep } from '../stage/stepper.tsx';
-import { stateInAddress, type ExampleState } from '../state/use-example.ts';
+import { stateInAddress } from '../state/use-example.ts';
 
 interface Props<V> extends CaseShown<V> {
   readonly state: CaseShown<V>['state'];
@@ -22,10 +21,9 @@ interface Props<V> extends CaseShown<V> {
 }
 
 /** Without the code that recognises it, the table is another case, as one that a link brought. */
-const recogniseTable = <V,>(form: HTMLElement, words: Words, edit: ExampleState<V>['edit']): void => {
-  const { example } = form.parentElement!.dataset;
+const recogniseTable = <V,>(form: HTMLElement, { example, words, state: { edit } }: Props<V>): void => {
   import('../../editors/own-table/in-example/own-table-kept.ts')
-    .then(({ announce }) => announce(form, example as TableExample, words, edit))
+    .then(({ announce }) => announce(form, example.id as TableExample, words, edit))
     .catch(() => undefined);
 };
 
@@ -53,13 +51,14 @@ const showStage = (form: HTMLFormElement): void => {
 };
 
 /** Opens the editor that the address asks for, or recognises a table that another page brought, such as that of its editor. */
-const takeTable = <V,>(form: HTMLFormElement, { state: { preset, edit, damaged }, words }: Props<V>): void => {
+const takeTable = <V,>(form: HTMLFormElement, props: Props<V>): void => {
+  const { preset, damaged } = props.state;
   // What is said of a damaged address would stand behind an editor.
   if (damaged) return;
   const table = form.querySelector<HTMLElement>('[data-action="table"]');
   if (location.hash === AT_TABLE) table?.click();
   else if (location.hash === AT_CASE) form.querySelector<HTMLElement>('[data-action="own"]')?.click();
-  else if (table && preset === null) recogniseTable(form, words, edit);
+  else if (table && preset === null) recogniseTable(form, props);
 };
 
 /** The rail of the steps. With it come the list of situations, the way to the next one, the editor of the own case, and what is known of a table. */

@@ -5,7 +5,7 @@ import { encode } from '../../../frame/state/url-state.ts';
 import { inputFor, type TableExample } from './inputs.ts';
 
 /** The examples themselves. They are fetched for their codecs, so that no page has these twice. */
-const views = import.meta.glob<AnyExample>('../../../turmoil/{crisis,lobbying,influence,requirement,policies,final-scoring}/view.tsx', {
+const views = import.meta.glob<AnyExample>('../../../turmoil/*/view.tsx', {
   import: 'default',
 });
 

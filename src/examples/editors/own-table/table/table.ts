@@ -14,11 +14,11 @@ import {
   withLeader,
   withReserve,
   write,
+  type ActionProblem,
   type Colour,
   type Committee,
   type EventId,
   type Game,
-  type LobbyingProblem,
   type Owner,
   type Party,
   type PartySeats,
@@ -45,7 +45,7 @@ export type Edit =
   | { readonly type: 'player'; readonly player: Colour; readonly plays: boolean };
 
 /** Why an edit is refused: a problem of the engine. */
-export type TableProblem = TurmoilProblem | LobbyingProblem;
+export type TableProblem = TurmoilProblem | ActionProblem;
 
 /** The table after an edit, or why it is refused. */
 export type Attempt = { readonly ok: true; readonly table: Position } | { readonly ok: false; readonly problem: TableProblem };

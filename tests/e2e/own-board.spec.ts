@@ -98,6 +98,26 @@ test('what came of a tap is in sight, however high the board is', { tag: '@once'
   expect(await isSeen).toBe(true);
 });
 
+test('wherever a finger lands on a party, it meets the party, also on the sign of what changed', { tag: '@once' }, async ({ page }) => {
+  await open(page, 'en', 'crisis');
+  await openTable(page);
+  for (const party of ['mars-first', 'mars-first', 'unity']) await press(page, `[data-choice="${party}"]`);
+  await expect(page.locator('.ot [data-party="unity"] .cm-sign')).toBeVisible();
+  const missed = await page.locator('.ot [data-party]').evaluateAll((parties) =>
+    parties
+      .flatMap((party) => {
+        const { left, top, width, height } = party.getBoundingClientRect();
+        const points = Array.from({ length: 96 }, (_, at) => [
+          left + ((at % 12) + 0.5) * (width / 12),
+          top + (Math.floor(at / 12) + 0.5) * (height / 8),
+        ]);
+        return points.map(([x, y]) => document.elementFromPoint(x!, y!)).filter((one) => !one?.closest('button'));
+      })
+      .map((one) => one?.outerHTML),
+  );
+  expect(missed).toEqual([]);
+});
+
 test('at five players on the smallest phone, the mark of the last line is not cut', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 });
   await page.addInitScript((text) => localStorage.setItem('rr.own-table', text), `1.${FULL}`);

@@ -51,6 +51,9 @@ export const misfits = async (page: Page, presets: readonly Looked[]): Promise<r
         const table = stage.querySelector('.ex-now table')?.getBoundingClientRect();
         // A table without room wraps to the side, out of the box.
         if (table && table.left < now.right && (table.bottom > now.bottom || table.right > now.right)) found.push('the table is cut');
+        // On a low phone it may have no room, nor where there are more than three players and neutral. Then the list of steps has it.
+        const isSmall = innerHeight < 700 || stage.querySelectorAll('.cm-people > li').length > 4;
+        if (table && table.left >= now.right && !isSmall) found.push('the table has no room');
         const told = [...stage.querySelectorAll('.ex-now > p:not(.ex-problem + p)')].filter((one) => getComputedStyle(one).overflowY === 'hidden');
         found.push(...told.flatMap((one) => (one.scrollHeight > one.clientHeight + 1 ? [`ends in an ellipsis: ${one.textContent}`] : [])));
         // Beside a refusal, the step is one line; a phone shows no reason beside a table. The ways out of a refusal bring it its room.

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  COLOURS,
-  EVENT_IDS,
-  OWNERS,
-  PARTIES,
-  POLICY_ACTIONS,
-  POLICY_PHASES,
-} from '../../src/engine/turmoil/index.ts';
+import { COLOURS, EVENT_IDS, OWNERS, PARTIES, POLICY_ACTIONS, POLICY_PHASES } from '../../src/engine/turmoil/index.ts';
 import { EXAMPLES } from '../../src/examples/all.ts';
 import type { LobbyingInput } from '../../src/examples/turmoil/lobbying/input.ts';
 import { withTap } from '../../src/examples/turmoil/lobbying/taps.ts';

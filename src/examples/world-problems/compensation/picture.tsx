@@ -9,15 +9,16 @@ const claims = (event: CompensationStep | undefined, id: string): boolean =>
 
 const refuses = (event: CompensationStep | undefined, id: string): boolean => event?.type === 'nobody-compensated' && event.refused.includes(id);
 
-/** The countries, and the fund beside them. */
-function Head({ refused, words }: Pick<CompensationShown, 'refused' | 'words'>) {
+/** The countries, each with a sign whether it agrees to a split, and the fund beside them. */
+function Head({ value, refused, words }: Pick<CompensationShown, 'value' | 'refused' | 'words'>) {
   return (
     <thead>
       <tr>
-        <td />
-        {PLAYERS.map((id) => (
+        <td>{words.say('compensation.field.agrees')}</td>
+        {PLAYERS.map((id, at) => (
           <th key={id} scope="col" data-field={`co.${id}.agrees`} data-refused={marked(refused.has(`co.${id}`))}>
             <Countries members={[id]} words={words} />
+            <small>{value.countries[at]!.agrees ? '✓' : '✗'}</small>
           </th>
         ))}
         <th scope="col">{words.say('compensation.fund')}</th>
@@ -38,7 +39,7 @@ export function Picture({ value, now, before, event, refused, words }: Compensat
   return (
     <div class="wp-stocks ex-low">
       <table>
-        <Head refused={refused} words={words} />
+        <Head value={value} refused={refused} words={words} />
         <tbody>
           <tr>
             <th scope="row">{words.label('reputation')}</th>

@@ -124,11 +124,8 @@ const announced = ({ strings, lang }: Parts, { query, total, entries }: Answer):
     const count = entries.filter((entry) => entry.kind === kind).length;
     return count ? [say(strings, lang, `count.${kind}`, { count })] : [];
   });
-  const entriesSaid = counts.join(', ');
-  if (!total) return say(strings, lang, entriesSaid ? 'only' : 'none', { query: query.text, entries: entriesSaid });
-  const found = say(strings, lang, 'found', { count: total });
-  // There may be more entries than are shown.
-  return entriesSaid ? say(strings, lang, 'shown', { found, entries: entriesSaid }) : found;
+  if (total) return [say(strings, lang, 'found', { count: total }), ...counts].join(', ');
+  return say(strings, lang, counts.length ? 'only' : 'none', { query: query.text, entries: counts.join(', ') });
 };
 
 /** What an answer shows: the entry that was surely meant, the rules with questions between the first of them, then the other entries. */

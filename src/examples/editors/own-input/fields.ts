@@ -15,8 +15,9 @@ export type OwnField = Field & {
 };
 
 /** Lists all fields of an example. */
-export const fieldsIn = ({ example, shown }: Pick<CaseShown<unknown>, 'example' | 'shown'>): readonly OwnField[] =>
-  (example.fields!(shown) as readonly FieldGroup[]).flatMap(({ legend, fields }, at) =>
+export const fieldsIn = ({ example, shown }: Pick<CaseShown<unknown>, 'example' | 'shown'>): readonly OwnField[] => {
+  const groups: readonly FieldGroup[] = example.fields!(shown);
+  return groups.flatMap(({ legend, fields }, at) =>
     fields.map((field) => ({
       ...field,
       group: legend,
@@ -25,6 +26,7 @@ export const fieldsIn = ({ example, shown }: Pick<CaseShown<unknown>, 'example' 
       isRefused: isMarked(field, shown.refused),
     })),
   );
+};
 
 /**
  * Finds the fields that a place of the picture stands for.

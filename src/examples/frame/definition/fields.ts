@@ -48,7 +48,11 @@ export type FieldsOf<V> = (given: { readonly value: V; readonly words: Words }) 
  * @param set makes the input with another option
  */
 export const choice = <V, T extends string>(name: string, label: string, content: T, options: Options<T>, set: (to: T) => V): Field<V> => ({
-  ...{ kind: 'choice', name, label, content, options },
+  kind: 'choice',
+  name,
+  label,
+  content,
+  options,
   enter: (typed) => {
     const found = options.find(([value]) => value === typed);
     return found ? set(found[0]) : null;
@@ -64,7 +68,10 @@ export const asWritten = <T extends string>(values: readonly T[]): Options<T> =>
  * @param set makes the input with or without the tick
  */
 export const tick = <V>(name: string, label: string, isTicked: boolean, set: (to: boolean) => V): Field<V> => ({
-  ...{ kind: 'tick', name, label, content: String(isTicked) },
+  kind: 'tick',
+  name,
+  label,
+  content: String(isTicked),
   enter: (typed) => set(typed === 'true'),
 });
 
@@ -74,7 +81,11 @@ export const tick = <V>(name: string, label: string, isTicked: boolean, set: (to
  * @param set makes the input with another text
  */
 export const number = <V>(name: string, label: string, content: string, set: (to: string) => V, limits: Limits = {}): Field<V> => ({
-  ...{ kind: 'number', name, label, content, ...limits },
+  kind: 'number',
+  name,
+  label,
+  content,
+  ...limits,
   enter: set,
 });
 
@@ -85,7 +96,11 @@ export const number = <V>(name: string, label: string, content: string, set: (to
  * @param isOnce whether they name each thing once, such as tiles in their order
  */
 export const digits = <V>(name: string, label: string, content: string, set: (to: string) => V, isOnce = false): Field<V> => ({
-  ...{ kind: 'text', name, label, content, isOnce },
+  kind: 'text',
+  name,
+  label,
+  content,
+  isOnce,
   enter: set,
 });
 

@@ -14,7 +14,7 @@ function Head({ value, refused, words }: Pick<CompensationShown, 'value' | 'refu
   return (
     <thead>
       <tr>
-        <td>{words.say('compensation.field.agrees')}</td>
+        <th scope="row">{words.say('compensation.field.agrees')}</th>
         {PLAYERS.map((id, at) => (
           <th key={id} scope="col" data-field={`co.${id}.agrees`} data-refused={marked(refused.has(`co.${id}`))}>
             <Countries members={[id]} words={words} />

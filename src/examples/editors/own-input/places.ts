@@ -70,15 +70,15 @@ export interface Tile extends Changeable {
   readonly fields: readonly [OwnField];
 }
 
-/** The tiles of one part of the form. */
+/** The tiles of one group of fields. */
 export interface TileGroup {
-  /** The name of the part; empty where it is not needed: for a single field, and in a form of one part. */
+  /** The name of the group; empty where it is not needed: for a single field, and in a form of one group. */
   readonly name: string;
   readonly tiles: readonly Tile[];
 }
 
 /**
- * Lists the fields that no place of the picture stands for, part by part of the form.
+ * Lists the fields that no place of the picture stands for, group by group.
  *
  * @param fields all fields of the form
  * @param places the places of the picture

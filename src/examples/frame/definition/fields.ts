@@ -1,4 +1,4 @@
-/* The fields of an example as data. The form draws them, and so does the editor of the reader's own case; both enter by them. */
+/* The fields of an example as data. The form and the editor of the reader's own case draw them, and `entering` uses them to change an input. */
 import { minused, type Words } from '../../../i18n/words.ts';
 
 /** The options of a choice, in their order. */
@@ -11,7 +11,7 @@ export type Field<V = unknown> = {
   readonly label: string;
   /** What is entered; of a tick box `true` or `false`. */
   readonly content: string;
-  /** Returns the input with another content, or null for an option that is none of the list. */
+  /** Returns the input with another content, or null for an option that is not in the list. */
   readonly enter: (content: string) => V | null;
 } & (
   | { readonly kind: 'choice'; readonly options: Options }
@@ -112,7 +112,7 @@ export const saidOf = (field: Field): string => {
 };
 
 const nothing = (): string => '';
-/** For fields that nobody reads. */
+/** Words for fields that are not shown. */
 const SILENT: Words = { lang: 'en', say: nothing, name: nothing, label: nothing, capital: nothing, list: nothing, and: nothing, or: nothing };
 
 /**

@@ -71,7 +71,10 @@ function Group({ legend, fields, isFolded, style, ...given }: FormProps & FieldG
 }
 
 /**
- * Makes the two parts of an example that its fields are: the fields as data, and the form that shows them.
+ * Makes the form of an example from its fields.
+ *
+ * @param fields lists the fields of an input
+ * @returns both as parts of the example: the fields, and the form that shows them
  */
 export const formOf = <V,>(fields: FieldsOf<V>) => ({
   fields,

@@ -9,7 +9,7 @@ interface Column {
 }
 
 /** The columns that some row needs. The limit is needed if it is not the same for all, or if more was counted. Only numbers have a limit. */
-const columnsOf = ({ rows }: Working, words: Words): readonly Column[] => {
+const columnsOf = (rows: Working, words: Words): readonly Column[] => {
   const said = (key: string) => words.say(`turmoil.met.${key}`);
   const columns: readonly Column[] = [
     { head: said('counted'), cell: ({ count, counted }) => (count && typeof counted === 'number' ? countSaid(count, counted, words) : counted) },
@@ -26,8 +26,8 @@ const columnsOf = ({ rows }: Working, words: Words): readonly Column[] => {
 
 /** The arithmetic of a global event as a table: a row for each player. */
 export function WorkingTable({ table, words }: { readonly table: unknown; readonly words: Words }) {
-  const working = table as Working;
-  const columns = columnsOf(working, words);
+  const rows = table as Working;
+  const columns = columnsOf(rows, words);
   return (
     <table>
       <thead>
@@ -41,7 +41,7 @@ export function WorkingTable({ table, words }: { readonly table: unknown; readon
         </tr>
       </thead>
       <tbody>
-        {working.rows.map((row, at) => (
+        {rows.map((row, at) => (
           <tr key={at}>
             <th scope="row">{words.capital(ownerIn(words, row.player))}</th>
             {columns.map(({ head, cell }) => (

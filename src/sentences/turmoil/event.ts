@@ -43,8 +43,7 @@ const unitsSaid = (event: Resolved, words: Words): string => {
   if (counting.count === null) return by ? influenceSaid(by, words) : say('no-influence');
   const what = countSaid(counting.count, counted, words);
   if (limit !== null) return say('bounded', { what, cap: CAP, by: byInfluence(by, words), limit });
-  if (counted > capped) return by ? sumSaid(say('cut-sum', { what, capped }), capped, by, words) : say('cut', { what, capped });
-  return by ? sumSaid(what, counted, by, words) : what;
+  return sumSaid(counted > capped ? say(by ? 'cut-sum' : 'cut', { what, capped }) : what, capped, by, words);
 };
 
 /** Says what decides the size of an effect; empty if the card alone does. */
@@ -137,19 +136,20 @@ const lineOf = (player: Colour, clauses: readonly string[], words: Words): strin
     clauses: [...new Set(clauses)].reduce((one, other) => saying(words)('and', { one, other })),
   });
 
-/** The name of a card, and what one unit of what it counts is worth: " (4 M€ per city)". That is empty if a unit is worth 1. */
+/** The name of a card, and its measure: what one unit is worth, " (4 M€ per city)", or how much may be kept. That is empty if a unit is worth 1. */
 type Named = Readonly<Record<'card' | 'rate', string>>;
 
 const namedIn = (met: readonly Resolved[], words: Words): Named => {
+  const say = saying(words);
   const [rate = ''] = met.map(effectOf).flatMap((effect) => {
-    if ((effect?.kind !== 'gain' && effect?.kind !== 'lose') || effect.perUnit === 1) return [];
+    if (effect?.kind === 'keep-at-most') return say('rate-kept', { amount: amountIn(words, effect.resource, effect.base) });
+    if (!effect || !('perUnit' in effect) || effect.perUnit === 1) return [];
     const { count, resource, perUnit } = effect;
     const one = count ? countSaid(count, 1, words) : influenceSaid(1, words);
     const sets = count && isTrSets(count) ? { set: TR_SET, above: TR_SETS[count] } : null;
     // "1 city" without its number and the space after it.
     const unit = one.replace(/^1\s/, '');
-    const said = saying(words)(sets ? 'rate-sets' : 'rate', { amount: amountIn(words, resource, perUnit), unit, ...sets });
-    return ` (${said})`;
+    return say(sets ? 'rate-sets' : 'rate', { amount: amountIn(words, resource, perUnit), unit, ...sets });
   });
   return { card: words.label(met[0]!.card), rate };
 };
@@ -164,7 +164,7 @@ type ChangeOf = (player: Colour, next?: boolean) => string;
 const summarySaid = (named: Named, players: readonly Colour[], changeOf: ChangeOf, words: Words): string => {
   const say = saying(words);
   const [change, ...others] = new Set(players.map((player) => changeOf(player)));
-  if (!others.length) return change ? say('all', { ...named, change }) : say('nobody', named);
+  if (!others.length) return say(change ? 'all' : 'nobody', { ...named, change });
   const some = players.filter((player) => changeOf(player));
   return say('some', { ...named, changes: words.list(some.map((player, at) => bound(ownerIn(words, player), changeOf(player, at > 0)))) });
 };
@@ -207,7 +207,7 @@ export const sayRanked = ({ card, scores, changes }: Ranked, words: Words): stri
   const line = (player: Colour, at: number) => {
     const { counted, influence } = scores[at]!;
     const by = influenceIn(influence);
-    const work = by ? sumSaid(String(counted), counted, by, words) : String(counted);
+    const work = sumSaid(String(counted), counted, by, words);
     return lineOf(player, [say('so', { work, change: changeOf(player) || say('nothing') })], words);
   };
   const players = scores.map(({ player }) => player);

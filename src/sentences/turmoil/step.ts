@@ -75,9 +75,9 @@ const whatHappened = ({ event }: ToldStep, { game }: TellingStep, words: Words):
     case 'temperature-changed':
       return say(`temperature-changed.${event.to > event.from ? 'up' : 'down'}`, { from: signed(event.from), to: signed(event.to) });
     case 'temperature-kept':
-      return say('temperature-kept', { at: signed(event.at) });
+      return say(event.type, { at: signed(event.at) });
     case 'no-current-event':
-      return say('no-current-event');
+      return say(event.type);
     case 'policy-changed':
       return say(`policy-changed.${event.from === event.to ? 'again' : 'new'}`, { of: ofParty(words, event.from), to: toParty(words, event.to) });
     case 'ruling-bonus':
@@ -95,7 +95,7 @@ const whatHappened = ({ event }: ToldStep, { game }: TellingStep, words: Words):
     case 'leader-seated':
       return sayLeader(event, words);
     case 'neutral-reserve-empty':
-      return say('neutral-reserve-empty', { to: toParty(words, event.party) });
+      return say(event.type, { to: toParty(words, event.party) });
     case 'card-moved':
       return event.card ? say(`card-moved.${event.space}`, { card: words.label(event.card) }) : say(`card-moved.${event.space}-none`);
     default:

@@ -61,8 +61,9 @@ export const countSaid = (count: Count, n: number, words: Words): string => {
 /** Says what influence adds or takes away: "− 2 influence". */
 export const byInfluence = (by: number, words: Words): string => `${by < 0 ? '−' : '+'}\u00A0${influenceSaid(Math.abs(by), words)}`;
 
-/** Says a sum: "3 cities − 2 influence = 1". There is no number below 0, so such a sum is left open. */
+/** Says a sum: "3 cities − 2 influence = 1", or "3 cities" without influence. There is no number below 0, so such a sum is left open. */
 export const sumSaid = (from: string, n: number, by: number, words: Words): string => {
+  if (!by) return from;
   const sum = `${from} ${byInfluence(by, words)}`;
   return n + by < 0 ? sum : `${sum}\u00A0=\u00A0${n + by}`;
 };

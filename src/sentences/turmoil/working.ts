@@ -58,10 +58,8 @@ export interface WorkingRow {
   readonly changes: readonly AssetChange[];
 }
 
-/** The arithmetic of a global event for more players than a sentence can tell. It has no text. */
-export interface Working {
-  readonly rows: readonly WorkingRow[];
-}
+/** The arithmetic of a global event for more players than a sentence can tell: a row for each. It has no text. */
+export type Working = readonly WorkingRow[];
 
 /** A table is for more players than this. */
 const TOLD_IN_LINES = 2;
@@ -96,16 +94,14 @@ export const isTable = (players: number): boolean => players > TOLD_IN_LINES;
 export const workingOf = ({ met }: EventMet): Working | undefined => {
   if (!isTable(new Set(met.map(({ player }) => player)).size)) return undefined;
   const rows = met.flatMap((event) => rowOf(event) ?? []);
-  return rows.length ? { rows } : undefined;
+  return rows.length ? rows : undefined;
 };
 
 /** The table of a comparison. */
 export const rankingOf = ({ scores, changes }: Ranked): Working | undefined =>
   !isTable(scores.length)
     ? undefined
-    : {
-        rows: scores.map(({ player, counted, influence }) => ({
-          ...{ player, count: null, counted, limit: null, influence: influenceIn(influence), result: counted + influenceIn(influence) },
-          changes: changes.flatMap((change) => (change.player === player ? [{ asset: 'tr' as const, by: change.by }] : [])),
-        })),
-      };
+    : scores.map(({ player, counted, influence }) => ({
+        ...{ player, count: null, counted, limit: null, influence: influenceIn(influence), result: counted + influenceIn(influence) },
+        changes: changes.flatMap((change) => (change.player === player ? [{ asset: 'tr' as const, by: change.by }] : [])),
+      }));

@@ -81,7 +81,7 @@ describe('a number that nobody entered', () => {
     // Blue, who has no M€, loses nothing either: that nobody does would be no news.
     expect(plain(what)).toBe(sentence);
     expect(plain(why)).not.toContain(sentence);
-    expect((table as Working).rows.map(({ counted }) => plain(String(counted)))).toEqual([cell, cell, '3']);
+    expect((table as Working).map(({ counted }) => plain(String(counted)))).toEqual([cell, cell, '3']);
   });
 
   it('is named before the reason of a step that changes something', () => {
@@ -93,7 +93,7 @@ describe('a number that nobody entered', () => {
   it('is none any more when its 0 was entered', () => {
     const { what, why, table } = metIn(withEdits(three, zero('red', 'cities'), zero('green', 'cities'), zero('blue', 'megacredits')));
     expect(what + why).not.toContain('Not entered');
-    expect((table as Working).rows.map(({ counted }) => counted)).toEqual([0, 0, 3]);
+    expect((table as Working).map(({ counted }) => counted)).toEqual([0, 0, 3]);
   });
 
   it('has a line of its own below those of two players; what nobody has is named without players', () => {
@@ -113,7 +113,7 @@ describe('a number that nobody entered', () => {
     expect(told.at(-1)!.what).toContain('Venus tags (Green, Blue), Earth tags, Jovian tags');
     const election = sketched({ players: { red: {}, green: {}, blue: {} }, parties: { reds: 'rg' }, events: { current: 'election' } });
     const ranked = toldOf('crisis', openedWith(election)).find(({ type }) => type === 'event-ranked')!;
-    expect((ranked.table as Working).rows.every(({ counted }) => counted === '0?')).toBe(true);
+    expect((ranked.table as Working).every(({ counted }) => counted === '0?')).toBe(true);
   });
 
   it('is the headline of a step that changes nothing, until it is entered as 0', () => {
@@ -121,7 +121,7 @@ describe('a number that nobody entered', () => {
     const bonusIn = (entered: Entered): string => plain(toldOf('crisis', entered).find(({ type }) => type === 'ruling-bonus')!.what);
     expect(plain(metIn(openedWith(bare)).what)).toBe('Not entered, so counted as 0: cities, M€.');
     const entered = withEdits(bare, ...(['red', 'green', 'blue'] as const).flatMap((who) => [zero(who, 'cities'), zero(who, 'megacredits')]));
-    expect(plain(metIn(entered).what)).toBe('Nobody gains or loses anything from Riots.');
+    expect(plain(metIn(entered).what)).toBe('Nobody gains or loses anything from Riots (4 M€ per city).');
     const unity = sketched({ players: { red: {}, green: {}, blue: {} }, parties: { unity: 'rg' } });
     expect(bonusIn(openedWith(unity))).toMatch(/^Not entered, so counted as 0: .*tags/);
   });

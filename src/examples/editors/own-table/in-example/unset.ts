@@ -91,11 +91,11 @@ export const tellingOf = (id: TableExample, entered: Entered, { me, isMine, inpu
     if (!sentence) return said;
     // That nothing changes is no news of numbers that nobody entered: those are the headline then, unless it tells of each player.
     const isTold = id !== 'crisis' || said.what.includes('\n') || !isIdle(event as Event);
-    const { rows } = (said.table ?? { rows: [] }) as Working;
+    const rows = (said.table ?? []) as Working;
     const signed = rows.map((row) => rowOf(row, things, lacking, words));
     // On a phone the arithmetic is shown in place of the reason. Its signs say the same as the sentence.
     if (signed.some((row, line) => row !== rows[line]))
-      return { ...said, ...(isTold ? { why: `${sentence} ${said.why}` } : { what: sentence }), table: { rows: signed } };
+      return { ...said, ...(isTold ? { why: `${sentence} ${said.why}` } : { what: sentence }), table: signed };
     return { ...said, what: !isTold ? sentence : `${said.what}${said.what.includes('\n') ? '\n' : ' '}${sentence}` };
   };
   const isUnset = (thing: string, player?: string): boolean => lacking(thing).some(({ colour }) => !player || colour === player);

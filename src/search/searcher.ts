@@ -44,7 +44,7 @@ export interface Answer {
   readonly card?: Card | undefined;
   /** The entry that comes before the rules: the question that was surely asked, or the event card that was named. */
   readonly lead: Hit | undefined;
-  /** The questions that come between the first rules, if nothing leads: their answers follow from one of them. */
+  /** What comes between the first rules, if nothing leads: the term that was typed, then the questions whose answers follow from one of them. */
   readonly near: readonly Hit[];
   /** The first entries of each kind, in the order of `KINDS`. */
   readonly entries: readonly Hit[];
@@ -132,9 +132,9 @@ const formsOf = (text: string): string =>
     .map(({ form }) => form)
     .join();
 
-/** The question whose title was typed word by word. It is compared whole, since most of its words may be stop words. On a page of a game only its own count. */
-const questionTyped = ({ query }: Found, questions: readonly Hit[], home: Home | undefined): Hit | undefined =>
-  questions.find(({ name, title }) => name.startsWith(home ? `${home.game}:` : '') && formsOf(title) === formsOf(query.text));
+/** The question or the term whose title was typed word by word. It is compared whole, since most of its words may be stop words. On a page of a game only its own count. */
+const typedWhole = ({ query }: Found, kind: 'question' | 'term', entries: readonly Hit[], home: Home | undefined): Hit | undefined =>
+  entries.find((hit) => hit.kind === kind && hit.name.startsWith(home ? `${home.game}:` : '') && formsOf(hit.title) === formsOf(query.text));
 
 /** The best question, if it was surely meant. */
 const questionMeant = ({ words, asked }: Found, [best]: readonly Hit[], card: Card | undefined, first: string | undefined): Hit | undefined =>
@@ -240,9 +240,12 @@ export const openSearcher = async (
     const asking = questions.search(query, narrow, { home, most: limit.each });
     const words = await Promise.all(query.words.map((word) => matchesOf(lists, word, narrow, lang)));
     const asked = await asking;
-    const spoken = query.words.map((word, index) => ({ ...word, spoken: isSpoken(words[index]!, lang) }));
+    const told = query.words.map(async (word, index) => {
+      const found = words[index]!;
+      return { ...word, spoken: isSpoken(found, lang), unknown: !word.weak && !found.matches.length && !(await questions.has(word)) };
+    });
     return {
-      query: { ...query, words: spoken },
+      query: { ...query, words: await Promise.all(told) },
       words,
       asked,
       ...order(lists, words, within(asked.leads, lists, narrow), { each: limit.each, home }),
@@ -258,8 +261,9 @@ export const openSearcher = async (
     const questions = asked.found.map(questionHit);
     const entries = [...questions, ...others];
     const card = cardOf(words, rules, chosen[0]?.place);
-    const lead = namedEvent(found, others) ?? questionTyped(found, questions, home) ?? questionMeant(found, questions, card, hits[0]?.name);
-    const near = lead ? [] : nearOf(words.length, entries, hits);
+    const lead = namedEvent(found, others) ?? typedWhole(found, 'question', questions, home) ?? questionMeant(found, questions, card, hits[0]?.name);
+    const term = typedWhole(found, 'term', others, home);
+    const near = lead ? [] : [...(term ? [term] : []), ...nearOf(words.length, entries, hits)];
     const nearest = rules.length || entries.length ? [] : await nearestWords(lists, query);
     return { query, total: rules.length, hits, away, stays, card, lead, near, entries, nearest };
   };

@@ -117,7 +117,7 @@ describe('before the rules comes', () => {
   const toyIndex = makeIndex([one], [], { en: 'now' });
   // One after the other: Pagefind runs as one service.
   const toyQuestions = toyIndex.then(() => makeQuestions([one], []));
-  const leadOf = async (typed: string, game?: string) => {
+  const answerTo = async (typed: string, game?: string) => {
     const files = await toyIndex;
     const questions = (await toyQuestions).get('en')!;
     const get =
@@ -125,8 +125,9 @@ describe('before the rules comes', () => {
       <T>(name: string) =>
         Promise.resolve(from.get(name) as T);
     const searcher = await openSearcher(get(files), 'en', { home: game ? { game, chapter: '' } : undefined, getQuestions: () => get(questions) });
-    return (await searcher.search(typed, { rules: 3, each: 3 })).lead?.name;
+    return searcher.search(typed, { rules: 3, each: 3 });
   };
+  const leadOf = async (typed: string, game?: string) => (await answerTo(typed, game)).lead?.name;
 
   test.each([
     ['an event card, by its whole name', 'great storm', 'toy:events.storm'],
@@ -144,6 +145,23 @@ describe('before the rules comes', () => {
     ['a question that is typed as it stands, though all but one of its words are stop words', 'is it shut', 'toy:faq.shut'],
     ['not by that word alone', 'shut', undefined],
   ])('%s', async (_, typed, expected) => expect(await leadOf(typed)).toBe(expected));
+
+  test.each([
+    ['whose name was typed', 'gate', ['toy:glossary.gate']],
+    ['not one of whose name more was typed', 'gate wall', []],
+  ])('after the first rule a term %s', async (_, typed, expected) => {
+    expect((await answerTo(typed)).near.map(({ name }) => name)).toEqual(expected);
+  });
+
+  test.each([
+    ['which no record has in any language', 'gate qwzx', ['qwzx']],
+    ['not one that only a question has', 'gate shut', []],
+    ['not one of another language', 'gate ворота', []],
+    ['not one that asks for a number', 'how many gates', []],
+  ])('a word is unknown %s', async (_, typed, expected) => {
+    const { words } = (await answerTo(typed)).query;
+    expect(words.filter(({ unknown }) => unknown).map(({ form }) => form)).toEqual(expected);
+  });
 
   test('on a page of a game no question of another one', async () => {
     expect([await leadOf('is it shut', 'toy'), await leadOf('is it shut', 'other')]).toEqual(['toy:faq.shut', undefined]);

@@ -58,23 +58,16 @@ const partsOf = (list: HTMLElement): readonly HTMLElement[] => {
   return parts.filter((part) => !parts.some((other) => other !== part && part.contains(other)));
 };
 
-/** Marks in the list the part below the bar; at the top of the page the first. Between two parts it keeps the last one marked. */
+/** Marks in the list the part below the bar: the last one that has begun there. Above all parts it marks the first, below them the last. */
 export const follow = (list: HTMLElement): void => {
   const parts = partsOf(list);
-  const passing = new Set<string>();
   const choose = (): void => {
-    const [read = scrollY < AT_TITLE ? parts[0]?.id : undefined] = passing;
-    const id = targetAmong(parts) ?? read;
+    const begun = parts.findLast((part) => part.checkVisibility() && part.getBoundingClientRect().top < STRIP.bottom);
+    const id = targetAmong(parts) ?? (begun ?? parts[0])?.id;
     if (id) mark(list, id);
     namePlace(markedIn(list));
   };
-  const seen = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) passing[isIntersecting ? 'add' : 'delete'](target.id);
-      choose();
-    },
-    { rootMargin: `-${STRIP.top}px 0px -${innerHeight - STRIP.bottom}px` },
-  );
+  const seen = new IntersectionObserver(choose, { rootMargin: `-${STRIP.top}px 0px -${innerHeight - STRIP.bottom}px` });
   parts.forEach((part) => seen.observe(part));
   // The sheet opens with the present place in sight.
   list.addEventListener('toggle', () => list.querySelectorAll<HTMLElement>('[aria-current]').forEach(reveal));

@@ -26,7 +26,9 @@ export interface QueryWord {
   readonly weak?: boolean;
   /** Rules of the page's language have it as it was typed, or a word that begins like it. */
   readonly spoken?: boolean;
-  /** The words that were probably meant, if it is unknown. */
+  /** It finds nothing in any language. */
+  readonly unknown?: boolean;
+  /** The words that were probably meant, if it has a typo. */
   readonly meant?: readonly string[];
 }
 

@@ -192,13 +192,15 @@ export const showFailure = (parts: Parts, again: (event: MouseEvent) => void): v
 
 /* How a query was read, shown above the hits. */
 
-/** One sentence for the other keyboard layout, one for each corrected word. */
+/** One sentence for the other keyboard layout, one for each corrected word, one for the words that find nothing beside those that do. */
 const sentences = ({ strings, lang }: Parts, { query }: Answer): readonly string[] => {
   const layout = query.read === query.text ? [] : [say(strings, lang, 'layout', { query: query.read })];
   const corrected = query.words.flatMap(({ form, meant }) =>
     meant ? [say(strings, lang, 'meant', { word: form, meant: meant.slice(0, 3).join(', ') })] : [],
   );
-  return [...layout, ...corrected];
+  const unknown = query.words.filter((word) => word.unknown).map(({ form }) => form);
+  const isPart = unknown.length > 0 && unknown.length < query.words.length;
+  return [...layout, ...corrected, ...(isPart ? [say(strings, lang, 'unknown', { words: unknown.join(', ') })] : [])];
 };
 
 /** Shows how a query was read. For an empty answer it also shows what was tried, and offers similar words. */

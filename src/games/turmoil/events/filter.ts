@@ -97,10 +97,9 @@ if (fields) {
   addEventListener('pageshow', restored);
   addEventListener('popstate', restored);
   addEventListener('hashchange', showTarget);
-  fields.addEventListener('change', ({ target }) => {
+  fields.addEventListener('change', () => {
     apply();
     write();
-    (target as Element).closest('.chip')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   });
   // What is typed goes into the address when it is done: some browsers allow few changes in a row.
   fields.addEventListener('input', apply);

@@ -162,10 +162,10 @@ export const paidFor = (party: Party): readonly string[] =>
 /** What the first step of an example counts of a player, as keys of `turmoil.thing`. */
 export const thingsRead = (id: TableExample, table: Position): readonly string[] => of(id).reads?.(table) ?? [];
 
-/** The numbers of a player that are asked: TR, M€, and what the current event counts or the example needs. */
+/** The numbers of a player that are asked: TR, M€, and what the example counts, or the current event, or what the example needs. */
 export const numbersAsked = (id: TableExample, table: Position): readonly OwnNumber[] => {
-  const { fields = [], events } = of(id);
-  const things = events ? thingsOf(table.game.events.current) : [];
+  const { fields = [], events, reads } = of(id);
+  const things = reads?.(table) ?? (events ? thingsOf(table.game.events.current) : []);
   return ALL_OWN.filter(({ field, thing }) => [...ALWAYS, ...fields].includes(field) || things.includes(thing));
 };
 

@@ -77,7 +77,7 @@ test.describe('keyboard of a search', () => {
       await page.goto(`/${lang}/${CHAPTER}`);
       await field(box(page)).fill(query);
       await answered(box(page), query);
-      await expect(hits(box(page)).nth(2)).toBeInViewport({ ratio: 1 });
+      await expect(box(page).locator('[data-hit]').nth(2)).toBeInViewport({ ratio: 1 });
     });
 
   test('the key of the slash works in the Cyrillic layout, and types in a field', { tag: '@once' }, async ({ page }) => {

@@ -69,19 +69,25 @@ test.describe('below the rules', () => {
     });
   }
 
-  test('examples, cards and terms follow the rules, a few of each, within the game asked for', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/en/search/?q=influence');
-    await answered(resultPage(page), 'influence');
-    const kinds = await resultPage(page)
-      .locator('[data-hit]')
-      .evaluateAll((found) => found.map((hit) => (hit as HTMLElement).dataset['hit'] ?? ''));
-    expect(kinds).toEqual([...kinds].sort((a, b) => KINDS.findIndex((each) => each === a) - KINDS.findIndex((each) => each === b)));
-    expect(new Set(kinds)).toEqual(new Set(KINDS));
-    for (const kind of KINDS.slice(1)) expect(kinds.filter((each) => each === kind).length).toBeLessThanOrEqual(3);
-    await page.goto('/en/search/?q=influence&game=world-problems');
-    await answered(resultPage(page), 'influence');
-    for (const kind of KINDS.slice(1)) await expect(entries(resultPage(page), kind).locator('a[href*="/turmoil/"]')).toHaveCount(0);
-  });
+  test(
+    'the typed term follows the first rule; examples, cards and other terms follow all rules, a few of each, within the game asked for',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/en/search/?q=influence');
+      await answered(resultPage(page), 'influence');
+      const kinds = await resultPage(page)
+        .locator('[data-hit]')
+        .evaluateAll((found) => found.map((hit) => (hit as HTMLElement).dataset['hit'] ?? ''));
+      const [first, second, ...others] = kinds;
+      expect([first, second]).toEqual(['rule', 'term']);
+      expect(others).toEqual([...others].sort((a, b) => KINDS.findIndex((each) => each === a) - KINDS.findIndex((each) => each === b)));
+      expect(new Set(kinds)).toEqual(new Set(KINDS));
+      for (const kind of KINDS.slice(1)) expect(kinds.filter((each) => each === kind).length).toBeLessThanOrEqual(3);
+      await page.goto('/en/search/?q=influence&game=world-problems');
+      await answered(resultPage(page), 'influence');
+      for (const kind of KINDS.slice(1)) await expect(entries(resultPage(page), kind).locator('a[href*="/turmoil/"]')).toHaveCount(0);
+    },
+  );
 
   test('the arrows reach them', async ({ page }) => {
     await page.goto('/en/turmoil/committee/');

@@ -87,6 +87,9 @@ const home = z.strictObject({
     .optional(),
 });
 
+/** The id of a question of a game. */
+const questionId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
 /** What lies on the table while a game is played: tables and short rules that its chapters have. */
 const quick = z.strictObject({
   /** Pictures, mostly tables in which one looks something up. */
@@ -161,6 +164,8 @@ export const collections = {
         home: home.default({ tiles: [] }),
         /** What its quick reference shows. A game without it has no such page. */
         quick: quick.optional(),
+        /** The questions that come up most often while it is played: ids of faq.yaml. Its page of questions begins with them. */
+        often: z.array(questionId).length(6).optional(),
         /** An id may stand in several games: a reader chooses one edition for the whole site. */
         editions: z.record(editionId, z.strictObject({ lang: z.string(), title: z.string(), publisher: z.string() })),
         examples: z.array(z.strictObject({ id: z.string(), chapter: z.string() })).default([]),
@@ -205,7 +210,7 @@ export const collections = {
     schema: z.array(
       z.strictObject({
         /** Permanent: it says what is asked, and stands in addresses. */
-        id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+        id: questionId,
         /** The rules from which the answer follows, the deciding one first. The question belongs to that one's chapter. */
         rules: z.array(z.string()).min(1).max(3),
         /** As a player of each language asks it at the table; it is not translated word by word. */

@@ -25,6 +25,20 @@ export const questionsLink = (rule: string): string => `../faq/#${rule}`;
 /** A game's questions in the order of its file. A game without questions has none. */
 export const questionsOf = once(async (game): Promise<readonly Question[]> => (await getEntry('questions', game))?.data ?? []);
 
+/**
+ * The questions of a game that come up most often while it is played, as its game.yaml lists them. A game that lists none has none.
+ *
+ * @throws Error when the list names a question that the game has not
+ */
+export const oftenAsked = async (gameId: string): Promise<readonly Question[]> => {
+  const [{ facts }, questions] = await Promise.all([gameOf(gameId), questionsOf(gameId)]);
+  return (facts.often ?? []).map((wanted) => {
+    const question = questions.find(({ id }) => id === wanted);
+    if (!question) throw new Error(`content/${gameId}/game.yaml often: ${gameId} has no question "${wanted}"`);
+    return question;
+  });
+};
+
 /** A chapter with the questions that its rules answer, rule by rule. */
 interface ChapterQuestions {
   readonly chapter: Chapter;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { drawingFaults, editionFaults, homeFaults, ownWordFaults, quickFaults } from './checks/around.ts';
+import { drawingFaults, editionFaults, homeFaults, oftenFaults, ownWordFaults, quickFaults } from './checks/around.ts';
 import { games, readBook, type Book } from './checks/book.ts';
 import type { Fault } from './checks/fault.ts';
 import { readUi } from './checks/ui.ts';
@@ -34,6 +34,7 @@ describe.each(games)('what %s needs outside of its chapters', (game) => {
   test('what the home page shows of it exists', () => expect(shown(homeFaults(book))).toEqual([]));
   test('each of its examples has a drawing', () => expect(shown(drawingFaults(book))).toEqual([]));
   test('what its quick reference shows exists', () => expect(shown(quickFaults(book))).toEqual([]));
+  test('what is asked most often is six questions of its own', () => expect(shown(oftenFaults(book))).toEqual([]));
 
   test('its accent can be read on paper and on its soft ground, by day and by night', () => {
     const accents = book.game.colours ?? {};
@@ -94,6 +95,17 @@ describe('what is forgotten is named', () => {
     const at = 'content/turmoil/game.yaml quick';
     const quick = { pictures: ['crisis', 'moon'], rules: ['committee.lobbying', 'committee.dance'] };
     expect(shown(quickFaults(having({ quick })))).toEqual([`${at}: unknown picture "moon"`, `${at}: unknown rule "committee.dance"`]);
+  });
+
+  test.each([
+    ['a question that nobody has', 'dance', ['the game has no question "dance"']],
+    ['a question of another game', 'vote-tie', ['the game has no question "vote-tie"']],
+    ['a question twice', game.often![0]!, ['wanted: 6 questions, each once']],
+    ['a question too few', undefined, ['wanted: 6 questions, each once']],
+  ])('among those asked most often: %s', (_, last, wanted) => {
+    expect(readBook('world-problems').questions.map(({ id }) => id)).toContain('vote-tie');
+    const often = [...game.often!.slice(0, -1), ...(last ? [last] : [])];
+    expect(shown(oftenFaults(having({ often })))).toEqual(wanted.map((what) => `content/turmoil/game.yaml often: ${what}`));
   });
 });
 

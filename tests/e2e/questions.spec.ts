@@ -39,6 +39,23 @@ for (const lang of LANGS)
     await expect(page.locator('[data-question]:not([hidden])')).toHaveCount(count);
   });
 
+test('a tap on a question that is asked often opens it, also when it was folded since', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/turmoil/faq/');
+  const link = page.locator('.often a').first();
+  const question = page.locator((await link.getAttribute('href'))!);
+  const answer = question.locator('p').first();
+  await page.locator('.filter input').fill('delegat');
+  await expect(link).toBeHidden();
+  await page.locator('.filter input').press('Escape');
+  await link.click();
+  await expect(answer).toBeInViewport();
+  await question.locator('summary').click();
+  await expect(answer).toBeHidden();
+  await link.click();
+  await expect(answer).toBeInViewport();
+});
+
 test('the chapters are folded, and each says how many of its questions are shown', async ({ page }) => {
   await page.goto('/en/turmoil/faq/');
   const chapters = page.locator('.faq > details');

@@ -55,6 +55,16 @@ describe.each(WHOLE_LANGS)('the pages in %s', (lang) => {
     }
   });
 
+  test.each(games)('%s: between the field and the chapters, links to the questions asked most often', (game) => {
+    const page = read(atRoot, `${lang}/${game}/faq/index.html`);
+    const links = selectAll('.filter + .often a', fromHtml(page));
+    expect(select('.often + .faq', fromHtml(page))).toBeDefined();
+    expect(links).toHaveLength(6);
+    const wanted = readBook(game).game.often!.map((id) => questions.find((each) => each.game === game && each.id === id)!);
+    expect(links.map(({ properties }) => `${lang}/${game}/faq/${String(properties['href'])}`)).toEqual(wanted.map(({ url }) => url[lang]));
+    expect(links.map((link) => plain(toText(link)))).toEqual(wanted.map(({ question }) => plain(question[lang])));
+  });
+
   test.each(games)('%s: other ways to ask are not shown', (game) => {
     const text = plain(toText(select('main', fromHtml(read(atRoot, `${lang}/${game}/faq/index.html`)))!)).toLowerCase();
     const long = questions.filter((each) => each.game === game).flatMap(({ also }) => also[lang].filter((way) => way.length > 24));

@@ -85,3 +85,17 @@ export const quickFaults = ({ game }: Book): Fault[] => {
   ];
   return unknown.map((what) => ({ at: `content/${game.game}/game.yaml quick`, what: `unknown ${what}` }));
 };
+
+/** How many questions the page of a game's questions begins with. */
+const OFTEN = 6;
+
+/** Faults: the list of the questions that come up most often is not six questions of the game, each once. */
+export const oftenFaults = ({ game, questions }: Book): Fault[] => {
+  const { often = [] } = game;
+  const at = `content/${game.game}/game.yaml often`;
+  const wanted = questions.length > 0 ? OFTEN : 0;
+  return [
+    ...(often.length === wanted && new Set(often).size === wanted ? [] : [{ at, what: `wanted: ${wanted} questions, each once` }]),
+    ...often.filter((id) => !questions.some((question) => question.id === id)).map((id) => ({ at, what: `the game has no question "${id}"` })),
+  ];
+};

@@ -43,6 +43,8 @@ export interface Game {
   readonly colours?: Readonly<Record<string, { readonly light: string; readonly dark: string }>>;
   /** What its quick reference shows. */
   readonly quick?: { readonly pictures?: readonly string[]; readonly rules?: readonly string[] };
+  /** The questions that come up most often. */
+  readonly often?: readonly string[];
   /** What the home page shows of it. */
   readonly home?: {
     readonly featured?: string;
@@ -53,7 +55,7 @@ export interface Game {
 }
 
 const KEYS = {
-  game: ['game', 'order', 'colours', 'home', 'quick', 'editions', 'examples', 'chapters'],
+  game: ['game', 'order', 'colours', 'home', 'quick', 'often', 'editions', 'examples', 'chapters'],
   chapter: ['chapter', 'planned', 'numbering', 'inner', 'examples', 'rules'],
   group: ['group', 'rules'],
   rule: ['id', 'sources', 'related', 'open', 'limit', 'examples', 'run', 'differs', 'unclear', 'question'],

@@ -15,6 +15,7 @@ const unfold = (): void => {
 addEventListener('hashchange', unfold);
 // A second press on the same link does not change the hash; the answer may have been folded since.
 addEventListener('click', ({ target }) => {
-  if ((target as Element).closest<HTMLAnchorElement>('.often a')?.hash === location.hash) unfold();
+  const link = (target as Element).closest<HTMLAnchorElement>('.often a');
+  if (link && namedIn(link.hash) === namedIn()) unfold();
 });
 unfold();

@@ -54,7 +54,7 @@ const tableIn = (id: string, edition: 'ru' | 'fr') => {
 };
 
 const rowsOf = (id: string, edition: 'ru' | 'fr' = 'ru') =>
-  tableIn(id, edition)?.rows.map(({ player, counted, limit, influence, result, changes }) => [
+  tableIn(id, edition)?.map(({ player, counted, limit, influence, result, changes }) => [
     ...[player, counted, limit, influence, result],
     ...changes.map(({ asset, by }) => `${asset} ${by}`),
   ]);
@@ -66,7 +66,7 @@ describe('the table of an event', () => {
       ['green', 1, 5, 0, 1, 'megacredits -4'],
       ['blue', 2, 5, -1, 1, 'megacredits -4'],
     ]);
-    expect(tableIn('ordinary', 'ru')?.rows.map(({ count }) => count)).toEqual(['cities', 'cities', 'cities']);
+    expect(tableIn('ordinary', 'ru')?.map(({ count }) => count)).toEqual(['cities', 'cities', 'cities']);
   });
 
   it('follows the edition', () => {

@@ -143,7 +143,7 @@ const namedIn = (met: readonly Resolved[], words: Words): Named => {
   const say = saying(words);
   const [rate = ''] = met.map(effectOf).flatMap((effect) => {
     if (effect?.kind === 'keep-at-most') return say('rate-kept', { amount: amountIn(words, effect.resource, effect.base) });
-    if (!effect || !('perUnit' in effect) || effect.perUnit === 1) return [];
+    if ((effect?.kind !== 'gain' && effect?.kind !== 'lose') || effect.perUnit === 1) return [];
     const { count, resource, perUnit } = effect;
     const one = count ? countSaid(count, 1, words) : influenceSaid(1, words);
     const sets = count && isTrSets(count) ? { set: TR_SET, above: TR_SETS[count] } : null;
@@ -163,23 +163,23 @@ type ChangeOf = (player: Colour, next?: boolean) => string;
  */
 const summarySaid = (named: Named, players: readonly Colour[], changeOf: ChangeOf, words: Words): string => {
   const say = saying(words);
-  const [change, ...others] = new Set(players.map((player) => changeOf(player)));
+  const [change = '', ...others] = new Set(players.map((player) => changeOf(player)));
   if (!others.length) return say(change ? 'all' : 'nobody', { ...named, change });
   const some = players.filter((player) => changeOf(player));
   return say('some', { ...named, changes: words.list(some.map((player, at) => bound(ownerIn(words, player), changeOf(player, at > 0)))) });
 };
 
-/** Says a line for each player, or the outcome alone if there is a table. */
+/** Says a line for each player, with a clause for each effect, or the outcome alone if there is a table. */
 const eventSaid = (
   named: Named,
   players: readonly Colour[],
   changeOf: ChangeOf,
-  line: (player: Colour, at: number) => string,
+  clausesOf: (player: Colour, at: number) => readonly string[],
   words: Words,
 ): string =>
   isTable(players.length)
     ? summarySaid(named, players, changeOf, words)
-    : saying(words)('lines', { ...named, lines: players.map((player, at) => line(player, at)).join('\n') });
+    : saying(words)('lines', { ...named, lines: players.map((player, at) => lineOf(player, clausesOf(player, at), words)).join('\n') });
 
 /**
  * Says what a global event did to the players, with the arithmetic unless there is a table of it.
@@ -191,27 +191,21 @@ export const sayMet = ({ met }: EventMet, words: Words): string => {
   const of = (player: Colour) => met.filter((one) => one.player === player);
   const changeOf: ChangeOf = (player, next) =>
     words.and(of(player).flatMap((one, _, { length }) => changeSaid(one, words, next && length === 1) || []));
-  const line = (player: Colour) =>
-    lineOf(
-      player,
-      of(player).map((one) => clauseOf(one, words)),
-      words,
-    );
-  return eventSaid(namedIn(met, words), players, changeOf, line, words);
+  const clausesOf = (player: Colour) => of(player).map((one) => clauseOf(one, words));
+  return eventSaid(namedIn(met, words), players, changeOf, clausesOf, words);
 };
 
 /** Says how a global event compared the players, and whose TR changed. */
 export const sayRanked = ({ card, scores, changes }: Ranked, words: Words): string => {
   const say = saying(words);
   const changeOf: ChangeOf = (player, next) => changes.flatMap((one) => (one.player === player ? changeIn(words, 'tr', one.by, next) : [])).join();
-  const line = (player: Colour, at: number) => {
+  const clausesOf = (player: Colour, at: number) => {
     const { counted, influence } = scores[at]!;
-    const by = influenceIn(influence);
-    const work = sumSaid(String(counted), counted, by, words);
-    return lineOf(player, [say('so', { work, change: changeOf(player) || say('nothing') })], words);
+    const work = sumSaid(String(counted), counted, influenceIn(influence), words);
+    return [say('so', { work, change: changeOf(player) || say('nothing') })];
   };
   const players = scores.map(({ player }) => player);
-  return eventSaid({ card: words.label(card), rate: say(card) }, players, changeOf, line, words);
+  return eventSaid({ card: words.label(card), rate: say(card) }, players, changeOf, clausesOf, words);
 };
 
 /** The key of what decides the size of an effect; empty if the card alone does. */

@@ -140,12 +140,14 @@ test.describe('result page', () => {
     }
   });
 
-  test('it says how it read a slip or the other layout, and offers words for an empty answer', { tag: '@once' }, async ({ page }) => {
+  test('it says how it read a slip or the other layout and which words find nothing, and offers words for an empty answer', { tag: '@once' }, async ({ page }) => {
     const tried = resultPage(page).locator('[data-part="tried"]');
     await page.goto('/ru/search/?q=gjkbnbrf');
     await expect(tried).toContainText('политика');
     await page.goto('/en/search/?q=delagate');
     await expect(tried).toContainText('delegate');
+    await page.goto('/en/search/?q=5+wann+delegate+vorsitzender');
+    await expect(tried).toHaveText('Nothing found for: wann, vorsitzender.');
     await page.goto('/en/search/?q=delgaxxe');
     await answered(resultPage(page), 'delgaxxe');
     await resultPage(page).locator('[data-part="near"] a').first().click();

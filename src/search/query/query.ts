@@ -26,7 +26,7 @@ export interface QueryWord {
   readonly weak?: boolean;
   /** Rules of the page's language have it as it was typed, or a word that begins like it. */
   readonly spoken?: boolean;
-  /** It finds nothing in any language. */
+  /** It finds nothing in any language, in what the search is narrowed to. */
   readonly unknown?: boolean;
   /** The words that were probably meant, if it has a typo. */
   readonly meant?: readonly string[];

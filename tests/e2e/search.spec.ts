@@ -140,19 +140,23 @@ test.describe('result page', () => {
     }
   });
 
-  test('it says how it read a slip or the other layout and which words find nothing, and offers words for an empty answer', { tag: '@once' }, async ({ page }) => {
-    const tried = resultPage(page).locator('[data-part="tried"]');
-    await page.goto('/ru/search/?q=gjkbnbrf');
-    await expect(tried).toContainText('политика');
-    await page.goto('/en/search/?q=delagate');
-    await expect(tried).toContainText('delegate');
-    await page.goto('/en/search/?q=5+wann+delegate+vorsitzender');
-    await expect(tried).toHaveText('Nothing found for: wann, vorsitzender.');
-    await page.goto('/en/search/?q=delgaxxe');
-    await answered(resultPage(page), 'delgaxxe');
-    await resultPage(page).locator('[data-part="near"] a').first().click();
-    await expect(hits(resultPage(page)).first()).toBeVisible();
-  });
+  test(
+    'it says how it read a slip or the other layout and which words find nothing, and offers words for an empty answer',
+    { tag: '@once' },
+    async ({ page }) => {
+      const tried = resultPage(page).locator('[data-part="tried"]');
+      await page.goto('/ru/search/?q=gjkbnbrf');
+      await expect(tried).toContainText('политика');
+      await page.goto('/en/search/?q=delagate');
+      await expect(tried).toContainText('delegate');
+      await page.goto('/en/search/?q=5+wann+delegate+vorsitzender');
+      await expect(tried).toHaveText('Nothing found for: wann, vorsitzender.');
+      await page.goto('/en/search/?q=delgaxxe');
+      await answered(resultPage(page), 'delgaxxe');
+      await resultPage(page).locator('[data-part="near"] a').first().click();
+      await expect(hits(resultPage(page)).first()).toBeVisible();
+    },
+  );
 
   test('recent searches stay on the device until they are forgotten', { tag: '@once' }, async ({ page }) => {
     await page.goto('/en/search/?q=lobby');

@@ -69,6 +69,7 @@ const MORE: Readonly<Record<string, (example: Tested) => readonly unknown[]>> = 
   alliances: ({ codec }) => [codec.decode('6_j_y_kw_n_n_0*4*2*s!0*5*1*s!0*3*2*s!0*6*1*s!0*5*2*s!0*4*1*s')],
   cycle: ({ codec }) => [codec.decode('6_1_0_0_1_3_54_w_0_a10!a00!b20!a00!b00!a00')],
   compensation: ({ codec }) => [codec.decode('310_n_byn_4*1!4*1!2*1!2*1')],
+  scoring: ({ codec }) => [codec.decode('0_1*0*1*0_1*0*1*0_1*0*1*0_1*0*1*0')],
   // Its fields are about the next tap on a party. So a tap follows each entry here.
   lobbying: () => [],
 };

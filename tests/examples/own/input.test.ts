@@ -23,7 +23,7 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'contract-life': { reward: CHOSEN, early: CHOSEN },
   'union-actions': {},
   automa: { grant: NO_PIECE },
-  scoring: {},
+  scoring: { unions: WHOLE },
   ranking: { compare: WHOLE },
   'karma-and-radicals': {
     ...{ 'kr.side1': CHOSEN, 'kr.side2': CHOSEN, 'kr.side3': CHOSEN },

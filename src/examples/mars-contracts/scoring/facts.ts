@@ -1,6 +1,6 @@
 import type { MarsContractsRule, ScoringEvent } from '../../../engine/mars-contracts/index.ts';
 import { presetIds, type ExampleFacts } from '../../frame/definition/facts.ts';
-import { UNION_FIELDS, UNIONS } from './input.ts';
+import { MOST_UNIONS, UNION_FIELDS } from './input.ts';
 import { source } from './presets.ts';
 
 const steps = ['in-play-kept', 'completed-scored', 'uncompleted-lost'] as const satisfies readonly ScoringEvent['type'][];
@@ -18,7 +18,7 @@ export const facts: ExampleFacts = {
   game: 'mars-contracts',
   ...presetIds(source),
   steps,
-  fields: ['vp', ...UNIONS.flatMap(([number]) => UNION_FIELDS.map((field) => `${number}.${field}`))],
+  fields: ['vp', 'unions', ...Array.from({ length: MOST_UNIONS }, (_, index) => UNION_FIELDS.map((field) => `${index + 1}.${field}`)).flat()],
   rules,
   names: ['progress-track'],
   words: [],

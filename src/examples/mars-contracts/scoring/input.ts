@@ -1,4 +1,4 @@
-import { record, text, type Codec } from '../../../engine/core/codec.ts';
+import { mapped, optional, record, text, type Codec } from '../../../engine/core/codec.ts';
 import { MAX_COUNT } from '../../../engine/core/countable.ts';
 import {
   numbers,
@@ -20,23 +20,26 @@ type UnionField = (typeof UNION_FIELDS)[number];
 /** What the reader enters of one union, as it was typed. */
 export type UnionTyped = Readonly<Record<UnionField, string>>;
 
-/** What the reader enters: the VP gained in play, and two unions. */
+/** What the reader enters: the VP gained in play, and the unions of the table, at least two and at most as many as there are progress markers. */
 export interface ScoringFields {
   readonly vp: string;
-  readonly one: UnionTyped;
-  readonly two: UnionTyped;
+  readonly unions: readonly UnionTyped[];
 }
 
-/** The numbers of the unions, and where they stand in an input. */
-export const UNIONS = [
-  [1, 'one'],
-  [2, 'two'],
-] as const;
+/** The fewest unions that can be entered. */
+export const FEWEST_UNIONS = 2;
+/** The most. */
+export const MOST_UNIONS = numbers['components.progress-markers'];
 
 const union: Codec<UnionTyped> = record('*', { track: text, marker: text, completed: text, uncompleted: text });
+const further = optional(union, '-');
 
 /** The codec of an input, such as `2_0011335*4*2*1_0112*0*0*0`: the VP, then track, marker and contracts of each union. */
-export const codec: Codec<ScoringFields> = record('_', { vp: text, one: union, two: union });
+export const codec: Codec<ScoringFields> = mapped(
+  record('_', { vp: text, one: union, two: union, three: further, four: further }, { three: null, four: null }),
+  ({ vp, ...unions }): ScoringFields => ({ vp, unions: Object.values(unions).filter((typed) => typed !== null) }),
+  ({ vp, unions: [one, two, three = null, four = null] }) => ({ vp, one: one!, two: two!, three, four }),
+);
 
 /** The most spaces of a track that an address can carry. */
 export const MOST_SPACES = 12;
@@ -55,10 +58,10 @@ const countedIn = ({ track, marker, completed, uncompleted }: UnionTyped): Count
 export const PLAYER = 'white';
 
 /** Makes the input of the engine. */
-export const inputOf = ({ vp, one, two }: ScoringFields): Counted => ({
+export const inputOf = ({ vp, unions }: ScoringFields): Counted => ({
   player: PLAYER,
   vp: numberIn(vp),
-  unions: [countedIn(one), countedIn(two)],
+  unions: unions.map(countedIn),
 });
 
 /** What can be wrong with an input. */

@@ -1,7 +1,7 @@
 import { atEnd, type Score, type ScoringEvent } from '../../../engine/mars-contracts/index.ts';
 import { minused, type Words } from '../../../i18n/words.ts';
 import { numberIn } from '../../frame/form/number-in.ts';
-import { trackIn, UNIONS, type ScoringShown, type UnionTyped } from './input.ts';
+import { trackIn, type ScoringShown, type UnionTyped } from './input.ts';
 
 /** An attribute of a place that a step changes, or that is refused. */
 const marked = (really: boolean): '' | undefined => (really ? '' : undefined);
@@ -91,13 +91,13 @@ function Points({ score, typed, isBegun, event, refused, words }: PointsProps) {
   );
 }
 
-/** Two union tiles with their progress tracks and the contracts of the player, and the points so far. */
+/** The union tiles with their progress tracks and the contracts of the player, and the points so far. */
 export function Picture({ value, step, event, now, refused, words }: ScoringShown) {
   return (
     <div class="mt ex-low">
       <ul class="mt-tiles">
-        {UNIONS.map(([union, place]) => (
-          <Tile key={union} union={union} typed={value[place]} event={event} refused={refused} words={words} />
+        {value.unions.map((typed, index) => (
+          <Tile key={index} union={index + 1} typed={typed} event={event} refused={refused} words={words} />
         ))}
       </ul>
       <Points score={now[0]} typed={value.vp} isBegun={step > 0} event={event} refused={refused} words={words} />

@@ -2,7 +2,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { Fix, Refusals } from '../../frame/definition/example.ts';
 import { fixingFields, nearest } from '../../frame/late/ways-out.tsx';
 import { enter } from './fields.ts';
-import { fieldIn, mostIn, UNIONS, type ScoringFields, type ScoringProblem } from './input.ts';
+import { fieldIn, mostIn, type ScoringFields, type ScoringProblem, type UnionTyped } from './input.ts';
 
 const fixed = fixingFields(enter);
 
@@ -21,8 +21,7 @@ const placesOf = (problem: ScoringProblem): readonly string[] => {
 /** What stands in a field. */
 const typedIn = (value: ScoringFields, name: string): string => {
   const [union, field] = name.split('.');
-  const place = UNIONS.find(([number]) => String(number) === union)?.[1];
-  return place ? (value[place][field as keyof ScoringFields['one']] ?? '') : value.vp;
+  return field ? (value.unions[Number(union) - 1]?.[field as keyof UnionTyped] ?? '') : value.vp;
 };
 
 const fixesOf = (problem: ScoringProblem, value: ScoringFields, words: Words): readonly Fix<ScoringFields>[] => {

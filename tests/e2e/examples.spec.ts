@@ -19,6 +19,8 @@ const fieldsOf = async (page: Page, id: string): Promise<readonly (string | null
     await page.locator('[name="players"]').selectOption('5');
   }
   if (id === 'policies') for (let count = 4; count < 8; count++) await page.locator('[data-list="add"]').click();
+  // Each union has fields of its own.
+  if (id === 'scoring') await page.locator('[name="unions"]').selectOption('4');
   const named = await namesIn(example);
   // The players of the cycle are as many as its preset says; its fourth round has all six.
   if (id === 'cycle') {

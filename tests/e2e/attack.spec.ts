@@ -7,7 +7,8 @@ import { expect, test } from '@playwright/test';
 const ATTACKS = { installs: 1, updates: 1, deploys: 2 };
 
 test(`attacks: ${Object.entries(ATTACKS).join(', ')}`, { tag: '@once' }, async () => {
-  test.setTimeout(240_000);
+  // Beside other steps a slow machine needs four minutes.
+  test.setTimeout(480_000);
   const env = { ...process.env, ATTACK_SEED: '1' };
   const words = Object.entries(ATTACKS).flat().map(String);
   const attack = spawn(process.execPath, ['tests/attack/run.ts', ...words], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -28,7 +28,7 @@ export const questionsOf = once(async (game): Promise<readonly Question[]> => (a
 /**
  * The questions of a game that come up most often while it is played, as its game.yaml lists them. A game that lists none has none.
  *
- * @throws Error when the list names a question that the game has not
+ * @throws Error when the list names a question that the game does not have
  */
 export const oftenAsked = async (gameId: string): Promise<readonly Question[]> => {
   const [{ facts }, questions] = await Promise.all([gameOf(gameId), questionsOf(gameId)]);

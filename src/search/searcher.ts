@@ -132,7 +132,10 @@ const formsOf = (text: string): string =>
     .map(({ form }) => form)
     .join();
 
-/** The question or the term whose title was typed word by word. It is compared whole, since most of its words may be stop words. On a page of a game only its own count. */
+/**
+ * The question or the term whose title was typed word by word. The title is compared whole, since most of its words may be stop words. On a
+ * page of a game, entries of other games do not count.
+ */
 const typedWhole = ({ query }: Found, kind: 'question' | 'term', entries: readonly Hit[], home: Home | undefined): Hit | undefined =>
   entries.find((hit) => hit.kind === kind && hit.name.startsWith(home ? `${home.game}:` : '') && formsOf(hit.title) === formsOf(query.text));
 

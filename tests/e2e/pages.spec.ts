@@ -256,3 +256,41 @@ test('an address without a page is answered in three languages', { tag: '@once' 
   // The browser reports the 404 that this test asks for.
   faults.splice(0);
 });
+
+test('behind the last rule of a chapter the list of its rules marks the last one, also after a jump', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/en/turmoil/crisis/');
+  await page.locator('#example-crisis').evaluate((title) => title.scrollIntoView({ behavior: 'instant' }));
+  await expect(page.locator('#on-page a').last()).toHaveAttribute('aria-current', 'location');
+});
+
+test('in a chapter the words of a step cover no more of the board than they need', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ru/turmoil/crisis/');
+  const stage = page.locator('[data-embedded] .ex-stage');
+  // Its code comes with the first press. The third step has no table.
+  for (const step of ['2', '3']) {
+    await stage.locator('[data-action="forward"]').click();
+    await expect(page.locator('[data-embedded] [aria-current="step"]')).toHaveAttribute('data-step', step);
+  }
+  // The buttons are stuck at the lower edge of the screen, over the lines of the players.
+  await stage.evaluate((all) => scrollBy({ top: all.getBoundingClientRect().top - 200, behavior: 'instant' }));
+  const covered = () =>
+    stage.evaluate((all) => {
+      const [words, buttons] = ['.ex-now > p', '.ex-controls'].map((part) => all.querySelector(part)!.getBoundingClientRect());
+      // Words that stand on the buttons begin here.
+      const edge = buttons!.top - words!.height;
+      const above = [...all.querySelectorAll('.cm-people > li')].filter((line) => line.getBoundingClientRect().bottom <= edge);
+      const isSeen = (line: Element): boolean => {
+        const { x, y, height } = line.getBoundingClientRect();
+        const hit = document.elementsFromPoint(x + 20, y + height / 2);
+        const over = hit.slice(
+          0,
+          hit.findIndex((part) => line.contains(part)),
+        );
+        return over.every((part) => getComputedStyle(part).backgroundColor === 'rgba(0, 0, 0, 0)');
+      };
+      return [above.length > 0, above.filter((line) => !isSeen(line)).length];
+    });
+  await expect.poll(covered).toEqual([true, 0]);
+});

@@ -58,7 +58,7 @@ const partsOf = (list: HTMLElement): readonly HTMLElement[] => {
   return parts.filter((part) => !parts.some((other) => other !== part && part.contains(other)));
 };
 
-/** Marks in the list the part below the bar: the last one that has begun there. Above all parts it marks the first, below them the last. */
+/** Marks in the list the last part that begins above the lower edge of the strip; before all parts the first one. */
 export const follow = (list: HTMLElement): void => {
   const parts = partsOf(list);
   const choose = (): void => {

@@ -26,7 +26,7 @@ export interface QueryWord {
   readonly weak?: boolean;
   /** Rules of the page's language have it as it was typed, or a word that begins like it. */
   readonly spoken?: boolean;
-  /** It finds nothing in any language, in what the search is narrowed to. */
+  /** It finds nothing in any language. If the search is narrowed to a game, it finds nothing there. */
   readonly unknown?: boolean;
   /** The words that were probably meant, if it has a typo. */
   readonly meant?: readonly string[];

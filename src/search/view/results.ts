@@ -192,16 +192,16 @@ export const showFailure = (parts: Parts, again: (event: MouseEvent) => void): v
 
 /* How a query was read, shown above the hits. */
 
-/** A word whose lack is worth telling: not a number, nor the rest of a contraction. */
-const TELLING = /^\p{L}{4,}$/u;
+/** Only such words are named if they find nothing. Shorter ones are mostly parts of contractions. */
+const NAMEABLE = /^\p{L}{4,}$/u;
 
-/** One sentence for the other keyboard layout, one for each corrected word, one for the words that find nothing beside those that do. */
+/** One sentence for the other keyboard layout, one for each corrected word, and one for the words that find nothing if others do. */
 const sentences = ({ strings, lang }: Parts, { query }: Answer): readonly string[] => {
   const layout = query.read === query.text ? [] : [say(strings, lang, 'layout', { query: query.read })];
   const corrected = query.words.flatMap(({ form, meant }) =>
     meant ? [say(strings, lang, 'meant', { word: form, meant: meant.slice(0, 3).join(', ') })] : [],
   );
-  const unknown = query.words.flatMap(({ form, unknown }) => (unknown && TELLING.test(form) ? form : []));
+  const unknown = query.words.flatMap(({ form, unknown }) => (unknown && NAMEABLE.test(form) ? form : []));
   const isPart = unknown.length > 0 && unknown.length < query.words.length;
   return [...layout, ...corrected, ...(isPart ? [say(strings, lang, 'unknown', { words: unknown.join(', ') })] : [])];
 };

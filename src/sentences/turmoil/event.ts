@@ -136,7 +136,7 @@ const lineOf = (player: Colour, clauses: readonly string[], words: Words): strin
     clauses: [...new Set(clauses)].reduce((one, other) => saying(words)('and', { one, other })),
   });
 
-/** The name of a card, and its measure: what one unit is worth, " (4 M€ per city)", or how much may be kept. That is empty if a unit is worth 1. */
+/** The name of a card, and in brackets what one unit is worth or how much may be kept: " (4 M€ per city)". `rate` is empty if a unit is worth 1. */
 type Named = Readonly<Record<'card' | 'rate', string>>;
 
 const namedIn = (met: readonly Resolved[], words: Words): Named => {

@@ -162,7 +162,7 @@ export const paidFor = (party: Party): readonly string[] =>
 /** What the first step of an example counts of a player, as keys of `turmoil.thing`. */
 export const thingsRead = (id: TableExample, table: Position): readonly string[] => of(id).reads?.(table) ?? [];
 
-/** The numbers of a player that are asked: TR, M€, and what the example counts, or the current event, or what the example needs. */
+/** The numbers of a player that are asked: TR, M€, what the example always needs, and what it counts: that of its own card, else of the current event. */
 export const numbersAsked = (id: TableExample, table: Position): readonly OwnNumber[] => {
   const { fields = [], events, reads } = of(id);
   const things = reads?.(table) ?? (events ? thingsOf(table.game.events.current) : []);

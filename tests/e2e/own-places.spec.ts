@@ -86,6 +86,8 @@ test('Back closes the sheet of a place, and leaves address and history alone', {
   await page.locator('[data-action="own"]').click();
   await placeButton(page, CASES[0]).click();
   await expect(sheetOf(page)).toBeVisible();
+  // The address is written a moment after the case has changed.
+  await expect(page).toHaveURL(/\?s=/);
   const before = await page.evaluate(() => [location.href, history.length]);
   expect(await goBack(page)).toBe(true);
   await expect(sheetOf(page)).toHaveCount(0);

@@ -127,7 +127,7 @@ test('a situation that is refused comes into sight with the way out, when it is 
     await page.setViewportSize(screen);
     await page.goto(`/${example}/`);
     // The press fetches the code that keeps the stage in sight. It comes after the situation has changed.
-    const chosen = page.locator(`[data-preset="${preset}"][aria-pressed="true"]`).waitFor();
+    const chosen = page.locator(`[data-preset="${preset}"][aria-pressed="true"]`).waitFor({ state: 'attached' });
     await page.route(/\/lively\.[^/]+\.js$/, (route) => chosen.then(() => route.continue()));
     await page.locator(`[data-preset="${preset}"]`).click();
     // The ways out are fetched, and come last.

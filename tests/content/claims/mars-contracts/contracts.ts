@@ -10,7 +10,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   ] },
   'contracts.complete': { numbers: ['completion.steps'], words: [
     claim('the last level', 'до последнего уровня, контракт выполнен', 'the last level, the contract is completed', 'le contrat est achevé quand .. au dernier niveau'),
-    claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне союза, у которого взят контракт, сдвиньте вперёд на \\d+ деление', 'completion bonus: move the progress marker on the union tile of the contract \\d+ step forward', "bonus d'achèvement : avancez de \\d+ échelon le marqueur de progression de la tuile syndicat d'où vient le contrat"),
+    claim('the bonus', 'бонус за завершение: маркер прогресса на жетоне союза, у которого взят контракт, сдвиньте вперёд на \\d+ деление', "completion bonus: move the progress marker on the contract's union tile \\d+ step forward", "bonus d'achèvement : avancez de \\d+ échelon le marqueur de progression de la tuile syndicat d'où vient le contrat"),
     claim('in this order', 'по порядку', 'in this order', "dans l'ordre"),
     claim('exactly one reward', 'ровно одну из двух наград', 'exactly one of the two rewards', 'une seule des deux récompenses'),
   ] },
@@ -76,8 +76,8 @@ export const contracts: Readonly<Record<string, Kept>> = {
     claim('a card for a union', 'на взятой карте действий Автомы .. локация союза', 'Automa action card .. for a union location', "carte Action de l'Automa .. concerne un lieu de syndicat"),
     claim('priority card and its arrow', 'возьмите ещё карту приоритета Автомы и следуйте её стрелке', 'draw an Automa priority card too and follow its arrow', "piochez aussi une carte Priorité de l'Automa et suivez sa flèche"),
     claim('the first available slot', 'иначе в первую доступную ячейку действия поставьте фишку союза Автомы', "otherwise, place the Automa's union token in the first available action slot", "sinon, placez le pion syndicat de l'Automa dans la première case d'action disponible"),
-    claim('or a commitment', 'уже стоит фишка Автомы, она выполняет действие «приверженность союзу»', 'token of the automa is already in an action slot of that union, the automa commits', "occupe déjà une case d'action de ce syndicat, l'automa s'engage"),
-    claim('a leader if it is used', 'если эта фишка уже использована — одну из фишек лидеров Автомы', "if that token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader de l'Automa"),
+    claim('or a commitment', 'уже стоит фишка Автомы, Автома выполняет действие «приверженность союзу»', "one of the Automa's tokens is already in an action slot of that union, the automa commits", "occupe déjà une case d'action de ce syndicat, l'automa s'engage"),
+    claim('a leader if it is used', 'если эта фишка уже использована — одну из фишек лидеров Автомы', "if the union token is already in use, place one of the Automa's leader tokens", "si ce pion a déjà servi, .. l'un des pions leader de l'Automa"),
   ] },
   'automa.commit': { numbers: ['automa.cost', 'automa.vp', 'automa.steps'], words: [
     claim('grant and contract', 'получает дополнительный грант и карту контракта из-под жетона этого союза', 'gains the additional grant and takes a contract card from below that union tile', "donnez-lui la subvention supplémentaire et, prise sous la tuile de ce syndicat, la carte Contrat"),
@@ -142,7 +142,7 @@ export const contracts: Readonly<Record<string, Kept>> = {
   'open-questions.no-cards-left': { words: [claim('the grant all the same, no card and no seal', 'дополнительный грант вы получаете, а карту контракта и печать корпорации — нет', 'gain the additional grant, but take no contract card and no corporation seal', 'recevez la subvention supplémentaire, mais ni carte Contrat ni sceau de corporation')] },
   'open-questions.several-contracts': { words: [claim('on each', 'печать корпорации сдвигают на каждом из них', 'move the corporation seal on each of them', 'avancez le sceau de corporation sur chacun')] },
   'open-questions.reward-a-discard': { words: [claim('its own discard pile', 'обратно в колоду контрактов карта не возвращается', 'you never shuffle back into the contract deck', "qu'on ne remélange jamais")] },
-  'open-questions.trade-union-waits': { words: [claim('it waits', 'нет: Профсоюз сработает, когда она его выполнит', 'no. the automa keeps the token until its next commitment', 'non : le jeton attend le premier engagement possible')] },
+  'open-questions.trade-union-waits': { words: [claim('it waits', 'нет: Профсоюз сработает, когда Автома выполнит это действие', 'no. the automa keeps the token until its next commitment', 'non : le jeton attend le premier engagement possible')] },
   'open-questions.automa-union-token': { numbers: ['components.union-tokens'], words: [claim('taken in the setup, none for a fifth', 'да, она берёт её при подготовке. если игроков \\d+, фишки для Автомы не остаётся', 'yes. it takes one during setup. with \\d+ players there is none left for it', "oui, il en prend un à la mise en place. à \\d+ joueurs, il n'en reste pas pour lui")] },
   'open-questions.automa-main-grant': { words: [claim('yes', 'да, как и игроки', 'yes. the automa gains it as players do', 'oui, comme les joueurs')] },
   'open-questions.automa-commits-when': { words: [claim('where its token stands', 'стрелка ведёт к союзу, где её фишка уже стоит в ячейке действия. фишку при этом сдвигают', 'arrow points to a union where one of its tokens is already in an action slot. move that token down', "mène à un syndicat où l'un de ses pions occupe déjà une case d'action. ce pion descend")] },

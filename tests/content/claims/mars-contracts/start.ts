@@ -53,7 +53,7 @@ export const start: Readonly<Record<string, Kept>> = {
   ] },
   'rounds.new-contracts': { numbers: ['contracts.drawn'], words: [
     claim('each round, before the mining phase', 'каждый раунд, перед фазой добычи', 'each round, before the mining phase', "à chaque manche, avant la phase d'extraction"),
-    claim('first the old ones to the box', 'сначала уберите в коробку карты контрактов, которые остались', 'first return the contract cards still below the union tiles, if any, to the box', "remettez d'abord dans la boîte les cartes Contrat restées"),
+    claim('first the old ones to the box', 'сначала уберите в коробку карты контрактов, которые остались', 'first return any contract cards still below the union tiles to the box', "remettez d'abord dans la boîte les cartes Contrat restées"),
     claim('then so many for each tile', 'потом для каждого жетона союза .. по \\d+ карты контрактов', 'then draw \\d+ contract cards for each union tile', 'révélez ensuite \\d+ cartes Contrat pour chaque tuile syndicat'),
     claim('in their areas', 'отведённые для них места', 'place them below it', 'placez-les dessous'),
   ], insets: [claim('on or under', 'то на жетоне союза, то под ним', 'on the union tile, and under it', 'tantôt sur la tuile syndicat, tantôt sous elle'),

@@ -16,7 +16,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'introduction.parties': { numbers: ['parties.all'], words: [
     claim('only once', 'бонус разыгрывают всякий раз, когда партия становится правящей', 'resolve once each time', 'une seule fois'),
     claim('effect or action', 'эффект или действие', 'an effect or an action', 'un effet ou une action'),
-    claim('when it becomes ruling', 'становится правящей', 'becomes the ruling party', 'devient parti dirigeant'),
+    claim('when it becomes ruling', 'становится правящей', 'becomes the ruling party', 'devient dirigeant'),
     claim('the policy from the next action phase', 'политика вступает в силу со следующей фазы действий', 'the policy from the next action phase', "sa politique entre en vigueur à la phase d'action suivante"),
     claim('bonus and policy', 'бонус правления и политика', 'ruling bonus, .. and a policy', 'bonus de dirigeant, .. et une politique'),
   ] },

@@ -19,7 +19,7 @@ export const compare: Readonly<Record<string, Kept>> = {
     claim('one big country', 'сливаются в одну большую', 'merge into one big country', 'fusionnent en un seul grand pays'),
     claim('votes and acts as one', 'голосует и действует как один игрок', 'votes and acts as a single player', 'vote et agit comme un seul joueur'),
     claim('all its goals', 'чтобы победить, ей нужно выполнить все цели', 'to win, it must meet all the goals of its members', 'pour gagner, il doit remplir tous les objectifs'),
-    claim('unless nobody met all', 'если только всех своих не выполнил никто', 'unless nobody has met all of theirs', "sauf si personne n'a rempli tous les siens"),
+    claim('unless nobody met all', 'на этом сайте она может победить и тогда, когда всех своих целей не выполнил никто', 'on this site, it can also win if nobody has met all their goals', "sur ce site, il peut aussi gagner si personne n'a rempli tous les siens"),
   ] },
   'alliances.leave': { numbers: ['breakup.reputation'], words: [
     claim('announced on your turn', 'объявите об этом в свой ход', 'announce it on your turn', 'annoncez-le pendant votre tour'),

@@ -44,8 +44,8 @@ export const deal: Readonly<Record<string, Kept>> = {
     claim('not reputation', 'репутацию так не получают', 'you cannot gain reputation', "n'y gagnez pas de réputation"),
   ] },
   'bank.three-players': { numbers: ['players.few', 'bank.few-players'], words: [
-    claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно дважды за свой ход', 'with \\d+ players, .. each player may exchange resources twice per turn', 'à \\d+ joueurs, vous pouvez convenir, .. que chacun échange des ressources deux fois par tour'),
-    claim('agreed before the game', 'если вы договорились об этом до начала игры', 'you may agree before the game that', 'vous pouvez convenir, avant la partie, que'),
+    claim('with three, twice per turn', 'при \\d+ игроках менять ресурсы можно дважды за свой ход', 'with \\d+ players, .. to let each player exchange resources twice per turn', 'à \\d+ joueurs, vous pouvez convenir, .. que chacun échange des ressources deux fois par tour'),
+    claim('agreed before the game', 'если вы договорились об этом до начала игры', 'you may agree before the game to let', 'vous pouvez convenir, avant la partie, que'),
   ] },
   'goals.secret': { words: [claim('secret', 'ресурсы и цели каждая страна держит в секрете', 'keeps its resources and goals secret', 'garde secrets ses ressources et ses objectifs'), claim('open technologies', 'технологии открыты для всех', 'technologies are open to all', 'technologies sont visibles de tous')] },
   'goals.swap': { words: [

@@ -59,7 +59,7 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('all problems solved', 'решены все проблемы', 'all problems are solved', 'tous les problèmes sont résolus'),
     claim('a fourth penalty round', 'четвёртый дополнительный круг', 'a fourth penalty round is due', 'une quatrième manche supplémentaire'),
     claim('which is not played', 'его не проводят', 'do not play that round', 'qui ne se joue pas'),
-    claim('compensation and karma first', 'ещё следуют компенсация и карма. затем .. определите победителя', 'still followed by compensation and karma. then', 'compensation et karma du dernier compris'),
+    claim('compensation and karma first', 'после последней ещё следуют компенсация и карма', 'compensation and karma still follow the last one', 'compensation et karma du dernier compris'),
     claim('screens lifted', 'уберите ширмы', 'lift the screens', 'levez .. les paravents'),
   ] },
   'round.problem-queue': { numbers: ['action-rounds.each'], words: [

@@ -6,12 +6,16 @@ import { begunLangs, filesOf, keepFolder, keptLangs, setRefused } from './langua
 
 let sizes: Promise<Sizes | undefined> | undefined;
 
+const ask = async (): Promise<Sizes | undefined> => {
+  const answer = await fetch(fileHref(SIZES)).catch(() => undefined);
+  if (answer?.ok) return (await answer.json()) as Sizes;
+  // The next one who asks tries again.
+  sizes = undefined;
+  return undefined;
+};
+
 /** Fetched once a page; without a network nothing is known of what is not kept. */
-const fetchSizes = (): Promise<Sizes | undefined> =>
-  (sizes ??= fetch(fileHref(SIZES)).then(
-    async (answer) => (answer.ok ? ((await answer.json()) as Sizes) : undefined),
-    () => undefined,
-  ));
+const fetchSizes = (): Promise<Sizes | undefined> => (sizes ??= ask());
 
 const megabytes = (bytes: number): string =>
   new Intl.NumberFormat(document.documentElement.lang, {

@@ -5,7 +5,8 @@ import { linked } from '../styles/linked.ts';
 /** A button of a notice: what it says and what it does. */
 export type Choice = readonly [label: string, act: () => void];
 
-let shown: HTMLElement | undefined;
+/** Takes away the notice that is shown. */
+let closeShown: (() => void) | undefined;
 
 const button = ([label, act]: Choice, close: () => void): HTMLButtonElement => {
   const made = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
@@ -22,14 +23,14 @@ const button = ([label, act]: Choice, close: () => void): HTMLButtonElement => {
  * @returns what takes it away
  */
 export const showNotice = (text: string, choices: readonly Choice[]): (() => void) => {
-  shown?.remove();
+  closeShown?.();
   const notice = Object.assign(document.createElement('div'), { className: 'notice', role: 'status' });
-  shown = notice;
   const ended = new AbortController();
   const close = (): void => {
     ended.abort();
     notice.remove();
   };
+  closeShown = close;
   const said = Object.assign(document.createElement('p'), { textContent: text });
   // Who begins an example or a table is left alone.
   const onUse = ({ target }: Event): void => void ((target as Element).closest('[data-island]') && close());

@@ -31,18 +31,22 @@ const install = async (): Promise<void> => {
   if (await isFree()) await self.skipWaiting();
 };
 
-let healed: Promise<boolean> | undefined;
+let healing: Promise<boolean> | undefined;
+let isHealed = false;
 
-/** Looks through all files once while the worker runs, and again if something was missing or all was deleted. */
-const healOnce = async (): Promise<boolean> => {
-  if (!(await isComplete(cacheName))) healed = undefined;
-  healed ??= bringAll().then(
+const heal = async (): Promise<boolean> => {
+  if (isHealed && (await isComplete(cacheName))) return true;
+  return bringAll().then(
     () => true,
     () => false,
   );
-  const done = await healed;
-  if (!done) healed = undefined;
-  return done;
+};
+
+/** Looks through all files once while the worker runs, and again if something was missing or all was deleted. Pages that ask meanwhile wait for the same. */
+const healOnce = async (): Promise<boolean> => {
+  healing ??= heal().finally(() => (healing = undefined));
+  isHealed = await healing;
+  return isHealed;
 };
 
 self.addEventListener('install', (event) => event.waitUntil(install()));

@@ -85,9 +85,11 @@ describe('the size', () => {
         throw new TypeError('no network');
       },
     ],
-  ])('is not known if %s', async (_, say) => {
+  ])('is not known if %s, and is asked for again', async (_, say) => {
     answer = say;
     expect(await download.sizeOf(['en'])).toBeUndefined();
+    answer = () => Response.json(SIZES);
+    expect(await download.sizeOf(['en'])).toBe('1.2 MB');
   });
 });
 

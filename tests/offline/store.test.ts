@@ -66,6 +66,17 @@ describe('a device looks through all files', () => {
     expect([await worker.heal(), faultsOf(site, device)]).toEqual([true, ['/en/3/']]);
   });
 
+  test('once for all pages that ask at the same time', async () => {
+    const device = new Device();
+    const asked: string[] = [];
+    const worker = startWorker(site, device, serves(asked));
+    await worker.install();
+    device.caches.clear();
+    asked.length = 0;
+    expect(await Promise.all([worker.heal(), worker.heal()])).toEqual([true, true]);
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+  });
+
   test('again if something was missing', async () => {
     const device = new Device();
     let network = serves([]);

@@ -5,7 +5,7 @@ import { matchesOf } from '../../src/search/matches.ts';
 import type { Lists } from '../../src/search/lists.ts';
 import { readQuery } from '../../src/search/query/read.ts';
 import { languageOf } from '../../src/search/words/tokens.ts';
-import { isWithin, readFilter, type HitFilter } from '../../src/search/narrow.ts';
+import { isWithin, readFilter, setFields, type HitFilter } from '../../src/search/narrow.ts';
 import { toy } from './toy.ts';
 
 describe('what an address narrows to', () => {
@@ -17,6 +17,32 @@ describe('what an address narrows to', () => {
     const asked = new URLSearchParams(address);
     expect(readFilter((name) => asked.get(name))).toEqual(narrow);
   });
+});
+
+test('the fields show what it is narrowed to; what a field does not offer, it shows as no choice', () => {
+  /** A list, which takes no value but those that it offers. */
+  const field = (name: keyof HitFilter, ...offered: readonly string[]): HTMLSelectElement => {
+    let at = 0;
+    return {
+      name,
+      get value(): string {
+        return offered[at] ?? '';
+      },
+      set value(value: string) {
+        at = offered.indexOf(value);
+      },
+      get selectedIndex(): number {
+        return at;
+      },
+    } as HTMLSelectElement;
+  };
+  const fields = [field('lang', '', 'en', 'ru'), field('game', '', 'toy'), field('chapter', '', 'yard')];
+  setFields(fields, { lang: 'ru', game: 'none' });
+  expect(fields.map(({ value, selectedIndex }) => [value, selectedIndex])).toEqual([
+    ['ru', 2],
+    ['', 0],
+    ['', 0],
+  ]);
 });
 
 test.each<[HitFilter, boolean]>([

@@ -44,11 +44,24 @@ test('an amount is looked for beside its number and its unit, and may be missing
   expect(exact('pay 5 M€')).toContain(amount);
 });
 
+test.each([
+  ['5M€ delegate', '5 M€ delegate'],
+  ['send 10м€', 'send 10 м€'],
+  ['1TR', '1 TR'],
+  ['2vp', '2 vp'],
+])('the unit of an amount may follow its number without a blank: %s', (typed, apart) =>
+  expect(readQuery(typed, 'en').words).toEqual(readQuery(apart, 'en').words),
+);
+test.each(['5mars', '3trees', '2nd'])('what is no unit stays a part of its word: %s', (typed) => expect(forms(typed)).toEqual([typed]));
+
 describe('a word that is being typed', () => {
   test.each([
     ['dele', ['dele']],
     ['party lea', ['lea']],
     ['party lea ', []],
+    ['party lea party', ['party']],
+    ['party 3e', []],
+    ['5 M€ dele', ['dele']],
     ['d', []],
   ])('%s', (typed, expected) => expect(begun(typed)).toEqual(expected));
 });

@@ -24,6 +24,9 @@ export const guarded =
 /** Reads any number; whether it may stand there is not asked. */
 export const readNumber: Reader<number> = guarded((value): value is number => typeof value === 'number');
 
+/** Reads any text. */
+export const readText: Reader<string> = guarded((value): value is string => typeof value === 'string');
+
 /** Reads true or false. */
 export const readBoolean: Reader<boolean> = guarded((value): value is boolean => typeof value === 'boolean');
 
@@ -77,6 +80,16 @@ export const partOf =
     const present = (Object.keys(fields) as (keyof T & string)[]).filter((key) => value[key] !== undefined);
     return readFields<Partial<T>>(fields as { readonly [K in keyof T]: Reader<Partial<T>[K]> }, present, value, at);
   };
+
+/**
+ * Reads an object with any names.
+ * @param reader reads the value of each
+ * @returns the reader
+ */
+export const recordOf =
+  <V>(reader: Reader<V>): Reader<Readonly<Record<string, V>>> =>
+  (value, at) =>
+    isObject(value) ? objectOf<Record<string, V>>(Object.fromEntries(Object.keys(value).map((name) => [name, reader])))(value, at) : wrong(at);
 
 function readFields<T extends object>(
   fields: { readonly [K in keyof T]: Reader<T[K]> },

@@ -22,6 +22,9 @@ const lookAlike = new Map<string, string>(
 /** `3e`, `3д`, `4.1`, `4.1a`: digits with a letter after or a dot between them. Digits alone are an ordinary word. */
 const numberPattern = /(?<![\p{L}\p{N}.])(\d{1,2}(?:\.\d{1,2})+[a-zа-я]?|\d{1,2}[a-zа-я])(?![\p{L}\p{N}]|\.\d)/gu;
 
+/** Where an amount is typed without a blank: `5M€`, `1TR`. */
+const beforeUnit = /(?<=\d)(?=(?:[mм]?€|tr|рт|nt|vp|по|pv)(?![\p{L}\p{N}]))/gu;
+
 /** `3 e` at the end of a query. Before its end a letter may be a word, as in Russian `4 в запасе`. */
 const spaced = /(?<![\p{L}\p{N}.])(\d{1,2}) ([a-zа-я])$/u;
 
@@ -45,7 +48,7 @@ const readNumber = (number: string, lang: Lang): QueryWord => {
  * @returns the numbers, each as a word to look up, and the rest of the query
  */
 export const readNumbers = (normal: string, lang: Lang): { readonly numbers: readonly QueryWord[]; readonly rest: string } => {
-  const joined = normal.replace(spaced, '$1$2');
+  const joined = normal.replace(beforeUnit, ' ').replace(spaced, '$1$2');
   return {
     numbers: [...new Set(joined.match(numberPattern))].map((number) => readNumber(number, lang)),
     rest: joined.replace(numberPattern, ''),

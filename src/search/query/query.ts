@@ -24,6 +24,8 @@ export interface QueryWord {
   readonly asks: readonly TokenLookup[];
   /** It is a stop word that says what kind of thing is asked for (`when`, `how many`). */
   readonly weak?: boolean;
+  /** It is the last word, and may still be being typed. */
+  readonly unfinished?: boolean;
   /** Rules of the page's language have it as it was typed, or a word that begins like it. */
   readonly spoken?: boolean;
   /** It finds nothing in any language. If the search is narrowed to a game, it finds nothing there. */

@@ -31,7 +31,12 @@ const readWord = ({ form, meant }: WordReading, unfinished: boolean): QueryWord 
   const related = meant.map((token): TokenLookup => ({ token, way: 'alike' }));
   const weak = isStop(form) && related.length > 0;
   const tokens = weak ? [] : tokensOfForm(form).map(exact);
-  return { form, asks: [...tokens, ...(unfinished && !weak ? longerThan(form) : []), ...related], ...(weak && { weak }) };
+  return {
+    form,
+    asks: [...tokens, ...(unfinished && !weak ? longerThan(form) : []), ...related],
+    ...(weak && { weak }),
+    ...(unfinished && { unfinished }),
+  };
 };
 
 /** An amount is found by its number and by its unit too. */
@@ -53,12 +58,14 @@ export const readQuery = (typed: string, lang: Lang, meanings: Meanings = noMean
   const id = readId(normal);
   if (id) return { text, read: text, words: [id], meanings };
   const { numbers, rest } = readNumbers(normal, lang);
-  const forms = [...new Set(wordsOf(rest).map(({ form }) => form))];
+  const inOrder = wordsOf(rest).map(({ form }) => form);
+  const forms = [...new Set(inOrder)];
   const meant = meanings.of(forms.map(tokensOfForm));
   const all = forms.map((form, index): WordReading => ({ form, meant: meant[index]! }));
   const telling = all.filter(({ form, meant }) => meant.length || !isStop(form));
   const kept = telling.length || numbers.length ? telling : all;
-  const last = /[\p{L}\p{M}]$/u.test(typed) ? forms.at(-1) : undefined;
+  // Not where a number or a blank comes after it.
+  const last = /[\p{L}\p{M}]$/u.test(typed) && /\p{L}$/u.test(rest) ? inOrder.at(-1) : undefined;
   return {
     text,
     read: text,

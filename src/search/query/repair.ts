@@ -83,10 +83,10 @@ const correct = async (form: string, unfinished: boolean, { words }: RepairSourc
   return [];
 };
 
-const repairWord = async (word: QueryWord, unfinished: boolean, known: RepairSource, meanings = noMeanings): Promise<QueryWord> => {
+const repairWord = async (word: QueryWord, known: RepairSource, meanings = noMeanings): Promise<QueryWord> => {
   if (await known.has(word)) return word;
   for (const form of [word.form, normalForm(otherLayout(word.form))]) {
-    const meant = /^\p{L}{4,}$/u.test(form) ? await correct(form, unfinished, known) : [];
+    const meant = /^\p{L}{4,}$/u.test(form) ? await correct(form, word.unfinished === true, known) : [];
     if (meant.length) return { ...word, asks: asksFor(meant, meanings), meant };
   }
   return word;
@@ -103,11 +103,10 @@ export const repair = async (typed: string, lang: Lang, known: RepairSource): Pr
   const layout = await inKnownLayouts(typed, lang, known);
   const meanings = await known.meanings?.(layout);
   const { words } = readQuery(layout, lang, meanings);
-  const last = /\p{L}$/u.test(layout) ? words.at(-1) : undefined;
   return {
     text: typed.trim(),
     read: layout.trim(),
-    words: await Promise.all(words.map((word) => repairWord(word, word === last, known, meanings))),
+    words: await Promise.all(words.map((word) => repairWord(word, known, meanings))),
     ...(meanings && { meanings }),
   };
 };

@@ -74,13 +74,7 @@ const crisis = { phase: 'crisis' } as const;
 
 export const POLICY_CASES: readonly PolicyCase[] = [
   { shows: 'parties.mars-first.policy: a city brings 1 steel', player: mars, actions: 'tile', trace: 'mars', after: { steel: 1 } },
-  {
-    shows: 'parties.mars-first.policy: a greenery too, and no M€',
-    player: mars,
-    actions: 'greenery1',
-    trace: 'mars ruling',
-    after: { steel: 1, tr: 21 },
-  },
+  { shows: 'parties.mars-first.policy: a greenery too', player: mars, actions: 'greenery1', trace: 'mars ruling', after: { steel: 1, tr: 21 } },
   { shows: 'open-questions.own-tiles: an ocean too', player: mars, actions: 'ocean1', trace: 'mars+own ruling', after: { steel: 1, tr: 21 } },
   { shows: 'parties.mars-first.policy: not beyond Mars', player: mars, actions: 'off-mars', trace: 'mars', after: {} },
   { shows: 'open-questions.own-tiles: not for a tile of another player', player: mars, actions: 'other-tile', trace: 'mars+own', after: {} },
@@ -93,7 +87,7 @@ export const POLICY_CASES: readonly PolicyCase[] = [
   },
   { shows: 'committee.policy-timing: no steel in the crisis', player: { ...mars, ...crisis }, actions: 'ocean', trace: 'timing', after: {} },
   {
-    shows: 'parties.greens.policy: 4 M€ for a greenery',
+    shows: 'parties.greens.policy: 4 M€ a greenery',
     player: greens,
     actions: 'greenery1',
     trace: 'greens ruling',
@@ -192,6 +186,12 @@ export const POLICY_REFUSALS: readonly PolicyRefusal[] = [
     player: reds,
     actions: 'tile raise1.5',
     problem: { code: 'not-countable', rule: 'parties.reds.policy', action: 2, field: 'steps', value: 1.5 },
+  },
+  {
+    shows: 'a TR above what the engine counts',
+    player: { ...reds, ruling: 'greens', tr: 20 },
+    actions: 'raise1 raise999',
+    problem: { code: 'not-countable', rule: 'parties.reds.policy', action: 2, field: 'tr', value: 1020 },
   },
   {
     shows: 'half a titanium',

@@ -22,11 +22,15 @@ const shows: Readonly<Record<string, TemperatureEvent>> = {
   'goal-kept': { type: 'temperature-fixed', before: true, unused: 2 },
   coldest: { type: 'scale-ended', unused: 1 },
 };
+/** What each refused one is refused for. */
+const refuses: Readonly<Record<string, object>> = {
+  refused: { code: 'off-the-scale', field: 'temperature' },
+};
 
 describe('presets of temperature', () => {
-  it.each(presets)('$id', ({ id, value }) => {
+  it.each(presets)('$id', ({ id, value, refused }) => {
     const { trace, problem } = played(value, 'ru');
-    if (id === 'refused') expect(problem).toMatchObject({ code: 'off-the-scale', field: 'temperature' });
+    if (refused) expect(problem, 'its problem, in `refuses`').toMatchObject(refuses[id]!);
     else
       expect(
         trace.map(({ event }) => event),

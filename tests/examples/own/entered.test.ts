@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isWhole, numberIn } from '../../../src/examples/frame/form/number-in.ts';
+import { isTakenAsIs, isWhole, numberIn } from '../../../src/examples/frame/form/number-in.ts';
 import { typedIn } from '../../../src/examples/frame/loading/typed.ts';
 
 describe('a number as a reader types it', () => {
@@ -18,12 +18,27 @@ describe('a number as a reader types it', () => {
     ['Infinity', NaN, false],
     ['1,000', NaN, false],
     ['1.000', NaN, false],
+    ['2.0625', 2.0625, false],
+    ['2.06', 2.06, false],
     ['0x10', NaN, false],
     ['0b11', NaN, false],
     ['1e1', NaN, false],
     ['007', 7, true],
   ])('"%s" is %d, and whole: %s', (typed, number, whole) => expect([numberIn(typed), isWhole(typed)]).toEqual([number, whole]));
 });
+
+test.each<[string, boolean]>([
+  ['7', true],
+  ['0', true],
+  ['999', true],
+  ['1000', false],
+  ['007', false],
+  [' 7', false],
+  ['-1', false],
+  ['0.5', false],
+  ['', false],
+  ['x', false],
+])('"%s" is written as the engine writes it: %s', (typed, asIs) => expect(isTakenAsIs(typed)).toBe(asIs));
 
 describe('what was entered before the code came', () => {
   class Select {

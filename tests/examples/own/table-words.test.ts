@@ -26,6 +26,7 @@ describe('cards by letters', () => {
     expect(found('TER')).toEqual(['Terre en guerre', 'Soutien à la Terre']);
     expect(found('la t')).toEqual(['Soutien à la Terre']);
     expect(found('uss')).toEqual(['Tempête de poussière']);
+    expect(cardsFor(['Libération de l’aquifère'], String, "l'aq")).toHaveLength(1);
     expect(found('xyz')).toEqual([]);
     expect(found('')).toHaveLength(4);
   });

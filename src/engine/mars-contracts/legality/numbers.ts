@@ -2,21 +2,27 @@ import { isCountable } from '../../core/countable.ts';
 import type { MarsContractsRule } from '../vocabulary/rules.ts';
 import { contractsIn } from './contracts.ts';
 import type { Problems } from '../game/problems.ts';
-import type { Contract, Game, Player, Stock, Union } from '../game/state.ts';
+import type { Contract, Game, Player, Stock, Union, UnionTile } from '../game/state.ts';
 
 /** A number of a game: the rule that it belongs to, its place, its value. */
 type Counted = readonly [rule: MarsContractsRule, field: string, value: number];
 
+const problemsOfCounted = (counted: readonly Counted[]): Problems =>
+  counted.filter(([, , value]) => !isCountable(value)).map(([rule, field, value]) => ({ code: 'not-countable', rule, field, value }));
+
+/** Finds the union tiles whose number of slots is not a whole number from 0 to 999. */
+export const problemsOfTiles = (tiles: readonly UnionTile[]): Problems =>
+  problemsOfCounted(tiles.map(({ number, slots }): Counted => ['setup.union-tiles', `${number}.slots`, slots]));
+
 /** Finds the numbers of a game that are not whole numbers from 0 to 999. */
 export function problemsOfNumbers(game: Game): Problems {
-  const counted = [
+  return problemsOfCounted([
     ...game.players.flatMap(ofPlayer),
     ...(game.automa === null ? [] : ofStock('automa.production', 'automa.yield', game.automa.yield)),
     ...game.unions.flatMap(ofUnion),
     ...contractsIn(game).flatMap(ofContract),
     ['rounds.new-contracts', 'round', game.round.number] as const,
-  ];
-  return counted.filter(([, , value]) => !isCountable(value)).map(([rule, field, value]) => ({ code: 'not-countable', rule, field, value }));
+  ]);
 }
 
 const ofStock = (rule: MarsContractsRule, at: string, stock: Stock): readonly Counted[] =>

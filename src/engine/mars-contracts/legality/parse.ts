@@ -1,4 +1,4 @@
-import { arrayOf, guarded, nullable, objectOf, readBoolean, readNumber, type Reader } from '../../core/shape.ts';
+import { arrayOf, guarded, nullable, objectOf, readBoolean, readNumber, readText as text, recordOf, type Reader } from '../../core/shape.ts';
 import type { MarsContractsProblem } from '../game/problems.ts';
 import type { Contract, Game, Grant, HeldContract, Place, Player, Slot, Stock, Token, Turn, Union, UnionTile } from '../game/state.ts';
 import type { MarsContractsRule } from '../vocabulary/rules.ts';
@@ -8,14 +8,7 @@ import { isPhase, isTokenKind } from '../vocabulary/words.ts';
 export type ParseOutcome =
   { readonly ok: true; readonly state: Game } | { readonly ok: false; readonly problem: Extract<MarsContractsProblem, { code: 'unreadable' }> };
 
-const text = guarded((value): value is string => typeof value === 'string');
-
-/** A number for each of any names. */
-const stock: Reader<Stock> = (value, at) => {
-  const names = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : null;
-  if (names === null) return { ok: false, at };
-  return objectOf<Record<string, number>>(Object.fromEntries(names.map((name) => [name, readNumber])))(value, at);
-};
+const stock: Reader<Stock> = recordOf(readNumber);
 
 const grant = objectOf<Grant>({ stock, action: nullable(text) });
 const contract = objectOf<Contract>({ id: text, requirement: text, levels: readNumber, vp: readNumber, steps: readNumber });

@@ -4,6 +4,7 @@ import { firstOf } from '../../core/procedure.ts';
 import { numbers } from '../data/numbers.ts';
 import { apply } from '../game/apply.ts';
 import type { Game } from '../game/state.ts';
+import { problemsOfTiles } from '../legality/numbers.ts';
 import { problemsOf } from '../legality/legal.ts';
 import type { MarsContractsOutcome, Part, Refused } from '../legality/outcomes.ts';
 import { AUTOMA } from '../vocabulary/words.ts';
@@ -16,10 +17,13 @@ import { bareTable, tilesFor, type SetUpInput } from './bare.ts';
  * @refuses more participants than the box has pieces for, tiles and seals that are too few, and names that are there twice
  */
 export function setUp(input: SetUpInput): MarsContractsOutcome {
+  // Before the tile is laid out, which makes its slots.
+  const [problem] = problemsOfTiles(input.unions);
+  if (problem) return { ok: false, problem };
   const parts = [takeTokens, reveal(tilesFor(input)), equip(input.seals), layDeck, addAutomaCards, addAssistance];
   const done = run(apply, bareTable(input), parts);
-  const problem = refused(input, done.state);
-  return problem === null ? { ok: true, ...done } : { ok: false, problem };
+  const wrong = refused(input, done.state);
+  return wrong === null ? { ok: true, ...done } : { ok: false, problem: wrong };
 }
 
 /** The Automa takes a union token too. Rules setup.union-token, open-questions.automa-union-token. */

@@ -1,4 +1,15 @@
-import { arrayOf, guarded, nullable, objectOf, readBoolean, readNumber, type Read, type Reader } from '../../core/shape.ts';
+import {
+  arrayOf,
+  guarded,
+  nullable,
+  objectOf,
+  readBoolean,
+  readNumber,
+  readText as text,
+  recordOf,
+  type Read,
+  type Reader,
+} from '../../core/shape.ts';
 import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import { isAction, isBack, isPhase, isSide } from '../vocabulary/words.ts';
 import type { WorldProblemsRefusal } from './refusals.ts';
@@ -8,17 +19,7 @@ import type { Country, Cycle, Effect, Game, Goal, ProblemCard, RadicalsCard, Sup
 export type ParseOutcome =
   { readonly ok: true; readonly state: Game } | { readonly ok: false; readonly problem: Extract<WorldProblemsRefusal, { code: 'unreadable' }> };
 
-const text = guarded((value): value is string => typeof value === 'string');
 const texts = arrayOf(text);
-
-/** A value for each of any number of names. */
-const recordOf =
-  <V>(reader: Reader<V>): Reader<Readonly<Record<string, V>>> =>
-  (value, at) => {
-    const names = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : null;
-    if (names === null) return { ok: false, at };
-    return objectOf<Record<string, V>>(Object.fromEntries(names.map((name) => [name, reader])))(value, at);
-  };
 
 const stock = recordOf(readNumber);
 const goals = arrayOf(objectOf<Goal>({ id: text, back: guarded(isBack), stays: readBoolean }));

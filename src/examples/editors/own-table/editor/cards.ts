@@ -1,5 +1,4 @@
-/** A text without case and accents, as one types it in a hurry. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plain } from '../../../../i18n/plain.ts';
 
 /** How well a name answers what was typed: 0 at its start, 1 at the start of a word, 2 inside one; null not at all. */
 const rank = (name: string, typed: string): number | null => {

@@ -84,6 +84,8 @@ describe('excerpts', () => {
     const question = 'Who pays for the spade if the rules of the yard do not say so, and if nobody wants to pay for it any more than the others do?';
     const answer = 'It is the first of them in turn order, counting from the one who held it last.';
     expect(excerptOf(readQuery('who pays spade', 'en'), 'en', `${question} ${answer}`)).toBe(`…\u00A0${answer}`);
+    const label = 'Not in the source\u00A0— ';
+    expect(excerptOf(readQuery('who pays spade', 'en'), 'en', `${label}${question} ${answer}`)).toBe(`${label}…\u00A0${answer}`);
   });
   test('of an answer it shows the beginning, and with a short “No.” that of the reason', () => {
     const reason = 'The one who held the spade last has paid for it already, and nobody else pays for it in the same year.';
@@ -92,8 +94,11 @@ describe('excerpts', () => {
     );
   });
   test.each(['Who pays? Nobody.', 'Who\u00A0— if anybody\u00A0— pays? The grant you get, the card\u00A0— no.'])(
-    'a short question is shown with its answer, and without its label: %s',
-    (text) => expect(excerptOf(readQuery('spade', 'en'), 'en', `Not in the source\u00A0— ${text}`)).toBe(text),
+    'a short question is shown with its label and its answer: %s',
+    (text) => {
+      const whole = `Not in the source\u00A0— ${text}`;
+      expect(excerptOf(readQuery('spade', 'en'), 'en', whole)).toBe(whole);
+    },
   );
   test('where few letters have room, the sentence with the words comes alone', () =>
     expect(excerptOf(readQuery('spade', 'en'), 'en', rule, '', 40)).toBe('…\u00A0Pay 3\u00A0M€ for each spade. The end.'));

@@ -101,7 +101,8 @@ const partOf = (hits: readonly Hit[], text: string, length: number): Span => {
 /**
  * Returns the sentence of a text that has the most words of the query, with its neighbours if there is room. An ellipsis stands
  * where text is left out. If the text adds no word to its title, that is the beginning, where a rule says its own and no remark does.
- * An open question is left out, unless it is short: what is shown is the beginning of its answer.
+ * An open question is left out, unless it is short: what is shown is the beginning of its answer. Its label stays, and is not counted:
+ * what the rules do not say must not look like a rule.
  *
  * @param title what is shown above the text
  * @param length the usual number of characters
@@ -109,11 +110,11 @@ const partOf = (hits: readonly Hit[], text: string, length: number): Span => {
  */
 export const excerptOf = (query: Query, lang: Lang, whole: string, title = '', length = LENGTH): string => {
   const text = whole.slice(whole.search(answered) + 1);
-  const asked = whole.replace(label, '');
-  if (text !== whole && asked.length <= length) return asked;
+  const mark = label.exec(whole)?.[0] ?? '';
+  if (text !== whole && whole.length - mark.length <= length) return whole;
   const hits = text === whole ? newIn(query, lang, text, title) : [];
   const { from, to } = partOf(hits, text, length);
-  return `${from > 0 || text !== whole ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;
+  return `${text !== whole ? mark : ''}${from > 0 || text !== whole ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;
 };
 
 /**

@@ -1,5 +1,4 @@
 import type { Outcome, Step } from '../../core/outcome.ts';
-import { joining } from '../../core/procedure.ts';
 import { run, type PartOf } from '../../core/run.ts';
 import { apply } from './apply.ts';
 import { problemsOfNumbers } from './legal.ts';
@@ -22,7 +21,9 @@ export type TurmoilOutcome = Outcome<Game, TurmoilEvent, TurmoilProblem, Turmoil
  * @param parts in the order in which they happen, each on the state that the ones before it left
  * @returns a part whose steps are all of theirs
  */
-export const inTurn: (...parts: readonly Part[]) => Part = joining(apply);
+export function inTurn(...parts: readonly Part[]): Part {
+  return (game) => run(apply, game, parts).trace;
+}
 
 /**
  * Carries out parts on a game that has been found legal.

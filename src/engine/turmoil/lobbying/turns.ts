@@ -1,8 +1,7 @@
-import { oneByOne, withAfter } from '../../core/one-by-one.ts';
 import { unreachable } from '../../core/unreachable.ts';
 import { run } from '../../core/run.ts';
 import { problemsOf } from '../game/legal.ts';
-import { applyLobbying, type ActionOutcome, type LobbyingOutcome, type LobbyingPart } from './events.ts';
+import { applyLobbying, type ActionOutcome, type LobbyingOutcome, type LobbyingPart, type LobbyingStep } from './events.ts';
 import { placeDelegate, type Placement } from './send.ts';
 import { removeDelegate, type Removal } from './removal.ts';
 import { keepLeader, keepMarker, tellDominantLeader } from './standing.ts';
@@ -23,7 +22,15 @@ export type LobbyingAction = ({ readonly type: 'send' } & Placement) | ({ readon
 export function lobbyInTurn(game: Game, actions: readonly LobbyingAction[]): LobbyingOutcome {
   const [wrong] = problemsOf(game);
   if (wrong !== undefined) return { ok: false, problem: { ...wrong, after: 0 } };
-  return oneByOne(game, actions, (state, action, after) => withAfter(carriedOut(state, action), after));
+  let state = game;
+  const trace: LobbyingStep[] = [];
+  for (const [after, action] of actions.entries()) {
+    const outcome = carriedOut(state, action);
+    if (!outcome.ok) return { ok: false, problem: { ...outcome.problem, after } };
+    state = outcome.state;
+    trace.push(...outcome.trace);
+  }
+  return { ok: true, state, trace };
 }
 
 function carriedOut(game: Game, action: LobbyingAction): ActionOutcome {

@@ -23,11 +23,14 @@ const inCentre = (game: Game, row: string): number | undefined => {
   return row === 'reputation' ? undefined : (game.bank[row] ?? 0);
 };
 
-/** The fields of a cell of a country: what the one whose turn it is has, what each of the others gives. */
-const fieldsOf = (row: string, id: string): string | undefined => {
-  if (id !== ACTOR) return row === KINDS[0] ? `bt.${id}` : undefined;
+/** The field of a cell: what the country whose turn it is has. What the others have is given. */
+const fieldOf = (row: string, id: string): string | undefined => {
+  if (id !== ACTOR) return undefined;
   return row === 'technologies' ? 'bt.purchase' : `bt.${row}`;
 };
+
+/** The field of the gift to another country, in its head. */
+const giftTo = (id: string): string | undefined => (id === ACTOR ? undefined : `bt.${id}`);
 
 /** What the countries have and what lies in the centre, row by row. */
 export function Picture({ value, now, before, refused, words }: BankShown) {
@@ -38,7 +41,7 @@ export function Picture({ value, now, before, refused, words }: BankShown) {
     return row === 'reputation' ? words.label(row) : words.capital(kindIn(words, row));
   };
   const bad = (row: string, id: string): boolean => {
-    if (id !== ACTOR) return row === KINDS[0] && refused.has(`bt.${id}`);
+    if (id !== ACTOR) return false;
     const wanted = ['gives1', 'gives2', 'first1', 'second1', 'first2', 'second2'].some((field) => refused.has(`bt.${field}`));
     return (
       refused.has(`bt.${row}`) || (row === 'reputation' && !TYPED.some((field) => refused.has(`bt.${field}`)) && (wanted || refused.has('bt.agreed')))
@@ -51,7 +54,7 @@ export function Picture({ value, now, before, refused, words }: BankShown) {
           <tr>
             <td />
             {players.map((id) => (
-              <th key={id} scope="col">
+              <th key={id} scope="col" data-field={giftTo(id)} data-refused={marked(refused.has(`bt.${id}`))}>
                 <Countries members={[id]} words={words} />
               </th>
             ))}
@@ -65,7 +68,7 @@ export function Picture({ value, now, before, refused, words }: BankShown) {
               {players.map((id) => (
                 <td
                   key={id}
-                  data-field={fieldsOf(row, id)}
+                  data-field={fieldOf(row, id)}
                   data-changed={marked(before !== undefined && heldBy(before, id, row) !== heldBy(now, id, row))}
                   data-refused={marked(bad(row, id))}
                 >

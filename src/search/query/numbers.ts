@@ -2,22 +2,9 @@ import type { Lang } from '../../i18n/locales.ts';
 import { isCyrillic, numberToken } from '../words/tokens.ts';
 import type { QueryWord } from './query.ts';
 
-/** Letters of steps that look the same in the two alphabets. */
-const pairs = [
-  ['a', 'а'],
-  ['e', 'е'],
-  ['c', 'с'],
-  ['k', 'к'],
-] as const;
-const lookAlike = new Map<string, string>(
-  pairs.flatMap(
-    ([latin, cyrillic]) =>
-      [
-        [latin, cyrillic],
-        [cyrillic, latin],
-      ] as const,
-  ),
-);
+/** Letters of steps that look the same in the two alphabets, in the same order. */
+const LATIN = 'aeck';
+const CYRILLIC = 'аеск';
 
 /** `3e`, `3д`, `4.1`, `4.1a`: digits with a letter after or a dot between them. Digits alone are an ordinary word. */
 const numberPattern = /(?<![\p{L}\p{N}.])(\d{1,2}(?:\.\d{1,2})+[a-zа-я]?|\d{1,2}[a-zа-я])(?![\p{L}\p{N}]|\.\d)/gu;
@@ -28,7 +15,8 @@ const beforeUnit = /(?<=\d)(?=(?:[mм]?€|tr|рт|nt|vp|по|pv)(?![\p{L}\p{N}]
 /** `3 e` at the end of a query. Before its end a letter may be a word, as in Russian `4 в запасе`. */
 const spaced = /(?<![\p{L}\p{N}.])(\d{1,2}) ([a-zа-я])$/u;
 
-const lookAlikeOf = (number: string): string => number.replace(/\p{L}/u, (letter) => lookAlike.get(letter) ?? letter);
+const lookAlikeOf = (number: string): string =>
+  number.replace(/\p{L}/u, (letter) => CYRILLIC[LATIN.indexOf(letter)] ?? LATIN[CYRILLIC.indexOf(letter)] ?? letter);
 
 /**
  * A number, and its look-alike if the reader may mean that. On a page in Cyrillic letters either letter may be typed for either

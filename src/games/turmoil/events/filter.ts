@@ -1,5 +1,4 @@
 /* Choosing among the event cards. What is chosen stands in the address, so that a list can be shared and kept. */
-import { plain } from '../../../i18n/plain.ts';
 import { FILTERS, MAX_NAME, NAME } from './names.ts';
 
 const FIELDS = [NAME, ...FILTERS] as const;
@@ -20,6 +19,14 @@ const choose = (name: string, value: string): void => {
   // A list without the value shows nothing at all.
   if (!first.value) first.value = '';
 };
+
+/** A text without accents, soft hyphens and capitals, with the apostrophe of a keyboard. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00AD]/gu, '')
+    .replace(/’/g, "'")
+    .toLowerCase();
 
 /** Tells whether a card's names, in all languages, have each of the words that are typed. */
 const isNamed = (card: HTMLElement): boolean => {

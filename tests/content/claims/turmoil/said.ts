@@ -1,7 +1,7 @@
 import { claim } from '../say.ts';
 
 // Said in several rules.
-export const withLeaderLeftOut = claim('the leader is not counted', 'кроме лидера|лидер .. в число делегатов не входит|ни один из (них|которых) не лидер', 'non-leader delegates?|none of them its leader', 'représentants? hors leader');
+export const withLeaderLeftOut = claim('the leader is not counted', 'кроме лидера|лидер .. назван отдельно|ни один из (них|которых) не лидер', 'non-leader delegates?|none of them its leader', 'représentants? hors leader');
 export const clockwise = claim('clockwise', 'по часовой стрелке', 'clockwise', 'dans le sens horaire');
 export const toFirstTied = claim('to the first of the tied', 'первая из равных|первой из равных', 'the first of the tied parties', 'vers le premier des partis à égalité');
 export const exceptLeader = claim('all but the leader', 'все… делегат… .. кроме (её )?лидера', 'all .. delegates .. (but|except) its leader', 'tous les représentants .. sauf son leader');

@@ -110,11 +110,11 @@ const partOf = (hits: readonly Hit[], text: string, length: number): Span => {
  */
 export const excerptOf = (query: Query, lang: Lang, whole: string, title = '', length = LENGTH): string => {
   const text = whole.slice(whole.search(answered) + 1);
-  const mark = label.exec(whole)?.[0] ?? '';
-  if (text !== whole && whole.length - mark.length <= length) return whole;
-  const hits = text === whole ? newIn(query, lang, text, title) : [];
-  const { from, to } = partOf(hits, text, length);
-  return `${text !== whole ? mark : ''}${from > 0 || text !== whole ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;
+  const isAnswer = text !== whole;
+  const [mark = ''] = (isAnswer && label.exec(whole)) || [];
+  if (isAnswer && whole.length - mark.length <= length) return whole;
+  const { from, to } = partOf(isAnswer ? [] : newIn(query, lang, text, title), text, length);
+  return `${mark}${isAnswer || from > 0 ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;
 };
 
 /**

@@ -24,7 +24,7 @@ for (const page of document.querySelectorAll<HTMLElement>('[data-own-table]')) {
   const onPress = async (): Promise<void> => {
     await open();
     page.querySelector<HTMLElement>('.ot button')?.focus({ preventScroll: true });
-    page.querySelector('[data-stage]')?.scrollIntoView({ behavior: 'instant' });
+    page.querySelector('[data-stage]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   button.addEventListener('click', () => void onPress().catch(() => fail(page)));
   if (keptUnder(OWN_TABLE) || isCarried(CARRIED)) open().catch(() => fail(page));

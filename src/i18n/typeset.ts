@@ -58,6 +58,8 @@ const passes: Readonly<Record<Lang, readonly Pass[]>> = {
     [new RegExp(`«${SP}*(?=\\S)`, 'gu'), `«${NBSP}`],
     [new RegExp(`(?<=\\S)${SP}*»`, 'gu'), `${NBSP}»`],
     [new RegExp(`(?<=[^\\s!?…])${SP}*([;!?])(?![\\[=\\p{L}])`, 'gu'), `${NARROW}$1`],
+    [new RegExp(`${SP}+/(?= )`, 'g'), `${NBSP}/`],
+    [new RegExp(`(?<=[Ss]yndicat) (?=[\\d${NUMBER}${OTHER}])`, 'g'), NBSP],
     [new RegExp(`(?<=[^\\s:])${SP}*:(?=\\s|$|[*_»${OPENING}${NUMBER}${OTHER}])`, 'gmu'), `${NBSP}:`],
   ],
 };

@@ -39,6 +39,8 @@ test.each([
   ['ru', 'он "тут" "там" — и — нет', 'он «тут» «там»~— и~— нет'],
   ['en', '"one" \'two\' "three" \'four\'', '“one” ‘two’ “three” ‘four’'],
   ['fr', 'ceci : cela : tout', 'ceci~: cela~: tout'],
+  ['fr', 'donné / demandé, km/h', 'donné~/ demandé, km/h'],
+  ['fr', 'le syndicat {{union}}, Syndicat 2, les syndicats 1 et 2', 'le syndicat~{{union}}, Syndicat~2, les syndicats 1 et 2'],
 ] as const)('%s: %s', (lang, text, wanted) => {
   expect(visible(typeset(lang, text))).toBe(wanted);
 });

@@ -34,7 +34,7 @@ export function Emblem({ party }: { readonly party: Party }) {
 const shapes: Readonly<Record<Owner, string>> = {
   red: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0z',
   green: 'M4.5 2.5h15a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2z',
-  blue: 'M12-1 25 22H-1z',
+  blue: 'M12-1 24 22H0z',
   yellow: 'M12 .8 23.2 12 12 23.2 .8 12z',
   black: 'M7 2h10l5.5 10L17 22H7L1.5 12z',
   neutral: 'M2 6.5 12 2l10 4.5V15c0 4-5 6.5-10 8-5-1.5-10-4-10-8z',

@@ -166,9 +166,9 @@ test('influence says which event of the table it takes, and counts for each play
   for (const card of ['riots', 'election']) await press(page, `[data-card="${card}"]`);
   await done(page);
   const now = page.locator('.ex-now');
-  await expect(now).toContainText('You are Red. Influence changes no count of the current event: Riots is used.');
+  await expect(now).toContainText('You are Red. The current event has no count that influence changes: Riots is used.');
   await page.locator('.ot-strip [data-view="blue"]').click();
-  await expect(now).toContainText('You are Blue. Influence changes no count');
+  await expect(now).toContainText('You are Blue. The current event has no count');
   await expect(page.locator('.ex-presets [aria-pressed="true"]')).toHaveText('My table');
   await page.locator('[data-preset="riots"]').click();
   await expect(page.locator('.ot-strip')).toBeHidden();

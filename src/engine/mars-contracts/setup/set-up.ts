@@ -14,10 +14,11 @@ import { bareTable, tilesFor, type SetUpInput } from './bare.ts';
  * Sets up a table. Rules setup.*, automa.cards, assistance.use.
  * @param input who plays, and what the box holds, shuffled
  * @returns the game before the contracts of its first round, with the steps from `bareTable` to there
- * @refuses more participants than the box has pieces for, tiles and seals that are too few, and names that are there twice
+ * @refuses more participants than the box has pieces for, tiles and seals that are too few, names that are there twice, and numbers
+ *   that are not whole numbers from 0 to 999
  */
 export function setUp(input: SetUpInput): MarsContractsOutcome {
-  // Before the tile is laid out, which makes its slots.
+  // Laying out a tile makes its slots, so their number is checked first.
   const [problem] = problemsOfTiles(input.unions);
   if (problem) return { ok: false, problem };
   const parts = [takeTokens, reveal(tilesFor(input)), equip(input.seals), layDeck, addAutomaCards, addAssistance];

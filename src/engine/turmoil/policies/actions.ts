@@ -22,9 +22,9 @@ export function applyPolicy(state: PolicyState, event: PolicyEvent): PolicyState
  * @param actions in the order in which they are taken; what each costs apart from the policy has been paid already
  * @param readings the edition whose parties.reds.policy applies
  * @returns the player after the last action, with at least one step for each action
- * @refuses a number that is not a whole number from 0 to 999, before or after an action; an action that the ruling party does not give, that comes at the wrong time, a second
- *   time for the Scientists, or that the player cannot pay; under the Reds TR that cannot be paid. The first of them refuses
- *   the whole list and says its place, so that the list up to there can be taken.
+ * @refuses a number that is not a whole number from 0 to 999, before or after an action; an action that the ruling party does not
+ *   give, that comes at the wrong time, a second time for the Scientists, or that the player cannot pay; under the Reds TR that cannot
+ *   be paid. The first of them refuses the whole list and says its place, so that the list up to there can be taken.
  */
 export function takeActions(start: PolicyState, actions: readonly PolicyAction[], readings: Pick<Readings, 'parties.reds.policy'>): PolicyOutcome {
   const wrong = problemOfStart(start);

@@ -23,7 +23,7 @@ const inCentre = (game: Game, row: string): number | undefined => {
   return row === 'reputation' ? undefined : (game.bank[row] ?? 0);
 };
 
-/** The field of a cell: what the country whose turn it is has. What the others have is given. */
+/** The field of a cell: what the country whose turn it is has. What the others have cannot be changed. */
 const fieldOf = (row: string, id: string): string | undefined => {
   if (id !== ACTOR) return undefined;
   return row === 'technologies' ? 'bt.purchase' : `bt.${row}`;

@@ -48,7 +48,7 @@ test.each([
   ['5M€ delegate', '5 M€ delegate'],
   ['send 10м€', 'send 10 м€'],
   ['1TR', '1 TR'],
-  ['2vp', '2 vp'],
+  ['3NT', '3 NT'],
 ])('the unit of an amount may follow its number without a blank: %s', (typed, apart) =>
   expect(readQuery(typed, 'en').words).toEqual(readQuery(apart, 'en').words),
 );

@@ -76,6 +76,8 @@ describe('excerpts', () => {
   );
   test('what the title has is not looked for again: the rule’s own words come before a remark', () =>
     expect(excerptOf(readQuery('spade', 'en'), 'en', rule, 'The spade')).toMatch(/^The first part tells/));
+  test('unless several words of the title stand only further on', () =>
+    expect(excerptOf(readQuery('pay spade', 'en'), 'en', rule, 'Who must pay for a spade')).toMatch(/Pay 3\u00A0M€ for each spade\. The end\.$/));
   test('of two sentences that add a word to the title, the one with words of the title comes first', () => {
     const tie = `A party takes over, and its delegates go home. ${'It goes on about other things. '.repeat(5)}In a tie, the next party gets it.`;
     expect(excerptOf(readQuery('tie party', 'en'), 'en', tie, 'A tie')).toMatch(/In a tie, the next party gets it\.$/);

@@ -1,16 +1,16 @@
 import type { Lang } from '../../i18n/locales.ts';
 import { isCyrillic, numberToken } from '../words/tokens.ts';
-import type { QueryWord } from './query.ts';
+import type { QueryWord, TokenLookup } from './query.ts';
 
 /** Letters of steps that look the same in the two alphabets, in the same order. */
-const LATIN = 'aeck';
-const CYRILLIC = 'аеск';
+const LATIN = 'aec';
+const CYRILLIC = 'аес';
 
 /** `3e`, `3д`, `4.1`, `4.1a`: digits with a letter after or a dot between them. Digits alone are an ordinary word. */
 const numberPattern = /(?<![\p{L}\p{N}.])(\d{1,2}(?:\.\d{1,2})+[a-zа-я]?|\d{1,2}[a-zа-я])(?![\p{L}\p{N}]|\.\d)/gu;
 
 /** Where an amount is typed without a blank: `5M€`, `1TR`. */
-const beforeUnit = /(?<=\d)(?=(?:[mм]?€|tr|рт|nt|vp|по|pv)(?![\p{L}\p{N}]))/gu;
+const beforeUnit = /(?<=\d)(?=(?:[mм]?€|tr|рт|nt)(?![\p{L}\p{N}]))/gu;
 
 /** `3 e` at the end of a query. Before its end a letter may be a word, as in Russian `4 в запасе`. */
 const spaced = /(?<![\p{L}\p{N}.])(\d{1,2}) ([a-zа-я])$/u;
@@ -25,8 +25,11 @@ const lookAlikeOf = (number: string): string =>
 const readNumber = (number: string, lang: Lang): QueryWord => {
   const other = lookAlikeOf(number);
   const both = other !== number && (isCyrillic(lang) || /\p{Script=Cyrillic}/u.test(number));
-  const tokens = both ? [number, other] : [number];
-  return { form: number, asks: tokens.map((text, index) => ({ token: numberToken(text), way: index ? 'alike' : 'exact' })) };
+  const asks: readonly TokenLookup[] = [
+    { token: numberToken(number), way: 'exact' },
+    ...(both ? [{ token: numberToken(other), way: 'alike' } as const] : []),
+  ];
+  return { form: number, asks };
 };
 
 /**

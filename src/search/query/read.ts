@@ -65,7 +65,7 @@ export const readQuery = (typed: string, lang: Lang, meanings: Meanings = noMean
   const telling = all.filter(({ form, meant }) => meant.length || !isStop(form));
   const kept = telling.length || numbers.length ? telling : all;
   // Not where a number or a blank comes after it.
-  const last = /[\p{L}\p{M}]$/u.test(typed) && /\p{L}$/u.test(rest) ? inOrder.at(-1) : undefined;
+  const last = /\p{L}$/u.test(rest) && !/\s$/.test(typed) ? inOrder.at(-1) : undefined;
   return {
     text,
     read: text,

@@ -44,26 +44,21 @@ const nearest = (typed: string, near: readonly Correction[]): readonly string[] 
  * @returns those with the fewest typos; none if all need too many
  */
 export const correctionsOf = (typed: string, vocabulary: readonly string[], unfinished: boolean): readonly string[] => {
-  const close = (word: string): boolean => Math.abs(word.length - typed.length) <= 2;
-  const whole = vocabulary
-    .filter(close)
-    .map((word) => ({ word, typos: editDistance(typed, word), max: maxTypos(Math.max(word.length, typed.length)) }));
-  const near = whole.filter(({ typos, max }) => typos <= max);
-  if (near.length || !unfinished) return nearest(typed, near);
+  const meant = (words: readonly string[], typosIn: typeof editDistance, lettersOf: (word: string) => number): readonly string[] =>
+    nearest(
+      typed,
+      words.map((word) => ({ word, typos: typosIn(typed, word) })).filter(({ word, typos }) => typos <= maxTypos(lettersOf(word))),
+    );
+  const close = vocabulary.filter((word) => Math.abs(word.length - typed.length) <= 2);
+  const whole = meant(close, editDistance, ({ length }) => Math.max(length, typed.length));
+  if (whole.length || !unfinished) return whole;
   const longer = vocabulary.filter((word) => word.length > typed.length && word[0] === typed[0]);
-  const max = maxTypos(typed.length);
-  return nearest(
-    typed,
-    longer.map((word) => ({ word, typos: prefixDistance(typed, word) })).filter(({ typos }) => typos <= max),
-  ).slice(0, 8);
+  return meant(longer, prefixDistance, () => typed.length).slice(0, 8);
 };
 
 /** The keys of a keyboard, row by row, in the English and in the Russian layout. */
 const english = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const russian = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
-
-const toRussian = new Map([...english].map((key, index) => [key, russian[index]!] as const));
-const toEnglish = new Map([...russian].map((key, index) => [key, english[index]!] as const));
 
 /**
  * Converts a text to the other keyboard layout: `gjkbnbrf` to `политика`, `дщиин` to `lobby`.
@@ -71,8 +66,8 @@ const toEnglish = new Map([...russian].map((key, index) => [key, english[index]!
  * @param typed any text; characters that are not on these keys stay
  */
 export const otherLayout = (typed: string): string => {
-  const map = /\p{Script=Cyrillic}/u.test(typed) ? toEnglish : toRussian;
-  return [...typed.toLowerCase()].map((letter) => map.get(letter) ?? letter).join('');
+  const [from, to] = /\p{Script=Cyrillic}/u.test(typed) ? [russian, english] : [english, russian];
+  return [...typed.toLowerCase()].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
 };
 
 const MAX_WORDS = 4;

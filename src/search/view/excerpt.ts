@@ -50,10 +50,13 @@ const sentencesOf = (text: string): readonly Span[] => {
 
 const inside = (hits: readonly Hit[], { from, to }: Span): readonly Hit[] => hits.filter(({ start, end }) => start >= from && end <= to);
 
+/** The words of the query that some words of a text match. */
+const askedIn = (hits: readonly Hit[]): ReadonlySet<QueryWord> => new Set(hits.flatMap(({ asked }) => asked));
+
 /** A span answers better if it has more of the words, and then if more of its own words match. */
 const worth = (hits: readonly Hit[], span: Span): number => {
   const found = inside(hits, span);
-  return new Set(found.flatMap(({ asked }) => asked)).size + found.length / 100;
+  return askedIn(found).size + found.length / 100;
 };
 
 const bestOf = <S extends Span>(hits: readonly Hit[], spans: readonly S[]): S =>
@@ -81,13 +84,6 @@ const cutFrom = (hits: readonly Hit[], text: string, { from, to }: Span, length:
   return { from: best.from <= from ? from : afterBlank(text, best.from), to: best.to >= to ? to : beforeBlank(text, best.to) };
 };
 
-/** What a text adds to its title, if anything: words of the query that the title has are not counted again, but they match. */
-const newIn = (query: Query, lang: Lang, text: string, title: string): readonly Hit[] => {
-  const titled = new Set(hitsIn(query, lang, title).flatMap(({ asked }) => asked));
-  const hits = hitsIn(query, lang, text).map((hit) => ({ ...hit, asked: hit.asked.filter((word) => !titled.has(word)) }));
-  return hits.some(({ asked }) => asked.length > 0) ? hits : [];
-};
-
 /** The part of a text that has the most words of the query, without such words its beginning; all of a short text. */
 const partOf = (hits: readonly Hit[], text: string, length: number): Span => {
   const sentences = sentencesOf(text);
@@ -99,9 +95,22 @@ const partOf = (hits: readonly Hit[], text: string, length: number): Span => {
 };
 
 /**
+ * The part that adds most to the title: words of the query that the title has are not counted again, but they match. If nothing adds any,
+ * that is the beginning, where a rule says its own and no remark does, unless several words all stand further on.
+ */
+const partBelow = (query: Query, lang: Lang, title: string, text: string, length: number): Span => {
+  const titled = askedIn(hitsIn(query, lang, title));
+  const all = hitsIn(query, lang, text);
+  const added = all.map((hit) => ({ ...hit, asked: hit.asked.filter((word) => !titled.has(word)) }));
+  if (askedIn(added).size) return partOf(added, text, length);
+  const beginning = partOf([], text, length);
+  const isLate = askedIn(all).size > 1 && !inside(all, beginning).length;
+  return isLate ? partOf(all, text, length) : beginning;
+};
+
+/**
  * Returns the sentence of a text that has the most words of the query, with its neighbours if there is room. An ellipsis stands
- * where text is left out. If the text adds no word to its title, that is the beginning, where a rule says its own and no remark does.
- * An open question is left out, unless it is short: what is shown is the beginning of its answer. Its label stays, and is not counted:
+ * where text is left out. An open question is left out, unless it is short: what is shown is the beginning of its answer. Its label stays, and is not counted:
  * what the rules do not say must not look like a rule.
  *
  * @param title what is shown above the text
@@ -113,7 +122,7 @@ export const excerptOf = (query: Query, lang: Lang, whole: string, title = '', l
   const isAnswer = text !== whole;
   const [mark = ''] = (isAnswer && label.exec(whole)) || [];
   if (isAnswer && whole.length - mark.length <= length) return whole;
-  const { from, to } = partOf(isAnswer ? [] : newIn(query, lang, text, title), text, length);
+  const { from, to } = isAnswer ? partOf([], text, length) : partBelow(query, lang, title, text, length);
   return `${mark}${isAnswer || from > 0 ? '…\u00A0' : ''}${text.slice(from, to).trim()}${to < text.length ? '\u00A0…' : ''}`;
 };
 

@@ -9,7 +9,7 @@ let sizes: Promise<Sizes | undefined> | undefined;
 const ask = async (): Promise<Sizes | undefined> => {
   const answer = await fetch(fileHref(SIZES)).catch(() => undefined);
   if (answer?.ok) return (await answer.json()) as Sizes;
-  // The next one who asks tries again.
+  // The next call asks again.
   sizes = undefined;
   return undefined;
 };

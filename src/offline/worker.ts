@@ -42,7 +42,10 @@ const heal = async (): Promise<boolean> => {
   );
 };
 
-/** Looks through all files once while the worker runs, and again if something was missing or all was deleted. Pages that ask meanwhile wait for the same. */
+/**
+ * Looks through all files once while the worker runs, and again if something was missing or all was deleted. Pages that ask at the same
+ * time wait for the same answer.
+ */
 const healOnce = async (): Promise<boolean> => {
   healing ??= heal().finally(() => (healing = undefined));
   isHealed = await healing;

@@ -127,7 +127,7 @@ test(
     // Its lower part is below the screen; the buttons stay at the lower edge.
     await stage.evaluate((one) => scrollTo(0, scrollY + one.getBoundingClientRect().bottom - innerHeight - 200));
     await expect(page.locator(`link[href="${sheet}"]`)).toHaveCount(1);
-    // Until it has come, the buttons may still move from below the finger.
+    // Until the style sheet has come, the buttons may still move away from the finger.
     await expect.poll(() => page.evaluate((one) => [...document.styleSheets].some(({ href }) => href?.endsWith(one!)), sheet)).toBe(true);
     const tap = async (): Promise<void> => {
       const { x, y } = (await page.locator('[data-island] [data-action="forward"]').boundingBox())!;

@@ -24,7 +24,7 @@ export interface QueryWord {
   readonly asks: readonly TokenLookup[];
   /** It is a stop word that says what kind of thing is asked for (`when`, `how many`). */
   readonly weak?: boolean;
-  /** It is the last word, and may still be being typed. */
+  /** It is the last word, and the reader may still be typing it. */
   readonly unfinished?: boolean;
   /** Rules of the page's language have it as it was typed, or a word that begins like it. */
   readonly spoken?: boolean;

@@ -64,7 +64,7 @@ export const readQuery = (typed: string, lang: Lang, meanings: Meanings = noMean
   const all = forms.map((form, index): WordReading => ({ form, meant: meant[index]! }));
   const telling = all.filter(({ form, meant }) => meant.length || !isStop(form));
   const kept = telling.length || numbers.length ? telling : all;
-  // Not where a number or a blank comes after it.
+  // A blank or the number of a rule after it finishes the word.
   const last = /\p{L}$/u.test(rest) && !/\s$/.test(typed) ? inOrder.at(-1) : undefined;
   return {
     text,

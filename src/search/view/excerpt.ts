@@ -95,8 +95,9 @@ const partOf = (hits: readonly Hit[], text: string, length: number): Span => {
 };
 
 /**
- * The part that adds most to the title: words of the query that the title has are not counted again, but they match. If nothing adds any,
- * that is the beginning, where a rule says its own and no remark does, unless several words all stand further on.
+ * The part of a text that adds most to its title: words of the query that the title has do not count again, but they match. A text that
+ * adds none shows its beginning: there the rule itself stands, and remarks follow. If several words match and the beginning has none of
+ * them, it shows the sentence that has most.
  */
 const partBelow = (query: Query, lang: Lang, title: string, text: string, length: number): Span => {
   const titled = askedIn(hitsIn(query, lang, title));
@@ -110,8 +111,8 @@ const partBelow = (query: Query, lang: Lang, title: string, text: string, length
 
 /**
  * Returns the sentence of a text that has the most words of the query, with its neighbours if there is room. An ellipsis stands
- * where text is left out. An open question is left out, unless it is short: what is shown is the beginning of its answer. Its label stays, and is not counted:
- * what the rules do not say must not look like a rule.
+ * where text is left out. An open question is left out, unless it is short: what is shown is the beginning of its answer. Its label
+ * stays, since what the rules do not say must not look like a rule, and does not count as text.
  *
  * @param title what is shown above the text
  * @param length the usual number of characters

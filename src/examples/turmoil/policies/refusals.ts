@@ -36,7 +36,7 @@ const placesOf = (problem: PolicyProblem): readonly string[] => {
 const numbered = (problem: PolicyProblem, { actions, ...value }: PoliciesInput, named: Naming): readonly Fix<PoliciesInput>[] => {
   const { action } = problem;
   const field = ENTERED.find((one) => problem.code === 'not-countable' && problem.field === one);
-  // An action made the number too high. What was entered is right.
+  // The number that was entered can be used; an action made it too high.
   if (field && action > 0) return [];
   const n = nearest(field ? value[field] : (actions[action - 1]?.number ?? ''));
   return n === null ? [] : [fixed('enter', named('enter', { n }), { [field ?? `number${action}`]: n })];

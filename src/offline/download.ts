@@ -7,11 +7,12 @@ import { begunLangs, filesOf, keepFolder, keptLangs, setRefused } from './langua
 let sizes: Promise<Sizes | undefined> | undefined;
 
 const ask = async (): Promise<Sizes | undefined> => {
-  const answer = await fetch(fileHref(SIZES)).catch(() => undefined);
-  if (answer?.ok) return (await answer.json()) as Sizes;
+  const found = await fetch(fileHref(SIZES))
+    .then(async (answer) => (answer.ok ? ((await answer.json()) as Sizes) : undefined))
+    .catch(() => undefined);
   // The next call asks again.
-  sizes = undefined;
-  return undefined;
+  if (!found) sizes = undefined;
+  return found;
 };
 
 /** Fetched once a page; without a network nothing is known of what is not kept. */

@@ -79,6 +79,7 @@ describe('the size', () => {
 
   test.each<[string, () => Response]>([
     ['the server has none', () => Response.json(SIZES, { status: 404 })],
+    ['another page comes instead', () => new Response('<!doctype html>')],
     [
       'there is no network',
       () => {

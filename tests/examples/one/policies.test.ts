@@ -39,7 +39,7 @@ const policyProblems: { readonly [C in PolicyProblem['code']]: readonly Extract<
     rule: 'parties.reds.policy',
     action,
     field,
-    value: NaN,
+    value: 1001,
   })),
   'nothing-at-all': [{ code: 'nothing-at-all', rule: 'parties.reds.policy', action, kind: 'raise' }],
   'policy-not-ruling': [{ code: 'policy-not-ruling', rule: 'committee.ruling-party', action, party: 'scientists', ruling: 'greens' }],
@@ -80,6 +80,12 @@ describe.each(LANGS)('in %s', (lang) => {
         expectSentence(describePolicyProblem({ ...problem, action }, words));
       }
     }
+  });
+
+  it('a number that an action makes too high is not said to be entered wrongly', () => {
+    const high = { code: 'not-countable', rule: 'parties.reds.policy', field: 'tr', value: 1002 } as const;
+    expect(describePolicyProblem({ ...high, action: 2 }, words)).toMatch(/1\D?002/u);
+    expect(describePolicyProblem({ ...high, action: 0 }, words)).not.toMatch(/1\D?002/u);
   });
 });
 

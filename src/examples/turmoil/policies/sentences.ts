@@ -133,9 +133,10 @@ const said = (problem: PolicyProblem, words: Words): string => {
   switch (problem.code) {
     case 'not-countable': {
       const typed = problem.field === 'steps' || problem.field === 'pieces';
-      return words.say(key, {
-        field: typed ? words.say(`policies.field.${problem.field}`, { n: problem.action }) : counterName(problem.field, words),
-      });
+      const field = typed ? words.say(`policies.field.${problem.field}`, { n: problem.action }) : counterName(problem.field, words);
+      // The number that was entered can be used; an action made it too high.
+      const raised = !typed && problem.action > 0;
+      return words.say(raised ? 'policies.problem.above-limit' : key, { field, value: problem.value });
     }
     case 'nothing-at-all':
     case 'wrong-phase':

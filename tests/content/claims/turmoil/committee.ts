@@ -74,12 +74,12 @@ export const committee: Readonly<Record<string, Kept>> = {
   'committee.becoming-ruling': { numbers: ['chairman.tr'], words: [
     claim('the dominant replaces the ruling party', 'ведущая партия сменяет правящую партию', 'dominant party (replaces|becomes) the ruling party', 'parti majoritaire succède au parti dirigeant'),
     policyOnTop, allPlayers, exceptLeader,
-    claim('in force in the next action phase', 'в следующей фазе действий', 'in force in the next action phase', "en vigueur à la prochaine phase d'action"),
+    claim('in force in the next action phase', 'в следующей фазе действий', 'in force in the next action phase', "en vigueur pendant la prochaine phase d'action"),
     claim('the lobby is refilled', 'пополните очередь', 'fill the lobby', 'complétez le Lobby'),
   ] },
   'committee.lobby-start': { numbers: ['lobby.size'], words: [
     claim('each player, each generation', 'каждый игрок начинает поколение', 'each player starts each generation', 'au début de chaque génération, chaque joueur'),
-    claim('unless the reserve was empty', 'исключение — если ставить туда было некого', 'unless they had none left to put there', 'sauf si, faute de représentant en réserve, sa place y est restée vide'),
+    claim('unless the reserve was empty', 'если было кого туда поставить', 'unless they had none left to put there', 'sauf si, faute de représentant en réserve, sa place y est restée vide'),
     claim('placed for free', 'бесплатно', 'for free', 'gratuitement'),
   ] },
   'committee.lobby-refill': { words: [

@@ -7,7 +7,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'solo.rules': { words: [claim('base game and expansions', 'одиночной игры из базовой игры и из всех дополнений', 'solo rules of the base game and of all expansions', 'règles solo du jeu de base et de toutes les extensions')] },
   'solo.differences': { words: [
     claim('the Reds differ', 'бонус правления Красных работает иначе', 'ruling bonus of the Reds works differently', 'bonus de dirigeant des Rouges fonctionne autrement'),
-    claim('some events too', 'отдельные глобальные события', 'some global events', 'certains événements globaux'),
+    claim('some events too', 'некоторые глобальные события', 'some global events', 'certains événements globaux'),
   ] },
   'solo.goal': { numbers: ['solo.goal-tr'], words: [
     claim('one of two goals', 'за отведённое число поколений или достичь \\d+ РТ', 'within the given number of generations, or to reach \\d+ TR', 'nombre de générations imparti ou atteindre \\d+ NT'),
@@ -38,7 +38,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.reserve-before-lobby': { numbers: ['lobbying.cost'], words: [claim('yes, at a price', 'да, за \\d+ М€', 'yes. it costs \\d+ M€', 'oui, pour \\d+ M€')] },
   'open-questions.greens-at-setup': { words: [claim('no', 'нет', 'no', 'non'), claim('only the policy', 'только их политика', 'only their policy', 'seule leur politique')] },
   'open-questions.goal-reached-late': { words: [claim('at the next check', 'при проверке в следующем поколении', 'at the end check of the next generation', 'à la vérification de la génération suivante')] },
-  'open-questions.eruption-without-ocean': { words: [claim('nothing, no bonus', 'жетон океана не выкладывают, и бонуса нет', 'place no ocean tile; nobody gains the bonus', "personne ne gagne la production de chaleur, et aucune tuile océan n'est placée"), claim('heat too', 'производства тепла', 'heat production', 'production de chaleur')] },
+  'open-questions.eruption-without-ocean': { words: [claim('nothing, no bonus', 'жетон океана не выкладывайте; бонуса деления не получает никто', 'place no ocean tile; nobody gains the bonus', "personne ne gagne le bonus, et aucune tuile océan n'est placée"), claim('heat too', 'производства тепла', 'heat production', 'production de chaleur'), claim('influence still counts', 'что карта даёт за влияние, игроки получают', 'what the card gives for their influence', 'ce que la carte donne pour son influence')] },
   'open-questions.event-temperature': { words: [claim('nobody', 'нет, никто', 'no. the card raises it, not a player', 'non, personne'), claim('what is said', 'ни бонусов, ни РТ', 'no bonuses and no TR', 'ni bonus ni NT')] },
   'open-questions.own-tiles': { words: [claim('your own', 'вы сами выкладываете', 'you place on Mars yourself', 'vous placez vous-même'), claim('oceans too', 'включая жетоны океана', 'including ocean tiles', 'tuiles océan comprises')] },
   'open-questions.tags-counted': { words: [claim('face up', 'лицом вверх', 'face-up', 'face visible'), claim('not of events', 'карт событий не учитываются', 'event cards do not count', 'cartes Événement jouées ne comptent pas')] },

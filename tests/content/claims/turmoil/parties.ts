@@ -16,7 +16,7 @@ export const parties: Readonly<Record<string, Kept>> = {
   ] },
   'parties.scientists.policy': { numbers: ['scientists.cost', 'scientists.cards'], words: [
     claim('only once per generation per player', 'каждый игрок — не больше одного раза за поколение', 'each player .. only once per generation', "chaque joueur ne peut le faire qu'une fois par génération"),
-    claim('cards from the deck for M€', 'заплатите \\d+ М€ и возьмите из колоды \\d+ карты', 'pay \\d+ M€ to draw \\d+ cards from the deck', 'contre \\d+ M€, piochez \\d+ cartes'),
+    claim('cards from the deck for M€', 'за \\d+ М€ вы можете взять из колоды \\d+ карты', 'pay \\d+ M€ to draw \\d+ cards from the deck', 'contre \\d+ M€, piochez \\d+ cartes'),
   ] },
   'parties.unity.goal': { words: [claim('the whole solar system', 'Союз .. человечество .. во всей Солнечной системе', 'Unity .. mankind .. throughout the solar system', "L'Unité .. humanité .. partout dans le système solaire")] },
   'parties.unity.bonus': { numbers: ['bonus.megacredits-each'], words: [
@@ -28,9 +28,9 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('per step of heat production', 'каждому игроку — \\d+ М€ за каждую единицу его производства тепла', 'each player gains \\d+ M€ for each step of their heat production', 'chaque joueur gagne \\d+ M€ par niveau de sa production de chaleur'),
   ] },
   'parties.kelvinists.policy': { numbers: ['kelvinists.cost', 'kelvinists.steps'], words: [
-    claim('heat and energy', 'повысьте на \\d+ своё производство тепла и своё производство энергии', 'heat production and your energy production by \\d+ step each', "production de chaleur et votre production d'énergie de \\d+ niveau chacune"),
+    claim('heat and energy', 'вы можете повысить на \\d+ и производство тепла, и производство энергии', 'heat production and your energy production by \\d+ step each', "production de chaleur et votre production d'énergie de \\d+ niveau chacune"),
     claim('several times', 'можно несколько раз за поколение', 'each player .. several times per generation', 'chaque joueur .. plusieurs fois par génération'),
-    claim('for M€', 'заплатите \\d+ М€', 'pay \\d+ M€', 'contre \\d+ M€'),
+    claim('for M€', 'за \\d+ М€', 'pay \\d+ M€', 'contre \\d+ M€'),
   ], insets: [
     claim('no limit here', 'без предела; здесь его тоже нет', 'name no limit. on this site, there is none', "sans fixer de limite ; sur ce site, il n'y en a pas"),
   ] },
@@ -52,7 +52,7 @@ export const parties: Readonly<Record<string, Kept>> = {
     claim('per own plant, microbe and animal tag', 'каждому игроку — \\d+ М€ за каждую его метку растения, метку микроба или метку животного', 'each player gains \\d+ M€ for each plant tag, each microbe tag and each animal tag they have', "chaque joueur gagne \\d+ M€ par badge Plante, par badge Microbe et par badge Animal qu'il possède"),
   ] },
   'parties.greens.policy': { numbers: ['greens.megacredits'], words: [claim('each greenery tile', 'выкладывая жетон озеленения, получайте \\d+ М€', 'when you place a greenery tile, gain \\d+ M€', 'chaque tuile forêt que vous placez .. \\d+ M€')] },
-  'cards.text': { words: [claim('requirements in words', 'требования карты изложены словами', "each card spells out its requirements in its text", "prérequis d'une carte .. en toutes lettres dans son texte")] },
+  'cards.text': { words: [claim('requirements in words', 'требования карты описаны в её тексте', "each card spells out its requirements in its text", "prérequis d'une carte .. en toutes lettres dans son texte")] },
   'cards.party-requirement': { numbers: ['cards.party-delegates'], words: [
     claim('either is enough', 'хотя бы одно из двух', 'at least one of these', 'une seule de ces conditions suffit'),
     claim('ruling, by the top tile', 'правящая партия .. жетон политики — верхний', 'ruling party, .. top policy tile', 'parti dirigeant, .. tuile politique du sommet'),

@@ -82,11 +82,11 @@ export const start: Readonly<Record<string, Kept>> = {
     claim('marker', 'маркер лидерства в её область делегатов', 'dominance marker in its delegate area', 'marqueur de majorité dans sa zone des représentants'),
   ] },
   'setup.distant-event': { words: [
-    claim('distant', 'на клетке будущего глобального события', 'distant global event', 'événement global futur'),
+    claim('distant', 'на клетку будущего глобального события', 'distant global event', 'événement global futur'),
     claim('top card', 'откройте следующую карту колоды', 'next card of the deck', 'la carte suivante du paquet'),
     claim('top left', 'левом верхнем углу', 'top left corner', 'coin supérieur gauche'),
-    claim('neutral leader', 'он становится лидером партии', "add a neutral delegate to the party named in the card's top left corner, as party leader", 'gauche un représentant neutre, qui devient le leader du parti'),
-    claim('same party: to the area instead', 'уже есть лидер, поставьте делегата в её область делегатов', 'already has a leader, put this delegate in its delegate area', 'ce parti a déjà un leader, mettez plutôt ce représentant dans sa zone des représentants'),
+    claim('neutral leader', 'если лидера в ней ещё нет, делегат становится лидером партии', "add a neutral delegate to the party named in the card's top left corner, as party leader", 'gauche un représentant neutre, qui devient le leader du parti'),
+    claim('same party: to the area instead', 'если есть — поставьте делегата в её область делегатов', 'already has a leader, put this delegate in its delegate area', 'ce parti a déjà un leader, mettez plutôt ce représentant dans sa zone des représentants'),
   ] },
   'setup.no-current-event': { words: [
     claim('first generation', 'в первом поколении', 'first generation', 'première génération'),
@@ -96,7 +96,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.policy-tiles': { numbers: ['parties.all'], words: [
     claim('Greens on top', 'наверх положите жетон Зелёных', "with the Greens' tile on top", 'celle des Verts au sommet'),
     claim('first ruling party', 'Зелёные — первая правящая партия', 'Greens are the first ruling party', 'Les Verts sont le premier parti dirigeant'),
-    claim('policy in the first action phase', 'их политика действует в первой фазе действий', 'policy is in force in the first action phase', "politique est en vigueur à la première phase d'action"),
+    claim('policy in the first action phase', 'их политика действует в первой фазе действий', 'policy is in force in the first action phase', "politique est en vigueur pendant la première phase d'action"),
   ] },
   'setup.shuffle-cards': { words: [
     claim('projects', 'новые карты проектов .. в колоду проектов', 'new project cards into the project deck', 'nouvelles cartes projet au paquet des projets'),

@@ -51,7 +51,7 @@ export const deal: Readonly<Record<string, Kept>> = {
   'goals.swap': { words: [
     duringTurn, claim('once', 'один раз', 'once', 'une fois'),
     claim('hand for table', 'тайную цель с руки на запасную цель со стола', 'a secret goal from your hand for a spare goal from the table', 'un objectif secret de votre main contre un objectif de réserve de la table'),
-    claim('shuffle the rest', 'оставшиеся цели перетасуйте', 'shuffle the spare goals on the table', 'mélangez .. les objectifs restants'),
+    claim('shuffle the rest', 'цели, оставшиеся на столе, перетасуйте', 'shuffle the spare goals on the table', 'mélangez .. les objectifs restants'),
   ], insets: [claim('shuffled in', 'на этом сайте — да', 'on this site, you shuffle that in too', 'sur ce site, oui')] },
   'goals.show-all': { words: [claim('before dealing', 'прежде чем раздавать цели', 'before you deal the goals', 'avant de distribuer les objectifs'), claim('all of them', 'все цели, какие бывают', 'all the goals in the game', 'tous les objectifs qui existent')] },
   'goals.duplicate': { words: [

@@ -28,7 +28,7 @@ export const others: Readonly<Record<string, Kept>> = {
   ], insets: [claim('one walk through the game', 'один путь на всю игру', 'one journey through the whole game', 'un seul parcours pour toute la partie'), claim('one space', 'передвигают вниз на \\d+ позицию', 'move it \\d+ space down from its current space', 'descendez .. de \\d+ case')] },
   'karma.at-once': { words: [
     claim('right after the move', 'сразу, как только передвинули маркер кармы', 'right after the karma marker has moved', 'aussitôt après avoir déplacé le marqueur de karma'),
-    claim('even after the end', 'даже если последняя решённая проблема только что закончила игру', 'even after the last problem, when the game is over', "même si le dernier problème vient d'être résolu et que la partie est finie"),
+    claim('even after the end', 'даже если с решением последней проблемы игра закончилась', 'even after the last problem, when the game is over', "même si le dernier problème vient d'être résolu et que la partie est finie"),
   ] },
   'credits.original': { words: [
     claim('author', 'андрей ремнёв', 'andrey remnyov', 'andreï remniov'),
@@ -78,7 +78,7 @@ export const others: Readonly<Record<string, Kept>> = {
   'open-questions.complete-tie': { words: [claim('the place is shared', 'равные делят место', 'the tied players share the place', 'les joueurs à égalité partagent la place')] },
   'open-questions.nothing-below-zero': { words: [claim('no', 'нет: теряют только то, что есть', 'no. you lose only what you have', "non : on ne perd que ce qu'on a")] },
   'open-questions.no-vote': { words: [claim('a tie, so A', 'это тоже равенство: выбирают сторону а', 'that is a tie: side a wins', "c'est aussi une égalité : le côté a l'emporte")] },
-  'open-questions.leaders-while-unsolved': { words: [claim('each time, what is given then', 'да, при каждом взносе; считают только то, что внесли на этот раз', 'yes. they gain it at each contribution; only what is given that time counts', 'oui, à chaque contribution ; seul compte ce qui est donné cette fois-là')] },
+  'open-questions.leaders-while-unsolved': { words: [claim('each time, what is given then', 'да, при каждом взносе; считают только то, что внесли на этот раз', 'yes. they gain it each time the hands are opened, but only for the contribution made then', 'oui, à chaque contribution ; seul compte ce qui est donné cette fois-là')] },
   'open-questions.compensation-base-game': { words: [claim('yes, without screens', 'если ширм нет, просто покажите репутацию', 'without screens, simply show your reputation', 'sans paravents, montrez simplement votre réputation')] },
   'open-questions.uncontested-claim': { words: [claim('it stands, with the title', 'запрос остаётся в силе, и титул переходит к запросившему', 'the claim stands, and the claimant takes the title', 'la demande tient, et le titre passe au demandeur')] },
   'open-questions.split-remainder': { words: [claim('to the bank', 'верните их в банк', 'return them to the bank', 'remettez-le à la banque')] },

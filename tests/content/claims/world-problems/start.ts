@@ -22,7 +22,7 @@ export const start: Readonly<Record<string, Kept>> = {
   'setup.resources': { numbers: ['resources.each', 'players.few', 'resources.few-players'], words: [
     claim('of every resource', 'каждой стране .. каждого ресурса', 'each country .. every resource', 'chaque pays .. chaque ressource'),
     claim('no reputation', 'репутации сначала ни у кого нет', 'with no reputation', 'sans réputation'),
-    claim('base resources doubled with few players', 'при \\d+ игроках базовых ресурсов у каждой вдвое больше', 'with \\d+ players, each starts with twice as many base resources', 'à \\d+ joueurs, chacun reçoit deux fois plus de ressources de base'),
+    claim('base resources doubled with few players', 'при \\d+ игроках каждая страна получает вдвое больше базовых ресурсов', 'with \\d+ players, each starts with twice as many base resources', 'à \\d+ joueurs, chacun reçoit deux fois plus de ressources de base'),
   ], insets: [
     claim('the bank could be meant', 'удваивают запас банка', "that the bank's stock is doubled", 'du stock de la banque'),
     ] },

@@ -120,6 +120,11 @@ export const REFUSED_SETUPS: readonly (readonly [shows: string, change: Partial<
     { unions: tiles(1, 2).map((tile) => ({ ...tile, slots: 2 ** 33 })) },
     { code: 'not-countable', rule: 'setup.union-tiles', field: '1.slots', value: 2 ** 33 },
   ],
+  [
+    'a tile has a number that is none',
+    { unions: [...tiles(1), ...tiles(NaN)] },
+    { code: 'not-countable', rule: 'setup.union-tiles', field: 'NaN.number', value: NaN },
+  ],
   ['two tiles have one number', { unions: tiles(3, 3) }, { code: 'unions-out-of-order', rule: 'setup.union-tiles', union: 3 }],
   ['two tiles have seals of one colour', { seals: ['red', 'red'] }, { code: 'same-colour-twice', rule: 'setup.markers-and-seals', colour: 'red' }],
   ['a card is there twice', { contracts: cards('c1 c1') }, { code: 'same-card-twice', rule: 'setup.contract-deck', contract: 'c1' }],

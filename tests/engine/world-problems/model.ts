@@ -144,10 +144,11 @@ export class Table {
   }
 
   join(country: string, others: readonly string[]): void {
-    const host = this.partners(country);
-    const joined = others.flatMap((id) => this.partners(id));
-    for (const id of host.length > 1 ? joined : [...host, ...joined]) this.#gain(id, -3);
-    this.#merge([...host, ...joined]);
+    const groups = [country, ...others].map((id) => this.partners(id));
+    // Whoever was in the alliance before has paid already. Of several alliances, the first one named goes on.
+    const before = groups.find((members) => members.length > 1);
+    for (const members of groups) if (members !== before) for (const id of members) this.#gain(id, -3);
+    this.#merge(groups.flat());
   }
 
   #merge(members: readonly string[]): void {

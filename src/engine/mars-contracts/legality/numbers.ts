@@ -10,9 +10,14 @@ type Counted = readonly [rule: MarsContractsRule, field: string, value: number];
 const problemsOfCounted = (counted: readonly Counted[]): Problems =>
   counted.filter(([, , value]) => !isCountable(value)).map(([rule, field, value]) => ({ code: 'not-countable', rule, field, value }));
 
-/** Finds the union tiles whose number of slots is not a whole number from 0 to 999. */
+/** Finds the union tiles whose own number or number of slots is not a whole number from 0 to 999. */
 export const problemsOfTiles = (tiles: readonly UnionTile[]): Problems =>
-  problemsOfCounted(tiles.map(({ number, slots }): Counted => ['setup.union-tiles', `${number}.slots`, slots]));
+  problemsOfCounted(
+    tiles.flatMap(({ number, slots }): readonly Counted[] => [
+      ['setup.union-tiles', `${number}.number`, number],
+      ['setup.union-tiles', `${number}.slots`, slots],
+    ]),
+  );
 
 /** Finds the numbers of a game that are not whole numbers from 0 to 999. */
 export function problemsOfNumbers(game: Game): Problems {

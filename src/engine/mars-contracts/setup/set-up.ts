@@ -18,7 +18,7 @@ import { bareTable, tilesFor, type SetUpInput } from './bare.ts';
  *   that are not whole numbers from 0 to 999
  */
 export function setUp(input: SetUpInput): MarsContractsOutcome {
-  // Laying out a tile makes its slots, so their number is checked first.
+  // A tile is found by its number, and laying it out makes its slots. So both are checked first.
   const [problem] = problemsOfTiles(input.unions);
   if (problem) return { ok: false, problem };
   const parts = [takeTokens, reveal(tilesFor(input)), equip(input.seals), layDeck, addAutomaCards, addAssistance];

@@ -5,15 +5,15 @@ import { actionRefused, takeAction } from '../actions/counted.ts';
 import { strangersIn } from '../game/checks.ts';
 import { largestAlliance } from '../game/legal.ts';
 import { procedure, type Part, type Refused } from '../game/outcomes.ts';
-import type { CountryId, Game } from '../game/state.ts';
+import type { CountryId, Game, Unit } from '../game/state.ts';
 import { countryOf, inTurnOrder, isAlliance, unitOf } from '../game/units.ts';
 import { ACTION_PHASES } from '../vocabulary/words.ts';
 
 /** Countries that agree on an alliance. */
 export interface Joining {
-  /** Whose action it is. If it stands in an alliance, the others join this one. */
+  /** Whose action it is. */
   readonly country: CountryId;
-  /** Those who join it; one of each alliance brings all its members. */
+  /** Those who agree with it; one of each alliance brings all its members. */
   readonly others: readonly CountryId[];
 }
 
@@ -22,7 +22,8 @@ export interface Joining {
  * open-questions.joining-existing, open-questions.pooled-stock.
  * @param game the state before, in an action round
  * @param joining whose action it is, and who joins
- * @returns the state after, with its steps: the stocks become one, and each who joins pays
+ * @returns the state after, with its steps: the stocks become one, and each who joins pays. Where two alliances become one, that of the
+ *   country whose action it is goes on, otherwise the first one among the others
  * @refuses an alliance with too few players at the table, one that is too large, one with a member of the same alliance, and
  *   a country that cannot pay
  */
@@ -34,17 +35,24 @@ export const joinAlliance = procedure(ACTION_PHASES, refused, (joining) => [
 
 const membersOf = (game: Game, ids: readonly CountryId[]): readonly CountryId[] => ids.flatMap((id) => unitOf(game, id).members);
 
-/** Those who are new in the alliance: a country on its own is new in each, and the members of one that others join are not. */
-function newcomers(game: Game, { country, others }: Joining): readonly CountryId[] {
-  const host = unitOf(game, country);
-  return inTurnOrder(game, membersOf(game, isAlliance(host) ? others : [country, ...others]));
+/** The alliance that goes on: that of the country whose action it is, otherwise the first one among the others. */
+const joinedBy = (game: Game, { country, others }: Joining): Unit | undefined => [country, ...others].map((id) => unitOf(game, id)).find(isAlliance);
+
+/** Those who are new in the alliance. Who acts makes no difference: the members of the alliance that goes on are not new. */
+function newcomers(game: Game, joining: Joining): readonly CountryId[] {
+  const old = joinedBy(game, joining)?.members ?? [];
+  const all = membersOf(game, [joining.country, ...joining.others]);
+  return inTurnOrder(
+    game,
+    all.filter((id) => !old.includes(id)),
+  );
 }
 
 const payToJoin =
   (joining: Joining): Part =>
   (game) => {
     const changes = newcomers(game, joining).map((country) => ({ country, by: -numbers['alliance.join-cost'] }));
-    const exists = isAlliance(unitOf(game, joining.country));
+    const exists = joinedBy(game, joining) !== undefined;
     return [stepOf('alliances.join-cost', { type: 'reputation-changed', changes } as const, [exists && 'open-questions.joining-existing'])];
   };
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LANGS, locales, type Lang } from '../i18n/locales.ts';
 import { workerBundle } from './bundle.ts';
-import { addressOf, filesKept, HASH_LETTERS, insteadOf, leadsTo, type BuiltFile, type Kept, type KeptFile, type Scope } from './kept.ts';
+import { addressOf, filesKept, HASH_LETTERS, insteadOf, leadsTo, type BuiltFile, type Chosen, type Kept, type Scope } from './kept.ts';
 import { SIZES } from './sizes.ts';
 import { sizesOf } from './weigh.ts';
 
@@ -33,7 +33,7 @@ const linksOf = (built: readonly FoundFile[], base: string): Kept['links'] =>
   Object.fromEntries(built.flatMap(({ path: file, to }) => (to ? [[base + addressOf(file), to]] : [])));
 
 /** What the worker of each language keeps. */
-type KeptByLanguage = ReadonlyMap<Scope, readonly KeptFile[]>;
+type KeptByLanguage = ReadonlyMap<Scope, Chosen>;
 
 /**
  * Writes the service workers of a built site: `sw.js` in the folder of each language, and one for the pages without.
@@ -47,7 +47,7 @@ export const writeWorkers = async (folder: string, base: string): Promise<KeptBy
     ['', ['']],
     ...LANGS.map((lang) => [`${lang}/`, spokenIn(lang)] as const),
   ];
-  const kept = new Map<Scope, readonly KeptFile[]>();
+  const kept = new Map<Scope, Chosen>();
   for (const [scope, spoken] of scopes) {
     const chosen = filesKept(
       built.filter(({ to }) => !to),
@@ -56,7 +56,7 @@ export const writeWorkers = async (folder: string, base: string): Promise<KeptBy
       spoken,
     );
     const links = scope ? {} : linksOf(built, base);
-    kept.set(scope, chosen.files);
+    kept.set(scope, chosen);
     const told: Kept = { base, build: hashOf(code + JSON.stringify([chosen, links])), ...chosen, instead: insteadOf(base), links };
     await writeFile(path.join(folder, scope, 'sw.js'), `const KEPT = ${JSON.stringify(told)};\n${code}`);
   }

@@ -5,6 +5,8 @@ export interface KeptFile {
   readonly hash: string;
   /** Its name contains a hash of what it holds. */
   readonly named?: true;
+  /** It is fetched by itself once all that is kept at once is there. */
+  readonly later?: true;
 }
 
 /** The length of a file's hash. 64 bits tell a damaged file from a whole one; nobody gains by forging one from the same server. */
@@ -17,7 +19,7 @@ export interface Kept {
   /** Changes with anything that is kept. */
   readonly build: string;
   readonly files: readonly KeptFile[];
-  /** What is kept once a reader has opened it. */
+  /** What is kept once a reader has opened it, or `later`. */
   readonly visited: readonly KeptFile[];
   /** Address of the page that stands for those that are not kept. */
   readonly instead: string;
@@ -58,32 +60,36 @@ const tag = /^[^/]+\/search\/tag\.\w+\.json$/;
 const wordsIn = /^_astro\/words-([^.]+)\./;
 
 /**
- * The beginnings of the names of assets that are kept when they have been fetched: code, styles and words of the editors, and what is
- * used only by pages that are not kept at once. They are names of source files: one that is renamed is renamed here.
+ * The beginnings of the names of assets that come later: code, styles and words of the editors, and what is used only by pages that come
+ * later. They are names of source files: one that is renamed is renamed here.
  */
-export const WHEN_FETCHED: readonly RegExp[] = [
+export const LATER_ASSETS: readonly RegExp[] = [
   ...[/^own-table/, /^qr-code\./, /^own-input\./, /^going-back\./],
   ...[/^words-[^.]+\.own-input\./, /^words-[^.]+\.unset\./, /^words-[^.]+\.table\./],
   ...[/^faq\./, /^Table\./, /^jumps\./, /^quick\./, /^sections\./],
 ];
 
-const isLater = (path: string): boolean => path.startsWith('_astro/') && WHEN_FETCHED.some((name) => name.test(path.slice('_astro/'.length)));
+const isLaterAsset = (path: string): boolean => path.startsWith('_astro/') && LATER_ASSETS.some((name) => name.test(path.slice('_astro/'.length)));
 
 /**
- * What is kept when a reader has opened it: questions and answers, disputed rules, quick references, three languages side by side,
- * changes, data for developers, the reader's own table with its editor, the editor in the pictures (without it the fields below do
- * the same), icons, licences. With them a language would be too much to
- * fetch at once, and each rule of these pages is kept on the page of its chapter.
+ * Tells whether a file comes once the language is ready, so that the language is ready sooner: questions and answers, disputed rules, quick
+ * references, credits, changes, the reader's own table, and the editors in the pictures. Until then each rule of these pages is on the page of its
+ * chapter, and the fields below a picture do the same as the editors.
  */
-const visitedOf = (scope: Scope): RegExp =>
-  scope
-    ? new RegExp(
-        `^${scope}([^/]+/(faq|differences|quick-reference|[^/]+/compare|examples/own-table)|changes|data|accessibility|table)/|^icons/|^licenses\\.txt$`,
-      )
-    : /^(api|previews)\//;
+const isLater = (scope: Scope, path: string): boolean =>
+  scope !== '' &&
+  (new RegExp(`^${scope}([^/]+/(faq|differences|quick-reference|credits|examples/own-table)|changes|accessibility|table)/`).test(path) ||
+    isLaterAsset(path));
 
-/** Tells whether a file is kept only when a reader has opened it. */
-export const isVisited = (scope: Scope, path: string): boolean => visitedOf(scope).test(path) || (scope !== '' && isLater(path));
+/**
+ * What is kept only when a reader has opened it: three languages side by side, which would be as much again as the rules, data for
+ * developers, icons, licences.
+ */
+const whenOpened = (scope: Scope): RegExp =>
+  scope ? new RegExp(`^${scope}([^/]+/[^/]+/compare|data)/|^icons/|^licenses\\.txt$`) : /^(api|previews)\//;
+
+/** Tells whether a file is not kept at once, but later or when a reader has opened it. */
+export const isVisited = (scope: Scope, path: string): boolean => whenOpened(scope).test(path) || isLater(scope, path);
 
 const parted = <T>(all: readonly T[], goesFirst: (one: T) => boolean): readonly [readonly T[], readonly T[]] => [
   all.filter(goesFirst),
@@ -124,13 +130,15 @@ export const filesKept = (built: readonly BuiltFile[], scope: Scope, base: strin
     url: base + addressOf(path),
     hash,
     ...((named.test(path) || words.test(path)) && { named: true }),
+    ...(isLater(scope, path) && { later: true }),
   });
+  const isSpoken = ({ path }: BuiltFile): boolean => spoken.includes(wordsIn.exec(path)?.[1] ?? spoken[0]!);
   const [opened, rest] = parted(built, ({ path }) => isVisited(scope, path));
   const files = rest
-    .filter(({ path }) => !isLater(path))
+    .filter(({ path }) => !isLaterAsset(path))
     .filter(({ path }) => isPageOf(scope, path) || path === INSTEAD || asset.test(path))
-    .filter(({ path }) => spoken.includes(wordsIn.exec(path)?.[1] ?? spoken[0]!));
-  return { files: files.map(kept), visited: opened.map(kept) };
+    .filter(isSpoken);
+  return { files: files.map(kept), visited: opened.filter(isSpoken).map(kept) };
 };
 
 /** The address of the page that stands for those that are not kept. */

@@ -7,6 +7,6 @@ export const SIZES = 'offline/sizes.json';
 export interface Sizes {
   /** What all languages ask for. */
   readonly shared: number;
-  /** What each asks for beside that, and the number of all its files. */
+  /** What each asks for beside that, and the number of files with which it is ready. */
   readonly langs: Readonly<Record<string, { readonly bytes: number; readonly files: number }>>;
 }

@@ -125,6 +125,14 @@ export const bringVisited = async (): Promise<void> => {
   await forAll(wanted, (file) => bring(cache, file, earlier).catch(() => undefined));
 };
 
+/** Brings what comes after all that is kept at once. What is there is not fetched again. */
+export const bringLater = async (): Promise<void> => {
+  const [cache, earlier] = await Promise.all([caches.open(cacheName), earlierFiles()]);
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = kept.visited.filter((file) => file.later && !there.has(keyOf(file)));
+  await forAll(missing, (file) => bring(cache, file, earlier));
+};
+
 /** What this build's cache holds of a file that is kept once it has been opened. */
 export const keptVisited = async (file: KeptFile): Promise<Response | undefined> => (await caches.open(cacheName)).match(keyOf(file));
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { KeptFile, Scope } from './kept.ts';
+import type { Chosen, Scope } from './kept.ts';
 import type { Sizes } from './sizes.ts';
 
 /** The size of each file when it is packed. Four at a time, as many as Node packs at once: a process may not open all of them. */
@@ -21,14 +21,17 @@ const packedSizes = async (urls: ReadonlySet<string>, fileOf: (url: string) => s
  * @param kept what the worker of each language keeps
  * @param fileOf the file of an address
  */
-export const sizesOf = async (kept: ReadonlyMap<Scope, readonly KeptFile[]>, fileOf: (url: string) => string): Promise<Sizes> => {
-  const urls = new Set([...kept.values()].flat().map(({ url }) => url));
+export const sizesOf = async (kept: ReadonlyMap<Scope, Chosen>, fileOf: (url: string) => string): Promise<Sizes> => {
+  const lists = [...kept].map(([scope, { files, visited }]) => {
+    const all = [...files, ...visited.filter(({ later }) => later)];
+    return [scope.slice(0, -1), new Set(all.map(({ url }) => url)), files.length] as const;
+  });
+  const urls = new Set(lists.flatMap(([, list]) => [...list]));
   const bytes = await packedSizes(urls, fileOf);
-  const lists = [...kept].map(([scope, files]) => [scope.slice(0, -1), new Set(files.map(({ url }) => url))] as const);
   const shared = [...urls].filter((url) => lists.every(([, list]) => list.has(url)));
   const sum = (list: Iterable<string>): number => [...list].reduce((all, url) => all + (bytes.get(url) ?? 0), 0);
   return {
     shared: sum(shared),
-    langs: Object.fromEntries(lists.map(([lang, list]) => [lang, { bytes: sum(list) - sum(shared), files: list.size }])),
+    langs: Object.fromEntries(lists.map(([lang, list, files]) => [lang, { bytes: sum(list) - sum(shared), files }])),
   };
 };

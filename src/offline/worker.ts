@@ -12,7 +12,7 @@ import type { KeptFile } from './kept.ts';
 import { DROP, HEAL, SETTLE, USE } from './messages.ts';
 import { kept, self } from './scope.ts';
 import { noteRequest, untilSettled } from './settling.ts';
-import { bringAll, bringVisited, cacheName, isComplete, keepVisited, keptVisited, prefix } from './store.ts';
+import { bringAll, bringLater, bringVisited, cacheName, isComplete, keepVisited, keptVisited, prefix } from './store.ts';
 
 const controller = new PrecacheController({ cacheName });
 controller.addToCacheList(kept.files.map(({ url, hash, named }) => ({ url, revision: named ? null : hash })));
@@ -52,15 +52,29 @@ const healOnce = async (): Promise<boolean> => {
   return isHealed;
 };
 
+let more: Promise<void> | undefined;
+
+/** Brings the rest once while the worker runs. What is cut goes on with the next page. No browser waits for it, as for what is healed. */
+const bringMore = (): void =>
+  void (more ??= bringLater().catch(() => {
+    more = undefined;
+  }));
+
 self.addEventListener('install', (event) => event.waitUntil(install()));
-self.addEventListener('activate', (event) => event.waitUntil(forgetEarlier()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetEarlier());
+  bringMore();
+});
 self.addEventListener('message', (event) => {
   // No browser waits for it: a new version that the reader wants would have to wait too.
   if (event.data === HEAL)
     // The page waits for an answer, also where the caches cannot be opened.
     void healOnce()
       .catch(() => false)
-      .then((done) => event.ports[0]?.postMessage(done));
+      .then((done) => {
+        event.ports[0]?.postMessage(done);
+        if (done) bringMore();
+      });
   if (event.data === SETTLE) {
     event.waitUntil(untilSettled());
     event.ports[0]?.postMessage(true);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeWorkers } from '../../src/offline/integration.ts';
 import { copyOf } from '../browser/copy.ts';
-import { expect, examplesHydrated, openSettings, test as base } from './base.ts';
+import { expect, openSettings, test as base } from './base.ts';
+import { asksForOther, hasLinks, hasRest, isWhole, kept, rest } from './kept.ts';
 import { Server } from './server.ts';
 import { OWN_PORT } from './sites.ts';
 
@@ -30,101 +31,38 @@ test.use({ serviceWorkers: 'allow', expectedError: inVain });
 // Keeping a language fetches its pages one after another.
 test.slow();
 
-/** The worker of the page's language, and that of the pages without one, have kept all they keep. */
-const kept = async (page: Page): Promise<void> => {
-  await expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 40_000 });
-  const states = (): Promise<string> =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state).join());
-  await expect.poll(states, { timeout: 40_000 }).toBe('activated,activated');
-};
-
-const pages = [
-  '',
-  'turmoil/',
-  'turmoil/committee/?edition=fr',
-  'turmoil/events/?counts=cities',
-  'turmoil/glossary/',
-  'world-problems/round/',
-  'data/',
-];
-/** The languages that are kept here: one with other letters, and that of the other tests. What each keeps is read in `tests/site/offline.test.ts`. */
-const queries = { ru: 'лоббирование', en: 'lobbying' } as const;
-
-/** What works of a language that is kept, without a network. */
-const isWhole = async (page: Page, address: string, lang: keyof typeof queries): Promise<void> => {
-  await page.locator('.search-box input').fill(queries[lang]);
-  await expect(page.locator('.search-box [data-rule="turmoil:committee.lobbying"]')).toBeVisible();
-  for (const each of pages) {
-    await page.goto(`${address}/${lang}/${each}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.locator('h1')).toHaveText(/\p{L}/u);
-  }
-  await page.goto(`${address}/${lang}/search/?q=3e`);
-  await expect(page.locator('.search-page [data-hit="rule"]').first()).toBeVisible();
-  await page.goto(`${address}/${lang}/turmoil/examples/influence/?s=1.p.riots.fr.2`);
-  await examplesHydrated(page);
-  await page.locator('[data-action="forward"]').click();
-  await expect(page.locator('[data-step][aria-current]')).toHaveAttribute('data-step', '3');
-};
-
-/** A permanent link leads to its rule, or to a choice where a rule was split. */
-const hasLinks = async (page: Page, address: string): Promise<void> => {
-  await page.goto(`${address}/r/turmoil/committee.lobbying/`);
-  await expect(page).toHaveURL(/\/en\/turmoil\/committee\/#committee\.lobbying$/);
-  await page.goto(`${address}/r/turmoil/crisis.tr-revision/?edition=fr`);
-  await expect(page).toHaveURL(/\/en\/turmoil\/crisis\/\?edition=fr#crisis\.tr-revision$/);
-  await page.goto(`${address}/r/mars-contracts/open-questions.list/`);
-  await expect(page.locator('h1')).toContainText('open-questions.list');
-};
-
-/** Questions and the reader's own table were opened, and are there. */
-const hasOpened = async (page: Page, address: string): Promise<void> => {
-  await page.goto(`${address}/en/turmoil/faq/#q-delegate-cost`);
-  await expect(page.locator('[data-question="turmoil:delegate-cost"]')).toBeInViewport();
-  await page.goto(`${address}/en/turmoil/examples/lobbying/`);
-  await examplesHydrated(page);
-  await page.locator('[data-action="table"]').click();
-  await expect(page.locator('.ot .of-reds .token-red')).toBeVisible();
-};
-
-/** A language that was not opened says so, and leads to one that is kept. */
-const asksForOther = async (page: Page, address: string): Promise<void> => {
-  await page.goto(`${address}/fr/turmoil/committee/`);
-  await expect(page.locator('section[lang="fr"] h2')).toHaveText(/\p{L}/u);
-  await page.locator('section[lang="en"] input[name="q"]').fill('lobby');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${address}/en/search/?q=lobby`);
-};
-
 test('ru: after one page its whole language is there without a network', { tag: '@once' }, async ({ page, server }) => {
   await page.goto(`${server.address}/ru/turmoil/crisis/`);
   await kept(page);
   await expect(page.locator('.site-footer .kept')).toBeVisible();
+  await rest(page, 'ru');
   await server.stop();
   await isWhole(page, server.address, 'ru');
+  await hasRest(page, `${server.address}/ru`);
 });
 
 test(
   'en: what was opened is there without a network, what was not says so, and comes with the network',
   { tag: '@once' },
   async ({ page, server }) => {
-    await page.goto(`${server.address}/en/turmoil/faq/`);
+    await page.goto(`${server.address}/en/turmoil/crisis/`);
     await kept(page);
-    await page.goto(`${server.address}/en/turmoil/examples/crisis/`);
-    await examplesHydrated(page);
-    await page.locator('[data-action="table"]').click();
-    await page.locator('.ot [data-choice="reds"]').click();
+    await page.goto(`${server.address}/en/turmoil/crisis/compare/`);
+    await expect(page.locator('h1')).toHaveText(/\p{L}/u);
     await server.stop();
     await test.step('the whole language', () => isWhole(page, server.address, 'en'));
     await test.step('permanent links', () => hasLinks(page, server.address));
-    await test.step('what was opened', () => hasOpened(page, server.address));
+    await test.step('what was opened', async () => {
+      await page.goto(`${server.address}/en/turmoil/crisis/compare/`);
+      await expect(page.locator('[data-rule="turmoil:crisis.tr-revision"]').first()).toBeVisible();
+    });
     await test.step('another language', () => asksForOther(page, server.address));
     await test.step('a page that was not opened', async () => {
-      await page.goto(`${server.address}/en/world-problems/faq/`);
+      await page.goto(`${server.address}/en/world-problems/round/compare/`);
       await expect(page.locator('section[lang="en"] .missing-lead')).toHaveText(/\p{L}/u);
       await expect(page.locator('section[lang="en"] h2')).toHaveText(/\p{L}/u);
       await server.start();
-      await expect(page.locator('.faq').first()).toBeVisible({ timeout: 10_000 });
+      await expect(page.locator('[data-rule="world-problems:round.problem-queue"]').first()).toBeVisible({ timeout: 10_000 });
     });
   },
 );

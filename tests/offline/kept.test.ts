@@ -5,8 +5,11 @@ const paths = [
   '404.html',
   '_astro/page.Ab1.js',
   '_astro/site.Cd2.css',
+  '_astro/own-table.Kl5.js',
   '_astro/words-fr.problem.Ef3.js',
+  '_astro/words-fr.table.Op7.js',
   '_astro/words-ru.problem.Gh4.js',
+  '_astro/words-ru.table.Mn6.js',
   '_headers',
   'api/v1/index.json',
   'fr/index.html',
@@ -59,11 +62,17 @@ describe('what a device keeps', () => {
   });
 
   test.each([
-    ['ru/', ['/icons/app.png', '/licenses.txt', '/ru/data/', '/ru/turmoil/crisis/compare/', '/ru/turmoil/faq/']],
-    ['', ['/api/v1/index.json', '/previews/ru/site.png']],
-  ] as const)('of the folder "%s" once it has been opened', (scope, wanted) => {
+    [
+      'ru/',
+      ['/_astro/own-table.Kl5.js', '/_astro/words-ru.table.Mn6.js', '/ru/turmoil/faq/'],
+      ['/icons/app.png', '/licenses.txt', '/ru/data/', '/ru/turmoil/crisis/compare/'],
+    ],
+    ['', [], ['/api/v1/index.json', '/previews/ru/site.png']],
+  ] as const)('of the folder "%s" later, and once it has been opened', (scope, wanted, opened) => {
     const { files, visited } = filesKept(built, scope, '/');
-    expect(visited.map(({ url }) => url).toSorted()).toEqual(wanted);
+    const urlsOf = (isLater: boolean) => visited.filter(({ later = false }) => later === isLater).map(({ url }) => url);
+    expect(urlsOf(true).toSorted()).toEqual(wanted);
+    expect(urlsOf(false).toSorted()).toEqual(opened);
     expect(files.filter(({ url }) => visited.some((other) => other.url === url))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { Device, faultsOf, ORIGIN, startWorker, type Network, type Site } from './device.ts';
+import type { KeptFile } from '../../src/offline/kept.ts';
+import { Device, faultsOf, fileOf, ORIGIN, startWorker, type Network, type Site } from './device.ts';
 
 /* What comes into the cache of a build, and from where. */
 
@@ -119,5 +120,50 @@ describe('a file is copied', () => {
     expect(await startWorker(site, device, offline).heal()).toBe(true);
     const own = [...device.caches].find(([name]) => name.includes('/en/'))![1];
     expect(new TextDecoder().decode(own.entries.get(`${ORIGIN}/_astro/part.js`))).toBe('part');
+  });
+});
+
+describe('what comes later', () => {
+  const rest = ['/en/faq/', '/en/table/'].map((url): KeptFile => ({ ...fileOf(url, `rest ${url}`), later: true }));
+  const visited = [...rest, fileOf('/en/compare/', 'compared')];
+  const all: Site = new Map([...site, ...rest.map(({ url }) => [url, `rest ${url}`] as const), ['/en/compare/', 'compared']]);
+  /** The addresses of it that a device holds. */
+  const held = (device: Device): readonly string[] =>
+    [...device.caches.values()].flatMap(({ entries }) =>
+      visited.map(({ url }) => url).filter((url) => [...entries.keys()].some((key) => key.includes(url))),
+    );
+
+  test('is fetched when the build is used, and not what a reader has to open', async () => {
+    const device = new Device();
+    const worker = startWorker(site, device, serves([], '', all), { visited });
+    await worker.install();
+    expect(held(device)).toEqual([]);
+    await worker.activate();
+    await vi.waitFor(() => expect(held(device)).toEqual(['/en/faq/', '/en/table/']));
+  });
+
+  test('goes on with the next page, and fetches nothing again', async () => {
+    const device = new Device();
+    const asked: string[] = [];
+    let network = serves(asked, '/en/table/', all);
+    const worker = startWorker(site, device, (url) => network(url), { visited });
+    await worker.install();
+    await worker.activate();
+    await vi.waitFor(() => expect(asked.filter((url) => url === '/en/table/')).toHaveLength(1));
+    asked.length = 0;
+    network = serves(asked, '', all);
+    await vi.waitFor(async () => {
+      expect(await worker.heal()).toBe(true);
+      expect(held(device)).toEqual(['/en/faq/', '/en/table/']);
+    });
+    expect(asked).toEqual(['/en/table/']);
+  });
+
+  test('makes no language wait: it is ready without', async () => {
+    const device = new Device();
+    const worker = startWorker(site, device, serves([], '/en/faq/', all), { visited });
+    await worker.install();
+    await worker.activate();
+    expect([await worker.heal(), faultsOf(site, device)]).toEqual([true, []]);
   });
 });

@@ -21,6 +21,8 @@ export const spokenOf = (event: GameEvent | undefined): readonly string[] => {
     case 'commitment-failed':
     case 'no-contract':
       return [`union:${event.union}`];
+    case 'contracts-dealt':
+      return event.contracts.length === 0 ? [`union:${event.union}`] : [];
     case 'contract-chosen':
       return [`cards:${event.union}`];
     case 'contract-kept':

@@ -5,7 +5,7 @@ import { inTurn, procedure, type Part } from '../legality/outcomes.ts';
 
 /**
  * Begins a round with new contracts: those that are left go to the box, and new ones are drawn for each union, the lowest first. If
- * the deck runs short, what is left is dealt. Rules rounds.new-contracts, open-questions.deck-short.
+ * the deck runs short, what is left is dealt, and a union may get nothing. Rules rounds.new-contracts, open-questions.deck-short.
  * @param game the state before
  * @returns the state after, in the activation phase, with its steps; the mining phase of the base game comes between
  */
@@ -31,9 +31,7 @@ const dealTo =
   ({ deck }: Game) => {
     const contracts = deck.slice(0, numbers['contracts.drawn']).map(({ id }) => id);
     const short = contracts.length < numbers['contracts.drawn'];
-    return contracts.length === 0
-      ? []
-      : [stepOf('rounds.new-contracts', { type: 'contracts-dealt', union, contracts } as const, [short && 'open-questions.deck-short'])];
+    return [stepOf('rounds.new-contracts', { type: 'contracts-dealt', union, contracts } as const, [short && 'open-questions.deck-short'])];
   };
 
 const begin: Part = ({ round }) => [{ rule: 'unions.two-actions', event: { type: 'phase-begun', phase: 'activation', round: round.number + 1 } }];

@@ -5,17 +5,18 @@ import type { NewEvent, NewProblem } from './input.ts';
 
 const DRAWN = numbers['contracts.drawn'];
 
-/** The end of the key of the reason, and the values. */
-const sayingOf = (event: NewEvent, words: Words): readonly [why: string, values: Values] => {
+/** The end of the key of the step, that of the reason, and the values. */
+const sayingOf = (event: NewEvent, words: Words): readonly [what: string, why: string, values: Values] => {
   switch (event.type) {
     case 'contracts-cleared':
     case 'contracts-dealt': {
       const { union, contracts } = event;
       const short = event.type === 'contracts-dealt' && contracts.length < DRAWN;
-      return [short ? '-short' : '', { union, cards: words.and(contracts), count: contracts.length, drawn: DRAWN }];
+      const values = { union, cards: words.and(contracts), count: contracts.length, drawn: DRAWN };
+      return [contracts.length === 0 ? '-none' : '', short ? '-short' : '', values];
     }
     case 'phase-begun':
-      return ['', {}];
+      return ['', '', {}];
     default:
       return unreachable(event);
   }
@@ -23,8 +24,8 @@ const sayingOf = (event: NewEvent, words: Words): readonly [why: string, values:
 
 /** Says one step of the new contracts of a round. */
 export const describeNew = (event: NewEvent, words: Words): Said => {
-  const [why, values] = sayingOf(event, words);
-  return { what: words.say(`new-contracts.what.${event.type}`, values), why: words.say(`new-contracts.why.${event.type}${why}`, values) };
+  const [what, why, values] = sayingOf(event, words);
+  return { what: words.say(`new-contracts.what.${event.type}${what}`, values), why: words.say(`new-contracts.why.${event.type}${why}`, values) };
 };
 
 /** Says why new contracts are refused. */

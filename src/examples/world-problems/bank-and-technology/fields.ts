@@ -1,6 +1,6 @@
 import { kindIn } from '../../../sentences/world-problems/words.ts';
 import { choice, entering, number, tick, type Field, type FieldGroup, type FieldsOf } from '../../frame/definition/fields.ts';
-import { CHOICES, OTHERS, TYPED, type BankFields } from './input.ts';
+import { CHOICES, OTHERS, playersIn, TYPED, type BankFields } from './input.ts';
 
 /** The reader's own turn: the table, what the country has, two exchanges, a purchase with its gifts. */
 export const fields: FieldsOf<BankFields> = ({ value, words }) => {
@@ -31,7 +31,9 @@ export const fields: FieldsOf<BankFields> = ({ value, words }) => {
       legend: say('field.purchase'),
       fields: [
         chosen('purchase', say('field.technology')),
-        ...OTHERS.map((id) => chosen(id, say('field.gift', { who: words.say(`world-problems.to.${id}`) }))),
+        ...OTHERS.filter((id) => playersIn(value).includes(id)).map((id) =>
+          chosen(id, say('field.gift', { who: words.say(`world-problems.to.${id}`) })),
+        ),
       ],
     },
   ];

@@ -43,18 +43,18 @@ export function Picture({ value, now, before, refused, words }: BankShown) {
   const bad = (row: string, id: string): boolean => {
     if (id !== ACTOR) return false;
     const wanted = ['gives1', 'gives2', 'first1', 'second1', 'first2', 'second2'].some((field) => refused.has(`bt.${field}`));
-    return (
-      refused.has(`bt.${row}`) || (row === 'reputation' && !TYPED.some((field) => refused.has(`bt.${field}`)) && (wanted || refused.has('bt.agreed')))
-    );
+    return refused.has(`bt.${row}`) || (row === 'reputation' && !TYPED.some((field) => refused.has(`bt.${field}`)) && wanted);
   };
+  /** The country whose gift is refused; with a second exchange that is not allowed, the one that makes them too many. */
+  const badHead = (id: string, at: number): boolean => refused.has(`bt.${id}`) || (refused.has('bt.agreed') && at === players.length - 1);
   return (
     <div class="wp-stocks ex-low">
       <table>
         <thead>
           <tr>
             <td />
-            {players.map((id) => (
-              <th key={id} scope="col" data-field={giftTo(id)} data-refused={marked(refused.has(`bt.${id}`))}>
+            {players.map((id, at) => (
+              <th key={id} scope="col" data-field={giftTo(id)} data-refused={marked(badHead(id, at))}>
                 <Countries members={[id]} words={words} />
               </th>
             ))}

@@ -8,6 +8,7 @@ import { refusals } from '../../../src/examples/world-problems/alliances/refusal
 import { describeAllianceProblem } from '../../../src/examples/world-problems/alliances/sentences.ts';
 import view from '../../../src/examples/world-problems/alliances/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** What an input comes to: each unit with its food, the reputation of all, the bank; or the code of its problem. */
@@ -39,7 +40,7 @@ describe('presets of the alliances', () => {
   });
 
   it('a goal that stays is shown, and five spare goals come first (alliances.kept-goals, alliances.breakup)', () => {
-    const outcome = played(source.presets[2]!.value);
+    const outcome = played(presetOf(source, 'leave'));
     const events = outcome.ok ? outcome.trace.map(({ event }) => event) : [];
     expect(events.find(({ type }) => type === 'goals-kept')).toMatchObject({ country: 'green' });
     const renewed = events.find((event) => event.type === 'goals-renewed');
@@ -47,12 +48,12 @@ describe('presets of the alliances', () => {
   });
 
   it('without a vote the one who leaves is the initiator (alliances.leave)', () => {
-    expect(comesTo(enter(source.presets[2]!.value, 'al.initiator', 'none'))).toBe(RESULTS['leave']);
-    expect(comesTo(enter(source.presets[2]!.value, 'al.initiator', 'white'))).toBe('rg2 b1 y1 k2 w1 | 4 5 3 6 2 9 | 2');
+    expect(comesTo(enter(presetOf(source, 'leave'), 'al.initiator', 'none'))).toBe(RESULTS['leave']);
+    expect(comesTo(enter(presetOf(source, 'leave'), 'al.initiator', 'white'))).toBe('rg2 b1 y1 k2 w1 | 4 5 3 6 2 9 | 2');
   });
 });
 
-const first = source.presets[0].value;
+const first = presetOf(source, 'form');
 const written = codec.encode(first);
 
 it.each([

@@ -7,6 +7,7 @@ import { refusals } from '../../../src/examples/mars-contracts/automa/refusals.t
 import { describeAutomaProblem } from '../../../src/examples/mars-contracts/automa/sentences.ts';
 import view from '../../../src/examples/mars-contracts/automa/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** What an input comes to: the Automa’s credits, ore and VP, its free leaders, the space of the marker; or the code of its problem. */
@@ -36,7 +37,7 @@ describe('presets of the Automa', () => {
   });
 });
 
-const first = source.presets[0].value;
+const first = presetOf(source, 'place');
 
 it.each([
   ['first', 'closed', 'closed_empty_credits_0_y_n_n'],

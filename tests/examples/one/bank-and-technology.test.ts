@@ -8,6 +8,7 @@ import { refusals } from '../../../src/examples/world-problems/bank-and-technolo
 import { describeBankProblem } from '../../../src/examples/world-problems/bank-and-technology/sentences.ts';
 import view from '../../../src/examples/world-problems/bank-and-technology/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** What a turn comes to: food, energy, metal, reputation and technologies of red, the shared ones; or the code of its problem. */
@@ -35,13 +36,13 @@ describe('presets of the bank and technologies', () => {
   });
 
   it('what was done before a refusal is shown', () => {
-    const value = enter(enter(source.presets[0].value, 'bt.purchase', 'chosen'), 'bt.reputation', '7');
+    const value = enter(enter(presetOf(source, 'exchange'), 'bt.purchase', 'chosen'), 'bt.reputation', '7');
     const { outcome, trace } = turnOf(value);
     expect([outcome.ok, trace.map(({ event }) => event.type)]).toEqual([false, ['action-taken', 'exchanged']]);
   });
 });
 
-const first = source.presets[0].value;
+const first = presetOf(source, 'exchange');
 
 it.each([
   ['bt.players', '3', { players: '3' }],
@@ -54,8 +55,6 @@ it.each([
   ['bt.green', 'none', { green: 'none' }],
   ['bt.white', 'food', {}],
 ])('the field %s takes "%s"', (name, text, change) => expect(enter(first, name, text)).toEqual({ ...first, ...change }));
-
-const preset = (id: string): BankFields => source.presets.find((one) => one.id === id)!.value;
 
 /** What is wrong with a preset after an entry: the code, the places, and what each way out comes to. */
 const WRONG: readonly (readonly [from: string, name: string, text: string, code: string, places: string, fixes: readonly string[]])[] = [
@@ -75,7 +74,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang, facts.names);
 
   it.each(WRONG)('%s, %s with "%s" is refused, with its places and ways out', (from, name, text, code, places, fixes) => {
-    const value = enter(preset(from), name, text);
+    const value = enter(presetOf(source, from), name, text);
     const { problem } = view.play(value);
     if (!problem) throw new Error('not refused');
     expect(problem.code).toBe(code);

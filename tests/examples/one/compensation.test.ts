@@ -8,6 +8,7 @@ import { refusals } from '../../../src/examples/world-problems/compensation/refu
 import { describeCompensationProblem } from '../../../src/examples/world-problems/compensation/sentences.ts';
 import view from '../../../src/examples/world-problems/compensation/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** What an input comes to: who holds the title, what each has, what went to the bank; or the code of its problem. */
@@ -38,13 +39,13 @@ describe('presets of the compensation', () => {
   });
 
   it('whoever loses the title takes the screen back (compensation.lower)', () => {
-    const outcome = played(source.presets[1]!.value);
+    const outcome = played(presetOf(source, 'lower-contests'));
     const changed = outcome.ok ? outcome.trace.find(({ event }) => event.type === 'title-changed') : undefined;
     expect(changed).toMatchObject({ rule: 'compensation.lower', event: { holders: ['green'], lost: ['blue'] } });
   });
 });
 
-const first = source.presets[0].value;
+const first = presetOf(source, 'one-claim');
 const written = codec.encode(first);
 
 it.each([
@@ -78,7 +79,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang, facts.names);
 
   it.each(WRONG)('%s with "%s" is refused, with its places and ways out', (name, text, code, places, fixes) => {
-    const value = enter(source.presets[1]!.value, name, text);
+    const value = enter(presetOf(source, 'lower-contests'), name, text);
     const { problem } = view.play(value);
     if (!problem) throw new Error('not refused');
     expect(problem.code).toBe(code);

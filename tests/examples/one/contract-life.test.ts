@@ -6,6 +6,7 @@ import { refusals } from '../../../src/examples/mars-contracts/contract-life/ref
 import { describeLifeProblem } from '../../../src/examples/mars-contracts/contract-life/sentences.ts';
 import view from '../../../src/examples/mars-contracts/contract-life/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** What an input comes to: the VP in play, the space of the marker, and what A and B are worth; or the code of its problem. */
@@ -33,7 +34,7 @@ describe('presets of the life of a contract', () => {
   });
 });
 
-const first = source.presets[0].value;
+const first = presetOf(source, 'reward-a');
 
 it.each([
   ['levels', '3', '3_4_2_1_a_n_0011335'],

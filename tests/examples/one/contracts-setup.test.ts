@@ -8,6 +8,7 @@ import { refusals } from '../../../src/examples/mars-contracts/contracts-setup/r
 import { describeSetUpProblem } from '../../../src/examples/mars-contracts/contracts-setup/sentences.ts';
 import view from '../../../src/examples/mars-contracts/contracts-setup/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** What an input comes to: the tiles on the table and in the box, and the union tokens taken; or the code of its problem. */
@@ -33,7 +34,7 @@ describe('presets of the set-up', () => {
   });
 });
 
-const three = source.presets[0].value;
+const three = presetOf(source, 'three-players');
 
 it.each([
   ['players', '4', '4_n_c_n_526143'],

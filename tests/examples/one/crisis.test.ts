@@ -8,8 +8,9 @@ import type { CrisisInput } from '../../../src/examples/turmoil/crisis/input.ts'
 import { source } from '../../../src/examples/turmoil/crisis/presets.ts';
 import view from '../../../src/examples/turmoil/crisis/view.tsx';
 import { wordsOfExample } from '../all.ts';
+import { presetOf } from '../preset.ts';
 
-const start = source.presets[0].value;
+const start = presetOf(source, 'ordinary');
 const enter = (...edits: readonly (readonly [string, string])[]): CrisisInput => edits.reduce((now, [name, text]) => entered(now, name, text), start);
 const problem = (input: CrisisInput): string | undefined => {
   const { game, revealed, choices } = input.position;
@@ -18,7 +19,7 @@ const problem = (input: CrisisInput): string | undefined => {
 const readings = { 'influence.adjust': 'ru', 'special-cases.snow-cover': 'ru', 'parties.reds.policy': 'ru', 'global-events.distant': 'ru' } as const;
 const seats = ({ position }: CrisisInput, party: (typeof PARTIES)[number]) => position.game.committee.parties[party];
 
-const played = (id: string) => view.play(source.presets.find((one) => one.id === id)!.value, readings);
+const played = (id: string) => view.play(presetOf(source, id), readings);
 
 /** What each preset must show: the event of one of its steps. */
 const shows = {
@@ -46,7 +47,7 @@ const shows = {
 
 /** The table of the step that says what the event did. */
 const tableIn = (id: string, edition: 'ru' | 'fr') => {
-  const { value } = source.presets.find((one) => one.id === id)!;
+  const value = presetOf(source, id);
   const applied = { ...readings, 'influence.adjust': edition } as const;
   const { trace, after } = view.play(value, applied);
   const at = trace.findIndex(({ event }) => event.type === 'event-met' || event.type === 'event-ranked');

@@ -4,13 +4,14 @@ import { facts } from '../../../src/examples/turmoil/event-track/facts.ts';
 import { describeTrack, describeTrackProblem } from '../../../src/examples/turmoil/event-track/sentences.ts';
 import example from '../../../src/examples/turmoil/event-track/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 const { presets } = example.source;
 
 describe('presets of the path of a card', () => {
   const run = (id: string, reading: Edition) => {
-    const { value } = presets.find((one) => one.id === id)!;
+    const value = presetOf(example.source, id);
     const { trace, after, problem } = example.play(value, { 'global-events.distant': reading });
     return { trace, problem, end: after(trace.length) };
   };
@@ -77,7 +78,7 @@ describe.each(LANGS)('in %s', (lang) => {
 });
 
 describe('what is entered', () => {
-  const { value } = presets[0];
+  const value = presetOf(example.source, 'crisis');
 
   it.each([
     ['card', 'pandemic', { card: 'pandemic' }],

@@ -6,6 +6,7 @@ import { facts } from '../../../src/examples/turmoil/final-scoring/facts.ts';
 import { enter } from '../../../src/examples/turmoil/final-scoring/fields.ts';
 import { codec } from '../../../src/examples/turmoil/final-scoring/input.ts';
 import { source } from '../../../src/examples/turmoil/final-scoring/presets.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** The result of each preset: the points of its players, or its refusal. */
@@ -63,5 +64,5 @@ it.each([
   ['chairman', 'white', 'rgb_r_rgnbrg'],
   ['pinks.leader', 'red', 'rgb_r_rgnbrg'],
 ])('the field %s takes "%s"', (name, text, written) => {
-  expect(codec.encode(enter(source.presets[0].value, name, text))).toBe(written);
+  expect(codec.encode(enter(presetOf(source, 'three-players'), name, text))).toBe(written);
 });

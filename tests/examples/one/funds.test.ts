@@ -8,6 +8,7 @@ import { refusals } from '../../../src/examples/world-problems/funds/refusals.ts
 import { describeFundsProblem } from '../../../src/examples/world-problems/funds/sentences.ts';
 import view from '../../../src/examples/world-problems/funds/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** What an input comes to: the side, the reputation of the four countries, the last step; or the code of its problem. */
@@ -33,7 +34,7 @@ describe('presets of the funds', () => {
   });
 
   it('in a penalty round nobody votes again, and what was given counts (funds.shortfall, open-questions.penalty-round)', () => {
-    const outcome = played(source.presets[2]!.value);
+    const outcome = played(presetOf(source, 'penalty-round'));
     const types = outcome.ok ? outcome.trace.map(({ event }) => event.type) : [];
     expect(types.filter((type) => type === 'side-chosen')).toHaveLength(1);
     expect(types.filter((type) => type === 'fund-counted')).toHaveLength(2);
@@ -41,12 +42,12 @@ describe('presets of the funds', () => {
   });
 
   it('a second penalty round is called, and the example ends there', () => {
-    const value = enter(source.presets[2]!.value, 'fu.green.again.food', '0');
+    const value = enter(presetOf(source, 'penalty-round'), 'fu.green.again.food', '0');
     expect(comesTo(value)).toBe('a 1 0 1 0 phase-begun');
   });
 });
 
-const first = source.presets[0].value;
+const first = presetOf(source, 'solved');
 const written = codec.encode(first);
 
 it.each([
@@ -75,7 +76,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang, facts.names);
 
   it.each(WRONG)('%s with "%s" is refused, with its places and ways out', (name, text, places, fixes) => {
-    const value = enter(source.presets[2]!.value, name, text);
+    const value = enter(presetOf(source, 'penalty-round'), name, text);
     const { problem } = view.play(value);
     if (!problem) throw new Error('not refused');
     expectSentence(describeFundsProblem(problem, words));

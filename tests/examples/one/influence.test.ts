@@ -5,6 +5,7 @@ import { source } from '../../../src/examples/turmoil/influence/presets.ts';
 import { describeInfluence } from '../../../src/examples/turmoil/influence/sentences.ts';
 import view from '../../../src/examples/turmoil/influence/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 const counts = [...new Set(COUNTING_EVENTS.map((card) => (countingEffectOf(card) as CountingEffect).count))];
@@ -50,16 +51,14 @@ describe.each(LANGS)('in %s', (lang) => {
   it('too many delegates are refused in a sentence of the example, wrong numbers in those of all refusals', () => {
     const { problem } = played('too-many');
     expectSentence((problem && view.refuse(problem, words)) ?? '');
-    const wrong = view.play(enter(source.presets[0].value, 'amount', 'x'), { 'influence.adjust': 'ru' }).problem;
+    const wrong = view.play(enter(presetOf(source, 'generous-funding'), 'amount', 'x'), { 'influence.adjust': 'ru' }).problem;
     expect(wrong).toMatchObject({ code: 'not-countable', field: 'amount' });
     expect(wrong && view.refuse(wrong, words)).toBeNull();
   });
 });
 
 const played = (id: string, reading: Edition = 'ru') => {
-  const preset = source.presets.find((one) => one.id === id);
-  if (!preset) throw new Error(`no preset ${id}`);
-  return view.play(preset.value, { 'influence.adjust': reading });
+  return view.play(presetOf(source, id), { 'influence.adjust': reading });
 };
 
 describe('presets of influence', () => {
@@ -80,7 +79,7 @@ describe('presets of influence', () => {
 });
 
 it('an entry changes one field; an unknown field or choice changes nothing', () => {
-  const first = source.presets[0].value;
+  const first = presetOf(source, 'generous-funding');
   expect(enter(first, 'card', 'riots')).toEqual({ ...first, card: 'riots' });
   expect(enter(first, 'amount', 'x')).toEqual({ ...first, amount: 'x' });
   expect(enter(first, 'leader', 'true')).toEqual({ ...first, seats: ['chairman', 'leader'] });

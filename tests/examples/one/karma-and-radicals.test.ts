@@ -8,6 +8,7 @@ import { refusals } from '../../../src/examples/world-problems/karma-and-radical
 import { describeKarmaProblem } from '../../../src/examples/world-problems/karma-and-radicals/sentences.ts';
 import view from '../../../src/examples/world-problems/karma-and-radicals/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** What an input comes to: the walk, the reputation of the three countries, the card; or the code of its problem. */
@@ -35,7 +36,7 @@ describe('presets of karma and radicals', () => {
   });
 
   it('the karma of the last problem acts before the game is over', () => {
-    const outcome = played(source.presets[2]!.value);
+    const outcome = played(presetOf(source, 'last-problem'));
     expect(outcome.ok && outcome.trace.map(({ event }) => event.type)).toEqual([
       'karma-moved',
       'effect-applied',
@@ -46,7 +47,7 @@ describe('presets of karma and radicals', () => {
   });
 });
 
-const first = source.presets[0].value;
+const first = presetOf(source, 'two-problems');
 const written = codec.encode(first);
 
 it.each([
@@ -65,7 +66,7 @@ it.each([
   ['kr.red.food', '1', written],
 ])('the field %s takes "%s"', (name, text, after) => expect(codec.encode(enter(first, name, text))).toBe(after));
 
-const stays = source.presets[4]!.value;
+const stays = presetOf(source, 'radicals-stay');
 
 /** What is wrong after an entry: the code, the places, and what each way out comes to. */
 const WRONG: readonly (readonly [name: string, text: string, code: string, places: string, fixes: readonly string[]])[] = [

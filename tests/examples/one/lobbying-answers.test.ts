@@ -7,9 +7,10 @@ import { refusals } from '../../../src/examples/turmoil/lobbying/refusals.ts';
 import { sayAnswer } from '../../../src/examples/turmoil/lobbying/sentences.ts';
 import { chosen, cleared, undone, withoutRefused, withTap } from '../../../src/examples/turmoil/lobbying/taps.ts';
 import { wordsOfExample } from '../all.ts';
+import { presetOf } from '../preset.ts';
 import { wordsIn } from '../strings.ts';
 
-const valueOf = (id: string): LobbyingInput => source.presets.find((one) => one.id === id)!.value;
+const valueOf = (id: string): LobbyingInput => presetOf(source, id);
 
 /** A tap on a party at the step that an earlier press shows. */
 const at = ([input, step]: readonly [LobbyingInput, number], party: Party): [LobbyingInput, Party, number] => [input, party, step];

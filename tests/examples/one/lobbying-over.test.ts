@@ -4,11 +4,12 @@ import type { LobbyingInput } from '../../../src/examples/turmoil/lobbying/input
 import { source } from '../../../src/examples/turmoil/lobbying/presets.ts';
 import { sayAnswer } from '../../../src/examples/turmoil/lobbying/sentences.ts';
 import { canUndo, undone, withTap } from '../../../src/examples/turmoil/lobbying/taps.ts';
+import { presetOf } from '../preset.ts';
 import { wordsIn } from '../strings.ts';
 
 const telling: Telling = { say: (said) => said, drawNumber: ({ text }) => text, isShownBy: () => true };
 
-const valueOf = (id: string): LobbyingInput => source.presets.find((one) => one.id === id)!.value;
+const valueOf = (id: string): LobbyingInput => presetOf(source, id);
 
 describe('starting over', () => {
   const shown = { ...presetShown(source, 'take-over', 'ru'), preset: null };

@@ -9,9 +9,10 @@ import { refusals } from '../../../src/examples/turmoil/lobbying/refusals.ts';
 import { describeLobbying, sayAnswer } from '../../../src/examples/turmoil/lobbying/sentences.ts';
 import { canUndo, cleared, sentFrom, sourceAt, undone, withoutRefused, withTap } from '../../../src/examples/turmoil/lobbying/taps.ts';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
-const valueOf = (id: string): LobbyingInput => source.presets.find((one) => one.id === id)!.value;
+const valueOf = (id: string): LobbyingInput => presetOf(source, id);
 const eventsOf = (input: LobbyingInput): readonly LobbyingEvent[] => play(input).trace.map(({ event }) => event);
 
 /** What each preset must show: one of its steps, or its refusal. */

@@ -7,6 +7,7 @@ import { refusals } from '../../../src/examples/mars-contracts/new-contracts/ref
 import { describeNewProblem } from '../../../src/examples/mars-contracts/new-contracts/sentences.ts';
 import view from '../../../src/examples/mars-contracts/new-contracts/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** What an input comes to: the cards below each union, in the deck and in the box; or the code of its problem. */
@@ -31,7 +32,7 @@ describe('presets of the new contracts', () => {
   });
 });
 
-const later = source.presets[0].value;
+const later = presetOf(source, 'later-round');
 
 it.each([
   ['unions', '2', '2_1020_20_contracts'],

@@ -12,6 +12,7 @@ import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { codec, enter, offeredOn } from '../../../src/examples/turmoil/policies/input.ts';
 import { source } from '../../../src/examples/turmoil/policies/presets.ts';
 import view from '../../../src/examples/turmoil/policies/view.tsx';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 const action = 2;
@@ -90,9 +91,7 @@ describe.each(LANGS)('in %s', (lang) => {
 });
 
 const acted = (id: string, reading: Edition) => {
-  const preset = source.presets.find((one) => one.id === id);
-  if (!preset) throw new Error(`no preset ${id}`);
-  return view.play(preset.value, { 'parties.reds.policy': reading });
+  return view.play(presetOf(source, id), { 'parties.reds.policy': reading });
 };
 
 describe('presets of the policies', () => {
@@ -122,14 +121,14 @@ describe('presets of the policies', () => {
   });
 
   it('numbers that are refused before the first action leave no step', () => {
-    const { trace, problem } = view.play(enter(source.presets[0].value, 'tr', 'x'), { 'parties.reds.policy': 'ru' });
+    const { trace, problem } = view.play(enter(presetOf(source, 'mars-first'), 'tr', 'x'), { 'parties.reds.policy': 'ru' });
     expect(problem).toMatchObject({ code: 'not-countable', field: 'tr', action: 0 });
     expect(trace).toEqual([]);
   });
 });
 
 describe('entering an action', () => {
-  const first = source.presets[0].value;
+  const first = presetOf(source, 'mars-first');
 
   it('changes one field and nothing else; an unknown field changes nothing', () => {
     expect(enter(first, 'ruling', 'reds')).toEqual({ ...first, ruling: 'reds' });

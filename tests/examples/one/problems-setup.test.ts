@@ -8,6 +8,7 @@ import { refusals } from '../../../src/examples/world-problems/problems-setup/re
 import { describeSetupProblem } from '../../../src/examples/world-problems/problems-setup/sentences.ts';
 import view from '../../../src/examples/world-problems/problems-setup/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** What an input comes to: backs of the goals, resources of each kind, spare goals, goals in the box; or the code of its problem. */
@@ -40,13 +41,13 @@ it.each([
   ['ps.supplement', 'true', '3_1_0'],
   ['ps.duplicate', 'true', '3_0_1'],
   ['players', '5', '3_0_0'],
-])('the field %s takes "%s"', (name, text, written) => expect(codec.encode(enter(source.presets[0].value, name, text))).toBe(written));
+])('the field %s takes "%s"', (name, text, written) => expect(codec.encode(enter(presetOf(source, 'three'), name, text))).toBe(written));
 
 describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang, facts.names);
 
   it('two players are refused, and the way out is a third', () => {
-    const { value } = source.presets.at(-1)!;
+    const value = presetOf(source, 'two');
     const { problem } = view.play(value);
     if (!problem) throw new Error('not refused');
     expectSentence(describeSetupProblem(problem, words));

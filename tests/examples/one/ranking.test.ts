@@ -8,6 +8,7 @@ import { refusals } from '../../../src/examples/world-problems/ranking/refusals.
 import { describeRankingProblem } from '../../../src/examples/world-problems/ranking/sentences.ts';
 import view from '../../../src/examples/world-problems/ranking/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 const outcomeOf = (value: RankingFields) => {
@@ -39,8 +40,8 @@ describe('presets of the ranking', () => {
   });
 });
 
-const three = source.presets[2]!.value;
-const short = source.presets[0].value;
+const three = presetOf(source, 'three-countries');
+const short = presetOf(source, 'short-alliance');
 const REST = '!none*0*0*0!none*0*0*0!none*0*0*0';
 
 it.each([
@@ -89,7 +90,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   it('one member leaves an alliance that is too large', () => {
-    const { value } = source.presets.find(({ id }) => id === 'too-large')!;
+    const value = presetOf(source, 'too-large');
     const { problem } = view.play(value);
     if (!problem) throw new Error('not refused');
     const { fixes } = refusals(words).about(problem, value);

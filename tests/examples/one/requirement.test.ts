@@ -5,6 +5,7 @@ import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
 import { enter } from '../../../src/examples/turmoil/requirement/fields.ts';
 import { source } from '../../../src/examples/turmoil/requirement/presets.ts';
 import view from '../../../src/examples/turmoil/requirement/view.tsx';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 const events: { readonly [T in RequirementEvent['type']]: readonly Extract<RequirementEvent, { type: T }>[] } = {
@@ -60,9 +61,7 @@ describe.each(LANGS)('in %s', (lang) => {
 });
 
 const played = (id: string) => {
-  const preset = source.presets.find((one) => one.id === id);
-  if (!preset) throw new Error(`no preset ${id}`);
-  return view.play(preset.value);
+  return view.play(presetOf(source, id));
 };
 
 describe('presets of the requirement', () => {
@@ -88,7 +87,7 @@ describe('presets of the requirement', () => {
 });
 
 it('an entry changes one field; an unknown field or choice changes nothing', () => {
-  const first = source.presets[0].value;
+  const first = presetOf(source, 'ruling');
   expect(enter(first, 'required', 'unity')).toEqual({ ...first, required: 'unity' });
   expect(enter(first, 'leader', 'none')).toEqual({ ...first, leader: 'none' });
   expect(enter(first, 'others', 'x')).toEqual({ ...first, others: 'x' });

@@ -8,6 +8,7 @@ import { refusals } from '../../../src/examples/mars-contracts/scoring/refusals.
 import { describeScoringProblem } from '../../../src/examples/mars-contracts/scoring/sentences.ts';
 import view from '../../../src/examples/mars-contracts/scoring/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** What an input comes to: the VP of the end, or the code of its problem. */
@@ -35,7 +36,7 @@ describe('presets of the scoring', () => {
   });
 });
 
-const printed = source.presets[0].value;
+const printed = presetOf(source, 'printed');
 
 it.each([
   ['vp', '7', '7_0011335*4*2*1_0112234*0*0*0'],

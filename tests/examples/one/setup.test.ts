@@ -4,6 +4,7 @@ import { facts } from '../../../src/examples/turmoil/setup/facts.ts';
 import { describeSetUp, describeSetUpProblem } from '../../../src/examples/turmoil/setup/sentences.ts';
 import example from '../../../src/examples/turmoil/setup/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 const { presets } = example.source;
@@ -17,7 +18,7 @@ const begun = {
 };
 
 describe('presets of set-up', () => {
-  const run = (id: string) => example.play(presets.find((one) => one.id === id)!.value);
+  const run = (id: string) => example.play(presetOf(example.source, id));
 
   it.each(Object.entries(begun))('%s runs and shows what it is for', (id, event) => {
     expect(run(id).trace.map((step) => step.event)).toContainEqual(event);
@@ -71,7 +72,7 @@ describe.each(LANGS)('in %s', (lang) => {
 });
 
 describe('what is entered', () => {
-  const { value } = presets[0];
+  const value = presetOf(example.source, 'three-players');
 
   it.each([
     ['coming', 'pandemic', { coming: 'pandemic' }],

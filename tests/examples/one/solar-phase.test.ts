@@ -4,6 +4,7 @@ import { facts } from '../../../src/examples/turmoil/solar-phase/facts.ts';
 import { describeSolarPhase, describeSolarPhaseProblem } from '../../../src/examples/turmoil/solar-phase/sentences.ts';
 import example from '../../../src/examples/turmoil/solar-phase/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 const { presets } = example.source;
@@ -69,7 +70,7 @@ describe.each(LANGS)('in %s', (lang) => {
 });
 
 describe('what is entered', () => {
-  const { value } = presets[0];
+  const value = presetOf(example.source, 'both-expansions');
 
   it.each([
     ['venus', 'goal', { distances: { temperature: 'more', oxygen: 'one', oceans: 'more', venus: 'goal' } }],

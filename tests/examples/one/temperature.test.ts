@@ -5,6 +5,7 @@ import type { TemperatureFields } from '../../../src/examples/turmoil/temperatur
 import { describeTemperature, describeTemperatureProblem } from '../../../src/examples/turmoil/temperature/sentences.ts';
 import example from '../../../src/examples/turmoil/temperature/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 const { presets } = example.source;
@@ -75,7 +76,7 @@ describe.each(LANGS)('in %s', (lang) => {
 });
 
 describe('what is entered', () => {
-  const { value } = presets[0];
+  const value = presetOf(example.source, 'eruption-past-zero');
 
   it.each([
     ['card', 'snow-cover', { card: 'snow-cover' }],

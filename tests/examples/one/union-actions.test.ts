@@ -6,6 +6,7 @@ import { refusals } from '../../../src/examples/mars-contracts/union-actions/ref
 import { describeActionProblem } from '../../../src/examples/mars-contracts/union-actions/sentences.ts';
 import view from '../../../src/examples/mars-contracts/union-actions/view.tsx';
 import { WHOLE_LANGS as LANGS } from '../../../src/i18n/locales.ts';
+import { presetOf } from '../preset.ts';
 import { expectSentence, wordsIn } from '../strings.ts';
 
 /** What an input comes to: White’s ice, contracts and free leaders, and the space of the marker; or the code of its problem. */
@@ -34,7 +35,7 @@ describe('presets of the actions at a union', () => {
   });
 });
 
-const first = source.presets[0].value;
+const first = presetOf(source, 'two-turns');
 
 it.each([
   ['action', 'commit', 'commit_union_1_empty_yellow_launch_n'],

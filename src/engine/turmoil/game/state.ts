@@ -37,7 +37,10 @@ export interface Mars {
   readonly temperature: number;
   /** Ocean tiles on the board, 0 to 9. */
   readonly oceans: number;
-  /** Whether the bonus step at 0 °C has brought its ocean tile already. Rule special-cases.snow-cover. */
+  /**
+   * Whether the temperature has been at 0 °C or above already, with or without an ocean tile from the bonus step there. Rule
+   * special-cases.snow-cover.
+   */
   readonly zeroPassed: boolean;
 }
 

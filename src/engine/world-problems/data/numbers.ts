@@ -21,7 +21,10 @@ export const numbers = {
   'action-rounds.each': 2,
   /** actions.each-once, goals.swap: of each action, in an action round */
   'actions.each': 1,
-  /** funds.shortfall, round.end: in the whole game */
+  /**
+   * funds.shortfall, round.end: in the whole game. An additional round is the penalty round of the rules and of the code (`penalties`,
+   * `penalty-called`): the id of this number follows the term `additional-round` of the glossary, whose id is permanent.
+   */
   'additional-rounds.most': 3,
   /** funds.leader-reputation: for each item of a problem */
   'leader.reputation': 1,

@@ -1,7 +1,6 @@
 import { flag, mapped, oneOf, record, text, type Codec } from '../../../engine/core/codec.ts';
 import {
   atEnd,
-  playInTurn,
   scoreContracts,
   sketched,
   type AutomaEvent,
@@ -14,6 +13,7 @@ import {
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import type { BetweenTurns, OfNoExample, OfSetUp, OfSlots } from '../impossible.ts';
+import { playedMoves, type PlayedMoves } from '../played.ts';
 
 const upTo = (from: number, to: number): readonly string[] => Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
 
@@ -86,12 +86,7 @@ const movesOf = ({ levels, reward, early }: LifeFields): readonly Move[] => {
 };
 
 /** Plays an input; of a refused one the moves before the refusal. */
-export const played = (value: LifeFields): { readonly outcome: PlayOutcome; readonly shown: PlayOutcome } => {
-  const table = tableOf(value);
-  const moves = movesOf(value);
-  const outcome = playInTurn(table, moves);
-  return { outcome, shown: outcome.ok ? outcome : playInTurn(table, moves.slice(0, outcome.problem.after)) };
-};
+export const played = (value: LifeFields): PlayedMoves => playedMoves(tableOf(value), movesOf(value));
 
 /** The VP that White has of the contract at the end with one of the two rewards, if the marker stays where it is then. */
 export const worth = (value: LifeFields, reward: 'a' | 'b'): number => {

@@ -1,6 +1,5 @@
 import { flag, oneOf, record, type Codec } from '../../../engine/core/codec.ts';
 import {
-  playInTurn,
   sketched,
   TOKENS,
   type AutomaEvent,
@@ -16,6 +15,7 @@ import {
 import type { Shown } from '../../frame/definition/example.ts';
 import type { EventsBut, ProblemsBut } from '../../frame/definition/left-out.ts';
 import type { BetweenTurns, OfContracts, OfNoExample, OfNumbers, OfSetUp } from '../impossible.ts';
+import { playedMoves, type PlayedMoves } from '../played.ts';
 
 const STANDING = ['empty', 'white', 'yellow', 'closed'] as const;
 
@@ -109,12 +109,7 @@ const movesOf = ({ action, token, slot, card }: ActionFields): readonly Move[] =
 };
 
 /** Plays an input; of a refused one the moves before the refusal. */
-export const played = (value: ActionFields): { readonly outcome: PlayOutcome; readonly shown: PlayOutcome } => {
-  const table = tableOf(value);
-  const moves = movesOf(value);
-  const outcome = playInTurn(table, moves);
-  return { outcome, shown: outcome.ok ? outcome : playInTurn(table, moves.slice(0, outcome.problem.after)) };
-};
+export const played = (value: ActionFields): PlayedMoves => playedMoves(tableOf(value), movesOf(value));
 
 /** What can be wrong with an input. */
 export type ActionProblem = ProblemsBut<

@@ -93,11 +93,15 @@ function moved(game: Game, { from, to, stock }: Pick<EventOf<'gift-given'>, 'fro
   return withStock(withStock(game, from, stock, -1), to, stock, 1);
 }
 
-/** The second of two identical goals leaves the hand for the box; the next one comes from the pile. */
+/** The last of identical goals leaves the hand for the box; the next one comes from the pile. */
 function replaced(game: Game, { country, goal, by }: EventOf<'goal-replaced'>): Game {
-  const [first] = countryOf(game, country).goals;
+  const { goals } = countryOf(game, country);
   const { box, pile } = game.goals;
-  return withGoals(withCountry(game, country, { goals: [first!, by] }), { box: [...box, goal], pile: withoutGoals(pile, [by]) });
+  const hand = goals.with(
+    goals.findLastIndex(({ id }) => id === goal.id),
+    by,
+  );
+  return withGoals(withCountry(game, country, { goals: hand }), { box: [...box, goal], pile: withoutGoals(pile, [by]) });
 }
 
 function swapped(game: Game, { country, goal, spare, shuffle }: EventOf<'goal-swapped'>): Game {

@@ -30,7 +30,7 @@ export type EndReason = 'all-solved' | 'fourth-round';
 export type SetUpEvent =
   | { readonly type: 'laid-out'; readonly what: LaidOut }
   | { readonly type: 'goals-dealt'; readonly country: CountryId; readonly back: Back; readonly goals: readonly Goal[] }
-  /** The second of two identical goals goes back to the box. */
+  /** The last of identical goals of a country goes back to the box. */
   | { readonly type: 'goal-replaced'; readonly country: CountryId; readonly goal: Goal; readonly by: Goal }
   | { readonly type: 'resources-dealt'; readonly country: CountryId; readonly stock: Stock }
   | { readonly type: 'spares-laid'; readonly goals: readonly Goal[] };

@@ -1,4 +1,5 @@
 import { stepOf } from '../../core/outcome.ts';
+import { twiceIn } from '../../core/twice.ts';
 import { numbers } from '../data/numbers.ts';
 import { spareGoalsFor } from '../game/legal.ts';
 import { inTurn, type Part } from '../game/outcomes.ts';
@@ -26,18 +27,24 @@ const dealTo =
 const replaceDuplicates =
   (country: CountryId, back: Back): Part =>
   (game) => {
-    const [first, second] = countryOf(game, country).goals;
+    const { goals } = countryOf(game, country);
+    const [twice] = twiceIn(goals.map(({ id }) => id));
     const [by] = nextGoals(game, back, 1);
-    if (second === undefined || by === undefined || first!.id !== second.id) return [];
-    const replace: Part = () => [stepOf('goals.duplicate', { type: 'goal-replaced', country, goal: second, by } as const)];
+    if (twice === undefined || by === undefined) return [];
+    const goal = goals.findLast(({ id }) => id === twice)!;
+    const replace: Part = () => [stepOf('goals.duplicate', { type: 'goal-replaced', country, goal, by } as const)];
     return inTurn(replace, replaceDuplicates(country, back))(game);
   };
 
-/** Deals a technology to each country. Rule setup.technology. */
-export const dealTechnologies: Part = ({ countries, technologies }) =>
-  technologies.deck
-    .slice(0, countries.length * numbers['technologies.each'])
-    .map((technology, at) => stepOf('setup.technology', { type: 'technology-drawn', country: countries[at]!.id, technology } as const));
+/** Deals technologies to all countries. Rule setup.technology. */
+export const dealTechnologies: Part = ({ countries, technologies: { deck } }) => {
+  const each = numbers['technologies.each'];
+  return countries.flatMap(({ id: country }, seat) =>
+    deck
+      .slice(seat * each, (seat + 1) * each)
+      .map((technology) => stepOf('setup.technology', { type: 'technology-drawn', country, technology } as const)),
+  );
+};
 
 /** Lays spare goals in the centre, from the large pile. Rule setup.spare-goals. */
 export const laySpareGoals: Part = ({ countries, goals }) => [

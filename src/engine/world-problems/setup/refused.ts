@@ -1,5 +1,6 @@
 import { amountOf } from '../../core/stock.ts';
 import { firstOf } from '../../core/procedure.ts';
+import { numbers } from '../data/numbers.ts';
 import { refusalsOf } from '../game/legal.ts';
 import type { Refused } from '../game/outcomes.ts';
 import type { Game } from '../game/state.ts';
@@ -27,11 +28,11 @@ export function setUpRefused(input: SetUpInput, after: Game): Refused {
 /** What is wrong with the players and the names of the kinds is said before anything is counted: these are the rules of such refusals. */
 const BEFORE_CARDS: readonly WorldProblemsRule[] = ['open-questions.players-least', 'setup.screens', 'bank.three-players', 'setup.bank'];
 
-/** Cards that could not be dealt: two goals that are not the same, a technology, the spare goals. */
+/** Cards that could not be dealt: goals of which no two are the same, and technologies. */
 function pileTooSmall({ countries }: Game): Refused {
-  const short = countries.some(({ goals: [first, second] }) => second === undefined || first!.id === second.id);
-  if (short) return { code: 'pile-too-small', rule: 'setup.goals', pile: 'goals' };
-  if (countries.some(({ technologies }) => technologies.length === 0)) {
+  const different = countries.map(({ goals }) => new Set(goals.map(({ id }) => id)).size);
+  if (different.some((count) => count < numbers['goals.each'])) return { code: 'pile-too-small', rule: 'setup.goals', pile: 'goals' };
+  if (countries.some(({ technologies }) => technologies.length < numbers['technologies.each'])) {
     return { code: 'pile-too-small', rule: 'setup.technology', pile: 'technologies' };
   }
   return null;

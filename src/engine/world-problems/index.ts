@@ -46,10 +46,11 @@ export type {
   Unit,
   Use,
 } from './game/state.ts';
+export { REPUTATION } from './game/stock.ts';
 export { countryOf, isAlliance, reputationOf, unitOf } from './game/units.ts';
 
 // The action round.
-export { exchange, REPUTATION } from './actions/bank.ts';
+export { exchange } from './actions/bank.ts';
 export type { Exchange } from './actions/bank.ts';
 export { usesOf } from './actions/counted.ts';
 export { trade } from './actions/deals.ts';

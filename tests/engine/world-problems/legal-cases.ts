@@ -21,6 +21,8 @@ const supplement = (pile: 'deck' | 'discarded' | 'inEffect' | 'board', effect: E
   return { supplement: { radicals: pile === 'board' ? radicals : { ...radicals, [pile]: [calm, { id: 'c2', effect }] }, karma } };
 };
 
+const calledReputation = { code: 'same-resource-twice', rule: 'setup.bank', resource: 'reputation' } as const;
+
 const cycle = { at: 0, phase: 'actions', side: null, penalties: 0, used: [] } as const;
 
 /** Games of which one thing is wrong: a sketch, what a sketch cannot say, and the problem. */
@@ -33,6 +35,8 @@ export const IMPOSSIBLE: readonly (readonly [shows: string, sketch: Partial<Sket
     { code: 'no-second-exchange', rule: 'bank.three-players', players: 4, due: 3 },
   ],
   ['two kinds have one name', { base: ['food', 'ore', 'gem'] }, {}, { code: 'same-resource-twice', rule: 'setup.bank', resource: 'gem' }],
+  ['a base kind is called reputation', { base: ['food', 'ore', 'reputation'] }, {}, calledReputation],
+  ['another kind is called reputation', { other: ['gem', 'reputation'] }, {}, calledReputation],
   [
     'the fund holds a kind that is not there',
     { fund: { wood: 1 } },
@@ -137,6 +141,12 @@ export const IMPOSSIBLE: readonly (readonly [shows: string, sketch: Partial<Sket
   ],
   ['a technology is twice in the deck', { deck: [card, card] }, {}, { code: 'same-card-twice', rule: 'setup.technology', card: 't1' }],
   ['a stranger holds the title', { titled: ['pink'] }, {}, { code: 'not-playing', rule: 'alliances.one-country', country: 'pink' }],
+  [
+    'a country holds the title twice',
+    { titled: ['red', 'blue', 'red'] },
+    {},
+    { code: 'same-country-twice', rule: 'compensation.how', country: 'red' },
+  ],
   [
     'a stranger has a stock',
     {},

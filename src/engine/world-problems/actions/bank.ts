@@ -3,13 +3,10 @@ import { firstOf } from '../../core/procedure.ts';
 import { notInStock } from '../game/checks.ts';
 import { procedure, type Part, type Refused } from '../game/outcomes.ts';
 import type { CountryId, Game, Resource } from '../game/state.ts';
-import { stockOf } from '../game/stock.ts';
+import { REPUTATION, stockOf } from '../game/stock.ts';
 import { numbers } from '../data/numbers.ts';
 import { ACTION_PHASES } from '../vocabulary/words.ts';
 import { actionRefused, takeAction } from './counted.ts';
-
-/** Reputation where a kind of resource stands; a box may have no kind of this name. */
-export const REPUTATION = 'reputation';
 
 /** One exchange at the bank. */
 export interface Exchange {

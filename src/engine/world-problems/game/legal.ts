@@ -5,7 +5,7 @@ import type { WorldProblemsRule } from '../vocabulary/rules.ts';
 import { SIDES } from '../vocabulary/words.ts';
 import type { WorldProblemsRefusal } from './refusals.ts';
 import type { CountryId, Effect, Game, Stock, Unit } from './state.ts';
-import { isKind } from './stock.ts';
+import { isKind, REPUTATION } from './stock.ts';
 import { isAlliance } from './units.ts';
 
 type Refusals = readonly WorldProblemsRefusal[];
@@ -88,7 +88,7 @@ const wrongInStocks = (rule: WorldProblemsRule, stocks: readonly Named[]): Refus
 function refusalsOfKinds(game: Game, wrong: readonly Named[]): Refusals {
   const { base, other } = game.resources;
   return [
-    ...twiceIn([...base, ...other]).map((resource) => ({ code: 'same-resource-twice', rule: 'setup.bank', resource }) as const),
+    ...twiceIn([REPUTATION, ...base, ...other]).map((resource) => ({ code: 'same-resource-twice', rule: 'setup.bank', resource }) as const),
     ...wrong.flatMap((named) => unknownIn(game, 'setup.bank', named)),
   ];
 }
@@ -151,6 +151,7 @@ function refusalsOfUnits({ countries, units, titled }: Game): Refusals {
   const late = split.length === 0 ? outOfTurn(players, units) : [];
   return [
     ...strangers.map((country) => ({ code: 'not-playing', rule: 'alliances.one-country', country }) as const),
+    ...twiceIn(titled).map((country) => ({ code: 'same-country-twice', rule: 'compensation.how', country }) as const),
     ...split.map((country) => ({ code: 'not-one-unit', rule: 'alliances.one-country', country }) as const),
     ...empty.map((at) => ({ code: 'empty-unit', rule: 'alliances.one-country', at }) as const),
     ...late.map((country) => ({ code: 'not-in-turn-order', rule: 'alliances.one-country', country }) as const),

@@ -5,8 +5,9 @@ import type { CountryId, Resource } from './state.ts';
 /** Facts of each refusal, without a word of text. */
 type Facts =
   | { readonly code: 'too-few-players'; readonly count: number; readonly min: number }
+  /** Two countries have one name, or one holds the title twice. */
   | { readonly code: 'same-country-twice'; readonly country: CountryId }
-  /** Two kinds of resources have one name. */
+  /** Two kinds of resources have one name, or one has the name of reputation. */
   | { readonly code: 'same-resource-twice'; readonly resource: Resource }
   | { readonly code: 'unknown-resource'; readonly resource: Resource; readonly field: string }
   | { readonly code: 'same-card-twice'; readonly card: string }

@@ -1,6 +1,9 @@
 import { amountOf } from '../../core/stock.ts';
 import type { Game, Resource, Stock } from './state.ts';
 
+/** Reputation where a kind of resource stands; a game with a kind of this name is refused. */
+export const REPUTATION = 'reputation';
+
 /** Whether the game has a kind of resource. A stock need not name it: a kind that is left out counts as 0. */
 export const isKind = ({ resources: { base, other } }: Pick<Game, 'resources'>, resource: Resource): boolean =>
   base.includes(resource) || other.includes(resource);

@@ -7,7 +7,7 @@ export { AUTOMA, CREDITS, GRANTS, isPhase, isReward, isTokenKind, PHASES, PRODUC
 export type { GrantKind, Phase, Reward, TokenKind } from './vocabulary/words.ts';
 
 // Numbers.
-export { numbers } from './data/numbers.ts';
+export { numbers, printedNumbers } from './data/numbers.ts';
 
 // A game: its state, events, problems.
 export { apply } from './game/apply.ts';

@@ -7,7 +7,7 @@ export { ACTION_PHASES, ACTIONS, BACKS, isAction, isBack, isPhase, isSide, PHASE
 export type { Action, Back, Phase, Side } from './vocabulary/words.ts';
 
 // Numbers.
-export { numbers } from './data/numbers.ts';
+export { numbers, printedNumbers } from './data/numbers.ts';
 
 // A game: its state, events, refusals.
 export { apply } from './game/apply.ts';

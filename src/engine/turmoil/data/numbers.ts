@@ -1,6 +1,6 @@
 /**
- * The numbers of the rules with which the engine counts or an example, each written here once; the text shows them with
- * `<Num of="lobbying.cost"/>`. The comment names the rule that states the number.
+ * The numbers of the rules that the engine reads, and those of examples that follow from them, each written here once; the text shows
+ * them with `<Num of="lobbying.cost"/>`. The comment names the rule that states the number.
  */
 export const numbers = {
   /** committee.lobbying: M€ for a delegate from the reserve. */

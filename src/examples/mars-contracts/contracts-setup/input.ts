@@ -1,6 +1,6 @@
 import { flag, mapped, oneOf, record, text, type Codec } from '../../../engine/core/codec.ts';
 import {
-  numbers,
+  printedNumbers,
   type AutomaEvent,
   type ContractEvent,
   type Game,
@@ -29,7 +29,7 @@ export interface SetUpFields {
 
 /** Keeps the numbers that a tile can have, at most one for each tile. */
 export const tilesIn = (typed: string): string => {
-  const most = numbers['components.union-tiles'];
+  const most = printedNumbers['components.union-tiles'];
   return [...typed]
     .filter((digit) => Number(digit) >= 1 && Number(digit) <= most)
     .slice(0, most)
@@ -65,7 +65,7 @@ export const inputOf = ({ players, automa, counts, trade, tiles }: SetUpFields):
   countAutoma: counts,
   unions: [...tiles].map((number) => ({ number: Number(number), main: NOTHING, additional: NOTHING, slots: 0, track: [0] })),
   seals: SEALS,
-  contracts: Array.from({ length: numbers['components.contracts'] }, (_, at) => ({
+  contracts: Array.from({ length: printedNumbers['components.contracts'] }, (_, at) => ({
     id: String(at + 1),
     requirement: 'any',
     levels: 1,

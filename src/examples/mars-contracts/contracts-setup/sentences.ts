@@ -1,4 +1,4 @@
-import { AUTOMA, numbers, unreachable } from '../../../engine/mars-contracts/index.ts';
+import { AUTOMA, numbers, printedNumbers, unreachable } from '../../../engine/mars-contracts/index.ts';
 import type { Values } from '../../../i18n/say.ts';
 import type { Said, Words } from '../../../i18n/words.ts';
 import type { SetUpEvent, SetUpFields, SetUpProblem } from './input.ts';
@@ -28,7 +28,7 @@ const sayingOf = (event: SetUpEvent, value: SetUpFields, words: Words): readonly
     case 'automa-cards-added':
       return ['', { count: event.cards }];
     case 'assistance-added':
-      return ['', { chosen: numbers['assistance.chosen'] }];
+      return ['', { chosen: printedNumbers['assistance.chosen'] }];
     default:
       return unreachable(event);
   }

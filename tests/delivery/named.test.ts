@@ -47,10 +47,10 @@ test('each file that a comment of the code names exists', () => {
   expect(commented.filter(([, name]) => !all.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
 });
 
-test('each function, type and constant that CONTRIBUTING.md names is in the code or in the content', () => {
+test('each function, type and constant that the guides to the code name is in the code or in the content', () => {
   const files = globSync(['{src,tests}/**/*.{ts,tsx,mts,mjs,astro}', 'content/**/*.{mdx,yaml}']).filter((file) => !file.endsWith('named.test.ts'));
   const words = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
-  const identifiers = namedIn('CONTRIBUTING.md').filter(isIdentifier);
+  const identifiers = ['CONTRIBUTING.md', 'src/examples/README.md'].flatMap(namedIn).filter(isIdentifier);
   expect(identifiers.length).toBeGreaterThan(15);
   expect(identifiers.filter((name) => !words.has(name))).toEqual([]);
 });

@@ -259,8 +259,7 @@ export class Table {
     if (card === undefined) return;
     this.cardsGone += 1;
     for (const country of pays) this.#lose(country, 1);
-    const groups = new Set(this.group.values());
-    if (new Set(pays.map((id) => this.group.get(id))).size < groups.size) this.#actOnAll(card.effect);
+    if (new Set(pays.map((id) => this.group.get(id))).size < new Set(this.group.values()).size) this.#actOnAll(card.effect);
   }
 
   compensate(claims: readonly { readonly country: string; readonly agrees: boolean }[], draws: readonly string[]): void {

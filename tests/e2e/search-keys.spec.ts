@@ -14,6 +14,9 @@ test.describe('keyboard of a search', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     await expect(linkOf(hits(box(page)).first())).toBeFocused();
+    // The ring is around the hit, in a colour that the panel does not have.
+    await expect(hits(box(page)).first()).toHaveCSS('outline-style', 'solid');
+    await expect(hits(box(page)).first()).toHaveCSS('outline-color', 'rgb(133, 54, 20)');
     const href = await linkOf(hits(box(page)).first()).getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${href?.replace(/[.]/g, '\\.')}$`));

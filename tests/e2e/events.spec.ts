@@ -53,6 +53,17 @@ test('a card is found by a part of its name in any language; the address has it 
   await expect(field).toHaveValue('');
 });
 
+test('the name and what unfolds stand in one row of one height, also when a list is open', async ({ page }) => {
+  await page.goto('/en/turmoil/events/');
+  const row = page.locator('.event-folds > input, .event-fold > summary');
+  const tops = () => row.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => [top, height]));
+  const before = await tops();
+  expect(new Set(before.map(String)).size).toBe(1);
+  await row.nth(1).click();
+  await expect(page.locator('select[name="counts"]')).toBeVisible();
+  expect(await tops()).toEqual(before);
+});
+
 test('a link to a card that is not chosen shows it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/ru/turmoil/events/?counts=cities#event-diversity');
   await expect(page.locator('#event-diversity')).toBeInViewport();

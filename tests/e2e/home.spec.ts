@@ -174,6 +174,20 @@ for (const [width, height] of [
     },
   );
 
+test('on a wide screen nothing moves when hits come, and their number is in sight', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/en/');
+  const boxes = () => Promise.all(['[data-stone]', '.home-ways', '.home-head input'].map((part) => page.locator(part).boundingBox()));
+  const before = await boxes();
+  const search = page.locator('.home-head [data-search]');
+  await field(search).fill('karma');
+  await answered(search, 'karma');
+  await expect(search.getByRole('combobox', { name: 'Game' })).toBeVisible();
+  expect(await boxes()).toEqual(before);
+  await expect(search.locator('.search-status')).toHaveText(/^\d+ rules found/);
+  expect((await search.locator('.search-status').boundingBox())!.height).toBeGreaterThan(20);
+});
+
 test('the search of the home page keeps to the game that is chosen, also the next time', { tag: '@once' }, async ({ page }) => {
   const search = page.locator('.home-head [data-search]');
   const games = search.getByRole('combobox', { name: 'Game' });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { drawingFaults, editionFaults, homeFaults, oftenFaults, ownWordFaults, quickFaults } from './checks/around.ts';
+import { drawingFaults, editionFaults, exampleOrderFaults, homeFaults, oftenFaults, ownWordFaults, quickFaults } from './checks/around.ts';
 import { games, readBook, type Book } from './checks/book.ts';
 import type { Fault } from './checks/fault.ts';
 import { readUi } from './checks/ui.ts';
@@ -32,6 +32,7 @@ describe.each(games)('what %s needs outside of its chapters', (game) => {
   test('it and its editions have words in every language', () => expect(shown(ownWordFaults(book, ui))).toEqual([]));
   test('its editions have ids that can stand in addresses', () => expect(shown(editionFaults(book))).toEqual([]));
   test('what the home page shows of it exists', () => expect(shown(homeFaults(book))).toEqual([]));
+  test('its examples stand in the order of their chapters', () => expect(shown(exampleOrderFaults(book))).toEqual([]));
   test('each of its examples has a drawing', () => expect(shown(drawingFaults(book))).toEqual([]));
   test('what its quick reference shows exists', () => expect(shown(quickFaults(book))).toEqual([]));
   test('what is asked most often is six questions of its own', () => expect(shown(oftenFaults(book))).toEqual([]));
@@ -81,6 +82,13 @@ describe('what is forgotten is named', () => {
       `${at}: unknown picture "moon"`,
       `${at}: unknown number "lobbying.price"`,
       `${at}: unknown example "dance"`,
+    ]);
+  });
+
+  test('an example of an early chapter that stands last', () => {
+    const examples = [...game.examples, { id: 'dance', chapter: 'setup' }];
+    expect(shown(exampleOrderFaults(having({ examples })))).toEqual([
+      'content/turmoil/game.yaml examples: "dance" belongs before the example above it',
     ]);
   });
 

@@ -68,6 +68,14 @@ export const homeFaults = ({ game, engine: { numbers } }: Book): Fault[] => {
   );
 };
 
+/** Faults: examples that do not stand in the order of their chapters, in which readers see them. */
+export const exampleOrderFaults = ({ game }: Book): Fault[] => {
+  const places = game.examples.map(({ chapter }) => game.chapters.findIndex((one) => one.chapter === chapter));
+  return game.examples
+    .filter((_, at) => at > 0 && places[at]! < places[at - 1]!)
+    .map(({ id }) => ({ at: `content/${game.game}/game.yaml examples`, what: `"${id}" belongs before the example above it` }));
+};
+
 /** Faults: an example without its drawing. */
 export const drawingFaults = ({ game }: Book): Fault[] =>
   game.examples

@@ -184,7 +184,7 @@ test('on a wide screen nothing moves when hits come, and their number is in sigh
   await answered(search, 'karma');
   await expect(search.getByRole('combobox', { name: 'Game' })).toBeVisible();
   expect(await boxes()).toEqual(before);
-  await expect(search.locator('.search-status')).toHaveText(/^\d+ rules found/);
+  await expect(search.locator('.search-status')).toHaveText(/^\d+\srules found/);
   expect((await search.locator('.search-status').boundingBox())!.height).toBeGreaterThan(20);
 });
 

@@ -15,8 +15,12 @@ const ASKS_AGAIN_AFTER = 3_600_000;
 const ask = async (what: 'new' | 'other', registration?: ServiceWorkerRegistration): Promise<void> =>
   (await import('./offers.ts')).offer(what, registration);
 
-/** Tells of the version that waits, now and whenever one comes. */
+let watched: ServiceWorkerRegistration | undefined;
+
+/** Tells of the version that waits, now and whenever one comes. A page that tries again has begun that before. */
 const watch = (registration: ServiceWorkerRegistration): void => {
+  if (registration === watched) return;
+  watched = registration;
   const tell = (): void => void (registration.waiting && ask('new', registration).catch(console.warn));
   // On the first visit nothing is new; an installation that fails leaves all as it was.
   const expect = (): void => {

@@ -1,10 +1,10 @@
 /* Which builds a device still needs. A page that was opened from a build fetches more parts of it as long as it is open. */
-import { OURS } from './messages.ts';
+import { notesOf } from './messages.ts';
 import { kept, self } from './scope.ts';
 import { cacheName, isComplete, prefix } from './store.ts';
 
 /** Says from which build each open page came. */
-const notesName = `${OURS}pages ${self.registration.scope}`;
+const notesName = notesOf(self.registration.scope);
 
 /**
  * With more notes than this, those of pages that were closed are thrown away. Not sooner: a page that is being opened is not yet among

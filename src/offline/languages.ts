@@ -2,7 +2,7 @@
 import { fileHref } from '../web/links.ts';
 import { LANGS, type Lang } from '../i18n/locales.ts';
 import { keepUnder, keptUnder } from '../web/device.ts';
-import { cachesOf, HEAL } from './messages.ts';
+import { cachesOf, HEAL, notesOf } from './messages.ts';
 
 interface Policy {
   readonly createScriptURL: (address: string) => string;
@@ -117,7 +117,8 @@ export const filesOf = async (lang: Lang): Promise<number> => {
 /** Removes a language from the device. */
 export const removeLang = async (lang: Lang): Promise<void> => {
   await (await registrationOf(`${lang}/`))?.unregister();
-  await Promise.all((await ownCaches(lang)).map((name) => caches.delete(name)));
+  const names = [...(await ownCaches(lang)), notesOf(scopeOf(`${lang}/`))];
+  await Promise.all(names.map((name) => caches.delete(name)));
 };
 
 const REFUSED = 'not-kept';

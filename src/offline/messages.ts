@@ -15,5 +15,8 @@ export const DROP = 'drop';
 /** The beginning of the names of all caches of this site, also of the notes of open pages. */
 export const OURS = 'rosetta-rules ';
 
-/** The beginning of the names of all caches of the worker of a folder, which is given by its whole address. */
+/** The beginning of the names of the caches of the worker of a folder, one for each build. The folder is given by its whole address. */
 export const cachesOf = (folder: string): string => `${OURS}${folder} `;
+
+/** The name of the cache in which this worker notes from which build each open page came. */
+export const notesOf = (folder: string): string => `${OURS}pages ${folder}`;

@@ -1,6 +1,7 @@
 /* Reads the files of the index: the records that have a token, the vocabulary, what words mean, what a hit shows. */
 import type { Lang } from '../i18n/locales.ts';
 import { files, fullName, kindOf, usualAddress, type Contents, type Kind, type ShownRecord } from './format.ts';
+import { once } from './once.ts';
 import { cached, type Get } from './packs.ts';
 import { readList, readPart, type IndexPart, type Posting } from './part.ts';
 import type { TokenLookup } from './query/query.ts';
@@ -77,14 +78,9 @@ const finder = (get: Get, contents: Contents): Lists['find'] => {
     const parts = keys.flatMap((key) => partsWith(contents.parts, key).slice(0, MAX_PARTS));
     return (await Promise.all(parts.map(async (index) => inPart(await partAt(index), ask)))).flat();
   };
-  const known = new Map<string, Promise<readonly Found[]>>();
-  return ({ token, way }) => {
-    const key = `${way === 'prefix'} ${token}`;
-    const answer = known.get(key) ?? lookUp({ token, way });
-    known.set(key, answer);
-    answer.catch(() => known.delete(key));
-    return answer;
-  };
+  const whole = once((token: Token) => lookUp({ token, way: 'exact' }));
+  const begun = once((token: Token) => lookUp({ token, way: 'prefix' }));
+  return ({ token, way }) => (way === 'prefix' ? begun : whole)(token);
 };
 
 /** Finds words of the vocabulary by their beginnings and endings. */
@@ -94,15 +90,11 @@ const wordFinder = (get: Get, { words: firsts }: Contents): Lists['words'] => {
     return (await Promise.all(parts)).flatMap((text) => text.split(' ').map(forwards));
   };
   if (firsts.length) return inParts;
-  const known = new Map<string, Promise<readonly string[]>>();
-  const read = async (name: string): Promise<readonly string[]> => inFull((await get<string | undefined>(name)) ?? '');
+  const read = once(async (name: string) => inFull((await get<string | undefined>(name)) ?? ''));
   return async (prefix) => {
-    const name = files.vocabulary(languagesOf(prefix)[0]!);
-    const words = known.get(name) ?? read(name);
-    known.set(name, words);
-    words.catch(() => known.delete(name));
+    const words = await read(files.vocabulary(languagesOf(prefix)[0]!));
     const [start, end] = forwards(prefix) === prefix ? [prefix, ''] : ['', forwards(prefix)];
-    return (await words).filter((word) => word.startsWith(start) && word.endsWith(end));
+    return words.filter((word) => word.startsWith(start) && word.endsWith(end));
   };
 };
 
@@ -112,8 +104,8 @@ const wordFinder = (get: Get, { words: firsts }: Contents): Lists['words'] => {
  * @throws Error when its contents cannot be fetched
  */
 export const openLists = async (get: Get): Promise<Lists> => {
-  const once = cached(get);
-  const contents = await once<Contents>(files.contents);
+  const fetched = cached(get);
+  const contents = await fetched<Contents>(files.contents);
   const chapters = chaptersByPlace(contents);
   const chapterOf = (place: number): string => chapters[Math.min(place, chapters.length - 1)] ?? '';
   const kinds = new Map(contents.chapters.map(([chapter]) => [chapter, kindOf(chapter)]));
@@ -123,11 +115,11 @@ export const openLists = async (get: Get): Promise<Lists> => {
     rules: firstEntry,
     chapterOf,
     kindAt: (place) => (place < firstEntry ? 'rule' : (kinds.get(chapterOf(place)) ?? 'rule')),
-    find: finder(once, contents),
-    words: wordFinder(once, contents),
-    meanings: async (lang) => (await once<MeaningList | undefined>(files.meanings(lang))) ?? [],
+    find: finder(fetched, contents),
+    words: wordFinder(fetched, contents),
+    meanings: async (lang) => (await fetched<MeaningList | undefined>(files.meanings(lang))) ?? [],
     shown: async (lang, place) => {
-      const shown = await once<Omit<ShownRecord, 'number' | 'url'> & Partial<ShownRecord>>(files.rule(lang, place));
+      const shown = await fetched<Omit<ShownRecord, 'number' | 'url'> & Partial<ShownRecord>>(files.rule(lang, place));
       const name = fullName(chapterOf(place), shown.name);
       return { ...shown, name, number: shown.number ?? '', url: shown.url ?? usualAddress(lang, name) };
     },

@@ -26,13 +26,9 @@ export const matchesOf = async ({ find, chapterOf }: Lists, { form, asks, weak }
     asks
       .filter(({ token }) => spoken || !isMeaning(token))
       .map(async ({ token, way }) =>
-        (await find({ token, way })).filter(fits).map((each): FoundMatch => ({
-          place: each.place,
-          field: each.field,
-          lang: each.lang,
-          way,
-          foreign: (each.lang ?? lang) !== lang,
-        })),
+        (await find({ token, way }))
+          .filter(fits)
+          .map(({ place, field, lang: own }): FoundMatch => ({ place, field, lang: own, way, foreign: (own ?? lang) !== lang })),
       ),
   );
   return { matches: found.flat(), ...(weak && { weak }) };

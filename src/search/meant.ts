@@ -2,6 +2,7 @@
 import type { Lang } from '../i18n/locales.ts';
 import type { Leading } from './format.ts';
 import type { Found, Lists } from './lists.ts';
+import { once } from './once.ts';
 import { gameOfMeaning, isMeaning, wordingsOf, type MeaningList } from './words/meanings.ts';
 import { languageOf, type Token } from './words/tokens.ts';
 
@@ -25,9 +26,8 @@ export const findMeant = (
   known: readonly MeaningList[],
   inGame: (place: number) => string,
 ): Lists['find'] => {
-  const kept = new Map<Token, Promise<readonly Found[]>>();
   const isOwn = (token: Token): boolean => (languageOf(token) ?? lang) === lang;
-  const lookUp = async (meaning: Token): Promise<readonly Found[]> => {
+  const lookUp = once(async (meaning: Token): Promise<readonly Found[]> => {
     const wordings = [[meaning], ...wordingsOf(known, meaning)].filter((tokens) => tokens.every(isOwn));
     const found = await Promise.all(
       wordings.map(async (tokens) => inAll(await Promise.all(tokens.map((token) => lists.find({ token, way: 'alike' }))))),
@@ -35,12 +35,6 @@ export const findMeant = (
     const game = gameOfMeaning(leading.games, meaning);
     const places = new Map(found.flat().map((each) => [each.place, { ...each, lang: undefined }]));
     return [...places.values()].filter(({ place }) => !game || inGame(place) === game);
-  };
-  return (ask) => {
-    if (!isMeaning(ask.token)) return lists.find(ask);
-    const found = kept.get(ask.token) ?? lookUp(ask.token);
-    kept.set(ask.token, found);
-    found.catch(() => kept.delete(ask.token));
-    return found;
-  };
+  });
+  return (ask) => (isMeaning(ask.token) ? lookUp(ask.token) : lists.find(ask));
 };

@@ -1,21 +1,14 @@
 /* Fetches the files of an index, from its packs if they have them. */
 import type { Lang } from '../i18n/locales.ts';
 import { files, type Pack, type ShownRecord } from './format.ts';
+import { once } from './once.ts';
 import { isCyrillic } from './words/tokens.ts';
 
 /** Fetches a file of the index, by its name, and parses its JSON. */
 export type Get = <T>(name: string) => Promise<T>;
 
 /** Fetches each file once. A failed fetch is tried again at the next call. */
-export const cached = (get: Get): Get => {
-  const known = new Map<string, Promise<unknown>>();
-  return <T>(name: string): Promise<T> => {
-    const answer = (known.get(name) ?? get(name)) as Promise<T>;
-    known.set(name, answer);
-    answer.catch(() => known.delete(name));
-    return answer;
-  };
-};
+export const cached = (get: Get): Get => once<string, unknown>(get) as Get;
 
 /** The packs that can have a file, in the order in which they are fetched. */
 const packsWith = (lang: Lang, name: string): readonly Pack[] => {
@@ -59,9 +52,9 @@ const placeOf = (name: string): number => Number(/(\d+)\.json$/.exec(name)?.[1])
  * @param lang the page's language
  */
 export const inPacks = (get: Get, lang: Lang): Get => {
-  const once = cached(get);
+  const fetched = cached(get);
   const inPack = async (pack: Pack, name: string): Promise<unknown> => {
-    const held = await once<Readonly<Record<string, unknown>>>(files.pack(lang, pack)).catch(() => undefined);
+    const held = await fetched<Readonly<Record<string, unknown>>>(files.pack(lang, pack)).catch(() => undefined);
     return held && (pack === 'texts' ? textAt(held as Columns, placeOf(name), lang) : held[name]);
   };
   return async <T>(name: string): Promise<T> => {
@@ -69,6 +62,6 @@ export const inPacks = (get: Get, lang: Lang): Get => {
       const found = await inPack(pack, name);
       if (found !== undefined) return found as T;
     }
-    return once<T>(name);
+    return fetched<T>(name);
   };
 };

@@ -15,6 +15,7 @@ import { openMeanings, type Meanings } from './words/meanings.ts';
 import { wordsOf } from './words/normal.ts';
 import { isLetteredLike, languagesOf } from './words/tokens.ts';
 import { isWithin, type HitFilter } from './narrow.ts';
+import { once } from './once.ts';
 import { readable } from './query/typed.ts';
 import { nearestTo } from './query/typos.ts';
 import { openQuestions, type QuestionMatches, type Questions } from './questions.ts';
@@ -151,20 +152,15 @@ const within = (leads: Leads, { chapterOf }: Lists, narrow: HitFilter): Leads =>
 type FindMeanings = (text: string) => Promise<Meanings>;
 
 const openMeaningFinder = (lists: Lists, questions: Questions, page: Lang): FindMeanings => {
-  const known = new Map<string, Promise<Meanings>>();
-  const open = async (langs: readonly Lang[]): Promise<Meanings> => {
-    const [everyday, ...names] = await Promise.all([questions.meanings(), ...langs.map(lists.meanings)]);
+  const open = once(async (langs: string, forget): Promise<Meanings> => {
+    const [everyday, ...names] = await Promise.all([questions.meanings(), ...(langs.split(',') as Lang[]).map(lists.meanings)]);
     // Without the everyday words a search still answers; the next one asks for them again.
-    if (!everyday) known.delete(langs.join());
+    if (!everyday) forget();
     return openMeanings(names, everyday);
-  };
+  });
   return (text) => {
     const spoken = wordsOf(text).flatMap(({ form }) => languagesOf(form));
-    const langs = LANGS.filter((lang) => spoken.includes(lang) || isLetteredLike(lang, page));
-    const meanings = known.get(langs.join()) ?? open(langs);
-    known.set(langs.join(), meanings);
-    meanings.catch(() => known.delete(langs.join()));
-    return meanings;
+    return open(LANGS.filter((lang) => spoken.includes(lang) || isLetteredLike(lang, page)).join());
   };
 };
 

@@ -9,8 +9,9 @@ import type { Parts } from '../../src/search/view/parts.ts';
 /** An element, as far as the lists of searches need one. */
 const plain = (): object => ({
   children: [] as unknown[],
-  append(this: { children: unknown[] }, ...all: unknown[]) {
+  append(this: { children: unknown[]; textContent?: string }, ...all: unknown[]) {
     this.children.push(...all);
+    if (typeof all[0] === 'string') this.textContent = all[0];
   },
 });
 

@@ -65,11 +65,5 @@ export const partsOf = (root: HTMLElement, strings: Strings): Parts => {
 };
 
 /** Makes a list item with a link that searches for a query. */
-export const searchItem = ({ searchHref }: Parts, query: string): HTMLElement => {
-  const item = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = `${searchHref}?q=${encodeURIComponent(query)}`;
-  link.textContent = query;
-  item.append(link);
-  return item;
-};
+export const searchItem = ({ searchHref }: Parts, query: string): HTMLElement =>
+  element('li', {}, element('a', { href: `${searchHref}?q=${encodeURIComponent(query)}` }, query));

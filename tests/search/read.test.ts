@@ -76,6 +76,11 @@ describe('numbers', () => {
     ['crisis 3 e', 'en', ['3e', 'crisis']],
     ['4 в запасе', 'ru', ['4', 'запасе']],
     ['5 TR', 'en', ['5', 'tr']],
+    ['4,1', 'ru', ['4.1']],
+    ['règle 4,10 ?', 'fr', ['4.10', 'regle']],
+    ['1,2,3', 'en', ['1', '2', '3']],
+    ['4, 1', 'en', ['4', '1']],
+    ['1,000', 'en', ['1', '000']],
     ['version 1.2.3a4', 'en', ['version', '1', '2', '3a4']],
   ])('%s', (typed, lang, expected) => expect(forms(typed, lang)).toEqual(expected));
 

@@ -12,6 +12,9 @@ const numberPattern = /(?<![\p{L}\p{N}.])(\d{1,2}(?:\.\d{1,2})+[a-zа-я]?|\d{1,
 /** Where an amount is typed without a blank: `5M€`, `1TR`. */
 const beforeUnit = /(?<=\d)(?=(?:[mм]?€|tr|рт|nt)(?![\p{L}\p{N}]))/gu;
 
+/** `4,1` as pads of numbers type it. With a blank, or with more commas, it is a list. */
+const comma = /(?<![\d.,])(\d{1,2}),(?=\d{1,2}(?![.,]?\d))/g;
+
 /** `3 e` at the end of a query. Before its end a letter may be a word, as in Russian `4 в запасе`. */
 const spaced = /(?<![\p{L}\p{N}.])(\d{1,2}) ([a-zа-я])$/u;
 
@@ -39,7 +42,7 @@ const readNumber = (number: string, lang: Lang): QueryWord => {
  * @returns the numbers, each as a word to look up, and the rest of the query
  */
 export const readNumbers = (normal: string, lang: Lang): { readonly numbers: readonly QueryWord[]; readonly rest: string } => {
-  const joined = normal.replace(beforeUnit, ' ').replace(spaced, '$1$2');
+  const joined = normal.replace(beforeUnit, ' ').replace(spaced, '$1$2').replace(comma, '$1.');
   return {
     numbers: [...new Set(joined.match(numberPattern))].map((number) => readNumber(number, lang)),
     rest: joined.replace(numberPattern, ''),

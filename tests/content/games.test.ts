@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { numberRules } from '../../src/book/numbering.ts';
+import { readQuery } from '../../src/search/query/read.ts';
 import { drawingFaults, editionFaults, exampleOrderFaults, homeFaults, oftenFaults, ownWordFaults, quickFaults } from './checks/around.ts';
 import { games, readBook, type Book } from './checks/book.ts';
 import type { Fault } from './checks/fault.ts';
@@ -36,6 +38,12 @@ describe.each(games)('what %s needs outside of its chapters', (game) => {
   test('each of its examples has a drawing', () => expect(shown(drawingFaults(book))).toEqual([]));
   test('what its quick reference shows exists', () => expect(shown(quickFaults(book))).toEqual([]));
   test('what is asked most often is six questions of its own', () => expect(shown(oftenFaults(book))).toEqual([]));
+
+  test('the search reads the letters of its steps, also after a blank', () => {
+    const numbers = book.game.chapters.flatMap(({ rules = [] }) => [...numberRules(rules, '').values()].flatMap((number) => Object.values(number)));
+    const lettered = numbers.map((number) => /^\d+\p{L}$/u.exec(number)?.[0]).filter((number) => number !== undefined);
+    expect(lettered.filter((number) => readQuery(`${number.slice(0, -1)} ${number.at(-1)}`, 'en').words[0]!.form !== number)).toEqual([]);
+  });
 
   test('its accent can be read on paper and on its soft ground, by day and by night', () => {
     const accents = book.game.colours ?? {};

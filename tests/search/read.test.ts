@@ -81,6 +81,12 @@ describe('numbers', () => {
     ['1,2,3', 'en', ['1', '2', '3']],
     ['4, 1', 'en', ['4', '1']],
     ['1,000', 'en', ['1', '000']],
+    ['3 E', 'fr', ['3e']],
+    ['3\u00A0д', 'ru', ['3д']],
+    ['de 3 à', 'fr', ['3']],
+    ['de 3 a\u0300', 'fr', ['3']],
+    ['10 m', 'en', ['10']],
+    ['5 и', 'ru', ['5']],
     ['version 1.2.3a4', 'en', ['version', '1', '2', '3a4']],
   ])('%s', (typed, lang, expected) => expect(forms(typed, lang)).toEqual(expected));
 

@@ -1,4 +1,5 @@
 import type { Lang } from '../../i18n/locales.ts';
+import { normalForm } from '../words/normal.ts';
 import { isCyrillic, numberToken } from '../words/tokens.ts';
 import type { QueryWord, TokenLookup } from './query.ts';
 
@@ -15,8 +16,11 @@ const beforeUnit = /(?<=\d)(?=(?:[mм]?€|tr|рт|nt)(?![\p{L}\p{N}]))/gu;
 /** `4,1` as pads of numbers type it. With a blank, or with more commas, it is a list. */
 const comma = /(?<![\d.,])(\d{1,2}),(?=\d{1,2}(?![.,]?\d))/g;
 
-/** `3 e` at the end of a query. Before its end a letter may be a word, as in Russian `4 в запасе`. */
-const spaced = /(?<![\p{L}\p{N}.])(\d{1,2}) ([a-zа-я])$/u;
+/**
+ * `3 e` at the end of a query. Before its end a letter may be a word, as in Russian `4 в запасе`. It is looked for in what was typed:
+ * letters with accents, as in `de 3 à`, and those that no step has, as in `10 m`, begin something else.
+ */
+const spaced = /(?<![\p{L}\p{N}.])(\d{1,2})\s([a-gа-ж])$/iu;
 
 const lookAlikeOf = (number: string): string =>
   number.replace(/\p{L}/u, (letter) => CYRILLIC[LATIN.indexOf(letter)] ?? LATIN[CYRILLIC.indexOf(letter)] ?? letter);
@@ -38,11 +42,11 @@ const readNumber = (number: string, lang: Lang): QueryWord => {
 /**
  * Takes the numbers of rules out of a query. Other ways of writing them (`III.1`) belong here too.
  *
- * @param normal a query in normal form
- * @returns the numbers, each as a word to look up, and the rest of the query
+ * @param text what was typed, without blanks around it
+ * @returns the numbers, each as a word to look up, and the rest of the query in normal form
  */
-export const readNumbers = (normal: string, lang: Lang): { readonly numbers: readonly QueryWord[]; readonly rest: string } => {
-  const joined = normal.replace(beforeUnit, ' ').replace(spaced, '$1$2').replace(comma, '$1.');
+export const readNumbers = (text: string, lang: Lang): { readonly numbers: readonly QueryWord[]; readonly rest: string } => {
+  const joined = normalForm(text.replace(spaced, '$1$2')).replace(beforeUnit, ' ').replace(comma, '$1.');
   return {
     numbers: [...new Set(joined.match(numberPattern))].map((number) => readNumber(number, lang)),
     rest: joined.replace(numberPattern, ''),

@@ -54,10 +54,9 @@ export const isStop = (form: string): boolean => languagesOf(form).some((lang) =
  */
 export const readQuery = (typed: string, lang: Lang, meanings: Meanings = noMeanings): Query => {
   const text = typed.trim();
-  const normal = normalForm(text);
-  const id = readId(normal);
+  const id = readId(normalForm(text));
   if (id) return { text, read: text, words: [id], meanings };
-  const { numbers, rest } = readNumbers(normal, lang);
+  const { numbers, rest } = readNumbers(text, lang);
   const inOrder = wordsOf(rest).map(({ form }) => form);
   const forms = [...new Set(inOrder)];
   const meant = meanings.of(forms.map(tokensOfForm));

@@ -103,6 +103,22 @@ describe('numbers', () => {
   });
 });
 
+describe('a French 3e before a word is an ordinal, which is left out', () => {
+  test.each<[string, Lang, readonly string[]]>([
+    ['le 3e joueur', 'fr', ['joueur']],
+    ['2E représentant', 'fr', ['representant']],
+    ['la 3e ou 10e voix', 'fr', ['3e', 'voix']],
+    ['3e', 'fr', ['3e']],
+    ['joueur 3e', 'fr', ['3e', 'joueur']],
+    ['3e et 4a', 'fr', ['3e', '4a']],
+    ['3d président', 'fr', ['3d', 'president']],
+    ['étape 3e domination', 'fr', ['3e', 'etape', 'domination']],
+    ['Règles 3e domination', 'fr', ['3e', 'regles', 'domination']],
+    ['crise 3e domination', 'fr', ['3e', 'crise', 'domination']],
+    ['3e dominance', 'en', ['3e', 'dominance']],
+  ])('%s on a page in %s has the words %j', (typed, lang, expected) => expect(forms(typed, lang)).toEqual(expected));
+});
+
 test('a number is that of a rule, or looks like it', () => {
   const [word] = readQuery('3e', 'ru').words;
   expect(['3e', '3е', '3b', '3'].map((number) => matchesNumber(word!, number))).toEqual([true, true, false, false]);

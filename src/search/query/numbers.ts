@@ -1,5 +1,6 @@
 import type { Lang } from '../../i18n/locales.ts';
 import { normalForm } from '../words/normal.ts';
+import { isStopWord } from '../words/stop.ts';
 import { isCyrillic, numberToken } from '../words/tokens.ts';
 import type { QueryWord, TokenLookup } from './query.ts';
 
@@ -21,6 +22,13 @@ const comma = /(?<![\d.,])(\d{1,2}),(?=\d{1,2}(?![.,]?\d))/g;
  * letters with accents, as in `de 3 à`, and those that no step has, as in `10 m`, begin something else.
  */
 const spaced = /(?<![\p{L}\p{N}.])(\d{1,2})\s([a-gа-ж])$/iu;
+
+/** `3e` before a French word, but not after the name of a step. */
+const beforeWord = /(?<!(?:etape|regle|crise)s? )\b\d{1,2}e(?= (\p{L}+))/gu;
+
+/** Leaves out French ordinals, as in `le 3e joueur`. Before a word that says little, as in `3e et 4a`, they are numbers of rules. */
+const withoutOrdinals = (normal: string, lang: Lang): string =>
+  lang === 'fr' ? normal.replace(beforeWord, (number, next: string) => (isStopWord(lang, next) ? number : '')) : normal;
 
 const lookAlikeOf = (number: string): string =>
   number.replace(/\p{L}/u, (letter) => CYRILLIC[LATIN.indexOf(letter)] ?? LATIN[CYRILLIC.indexOf(letter)] ?? letter);
@@ -46,7 +54,7 @@ const readNumber = (number: string, lang: Lang): QueryWord => {
  * @returns the numbers, each as a word to look up, and the rest of the query in normal form
  */
 export const readNumbers = (text: string, lang: Lang): { readonly numbers: readonly QueryWord[]; readonly rest: string } => {
-  const joined = normalForm(text.replace(spaced, '$1$2')).replace(beforeUnit, ' ').replace(comma, '$1.');
+  const joined = withoutOrdinals(normalForm(text.replace(spaced, '$1$2')).replace(beforeUnit, ' ').replace(comma, '$1.'), lang);
   return {
     numbers: [...new Set(joined.match(numberPattern))].map((number) => readNumber(number, lang)),
     rest: joined.replace(numberPattern, ''),

@@ -30,16 +30,14 @@ interface MarksOf {
   readonly changed?: boolean;
   /** The step only speaks of it. */
   readonly spoken?: boolean;
-  /** The turn of the player begins. */
-  readonly turn?: boolean;
   readonly refused?: boolean;
   /** The fields that it stands for. */
   readonly field?: string | undefined;
 }
 
 /** The marks of a place. */
-const marks = ({ changed, spoken, turn, refused, field }: MarksOf) => ({
-  'data-changed': changed ? '' : turn ? 'turn' : spoken ? 'spoken' : undefined,
+const marks = ({ changed, spoken, refused, field }: MarksOf) => ({
+  'data-changed': changed ? '' : spoken ? 'spoken' : undefined,
   'data-refused': refused ? '' : undefined,
   'data-field': field,
 });
@@ -70,10 +68,20 @@ function TokenSpace({ token, kind, spoken = false, words }: TokenSpaceProps) {
 }
 
 /** The name of a part of a tile, hidden from screen readers. It shows only on a tile that stands alone. */
-function Label({ of, words }: { readonly of: 'slots' | 'track' | 'cards'; readonly words: Words }) {
+function Label({ of, words }: { readonly of: 'track' | 'cards'; readonly words: Words }) {
   return (
     <p class="mt-label" aria-hidden="true">
       {words.say(`mars-contracts.picture.${of}`)}
+    </p>
+  );
+}
+
+/** The names of the two rows of slots. */
+function SlotLabels({ words }: { readonly words: Words }) {
+  return (
+    <p class="mt-label mt-rows" aria-hidden="true">
+      <span>{words.say('mars-contracts.picture.action')}</span>
+      <span>{words.say('mars-contracts.picture.repeat')}</span>
     </p>
   );
 }
@@ -146,8 +154,8 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
       </b>
       {union.slots.length > 0 && (
         <>
+          <SlotLabels words={words} />
           <Slots {...props} />
-          <Label of="slots" words={words} />
         </>
       )}
       {show.includes('track') && tile.track.length > 1 && (
@@ -191,7 +199,7 @@ function Tile({ show, isNew, ...props }: UnionProps & Pick<Props, 'show'> & { re
 }
 
 /** What a player has: tokens in the play area, VP, resources, contracts with their levels. */
-function Person({ player, before, turn, show, spoken, refused, fields, words }: Marked & Pick<Props, 'show' | 'fields' | 'words'> & PersonProps) {
+function Person({ player, before, show, spoken, refused, fields, words }: Marked & Pick<Props, 'show' | 'fields' | 'words'> & PersonProps) {
   const { id, unionToken, vp, stock, contracts, leaders } = player;
   const fact = (key: string, text: string, changed: boolean, isSpoken = false) => (
     <span key={key} {...marks({ changed, spoken: isSpoken, field: fields?.[`${key}:${id}`] })}>
@@ -201,7 +209,7 @@ function Person({ player, before, turn, show, spoken, refused, fields, words }: 
   const counted = (key: string, text: string, now: number, was: number | undefined) => fact(key, withWas(now, was, text), differs(was, now));
   const say = (key: string, values = {}) => words.say(`mars-contracts.picture.${key}`, values);
   return (
-    <li class="mt-person" {...marks({ turn, spoken: spoken.includes(`player:${id}`), refused: refused.has(`player:${id}`) })}>
+    <li class="mt-person" {...marks({ spoken: spoken.includes(`player:${id}`), refused: refused.has(`player:${id}`) })}>
       <b class={`mt-name of-${id}`} data-field={fields?.[`player:${id}`]}>
         {words.say(`mars-contracts.player.${id}`)}
       </b>
@@ -225,8 +233,6 @@ function Person({ player, before, turn, show, spoken, refused, fields, words }: 
 interface PersonProps {
   readonly player: Player;
   readonly before: Player | undefined;
-  /** Whether the turn of the player begins. */
-  readonly turn: boolean;
 }
 
 /** The numbers beside the tiles: the deck, the discard pile, the box. */
@@ -279,7 +285,6 @@ export function ContractsTable(props: Props) {
               key={player.id}
               player={player}
               before={before?.players.find(({ id }) => id === player.id)}
-              turn={event?.type === 'turn-begun' && event.player === player.id}
               {...{ show, spoken, refused, fields, words }}
             />
           ))}

@@ -14,13 +14,15 @@ export const drawn = ({ colours, committee, events }: SetUp): DrawnGame => ({
 });
 
 /** Both boards at one step of set-up. Changes of the step are marked. */
-export function Boards({ now, before, refused, words }: SetUpShown) {
+export function Boards({ value, now, before, refused, words }: SetUpShown) {
   const game = drawn(now);
+  // A card that cannot lie on both spaces is seen on both.
+  const events = refused.has('event:coming') ? { ...game.events, coming: value.coming, distant: value.distant } : game.events;
   const changes = withRefused(before ? changesBetween(drawn(before), game) : NOTHING, refused);
   return (
     <div class="cm" role="group" aria-label={boardsIn(words)}>
       <CommitteePlaces game={game} changes={changes} words={words} />
-      <EventsBoard events={game.events} changes={changes} words={words} />
+      <EventsBoard events={events} changes={changes} words={words} />
       <People game={game} changes={changes} words={words} numbers={false} />
     </div>
   );

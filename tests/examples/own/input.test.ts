@@ -35,7 +35,7 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ 'bt.players': WHOLE, 'bt.agreed': WHOLE },
   },
   'problems-setup': { 'ps.players': WHOLE, 'ps.supplement': WHOLE },
-  funds: { 'fu.has': WHOLE },
+  funds: {},
   compensation: { 'co.claim1': CHOSEN, 'co.claim2': CHOSEN, 'co.claim3': CHOSEN },
   alliances: {
     ...{ 'al.act': CHOSEN, 'al.who': CHOSEN, 'al.with1': CHOSEN, 'al.with2': CHOSEN, 'al.initiator': CHOSEN, 'al.odd': CHOSEN },

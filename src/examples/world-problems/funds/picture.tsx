@@ -58,6 +58,35 @@ function Votes({ value, now, event, words }: FundsShown) {
   );
 }
 
+/** What the numbers below say: the needs of both sides, which the vote chooses from. */
+function Needed({ words }: Pick<FundsShown, 'words'>) {
+  return (
+    <>
+      {words.say('funds.needs')}
+      <br />
+      {SIDES.map((side) => words.say(`pictures.letter.${side}`)).join(' | ')}
+    </>
+  );
+}
+
+/** What each country has, the penalty rounds, and what the numbers are, below the table. */
+function Below({ value, now, event, step, refused, words }: FundsShown) {
+  const say = (key: string): string => words.say(`funds.${key}`);
+  return (
+    <>
+      {step === 0 && (
+        <p class="wp-sample" data-field="fu.has" data-refused={marked(refused.has('fu.has'))}>
+          {words.say('funds.supply', { n: value.has })}
+        </p>
+      )}
+      <p class="wp-sample" data-field="fu.penalties" data-changed={marked(event?.type === 'penalty-called' || event?.type === 'game-over')}>
+        {words.say('funds.penalties', { n: now.cycle.penalties })}
+      </p>
+      <p class="wp-sample">{say(step === 0 ? 'hands' : 'sample')}</p>
+    </>
+  );
+}
+
 /** Each country's vote, what it gave and its reputation; beside them the fund with what the problem needs. */
 export function Picture(shown: FundsShown) {
   const { value, now, before, event, trace, step, refused, words } = shown;
@@ -74,7 +103,7 @@ export function Picture(shown: FundsShown) {
                 <Countries members={[id]} words={words} />
               </th>
             ))}
-            <th scope="col">{step === 0 ? SIDES.map((side) => words.say(`pictures.letter.${side}`)).join(' | ') : say('fund')}</th>
+            <th scope="col">{step === 0 ? <Needed words={words} /> : say('fund')}</th>
           </tr>
         </thead>
         <tbody>
@@ -111,10 +140,7 @@ export function Picture(shown: FundsShown) {
           </tr>
         </tbody>
       </table>
-      <p class="wp-sample" data-field="fu.penalties" data-changed={marked(event?.type === 'penalty-called' || event?.type === 'game-over')}>
-        {words.say('funds.penalties', { n: now.cycle.penalties })}
-      </p>
-      <p class="wp-sample">{say(step === 0 ? 'hands' : 'sample')}</p>
+      <Below {...shown} />
     </div>
   );
 }
